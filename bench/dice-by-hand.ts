@@ -49,11 +49,11 @@ function convolve(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 
 /** The sum of exploding dice: one die is followed for up to `depth` extra dice, then dice are added one by one. */
 export function countExplodingByHand({ dice, sides, depth }: ExplodingPool): readonly bigint[] {
-  const one = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
+  const item = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
   for (let extra = 0; extra <= depth; extra++)
     for (let face = 1; face < sides; face++)
-      one[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
+      item[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
   let all: bigint[] = [1n];
-  for (let i = 0; i < dice; i++) all = convolve(all, one);
+  for (let i = 0; i < dice; i++) all = convolve(all, item);
   return all;
 }

@@ -74,46 +74,46 @@ const unwrapReply = <T>(answer: { ok: true; value: T } | Extract<ServiceReply, {
 
 let commandCount = 0;
 const sendCommand = async (
-  hall: TableService,
+  tableService: TableService,
   gm: SeatSession,
   name: Parameters<TableService['ask']>[1],
   body: object,
 ): Promise<void> => {
-  unwrapReply(await hall.ask(gm, name, { command: `c${commandCount++}`, ...body } as never));
+  unwrapReply(await tableService.ask(gm, name, { command: `c${commandCount++}`, ...body } as never));
 };
 
 /** One step of random play: answers the open question, or takes one of the offers. */
-async function playRandomStep(hall: TableService, gm: SeatSession, die: ReturnType<typeof createSeededDie>): Promise<void> {
-  const { ask: open } = unwrapReply(await hall.see(gm)).seen;
+async function playRandomStep(tableService: TableService, gm: SeatSession, die: ReturnType<typeof createSeededDie>): Promise<void> {
+  const { ask: open } = unwrapReply(await tableService.see(gm)).seen;
   if (open) {
     const who = open.kind === 'choose' ? { who: open.to[0]?.who } : {};
-    return sendCommand(hall, gm, 'answer', { ask: open.id, byPolicy: true, ...who });
+    return sendCommand(tableService, gm, 'answer', { ask: open.id, byPolicy: true, ...who });
   }
-  const offers = unwrapReply(await hall.offers(gm));
+  const offers = unwrapReply(await tableService.offers(gm));
   const offer = offers[die(offers.length) - 1];
-  if (offer) await sendCommand(hall, gm, 'act', { action: fillOfferAtRandom(offer, die) });
+  if (offer) await sendCommand(tableService, gm, 'act', { action: fillOfferAtRandom(offer, die) });
 }
 
 /** Bytes on disk with indexes and snapshots: a creature entering a large table, an undo there, an action in a fight. */
 async function measureCosts({ store, size }: BenchDatabase, system: keyof typeof SYSTEMS) {
-  const hall = openTableService({ store });
+  const tableService = openTableService({ store });
   const from = SYSTEMS[system];
-  const gm = unwrapReply(await hall.make({ system, creatures: [{ from }] }));
+  const gm = unwrapReply(await tableService.make({ system, creatures: [{ from }] }));
   const each = async (times: number, work: () => Promise<unknown>): Promise<number> => {
     const before = await size();
     for (let n = 0; n < times; n++) await work();
     return ((await size()) - before) / times;
   };
-  const creature = await each(CREATURES - 1, () => sendCommand(hall, gm, 'creature', { from }));
+  const creature = await each(CREATURES - 1, () => sendCommand(tableService, gm, 'creature', { from }));
   const undo = await each(UNDOS, async () => {
-    const { moment } = unwrapReply(await hall.see(gm));
-    await sendCommand(hall, gm, 'override', { path: ['creatures', 0, 'name'], value: 'Uno' });
-    await sendCommand(hall, gm, 'undo', { to: moment });
+    const { moment } = unwrapReply(await tableService.see(gm));
+    await sendCommand(tableService, gm, 'override', { path: ['creatures', 0, 'name'], value: 'Uno' });
+    await sendCommand(tableService, gm, 'undo', { to: moment });
   });
-  const fight = unwrapReply(await hall.make({ demo: system }));
+  const fight = unwrapReply(await tableService.make({ demo: system }));
   const die = createSeededDie(seedOf('disk'));
-  const action = await each(ACTIONS, () => playRandomStep(hall, fight, die));
-  await hall.close();
+  const action = await each(ACTIONS, () => playRandomStep(tableService, fight, die));
+  await tableService.close();
   return { creature, undo, action };
 }
 

@@ -20,12 +20,12 @@ interface FullTable {
 async function openFullTable(system: System): Promise<FullTable> {
   const scenario = buildCrowdFile(system, LIMITS.creatures);
   const creatures = scenario.creatures.map(({ id }) => id);
-  const hall = openTableService({ store: openMemory(), warm: true });
-  const made = await hall.make({ scenario });
+  const tableService = openTableService({ store: openMemory(), warm: true });
+  const made = await tableService.make({ scenario });
   if (!made.ok) throw new Error(made.says('en'));
   for (let n = 1; n < LIMITS.seats; n++)
-    await hall.ask(made.value, 'seat', { command: `seat ${n}`, role: 'player', owns: [creatures[n] ?? ''] });
-  return { tableService: hall, gm: made.value, creatures };
+    await tableService.ask(made.value, 'seat', { command: `seat ${n}`, role: 'player', owns: [creatures[n] ?? ''] });
+  return { tableService: tableService, gm: made.value, creatures };
 }
 
 /** Returns milliseconds of the main thread. */
@@ -44,20 +44,20 @@ function serializeRepeatedly(world: unknown): number {
 
 async function measureSystem(system: System): Promise<readonly Row[]> {
   const table = await openFullTable(system);
-  const { tableService: hall, gm, creatures } = table;
-  const world = await hall.world(gm);
+  const { tableService: tableService, gm, creatures } = table;
+  const world = await tableService.world(gm);
   let count = 0;
   // each sample uses a table that has just changed: nothing is cached
   const rename = () =>
-    hall.ask(gm, 'override', {
+    tableService.ask(gm, 'override', {
       command: `name ${count}`,
       path: ['creatures', 0, 'name'],
       value: `x${count++}`,
     });
   const cases: Readonly<Record<string, () => Promise<unknown>>> = {
-    'a view': () => hall.seeBytes(gm),
-    'offers, of who is due and the game master': () => hall.offersBytes(gm),
-    'offers of one creature': () => hall.offersBytes(gm, creatures[1]),
+    'a view': () => tableService.seeBytes(gm),
+    'offers, of who is due and the game master': () => tableService.offersBytes(gm),
+    'offers of one creature': () => tableService.offersBytes(gm, creatures[1]),
     'a command that all seats see': rename,
   };
   const rows: Row[] = [];
@@ -77,7 +77,7 @@ async function measureSystem(system: System): Promise<readonly Row[]> {
       ratio: text / mine,
     });
   }
-  await hall.close();
+  await tableService.close();
   return rows;
 }
 

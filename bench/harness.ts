@@ -61,7 +61,7 @@ export function measure(cases: readonly Case[]): readonly Measurement[] {
   const times = cases.map(calibrate);
   const samples: number[][] = cases.map(() => []);
   for (let round = 0; round < SETTINGS.samples; round++) {
-    cases.forEach((one, i) => void samples[i]!.push(sample(one, times[i]!)));
+    cases.forEach((item, i) => void samples[i]!.push(sample(item, times[i]!)));
   }
   return cases.map(({ name }, i) => ({ name, perSecond: median(samples[i]!), samples: samples[i]! }));
 }

@@ -31,8 +31,8 @@ export function runIdealFights(fights: number, die: Die): number {
 function doFightersWin(hp: Int32Array, order: Int32Array, die: Die): boolean {
   let [fighters, orcs] = [4, 4];
   for (;;)
-    for (let at = 0; at < 8; at++) {
-      const me = order[at]!;
+    for (let index = 0; index < 8; index++) {
+      const me = order[index]!;
       if (hp[me]! <= 0) continue;
       const isFighter = me < 4;
       const target = findWeakest(hp, isFighter ? 4 : 0);
@@ -44,10 +44,10 @@ function doFightersWin(hp: Int32Array, order: Int32Array, die: Die): boolean {
 
 function findWeakest(hp: Int32Array, from: number): number {
   let [found, low] = [from, 1000];
-  for (let one = from; one < from + 4; one++)
-    if (hp[one]! > 0 && hp[one]! < low) {
-      low = hp[one]!;
-      found = one;
+  for (let value = from; value < from + 4; value++)
+    if (hp[value]! > 0 && hp[value]! < low) {
+      low = hp[value]!;
+      found = value;
     }
   return found;
 }

@@ -12,10 +12,10 @@ const HERO = { precision: 5, dodge: 2, resistance: 2, health: 30, damage: 8 } as
 const FOE = { precision: 4, dodge: 3, resistance: 1, health: 20, damage: 8 } as const;
 export const FIGHTERS = { hero: HERO, foe: FOE, foeWorth: 30 } as const;
 
-const listForBothSides = (pick: (one: typeof HERO | typeof FOE) => number): Int32Array =>
+const listForBothSides = (pick: (item: typeof HERO | typeof FOE) => number): Int32Array =>
   Int32Array.from({ length: 8 }, (_, i) => pick(i < 4 ? HERO : FOE));
-const PRECISION = listForBothSides((one) => one.precision);
-const DODGE = listForBothSides((one) => one.dodge);
+const PRECISION = listForBothSides((item) => item.precision);
+const DODGE = listForBothSides((item) => item.dodge);
 const DAMAGE = Int32Array.from({ length: 8 }, (_, i) =>
   i < 4 ? HERO.damage - FOE.resistance : FOE.damage - HERO.resistance,
 );
@@ -46,8 +46,8 @@ export function runIdealFights(fights: number, die: Die): Tally {
     }
     let [heroes, foes] = [4, 4];
     while (heroes > 0 && foes > 0) {
-      for (let at = 0; at < 8; at++) {
-        const me = order[at]!;
+      for (let index = 0; index < 8; index++) {
+        const me = order[index]!;
         if (health[me]! <= 0) continue;
         const base = me < 4 ? 4 : 0;
         let target = -1;

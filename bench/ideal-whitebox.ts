@@ -28,7 +28,7 @@ interface FightSide {
 type DieFor = (fight: number, who: string) => Die;
 
 const numberIds = (name: string, many: number): readonly string[] =>
-  Array.from({ length: many }, (_, at) => `${name}-${at}`);
+  Array.from({ length: many }, (_, index) => `${name}-${index}`);
 export const HERO_IDS = numberIds('hero', PARTY.many);
 export const FOE_IDS = numberIds('foe', FOES.many);
 
@@ -59,7 +59,7 @@ export function runIdealFights(fights: number, dieFor: DieFor): Tally {
 
 function resetSide({ side, hp, ids, dice }: FightSide, fight: number, dieFor: DieFor): void {
   hp.fill(side.hp);
-  for (let at = 0; at < ids.length; at++) dice[at] = dieFor(fight, ids[at]!);
+  for (let index = 0; index < ids.length; index++) dice[index] = dieFor(fight, ids[index]!);
 }
 
 /** Plays one side's turn; returns whether the other side has no creature left. */

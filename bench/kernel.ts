@@ -45,7 +45,7 @@ function runKernelFights(fights: number, die: Die): Tally {
       turns++;
     }
     if (world.fight.winner === 'players') heroesWin++;
-    for (const one of world.creatures) exp += one.exp;
+    for (const creature of world.creatures) exp += creature.exp;
   }
   return { heroesWin, turns, exp };
 }

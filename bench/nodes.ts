@@ -60,12 +60,12 @@ function compareLoads(
 const perSecond: Measure = (load) => load.perSecond;
 const perProcessor: Measure = ({ cpu }) => 1e6 / cpu;
 
-async function measureActions(one: OurServer, other: OurServer): Promise<readonly Row[]> {
+async function measureActions(ourServer: OurServer, other: OurServer): Promise<readonly Row[]> {
   const spreads = [
-    await createSpread('one node', [one], () => one.open(0)),
-    await createSpread('two nodes, half of the tables each', [one, other], (n) => (n % 2 ? one : other).open(n)),
-    await createSpread('two nodes, every table heard at the other', [one, other], (n) =>
-      n % 2 ? one.openHeardAt(other) : other.openHeardAt(one),
+    await createSpread('one node', [ourServer], () => ourServer.open(0)),
+    await createSpread('two nodes, half of the tables each', [ourServer, other], (n) => (n % 2 ? ourServer : other).open(n)),
+    await createSpread('two nodes, every table heard at the other', [ourServer, other], (n) =>
+      n % 2 ? ourServer.openHeardAt(other) : other.openHeardAt(ourServer),
     ),
   ];
   const [single = [], both = [], across = []] = await measureLoads(spreads);
@@ -92,7 +92,7 @@ async function measureNotices(url: string, count: number): Promise<void> {
   const kept = await Promise.all(stores.map((store, n) => appendEntries(store, `${count}-${n}`, start + ROUND_MS)));
   const seconds = (performance.now() - start) / 1000;
   const after = await readWalBytes(url);
-  const entries = kept.reduce((sum, one) => sum + one, 0);
+  const entries = kept.reduce((sum, value) => sum + value, 0);
   const each = (n: number): string => Math.round(n / seconds).toLocaleString('en');
   console.log(
     `  ${count} stores, ${LOGS} logs each: ${each(entries)} entries/s kept, ${each(heard)} notices/s heard, ` +
@@ -178,9 +178,9 @@ export async function measureNodes(): Promise<readonly Row[]> {
   try {
     const database = await postgres.freshDatabase();
     for (let n = 0; n < 2; n++) nodes.push(await startOurs({ DATABASE_URL: database }));
-    const [one, other] = nodes;
-    if (!one || !other) throw new Error('nothing to measure');
-    const rows = await measureActions(one, other);
+    const [ourServer, other] = nodes;
+    if (!ourServer || !other) throw new Error('nothing to measure');
+    const rows = await measureActions(ourServer, other);
     await measureStorage(database);
     for (const { child } of nodes) child.kill('SIGKILL');
     const empty = await postgres.freshDatabase();

@@ -32,8 +32,8 @@ function fourByHand() {
   let totals = [1];
   for (let die = 0; die < 4; die++) {
     const next = new Array<number>(totals.length + 6).fill(0);
-    for (let at = 0; at < totals.length; at++)
-      for (let face = 1; face <= 6; face++) next[at + face]! += totals[at]!;
+    for (let index = 0; index < totals.length; index++)
+      for (let face = 1; face <= 6; face++) next[index + face]! += totals[index]!;
     totals = next;
   }
   let more = 0;

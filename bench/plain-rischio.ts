@@ -17,37 +17,37 @@ export function runPlainFights(fights: number, die: Die, { creatures }: World): 
   for (let fight = 0; fight < fights; fight++) {
     const log: Fact[] = [];
     const all = creatures.map(
-      (one): Fighter => ({ ...one, side: one.kind === 'player' ? 0 : 1, initiative: die(20) }),
+      (creature): Fighter => ({ ...creature, side: creature.kind === 'player' ? 0 : 1, initiative: die(20) }),
     );
     const order = all.toSorted((a, b) => b.initiative - a.initiative);
     while (isSideStanding(all, 0) && isSideStanding(all, 1)) {
-      for (const one of order) {
-        const foe = one.status === 'up' ? findWeakest(all, 1 - one.side) : undefined;
+      for (const creature of order) {
+        const foe = creature.status === 'up' ? findWeakest(all, 1 - creature.side) : undefined;
         if (!foe) continue;
         turns++;
-        strike(one, foe, { die, log, all });
+        strike(creature, foe, { die, log, all });
       }
     }
     if (!isSideStanding(all, 1)) heroesWin++;
-    for (const one of all) exp += one.exp;
+    for (const creature of all) exp += creature.exp;
   }
   return { heroesWin, turns, exp };
 }
 
 const isSideStanding = (all: readonly Fighter[], side: number): boolean =>
-  all.some((one) => one.side === side && one.status === 'up');
+  all.some((creature) => creature.side === side && creature.status === 'up');
 
 function findWeakest(all: readonly Fighter[], side: number): Fighter | undefined {
   let found: Fighter | undefined;
-  for (const one of all)
-    if (one.side === side && one.status === 'up' && (!found || one.health < found.health)) found = one;
+  for (const creature of all)
+    if (creature.side === side && creature.status === 'up' && (!found || creature.health < found.health)) found = creature;
   return found;
 }
 
 /** Returns a value of the sheet with all gear in use. */
-function computeStat(one: Fighter, stat: 'precision' | 'dodge' | 'resistance'): number {
-  let value = one[stat];
-  for (const gear of one.equipment) if (gear.inUse) value += gear.stats[stat] ?? 0;
+function computeStat(creature: Fighter, stat: 'precision' | 'dodge' | 'resistance'): number {
+  let value = creature[stat];
+  for (const gear of creature.equipment) if (gear.inUse) value += gear.stats[stat] ?? 0;
   return value;
 }
 
@@ -64,14 +64,14 @@ interface FightContext {
   readonly all: readonly Fighter[];
 }
 
-function strike(one: Fighter, foe: Fighter, { die, log, all }: FightContext): void {
-  const attack = die(20) + computeStat(one, 'precision');
+function strike(creature: Fighter, foe: Fighter, { die, log, all }: FightContext): void {
+  const attack = die(20) + computeStat(creature, 'precision');
   const hit = attack > die(20) + computeStat(foe, 'dodge');
-  log.push({ type: 'struck', by: one.id, on: foe.id, hit });
+  log.push({ type: 'struck', by: creature.id, on: foe.id, hit });
   if (!hit) return;
-  const damage = Math.max(0, damageOf(one) - computeStat(foe, 'resistance'));
+  const damage = Math.max(0, damageOf(creature) - computeStat(foe, 'resistance'));
   foe.health -= damage;
-  log.push({ type: 'wounded', who: foe.id, by: one.id, damage, health: foe.health });
+  log.push({ type: 'wounded', who: foe.id, by: creature.id, damage, health: foe.health });
   if (foe.health > 0) return;
   foe.status = foe.kind === 'player' ? 'down' : 'defeated';
   log.push({ type: foe.status, who: foe.id });
@@ -81,8 +81,8 @@ function strike(one: Fighter, foe: Fighter, { die, log, all }: FightContext): vo
 function shareExperience(foe: Fighter, all: readonly Fighter[], log: Fact[]): void {
   const sharers = all.filter(({ side }) => side !== foe.side);
   const gained = Math.ceil(foe.expValue / sharers.length);
-  for (const one of sharers) {
-    one.exp += gained;
-    log.push({ type: 'exp-gained', who: one.id, gained, exp: one.exp });
+  for (const creature of sharers) {
+    creature.exp += gained;
+    log.push({ type: 'exp-gained', who: creature.id, gained, exp: creature.exp });
   }
 }

@@ -52,33 +52,33 @@ async function measureFightsPerSecond({ work, encounters }: TourFight, workers: 
 }
 
 /** Two workers against one, in turns. */
-async function measureWorkers(one: TourFight): Promise<readonly Row[]> {
-  const [alone] = measure([fightsCase(one)]);
+async function measureWorkers(tourFight: TourFight): Promise<readonly Row[]> {
+  const [alone] = measure([fightsCase(tourFight)]);
   const count = Math.round((alone?.perSecond ?? 0) * SECONDS);
   const samples: [number[], number[]] = [[], []];
   for (let round = 0; round < SAMPLES; round++) {
-    samples[0].push(await measureFightsPerSecond(one, 2, count));
-    samples[1].push(await measureFightsPerSecond(one, 1, count));
+    samples[0].push(await measureFightsPerSecond(tourFight, 2, count));
+    samples[1].push(await measureFightsPerSecond(tourFight, 1, count));
   }
   const measured = samples.map(
-    (some, at): Measurement => ({
-      name: at === 0 ? 'two workers' : 'one worker',
+    (some, index): Measurement => ({
+      name: index === 0 ? 'two workers' : 'one worker',
       perSecond: median(some),
       samples: some,
     }),
   );
-  return compareCases(`${one.id}, by a crew`, measured, [1.8]);
+  return compareCases(`${tourFight.id}, by a crew`, measured, [1.8]);
 }
 
 /** The fights of the tour compared with the first system's, and two workers compared with one. */
 export async function measureSimulation(): Promise<readonly Row[]> {
   const [first, ...others] = listTourFights('simple');
   if (!first) throw new Error('no system is on the tour');
-  const quick = others.flatMap((one) =>
-    compareCases(`${one.id}, tour fight`, measure([fightsCase(one), fightsCase(first)])),
+  const quick = others.flatMap((tourFight) =>
+    compareCases(`${tourFight.id}, tour fight`, measure([fightsCase(tourFight), fightsCase(first)])),
   );
-  const ahead = listTourFights('tactician').flatMap((one, at) =>
-    compareCases(`${one.id}, tactician`, measure([fightsCase(one), fightsCase([first, ...others][at] ?? first)])),
+  const ahead = listTourFights('tactician').flatMap((fight, index) =>
+    compareCases(`${fight.id}, tactician`, measure([fightsCase(fight), fightsCase([first, ...others][index] ?? first)])),
   );
   return [...quick, ...ahead, ...(await measureWorkers(first))];
 }

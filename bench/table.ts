@@ -50,8 +50,8 @@ async function runAtRate(tables: readonly LoadedTable[], perSecond: number, ms: 
   const under = new Set<Promise<void>>();
   const start = performance.now();
   for (let n = 0; performance.now() - start < ms; n++) {
-    const due = start + (n * 1000) / perSecond;
-    while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
+    const toAct = start + (n * 1000) / perSecond;
+    while (performance.now() < toAct) await new Promise((resolve) => setTimeout(resolve, 1));
     const table = free.shift();
     if (!table) continue;
     const acted = timeAction(table).then((wait) => {

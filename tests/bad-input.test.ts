@@ -54,7 +54,7 @@ function openStream(seat: Seat, how: ListenOptions = {}): StreamClient {
 
 async function listenTo(seat: Seat, how: ListenOptions = {}): Promise<StreamClient> {
   const stream = openStream(seat, how);
-  await stream.until((heard) => heard.length > 0, 'anything');
+  await stream.until((seatMessages) => seatMessages.length > 0, 'anything');
   return stream;
 }
 afterAll(async () => {
@@ -395,12 +395,12 @@ describe('streams', () => {
     const bystander = await OtherTablePlayer.at();
     const seats = await seatsFor(10);
     for (let round = 0; round < 20; round++) {
-      const streams = Array.from({ length: 50 }, (_, at) =>
-        openStream(seats[at % 10] ?? gm, { headers: createAddressHeader() }),
+      const streams = Array.from({ length: 50 }, (_, index) =>
+        openStream(seats[index % 10] ?? gm, { headers: createAddressHeader() }),
       );
       // some leave before they are answered, some after the first message
       await Promise.all(
-        streams.filter((_, at) => at % 2 === 0).map((stream) => stream.until((heard) => heard.length > 0)),
+        streams.filter((_, index) => index % 2 === 0).map((stream) => stream.until((seatMessages) => seatMessages.length > 0)),
       );
       for (const stream of streams) stream.close();
     }

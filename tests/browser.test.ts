@@ -14,7 +14,7 @@ import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
 const SIMULATED_FIGHTS = 20;
 
-const listSeeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
+const listSeeds = (count: number) => Array.from({ length: count }, (_, index) => `browser ${index}`);
 
 /** The fights that a new user sees first. */
 const DEMOS = systems.map((system) => ({ name: system.id, raw: encounterFile(system) }));
@@ -92,7 +92,7 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   }
 
   test('dice', async () => {
-    const there = await within((asks) => asks.evaluate((given) => Arbitro.throwAll(given), listSeeds(20)));
+    const there = await within((asks) => asks.evaluate((input) => Arbitro.throwAll(input), listSeeds(20)));
     expect(there).toEqual(throwAll(listSeeds(20)));
   });
 
@@ -103,7 +103,7 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {
-    const asked = within((asks) => asks.evaluate((given) => Arbitro.playAll(given), play));
+    const asked = within((asks) => asks.evaluate((input) => Arbitro.playAll(input), play));
     const here = playAll(play);
     expect(here.length).toBeGreaterThan(0);
     expect(await asked).toEqual(here);

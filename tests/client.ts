@@ -37,8 +37,8 @@ export interface RequestOptions {
 }
 
 /** Sends a request and parses the answer as JSON. */
-export async function sendRequest(url: string, asked: RequestOptions = {}): Promise<Reply> {
-  const { method = asked.body ? 'POST' : 'GET', body, headers = {}, patience = TIMEOUT_MS } = asked;
+export async function sendRequest(url: string, requestOptions: RequestOptions = {}): Promise<Reply> {
+  const { method = requestOptions.body ? 'POST' : 'GET', body, headers = {}, patience = TIMEOUT_MS } = requestOptions;
   const response = await fetch(url, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },

@@ -64,7 +64,7 @@ describe('a session with nothing but curl', () => {
     expect(printed).toContain('"code":"question-open"');
     const kept = [...printed.matchAll(/\{"kept":true,"moment":(\d+)\}/g)].map(([, moment]) => moment);
     // the answer sent twice was stored once
-    expect(kept.filter((moment, at) => kept.indexOf(moment) !== at)).toHaveLength(1);
+    expect(kept.filter((moment, index) => kept.indexOf(moment) !== index)).toHaveLength(1);
     const kinds = table.entries.map(({ kept: { does } }) => does.kind);
     expect(kinds).toEqual(['opened', 'seated', 'stirred', 'ordered', 'acted', 'answered', 'sealed']);
     const last = table.entries[5]?.kept.does;

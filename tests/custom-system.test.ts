@@ -37,7 +37,7 @@ describe('a system of one’s own', () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFirstFight());
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
-    const [odds, play, sims, theirs, byId, check, rules, created, demo, kept, help] = await runCommands([
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, keptCommandResult, help] = await runCommands([
       ['--system', systemFolder, 'odds', CUSTOM_SYSTEM.id, '4', '--level', 'high'],
       ['play', file, '--seed', 'luna', `--system=${systemFolder}`],
       ['sim', file, ...sim, '--workers', '2', '--system', systemFolder],
@@ -50,12 +50,12 @@ describe('a system of one’s own', () => {
       ['demo', CUSTOM_SYSTEM.id, '--interactive', '--save', 'kept.yaml', '--system', systemFolder],
       ['odds', '--help', '--system', systemFolder],
     ]);
-    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, kept, help])
-      expect([one?.code, one?.complaints]).toEqual([0, []]);
+    for (const commandResult of [odds, play, sims, theirs, byId, check, rules, created, demo, keptCommandResult, help])
+      expect([commandResult?.code, commandResult?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
     // run by threads that have loaded it too, and with the same dice the same fights
-    const [ours, lender] = [sims, theirs].map((one) => JSON.parse(one?.said.join('\n') ?? ''));
+    const [ours, lender] = [sims, theirs].map((commandResult) => JSON.parse(commandResult?.said.join('\n') ?? ''));
     expect(ours.system).toBe(CUSTOM_SYSTEM.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
     expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: CUSTOM_SYSTEM.id, fights: 60 });
@@ -63,7 +63,7 @@ describe('a system of one’s own', () => {
     expect(rules?.said[0]).toContain(CUSTOM_SYSTEM.name);
     expect(created?.said[0]).toContain(CUSTOM_SYSTEM.name);
     expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${CUSTOM_SYSTEM.id} --system\\s+${systemFolder}`));
-    expect(kept?.said.join('\n')).toContain(`arbitro play kept.yaml --interactive --system ${systemFolder}`);
+    expect(keptCommandResult?.said.join('\n')).toContain(`arbitro play kept.yaml --interactive --system ${systemFolder}`);
     expect(help?.said.join('\n')).toContain(`arbitro odds ${CUSTOM_SYSTEM.id} risk`);
   });
 
@@ -125,9 +125,9 @@ describe('a system of one’s own', () => {
     ]);
     expect(italian?.complaints[0]).toMatch(/^La cartella .* non esiste\./);
     expect(finnish?.complaints[0]).toMatch(/^Kansiota .* ei ole\./);
-    for (const [at, [folder, says]] of [...faults].entries()) {
-      expect(found[at]?.complaints.join('\n'), folder).toMatch(says);
-      expect(found[at]?.code).toBe(2);
+    for (const [index, [folder, says]] of [...faults].entries()) {
+      expect(found[index]?.complaints.join('\n'), folder).toMatch(says);
+      expect(found[index]?.code).toBe(2);
     }
   });
 });

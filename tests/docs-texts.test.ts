@@ -22,8 +22,8 @@ const listMarkedTexts = (page: string): readonly string[] =>
 describe.each(['docs/gm.md', 'docs/player.md'])('%s', (page) => {
   test('names what the app shows as the app does', () => {
     expect(appTexts.size).toBeGreaterThan(300);
-    const words = listMarkedTexts(page).filter((one) => one !== 'bold');
+    const words = listMarkedTexts(page).filter((text) => text !== 'bold');
     expect(words.length).toBeGreaterThan(20);
-    expect(words.filter((one) => !appTexts.has(one))).toEqual([]);
+    expect(words.filter((text) => !appTexts.has(text))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ type RunBlock = (block: Block, folder: string) => Promise<void>;
 const runCommands: RunBlock = async (block, folder) => {
   for (const { line, shown } of listCommands(block)) {
     const { code, printed } = await runLine(line, folder);
-    if (shown.every((one) => one === '[…]'))
+    if (shown.every((text) => text === '[…]'))
       expect({ line, code, printed }).toEqual({ line, code: 0, printed });
     else if (!matchesLines(splitLines(printed), shown)) expect(splitLines(printed)).toEqual(shown);
   }
@@ -59,13 +59,13 @@ describe('every block of every page', () => {
     expect(runnableBlocks.filter(({ language }) => !Object.hasOwn(RUNNERS, language)).map(describeBlock)).toEqual([]);
   });
 
-  test.each(EXCLUDED_BLOCKS)('the list says of $page only what is so', (one) => {
-    expect(blocks.some((block) => matchesBlock(block)(one))).toBe(true);
-    expect([one.by, one.why].filter((reason) => reason !== undefined)).toHaveLength(1);
-    if (one.by === undefined) return;
-    expect(existsSync(join(ROOT, one.by))).toBe(true);
-    const name = one.page.slice(one.page.lastIndexOf('/') + 1);
-    expect(readFileSync(join(ROOT, one.by), 'utf8')).toContain(name);
+  test.each(EXCLUDED_BLOCKS)('the list says of $page only what is so', (excludedBlock) => {
+    expect(blocks.some((block) => matchesBlock(block)(excludedBlock))).toBe(true);
+    expect([excludedBlock.by, excludedBlock.why].filter((reason) => reason !== undefined)).toHaveLength(1);
+    if (excludedBlock.by === undefined) return;
+    expect(existsSync(join(ROOT, excludedBlock.by))).toBe(true);
+    const name = excludedBlock.page.slice(excludedBlock.page.lastIndexOf('/') + 1);
+    expect(readFileSync(join(ROOT, excludedBlock.by), 'utf8')).toContain(name);
   });
 
   test('a block that nobody thought of is noticed', () => {
@@ -90,9 +90,9 @@ test('the programs of all pages fit their types', { timeout: 300_000 }, () => {
   const folder = createPageFolder();
   try {
     const programs = runnableBlocks.filter(({ language }) => language === 'ts');
-    const files = programs.map((block, at) => {
-      writeFileSync(join(folder, `program-${at}.ts`), `${block.text}\nexport {};\n`);
-      return `program-${at}.ts`;
+    const files = programs.map((block, index) => {
+      writeFileSync(join(folder, `program-${index}.ts`), `${block.text}\nexport {};\n`);
+      return `program-${index}.ts`;
     });
     expect(files.length).toBeGreaterThan(0);
     const project = {

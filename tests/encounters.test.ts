@@ -27,10 +27,10 @@ function fightEncounters(system: System, fights: number): readonly EncounterResu
   const ready = prepareJob({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
   if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
   const { tallies } = simulate(ready.encounters, 0, fights);
-  return ready.encounters.map(({ initialWorld: begun }, at) => {
-    const tally = tallies[at];
-    if (!tally) throw new Error(`nothing was counted of encounter ${at}`);
-    const { sides, creatures, undecided } = reportOf(tally, begun);
+  return ready.encounters.map(({ initialWorld: initialWorld }, index) => {
+    const tally = tallies[index];
+    if (!tally) throw new Error(`nothing was counted of encounter ${index}`);
+    const { sides, creatures, undecided } = reportOf(tally, initialWorld);
     const party = creatures.filter(({ side }) => side === sides[0]?.side);
     return {
       wins: sides[0]?.wins.share ?? 0,
@@ -46,7 +46,7 @@ describe('the encounters of a system are of rising danger', () => {
     { timeout: 300_000 },
     (id, system) => {
       const three = fightEncounters(system, FEWER_FIGHTS[id] ?? FIGHTS);
-      const told = DANGERS.map((danger, at) => ({ danger, ...three[at] }));
+      const told = DANGERS.map((danger, index) => ({ danger, ...three[index] }));
       console.log(
         `${id}: ${told.map(({ danger, wins = 0 }) => `${danger} ${(100 * wins).toFixed(1)} %`).join(', ')}`,
       );

@@ -38,7 +38,7 @@ test('the compose file runs two nodes that differ in nothing, and nginx knows bo
 
 test('the unit of systemd sets only what the server reads', () => {
   const [, set = ''] = /^Environment=(.*)$/m.exec(readExample('arbitro.service')) ?? [];
-  const names = set.split(' ').map((one) => one.split('=', 1)[0]);
+  const names = set.split(' ').map((text) => text.split('=', 1)[0]);
   expect(names).toContain('PORT');
   expect(names.filter((name) => !knownVariables.includes(name))).toEqual([]);
 });

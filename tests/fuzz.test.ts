@@ -59,7 +59,7 @@ describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
       routes.all.every(({ method, path }) => answers.has(`${method} ${path}`));
     const fuzzers = await fuzzEverySystem(0.7, (fuzzer) => fuzzer.burst(), answered);
     expect(listFaults(fuzzers)).toEqual([]);
-    const statuses = fuzzers.flatMap(({ answers }) => [...answers.values()].flatMap((one) => [...one]));
+    const statuses = fuzzers.flatMap(({ answers }) => [...answers.values()].flatMap((answer) => [...answer]));
     const count = (from: number): number =>
       statuses.filter(([status]) => status >= from && status < from + 100).reduce((sum, [, n]) => sum + n, 0);
     // a fuzzer whose requests are all rejected by schemas finds nothing behind them

@@ -62,9 +62,9 @@ class Device {
 
   async open(): Promise<void> {
     const since = this.#last;
-    const hears = (told: StreamMessage): void => {
-      this.#last = told.moment;
-      this.lines.push(...told.lines.map(({ moment }) => moment));
+    const hears = (streamMessage: StreamMessage): void => {
+      this.#last = streamMessage.moment;
+      this.lines.push(...streamMessage.lines.map(({ moment }) => moment));
     };
     this.#stream = await openStreamClient(this.seat, {
       hears,

@@ -38,8 +38,8 @@ export class LongestFirst extends BaseSequencer {
     if (gone.length > 0) throw new Error(`named among the longest tests, and not there: ${gone.join(', ')}`);
     const others = LONGEST_FILES.length;
     const placeOf = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST_FILES.indexOf(moduleId);
-      return at < 0 ? others : at;
+      const index = LONGEST_FILES.indexOf(moduleId);
+      return index < 0 ? others : index;
     };
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }

@@ -62,7 +62,7 @@ export const MIRROR_SETUPS: Readonly<Record<string, MirrorSetup>> = {
 function buildMirrorFight(system: System): { readonly world: AnyWorld; readonly begin: AnyAction } {
   const { creatures: people, options = {}, scene = null, sheet, place } = MIRROR_SETUPS[system.id] as MirrorSetup;
   const all = SIDES.flatMap((side) =>
-    people.map((from, at) => ({ id: `${side}-${from}-${at}`, from, side, at })),
+    people.map((from, index) => ({ id: `${side}-${from}-${index}`, from, side, at: index })),
   );
   const world = system.createWorld({
     options: system.schemas.options.parse(options),
@@ -89,10 +89,10 @@ function fightMirror(system: System, policies: readonly [AnyPolicy, AnyPolicy], 
   const die = createSeededDie(splitSeed(seedOf(`${system.id} mirrored`), stream));
   const [blue, red] = policies;
   const policy = createSidePolicy(system, { blue, red }, policyOf(system));
-  const oracle = createRandomOracle<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
-  const begun = act(system, world, begin, oracle);
-  if (begun.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(begun)}`);
-  const end = playOutFight(system, begun.world, {
+  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
+  const initialRunResult = act(system, world, begin, oracle);
+  if (initialRunResult.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(initialRunResult)}`);
+  const end = playOutFight(system, initialRunResult.world, {
     policy,
     die,
     maxTurns: MAX_TURNS,
@@ -131,19 +131,19 @@ export function playMirrorFights(
 ): MirrorScore {
   const score = { won: 0, lost: 0, fallen: 0 };
   for (let stream = 2 * before; stream < 2 * (before + pairs); stream++) {
-    const at = stream % 2;
-    const { winner, world } = fightMirror(system, at === 0 ? [ours, theirs] : [theirs, ours], stream);
-    if (winner === SIDES[at]) score.won++;
+    const index = stream % 2;
+    const { winner, world } = fightMirror(system, index === 0 ? [ours, theirs] : [theirs, ours], stream);
+    if (winner === SIDES[index]) score.won++;
     else if (winner !== null) score.lost++;
-    score.fallen += countFallen(system, world, SIDES[at] ?? '');
+    score.fallen += countFallen(system, world, SIDES[index] ?? '');
   }
   return score;
 }
 
-export const addScores = (one: MirrorScore, other: MirrorScore): MirrorScore => ({
-  won: one.won + other.won,
-  lost: one.lost + other.lost,
-  fallen: one.fallen + other.fallen,
+export const addScores = (mirrorScore: MirrorScore, other: MirrorScore): MirrorScore => ({
+  won: mirrorScore.won + other.won,
+  lost: mirrorScore.lost + other.lost,
+  fallen: mirrorScore.fallen + other.fallen,
 });
 
 /** Returns the chance that a fair coin would do as well: at least so many heads. */

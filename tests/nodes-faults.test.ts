@@ -166,10 +166,10 @@ describe('a connection cut half-way', () => {
       expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
       expect(proxy.brokenCount).toBe(broken + 1);
       expect(await listSaid(gm)).toHaveLength(kept);
-      const [one, other] = await Promise.all([PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))));
-      expect([one?.status, other?.status]).toEqual([200, 200]);
-      expect(one?.body.moment).toBe(other?.body.moment);
-      expect(await listSaid(gm)).toEqual([[text, one?.body.moment]]);
+      const [reply, other] = await Promise.all([PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))));
+      expect([reply?.status, other?.status]).toEqual([200, 200]);
+      expect(reply?.body.moment).toBe(other?.body.moment);
+      expect(await listSaid(gm)).toEqual([[text, reply?.body.moment]]);
     },
   );
 });

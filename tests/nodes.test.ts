@@ -54,8 +54,8 @@ describe('several nodes on one database', () => {
         path: ['creatures', 'brenna', 'health'],
         value: n + 1,
       });
-      const seen = await readMessage(atNode(gm, (n + 1) % NODES));
-      await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', { ...buildSayBody(text), seen: seen.moment });
+      const seenStreamMessage = await readMessage(atNode(gm, (n + 1) % NODES));
+      await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', { ...buildSayBody(text), seen: seenStreamMessage.moment });
     }
     const { entries } = await readExport(gm);
     expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));

@@ -50,8 +50,8 @@ describe('what is in the packages', () => {
 
   test('none is too large', () => {
     for (const path of installs.tarballs) {
-      const most = basename(path) === `arbitro-${PROJECT.version}.tgz` ? MAX_BYTES.program : MAX_BYTES.room;
-      expect(statSync(path).size, path).toBeLessThan(most);
+      const max = basename(path) === `arbitro-${PROJECT.version}.tgz` ? MAX_BYTES.program : MAX_BYTES.room;
+      expect(statSync(path).size, path).toBeLessThan(max);
     }
   });
 
@@ -151,8 +151,8 @@ describe('the program', { timeout: SLOW_MS }, () => {
     expect(runNpx(installs.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
     expect(runNpx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
-    const told = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
-    expect(told).toContain('Every fight came to its end.');
+    const text = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
+    expect(text).toContain('Every fight came to its end.');
 
     const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
     const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);
@@ -277,7 +277,7 @@ describe('the library in a browser', { timeout: SLOW_MS }, () => {
     const [main] = chunks;
     if (!main) throw new Error('nothing was bundled');
     const parts = Object.entries(main.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-    return { code: main.code, imports: chunks.flatMap((one) => one.imports), parts: parts.map(([id]) => id) };
+    return { code: main.code, imports: chunks.flatMap((chunk) => chunk.imports), parts: parts.map(([id]) => id) };
   }
 
   test('the fight comes out the same, with nothing that only Node has', async () => {

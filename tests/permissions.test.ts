@@ -156,8 +156,8 @@ let actionWithOdds: JsonFields | undefined;
 async function buildOddsBody({ seats }: PermissionTable): Promise<JsonFields> {
   for (let tries = 0; !actionWithOdds && tries < 60; tries++) {
     const move = await pickOfferedMove(seats['player, own creature'], die);
-    const told = move && (await sendCommand(seats.spectator, 'odds', move.body));
-    if (told?.status === 200) actionWithOdds = move?.body;
+    const reply = move && (await sendCommand(seats.spectator, 'odds', move.body));
+    if (reply?.status === 200) actionWithOdds = move?.body;
   }
   if (!actionWithOdds) throw new Error('nothing that is offered has odds');
   return actionWithOdds;
@@ -185,11 +185,11 @@ const resetTable = ({ upkeep, base }: PermissionTable) => sendCommand(upkeep, 'u
 
 /** Plays at random until there is such a creature. */
 async function playUntilFound(
-  at: Server,
-  which: (gm: Seat, seen: SeatView) => Promise<string | undefined>,
+  server: Server,
+  which: (gm: Seat, seenSeatView: SeatView) => Promise<string | undefined>,
 ): Promise<{ gm: Seat; own: string; system: PermissionTable['system'] }> {
   for (const system of systems) {
-    const gm = await makeTable(at, { demo: system.id }, createAddressHeader());
+    const gm = await makeTable(server, { demo: system.id }, createAddressHeader());
     for (let moves = 0; moves < 200; moves++) {
       const own = await which(gm, (await readMessage(gm)).seen);
       if (own !== undefined) return { gm, own, system };

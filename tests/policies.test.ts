@@ -19,11 +19,11 @@ const MAX_LUCK = 0.01;
 const CHECKPOINTS = [0.5, 0.75, 1];
 
 /** Returns the score of the first policy, with no more fights than necessary. */
-function measureScore(system: System, policies: readonly [AnyPolicy, AnyPolicy], most: number): MirrorScore {
+function measureScore(system: System, policies: readonly [AnyPolicy, AnyPolicy], max: number): MirrorScore {
   let score: MirrorScore = { won: 0, lost: 0, fallen: 0 };
   let pairs = 0;
   for (const look of CHECKPOINTS) {
-    const until = Math.ceil(look * most);
+    const until = Math.ceil(look * max);
     score = addScores(score, playMirrorFights(system, policies, until - pairs, pairs));
     pairs = until;
     if (computeLuck(score) < MAX_LUCK / CHECKPOINTS.length) return score;

@@ -28,8 +28,8 @@ export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
   let broken = 0;
   const server = createServer((near) => {
     const passage = new ProxiedConnection(near, connect(connectOptionsOf(url)), (text) => {
-      const at = waiting.findIndex(({ words }) => text.includes(words));
-      const [found] = at < 0 ? [] : waiting.splice(at, 1);
+      const index = waiting.findIndex(({ words }) => text.includes(words));
+      const [found] = index < 0 ? [] : waiting.splice(index, 1);
       if (found) broken++;
       return found?.fault;
     });

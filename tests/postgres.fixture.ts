@@ -184,11 +184,11 @@ async function startGuarded({ folder, bin, owner, durable }: ServerFiles, url: s
 }
 
 function collectErrors(guardian: ChildProcess): () => string {
-  let said = '';
+  let saidText = '';
   guardian.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000);
+    saidText = (saidText + text).slice(-4_000);
   });
-  return () => said;
+  return () => saidText;
 }
 
 async function stopGuardian(guardian: ChildProcess, word: 'keep' | 'remove'): Promise<void> {

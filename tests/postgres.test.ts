@@ -28,7 +28,7 @@ test('a server that falls in the middle of appends loses nothing kept, and the s
   await fallen;
   const log = await store.read('table', 0);
   expect(log.length).toBeGreaterThanOrEqual(kept);
-  expect(log).toEqual(log.map((_, at) => buildEntry(at + 1)));
+  expect(log).toEqual(log.map((_, index) => buildEntry(index + 1)));
   expect(await store.append('table', buildEntry(kept))).toEqual({ is: 'repeated', entry: buildEntry(kept) });
   expect(await store.append('table', buildEntry(log.length + 1))).toEqual({ is: 'kept' });
   expect(await store.ready()).toBe(true);
@@ -36,10 +36,10 @@ test('a server that falls in the middle of appends loses nothing kept, and the s
 });
 
 test('each fresh database is empty and its own', async () => {
-  const one = await openPostgres(await server.freshDatabase());
+  const store = await openPostgres(await server.freshDatabase());
   const other = await openPostgres(await server.freshDatabase());
-  await one.create('table', [buildEntry(1)]);
+  await store.create('table', [buildEntry(1)]);
   expect(await other.tables()).toEqual([]);
-  await one.close();
+  await store.close();
   await other.close();
 });

@@ -57,8 +57,8 @@ function getSystem(id: string): System {
 function presetValuesOf(system: System, name: string, values: PresetValues) {
   const preset = system.presets[name];
   if (!preset) throw new Error(`${system.id} has no preset ${name}`);
-  const usual = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false]);
-  return { preset, all: { ...Object.fromEntries(usual), ...values } as PresetValues };
+  const fallback = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false]);
+  return { preset, all: { ...Object.fromEntries(fallback), ...values } as PresetValues };
 }
 
 /** Returns the chances of facts, with the preset's action as a step of a scenario, played to its end. */
@@ -89,7 +89,7 @@ describe('presets have the odds of the same action in a scenario', () => {
     const preset = computeAsPreset(system, name, values);
     const scenario = computeInScenario(system, name, values);
     for (const [fact, outcomes] of Object.entries(facts)) {
-      const sum = outcomes.map((one) => preset.get(one) ?? ZERO).reduce(add);
+      const sum = outcomes.map((outcome) => preset.get(outcome) ?? ZERO).reduce(add);
       expect(formatFraction(sum), fact).toBe(formatFraction(scenario.get(fact) ?? ZERO));
       expect(sum, `${fact} can be and need not be`).not.toEqual(ZERO);
     }
@@ -101,7 +101,7 @@ describe('presets have the odds of the same action in a scenario', () => {
     const all = ['rischio', 'noppa', 'quinta', 'brp', 'whitebox'].flatMap((id) =>
       Object.keys(getSystem(id).presets).map((name) => `${id} ${name}`),
     );
-    expect(all.filter((one) => !compared.includes(one))).toEqual(several);
+    expect(all.filter((text) => !compared.includes(text))).toEqual(several);
   });
 });
 
@@ -115,7 +115,7 @@ const loadDice = (ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> => ({
   },
   roll: (_, __, dice, read) => read(dice.throw((sides) => sides - 1)),
   choose: (label, who, question) => ctx.choose(label, who, question),
-  chooseAll: (label, asked) => ctx.chooseAll(label, asked),
+  chooseAll: (label, personQuestions) => ctx.chooseAll(label, personQuestions),
   emit: (event) => ctx.emit(event),
   markRepeat: (so) => ctx.markRepeat(so),
 });

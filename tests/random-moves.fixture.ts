@@ -12,9 +12,9 @@ export interface CommandMove {
 
 /** Returns a random element of a list. */
 export function pickRandom<T>(list: readonly T[], die: Die): T {
-  const one = list[die(Math.max(1, list.length)) - 1];
-  if (one === undefined) throw new Error('there is nothing to pick from');
-  return one;
+  const item = list[die(Math.max(1, list.length)) - 1];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
 }
 
 /** A random legal answer to the open question. */

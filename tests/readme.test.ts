@@ -71,11 +71,11 @@ test('npm start says where it is, and is there', async () => {
 });
 
 test('npx arbitro, by npx itself', () => {
-  const told = execFileSync('npx', ['arbitro', 'roll', '3d6', '--seed', 'luna'], {
+  const text = execFileSync('npx', ['arbitro', 'roll', '3d6', '--seed', 'luna'], {
     cwd: ROOT,
     env: ENV,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  expect(told).toMatch(/^3d6 \[\d \d \d\] = \d+$/m);
+  expect(text).toMatch(/^3d6 \[\d \d \d\] = \d+$/m);
 });

@@ -16,7 +16,7 @@ const { version } = JSON.parse(manifest) as { readonly version: string };
 
 const rischio = systems.find(({ id }) => id === 'rischio');
 if (!rischio) throw new Error('rischio is not there');
-const [easy, hard] = rischio.encounters.map((one) => encounterFile(rischio, one) as ScenarioFile);
+const [easy, hard] = rischio.encounters.map((encounter) => encounterFile(rischio, encounter) as ScenarioFile);
 const SIMULATION_REQUEST = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
 
 /** A loaded machine takes time. */
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 let stopWorkers: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const one of stopWorkers) await one();
+  for (const worker of stopWorkers) await worker();
   stopWorkers = [];
 });
 
@@ -80,8 +80,8 @@ async function startWorker(): Promise<() => Promise<void>> {
 const serverUrl = (): string => `${server.url}/api/simulations`;
 const readWorkerCount = async (): Promise<Json | undefined> => (await sendRequest(serverUrl(), { patience: SLOW_MS })).body.workers;
 const readRefusal = async (body: object) => {
-  const { status, body: said } = await sendRequest(serverUrl(), { body, patience: SLOW_MS });
-  return { status, ...(said as { readonly refusal: { readonly code: string } }).refusal, said };
+  const { status, body: jsonFields } = await sendRequest(serverUrl(), { body, patience: SLOW_MS });
+  return { status, ...(jsonFields as { readonly refusal: { readonly code: string } }).refusal, said: jsonFields };
 };
 
 async function waitUntil(what: string, happens: () => Promise<boolean>): Promise<void> {
@@ -164,8 +164,8 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const ready = prepareJob({ files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST }, [rischio]);
     if (ready.is !== 'ready') throw new Error(ready.is);
     const { tallies, pairs } = simulate(ready.encounters, 0, 60);
-    const reports = tallies.map((tally, at) =>
-      reportOf(tally, ready.encounters[at]?.initialWorld ?? { creatures: [], options: {} }),
+    const reports = tallies.map((tally, index) =>
+      reportOf(tally, ready.encounters[index]?.initialWorld ?? { creatures: [], options: {} }),
     );
     const here = { done: 60, fights: 60, reports, comparisons: pairs.map(comparisonOf) };
     expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
@@ -219,13 +219,13 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
 
   test('are done for so long, and no longer', async () => {
     await startWorker();
-    const hall = openTableService({ store: openMemory() });
-    const app = await buildServer({ service: hall, database, longest: 1 });
+    const tableService = openTableService({ store: openMemory() });
+    const app = await buildServer({ service: tableService, database, longest: 1 });
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
     const hearing = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 }, `${at}/api/simulations`);
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'long-enough' });
     await app.close();
-    await hall.close();
+    await tableService.close();
     expect(await countJobs()).toBe(0);
   });
 

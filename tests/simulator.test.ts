@@ -46,7 +46,7 @@ function fightAll(file: ScenarioFile) {
   const party = reportOf(part.tallies[0]!, encounters[0]!.initialWorld).sides[0]!.side;
   const comparisons = part.pairs.map((pairs) => {
     const { held } = comparisonOf(pairs);
-    return (what: string) => held.find((one) => one.what === `${what}:${party}`)?.interval ?? [0, 0];
+    return (what: string) => held.find((difference) => difference.what === `${what}:${party}`)?.interval ?? [0, 0];
   });
   return { comparisons, lengths: { few, many: lengthOf() } };
 }
@@ -88,13 +88,13 @@ describe('a duel solved exactly', () => {
     expect(unresolved).toBeLessThan(1e-6);
     const fights = 1000;
     const { tallies } = simulate([encounter], 0, fights);
-    for (const { side, wins: counted } of reportOf(tallies[0]!, encounter.initialWorld).sides) {
+    for (const { side, wins: countedShare } of reportOf(tallies[0]!, encounter.initialWorld).sides) {
       const chance = wins[side] ?? 0;
       expect(chance).toBeGreaterThan(0.05);
       const deviation = Math.sqrt((chance * (1 - chance)) / fights);
       expect(
-        Math.abs(counted.share - chance) / deviation,
-        `${side}: ${chance}, counted ${counted.share}`,
+        Math.abs(countedShare.share - chance) / deviation,
+        `${side}: ${chance}, counted ${countedShare.share}`,
       ).toBeLessThan(3.3);
     }
   });

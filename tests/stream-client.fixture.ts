@@ -57,7 +57,7 @@ export class StreamClient {
   }
 
   /** Waits until the condition holds. */
-  async until(holds: (heard: readonly SeatMessage[]) => boolean, what = 'what was waited for'): Promise<void> {
+  async until(holds: (seatMessages: readonly SeatMessage[]) => boolean, what = 'what was waited for'): Promise<void> {
     const end = Date.now() + 2 * TIMEOUT_MS;
     while (!holds(this.heard)) {
       if (this.isOver) throw new Error(`the stream ended before ${what}`);
@@ -74,7 +74,7 @@ export class StreamClient {
 
   /** Waits until it has sent a moment. */
   async told(moment: number): Promise<void> {
-    await this.until((heard) => heard.some((message) => message.moment >= moment), `of moment ${moment}`);
+    await this.until((seatMessages) => seatMessages.some((message) => message.moment >= moment), `of moment ${moment}`);
   }
 
   /** Stops reading: new data waits in buffers. */
@@ -104,9 +104,9 @@ export class StreamClient {
     this.#text = frames.pop() ?? '';
     for (const frame of frames) {
       const id = /^id: (.*)$/m.exec(frame)?.[1];
-      const told = /^data: (.*)$/m.exec(frame)?.[1];
-      if (id === undefined || told === undefined) continue;
-      const message: SeatMessage = { ...JSON.parse(told), id };
+      const text = /^data: (.*)$/m.exec(frame)?.[1];
+      if (id === undefined || text === undefined) continue;
+      const message: SeatMessage = { ...JSON.parse(text), id };
       this.#hears?.(message);
       this.heard.push(message);
     }
@@ -123,6 +123,6 @@ export class StreamClient {
 /** Opens a stream and waits for its first message, if one is expected. */
 export async function openStreamClient(seat: Seat, how: ListenOptions = {}): Promise<StreamClient> {
   const stream = new StreamClient(seat, how);
-  await stream.until((heard) => (how.isQuiet ? stream.isOpen : heard.length > 0), 'anything');
+  await stream.until((seatMessages) => (how.isQuiet ? stream.isOpen : seatMessages.length > 0), 'anything');
   return stream;
 }

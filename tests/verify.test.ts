@@ -21,32 +21,32 @@ function requireValue<T>(
 }
 
 /** The game master takes an offer, or answers the question. */
-async function playStep(hall: TableService, gm: SeatSession, n: number, die: Die): Promise<void> {
-  const { ask } = requireValue(await hall.see(gm)).seen;
+async function playStep(tableService: TableService, gm: SeatSession, n: number, die: Die): Promise<void> {
+  const { ask } = requireValue(await tableService.see(gm)).seen;
   const command = `step-${n}`;
   if (ask?.kind === 'choose') {
     const answer = drawAnswer(ask.to[0]?.question ?? { kind: 'text', most: 0 }, die);
-    requireValue(await hall.ask(gm, 'answer', { command, ask: ask.id, answer }));
+    requireValue(await tableService.ask(gm, 'answer', { command, ask: ask.id, answer }));
     return;
   }
-  const offers = requireValue(await hall.offers(gm));
+  const offers = requireValue(await tableService.offers(gm));
   const offer = offers[die(offers.length) - 1];
-  if (offer) await hall.ask(gm, 'act', { command, action: fillOfferAtRandom(offer, die) as { type: string } });
+  if (offer) await tableService.ask(gm, 'act', { command, action: fillOfferAtRandom(offer, die) as { type: string } });
 }
 
 /** Plays at random for an evening, with an undo now and then; returns it as a file. */
 async function playEvening(system: string, seed: string): Promise<unknown> {
-  const hall = openTableService({ store: openMemory() });
-  const gm = requireValue(await hall.make({ demo: system }));
+  const tableService = openTableService({ store: openMemory() });
+  const gm = requireValue(await tableService.make({ demo: system }));
   const die = createSeededDie(seedOf(seed));
   for (let n = 0; n < 60; n++) {
-    await playStep(hall, gm, n, die);
-    const [first] = requireValue(await hall.see(gm)).lines;
-    if (n % 20 === 19) await hall.ask(gm, 'undo', { command: `undo-${n}`, to: first?.moment ?? 0 });
+    await playStep(tableService, gm, n, die);
+    const [first] = requireValue(await tableService.see(gm)).lines;
+    if (n % 20 === 19) await tableService.ask(gm, 'undo', { command: `undo-${n}`, to: first?.moment ?? 0 });
   }
-  requireValue(await hall.ask(gm, 'seal', { command: 'seal' }));
-  const file = requireValue(await hall.exported(gm));
-  await hall.close();
+  requireValue(await tableService.ask(gm, 'seal', { command: 'seal' }));
+  const file = requireValue(await tableService.exported(gm));
+  await tableService.close();
   return file;
 }
 

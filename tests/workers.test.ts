@@ -20,10 +20,10 @@ const TOUR_WORKS: readonly TourWork[] = listTourFiles().map(({ system, path }) =
 });
 
 /** A few fights are not worth eight workers. */
-const WORKER_CASES = TOUR_WORKS.map((one, at) => ({
-  ...one,
-  crews: at === 0 ? [1, 2, 8] : [2],
-  fights: at === 0 ? 160 : 40,
+const WORKER_CASES = TOUR_WORKS.map((work, index) => ({
+  ...work,
+  crews: index === 0 ? [1, 2, 8] : [2],
+  fights: index === 0 ? 160 : 40,
 }));
 
 describe.each(WORKER_CASES)('a crew in $id', ({ work, encounters, crews, fights }) => {

@@ -30,7 +30,7 @@ const PROJECT = {
 };
 
 const findRoom = (root: string, name: string) => {
-  const room = readRooms(root).find((one) => one.name === `@arbitro/${name}`);
+  const room = readRooms(root).find((room) => room.name === `@arbitro/${name}`);
   if (!room) throw new Error(`no room ${name}`);
   return room;
 };

@@ -21,11 +21,11 @@ export async function findCiteFaults(root: Root): Promise<readonly string[]> {
 
 function findUnplayedRules(book: SystemBook): readonly string[] {
   const played = findCitingPages(book, book.code);
-  const shown = findCitingPages(book, [...book.tests, ...book.scenarios]);
+  const shownKeys = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const wanted = Object.keys(book.rules).filter((id) => !FREE_KINDS.has(book.rules[id]?.kind ?? ''));
   return [
     ...wanted.filter((id) => !played.has(id)).map((id) => `${book.folder}: no code cites ${id}`),
-    ...wanted.filter((id) => !shown.has(id)).map((id) => `${book.folder}: no test or scenario cites ${id}`),
+    ...wanted.filter((id) => !shownKeys.has(id)).map((id) => `${book.folder}: no test or scenario cites ${id}`),
   ];
 }
 

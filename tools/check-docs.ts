@@ -21,8 +21,8 @@ function findStaleWords(root: Root, page: string): readonly string[] {
 }
 
 /** Whether a name in a decision matches: `@types/*` matches all names with that beginning. */
-const matchesName = (one: string, name: string): boolean =>
-  one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name;
+const matchesName = (text: string, name: string): boolean =>
+  text.endsWith('*') ? name.startsWith(text.slice(0, -1)) : text === name;
 
 const DECISIONS = 'docs/decisions.md';
 
@@ -30,11 +30,11 @@ const DECISIONS = 'docs/decisions.md';
 function findUnarguedPackages(root: Root): readonly string[] {
   const listed = new Set(
     readManifests(root)
-      .flatMap((one) => [
-        one.dependencies,
-        one.devDependencies,
-        one.optionalDependencies,
-        one.peerDependencies,
+      .flatMap((manifest) => [
+        manifest.dependencies,
+        manifest.devDependencies,
+        manifest.optionalDependencies,
+        manifest.peerDependencies,
       ])
       .flatMap((versions) => Object.keys(versions ?? {}))
       .filter((name) => !name.startsWith('@arbitro/')),
@@ -45,10 +45,10 @@ function findUnarguedPackages(root: Root): readonly string[] {
   );
   return [
     ...[...listed]
-      .filter((name) => ![...argued].some((one) => matchesName(one, name)))
+      .filter((name) => ![...argued].some((text) => matchesName(text, name)))
       .map((name) => `${DECISIONS}: does not say why ${name}`),
     ...[...argued]
-      .filter((one) => ![...listed].some((name) => matchesName(one, name)))
+      .filter((text) => ![...listed].some((name) => matchesName(text, name)))
       .map((name) => `${DECISIONS}: no package.json lists ${name}`),
   ];
 }

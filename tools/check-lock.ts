@@ -35,7 +35,7 @@ function findMissingPackages(lock: Lock): readonly string[] {
 /** Returns where Node looks for the imports of a package: in its own folder and in every folder above. */
 function listFoldersAbove(path: string): readonly string[] {
   const parts = path.split('/');
-  const folders = parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+  const folders = parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
   return ['', ...(path === '' ? [] : folders)];
 }
 

@@ -47,7 +47,7 @@ async function findFaultsOf(root: Root, file: TextFile): Promise<readonly string
     }),
   );
   const at = (language: Language): string => `${file.folder}/${language}${file.suffix}.ts`;
-  const unreadable = [en, ...others].flatMap((one) => (one ? findUnreadable(one.texts, at(one.language)) : []));
+  const unreadable = [en, ...others].flatMap((item) => (item ? findUnreadable(item.texts, at(item.language)) : []));
   return [
     ...unreadable,
     ...others.flatMap(({ language, texts }) => findDifferences(en?.texts ?? new Map(), texts, at(language))),
@@ -108,7 +108,7 @@ async function findUnusedKeys(root: Root, file: TextFile, files: readonly string
     return path === door ? branches.filter((branch) => branch.length > 0) : branches;
   });
   const isUsed = (key: readonly string[]): boolean =>
-    used.some((path) => path.every((part, at) => key[at] === part));
+    used.some((path) => path.every((part, index) => key[index] === part));
   return listTexts(await readCatalogue(root, file, 'en'))
     .filter(([path]) => !isUsed(path))
     .map(([path]) => `${file.folder}/en.ts: nothing uses ${formatPath(path)}`);

@@ -29,9 +29,9 @@ export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
 
 function formatIndex(book: SystemBook): string {
   const played = findCitingPages(book, book.code);
-  const shown = findCitingPages(book, [...book.tests, ...book.scenarios]);
+  const shownKeys = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const rows = Object.entries(book.rules).map(([id, { title }]) =>
-    [`\`${id}\``, title.en, formatLinks(played.get(id)), formatLinks(shown.get(id))].join(' | '),
+    [`\`${id}\``, title.en, formatLinks(played.get(id)), formatLinks(shownKeys.get(id))].join(' | '),
   );
   const table = [
     '| rule | title | played in | shown in |',
@@ -60,6 +60,6 @@ if (import.meta.main) {
   }
   reportFaults(
     'index of rules',
-    findIndexFaults(write ? all.map((one) => ({ ...one, is: one.wanted ?? one.is })) : all),
+    findIndexFaults(write ? all.map((ruleIndex) => ({ ...ruleIndex, is: ruleIndex.wanted ?? ruleIndex.is })) : all),
   );
 }

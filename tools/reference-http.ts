@@ -15,20 +15,20 @@ and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the tab
 function describeBody(schema: Schema): readonly string[] {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return formatFields(schema);
-  return forms.flatMap((form, at) => [at === 0 ? 'Body, one of these forms:' : 'or', '', ...formatFields(form)]);
+  return forms.flatMap((form, index) => [index === 0 ? 'Body, one of these forms:' : 'or', '', ...formatFields(form)]);
 }
 
-function describeOperation(path: string, method: string, one: Operation): readonly string[] {
-  const body = one.requestBody && findSchema(one.requestBody);
-  const asked = (one.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  const replies = Object.entries(one.responses).map(([status, reply]) => {
+function describeOperation(path: string, method: string, operation: Operation): readonly string[] {
+  const body = operation.requestBody && findSchema(operation.requestBody);
+  const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const replies = Object.entries(operation.responses).map(([status, reply]) => {
     const schema = findSchema(reply);
     return `- ${status}: ${reply.description ?? ''}${schema ? ` ${describeType(schema)}` : ''}`;
   });
   return [
     `### \`${method.toUpperCase()} ${path}\``,
     '',
-    [one.summary, one.description, one.security ? 'Needs the key of a seat.' : undefined]
+    [operation.summary, operation.description, operation.security ? 'Needs the key of a seat.' : undefined]
       .filter((words) => words !== undefined)
       .map((words) => (/[.!)]$/.test(words) ? words : `${words}.`))
       .join(' '),
@@ -46,14 +46,14 @@ function describeOperation(path: string, method: string, one: Operation): readon
 function describeShape(name: string, schema: Schema): readonly string[] {
   const fields = formatFields(schema);
   const words = [schema.description, fields.length > 0 ? undefined : `It is: ${describeType(schema)}.`];
-  const said = words.filter((one) => one !== undefined).join(' ');
-  return [`### ${name}`, '', ...(said === '' ? [] : [said, '']), ...fields];
+  const text = words.filter((item) => item !== undefined).join(' ');
+  return [`### ${name}`, '', ...(text === '' ? [] : [text, '']), ...fields];
 }
 
 /** Returns the reference as a page. */
 export function buildPage({ info, tags, paths, components }: OpenApi): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({ path, method, one })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, one: operation })),
   );
   const sections = tags.flatMap(({ name, description }) => [
     `## ${description}`,

@@ -54,7 +54,7 @@ export function buildPage(room: string, about: string, folder: string, read: (pa
   const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
   const anchors = anchorsOf([`@arbitro/${room}`, ...headings]).slice(1);
   const places = files.flatMap(([, all]) => [false, ...all.map(() => true)]);
-  const linked = headings.map((name, at) => `[\`${name}\`](#${anchors[at]})`).filter((_, at) => places[at]);
+  const linked = headings.map((name, index) => `[\`${name}\`](#${anchors[index]})`).filter((_, index) => places[index]);
   const lines = [
     `# \`@arbitro/${room}\``,
     '',

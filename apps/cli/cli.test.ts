@@ -17,13 +17,13 @@ async function runCommand(
 
 describe('roll', () => {
   it('throws the same dice for the same seed', async () => {
-    const [one, two] = [
+    const [item, two] = [
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
     ];
-    expect(one.said).toEqual(two.said);
-    expect(one.said).toHaveLength(2);
-    expect(one.said[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
+    expect(item.said).toEqual(two.said);
+    expect(item.said).toHaveLength(2);
+    expect(item.said[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
   });
 
   it('throws several times and says the seed it made up', async () => {
@@ -256,9 +256,9 @@ describe('what goes out', () => {
   });
 
   it('has the codes of its own styles on a terminal', () => {
-    const told = `${applyStyle('bold', 'a\u001b[2Jb')}\n`;
-    expect(sanitizeText(told, true)).toBe('\u001b[1ma\\u001b[2Jb\u001b[0m\n');
-    expect(sanitizeText(told, false)).toBe('a\\u001b[2Jb\n');
+    const text = `${applyStyle('bold', 'a\u001b[2Jb')}\n`;
+    expect(sanitizeText(text, true)).toBe('\u001b[1ma\\u001b[2Jb\u001b[0m\n');
+    expect(sanitizeText(text, false)).toBe('a\\u001b[2Jb\n');
   });
 });
 

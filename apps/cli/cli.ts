@@ -17,22 +17,22 @@ import { VERSION } from './version.ts';
 /**
  * Runs one command line and returns the exit code. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted.
  */
-export async function main(args: readonly string[], given: Io): Promise<number> {
+export async function main(args: readonly string[], input: Io): Promise<number> {
   const [name, ...rest] = moveCommandFirst(args);
-  const io = isForPrograms(name, args) ? sanitizeOutput(given) : wrapOutput(sanitizeOutput(given));
-  let desk = createCliContext(io, detectLanguage(io.env));
+  const io = isForPrograms(name, args) ? sanitizeOutput(input) : wrapOutput(sanitizeOutput(input));
+  let context = createCliContext(io, detectLanguage(io.env));
   try {
-    desk = createCliContext(io, findLanguageOption(args) ?? desk.language);
+    context = createCliContext(io, findLanguageOption(args) ?? context.language);
     await loadSystemFolders(listOptionValues('--system', args));
-    if (name === undefined) return await runWithoutCommand(args, desk);
-    if (name === 'help') return await runHelp(readArguments(rest, {}).words[0], desk);
+    if (name === undefined) return await runWithoutCommand(args, context);
+    if (name === 'help') return await runHelp(readArguments(rest, {}).words[0], context);
     if (!isCommand(name)) throw createUnknownCommandError(name);
     const { takes, alsoTakes, run: does } = getCommand(name);
-    const asked = readArguments(rest, { ...(await alsoTakes?.()), ...takes });
-    return hasFlag(asked, 'help') ? await runHelp(name, desk) : await does(asked, desk);
+    const askedArguments = readArguments(rest, { ...(await alsoTakes?.()), ...takes });
+    return hasFlag(askedArguments, 'help') ? await runHelp(name, context) : await does(askedArguments, context);
   } catch (slip) {
     if (!(slip instanceof UsageError)) throw slip;
-    return reportUsageError(slip, desk, isCommand(name) ? name : undefined);
+    return reportUsageError(slip, context, isCommand(name) ? name : undefined);
   }
 }
 
@@ -40,19 +40,19 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
 const isForPrograms = (name: string | undefined, args: readonly string[]): boolean =>
   name === 'completion' || args.includes('--json');
 
-async function runWithoutCommand(args: readonly string[], desk: CliContext): Promise<number> {
-  const asked = readArguments(args, { version: { type: 'boolean' } });
-  if (hasFlag(asked, 'version')) return printLines([`arbitro ${VERSION}`, ...listNotices()], desk);
-  return hasFlag(asked, 'help') ? runHelp(undefined, desk) : printLines(formatGreeting(desk), desk);
+async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<number> {
+  const askedArguments = readArguments(args, { version: { type: 'boolean' } });
+  if (hasFlag(askedArguments, 'version')) return printLines([`arbitro ${VERSION}`, ...listNotices()], context);
+  return hasFlag(askedArguments, 'help') ? runHelp(undefined, context) : printLines(formatGreeting(context), context);
 }
 
 /** Prints the help for one command, or for all. */
-async function runHelp(name: string | undefined, desk: CliContext): Promise<number> {
+async function runHelp(name: string | undefined, context: CliContext): Promise<number> {
   if (name !== undefined && !isCommand(name)) throw createUnknownCommandError(name);
-  printLines(formatHelp(name, desk), desk);
+  printLines(formatHelp(name, context), context);
   if (name !== 'odds') return 0;
   const { formatPresets: presetLines } = await import('./odds/odds-preset.ts');
-  return printLines(['', desk.paint.bold(desk.text('checks')), ...presetLines(desk)], desk);
+  return printLines(['', context.paint.bold(context.text('checks')), ...presetLines(context)], context);
 }
 
 function createUnknownCommandError(command: string): UsageError {
@@ -71,19 +71,19 @@ const GLOBAL_OPTIONS: readonly (string | undefined)[] = Object.entries(GLOBAL)
 
 /** Moves the command before its options; global options may stand anywhere. */
 function moveCommandFirst(args: readonly string[]): readonly string[] {
-  const at = args.findIndex((arg, i) => !arg.startsWith('-') && !GLOBAL_OPTIONS.includes(args[i - 1]));
-  if (at < 0) return [];
-  return [args[at] ?? '', ...args.slice(0, at), ...args.slice(at + 1)];
+  const index = args.findIndex((arg, i) => !arg.startsWith('-') && !GLOBAL_OPTIONS.includes(args[i - 1]));
+  if (index < 0) return [];
+  return [args[index] ?? '', ...args.slice(0, index), ...args.slice(index + 1)];
 }
 
 /** Returns all values given for an option, before the rest of the line is parsed. */
 function listOptionValues(option: string, args: readonly string[]): readonly string[] {
-  return args.flatMap((arg, at) => {
+  return args.flatMap((arg, index) => {
     if (arg.startsWith(`${option}=`)) return [arg.slice(option.length + 1)];
     if (arg !== option) return [];
-    const given = args[at + 1];
-    if (given === undefined || given.startsWith('-')) throw new UsageError('option-needs-value', { option });
-    return [given];
+    const input = args[index + 1];
+    if (input === undefined || input.startsWith('-')) throw new UsageError('option-needs-value', { option });
+    return [input];
   });
 }
 
@@ -99,10 +99,10 @@ async function loadSystemFolders(folders: readonly string[]): Promise<void> {
 }
 
 function findLanguageOption(args: readonly string[]): Language | undefined {
-  const [given] = listOptionValues('--lang', args);
-  if (given === undefined) return undefined;
-  const language = LANGUAGES.find((one) => one === given);
-  if (!language) throw new UsageError('unknown-language', { language: given, allowed: LANGUAGES.join(', ') });
+  const [input] = listOptionValues('--lang', args);
+  if (input === undefined) return undefined;
+  const language = LANGUAGES.find((language) => language === input);
+  if (!language) throw new UsageError('unknown-language', { language: input, allowed: LANGUAGES.join(', ') });
   return language;
 }
 
@@ -112,9 +112,9 @@ function printLines(lines: readonly string[], { io }: CliContext): number {
 }
 
 /** Prints what is wrong, where, and what to do next; returns the exit code. */
-function reportUsageError(slip: UsageError, desk: CliContext, command: CommandName | undefined): number {
+function reportUsageError(slip: UsageError, context: CliContext, command: CommandName | undefined): number {
   const { key, params, more } = slip;
-  const { io, text, paint } = desk;
+  const { io, text, paint } = context;
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
   if (slip instanceof UnknownNameError && slip.near !== undefined) io.err(text('file-near', { near: slip.near }));

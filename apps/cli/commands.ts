@@ -9,7 +9,7 @@ export interface Command {
   /** The possible values of each word, in order; with `many`, the last may be repeated. */
   readonly words: readonly (readonly takes.ValueKind[])[];
   readonly many?: true;
-  run(given: Arguments, desk: CliContext): number | Promise<number>;
+  run(input: Arguments, context: CliContext): number | Promise<number>;
 }
 
 /** All commands. The code of a command is loaded when it is called, so that shell completion loads none of it. */
@@ -17,90 +17,90 @@ export const COMMANDS = {
   demo: {
     takes: takes.DEMO,
     words: [['system'], ['encounter']],
-    run: async (given, desk) => (await import('./play/demo.ts')).runDemo(given, desk),
+    run: async (input, context) => (await import('./play/demo.ts')).runDemo(input, context),
   },
   play: {
     takes: takes.PLAY,
     words: [['ready', 'file']],
     many: true,
-    run: async (given, desk) => (await import('./play/play.ts')).runPlay(given, desk),
+    run: async (input, context) => (await import('./play/play.ts')).runPlay(input, context),
   },
   roll: {
     takes: takes.ROLL,
     words: [['any']],
-    run: async (given, desk) => (await import('./roll/roll.ts')).runRoll(given, desk),
+    run: async (input, context) => (await import('./roll/roll.ts')).runRoll(input, context),
   },
   odds: {
     takes: takes.ODDS,
     alsoTakes: async () => (await import('./odds/odds-preset.ts')).listPresetOptions(),
     words: [['ready', 'file'], ['check']],
-    run: async (given, desk) => (await import('./odds/odds.ts')).runOdds(given, desk),
+    run: async (input, context) => (await import('./odds/odds.ts')).runOdds(input, context),
   },
   sim: {
     takes: takes.SIM,
     words: [['ready', 'file']],
-    run: async (given, desk) => (await import('./sim/sim.ts')).runSim(given, desk),
+    run: async (input, context) => (await import('./sim/sim.ts')).runSim(input, context),
   },
   rules: {
     takes: takes.RULES,
     words: [['system'], ['rule']],
-    run: async (given, desk) => (await import('./rules/rules.ts')).runRules(given, desk),
+    run: async (input, context) => (await import('./rules/rules.ts')).runRules(input, context),
   },
   keys: {
     takes: takes.KEYS,
     words: [['system'], ['key']],
-    run: async (given, desk) => (await import('./keys/keys.ts')).runKeys(given, desk),
+    run: async (input, context) => (await import('./keys/keys.ts')).runKeys(input, context),
   },
   verify: {
     takes: takes.VERIFY,
     words: [['file']],
-    run: async (given, desk) => (await import('./verify/verify.ts')).runVerify(given, desk),
+    run: async (input, context) => (await import('./verify/verify.ts')).runVerify(input, context),
   },
   create: {
     takes: takes.CREATE,
     words: [['system']],
-    run: async (given, desk) => (await import('./create/create.ts')).runCreate(given, desk),
+    run: async (input, context) => (await import('./create/create.ts')).runCreate(input, context),
   },
   import: {
     takes: takes.IMPORT,
     words: [['shape'], ['file']],
-    run: async (given, desk) => (await import('./import/import.ts')).runImport(given, desk),
+    run: async (input, context) => (await import('./import/import.ts')).runImport(input, context),
   },
   'new-system': {
     takes: takes.NEW_SYSTEM,
     words: [['any']],
-    run: async (given, desk) => (await import('./new-system.ts')).runNewSystem(given, desk),
+    run: async (input, context) => (await import('./new-system.ts')).runNewSystem(input, context),
   },
   check: {
     takes: takes.CHECK,
     words: [['file']],
     many: true,
-    run: async (given, desk) => (await import('./check/check.ts')).runCheck(given, desk),
+    run: async (input, context) => (await import('./check/check.ts')).runCheck(input, context),
   },
   serve: {
     takes: takes.SERVE,
     words: [],
-    run: async (given, desk) => (await import('./serve/serve.ts')).runServe(given, desk),
+    run: async (input, context) => (await import('./serve/serve.ts')).runServe(input, context),
   },
   migrate: {
     takes: takes.MIGRATE,
     words: [['file'], ['file']],
-    run: async (given, desk) => (await import('./serve/migrate.ts')).runMigrate(given, desk),
+    run: async (input, context) => (await import('./serve/migrate.ts')).runMigrate(input, context),
   },
   worker: {
     takes: takes.WORKER,
     words: [],
-    run: async (given, desk) => (await import('./sim/worker.ts')).runWorker(given, desk),
+    run: async (input, context) => (await import('./sim/worker.ts')).runWorker(input, context),
   },
   doctor: {
     takes: takes.DOCTOR,
     words: [],
-    run: async (given, desk) => (await import('./doctor/doctor.ts')).runDoctor(given, desk),
+    run: async (input, context) => (await import('./doctor/doctor.ts')).runDoctor(input, context),
   },
   completion: {
     takes: {},
     words: [['shell']],
-    run: async (given, desk) => (await import('./completion/completion.ts')).runCompletion(given, desk),
+    run: async (input, context) => (await import('./completion/completion.ts')).runCompletion(input, context),
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

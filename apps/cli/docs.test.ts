@@ -23,7 +23,7 @@ async function runDocumentedCommand(command: string): Promise<readonly string[]>
   const [, piped = '', line = command] = /^printf '(.*)' \| (.*)$/.exec(command) ?? [];
   const typed = piped.split('\\n').slice(0, -1);
   const told: string[] = [];
-  const keep = (text: string) => void told.push(...text.split('\n').map((one) => one.trimEnd()));
+  const keep = (text: string) => void told.push(...text.split('\n').map((text) => text.trimEnd()));
   const io = {
     ...createFakeIo({}, typed, { npm_command: 'exec' }),
     out: keep,

@@ -31,15 +31,15 @@ export function listComparisonRows(
     ({ report }) =>
       new Set([...report.sides.map(({ side }) => side), ...report.creatures.map(({ id }) => id)]),
   );
-  const places = new Map([...(known[0] ?? [])].map((id, at) => [id, at]));
-  const rows = comparison.held.flatMap((one) => {
-    const { kind, who } = parseFigureKey(one.what);
+  const places = new Map([...(known[0] ?? [])].map((id, index) => [id, index]));
+  const rows = comparison.held.flatMap((difference) => {
+    const { kind, who } = parseFigureKey(difference.what);
     const word = LABELS[kind];
-    if (kind === 'undecided') return [{ ...one, label: say('undecided-short'), rank: [ORDER.length, 0] }];
+    if (kind === 'undecided') return [{ ...difference, label: say('undecided-short'), rank: [ORDER.length, 0] }];
     if (!word || !known.every((ids) => ids.has(who))) return [];
     return [
       {
-        ...one,
+        ...difference,
         label: say(word, { who: audience.name(who) }),
         rank: [ORDER.indexOf(kind), places.get(who) ?? 0],
       },

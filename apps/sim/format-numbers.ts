@@ -24,9 +24,9 @@ export const formatInterval = ([low, high]: Interval, language: Language): strin
 
 /** Formats a difference in percentage points, `−1.5`, with a minus sign as wide as the plus. */
 export const formatSignedPercent = (share: number, language: Language, places = 1): string => {
-  const shown = formatDecimal(Math.abs(100 * share), language, places);
+  const text = formatDecimal(Math.abs(100 * share), language, places);
   const nothing = formatDecimal(0, language, places);
-  return shown === nothing ? `±${shown}` : `${share < 0 ? '−' : '+'}${shown}`;
+  return text === nothing ? `±${text}` : `${share < 0 ? '−' : '+'}${text}`;
 };
 
 /** Whether the interval lies entirely on one side of zero. */

@@ -130,11 +130,11 @@ export interface LineChart extends ChartDescription {
 }
 
 /** Lines over whole numbers, with bands for intervals, and a legend. */
-export function drawLineChart({ series, show, below, top: most, ...described }: LineChart): string {
+export function drawLineChart({ series, show, below, top: max, ...described }: LineChart): string {
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].sort((a, b) => a - b);
   const [first = 0, last = 1] = [xs[0], xs.at(-1)];
-  const top = most ?? roundScaleTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
+  const top = max ?? roundScaleTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
   const inner = WIDTH - LEFT - RIGHT - 24;
   const x = (value: number): number =>
     LEFT + 12 + (last === first ? inner / 2 : (inner * (value - first)) / (last - first));
@@ -143,7 +143,7 @@ export function drawLineChart({ series, show, below, top: most, ...described }: 
   const under = xs.map((value, n) =>
     n % every === 0 ? drawText(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
   );
-  const drawn = series.map((one) => drawSeries(one, x, y)).join('');
+  const drawn = series.map((item) => drawSeries(item, x, y)).join('');
   const name = drawRightAlignedText(WIDTH - RIGHT, HEIGHT - 5, below);
   return wrapSvg(described, drawGridLines(top, y, show) + drawn + under.join('') + name) + drawLegend(series);
 }

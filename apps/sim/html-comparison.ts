@@ -20,13 +20,13 @@ export function listComparisonFigures(outcome: Outcome, { audience, say }: PageC
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const party = outcome.encounters[0] ? partyOf(outcome.encounters[0].report).side : '';
-  const wanted = rows.filter(({ what }) => what === `win:${party}` || what === `wiped:${party}`);
+  const comparisonRows = rows.filter(({ what }) => what === `win:${party}` || what === `wiped:${party}`);
   const clearest = rows
     .filter(({ what, interval }) => what.startsWith('died:') && isSignificant(interval))
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0];
   const [comparison] = outcome.comparisons;
   const kinds = { a: 'first', b: 'bad', c: 'plain' } as const;
-  const shown = [...wanted, ...(clearest ? [clearest] : [])].map((row) => ({
+  const shown = [...comparisonRows, ...(clearest ? [clearest] : [])].map((row) => ({
     label: row.label,
     value: formatSignedPercent(row.by, language),
     more: `${formatPercent(row.before, language)} → ${formatPercent(row.after, language)}`,
@@ -44,14 +44,14 @@ export function renderComparison(outcome: Outcome, writing: PageContext): string
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const within = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));
-  const row = (one: ComparisonRow): string => {
-    const hue = hueOf(one, outcome);
-    const [low = '', high = ''] = one.interval.map((end) => formatSignedPercent(end, language));
-    const figures = [one.before, one.after].map(
+  const row = (comparisonRow: ComparisonRow): string => {
+    const hue = hueOf(comparisonRow, outcome);
+    const [low = '', high = ''] = comparisonRow.interval.map((end) => formatSignedPercent(end, language));
+    const figures = [comparisonRow.before, comparisonRow.after].map(
       (share) => `<td class="n">${escapeHtml(formatPercent(share, language))}</td>`,
     );
-    const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(one.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(one.by, one.interval, within, hue)}</td>`;
-    return `<tr${isSignificant(one.interval) ? ' class="clear"' : ''}><th scope="row">${escapeHtml(one.label)}</th>${figures.join('')}${by}</tr>`;
+    const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(comparisonRow.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(comparisonRow.by, comparisonRow.interval, within, hue)}</td>`;
+    return `<tr${isSignificant(comparisonRow.interval) ? ' class="clear"' : ''}><th scope="row">${escapeHtml(comparisonRow.label)}</th>${figures.join('')}${by}</tr>`;
   };
   const heads = [say('what'), 'A', 'B', `${say('difference')} (${say('interval')})`];
   const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {

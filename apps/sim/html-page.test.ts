@@ -40,10 +40,10 @@ function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
     asked: FIGHTS,
     fights: FIGHTS,
     ...(kind === 'curve' && { varied: 'lupo' }),
-    encounters: encounters.map(({ initialWorld: begun }, at) => ({
-      label: `${at}`,
-      value: at + 1,
-      report: reportOf(tallies[at]!, begun),
+    encounters: encounters.map(({ initialWorld: initialWorld }, index) => ({
+      label: `${index}`,
+      value: index + 1,
+      report: reportOf(tallies[index]!, initialWorld),
     })),
     comparisons: pairs.map(comparisonOf),
   };
@@ -69,7 +69,7 @@ function expectCompletePage(page: string, language: string): void {
     charts.length,
   );
   const drawn = page.match(/<svg class="meter"[^>]*>/g) ?? [];
-  for (const one of drawn) expect(one).toContain('aria-hidden="true"');
+  for (const text of drawn) expect(text).toContain('aria-hidden="true"');
   expect(page).toMatch(/<table/);
   expect(countUnclosedTags(page, 'section')).toBe(0);
   expect(countUnclosedTags(page, 'table')).toBe(0);
@@ -82,13 +82,13 @@ const countUnclosedTags = (page: string, tag: string): number =>
 
 describe.each(KINDS)('a page about %s', (kind, files) => {
   const { outcome, encounters } = outcomeOf(kind, files);
-  const [system] = encounters.map((one) => one.system);
+  const [system] = encounters.map((encounter) => encounter.system);
 
   it.each(LANGUAGES)('needs nothing beside itself, in %s', (language) => {
     if (!system) throw new Error('no encounter');
     const audience = audienceOf(
       system,
-      encounters.map(({ initialWorld: begun }) => begun),
+      encounters.map(({ initialWorld: initialWorld }) => initialWorld),
       language,
     );
     const page = renderOutcomePage(outcome, audience).replaceAll(/&lt;script src=&quot;https:[^;]*;/g, '');

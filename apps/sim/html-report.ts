@@ -28,17 +28,17 @@ export interface PageContext {
 const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
 
 /** Returns the sections of a page about one encounter. */
-export function renderReport(told: EncounterResult, { maxRounds }: Outcome, writing: PageContext): string {
-  const { report } = told;
+export function renderReport(encounterResult: EncounterResult, { maxRounds }: Outcome, writing: PageContext): string {
+  const { report } = encounterResult;
   const sections = [
-    renderVictories(told, maxRounds, writing),
+    renderVictories(encounterResult, maxRounds, writing),
     renderFates(report, writing),
     renderRounds(report, writing),
     renderDamage(report, writing),
     `<div class="stack">${renderHealth(report, writing)}${renderReserves(report, writing)}</div>`,
     renderTopDealers(report, writing),
   ];
-  return `<div class="grid">\n${sections.filter((one) => one !== '').join('\n')}\n</div>`;
+  return `<div class="grid">\n${sections.filter((section) => section !== '').join('\n')}\n</div>`;
 }
 
 export function listReportFigures(report: Report, { say, audience }: PageContext): readonly Figure[] {
@@ -94,7 +94,7 @@ function renderVictories({ report, exact }: EncounterResult, maxRounds: number, 
   };
   const { nobody, undecided } = report;
   const rows: readonly VictoryRow[] = [
-    ...report.sides.map((one) => ({ ...one, label: name(one.side), hue: hueOf(report, one.side) })),
+    ...report.sides.map((side) => ({ ...side, label: name(side.side), hue: hueOf(report, side.side) })),
     ...(nobody.count > 0 ? [{ label: say('nobody'), side: '', wins: nobody, hue: 'c' as const }] : []),
     ...(undecided.count > 0
       ? [{ label: say('undecided', { rounds: maxRounds }), side: '?', wins: undecided, hue: 'c' as const }]
@@ -116,11 +116,11 @@ export const renderHeadedTable = (heads: readonly string[], rows: readonly strin
 function renderBySide(
   report: Report,
   columnsWide: number,
-  row: (one: CreatureReport) => string,
+  row: (creature: CreatureReport) => string,
   { audience }: PageContext,
 ): readonly string[] {
   return report.sides.flatMap(({ side }) => {
-    const own = report.creatures.filter((one) => one.side === side);
+    const own = report.creatures.filter((creature) => creature.side === side);
     return [
       `<tr class="side"><th colspan="${columnsWide}" scope="rowgroup">${escapeHtml(audience.name(side))}</th></tr>`,
       ...own.map(row),
@@ -131,10 +131,10 @@ function renderBySide(
 function renderFates(report: Report, writing: PageContext): string {
   const { say, audience } = writing;
   const gone = report.creatures.some(({ away }) => away.count > 0);
-  const row = (one: CreatureReport): string => {
-    const hue = hueOf(report, one.side);
-    const away = gone ? renderShareCell(one.away, 'c', writing) : '';
-    return `<tr><th scope="row">${escapeHtml(audience.name(one.id))}</th>${renderShareCell(one.fell, hue, writing)}${renderShareCell(one.died, hue, writing)}${away}</tr>`;
+  const row = (creature: CreatureReport): string => {
+    const hue = hueOf(report, creature.side);
+    const away = gone ? renderShareCell(creature.away, 'c', writing) : '';
+    return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, writing)}${renderShareCell(creature.died, hue, writing)}${away}</tr>`;
   };
   const heads = [say('who'), say('falls'), say('dies'), ...(gone ? [say('leaves')] : [])];
   return renderSection(say('fates'), renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)), true);

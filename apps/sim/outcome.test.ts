@@ -5,7 +5,7 @@ import { audienceOf, listDamageRows } from './index.ts';
 
 const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken: readonly number[]])[]) =>
   ({
-    sides: sides.map(([damage, taken], at) => ({ side: `side-${at}`, damage, taken })),
+    sides: sides.map(([damage, taken], index) => ({ side: `side-${index}`, damage, taken })),
   }) as unknown as Report;
 
 describe('damage round by round', () => {
@@ -44,7 +44,7 @@ test('every setting of every switch has words, and so has a figure that is not l
     for (const [key, option] of Object.entries(system.options)) {
       if (option.kind !== 'switch') continue;
       const figure = option.others && [option.others.numbers?.most ?? '3d4+2'];
-      for (const value of [...option.settings.map((one) => one.value), ...(figure ?? [])])
+      for (const value of [...option.settings.map((setting) => setting.value), ...(figure ?? [])])
         expect(meaning(`${key}=${value}`), `${system.id}, ${key}=${value}`).toHaveLength(1);
       expect(meaning(`${key}=whatever`)).toEqual([]);
     }

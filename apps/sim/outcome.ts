@@ -51,7 +51,7 @@ export interface Audience {
 
 /** Names the creatures of all encounters. */
 export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
-  const creatures = new Map(worlds.flatMap((world) => world.creatures.map((one) => [one.id, one] as const)));
+  const creatures = new Map(worlds.flatMap((world) => world.creatures.map((creature) => [creature.id, creature] as const)));
   const known = createNamer(system, { creatures: [...creatures.values()] }, language);
   const name: Namer = (value) => {
     const called = known(value);
@@ -68,7 +68,7 @@ const describeSettings = ({ options }: System, label: string, language: Language
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
     if (option?.kind !== 'switch') return [];
     const choices = listSwitchSettings(option, option.others && parseCustomValue(option.others, value));
-    const setting = choices.find((one) => String(one.value) === value);
+    const setting = choices.find((choice) => String(choice.value) === value);
     return setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
   });
 
@@ -90,9 +90,9 @@ export const isSolved = ({ unresolved }: ExactResult): boolean => unresolved <= 
 
 /** Returns the exact chance of a side, or its range: `24.93 %`, `24.81 – 25.06 %`. */
 export function formatExactShare({ wins, unresolved }: ExactResult, side: string, language: Language): string {
-  const least = wins[side] ?? 0;
-  const most = Math.min(1, least + unresolved);
-  const [low, high] = [formatDecimal(100 * least, language, 2), formatPercent(most, language, 2)];
+  const min = wins[side] ?? 0;
+  const max = Math.min(1, min + unresolved);
+  const [low, high] = [formatDecimal(100 * min, language, 2), formatPercent(max, language, 2)];
   return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
 }
 
@@ -125,7 +125,7 @@ export interface TopDealer {
 /** Returns the creature of each side that most often dealt the most damage: they decide the fight. */
 export function findTopDealers({ sides, creatures }: Report): readonly TopDealer[] {
   return sides.flatMap(({ side }) => {
-    const own = creatures.filter((one) => one.side === side && one.dealt > 0);
+    const own = creatures.filter((creature) => creature.side === side && creature.dealt > 0);
     const [best] = own.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
     return best ? [{ side, one: best }] : [];
   });
@@ -153,12 +153,12 @@ export function describeMeanRounds({ rounds }: Report, say: ReportText, language
   });
 }
 
-export function listRoundsRows({ rounds, fights }: Report, most: number): readonly RoundsRow[] {
+export function listRoundsRows({ rounds, fights }: Report, max: number): readonly RoundsRow[] {
   if (fights === 0) return [];
   const { least, most: last, counts } = rounds;
-  const known = new Map(counts.map((one) => [one.rounds, one.fights]));
+  const known = new Map(counts.map((count) => [count.rounds, count.fights]));
   const end = findTailStart(counts, fights);
-  const size = Math.max(1, Math.ceil((end - least + 1) / most));
+  const size = Math.max(1, Math.ceil((end - least + 1) / max));
   const share = (from: number, to: number): number => {
     let sum = 0;
     for (let round = from; round <= to; round++) sum += known.get(round) ?? 0;
@@ -207,5 +207,5 @@ export function listDamageRows({ sides }: Report): readonly DamageRow[] {
       ({ side, way, points }) =>
         side !== row.side && way !== row.way && points.join(' ') === row.points.join(' '),
     );
-  return rows.filter((row, at) => !isMirrored(row, rows.slice(0, at)));
+  return rows.filter((row, index) => !isMirrored(row, rows.slice(0, index)));
 }

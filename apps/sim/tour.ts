@@ -32,6 +32,6 @@ export const systemNameOf = (id: string, language: Language): string =>
 /** Returns how often a creature of the party falls, on average. */
 export function computeAverageFalls(report: Report): number {
   const { side } = partyOf(report);
-  const party: readonly CreatureReport[] = report.creatures.filter((one) => one.side === side);
+  const party: readonly CreatureReport[] = report.creatures.filter((creature) => creature.side === side);
   return party.reduce((sum, { fell }) => sum + fell.share, 0) / Math.max(1, party.length);
 }

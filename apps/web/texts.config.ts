@@ -61,7 +61,7 @@ const textFiles = (): readonly string[] =>
 function loaders(): string {
   const groups = [...new Set(textFiles().map((id) => groupOf(id) ?? ''))].toSorted();
   const rows = groups.map((group) => {
-    const each = LANGUAGES.map((one) => `${one}: () => import('${VIRTUAL}/${group}/${one}')`);
+    const each = LANGUAGES.map((language) => `${language}: () => import('${VIRTUAL}/${group}/${language}')`);
     return `${JSON.stringify(group)}: { ${each.join(', ')} }`;
   });
   return `export const LOADERS = { ${rows.join(', ')} };`;

@@ -69,13 +69,13 @@ export class Streams {
   }
 
   close(): void {
-    for (const one of this.#open) one.destroy();
+    for (const item of this.#open) item.destroy();
   }
 
-  #heard(at: number, chunk: Buffer): void {
+  #heard(index: number, chunk: Buffer): void {
     const id = chunk.lastIndexOf('id: ');
     if (id < 0) return;
-    this.#seen[at] = Number.parseInt(chunk.toString('latin1', id + 4, id + 24), 10);
+    this.#seen[index] = Number.parseInt(chunk.toString('latin1', id + 4, id + 24), 10);
     this.#check();
   }
 

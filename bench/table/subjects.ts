@@ -107,8 +107,8 @@ interface FightReply {
 }
 
 async function fetchTurnOrder(at: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const told = (await (await fetch(at, { headers })).json()) as FightReply;
-  return told.seen.view.fight.order;
+  const fightReply = (await (await fetch(at, { headers })).json()) as FightReply;
+  return fightReply.seen.view.fight.order;
 }
 
 export async function startPeer(): Promise<Subject> {

@@ -18,19 +18,19 @@ interface Path {
 }
 
 /** Throws the faces of the path, then ones, and records which dice were asked for. */
-function createPathDie(path: Path, most: number): Die {
-  let at = 0;
+function createPathDie(path: Path, max: number): Die {
+  let index = 0;
   return (sides) => {
-    if (at === most) throw UNFINISHED;
-    path.sides[at] = sides;
-    path.faces[at] ??= 1;
-    return path.faces[at++]!;
+    if (index === max) throw UNFINISHED;
+    path.sides[index] = sides;
+    path.faces[index] ??= 1;
+    return path.faces[index++]!;
   };
 }
 
-function throwPath<R>(toss: (die: Die) => R, path: Path, most: number): R | typeof UNFINISHED {
+function throwPath<R>(toss: (die: Die) => R, path: Path, max: number): R | typeof UNFINISHED {
   try {
-    return toss(createPathDie(path, most));
+    return toss(createPathDie(path, max));
   } catch (thrown) {
     if (thrown === UNFINISHED) return UNFINISHED;
     throw thrown;
@@ -54,13 +54,13 @@ export interface BruteForceBounds {
   readonly sides: readonly number[];
 }
 
-export function throwAllSequences<R>(toss: (die: Die) => R, { maxDice: most, sides }: BruteForceBounds): BruteForceCount {
-  const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(most);
+export function throwAllSequences<R>(toss: (die: Die) => R, { maxDice: max, sides }: BruteForceBounds): BruteForceCount {
+  const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(max);
   const ways = new Map<Key, bigint>();
   let unfinished = 0n;
   const path: Path = { faces: [], sides: [] };
   do {
-    const value = throwPath(toss, path, most);
+    const value = throwPath(toss, path, max);
     const weight = total / path.sides.reduce((product, n) => product * BigInt(n), 1n);
     if (value === UNFINISHED) unfinished += weight;
     else ways.set(keyOf(value), (ways.get(keyOf(value)) ?? 0n) + weight);
@@ -72,16 +72,16 @@ export function throwAllSequences<R>(toss: (die: Die) => R, { maxDice: most, sid
  * Returns the first outcome on which the two disagree, as a sentence; undefined if they agree within what neither
  * resolved.
  */
-export function findDisagreement<R>(counted: Ways<R>, tried: BruteForceCount): string | undefined {
-  const slack = counted.unresolved * tried.total + tried.unfinished * counted.total;
-  const known = new Map(counted.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
-  if (known.size !== counted.outcomes.length) return 'an outcome is listed twice';
+export function findDisagreement<R>(countedWays: Ways<R>, tried: BruteForceCount): string | undefined {
+  const slack = countedWays.unresolved * tried.total + tried.unfinished * countedWays.total;
+  const known = new Map(countedWays.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  if (known.size !== countedWays.outcomes.length) return 'an outcome is listed twice';
   for (const key of new Set([...known.keys(), ...tried.ways.keys()])) {
     const ours = (known.get(key) ?? 0n) * tried.total;
-    const theirs = (tried.ways.get(key) ?? 0n) * counted.total;
+    const theirs = (tried.ways.get(key) ?? 0n) * countedWays.total;
     const apart = ours > theirs ? ours - theirs : theirs - ours;
     if (apart > slack) return `${String(key)}: counted ${ours}, tried ${theirs}, slack ${slack}`;
   }
-  const sum = counted.outcomes.reduce((all, { ways }) => all + ways, counted.unresolved);
-  return sum === counted.total ? undefined : `ways sum to ${sum}, not ${counted.total}`;
+  const sum = countedWays.outcomes.reduce((all, { ways }) => all + ways, countedWays.unresolved);
+  return sum === countedWays.total ? undefined : `ways sum to ${sum}, not ${countedWays.total}`;
 }

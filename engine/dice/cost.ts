@@ -115,15 +115,15 @@ function binaryCost(expr: BinaryExpr): Cost {
 
 function callCost(expr: CallExpr): Cost {
   const kind = { whole: expr.whole, sums: false, reach: maxMagnitude(expr) };
-  return expr.args.map(estimateCost).reduce((all, one) => joinCosts(all, one, kind));
+  return expr.args.map(estimateCost).reduce((all, cost) => joinCosts(all, cost, kind));
 }
 
 /** The number of subsets of fewer than `places` out of `size`. */
 function countSubsets(size: number, places: number): number {
-  let [all, one] = [0, 1];
+  let [all, value] = [0, 1];
   for (let k = 0; k < places; k++) {
-    all += one;
-    one = (one * (size - k)) / (k + 1);
+    all += value;
+    value = (value * (size - k)) / (k + 1);
   }
   return all;
 }

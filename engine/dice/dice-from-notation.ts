@@ -15,7 +15,7 @@ export function listThrownDice(notation: string, faces: readonly number[]): read
   const sides = listSides(notation, faces.length);
   return (
     (read.ok ? matchThrow(read.value, faces) : undefined) ??
-    faces.map((face, at) => ({ face, sides: sides[at] ?? 0, counts: true }))
+    faces.map((face, index) => ({ face, sides: sides[index] ?? 0, counts: true }))
   );
 }
 
@@ -23,18 +23,18 @@ function matchThrow(expr: DiceExpr, faces: readonly number[]): readonly ThrownDi
   const sides: number[] = [];
   // beyond the last face every face is shown in turn, so that no die is thrown without end
   const { laid } = traceThrow(expr, (of) => faces[sides.push(of) - 1] ?? 1 + (sides.length % of));
-  const areThese = sides.length === faces.length && faces.every((face, at) => face <= (sides[at] ?? 0));
+  const areThese = sides.length === faces.length && faces.every((face, index) => face <= (sides[index] ?? 0));
   if (!areThese) return undefined;
   const left = findUncountedDice(laid);
-  return faces.map((face, at) => ({ face, sides: sides[at] ?? 0, counts: !left.has(at) }));
+  return faces.map((face, index) => ({ face, sides: sides[index] ?? 0, counts: !left.has(index) }));
 }
 
 /** Finds the dice that do not count; if a member of a group is dropped, all its dice are. */
 function findUncountedDice(laid: readonly TracedPart[]): ReadonlySet<number> {
-  const left = laid.flatMap(({ expr, dice: lying }, at) =>
+  const left = laid.flatMap(({ expr, dice: lying }, index) =>
     lying.flatMap(({ marks, dieIndexes: dice }, member) => {
       if (!marks.includes('dropped') && !marks.includes('re-rolled')) return [];
-      return expr.kind === 'pool' ? dice : listMemberDice(laid, at, expr.members.slice(member));
+      return expr.kind === 'pool' ? dice : listMemberDice(laid, index, expr.members.slice(member));
     }),
   );
   return new Set(left);
@@ -55,5 +55,5 @@ function listSides(notation: string, dice: number): readonly number[] {
     ),
   );
   const last = named.at(-1) ?? 0;
-  return Array.from({ length: dice }, (_, at) => named[at] ?? last);
+  return Array.from({ length: dice }, (_, index) => named[index] ?? last);
 }

@@ -24,8 +24,8 @@ function groupWays({ members, scoring, whole }: GroupExpr): Ways<number> {
     const count = createCount(scoring);
     return combineMembers(ways, (values) => count([...values], undefined));
   }
-  if (!scoring.keep?.length) return ways.map((one) => mapWays(one, score)).reduce(addWays);
-  const total = ways.reduce((product, one) => product * one.total, 1n);
+  if (!scoring.keep?.length) return ways.map((way) => mapWays(way, score)).reduce(addWays);
+  const total = ways.reduce((product, item) => product * item.total, 1n);
   const window = computeKeptWindow(scoring.keep, ways.length);
   const batches = ways.map(({ outcomes }) => ({ size: 1, outcomes }));
   const slot = slotSizeFor(total);
@@ -49,7 +49,7 @@ function callWays({ name, args }: CallExpr): Ways<number> {
   const ways = args.map(exprWays);
   if (ways.length === 1) return mapWays(ways[0]!, (value) => apply([value]));
   // the minimum of three is the minimum of the third and the minimum of the first two
-  return ways.reduce((all, one) => joinWays(all, one, (a, b) => apply([a, b])));
+  return ways.reduce((all, item) => joinWays(all, item, (a, b) => apply([a, b])));
 }
 
 /** Returns the exact distribution of `createExprRoll`. */

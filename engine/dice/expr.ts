@@ -72,13 +72,13 @@ export const numberExpr = (value: number): NumberExpr => ({
 
 function poolRange(spec: PoolSpec): Pick<Range, 'low' | 'high'> {
   const { count, explode, success, keep } = spec;
-  const least = clampValue(spec, lowestValue(spec.sides)) - (explode?.penetrate ? 1 : 0);
-  const most = clampValue(spec, highestValue(spec.sides));
+  const min = clampValue(spec, lowestValue(spec.sides)) - (explode?.penetrate ? 1 : 0);
+  const max = clampValue(spec, highestValue(spec.sides));
   const { dropLow, dropHigh } = computeKeptWindow(keep, count);
   const few = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
   const many = explode ? count + MAX_THROWN_EXTRA_DICE : few;
   if (success) return { low: spec.failure ? -many : 0, high: many };
-  return { low: Math.min(least * few, least * many), high: Math.max(most * few, most * many) };
+  return { low: Math.min(min * few, min * many), high: Math.max(max * few, max * many) };
 }
 
 export function poolExpr(spec: PoolSpec, sort?: Sort): PoolExpr {
@@ -127,8 +127,8 @@ function findCornerEnds(a: DiceExpr, b: DiceExpr, apply: (a: number, b: number) 
 }
 
 function findPowerEnds(a: DiceExpr, b: DiceExpr): RangeEnds {
-  const most = power(Math.max(1, Math.abs(a.low), Math.abs(a.high)), b.high);
-  return { low: a.low < 0 ? -most : 0, high: most };
+  const max = power(Math.max(1, Math.abs(a.low), Math.abs(a.high)), b.high);
+  return { low: a.low < 0 ? -max : 0, high: max };
 }
 
 function findOperatorEnds(op: Operator, a: DiceExpr, b: DiceExpr): RangeEnds {

@@ -23,8 +23,8 @@ function formatReroll({ reroll }: PoolSpec): string {
 function formatExplode({ explode, sides, keep, success }: PoolSpec): string {
   if (!explode) return '';
   const mark = `!${explode.compound ? '!' : ''}${explode.penetrate ? 'p' : ''}`;
-  const usual = explode.on.op === '=' && explode.on.value === highestValue(sides);
-  return usual && (!success || keep?.length) ? mark : mark + formatCondition(explode.on);
+  const fallback = explode.on.op === '=' && explode.on.value === highestValue(sides);
+  return fallback && (!success || keep?.length) ? mark : mark + formatCondition(explode.on);
 }
 
 function formatPool({ spec, sort }: PoolExpr): string {
@@ -55,9 +55,9 @@ const notationOnly: FormatOptions = {
 };
 
 export function formatWith(expr: DiceExpr, showing: FormatOptions): string {
-  const inside = (part: DiceExpr, least: number): string => {
+  const inside = (part: DiceExpr, min: number): string => {
     const text = formatWith(part, showing);
-    return bindingPowerOf(part) < least ? `(${text})` : text;
+    return bindingPowerOf(part) < min ? `(${text})` : text;
   };
   switch (expr.kind) {
     case 'number':

@@ -45,7 +45,7 @@ export function parseSeed(text: string): Result<Seed, SeedError> {
 export const splitSeed = (seed: Seed, n: number): Seed => `${seed}/${n}`;
 
 const STATE_TEXT = /^[0-9a-f]{32}$/i;
-const readHexWord = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 8), 16);
+const readHexWord = (text: string, index: number): number => Number.parseInt(text.slice(index, index + 8), 16);
 
 /** 128 bits of state, never all zero: xoshiro cannot leave the zero state. */
 function deriveState(text: string): readonly [Word64, Word64] {

@@ -103,9 +103,9 @@ function placeDice(table: KeepTable, step: Step, progress: Progress): (state: nu
     const room = ranks.to - placed;
     let full = (rest + step.weight) ** BigInt(here);
     // the last value of a batch takes all its remaining dice
-    const least = rest === 0n ? here : 0;
+    const min = rest === 0n ? here : 0;
     let ways = rest === 0n ? step.weight ** BigInt(here) : 1n;
-    for (let n = least; n <= here && n < room; n++) {
+    for (let n = min; n <= here && n < room; n++) {
       full -= ways * rest ** BigInt(here - n);
       const kept = Math.max(0, placed + n - Math.max(placed, ranks.from));
       const next = state - n * board.strides[step.batch]!;

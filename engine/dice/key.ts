@@ -34,7 +34,7 @@ function canonicalObject(value: object, known: CanonicalCache | undefined): stri
 
 function canonicalList(list: readonly unknown[], known: CanonicalCache | undefined): string {
   let text = '';
-  for (let at = 0; at < list.length; at++) text += `${at === 0 ? '' : ','}${canonicalJson(list[at], known)}`;
+  for (let index = 0; index < list.length; index++) text += `${index === 0 ? '' : ','}${canonicalJson(list[index], known)}`;
   return `[${text}]`;
 }
 

@@ -36,9 +36,9 @@ const KINDS: readonly (readonly [string, Dice<unknown>, number, readonly number[
   ['faces', sortedFacesDice(3, 4), 3, [4]],
 ];
 
-describe.each(KINDS)('%s', (_, made, most, sides) => {
+describe.each(KINDS)('%s', (_, made, max, sides) => {
   it('is thrown as it is counted', () => {
-    const tried = throwAllSequences(made.throw, { maxDice: most, sides });
+    const tried = throwAllSequences(made.throw, { maxDice: max, sides });
     expect(tried.unfinished).toBe(0n);
     expect(findDisagreement(made.ways(), tried)).toBeUndefined();
     expect(made.ways().unresolved).toBe(0n);
@@ -72,7 +72,7 @@ describe('dice', () => {
 /** The lower and upper bound of a chance, in ten-thousandths of a millionth. */
 function chanceBounds<R>(made: Dice<R>, asked: (value: R) => boolean): readonly [number, number] {
   const { outcomes, total, unresolved } = made.ways();
-  const ways = outcomes.filter(({ value }) => asked(value)).reduce((all, one) => all + one.ways, 0n);
+  const ways = outcomes.filter(({ value }) => asked(value)).reduce((all, outcome) => all + outcome.ways, 0n);
   const share = (n: bigint) => Number((n * 10n ** 15n) / total) / 1e15;
   return [share(ways), share(ways + unresolved)];
 }
@@ -87,10 +87,10 @@ describe('a pool of sixes that explode, read jointly', () => {
     ['three dice reach one success', rolled(3), (t: Dots) => successes(t) >= 1, 7 / 8],
     ['two dice show more ones than sixes', rolled(2), (t: Dots) => t.one > t.six, 7 / 27],
   ] as const)('%s', (_, made, asked, chance) => {
-    const [least, most] = chanceBounds(made, asked as (t: Dots) => boolean);
-    expect(least).toBeLessThanOrEqual(chance);
-    expect(most).toBeGreaterThanOrEqual(chance);
-    expect(most - least).toBeLessThan(2 ** -29);
+    const [min, max] = chanceBounds(made, asked as (t: Dots) => boolean);
+    expect(min).toBeLessThanOrEqual(chance);
+    expect(max).toBeGreaterThanOrEqual(chance);
+    expect(max - min).toBeLessThan(2 ** -29);
   });
 
   it('throws extra dice in waves: the pool, then a die for each six, then for each six of those', () => {

@@ -23,8 +23,8 @@ export const makeDice = <R>({ notation, throw: toss, ways }: DiceParts<R>): Dice
   ways: computeOnce(ways),
 });
 
-function checkWholeNumber(value: number, least: number): number {
-  if (!Number.isSafeInteger(value) || value < least) throw new Error(`no dice of ${value}: a bad rule`);
+function checkWholeNumber(value: number, min: number): number {
+  if (!Number.isSafeInteger(value) || value < min) throw new Error(`no dice of ${value}: a bad rule`);
   return value;
 }
 

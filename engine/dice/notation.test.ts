@@ -100,7 +100,7 @@ const exponent = fc.integer({ min: 0, max: 3 }).map(numberExpr);
 function treeArbitrary(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
   const { tree } = fc.letrec<{ tree: DiceExpr }>((tie) => {
     const list = fc.array(tie('tree'), { minLength: 1, maxLength: 3 });
-    const one = tie('tree').map((arg) => [arg]);
+    const arbitrary = tie('tree').map((arg) => [arg]);
     return {
       tree: fc.oneof(
         { maxDepth, depthIdentifier: 'dice' },
@@ -120,7 +120,7 @@ function treeArbitrary(size: Size, maxDepth: number): fc.Arbitrary<DiceExpr> {
           arbitrary: fc
             .constantFrom(...FUNCTIONS)
             .chain((name) =>
-              (name === 'min' || name === 'max' ? list : one).map((args) => callExpr(name, args)),
+              (name === 'min' || name === 'max' ? list : arbitrary).map((args) => callExpr(name, args)),
             ),
         },
         {
@@ -196,11 +196,11 @@ describe('ways and throws agree', () => {
   it('on every sequence of faces, for any small expression', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const counted = computeExactWays(expr);
-        if (!counted.ok) return;
+        const countedResult = computeExactWays(expr);
+        if (!countedResult.ok) return;
         const tried = throwAllSequences(prepareDice(expr).throw, { maxDice: expr.dice * 2, sides: [2, 3, 4] });
         expect(tried.unfinished).toBe(0n);
-        expect(findDisagreement(counted.value, tried)).toBeUndefined();
+        expect(findDisagreement(countedResult.value, tried)).toBeUndefined();
       }),
       { numRuns: 400 },
     );
@@ -209,9 +209,9 @@ describe('ways and throws agree', () => {
   it('within the range that is known beforehand', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const counted = computeExactWays(expr);
-        if (!counted.ok) return;
-        for (const { value } of counted.value.outcomes) {
+        const countedResult = computeExactWays(expr);
+        if (!countedResult.ok) return;
+        for (const { value } of countedResult.value.outcomes) {
           expect(value).toBeGreaterThanOrEqual(expr.low);
           expect(value).toBeLessThanOrEqual(expr.high);
           if (expr.whole) expect(Number.isSafeInteger(value)).toBe(true);

@@ -18,9 +18,9 @@ export function computeExactWays(expr: DiceExpr): Result<Ways<number>, NotationE
 }
 
 function waysOrThrow(expr: DiceExpr): Ways<number> {
-  const counted = computeExactWays(expr);
-  if (!counted.ok) throw new Error(`${formatDice(expr)}: ${describeNotationError(counted.error)} Ask exactWays first.`);
-  return counted.value;
+  const countedResult = computeExactWays(expr);
+  if (!countedResult.ok) throw new Error(`${formatDice(expr)}: ${describeNotationError(countedResult.error)} Ask exactWays first.`);
+  return countedResult.value;
 }
 
 /** Prepares an expression to be thrown many times. Its `ways` throws where `computeExactWays` would refuse. */

@@ -54,12 +54,12 @@ function readComparison(scanner: Scanner): FaceCondition | undefined {
 }
 
 /** Reads a comparison, or a bare number that means `=`; otherwise the default face. */
-function readComparePoint(scanner: Scanner, usual: number | undefined): FaceCondition {
+function readComparePoint(scanner: Scanner, fallback: number | undefined): FaceCondition {
   skipSpace(scanner);
   const compare = readComparison(scanner);
   if (compare) return compare;
-  if (isDigit(peek(scanner)) || usual === undefined) return { op: '=', value: readSignedNumber(scanner) };
-  return { op: '=', value: usual };
+  if (isDigit(peek(scanner)) || fallback === undefined) return { op: '=', value: readSignedNumber(scanner) };
+  return { op: '=', value: fallback };
 }
 
 function readCount(scanner: Scanner): number {
@@ -94,7 +94,7 @@ function failRepeated(scanner: Scanner, start: number): void {
 
 function readKeep(scanner: Scanner, found: Modifiers): boolean {
   const start = scanner.at;
-  const word = KEEP_WORDS.find(([written]) => takeWord(scanner, written));
+  const word = KEEP_WORDS.find(([text]) => takeWord(scanner, text));
   if (!word) return false;
   const keep = { what: word[1], count: readCount(scanner) };
   if (found.keep?.some(({ what }) => what === keep.what)) failRepeated(scanner, start);

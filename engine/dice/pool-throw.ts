@@ -16,9 +16,9 @@ export type RollFunction = (die: Die) => number;
 function sortAscending(values: number[]): void {
   for (let i = 1; i < values.length; i++) {
     const value = values[i]!;
-    let at = i - 1;
-    for (; at >= 0 && values[at]! > value; at--) values[at + 1] = values[at]!;
-    values[at + 1] = value;
+    let index = i - 1;
+    for (; index >= 0 && values[index]! > value; index--) values[index + 1] = values[index]!;
+    values[index + 1] = value;
   }
 }
 
@@ -67,11 +67,11 @@ const throwEndless = (): never => {
 function createExplodingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
   return (values, die, tell) => {
     const first = values.length;
-    for (let at = 0; at < values.length; at++) {
-      const shown = at < first ? values[at]! : values[at]! + less;
+    for (let index = 0; index < values.length; index++) {
+      const shown = index < first ? values[index]! : values[index]! + less;
       if (!again(shown)) continue;
       if (values.length - first === MAX_THROWN_EXTRA_DICE) throwEndless();
-      tell?.exploded(at);
+      tell?.exploded(index);
       const value = settle(die, tell) - less;
       tell?.thrown(value, values.length);
       values.push(value);

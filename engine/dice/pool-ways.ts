@@ -65,9 +65,9 @@ export function poolWays(spec: PoolSpec): Ways<number> {
   const selects = keep !== undefined && keep.length > 0;
   const oneByOne = !explode || (explode.compound && (selects || success !== undefined));
   if (!oneByOne) return selects ? explodingKeptWays(spec) : explodingPoolWays(spec);
-  const one = compoundingDieWays(spec);
-  if (!selects) return powerWays(mapWays(one, createScore(spec)), count);
-  const total = one.total ** BigInt(count);
-  const packed = countKept({ spec, total }, [{ size: count, outcomes: one.outcomes }]);
+  const item = compoundingDieWays(spec);
+  if (!selects) return powerWays(mapWays(item, createScore(spec)), count);
+  const total = item.total ** BigInt(count);
+  const packed = countKept({ spec, total }, [{ size: count, outcomes: item.outcomes }]);
   return buildWays(unpack(packed, slotSizeFor(total)), total);
 }

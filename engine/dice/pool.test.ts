@@ -119,8 +119,8 @@ describe('ways and throws agree', () => {
   it('on every sequence of faces, for all kinds of pools', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
-        const most = spec.explode || spec.reroll ? 6 + spec.count : spec.count;
-        const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [faceCount(spec.sides)] });
+        const max = spec.explode || spec.reroll ? 6 + spec.count : spec.count;
+        const tried = throwAllSequences(poolDice(spec).throw, { maxDice: max, sides: [faceCount(spec.sides)] });
         expect(findDisagreement(poolWays(spec), tried)).toBeUndefined();
       }),
       { numRuns: 400 },
@@ -148,8 +148,8 @@ describe('ways and throws agree', () => {
     { count: 4, sides: 6, min: 2, max: 5, keep: [{ what: 'dh', count: 1 }] },
     { count: 5, sides: 'F', keep: [{ what: 'kh', count: 2 }] },
   ])('exactly, way by way, where nothing goes on without end: %j', (spec) => {
-    const most = spec.reroll ? 2 * spec.count : spec.count;
-    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [faceCount(spec.sides)] });
+    const max = spec.reroll ? 2 * spec.count : spec.count;
+    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: max, sides: [faceCount(spec.sides)] });
     expect(tried.unfinished).toBe(0n);
     expect(findDisagreement(poolWays(spec), tried)).toBeUndefined();
   });
@@ -163,12 +163,12 @@ describe('ways and throws agree', () => {
     { count: 2, sides: 6, explode: onSix, keep: [{ what: 'dh', count: 1 }] },
     { count: 2, sides: 6, explode: { ...onSix, compound: true } },
   ])('exactly, unresolved and all, where explosions are followed so far and no further: %j', (spec) => {
-    const most = spec.count + explodingPoolDepth(spec.count, 1 / 6);
-    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: most, sides: [6] });
-    const counted = poolWays(spec);
-    expect(tried.unfinished).toBe(counted.unresolved);
-    expect(counted.unresolved).toBeGreaterThan(0n);
-    expect(new Map(counted.outcomes.map(({ value, ways }) => [value, ways]))).toEqual(
+    const max = spec.count + explodingPoolDepth(spec.count, 1 / 6);
+    const tried = throwAllSequences(poolDice(spec).throw, { maxDice: max, sides: [6] });
+    const countedWays = poolWays(spec);
+    expect(tried.unfinished).toBe(countedWays.unresolved);
+    expect(countedWays.unresolved).toBeGreaterThan(0n);
+    expect(new Map(countedWays.outcomes.map(({ value, ways }) => [value, ways]))).toEqual(
       new Map([...tried.ways].filter(([, ways]) => ways > 0n).sort(([a], [b]) => Number(a) - Number(b))),
     );
   });
@@ -255,8 +255,8 @@ describe('dice that never end', () => {
       expect(() => poolDice({ count: 2, sides: 6, explode }).throw(() => 6)).toThrow('not fair');
       const counted = { count: 2, sides: 6, explode, success: six };
       expect(() => poolDice(counted).throw(() => 6)).toThrow('not fair');
-      const kept: PoolSpec = { count: 2, sides: 6, explode, keep: [{ what: 'kh', count: 1 }] };
-      expect(() => poolDice(kept).throw(() => 6)).toThrow('not fair');
+      const keptPoolSpec: PoolSpec = { count: 2, sides: 6, explode, keep: [{ what: 'kh', count: 1 }] };
+      expect(() => poolDice(keptPoolSpec).throw(() => 6)).toThrow('not fair');
     }
   });
 

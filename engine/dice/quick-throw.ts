@@ -64,15 +64,15 @@ const createTrimmedThrow =
   ({ count }: QuickPool, sides: number, { dropLow, dropHigh }: KeptWindow): QuickThrow =>
   (die) => {
     let total = 0;
-    let least = sides;
+    let min = sides;
     let greatest = 1;
     for (let i = 0; i < count; i++) {
       const face = die(sides);
       total += face;
-      least = Math.min(least, face);
+      min = Math.min(min, face);
       greatest = Math.max(greatest, face);
     }
-    return total - dropLow * least - dropHigh * greatest;
+    return total - dropLow * min - dropHigh * greatest;
   };
 
 const throwTooMany = (thrown: number): never => {
@@ -82,7 +82,7 @@ const throwTooMany = (thrown: number): never => {
 /** Of a wave, only the number of dice in the next wave matters. */
 function createWaveThrow(hot: QuickPool, { on, penetrate }: Explode): QuickThrow {
   const again = toBand(on);
-  const most = MAX_THROWN_EXTRA_DICE + hot.count;
+  const max = MAX_THROWN_EXTRA_DICE + hot.count;
   return (die) => {
     let total = 0;
     let thrown = 0;
@@ -94,7 +94,7 @@ function createWaveThrow(hot: QuickPool, { on, penetrate }: Explode): QuickThrow
         next += countInBand(again, value);
       }
       thrown += wave;
-      if (thrown > most) throwTooMany(thrown);
+      if (thrown > max) throwTooMany(thrown);
       wave = next;
     }
     return total;
@@ -104,7 +104,7 @@ function createWaveThrow(hot: QuickPool, { on, penetrate }: Explode): QuickThrow
 /** The same where no face is changed. */
 function createBareWaves({ count }: QuickPool, sides: number, { on }: Explode): QuickThrow {
   const again = toBand(on);
-  const most = MAX_THROWN_EXTRA_DICE + count;
+  const max = MAX_THROWN_EXTRA_DICE + count;
   return (die) => {
     let total = 0;
     let thrown = 0;
@@ -116,7 +116,7 @@ function createBareWaves({ count }: QuickPool, sides: number, { on }: Explode): 
         next += countInBand(again, face);
       }
       thrown += wave;
-      if (thrown > most) throwTooMany(thrown);
+      if (thrown > max) throwTooMany(thrown);
       wave = next;
     }
     return total;
@@ -132,9 +132,9 @@ function createRankedThrow(hot: QuickPool, { dropLow, dropHigh }: KeptWindow): Q
   return (die) => {
     for (let i = 0; i < count; i++) {
       const value = throwOne(hot, die);
-      let at = i - 1;
-      for (; at >= 0 && ranks[at]! > value; at--) ranks[at + 1] = ranks[at]!;
-      ranks[at + 1] = value;
+      let index = i - 1;
+      for (; index >= 0 && ranks[index]! > value; index--) ranks[index + 1] = ranks[index]!;
+      ranks[index + 1] = value;
     }
     let total = 0;
     for (let i = dropLow; i < count - dropHigh; i++) total += scoreValue(hot, ranks[i]!);

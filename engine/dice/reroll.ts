@@ -22,13 +22,13 @@ export function createDieThrow(spec: PoolSpec): DieThrow {
     return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => faceWorth(die(faces));
   }
   const again = createRerollTest(spec);
-  const most = spec.reroll?.once ? 1 : MAX_REROLLS;
+  const max = spec.reroll?.once ? 1 : MAX_REROLLS;
   return (die, watch) => {
     let value = faceWorth(die(faces));
     for (let times = 0; again(value); times++) {
-      if (times === most) {
+      if (times === max) {
         if (spec.reroll?.once) break;
-        throw new Error(`a die was re-rolled ${most} times: these dice are not fair`);
+        throw new Error(`a die was re-rolled ${max} times: these dice are not fair`);
       }
       watch?.rerolled(value);
       value = faceWorth(die(faces));

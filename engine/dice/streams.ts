@@ -11,7 +11,7 @@ const STRIDE: Word64 = { hi: 0xd1342543, lo: 0xde82ef95 };
  * person never shift those of another, so two games that differ in one thing differ in little else.
  */
 export function createPersonDice(seed: Seed): (stream: number) => (person: string) => Die {
-  const algorithm = ALGORITHMS.find((one) => seed.startsWith(`${one}:`));
+  const algorithm = ALGORITHMS.find((algorithm) => seed.startsWith(`${algorithm}:`));
   if (!algorithm) throw new Error(`the seed ${seed} names no algorithm: it was let through unchecked`);
   const base = fnv1a64(seed);
   const hashes = new Map<string, Word64>();
@@ -21,12 +21,12 @@ export function createPersonDice(seed: Seed): (stream: number) => (person: strin
     return known;
   };
   return (stream) => {
-    const begun = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
+    const initialWord64 = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
     const dice = new Map<string, Die>();
     return (person) => {
       const known = dice.get(person);
       if (known) return known;
-      const [first, second] = splitMix64(add64(begun, hashOf(person)), 2);
+      const [first, second] = splitMix64(add64(initialWord64, hashOf(person)), 2);
       const die = createDie(createGeneratorFromState(algorithm, first!, second!));
       dice.set(person, die);
       return die;

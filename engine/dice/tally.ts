@@ -86,8 +86,8 @@ const scaleOutcomes = (outcomes: readonly Outcome<Counts>[], by: bigint): readon
   outcomes.map(({ value, ways }) => ({ value, ways: ways * by }));
 
 /** Merges outcomes with the same counts, using a number as key where the counts fit into one, which is much faster. */
-function mergeCounts(outcomes: readonly Outcome<Counts>[], most: number): readonly Outcome<Counts>[] {
-  const base = most + 1;
+function mergeCounts(outcomes: readonly Outcome<Counts>[], max: number): readonly Outcome<Counts>[] {
+  const base = max + 1;
   const kinds = outcomes[0]?.value.length ?? 0;
   if (base ** kinds > Number.MAX_SAFE_INTEGER) return mergeOutcomes(outcomes);
   const found = new Map<number, { readonly value: Counts; ways: bigint }>();

@@ -28,8 +28,8 @@ export interface TracedPart {
 /** Marks dropped values. Among equal values the first ones are dropped. */
 function markDropped(lying: readonly TracedDie[], dropped: readonly number[]): void {
   for (const value of dropped) {
-    const one = lying.find((die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'));
-    one?.marks.push('dropped');
+    const tracedDie = lying.find((die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'));
+    tracedDie?.marks.push('dropped');
   }
 }
 

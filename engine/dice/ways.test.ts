@@ -52,9 +52,9 @@ describe('sums of independent throws', () => {
   it('repeated are the same as one after the other', () => {
     fc.assert(
       fc.property(someWays, fc.integer({ min: 0, max: 6 }), (a, times) => {
-        let one: Ways<number> = certainWays(0);
-        for (let i = 0; i < times; i++) one = addWays(one, a);
-        expect(powerWays(a, times)).toEqual(one);
+        let item: Ways<number> = certainWays(0);
+        for (let i = 0; i < times; i++) item = addWays(item, a);
+        expect(powerWays(a, times)).toEqual(item);
       }),
     );
   });

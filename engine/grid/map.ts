@@ -38,21 +38,21 @@ const letterAt = (map: GridMap, layer: Layer, { x, y }: Square): string =>
   map[layer][y * map.width + x] ?? '.';
 
 /** Returns the ground of a square. */
-export const mapGroundAt = (map: GridMap, at: Square): Ground =>
-  GROUNDS[letterAt(map, 'ground', at) as keyof typeof GROUNDS];
+export const mapGroundAt = (map: GridMap, square: Square): Ground =>
+  GROUNDS[letterAt(map, 'ground', square) as keyof typeof GROUNDS];
 /** Returns the light of a square. */
-export const mapLightAt = (map: GridMap, at: Square): Light =>
-  LIGHTS[letterAt(map, 'light', at) as keyof typeof LIGHTS];
+export const mapLightAt = (map: GridMap, square: Square): Light =>
+  LIGHTS[letterAt(map, 'light', square) as keyof typeof LIGHTS];
 /** Returns the obscurement of a square. */
-export const mapObscurementAt = (map: GridMap, at: Square): Obscurement =>
-  OBSCUREMENTS[letterAt(map, 'veil', at) as keyof typeof OBSCUREMENTS];
+export const mapObscurementAt = (map: GridMap, square: Square): Obscurement =>
+  OBSCUREMENTS[letterAt(map, 'veil', square) as keyof typeof OBSCUREMENTS];
 /** Returns the cover that a square gives to creatures behind it. */
-export const mapCoverAt = (map: GridMap, at: Square): Cover =>
-  COVERS[letterAt(map, 'shelter', at) as keyof typeof COVERS];
+export const mapCoverAt = (map: GridMap, square: Square): Cover =>
+  COVERS[letterAt(map, 'shelter', square) as keyof typeof COVERS];
 
 /** Returns true if the square blocks movement and sight. */
-export const isWall = (map: GridMap, at: Square): boolean =>
-  !isInside(map, at) || letterAt(map, 'ground', at) === '#';
+export const isWall = (map: GridMap, square: Square): boolean =>
+  !isInside(map, square) || letterAt(map, 'ground', square) === '#';
 
 /** Builds a map from these rows; missing layers get their default letter everywhere. */
 export function buildMap(

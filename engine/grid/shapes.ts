@@ -24,17 +24,17 @@ export interface Template {
 }
 
 /** Places a template at the chosen square; cones and lines begin at the space of their creator. */
-export function placeTemplate({ shape, size, width }: Template, from: Space, at: Square): Shape {
-  const start = findNearestSquare(from, at);
+export function placeTemplate({ shape, size, width }: Template, from: Space, square: Square): Shape {
+  const start = findNearestSquare(from, square);
   switch (shape) {
     case 'sphere':
-      return { kind: shape, at, radius: size };
+      return { kind: shape, at: square, radius: size };
     case 'cube':
-      return { kind: shape, at, side: size };
+      return { kind: shape, at: square, side: size };
     case 'cone':
-      return { kind: shape, at: start, toward: at, length: size };
+      return { kind: shape, at: start, toward: square, length: size };
     case 'line':
-      return { kind: shape, at: start, toward: at, length: size, width };
+      return { kind: shape, at: start, toward: square, length: size, width };
     default:
       return shape satisfies never;
   }

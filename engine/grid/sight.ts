@@ -5,9 +5,9 @@ import { containsSquare, type Space, type Square, listSquares } from './square.t
 export function listSquaresOnLine(from: Square, to: Square): readonly Square[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
-  return Array.from({ length: Math.max(0, steps - 1) }, (_, at) => ({
-    x: Math.round(from.x + (dx * (at + 1)) / steps),
-    y: Math.round(from.y + (dy * (at + 1)) / steps),
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => ({
+    x: Math.round(from.x + (dx * (index + 1)) / steps),
+    y: Math.round(from.y + (dy * (index + 1)) / steps),
   }));
 }
 

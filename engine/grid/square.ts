@@ -72,4 +72,4 @@ export function findNearestSquare({ at, side }: Space, to: Square): Square {
   return { x: clampNumber(to.x, at.x, at.x + side - 1), y: clampNumber(to.y, at.y, at.y + side - 1) };
 }
 
-const clampNumber = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clampNumber = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

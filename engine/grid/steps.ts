@@ -45,7 +45,7 @@ export const listSteps = (map: GridMap, space: Space): readonly Square[] =>
 export interface Walker {
   readonly space: Space;
   /** The cost of a step into this square; infinite where it is forbidden, or forbidden from there. */
-  enter(at: Square, from: Square): number;
+  enter(square: Square, from: Square): number;
   /** Every second diagonal step costs one more. */
   readonly alternating: boolean;
   /** The number of diagonal steps made before. */
@@ -104,10 +104,10 @@ const reachKeyOf = ({ width }: GridMap, { at, diagonals }: ReachedSquare, { alte
 
 function keepCheapest(all: Iterable<ReachedSquare>): readonly ReachedSquare[] {
   const found = new Map<string, ReachedSquare>();
-  for (const one of all) {
-    const key = `${one.at.x},${one.at.y}`;
+  for (const reachedSquare of all) {
+    const key = `${reachedSquare.at.x},${reachedSquare.at.y}`;
     const known = found.get(key);
-    if (!known || one.cost < known.cost) found.set(key, one);
+    if (!known || reachedSquare.cost < known.cost) found.set(key, reachedSquare);
   }
   return [...found.values()];
 }

@@ -26,13 +26,13 @@ export type RecordedChoice = Extract<RecordedOutcome, { readonly of: unknown }>;
 
 /** Returns true if it answers this choice, put to the same people. */
 export const isSameChoice = ({ label, of }: RecordedChoice, { label: { name }, to }: ChoiceAsk): boolean =>
-  label === name && of.length === to.length && to.every(({ who }, at) => of[at] === who);
+  label === name && of.length === to.length && to.every(({ who }, index) => of[index] === who);
 
 /** Returns the faces given for a roll; undefined if it does not answer this roll. */
-export function findFacesFor(given: AnswerInput, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
-  if ('faces' in given) return given.label === label.name ? given.faces : undefined;
-  if (!('value' in given)) return undefined;
-  const faces = Array.isArray(given.value) ? given.value : [given.value];
+export function findFacesFor(input: AnswerInput, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
+  if ('faces' in input) return input.label === label.name ? input.faces : undefined;
+  if (!('value' in input)) return undefined;
+  const faces = Array.isArray(input.value) ? input.value : [input.value];
   if (!faces.every((face) => typeof face === 'number')) return undefined;
   const percentile = dice.notation === '1d100' ? readPercentile(faces) : undefined;
   return percentile === undefined ? faces : [percentile];

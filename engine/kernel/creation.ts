@@ -39,7 +39,7 @@ interface CreationState<Sheet> {
 /** The part of a system that character creation needs. */
 interface CreationSystem<Options, Sheet> {
   readonly creation: Creation<Options, Sheet>;
-  readonly schemas: { readonly options: { parse(given: unknown): Options } };
+  readonly schemas: { readonly options: { parse(input: unknown): Options } };
 }
 
 /**

@@ -23,7 +23,7 @@ export function getCreatureIndex(creatures: readonly { readonly id: CreatureId }
 export function updateAt<Thing>(
   things: readonly Thing[],
   place: number,
-  copyOf: (one: Thing) => Draft<Thing>,
+  copyOf: (item: Thing) => Draft<Thing>,
   write: (next: Draft<Thing>) => void,
 ): readonly Thing[] {
   const copy = copyOf(things[place] as Thing);
@@ -36,10 +36,10 @@ export function updateAt<Thing>(
 /** Returns the roster with this creature: replaces the creature with the same id, or is appended. */
 export function upsertCreature<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
-  one: Creature,
+  item: Creature,
 ): readonly Creature[] {
-  const place = findCreatureIndex(creatures, one.id);
-  return place < 0 ? [...creatures, one] : creatures.with(place, one);
+  const place = findCreatureIndex(creatures, item.id);
+  return place < 0 ? [...creatures, item] : creatures.with(place, item);
 }
 
 /** Returns the creature with this id, or undefined. */

@@ -155,7 +155,7 @@ export function collectActions<World extends WithCreatures, Event, Action extend
   list: readonly AnyDeclaration[],
 ) {
   const byType: Readonly<Record<string, ActionDeclaration<World, Event, Action>>> = Object.fromEntries(
-    list.map((one) => [one.type, one]),
+    list.map((declaration) => [declaration.type, declaration]),
   );
   const declarationOf = ({ type }: Action): ActionDeclaration<World, Event, Action> => {
     const found = byType[type];
@@ -184,7 +184,7 @@ export function collectActions<World extends WithCreatures, Event, Action extend
     /** Offers what the viewer may do now, each with its unfilled slots. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-      const parts = buildCreatureParts(own, (one) => ownOffers(world, one));
+      const parts = buildCreatureParts(own, (item) => ownOffers(world, item));
       return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
     },
   };

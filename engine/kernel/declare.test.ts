@@ -26,8 +26,8 @@ const event = createEventDeclarer<World, Creature>();
 const hurt = event('hurt', fields<{ who: CreatureId; health: number }>(), {
   audience: ({ who }) => ({ only: [who] }),
   privateFields: ['health'],
-  writeCreature: (one, { health }) => {
-    one.health = health;
+  writeCreature: (draft, { health }) => {
+    draft.health = health;
   },
 });
 const dawned = event('dawned', fields<{ day: number }>(), {
@@ -101,7 +101,7 @@ test('everyone hears of an event that does not say otherwise', () => {
 test('an event that is declared twice is a mistake', () => {
   const twice = () =>
     collectEvents<World, Creature, Event>([hurt, hurt], {
-      copyCreature: (one) => one,
+      copyCreature: (creature) => creature,
       withCreatures: (world) => world,
     });
   expect(twice).toThrow('the event hurt is declared twice');

@@ -5,8 +5,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Fields = { readonly [key: string]: Json };
 
 /** Returns true for a JSON object, false for a list or a plain value. */
-export const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
+export const isFields = (input: unknown): input is Fields =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /**
  * Returns the value at a path of plain data (`attacker`, `risks`, `0`), or undefined; inherited properties do not

@@ -42,7 +42,7 @@ export interface Ctx<World, Event> {
   roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T;
   choose<A>(label: Label, who: Person, question: Question<A>): A;
   /** Asks several people in secret at once; no person sees another's answer before giving their own. */
-  chooseAll<A>(label: Label, asked: readonly PersonQuestion<A>[]): readonly A[];
+  chooseAll<A>(label: Label, personQuestions: readonly PersonQuestion<A>[]): readonly A[];
   /** Emits a fact. `world` includes it from the next line on. */
   emit(event: Event): void;
   /**
@@ -167,10 +167,10 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
   readonly #begun: RunStart<World, Action>;
   readonly #oracle: Oracle;
 
-  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, begun: RunStart<World, Action>, oracle: Oracle) {
+  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, initialRunStart: RunStart<World, Action>, oracle: Oracle) {
     this.#rules = rules;
-    this.#begun = begun;
-    this.world = begun.world;
+    this.#begun = initialRunStart;
+    this.world = initialRunStart.world;
     this.#oracle = oracle;
   }
 

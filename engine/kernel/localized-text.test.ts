@@ -17,8 +17,8 @@ describe('a sentence', () => {
     ['it', 4.5, 'Orso subisce 4,5 punti di danno.'],
     ['en', 4.5, 'Orso takes 4.5 points of damage.'],
     ['fi', 5, 'Orso saa 5 pistettä vahinkoa.'],
-  ] as const)('in %s for %f: %s', (language, n, said) => {
-    expect(formatSentence({ words, with: { who: 'orso', n } }, language, () => 'Orso')).toBe(said);
+  ] as const)('in %s for %f: %s', (language, n, text) => {
+    expect(formatSentence({ words, with: { who: 'orso', n } }, language, () => 'Orso')).toBe(text);
   });
 
   test('calls things as they are called at the table, and numbers by their number', () => {

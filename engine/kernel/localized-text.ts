@@ -88,10 +88,10 @@ export function buildListSentence(
   pairs: readonly (readonly [name: string, value: string | number])[],
   params: NonNullable<Sentence['with']> = {},
 ): Sentence {
-  const places = pairs.map((_, at) => `{name${at}} {value${at}}`).join(', ');
-  const filled = pairs.flatMap(([name, value], at) => [
-    [`name${at}`, name] as const,
-    [`value${at}`, value] as const,
+  const places = pairs.map((_, index) => `{name${index}} {value${index}}`).join(', ');
+  const filled = pairs.flatMap(([name, value], index) => [
+    [`name${index}`, name] as const,
+    [`value${index}`, value] as const,
   ]);
   return {
     words: localize((language) => `${head[language]} ${places}.`),
@@ -129,9 +129,9 @@ export function buildThingTexts(
   things: readonly (readonly [id: string, name: string, words: LocalizedText])[],
 ): Record<string, LocalizedText> {
   return Object.fromEntries(
-    things.flatMap(([id, name, said]) => [
-      [id, said],
-      [name, said],
+    things.flatMap(([id, name, localizedText]) => [
+      [id, localizedText],
+      [name, localizedText],
     ]),
   );
 }

@@ -56,17 +56,17 @@ function selectOption(part: PluralElement | SelectElement, reading: MessageInput
 }
 
 function formatParts(parts: readonly MessageFormatElement[], reading: MessageInput): string {
-  let said = '';
+  let text = '';
   for (const part of parts) {
-    if (part.type === TYPE.literal) said += part.value;
-    else if (part.type === TYPE.argument) said += reading.write(getMessageValue(reading, part.value));
+    if (part.type === TYPE.literal) text += part.value;
+    else if (part.type === TYPE.argument) text += reading.write(getMessageValue(reading, part.value));
     else if (part.type === TYPE.plural || part.type === TYPE.select) {
       const { options } = part;
       const chosen = options[selectOption(part, reading)] ?? options.other;
-      said += formatParts(chosen?.value ?? [], reading);
+      text += formatParts(chosen?.value ?? [], reading);
     } else throw new Error(`only names, plurals and selects may stand in “${reading.text}”`);
   }
-  return said;
+  return text;
 }
 
 /** Formats an ICU message in one language with its values. */
@@ -84,11 +84,11 @@ export interface MessageNames {
 
 /** Returns the placeholder names in an ICU message. Throws if it cannot be parsed. */
 export function listMessageNames(text: string): MessageNames {
-  const shown = new Set<string>();
+  const shownKeys = new Set<string>();
   const chosenBy = new Set<string>();
   const gather = (parts: readonly MessageFormatElement[]): void => {
     for (const part of parts) {
-      if (part.type === TYPE.argument) shown.add(part.value);
+      if (part.type === TYPE.argument) shownKeys.add(part.value);
       else if (part.type === TYPE.plural || part.type === TYPE.select) {
         chosenBy.add(part.value);
         for (const { value } of Object.values(part.options)) gather(value);
@@ -96,5 +96,5 @@ export function listMessageNames(text: string): MessageNames {
     }
   };
   gather(parseMessage(text));
-  return { values: shown, selectors: chosenBy };
+  return { values: shownKeys, selectors: chosenBy };
 }

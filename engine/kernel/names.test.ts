@@ -6,8 +6,8 @@ test.each([
   ['Väistö', 'vaisto'],
   ['battle-axe', ' Battle  axe '],
   ['hunter’s bow', "Hunter's bow"],
-])('%s is %s', (one, other) => {
-  expect(isSameName(one, other)).toBe(true);
+])('%s is %s', (text, other) => {
+  expect(isSameName(text, other)).toBe(true);
 });
 
 describe('a thing is found', () => {

@@ -11,7 +11,7 @@ export const normalizeName = (text: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-export const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
+export const isSameName = (text: string, other: string): boolean => normalizeName(text) === normalizeName(other);
 
 export type NameEntries<Id extends string> = readonly (readonly [name: string, id: Id])[];
 
@@ -36,5 +36,5 @@ interface NamedRow {
 /** The rows of a table by their ids and by their names in every language. */
 export const listRowNames = <Id extends string>(rows: Readonly<Record<Id, NamedRow>>): NameEntries<Id> =>
   (Object.entries(rows) as [Id, NamedRow][]).flatMap(([id, { name, also = [] }]) =>
-    [id, ...also, ...LANGUAGES.map((language) => name[language])].map((one) => [one, id] as const),
+    [id, ...also, ...LANGUAGES.map((language) => name[language])].map((text) => [text, id] as const),
   );

@@ -59,15 +59,15 @@ export type OptionsOf<B extends OptionBook> = { readonly [K in keyof B]: OptionV
 const DICE_VALUE = /^(?:[1-9]\d?)?d(?:[2-9]|[1-9]\d|100)(?:[+-][1-9]\d?)?$/u;
 
 /** Returns true if it is an allowed custom value. */
-export function isCustomValue({ numbers, dice }: CustomValues, given: unknown): given is string | number {
-  if (typeof given === 'string') return dice === true && DICE_VALUE.test(given);
-  if (typeof given !== 'number' || !numbers) return false;
-  return Number.isInteger(given) && given >= numbers.least && given <= numbers.most;
+export function isCustomValue({ numbers, dice }: CustomValues, input: unknown): input is string | number {
+  if (typeof input === 'string') return dice === true && DICE_VALUE.test(input);
+  if (typeof input !== 'number' || !numbers) return false;
+  return Number.isInteger(input) && input >= numbers.least && input <= numbers.most;
 }
 
 /** Parses written text as a custom value: `12`, `−10`, `1d6+1`. */
-export function parseCustomValue(figures: CustomValues, written: string): string | number | undefined {
-  const plain = written.trim().replaceAll('−', '-').toLowerCase();
+export function parseCustomValue(figures: CustomValues, text: string): string | number | undefined {
+  const plain = text.trim().replaceAll('−', '-').toLowerCase();
   const figure = /^[+-]?\d+$/u.test(plain) ? Number(plain) : plain;
   return isCustomValue(figures, figure) ? figure : undefined;
 }
@@ -80,7 +80,7 @@ export function listSwitchSettings({ settings, others }: Switch, now: unknown): 
 
 /** Returns the setting with this value, listed or custom. */
 export const findSetting = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
-  listSwitchSettings(option, value).find((one) => one.value === value);
+  listSwitchSettings(option, value).find((setting) => setting.value === value);
 
 /** Sets the default for options that did not exist when the world was stored. */
 export function fillMissingOptions<World extends { readonly options: unknown }>(
@@ -91,6 +91,6 @@ export function fillMissingOptions<World extends { readonly options: unknown }>(
   if (!isFields(chosen)) return world;
   const missing = Object.entries(book).filter(([name]) => !Object.hasOwn(chosen, name));
   if (missing.length === 0) return world;
-  const usual = Object.fromEntries(missing.map(([name, option]) => [name, option.default]));
-  return { ...world, options: { ...chosen, ...usual } };
+  const fallback = Object.fromEntries(missing.map(([name, option]) => [name, option.default]));
+  return { ...world, options: { ...chosen, ...fallback } };
 }

@@ -70,12 +70,12 @@ describe('dice from a script', () => {
   });
 
   test('one die may be given bare', () => {
-    const one: Rule = (ctx) =>
+    const item: Rule = (ctx) =>
       stateFact(
         ctx,
         ctx.roll({ name: 'aim', rule: 'toy.sum.aim' }, 'asa', d(20), (face) => face),
       );
-    expect(listFacts(play(one, createScriptedOracle([{ value: 17 }])))).toEqual(['17']);
+    expect(listFacts(play(item, createScriptedOracle([{ value: 17 }])))).toEqual(['17']);
   });
 
   test.each<[readonly number[], string | undefined]>([
@@ -112,7 +112,7 @@ describe('dice from a script', () => {
       (ctx) =>
         stateFact(
           ctx,
-          ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', lucky, (one) => one),
+          ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', lucky, (item) => item),
         ),
       oracle,
     );
@@ -147,8 +147,8 @@ describe('dice from a script', () => {
   test.each<[string, AnswerInput]>([
     ['another roll', { label: 'aim', faces: [1, 2, 3] }],
     ['a choice', { label: 'damage', chosen: [1] }],
-  ])('the receipt of %s: refused', (_, given) => {
-    expect(getRefusal(play(threeDice, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  ])('the receipt of %s: refused', (_, input) => {
+    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
@@ -213,8 +213,8 @@ describe('choices from a script', () => {
     ['a roll', { label: 'defence', faces: [1] }],
     ['more people', { label: 'defence', chosen: ['none', 'none'] }],
     ['nobody', { label: 'defence', chosen: [] }],
-  ])('the receipt of %s: refused', (_, given) => {
-    expect(getRefusal(play(defence, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  ])('the receipt of %s: refused', (_, input) => {
+    expect(getRefusal(play(defence, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
@@ -252,8 +252,8 @@ describe('answers of another run', () => {
   test.each([
     ['another’s roll', { ...dice, by: 'orso' }],
     ['a roll for something else', { ...dice, label: 'luck' }],
-  ])('do not take %s for this one', (_, given) => {
-    expect(getRefusal(play(threeDice, createScriptedOracle([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  ])('do not take %s for this one', (_, input) => {
+    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
   });
 });
 
@@ -304,9 +304,9 @@ describe('decisions by a policy', () => {
         ),
       ),
     ).toEqual(['[1,1,3]']);
-    const kept = createAnswerOracle([], { decide: decide as Decider<never> });
-    expect(listFacts(play(stake, kept))).toEqual(['[1,1,3]']);
-    expect(kept.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
+    const keptRecordingOracle = createAnswerOracle([], { decide: decide as Decider<never> });
+    expect(listFacts(play(stake, keptRecordingOracle))).toEqual(['[1,1,3]']);
+    expect(keptRecordingOracle.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
   });
 
   test('that do not fit are a bug, not a refusal', () => {

@@ -40,7 +40,7 @@ export interface DecisionRequest {
 }
 
 /** Decides for a person. */
-export type Decider<World = never> = (asked: DecisionRequest, world: World) => Json;
+export type Decider<World = never> = (decisionRequest: DecisionRequest, world: World) => Json;
 
 /** Records what it was asked and the answers. */
 export interface RecordingOracle extends Oracle {
@@ -96,8 +96,8 @@ class AnswerOracle implements RecordingOracle {
   readonly #sources: AnswerSources;
   #next = 0;
 
-  constructor(given: readonly AnswerInput[], sources: AnswerSources) {
-    this.#given = given;
+  constructor(input: readonly AnswerInput[], sources: AnswerSources) {
+    this.#given = input;
     this.#sources = sources;
   }
 
@@ -106,29 +106,29 @@ class AnswerOracle implements RecordingOracle {
   }
 
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T {
-    const given = this.#givenFor(() => false);
-    const faces: number[] = given && 'rolled' in given ? [...given.faces] : [];
-    const rolled = given ? replayRoll(ask, given, faces) : ask.dice.throw(this.#thrown(ask, faces));
+    const input = this.#givenFor(() => false);
+    const faces: number[] = input && 'rolled' in input ? [...input.faces] : [];
+    const rolled = input ? replayRoll(ask, input, faces) : ask.dice.throw(this.#thrown(ask, faces));
     // if no die was thrown, no person was asked, and no answer may be used up
-    if (faces.length > 0 || (given && 'rolled' in given)) this.#next++;
+    if (faces.length > 0 || (input && 'rolled' in input)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(buildRoll(ask, faces, rolled));
     return read(rolled);
   }
 
   choose(ask: ChoiceAsk): readonly Json[] {
-    const given = this.#givenFor((one) => isSameChoice(one, ask));
-    const chosen = given ? replayChoice(ask, given, this.#sources.interpret ?? expandAnswer) : this.#decided(ask);
+    const input = this.#givenFor((item) => isSameChoice(item, ask));
+    const chosen = input ? replayChoice(ask, input, this.#sources.interpret ?? expandAnswer) : this.#decided(ask);
     this.#next++;
     this.answers.push({ label: ask.label.name, chosen });
     return chosen;
   }
 
   /** The next given answer; choices of another run are skipped until one matches. */
-  #givenFor(isMeant: (one: RecordedChoice) => boolean): AnswerInput | undefined {
+  #givenFor(isMeant: (item: RecordedChoice) => boolean): AnswerInput | undefined {
     for (;;) {
-      const one = this.#given[this.#next];
-      if (!one || !('of' in one) || isMeant(one)) return one;
+      const answerInput = this.#given[this.#next];
+      if (!answerInput || !('of' in answerInput) || isMeant(answerInput)) return answerInput;
       this.#next++;
     }
   }
@@ -150,50 +150,50 @@ class AnswerOracle implements RecordingOracle {
 }
 
 /** Replays the given faces one by one; when they run out, the person is asked for the next die. */
-function replayRoll<R>(ask: RollAsk<R>, given: AnswerInput, faces: number[]): R {
-  if ('rolled' in given)
-    return given.label === ask.label.name && given.by === ask.by
-      ? (given.rolled as R)
-      : refuseRoll(ask, given, ask.dice.notation);
-  const beforehand = findFacesFor(given, ask);
+function replayRoll<R>(ask: RollAsk<R>, input: AnswerInput, faces: number[]): R {
+  if ('rolled' in input)
+    return input.label === ask.label.name && input.by === ask.by
+      ? (input.rolled as R)
+      : refuseRoll(ask, input, ask.dice.notation);
+  const beforehand = findFacesFor(input, ask);
   const rolled = ask.dice.throw((sides) => {
-    if (!beforehand) return refuseRoll(ask, given, ask.dice.notation);
+    if (!beforehand) return refuseRoll(ask, input, ask.dice.notation);
     const face = beforehand[faces.length];
     if (face === undefined) return pauseForDie(ask, faces, sides);
-    if (!Number.isInteger(face) || face < 1 || face > sides) return refuseRoll(ask, given, `1…${sides}`);
+    if (!Number.isInteger(face) || face < 1 || face > sides) return refuseRoll(ask, input, `1…${sides}`);
     faces.push(face);
     return face;
   });
   const tooMany = faces.length > 0 && beforehand && beforehand.length > faces.length;
-  return tooMany ? refuseRoll(ask, given, ask.dice.notation) : rolled;
+  return tooMany ? refuseRoll(ask, input, ask.dice.notation) : rolled;
 }
 
 type AnswerInterpreter = NonNullable<AnswerSources['interpret']>;
 
-function replayChoice(ask: ChoiceAsk, given: AnswerInput, means: AnswerInterpreter): readonly Json[] {
-  const all = findChoices(given, ask, means);
+function replayChoice(ask: ChoiceAsk, input: AnswerInput, means: AnswerInterpreter): readonly Json[] {
+  const all = findChoices(input, ask, means);
   const chosen = all?.length === ask.to.length ? all : undefined;
-  return ask.to.map((asked, at) => {
-    const choice = chosen?.[at];
+  return ask.to.map((asked, index) => {
+    const choice = chosen?.[index];
     return choice !== undefined && isValidAnswer(asked.question, choice)
       ? choice
-      : refuseChoice(ask.label, asked, given);
+      : refuseChoice(ask.label, asked, input);
   });
 }
 
-function findChoices(given: AnswerInput, { label, to }: ChoiceAsk, means: AnswerInterpreter): readonly Json[] | undefined {
-  if ('chosen' in given) return given.label === label.name ? given.chosen : undefined;
-  if (!('value' in given)) return undefined;
-  const values = to.length === 1 ? [given.value] : given.value;
+function findChoices(input: AnswerInput, { label, to }: ChoiceAsk, means: AnswerInterpreter): readonly Json[] | undefined {
+  if ('chosen' in input) return input.label === label.name ? input.chosen : undefined;
+  if (!('value' in input)) return undefined;
+  const values = to.length === 1 ? [input.value] : input.value;
   if (!Array.isArray(values)) return undefined;
-  return values.map((value, at) => {
-    const asked = to[at];
+  return values.map((value, index) => {
+    const asked = to[index];
     return asked ? means(asked.question, value) : value;
   });
 }
 
-function formatAnswer(given: AnswerInput): string {
-  return JSON.stringify('faces' in given ? given.faces : 'chosen' in given ? given.chosen : given.value);
+function formatAnswer(input: AnswerInput): string {
+  return JSON.stringify('faces' in input ? input.faces : 'chosen' in input ? input.chosen : input.value);
 }
 
 function pauseForDie({ label, by, dice }: RollAsk<unknown>, thrown: readonly number[], sides: number): never {
@@ -203,15 +203,15 @@ function pauseForDie({ label, by, dice }: RollAsk<unknown>, thrown: readonly num
   });
 }
 
-function refuseRoll({ label, by }: RollAsk<unknown>, given: AnswerInput, allowedFaces: string): never {
-  return refuseAnswer({ label: label.name, who: by, answer: formatAnswer(given), allowed: allowedFaces });
+function refuseRoll({ label, by }: RollAsk<unknown>, input: AnswerInput, allowedFaces: string): never {
+  return refuseAnswer({ label: label.name, who: by, answer: formatAnswer(input), allowed: allowedFaces });
 }
 
-function refuseChoice(label: Label, asked: ChoiceAsk['to'][number], given: AnswerInput): never {
+function refuseChoice(label: Label, asked: ChoiceAsk['to'][number], input: AnswerInput): never {
   return refuseAnswer({
     label: label.name,
     who: asked.who,
-    answer: formatAnswer(given),
+    answer: formatAnswer(input),
     allowed: describeAllowed(asked.question),
   });
 }

@@ -40,12 +40,12 @@ export class OutcomeSearch {
   }
 
   #first<R>({ dice }: RollAsk<R>, read: (rolled: R) => unknown): AssumedRoll {
-    const seen = new Map<unknown, R>();
+    const seenKeys = new Map<unknown, R>();
     for (const { value, ways } of dice.ways().outcomes) {
       const key = keyOf(read(value));
-      if (ways > 0n && !seen.has(key)) seen.set(key, value);
+      if (ways > 0n && !seenKeys.has(key)) seenKeys.set(key, value);
     }
-    const roll = { outcomes: [...seen.values()], at: 0 };
+    const roll = { outcomes: [...seenKeys.values()], at: 0 };
     this.#rolls.push(roll);
     return roll;
   }

@@ -16,7 +16,7 @@ export function firstRefusal<T>(things: readonly T[], verdict: (thing: T) => Ver
 export const findDuplicate = <T>(things: readonly T[]): T | undefined =>
   new Set(things).size === things.length
     ? undefined
-    : things.find((thing, at) => things.indexOf(thing) !== at);
+    : things.find((thing, index) => things.indexOf(thing) !== index);
 
 interface WithFight {
   readonly fight: { readonly over: boolean } | null;

@@ -111,9 +111,9 @@ describe('what cannot be chosen', () => {
   const barred = [{ option: 'parry', refusal: refuse('no-fight'), rule: 'toy.parry' }];
 
   test('is told with the question and is no answer', () => {
-    const asked = oneOf(['dodge'], barred);
-    expect(asked).toEqual({ kind: 'one', options: ['dodge'], barred });
-    expect([isValidAnswer(asked, 'dodge'), isValidAnswer(asked, 'parry')]).toEqual([true, false]);
+    const question = oneOf(['dodge'], barred);
+    expect(question).toEqual({ kind: 'one', options: ['dodge'], barred });
+    expect([isValidAnswer(question, 'dodge'), isValidAnswer(question, 'parry')]).toEqual([true, false]);
     const several = someOf(['dodge', 'run'], { least: 0, most: 2, barred });
     expect([isValidAnswer(several, ['run']), isValidAnswer(several, ['run', 'parry'])]).toEqual([true, false]);
     expect(defaultAnswer(several)).toEqual([]);
@@ -135,8 +135,8 @@ test.each<[AnyQuestion, string]>([
   [numberQuestion, '-1…3'],
   [pointsQuestion, 'might 1…3 + guard 0…2 = 4'],
   [textQuestion, 'text ≤ 3'],
-])('what is allowed is told to people: %#', (question, said) => {
-  expect(describeAllowed(question)).toBe(said);
+])('what is allowed is told to people: %#', (question, text) => {
+  expect(describeAllowed(question)).toBe(text);
 });
 
 describe('equal as plain data', () => {
@@ -184,8 +184,8 @@ describe('a word stands for the first option that begins with it', () => {
     ['par', 'par'],
     ['no', 'no'],
     [3, 3],
-  ])('%j: %j', (given, option) => {
-    expect(expandAnswer(defence, given)).toBe(option);
+  ])('%j: %j', (input, option) => {
+    expect(expandAnswer(defence, input)).toBe(option);
   });
 
   test('unless it is an option itself, or anything else will do', () => {

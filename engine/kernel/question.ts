@@ -56,10 +56,10 @@ export type Question<A> = AnyQuestion & { readonly [answerType]?: A };
 /** A question with one answer out of several options. */
 export function oneOf<const A extends Json>(
   options: readonly A[],
-  barred: readonly DisabledOption[] = [],
+  disabledOptions: readonly DisabledOption[] = [],
 ): Question<A> {
   if (options.length === 0) throw new Error('a question needs something to choose from');
-  return { kind: 'one', options, ...checkDisabled(options, barred) };
+  return { kind: 'one', options, ...checkDisabled(options, disabledOptions) };
 }
 
 interface ChoiceLimits {
@@ -80,17 +80,17 @@ export function someOf<const A extends Json>(
 
 function checkDisabled(
   options: readonly Json[],
-  barred: readonly DisabledOption[],
+  disabledOptions: readonly DisabledOption[],
 ): { readonly barred?: readonly DisabledOption[] } {
-  const both = barred.find(({ option }) => options.some((one) => isEqualJson(one, option)));
+  const both = disabledOptions.find(({ option }) => options.some((other) => isEqualJson(other, option)));
   if (both) throw new Error(`${formatOption(both.option)} can be chosen and cannot`);
-  return barred.length === 0 ? {} : { barred };
+  return disabledOptions.length === 0 ? {} : { barred: disabledOptions };
 }
 
 /** A question for a whole number. */
-export function numberBetween(least: number, most: number): Question<number> {
-  if (least > most) throw new Error(`no number lies from ${least} to ${most}`);
-  return { kind: 'number', least, most };
+export function numberBetween(min: number, max: number): Question<number> {
+  if (min > max) throw new Error(`no number lies from ${min} to ${max}`);
+  return { kind: 'number', least: min, most: max };
 }
 
 /** A question about how to distribute points. */
@@ -98,39 +98,39 @@ export function splitPoints(
   total: number,
   slots: readonly PointSlot[],
 ): Question<Readonly<Record<string, number>>> {
-  const least = slots.reduce((sum, slot) => sum + slot.least, 0);
-  const most = slots.reduce((sum, slot) => sum + slot.most, 0);
-  if (total < least || total > most)
-    throw new Error(`${total} points do not fit slots that hold ${least} to ${most}`);
+  const min = slots.reduce((sum, slot) => sum + slot.least, 0);
+  const max = slots.reduce((sum, slot) => sum + slot.most, 0);
+  if (total < min || total > max)
+    throw new Error(`${total} points do not fit slots that hold ${min} to ${max}`);
   return { kind: 'points', total, slots };
 }
 
 /** A question for text. */
-export function textUpTo(most: number): Question<string> {
-  return { kind: 'text', most };
+export function textUpTo(max: number): Question<string> {
+  return { kind: 'text', most: max };
 }
 
 /** Returns true if this is a valid answer to the question. */
-export function isValidAnswer(question: AnyQuestion, given: Json): boolean {
+export function isValidAnswer(question: AnyQuestion, input: Json): boolean {
   switch (question.kind) {
     case 'one':
-      return question.options.some((option) => isEqualJson(option, given));
+      return question.options.some((option) => isEqualJson(option, input));
     case 'some':
-      return Array.isArray(given) && isValidSelection(question, given);
+      return Array.isArray(input) && isValidSelection(question, input);
     case 'number':
-      return isWholeNumber(given) && given >= question.least && given <= question.most;
+      return isWholeNumber(input) && input >= question.least && input <= question.most;
     case 'points':
-      return isValidSplit(question, given);
+      return isValidSplit(question, input);
     case 'text':
-      return typeof given === 'string' && given.length <= question.most;
+      return typeof input === 'string' && input.length <= question.most;
   }
 }
 
 /** Expands a word: to itself, or to the first option that begins with it and a colon (`parry` for `parry:sword`). */
-export function expandAnswer(question: AnyQuestion, given: Json): Json {
-  if (question.kind !== 'one' || typeof given !== 'string' || isValidAnswer(question, given)) return given;
-  const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${given}:`);
-  return question.options.find(isBegun) ?? given;
+export function expandAnswer(question: AnyQuestion, input: Json): Json {
+  if (question.kind !== 'one' || typeof input !== 'string' || isValidAnswer(question, input)) return input;
+  const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${input}:`);
+  return question.options.find(isBegun) ?? input;
 }
 
 /** Describes the valid answers, for people: `parry | none`, `1…6`. */
@@ -170,14 +170,14 @@ function spreadEvenly({ total, slots }: PointsQuestion): Json {
   const points = slots.map(({ least }) => least);
   let left = total - points.reduce((sum, n) => sum + n, 0);
   while (left > 0) {
-    for (const [at, { most }] of slots.entries()) {
-      if (left > 0 && (points[at] ?? 0) < most) {
-        points[at] = (points[at] ?? 0) + 1;
+    for (const [index, { most }] of slots.entries()) {
+      if (left > 0 && (points[index] ?? 0) < most) {
+        points[index] = (points[index] ?? 0) + 1;
         left--;
       }
     }
   }
-  return Object.fromEntries(slots.map(({ name }, at) => [name, points[at] ?? 0]));
+  return Object.fromEntries(slots.map(({ name }, index) => [name, points[index] ?? 0]));
 }
 
 /** Returns true if both are equal as plain data, whatever the order of keys. */
@@ -196,15 +196,15 @@ export function isEqualJson(a: Json, b: Json): boolean {
   );
 }
 
-function isValidSelection(question: SomeOfQuestion, given: readonly Json[]): boolean {
-  if (given.length < question.least || given.length > question.most) return false;
-  const distinct = given.every((one, at) => !given.slice(0, at).some((other) => isEqualJson(one, other)));
-  return distinct && given.every((one) => question.options.some((option) => isEqualJson(option, one)));
+function isValidSelection(question: SomeOfQuestion, input: readonly Json[]): boolean {
+  if (input.length < question.least || input.length > question.most) return false;
+  const distinct = input.every((item, index) => !input.slice(0, index).some((other) => isEqualJson(item, other)));
+  return distinct && input.every((item) => question.options.some((option) => isEqualJson(option, item)));
 }
 
-function isValidSplit({ slots, total }: PointsQuestion, given: Json): boolean {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
-  const entries: readonly (readonly [string, Json])[] = Object.entries(given);
+function isValidSplit({ slots, total }: PointsQuestion, input: Json): boolean {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  const entries: readonly (readonly [string, Json])[] = Object.entries(input);
   const inSlots = entries.every(([name]) => slots.some((slot) => slot.name === name));
   const points = new Map(entries);
   let sum = 0;

@@ -18,10 +18,10 @@ export function randomAnswer(question: AnyQuestion, die: Die): Json {
   }
 }
 
-const drawBetween = (least: number, most: number, die: Die): number => least + die(most - least + 1) - 1;
+const drawBetween = (min: number, max: number, die: Die): number => min + die(max - min + 1) - 1;
 
 const shuffle = <T>(list: readonly T[], die: Die): readonly T[] =>
-  list.reduce<readonly T[]>((mixed, one) => mixed.toSpliced(die(mixed.length + 1) - 1, 0, one), []);
+  list.reduce<readonly T[]>((mixed, item) => mixed.toSpliced(die(mixed.length + 1) - 1, 0, item), []);
 
 /** Deals several points at a time to slots that still have room: dealt one by one, points would be nearly even. */
 function dealPoints({ total, slots }: PointsQuestion, die: Die): Json {
@@ -30,8 +30,8 @@ function dealPoints({ total, slots }: PointsQuestion, die: Die): Json {
   let left = total - slots.reduce((sum, { least }) => sum + least, 0);
   while (left > 0) {
     const open = slots.filter(({ name, most }) => (points.get(name) ?? 0) < most);
-    const wanted = open.filter(({ spare }) => !spare);
-    const among = wanted.length > 0 ? wanted : open;
+    const pointSlots = open.filter(({ spare }) => !spare);
+    const among = pointSlots.length > 0 ? pointSlots : open;
     const slot = among[die(among.length) - 1];
     if (!slot) break;
     const has = points.get(slot.name) ?? 0;

@@ -20,21 +20,21 @@ export function redact<T extends Json>(told: T, unknown: ReadonlySet<string>): T
 function redactValue(told: Json, unknown: ReadonlySet<string>): Json {
   if (typeof told === 'string') return unknown.has(told) ? SOMEONE : told;
   if (typeof told !== 'object' || told === null) return told;
-  if (isList(told)) return mapListOrSame(told, (one) => (isUnknown(one, unknown) ? undefined : redactValue(one, unknown)));
+  if (isList(told)) return mapListOrSame(told, (item) => (isUnknown(item, unknown) ? undefined : redactValue(item, unknown)));
   return mapFieldsOrSame(told, {
     key: (name) => (unknown.has(name) ? undefined : name),
-    value: (one) => redactValue(one, unknown),
+    value: (item) => redactValue(item, unknown),
   });
 }
 
 /** A record in a list is about the creature that it names in one of these fields. */
 const SUBJECT_KEYS = ['id', 'who', 'creature'] as const;
 
-function isUnknown(one: Json, unknown: ReadonlySet<string>): boolean {
-  if (typeof one === 'string') return unknown.has(one);
-  if (typeof one !== 'object' || one === null || isList(one)) return false;
+function isUnknown(item: Json, unknown: ReadonlySet<string>): boolean {
+  if (typeof item === 'string') return unknown.has(item);
+  if (typeof item !== 'object' || item === null || isList(item)) return false;
   return SUBJECT_KEYS.some((key) => {
-    const name = one[key];
+    const name = item[key];
     return typeof name === 'string' && unknown.has(name);
   });
 }
@@ -49,8 +49,8 @@ export function redactQuestion(question: AnyQuestion, unknown: ReadonlySet<strin
     return { ...question, slots: question.slots.filter(({ name }) => !unknown.has(name)) };
   if (question.kind !== 'one' && question.kind !== 'some') return question;
   const options = redact(question.options, unknown);
-  const barred = question.barred?.filter((one) => !mentions(one as unknown as Json, unknown)) ?? [];
-  const open = { options, ...(barred.length > 0 && { barred }) };
+  const disabledOptions = question.barred?.filter((disabledOption) => !mentions(disabledOption as unknown as Json, unknown)) ?? [];
+  const open = { options, ...(disabledOptions.length > 0 && { barred: disabledOptions }) };
   if (question.kind === 'one') return { kind: 'one', ...open };
   const { least, most } = question;
   return {
@@ -66,7 +66,7 @@ export function mentions(told: Json, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   if (typeof told === 'string') return names.has(told);
   if (typeof told !== 'object' || told === null) return false;
-  if (isList(told)) return told.some((one) => mentions(one, names));
+  if (isList(told)) return told.some((item) => mentions(item, names));
   for (const key in told) {
     if (names.has(key) || mentions(told[key] as Json, names)) return true;
   }
@@ -82,19 +82,19 @@ export function replaceNames<T extends Json>(told: T, names: ReadonlyMap<string,
 function replaceNamesIn(told: Json, to: (name: string) => string): Json {
   if (typeof told === 'string') return to(told);
   if (typeof told !== 'object' || told === null) return told;
-  if (isList(told)) return mapListOrSame(told, (one) => replaceNamesIn(one, to));
-  return mapFieldsOrSame(told, { key: to, value: (one) => replaceNamesIn(one, to) });
+  if (isList(told)) return mapListOrSame(told, (item) => replaceNamesIn(item, to));
+  return mapFieldsOrSame(told, { key: to, value: (item) => replaceNamesIn(item, to) });
 }
 
 const isList = (told: object): told is readonly Json[] => Array.isArray(told);
 
 /** Maps a list; returns the same list when nothing changed. */
-function mapListOrSame(list: readonly Json[], change: (one: Json) => Json | undefined): readonly Json[] {
+function mapListOrSame(list: readonly Json[], change: (item: Json) => Json | undefined): readonly Json[] {
   let changed: Json[] | undefined;
-  for (let at = 0; at < list.length; at++) {
-    const one = list[at] as Json;
-    const now = change(one);
-    if (now !== one) changed ??= list.slice(0, at);
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index] as Json;
+    const now = change(item);
+    if (now !== item) changed ??= list.slice(0, index);
     if (now !== undefined) changed?.push(now);
   }
   return changed ?? list;
@@ -103,7 +103,7 @@ function mapListOrSame(list: readonly Json[], change: (one: Json) => Json | unde
 /** The changes to a record's keys and values; a key changed to undefined is removed with its value. */
 interface FieldMapper {
   key(name: string): string | undefined;
-  value(one: Json): Json;
+  value(item: Json): Json;
 }
 
 /** Maps the keys and values of a record; returns the same record when nothing changed. */

@@ -121,7 +121,7 @@ test('creatures forget those who are not on the list', () => {
 
 test('every part in which somebody is named who is not there is told by its path', () => {
   const told = (world: World): unknown =>
-    demands.filter(([holds]) => !holds(world)).map(([, path, says]) => [path.join('.'), says]);
+    demands.filter(([holds]) => !holds(world)).map(([, path, localizedText]) => [path.join('.'), localizedText]);
   expect(told(WORLD)).toEqual([]);
   expect(told({ ...WORLD, fight: null })).toEqual([]);
   expect(told({ ...WORLD, creatures: WORLD.creatures.slice(0, 2) })).toEqual(
@@ -135,7 +135,7 @@ test('every part in which somebody is named who is not there is told by its path
 test('a hidden place hides who is in it, except from those whose own creature is there', () => {
   const creatures = [alone('anna'), alone('orso'), alone('bruno', { zone: 'cellar' })];
   const hidden = { creatures: ['bruno'], places: ['hall'] };
-  const zoneOf = (one: Creature): string => one.zone;
+  const zoneOf = (item: Creature): string => item.zone;
   expect(goneFor(creatures, { role: 'spectator' }, hidden, zoneOf)).toEqual({
     creatures: new Set(['anna', 'orso', 'bruno']),
     places: new Set(['hall']),

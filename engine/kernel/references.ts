@@ -167,8 +167,8 @@ function entriesRemover({ keyType, valueType }: z.ZodRecord): Remove | undefined
       : Object.keys(value);
     const left = keys.map((key) => [key, ofValue ? ofValue(value[key], isGone) : value[key]] as const);
     const isSame =
-      keys.length === Object.keys(value).length && left.every(([key, one]) => one === value[key]);
-    return isSame ? value : Object.fromEntries(left.filter(([, one]) => one !== undefined));
+      keys.length === Object.keys(value).length && left.every(([key, item]) => item === value[key]);
+    return isSame ? value : Object.fromEntries(left.filter(([, item]) => item !== undefined));
   };
 }
 

@@ -52,10 +52,10 @@ const rules: Rules<World, readonly Line[], Fact> = {
   apply: (world, event) => ({ heard: [...world.heard, event.what] }),
   resolve: (ctx, lines) => {
     let last: Json = 0;
-    for (let at = 0; at < lines.length; at++) {
-      const line = lines[at];
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index];
       if (line?.does === 'say') ctx.emit({ type: 'heard', what: last });
-      else if (line?.does === 'skip-if-odd') at += JSON.stringify(last).length % 2;
+      else if (line?.does === 'skip-if-odd') index += JSON.stringify(last).length % 2;
       else if (line) last = askLine(ctx, line);
     }
   },
@@ -96,8 +96,8 @@ function runToEnd(lines: readonly Line[], seed: string) {
 
 /** Receipts that end early: after each answer, and within a roll after each face. */
 function listPartialReceipts(answers: readonly Answer[]): readonly (readonly Answer[])[] {
-  return answers.flatMap((answer, at) => {
-    const before = answers.slice(0, at);
+  return answers.flatMap((answer, index) => {
+    const before = answers.slice(0, index);
     if (!('faces' in answer)) return [before];
     const faces = answer.faces.map((_, count) => ({ ...answer, faces: answer.faces.slice(0, count) }));
     return faces.map((some) => [...before, some]);
@@ -123,8 +123,8 @@ describe('a run is determined by its answers', () => {
     fc.assert(
       fc.property(storyArbitrary, ([lines, seed]) => {
         const { events, answers } = runToEnd(lines, seed);
-        const told = answers.map((_, count) => run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))));
-        const lengths = told.map((step) => (step.is === 'paused' ? step.events.length : -1));
+        const runResults = answers.map((_, count) => run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))));
+        const lengths = runResults.map((step) => (step.is === 'paused' ? step.events.length : -1));
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
         expect(run(rules, emptyWorld, lines, createScriptedOracle(answers))).toMatchObject({ is: 'done', events });
       }),

@@ -124,8 +124,8 @@ describe('options at the door', () => {
     ['7.5', undefined],
     ['', undefined],
     ['seven', undefined],
-  ])('a figure as people write it: “%s” is %j', (written, figure) => {
-    expect(parseCustomValue(book.rest.others, written)).toBe(figure);
+  ])('a figure as people write it: “%s” is %j', (text, figure) => {
+    expect(parseCustomValue(book.rest.others, text)).toBe(figure);
   });
 });
 
@@ -138,7 +138,7 @@ test('one or a list of them is read as a list', () => {
 
 test('one thing for a list needs no brackets, and nothing is no thing', () => {
   const schema = listOrSingle(z.array(z.json()).max(1)).default([]);
-  for (const one of ['asa', 3, false, { id: 'asa' }]) expect(schema.parse(one)).toEqual([one]);
+  for (const item of ['asa', 3, false, { id: 'asa' }]) expect(schema.parse(item)).toEqual([item]);
   for (const none of [[], undefined]) expect(schema.parse(none)).toEqual([]);
   for (const bad of [null, [1, 2]]) expect(schema.safeParse(bad).success).toBe(false);
 });
@@ -202,10 +202,10 @@ describe('remembering', () => {
       made++;
       return key.n + a + b;
     });
-    const one = { n: 1 };
-    expect([sum(one, 2, 3), sum(one, 2, 3), made]).toEqual([6, 6, 1]);
-    expect([sum(one, 2, 4), sum(one, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
-    expect([sum(one, 2, 3), made]).toEqual([6, 4]);
+    const item = { n: 1 };
+    expect([sum(item, 2, 3), sum(item, 2, 3), made]).toEqual([6, 6, 1]);
+    expect([sum(item, 2, 4), sum(item, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
+    expect([sum(item, 2, 3), made]).toEqual([6, 4]);
   });
 
   test('forgets the oldest when there are many', () => {

@@ -25,42 +25,42 @@ function optionSchema(option: Option): z.ZodType {
   if (option.kind === 'numbers') return numbersSchema(option);
   const listed = option.settings.map(({ value }) => value);
   const fitting = option.others ? customValuesSchema(listed, option.others) : z.literal(listed);
-  return z.preprocess((given) => findSettingValue(listed, given), fitting).default(option.default);
+  return z.preprocess((input) => findSettingValue(listed, input), fitting).default(option.default);
 }
 
 /** Matches a setting by its words, however they are joined: `round-up` matches `roundUp`. */
-function findSettingValue(listed: readonly Setting[], given: unknown): unknown {
-  if (typeof given !== 'string' || listed.includes(given)) return given;
-  return listed.find((one) => typeof one === 'string' && joinLetters(one) === joinLetters(given)) ?? given;
+function findSettingValue(listed: readonly Setting[], input: unknown): unknown {
+  if (typeof input !== 'string' || listed.includes(input)) return input;
+  return listed.find((item) => typeof item === 'string' && joinLetters(item) === joinLetters(input)) ?? input;
 }
 const joinLetters = (text: string): string => normalizeName(text).replaceAll(' ', '');
 
 /** A listed value, or a valid custom value; the error names both. */
 function customValuesSchema(listed: readonly Setting[], others: CustomValues): z.ZodType {
   const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
-  const says = localize(
+  const localizedText = localize(
     (language) => `${TEXT.schema.mayBe[language]} ${listed.join(', ')}. ${about(language)}`,
   );
   return z
     .union([z.string(), z.number(), z.boolean()])
-    .refine((given) => listed.includes(given) || isCustomValue(others, given), failWith(says));
+    .refine((input) => listed.includes(input) || isCustomValue(others, input), failWith(localizedText));
 }
 
-function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
+function numbersSchema({ ascending = false, default: fallback }: NumberList): z.ZodType {
   const inOrder = (numbers: readonly number[]): boolean =>
-    !ascending || numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
+    !ascending || numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? value));
   return z
     .array(z.int().nonnegative())
     .refine(inOrder, failWith(TEXT.schema.ascending))
     .readonly()
-    .default(usual);
+    .default(fallback);
 }
 
 /** The error text of a refinement in every language: `.refine(fits, saying(WORDS))`. */
-export const failWith = (says: LocalizedText, path: readonly string[] = []) => ({
-  message: says.en,
+export const failWith = (localizedText: LocalizedText, path: readonly string[] = []) => ({
+  message: localizedText.en,
   path: [...path],
-  params: { says },
+  params: { says: localizedText },
 });
 
 /** A whole number, as files hold it. */
@@ -87,19 +87,19 @@ export const creatureName = z.string().min(1).max(200);
  */
 export function validateOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
   const passed = new WeakMap<object, T>();
-  const checked = z.unknown().transform((given, context): T => {
-    const isObject = typeof given === 'object' && given !== null;
-    const known = isObject ? passed.get(given) : undefined;
+  const checked = z.unknown().transform((input, context): T => {
+    const isObject = typeof input === 'object' && input !== null;
+    const known = isObject ? passed.get(input) : undefined;
     if (known !== undefined) return known;
-    const read = schema.safeParse(given);
+    const read = schema.safeParse(input);
     if (read.success) {
       // the original itself where no default was filled in: comparing the two then takes no time
-      const data = isEqualJson(given as Json, read.data as Json) ? (given as T) : read.data;
-      if (isObject) passed.set(given, data);
+      const data = isEqualJson(input as Json, read.data as Json) ? (input as T) : read.data;
+      if (isObject) passed.set(input, data);
       return data;
     }
     for (const issue of read.error.issues)
-      context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+      context.issues.push({ ...issue, input: input } as z.core.$ZodRawIssue);
     return z.NEVER;
   });
   checkedSchemas.set(checked, schema);
@@ -113,17 +113,17 @@ export const checkedSchemaOf = (schema: z.core.$ZodType): z.core.$ZodType | unde
 /** A list, or a single item without brackets. */
 export const listOrSingle = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
   z.preprocess(
-    (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
+    (input) => (input === undefined || input === null || Array.isArray(input) ? input : [input]),
     list,
   );
 
 /** A list of at least one item; a single item needs no brackets. */
-export const oneOrMore = <One extends z.ZodType>(one: One) => listOrSingle(z.array(one).min(1).readonly());
+export const oneOrMore = <One extends z.ZodType>(item: One) => listOrSingle(z.array(item).min(1).readonly());
 
 /** The creatures that begin a fight; a creature without further details is given by its id alone. */
 export const participantsSchema = <Joining extends z.ZodType>(joining: Joining) =>
   z
-    .array(z.preprocess((given) => (typeof given === 'string' ? { who: given } : given), joining))
+    .array(z.preprocess((input) => (typeof input === 'string' ? { who: input } : input), joining))
     .min(2)
     .max(60)
     .optional();

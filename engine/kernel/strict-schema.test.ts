@@ -6,19 +6,19 @@ const boxSchema = strictSchema(
   z.strictObject({ name: z.string(), size: z.int().default(3), marks: z.array(z.string()).default([]) }),
   [[({ marks }) => new Set(marks).size === marks.length, ['marks'], WORLD_FAULTS.twice]],
 );
-const findFault = (given: unknown) => boxSchema.safeParse(given).error?.issues[0];
+const findFault = (input: unknown) => boxSchema.safeParse(input).error?.issues[0];
 
 describe('a whole thing', () => {
   test('comes back as the very thing it was', () => {
-    const given = { marks: ['a'], name: 'box', size: 4 };
-    expect(boxSchema.parse(given)).toBe(given);
+    const input = { marks: ['a'], name: 'box', size: 4 };
+    expect(boxSchema.parse(input)).toBe(input);
   });
 
   test.each([
     ['lacks a part that has a default', { name: 'box', size: 4 }],
     ['has a part left undefined', { name: 'box', size: undefined, marks: [] }],
-  ])('is refused when it %s', (_, given) => {
-    expect(findFault(given)).toMatchObject({ path: [], params: { says: WORLD_FAULTS.parts } });
+  ])('is refused when it %s', (_, input) => {
+    expect(findFault(input)).toMatchObject({ path: [], params: { says: WORLD_FAULTS.parts } });
   });
 
   test('is refused where a part does not fit, and says where', () => {
@@ -45,8 +45,8 @@ describe('a whole thing', () => {
 
 test('what passed once is given back itself, so that it is compared in no time', () => {
   const schema = validateOnce(z.strictObject({ id: z.string(), items: z.array(z.string()).default([]) }));
-  const given = { id: 'aino', items: ['axe'] };
-  expect(schema.parse(given)).toBe(given);
-  expect(schema.parse(given)).toBe(given);
+  const input = { id: 'aino', items: ['axe'] };
+  expect(schema.parse(input)).toBe(input);
+  expect(schema.parse(input)).toBe(input);
   expect(schema.parse({ id: 'aino' })).toEqual({ id: 'aino', items: [] });
 });

@@ -13,29 +13,29 @@ export const WORLD_FAULTS = TEXT.worldFaults;
 /** A schema that accepts a value only as it is and returns it unchanged: a missing part is refused, not filled in. */
 export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invariant<T>[]): z.ZodType<T> {
   const checked = z.unknown().check((context) => {
-    const given = context.value;
-    const read = schema.safeParse(given);
+    const input = context.value;
+    const read = schema.safeParse(input);
     if (!read.success) {
       context.issues.push(
-        ...read.error.issues.map((issue) => ({ ...issue, input: given }) as z.core.$ZodRawIssue),
+        ...read.error.issues.map((issue) => ({ ...issue, input: input }) as z.core.$ZodRawIssue),
       );
       return;
     }
-    const unmet = findBrokenInvariants(given as Json, read.data as Json, demands as readonly Invariant<unknown>[]);
-    for (const [, path, says] of unmet)
+    const unmet = findBrokenInvariants(input as Json, read.data as Json, demands as readonly Invariant<unknown>[]);
+    for (const [, path, localizedText] of unmet)
       context.issues.push({
         code: 'custom',
-        input: given,
+        input: input,
         path: [...path],
-        message: says.en,
-        params: { says },
+        message: localizedText.en,
+        params: { says: localizedText },
       });
   });
   return checked as unknown as z.ZodType<T>;
 }
 
-function findBrokenInvariants(given: Json, read: Json, demands: readonly Invariant<unknown>[]): readonly Invariant<unknown>[] {
-  if (!isEqualJson(given, read)) return [[() => false, [], WORLD_FAULTS.parts]];
+function findBrokenInvariants(input: Json, read: Json, demands: readonly Invariant<unknown>[]): readonly Invariant<unknown>[] {
+  if (!isEqualJson(input, read)) return [[() => false, [], WORLD_FAULTS.parts]];
   return demands.filter(([holds]) => !holds(read));
 }
 
@@ -50,9 +50,9 @@ interface WithCreaturesAndFight {
 /** Builds invariants of every creature in a world, and of its fight if there is one. */
 export const createInvariants = <World extends WithCreaturesAndFight>() => ({
   ofAll:
-    (holds: (one: World['creatures'][number], world: World) => boolean) =>
+    (holds: (item: World['creatures'][number], world: World) => boolean) =>
     (world: World): boolean =>
-      world.creatures.every((one) => holds(one, world)),
+      world.creatures.every((creature) => holds(creature, world)),
   ofFight:
     (holds: (fight: NonNullable<World['fight']>, world: World) => boolean) =>
     (world: World): boolean =>

@@ -92,7 +92,7 @@ export interface ImportRemark {
 /** Chooses actions and answers for the creatures it plays. */
 export interface Policy<World, Action> {
   act(world: World, who: CreatureId, die: Die): Action;
-  answer(asked: DecisionRequest, world: World): Json;
+  answer(decisionRequest: DecisionRequest, world: World): Json;
 }
 export type AnyPolicy = Policy<AnyWorld, AnyAction>;
 

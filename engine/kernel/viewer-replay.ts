@@ -50,15 +50,15 @@ export function replayForViewer<World extends AnyWorld, Action extends AnyAction
   if (step.is === 'refused') return undefined;
   if (viewer.role === 'gm') return { world: known, outcomes: fallen };
   const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
-  const heard = fallen.filter((one) => 'of' in one || rolls.shift());
+  const recordedOutcomes = fallen.filter((recordedOutcome) => 'of' in recordedOutcome || rolls.shift());
   const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
-  if (!heard.every((one) => ('of' in one ? one.of.every(hears) : isThere(one.by)))) return undefined;
+  if (!recordedOutcomes.every((recordedOutcome) => ('of' in recordedOutcome ? recordedOutcome.of.every(hears) : isThere(recordedOutcome.by)))) return undefined;
   const events = listHeardEvents(system, before, { step, viewer });
   const world = system.knownMidAction?.(known, { world: before, action, viewer, events }) ?? known;
   return searchReplay(
     system,
     { world, action },
-    { viewer, heard, report: reportToViewer(system, before, { step, viewer }) },
+    { viewer, heard: recordedOutcomes, report: reportToViewer(system, before, { step, viewer }) },
   );
 }
 
@@ -96,14 +96,14 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
 
 /** An oracle that assumes the rolls that were not heard. */
 const assumeUnheardRolls = (
-  told: RecordingOracle,
+  recordingOracle: RecordingOracle,
   supposing: OutcomeSearch,
   isHeard: (ask: RollAsk<unknown>) => boolean,
 ): RollRecordingOracle => ({
   roll: (ask, read) =>
-    isHeard(ask as RollAsk<unknown>) ? told.roll(ask, read) : read(supposing.assumeRoll(ask, read)),
-  choose: (ask) => told.choose(ask),
-  rolls: told.rolls,
+    isHeard(ask as RollAsk<unknown>) ? recordingOracle.roll(ask, read) : read(supposing.assumeRoll(ask, read)),
+  choose: (ask) => recordingOracle.choose(ask),
+  rolls: recordingOracle.rolls,
 });
 
 type RollRecordingOracle = Oracle & Pick<RecordingOracle, 'rolls'>;
@@ -115,9 +115,9 @@ function recordOutcomes(answers: RollRecordingOracle): { readonly oracle: Oracle
     roll: (ask, read) => {
       const before = answers.rolls.length;
       let rolled: unknown;
-      const seen = answers.roll(ask, (one) => {
-        rolled = one;
-        return read(one);
+      const seen = answers.roll(ask, (item) => {
+        rolled = item;
+        return read(item);
       });
       const faces = answers.rolls[before]?.faces ?? [];
       fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
@@ -151,4 +151,4 @@ const listHeardEvents = <World extends AnyWorld, Event extends AnyEvent>(
   before: World,
   { step: { events, worlds }, viewer }: { readonly step: RunProgress<World, Event>; readonly viewer: Viewer },
 ): readonly Event[] =>
-  events.filter((event, at) => mayHear(audience(worlds[at - 1] ?? before, event), viewer));
+  events.filter((event, index) => mayHear(audience(worlds[index - 1] ?? before, event), viewer));

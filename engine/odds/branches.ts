@@ -71,7 +71,7 @@ class KeyIndex {
   #new(key: Key): number {
     const place = this.#keys.push(key) - 1;
     if (this.#map) this.#map.set(key, place);
-    else if (place === MAX_LINEAR_SEARCH) this.#map = new Map(this.#keys.map((one, at) => [one, at]));
+    else if (place === MAX_LINEAR_SEARCH) this.#map = new Map(this.#keys.map((key, index) => [key, index]));
     return place;
   }
 }

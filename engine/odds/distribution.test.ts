@@ -32,7 +32,7 @@ const anyWays = fc
 
 const sumsToOne = ({ outcomes, total, unresolved }: Ways<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
-const chanceOfValue = (of: Ways<number>, value: number) => chanceThat(of, (one) => one === value);
+const chanceOfValue = (of: Ways<number>, value: number) => chanceThat(of, (other) => other === value);
 
 /** A die from 1 to 6; a 6 is left unresolved. */
 const openDice: Dice<number> = makeDice({

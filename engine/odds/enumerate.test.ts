@@ -23,7 +23,7 @@ const neverDecide: Decider = () => {
 const rollFor = <R, T>(oracle: Oracle, name: string, dice: Dice<R>, read: (rolled: R) => T): T =>
   oracle.roll({ label: buildLabel(name), by: 'anna', dice, eventIndex: 0 }, read);
 const identity = <V>(value: V): V => value;
-const chanceOf = <V>(of: Distribution<V>, value: V) => chanceThat(of, (one) => one === value);
+const chanceOf = <V>(of: Distribution<V>, value: V) => chanceThat(of, (item) => item === value);
 const sumsToOne = ({ outcomes, total, unresolved }: Distribution<unknown>): boolean =>
   outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
 
@@ -228,18 +228,18 @@ describe('a hundred thousand throws', () => {
   it.each(['sure', 'bold'])('agree with the odds, when one is %s', (how) => {
     const odds = enumerate(play, { decide: () => how });
     const oracle = createRandomOracle(createSeededDie(seedOf(`agreement ${how}`)), () => how);
-    const seen = new Map<number, number>();
+    const seenKeys = new Map<number, number>();
     const throws = 100_000;
     for (let i = 0; i < throws; i++) {
       const value = play(oracle);
-      seen.set(value, (seen.get(value) ?? 0) + 1);
+      seenKeys.set(value, (seenKeys.get(value) ?? 0) + 1);
     }
     let square = 0;
     for (const { value, ways } of odds.outcomes) {
       const expected = (throws * Number(ways)) / Number(odds.total);
-      square += ((seen.get(value) ?? 0) - expected) ** 2 / expected;
+      square += ((seenKeys.get(value) ?? 0) - expected) ** 2 / expected;
     }
-    expect([...seen.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value))).toBe(
+    expect([...seenKeys.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value))).toBe(
       true,
     );
     // eleven values: χ² with ten degrees of freedom exceeds 29.6 once in a thousand
@@ -269,11 +269,11 @@ function bruteForce(sides: readonly number[], play: (throwing: (n: number) => nu
 describe('a play that may come back to where it was', () => {
   const d6 = d(6);
   const rules = {
-    resolve: (ctx: Ctx<readonly number[], number>, least: number): void => {
+    resolve: (ctx: Ctx<readonly number[], number>, min: number): void => {
       ctx.emit(ctx.roll(buildLabel('bonus'), 'anna', d(2), identity));
       const rolled = (): number => ctx.roll(buildLabel('face'), 'anna', d6, identity);
       let face = rolled();
-      while (face < least) {
+      while (face < min) {
         ctx.markRepeat('rolls');
         face = rolled();
       }
@@ -281,8 +281,8 @@ describe('a play that may come back to where it was', () => {
     },
     apply: (world: readonly number[], event: number) => [...world, event],
   };
-  const atLeast = (least: number) => (oracle: Oracle) => {
-    const step = run(rules, [], least, oracle);
+  const atLeast = (min: number) => (oracle: Oracle) => {
+    const step = run(rules, [], min, oracle);
     return step.is === 'done' ? step.world.join('+') : step.is;
   };
 

@@ -101,12 +101,12 @@ function findLikelyFaces(dice: Dice<unknown>): ReturnType<typeof countFaces> {
   const before = likelyFacesCache.get(dice);
   if (before) return before;
   const all = countFaces(dice);
-  const most = all.ways.reduce((so: number, way) => Math.max(so, Number(way)), 0);
-  const likely = all.ways.flatMap((way, at) => (Number(way) >= TAIL_RATIO * most ? [at] : []));
+  const max = all.ways.reduce((so: number, way) => Math.max(so, Number(way)), 0);
+  const likely = all.ways.flatMap((way, index) => (Number(way) >= TAIL_RATIO * max ? [index] : []));
   const found = {
     ...all,
-    values: likely.map((at) => all.values[at]),
-    ways: likely.map((at) => Number(all.ways[at])),
+    values: likely.map((index) => all.values[index]),
+    ways: likely.map((index) => Number(all.ways[index])),
   };
   likelyFacesCache.set(dice, found);
   return found;
@@ -119,8 +119,8 @@ function keepLikely(
   { chance, rare }: { readonly chance: number; readonly rare: number },
 ): Pick<PathRoll, 'values' | 'chances'> {
   const all = ways.reduce((sum, way) => sum + way, 0);
-  const least = (rare / chance) * all;
-  const likely = values.flatMap((value, at) => (ways[at]! >= least ? [{ value, way: ways[at]! }] : []));
+  const min = (rare / chance) * all;
+  const likely = values.flatMap((value, index) => (ways[index]! >= min ? [{ value, way: ways[index]! }] : []));
   if (likely.length === 0) return { values: [values[findMedianIndex(ways, all)]], chances: [chance] };
   const whole = likely.reduce((sum, { way }) => sum + way, 0);
   return {

@@ -43,7 +43,7 @@ const toy = {
   },
   apply: ({ options, creatures, due, round }: World, { damage }: Struck): World => ({
     options,
-    creatures: creatures.map((one, at) => (at === due ? one : { ...one, hp: one.hp - damage })),
+    creatures: creatures.map((creature, index) => (index === due ? creature : { ...creature, hp: creature.hp - damage })),
     due: 1 - due,
     round: round + due,
   }),
@@ -61,7 +61,7 @@ const buildPolicy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
 });
 const buildWorld = (skills: readonly [number, number], hp = 1): World => ({
   options: null,
-  creatures: skills.map((skill, at) => ({ id: 'ab'[at]!, name: at === 0 ? 'Asa' : 'Bo', hp, skill })),
+  creatures: skills.map((skill, index) => ({ id: 'ab'[index]!, name: index === 0 ? 'Asa' : 'Bo', hp, skill })),
   due: 0,
   round: 1,
 });

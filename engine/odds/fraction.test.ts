@@ -90,10 +90,10 @@ describe('the nearest double', () => {
   });
 
   it('rounds a tie to the even neighbour and anything above it up', () => {
-    const one = 2n ** 200n;
+    const item = 2n ** 200n;
     const half = 2n ** (200n - 53n);
-    expect(toNumber(fraction(one + half, one))).toBe(1);
-    expect(toNumber(fraction(one + half + 1n, one))).toBe(1 + Number.EPSILON);
+    expect(toNumber(fraction(item + half, item))).toBe(1);
+    expect(toNumber(fraction(item + half + 1n, item))).toBe(1 + Number.EPSILON);
   });
 });
 

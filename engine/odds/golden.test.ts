@@ -28,7 +28,7 @@ function chanceOfAtLeast(
 function meanOfHighest(kept: number, count: number, sides: number): Fraction {
   let so = ZERO;
   for (let rank = 1; rank <= kept; rank++)
-    for (let least = 1; least <= sides; least++) so = add(so, chanceOfAtLeast(rank, count, { sides, least }));
+    for (let min = 1; min <= sides; min++) so = add(so, chanceOfAtLeast(rank, count, { sides, least: min }));
   return so;
 }
 
@@ -83,10 +83,10 @@ describe('what other calculators give up on', () => {
   });
 
   it.each(['3d6!', '5d10kh3', '4d6r1kh3'])('a hundred thousand throws of %s agree', (notation) => {
-    const thrown = dice(notation);
+    const thrownDice = dice(notation);
     const die = createSeededDie(seedOf(`golden ${notation}`));
-    const ways = thrown.ways();
+    const ways = thrownDice.ways();
     // three deviations above the expected value occur once in a thousand times
-    expect(sampleDeviation(ways, () => thrown.throw(die), 100_000)).toBeLessThan(3);
+    expect(sampleDeviation(ways, () => thrownDice.throw(die), 100_000)).toBeLessThan(3);
   });
 });

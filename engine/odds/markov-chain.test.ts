@@ -87,7 +87,7 @@ describe('a chain', () => {
   });
 
   it('waits for a six on average six throws, and for all six faces 147/10', () => {
-    const six = solveChain<boolean>({ start: false, moves: (seen) => (seen ? 'end' : twoOutcomes(1n, true, 6n, false)) });
+    const six = solveChain<boolean>({ start: false, moves: (isSeen) => (isSeen ? 'end' : twoOutcomes(1n, true, 6n, false)) });
     expect(six.steps).toEqual(fraction(6));
     const faces = solveChain<number>({
       start: 0,
@@ -220,7 +220,7 @@ describe('states that can all reach one another', () => {
 
   it('are found in a chain longer than any stack', () => {
     const length = 200_000;
-    expect(findComponents(Array.from({ length }, (_, at) => (at + 1 < length ? [at + 1] : [])))).toHaveLength(
+    expect(findComponents(Array.from({ length }, (_, index) => (index + 1 < length ? [index + 1] : [])))).toHaveLength(
       length,
     );
   });
@@ -234,11 +234,11 @@ function damageWhenHit(blow: Ways<boolean>): Ways<number> {
 }
 
 /** The last column is the end; a row of zeros stays where it is. */
-function listMoves(weights: readonly (readonly number[])[], at: number): Ways<number> | 'end' {
-  const row = weights[at];
+function listMoves(weights: readonly (readonly number[])[], index: number): Ways<number> | 'end' {
+  const row = weights[index];
   if (!row) return 'end';
   const total = row.reduce((so, ways) => so + ways, 0);
-  if (total === 0) return { outcomes: [{ value: at, ways: 1n }], total: 1n, unresolved: 0n };
+  if (total === 0) return { outcomes: [{ value: index, ways: 1n }], total: 1n, unresolved: 0n };
   return {
     outcomes: row.map((ways, value) => ({ value, ways: BigInt(ways) })),
     total: BigInt(total),
@@ -255,9 +255,9 @@ function simulateWalk(weights: readonly (readonly number[])[]) {
     const going = now.slice(0, -1).reduce((so, share) => so + share, 0);
     if (going < 1e-12) break;
     steps += going;
-    now.forEach((share, at) => {
-      const move = listMoves(weights, at);
-      if (move === 'end') next[at]! += share;
+    now.forEach((share, index) => {
+      const move = listMoves(weights, index);
+      if (move === 'end') next[index]! += share;
       else
         for (const { value, ways } of move.outcomes)
           next[value]! += (share * Number(ways)) / Number(move.total);

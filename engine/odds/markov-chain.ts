@@ -32,8 +32,8 @@ export interface ChainResult<State> {
 const MAX_STATES = 100_000;
 
 /** Computes where many steps lead in the end, exactly: equal states are merged, loops are solved and not walked. */
-export function solveChain<State>(given: ChainSpec<State>): ChainResult<State> {
-  const states = exploreStates(given);
+export function solveChain<State>(input: ChainSpec<State>): ChainResult<State> {
+  const states = exploreStates(input);
   const flow = new VisitFlow(states);
   for (const members of findComponents(states.map(({ move }) => move?.to ?? []))) flow.through(members);
   return { ...flow.result(), ends: flow.ends(states), states: states.length };
@@ -66,9 +66,9 @@ function exploreStates<State>({ start, moves, key = keyOf, maxStates = MAX_STATE
     return states.push({ state }) - 1;
   };
   placeOf(start);
-  for (let at = 0; at < states.length; at++) {
-    const here = states[at]!;
-    const next = at < maxStates ? moves(here.state) : undefined;
+  for (let index = 0; index < states.length; index++) {
+    const here = states[index]!;
+    const next = index < maxStates ? moves(here.state) : undefined;
     if (next !== 'end') here.move = next ? buildMove(next, placeOf) : UNEXPLORED;
   }
   return states;
@@ -105,14 +105,14 @@ class VisitFlow {
   }
 
   #visits(members: readonly number[], inside: ReadonlySet<number>): ReadonlyMap<number, Fraction> {
-    const moves = members.flatMap((at) => this.#moves[at] ?? []);
-    const begun = new Map(members.map((at) => [at, this.#come(at)]));
+    const moves = members.flatMap((index) => this.#moves[index] ?? []);
+    const begunKeys = new Map(members.map((at) => [at, this.#come(at)]));
     if (moves.length === 0) return new Map();
-    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return begun;
+    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return begunKeys;
     const leadsOut = ({ to, unresolved }: Move) => unresolved > 0n || to.some((at) => !inside.has(at));
     if (moves.some(leadsOut))
-      return computeExpectedVisits(new Map(members.map((at) => [at, buildRow(this.#moves[at]!, inside)])), begun);
-    for (const come of begun.values()) this.#endless = add(this.#endless, come);
+      return computeExpectedVisits(new Map(members.map((index) => [index, buildRow(this.#moves[index]!, inside)])), begunKeys);
+    for (const come of begunKeys.values()) this.#endless = add(this.#endless, come);
     return new Map();
   }
 
@@ -126,26 +126,26 @@ class VisitFlow {
   }
 
   ends<State>(states: readonly ExploredState<State>[]): ChainResult<State>['ends'] {
-    return states.flatMap(({ state, move }, at) => (move ? [] : [{ state, chance: this.#come(at) }]));
+    return states.flatMap(({ state, move }, index) => (move ? [] : [{ state, chance: this.#come(index) }]));
   }
 
-  #pass(at: number, visits: Fraction, inside: ReadonlySet<number>): void {
-    const { to, ways, total, unresolved } = this.#moves[at]!;
+  #pass(index: number, visits: Fraction, inside: ReadonlySet<number>): void {
+    const { to, ways, total, unresolved } = this.#moves[index]!;
     const d = visits.d * total;
-    if (this.#moves[at] !== UNEXPLORED) this.#steps = add(this.#steps, visits);
+    if (this.#moves[index] !== UNEXPLORED) this.#steps = add(this.#steps, visits);
     if (unresolved > 0n) this.#unresolved.add(visits.n * unresolved, d);
     for (let i = 0; i < to.length; i++) if (!inside.has(to[i]!)) this.#add(to[i]!, visits.n * ways[i]!, d);
   }
 
-  #come(at: number): Fraction {
-    return this.#into[at]?.fraction() ?? ZERO;
+  #come(index: number): Fraction {
+    return this.#into[index]?.fraction() ?? ZERO;
   }
 
-  #add(at: number, n: bigint, d: bigint): void {
-    let mass = this.#into[at];
+  #add(index: number, n: bigint, d: bigint): void {
+    let mass = this.#into[index];
     if (!mass) {
       mass = new Mass();
-      this.#into[at] = mass;
+      this.#into[index] = mass;
     }
     mass.add(n, d);
   }

@@ -130,8 +130,8 @@ describe('dice laid side by side', () => {
         expect(ours.outcomes).toHaveLength(lists.outcomes.length);
         expect(unresolvedChance(ours)).toEqual(unresolvedChance(lists));
         for (const { value } of lists.outcomes)
-          expect(chanceThat(ours, (one) => keyOf(one) === keyOf(value))).toEqual(
-            chanceThat(lists, (one) => keyOf(one) === keyOf(value)),
+          expect(chanceThat(ours, (item) => keyOf(item) === keyOf(value))).toEqual(
+            chanceThat(lists, (item) => keyOf(item) === keyOf(value)),
           );
       }
   });
@@ -145,7 +145,7 @@ describe('dice laid side by side', () => {
 });
 
 function compareLists(a: readonly number[], b: readonly number[]) {
-  const signs = a.slice(0, b.length).map((value, at) => Math.sign(value - b[at]!));
-  const many = (sign: number) => signs.filter((one) => one === sign).length;
+  const signs = a.slice(0, b.length).map((value, index) => Math.sign(value - b[index]!));
+  const many = (sign: number) => signs.filter((value) => value === sign).length;
   return { won: many(1), tied: many(0), lost: many(-1) };
 }

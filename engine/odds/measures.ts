@@ -30,21 +30,21 @@ export function chanceThat<V>(of: Ways<V>, holds: (value: V) => boolean): Fracti
 /** The chance of the unresolved part. */
 export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
 /** The chance of at least this value. */
-export const chanceAtLeast = (of: Ways<number>, least: number): Fraction => chanceThat(of, (value) => value >= least);
+export const chanceAtLeast = (of: Ways<number>, min: number): Fraction => chanceThat(of, (value) => value >= min);
 /** The chance of at most this value. */
-export const chanceAtMost = (of: Ways<number>, most: number): Fraction => chanceThat(of, (value) => value <= most);
+export const chanceAtMost = (of: Ways<number>, max: number): Fraction => chanceThat(of, (value) => value <= max);
 
 /** Compares in one pass over both, not over their pairs. */
 export function compareDistributions(a: Ways<number>, b: Ways<number>): ComparisonOdds {
   const [left, right] = [sortAscending(a), sortAscending(b)];
   const total = a.total * b.total;
   const resolved = (a.total - a.unresolved) * (b.total - b.unresolved);
-  let [more, equal, below, at] = [0n, 0n, 0n, 0];
+  let [more, equal, below, index] = [0n, 0n, 0n, 0];
   for (const { value, ways } of left) {
-    let next = right[at];
-    for (; next && next.value < value; next = right[++at]) below += next.ways;
+    let next = right[index];
+    for (; next && next.value < value; next = right[++index]) below += next.ways;
     more += ways * below;
-    for (let same = at; right[same]?.value === value; same++) equal += ways * right[same]!.ways;
+    for (let same = index; right[same]?.value === value; same++) equal += ways * right[same]!.ways;
   }
   const [over, ties, rest] = [more, equal, resolved - more - equal].map((ways) => fraction(ways, total));
   return { more: over!, equal: ties!, less: rest!, unresolved: fraction(total - resolved, total) };

@@ -33,7 +33,7 @@ type Fact =
 
 const rule = 'toy.attack';
 const buildLabel = (name: string) => ({ name, rule });
-const getFighter = (world: World, id: string): Fighter => world.creatures.find((one) => one.id === id)!;
+const getFighter = (world: World, id: string): Fighter => world.creatures.find((creature) => creature.id === id)!;
 
 /** 1 to 3; the amount of a 4 is unknown. */
 const openDice: Dice<number> = makeDice({
@@ -65,7 +65,7 @@ const buildToy = (weapon: Dice<number>) => ({
       ? world
       : {
           ...world,
-          creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
+          creatures: world.creatures.map((creature) => (creature.id === event.who ? { ...creature, hp: event.hp } : creature)),
         },
 
   result: (events: readonly Fact[]): ActionSummary => {
@@ -131,10 +131,10 @@ describe('the odds of an action', () => {
     for (const how of ['hit', 'missed', 'parried'] as const)
       expect(chances.get(how)).toEqual(fraction(brute[how], all));
     expect(chances.get('down:orso')).toEqual(fraction(brute.down, all));
-    const counted = amounts.get('damage:orso')!;
-    expect(counted.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
+    const countedDistribution = amounts.get('damage:orso')!;
+    expect(countedDistribution.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
     for (const [damage, count] of damages)
-      expect(chanceThat(counted, (value) => value === damage)).toEqual(fraction(count, all));
+      expect(chanceThat(countedDistribution, (value) => value === damage)).toEqual(fraction(count, all));
   });
 
   it('tell what comes of what lies beyond the bound of dice, and leave open how much', () => {
@@ -167,8 +167,8 @@ describe('the odds of an action', () => {
     const decide = decideByLabel({ defence: 'none' });
     const { chances, unresolved, paths } = getOdds(oddsOf(buildToy(sword), world, strike, { decide, maxPaths: 3 }));
     expect(paths).toBe(3);
-    const told = [...chances].filter(([fact]) => !fact.startsWith('down')).map(([, share]) => share);
-    expect(sumFractions([...told, unresolved])).toEqual(ONE);
+    const fractions = [...chances].filter(([fact]) => !fact.startsWith('down')).map(([, share]) => share);
+    expect(sumFractions([...fractions, unresolved])).toEqual(ONE);
     expect(unresolved.n > 0n).toBe(true);
   });
 
@@ -199,8 +199,8 @@ describe('the odds of an answer', () => {
   const parry = { label: 'defence', chosen: ['parry'] };
   const none = { label: 'defence', chosen: ['none'] };
   const attack = (face: number) => ({ label: 'attack', faces: [face] });
-  const after = (...given: readonly Answer[]) =>
-    oddsOfAnswer(buildToy(sword), world, strike, { answers: given, decide: decideByLabel({}) });
+  const after = (...input: readonly Answer[]) =>
+    oddsOfAnswer(buildToy(sword), world, strike, { answers: input, decide: decideByLabel({}) });
 
   it('are those of what is still to come', () => {
     expect(getOdds(after(parry)).chances.get('hit')).toEqual(fraction(54 * 75, 100 * 100));
@@ -219,7 +219,7 @@ describe('the odds of an answer', () => {
 
   it('mix to the odds from the beginning', () => {
     const whole = getOdds(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'parry' })));
-    const faces = Array.from({ length: 100 }, (_, at) => getOdds(after(parry, attack(at + 1))));
+    const faces = Array.from({ length: 100 }, (_, index) => getOdds(after(parry, attack(index + 1))));
     for (const [fact, share] of whole.chances) {
       const parts = faces.map(({ chances }) => multiply(chances.get(fact) ?? ZERO, fraction(1, 100)));
       expect(parts.reduce(add)).toEqual(share);
@@ -238,8 +238,8 @@ describe('the odds of an answer', () => {
     ['another question', [{ label: 'dodge', chosen: ['none'] }]],
     ['a face that the die has not', [none, attack(101)]],
     ['more answers than are asked', [none, attack(99), attack(1)]],
-  ])('are none where the answers do not fit: %s', (_, given) => {
-    expect(after(...given)).toEqual({ is: 'unfit' });
+  ])('are none where the answers do not fit: %s', (_, input) => {
+    expect(after(...input)).toEqual({ is: 'unfit' });
   });
 
   it('are none where somebody still has to decide, or to throw', () => {
@@ -249,8 +249,8 @@ describe('the odds of an answer', () => {
   });
 
   it('are refused as the rules refuse', () => {
-    const given = [none];
-    const options = { given, decide: decideByLabel<World>({}) };
+    const input = [none];
+    const options = { given: input, decide: decideByLabel<World>({}) };
     expect(oddsOfAnswer(buildToy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
       is: 'refused',
       refusal: { code: 'no-such-target' },

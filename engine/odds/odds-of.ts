@@ -50,9 +50,9 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
   system: OddsSystem<World, Action, Event>,
   world: World,
   action: Action,
-  given: Decider<World> | EnumerationOptions<World>,
+  input: Decider<World> | EnumerationOptions<World>,
 ): OddsResult {
-  const options = typeof given === 'function' ? { decide: given } : given;
+  const options = typeof input === 'function' ? { decide: input } : input;
   const odds = oddsOfAnswer(system, world, action, { ...options, answers: NO_ANSWERS });
   if (odds.is === 'unfit') throw new Error('no answer was given that could not fit');
   return odds;
@@ -107,13 +107,13 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
   system: OddsSystem<World, Action, Event>,
   world: World,
   action: Action,
-  { answers: given, ...how }: RemainingOddsOptions<World>,
+  { answers: input, ...how }: RemainingOddsOptions<World>,
 ): OddsResult | { readonly is: 'unfit' } {
   const play = (oracle: Oracle): ActionSummary | NoOdds => {
-    const begun = createScriptedOracle(given);
-    const step = run(system, world, action, given.length === 0 ? oracle : replayThen(given, begun, oracle));
+    const initialRecordingOracle = createScriptedOracle(input);
+    const step = run(system, world, action, input.length === 0 ? oracle : replayThen(input, initialRecordingOracle, oracle));
     if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
-    if (begun.used < given.length) return { is: 'unfit' };
+    if (initialRecordingOracle.used < input.length) return { is: 'unfit' };
     return step.is === 'refused' ? step : system.summarize(step.events);
   };
   const found = new OddsCollector();
@@ -133,9 +133,9 @@ const buildEndKey = (ended: ActionSummary | NoOdds): string => ('is' in ended ? 
 type NoOdds = Exclude<OddsResult, Odds> | { readonly is: 'unfit' };
 
 /** Uses the given answers first, then another oracle. */
-const replayThen = (given: readonly AnswerInput[], begun: RecordingOracle, then: Oracle): Oracle => {
-  const isGiven = (): boolean => begun.used < given.length;
-  const next = (): Oracle => (isGiven() ? begun : then);
+const replayThen = (input: readonly AnswerInput[], initialRecordingOracle: RecordingOracle, then: Oracle): Oracle => {
+  const isGiven = (): boolean => initialRecordingOracle.used < input.length;
+  const next = (): Oracle => (isGiven() ? initialRecordingOracle : then);
   return {
     roll: (ask, read) => next().roll(ask, read),
     choose: (ask) => next().choose(ask),
@@ -152,10 +152,10 @@ export function decideByLabel<World>(
   otherwise: Decider<World> = leaveUndecided,
 ): Decider<World> {
   const known = new Map(Object.entries(answers));
-  return (asked, world) => {
-    const { label, who, question } = asked;
+  return (decisionRequest, world) => {
+    const { label, who, question } = decisionRequest;
     const answer = known.get(`${label.name}:${who}`) ?? known.get(label.name);
-    return answer === undefined ? otherwise(asked, world) : expandAnswer(question, answer);
+    return answer === undefined ? otherwise(decisionRequest, world) : expandAnswer(question, answer);
   };
 }
 

@@ -33,12 +33,12 @@ interface FaceWays {
  * the highest, and keeps only how many dice are placed: never which lists they form.
  */
 export function comparePairwise(a: DiceGroup, b: DiceGroup): Distribution<Pairs> {
-  const most = Math.min(a.count, b.count);
+  const max = Math.min(a.count, b.count);
   let laid = new Map<number, PlacedDice>([[0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }]]);
   for (const face of listSharedFaces(a, b)) {
     const next = new Map<number, PlacedDice>();
     for (const so of laid.values())
-      for (const more of listPlacements(so, face, { a: a.count, b: b.count })) mergePlacement(next, more, most);
+      for (const more of listPlacements(so, face, { a: a.count, b: b.count })) mergePlacement(next, more, max);
     laid = next;
   }
   const total = a.of.total ** BigInt(a.count) * b.of.total ** BigInt(b.count);
@@ -51,14 +51,14 @@ export function comparePairwise(a: DiceGroup, b: DiceGroup): Distribution<Pairs>
 /** Each number of dice of either side that can show this face. */
 function* listPlacements(so: PlacedDice, face: FaceWays, counts: { readonly a: number; readonly b: number }): Iterable<PlacedDice> {
   const [leftA, leftB] = [counts.a - so.a, counts.b - so.b];
-  const most = Math.min(counts.a, counts.b);
+  const max = Math.min(counts.a, counts.b);
   for (let a = 0, powerA = 1n; a <= leftA && powerA > 0n; a++, powerA *= face.a) {
     const ways = so.ways * binomialRow(leftA)[a]! * powerA;
     for (let b = 0, powerB = 1n; b <= leftB && powerB > 0n; b++, powerB *= face.b)
       yield {
         a: so.a + a,
         b: so.b + b,
-        pairs: scorePairs(so, { a, b }, most),
+        pairs: scorePairs(so, { a, b }, max),
         ways: ways * binomialRow(leftB)[b]! * powerB,
       };
   }
@@ -68,17 +68,17 @@ function* listPlacements(so: PlacedDice, face: FaceWays, counts: { readonly a: n
 function scorePairs(
   { a, b, pairs }: PlacedDice,
   more: { readonly a: number; readonly b: number },
-  most: number,
+  max: number,
 ): Pairs {
   const [toA, toB] = [a + more.a, b + more.b];
-  const wins = Math.max(0, Math.min(toA, most) - Math.max(a, toB));
-  const losses = Math.max(0, Math.min(toB, most) - Math.max(b, toA));
+  const wins = Math.max(0, Math.min(toA, max) - Math.max(a, toB));
+  const losses = Math.max(0, Math.min(toB, max) - Math.max(b, toA));
   const ties = Math.max(0, Math.min(toA, toB) - Math.max(a, b));
   return { won: pairs.won + wins, tied: pairs.tied + ties, lost: pairs.lost + losses };
 }
 
-function mergePlacement(all: Map<number, PlacedDice>, laid: PlacedDice, most: number): void {
-  const base = most + 1;
+function mergePlacement(all: Map<number, PlacedDice>, laid: PlacedDice, max: number): void {
+  const base = max + 1;
   const { a, b, pairs } = laid;
   const key = ((a * 4096 + b) * base + pairs.won) * base + pairs.tied;
   const known = all.get(key);

@@ -112,7 +112,7 @@ export class PathEnumerator implements Oracle {
 
   markRepeat(key: () => string): void {
     if (++this.#passed <= this.#before) return;
-    const fallen = this.#turns.map(({ label, values, index: at }) => ({ label, value: values[at] }));
+    const fallen = this.#turns.map(({ label, values, index: index }) => ({ label, value: values[index] }));
     throw new JunctionReached({ key: key(), rolls: fallen, passed: this.#passed });
   }
 
@@ -146,13 +146,13 @@ export class PathEnumerator implements Oracle {
   }
 
   /** Moves to the next path, if there is one within `most`; otherwise the rest is unresolved. */
-  next(most: number): boolean {
+  next(max: number): boolean {
     if (this.#depth !== this.#turns.length)
       throw new Error('a play ended before a roll it made before: it is not determined by its answers');
     this.#depth = 0;
     this.#passed = 0;
     if (!this.#turned()) return false;
-    if (this.count >= most) return this.#giveUp();
+    if (this.count >= max) return this.#giveUp();
     this.count++;
     return true;
   }

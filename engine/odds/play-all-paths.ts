@@ -49,16 +49,16 @@ type PathState<T> =
  * path is left, and what follows is played once for all paths that meet there: loops are solved and not walked.
  */
 export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): PlaySummary {
-  const begun = createStateTally(playing);
+  const initialMassTally = createStateTally(playing);
   const taken = new Mass();
-  const { paths, isWhole } = walkPaths(playing, begun, (value, n, d, isOpen) => {
+  const { paths, isWhole } = walkPaths(playing, initialMassTally, (value, n, d, isOpen) => {
     taken.add(n, d);
     return take(value, n, d, isOpen);
   });
-  if (!isWhole || begun.size === 0) return paths;
+  if (!isWhole || initialMassTally.size === 0) return paths;
   const common = taken.common();
-  begun.add({ is: 'end taken already' }, taken.over(common), common);
-  return solveJunctions(playing, { begun: begun.ways(paths.unresolved), count: paths.count }, take);
+  initialMassTally.add({ is: 'end taken already' }, taken.over(common), common);
+  return solveJunctions(playing, { begun: initialMassTally.ways(paths.unresolved), count: paths.count }, take);
 }
 
 /** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */

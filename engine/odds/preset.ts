@@ -41,7 +41,7 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
   system: PresetSystem<World, Action, Event>,
   preset: Preset<World, Action, Event>,
   values: PresetValues,
-  begun: World,
+  initialWorld: World,
 ): PresetOdds {
   const known: CanonicalCache = new WeakMap();
   const key = ({ outcome, world, done }: PresetProgress<World>): string =>
@@ -57,7 +57,7 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
       computeNextState(system, preset, { values, state, action }, ignoreRolls(oracle, preset.ignoredRolls ?? []));
     return listEnds({ play, key, decide });
   };
-  const { ends, unresolved } = solveChain<PresetProgress<World>>({ start: { world: begun, done: 0 }, moves, key });
+  const { ends, unresolved } = solveChain<PresetProgress<World>>({ start: { world: initialWorld, done: 0 }, moves, key });
   return refusal ? { is: 'refused', refusal } : { is: 'odds', of: buildOutcomes(ends, unresolved) };
 }
 

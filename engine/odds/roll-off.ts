@@ -27,7 +27,7 @@ export function computeRollOffChances({
       const won = multiply(chance, chanceToWin(all, { place, value, ties }));
       for (const fact of new Set(racer.wins)) credit(fact, won);
     }
-  if (nobody !== undefined) credit(nobody, all.map((one) => chanceBelow(one, least)).reduce(multiply, ONE));
+  if (nobody !== undefined) credit(nobody, all.map((item) => chanceBelow(item, least)).reduce(multiply, ONE));
   for (const [what, chances] of groupSharedFacts(all))
     credit(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
   if (ties === 'all-win') {
@@ -42,7 +42,7 @@ const factNameOf = (fact: string): string => fact.split(':')[0] ?? fact;
 
 /** Facts about two or more entrants, with the chance for each. */
 function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, readonly Fraction[]> {
-  const said = new Map<string, Fraction[]>();
+  const saidKeys = new Map<string, Fraction[]>();
   for (const { entrant: racer, chances } of all) {
     const own = new Map<string, Fraction>();
     for (const [value, chance] of chances)
@@ -50,17 +50,17 @@ function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, r
         const [what = fact, whom] = fact.split(':');
         if (whom !== undefined && chance.n > 0n) own.set(what, add(own.get(what) ?? ZERO, chance));
       }
-    for (const [what, chance] of own) said.set(what, [...(said.get(what) ?? []), chance]);
+    for (const [what, chance] of own) saidKeys.set(what, [...(saidKeys.get(what) ?? []), chance]);
   }
-  return new Map([...said].filter(([, chances]) => chances.length > 1));
+  return new Map([...saidKeys].filter(([, chances]) => chances.length > 1));
 }
 
 /** The chance that all possible winners have the same number. */
-function chanceAllTie(able: readonly EntrantChances[], least: number): Fraction {
+function chanceAllTie(able: readonly EntrantChances[], min: number): Fraction {
   const [first, ...others] = able;
   if (!first || others.length === 0) return ZERO;
   return [...first.chances]
-    .filter(([value]) => value >= least)
+    .filter(([value]) => value >= min)
     .map(([value, chance]) => others.map((other) => chanceAt(other, value)).reduce(multiply, chance))
     .reduce(add, ZERO);
 }

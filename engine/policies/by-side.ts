@@ -4,14 +4,14 @@ import type { AnyPolicy, AnyWorld, System } from '@arbitro/kernel';
 export function createSidePolicy(
   { combatStats: faring }: Pick<System, 'combatStats'>,
   sides: Readonly<Record<string, AnyPolicy>>,
-  usual: AnyPolicy,
+  fallback: AnyPolicy,
 ): AnyPolicy {
-  if (Object.keys(sides).length === 0) return usual;
-  const named = new Map(Object.entries(sides));
+  if (Object.keys(sides).length === 0) return fallback;
+  const namedKeys = new Map(Object.entries(sides));
   const of = (world: AnyWorld, who: string): AnyPolicy =>
-    world.creatures.some(({ id }) => id === who) ? (named.get(faring.side(world, who)) ?? usual) : usual;
+    world.creatures.some(({ id }) => id === who) ? (namedKeys.get(faring.side(world, who)) ?? fallback) : fallback;
   return {
     act: (world, who, die) => of(world, who).act(world, who, die),
-    answer: (asked, world) => of(world, asked.who).answer(asked, world),
+    answer: (decisionRequest, world) => of(world, decisionRequest.who).answer(decisionRequest, world),
   };
 }

@@ -29,19 +29,19 @@ export function createPositionGain(system: SystemStats, sight: Viewpoint): (afte
   const signs = world.creatures.map(({ id }) => (system.combatStats.side(world, id) === side ? weights.ours : -1));
   const fulls = world.creatures.map(({ id }) => system.combatStats.health(world, id)?.full ?? null);
   const mights = computeWeights(fulls);
-  const worthAt = (now: AnyWorld, at: number, id: CreatureId): number => {
-    const sign = signs[at] ?? 0;
+  const worthAt = (now: AnyWorld, index: number, id: CreatureId): number => {
+    const sign = signs[index] ?? 0;
     const spared = sign > 0 && weights.reserves > 0 ? weights.reserves * sumReserves(system, now, id) : 0;
-    return sign * (mights[at] ?? 1) * evaluateCreature(system, now, { id, full: fulls[at] ?? 1 }) + spared;
+    return sign * (mights[index] ?? 1) * evaluateCreature(system, now, { id, full: fulls[index] ?? 1 }) + spared;
   };
-  const before = world.creatures.map(({ id }, at) => worthAt(world, at, id));
+  const before = world.creatures.map(({ id }, index) => worthAt(world, index, id));
   return (after) => {
     let sum = 0;
-    for (let at = 0; at < world.creatures.length; at++) {
-      const then = world.creatures[at];
-      const one = after.creatures[at];
-      if (then && one && (one !== then || one.id === who))
-        sum += worthAt(after, at, one.id) - (before[at] ?? 0);
+    for (let index = 0; index < world.creatures.length; index++) {
+      const then = world.creatures[index];
+      const creature = after.creatures[index];
+      if (then && creature && (creature !== then || creature.id === who))
+        sum += worthAt(after, index, creature.id) - (before[index] ?? 0);
     }
     return sum;
   };

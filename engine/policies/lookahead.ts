@@ -24,24 +24,24 @@ const EPSILON = 1e-9;
 export function chooseByLookahead(system: System, quick: AnyPolicy, weights: Weights): AnyPolicy['act'] {
   const hopeOf = createExpectedGain(system, quick, weights);
   return (world, who, die) => {
-    const usual = quick.act(world, who, die);
-    const choices = excludeAction(system.tactics.choices(world, who), usual);
-    if (choices.length === 0) return usual;
+    const fallback = quick.act(world, who, die);
+    const choices = excludeAction(system.tactics.choices(world, who), fallback);
+    if (choices.length === 0) return fallback;
     const hope = hopeOf(world, who);
     const among = pickFinalists(choices, (action) => hope(action, ROUGH_CUTOFF));
-    let [best, most] = [usual, hope(usual, FINE_CUTOFF)];
+    let [best, max] = [fallback, hope(fallback, FINE_CUTOFF)];
     for (const action of among) {
       const hoped = hope(action, FINE_CUTOFF);
-      if (hoped > most + EPSILON) [best, most] = [action, hoped];
+      if (hoped > max + EPSILON) [best, max] = [action, hoped];
     }
     return best;
   };
 }
 
 /** Returns the choices without the default one, so that it is evaluated once. */
-function excludeAction(choices: readonly AnyAction[], usual: AnyAction): readonly AnyAction[] {
-  const same = JSON.stringify(usual);
-  return choices.filter((action) => action.type !== usual.type || JSON.stringify(action) !== same);
+function excludeAction(choices: readonly AnyAction[], fallback: AnyAction): readonly AnyAction[] {
+  const same = JSON.stringify(fallback);
+  return choices.filter((action) => action.type !== fallback.type || JSON.stringify(action) !== same);
 }
 
 /** Returns the best actions of the first pass. */
@@ -68,10 +68,10 @@ function createExpectedGain(
   const decide = quick.answer.bind(quick);
   return (world, who) => {
     const better = createPositionGain(system, { world, who, weights });
-    const after = (begun: AnyWorld, action: AnyAction, rare: number): number =>
+    const after = (initialWorld: AnyWorld, action: AnyAction, rare: number): number =>
       computeExpectation<AnyWorld>(
         (oracle) => {
-          const step = run(system, begun, action, oracle);
+          const step = run(system, initialWorld, action, oracle);
           return step.is === 'done' ? better(step.world) : 0;
         },
         { decide, rare, otherwise: 0 },

@@ -21,10 +21,10 @@ export function matchesTarget(
   if ([id.toLowerCase(), name.toLowerCase(), side].includes(folded)) return true;
   if (folded !== 'party' && folded !== 'foes') return false;
   // a side with exactly this name takes precedence
-  const sides = world.creatures.map((one) => sideOf(one.id));
+  const sides = world.creatures.map((creature) => sideOf(creature.id));
   return !sides.includes(folded) && (side === sides[0]) === (folded === 'party');
 }
 
 /** Returns all creatures that a word of orders means. */
 export const findTargets = (text: string, system: System, world: AnyWorld): AnyWorld['creatures'] =>
-  world.creatures.filter((one) => matchesTarget(text, one, { system, world }));
+  world.creatures.filter((creature) => matchesTarget(text, creature, { system, world }));

@@ -77,8 +77,8 @@ function parseOrder(text: string): Order | undefined {
 export function createOrderPolicy(system: System, orders: readonly OrderLine[], base: AnyPolicy): AnyPolicy {
   if (orders.length === 0) return base;
   const others = new Map<string, AnyPolicy>();
-  const policyFor = (given: readonly Order[]): AnyPolicy => {
-    const named = given.find((order) => order.kind === 'policy');
+  const policyFor = (input: readonly Order[]): AnyPolicy => {
+    const named = input.find((order) => order.kind === 'policy');
     if (!named) return base;
     const known = others.get(named.name) ?? policyOf(system, named.name);
     others.set(named.name, known);
@@ -86,13 +86,13 @@ export function createOrderPolicy(system: System, orders: readonly OrderLine[], 
   };
   return {
     act: (world, who, die) => {
-      const given = ordersOf(system, world, who, orders);
-      const usual = policyFor(given).act(world, who, die);
-      return given.length === 0 ? usual : chooseByOrders(system, { world, who, usual, given });
+      const input = ordersOf(system, world, who, orders);
+      const fallback = policyFor(input).act(world, who, die);
+      return input.length === 0 ? fallback : chooseByOrders(system, { world, who, usual: fallback, given: input });
     },
-    answer: (asked, world) => {
-      const given = ordersOf(system, world, asked.who, orders);
-      return answerByOrders(asked, given) ?? policyFor(given).answer(asked, world);
+    answer: (decisionRequest, world) => {
+      const input = ordersOf(system, world, decisionRequest.who, orders);
+      return answerByOrders(decisionRequest, input) ?? policyFor(input).answer(decisionRequest, world);
     },
   };
 }
@@ -103,9 +103,9 @@ function ordersOf(
   who: string,
   orders: readonly OrderLine[],
 ): readonly Order[] {
-  const one = world.creatures.find(({ id }) => id === who);
-  if (!one) return [];
-  return orders.flatMap((line) => (matchesTarget(line.who, one, { system, world }) ? line.orders : []));
+  const item = world.creatures.find(({ id }) => id === who);
+  if (!item) return [];
+  return orders.flatMap((line) => (matchesTarget(line.who, item, { system, world }) ? line.orders : []));
 }
 
 interface TurnContext {
@@ -172,7 +172,7 @@ function findActionOn(
   pool: readonly AnyAction[],
 ): AnyAction | undefined {
   const meant = findTargets(whom, system, world);
-  return pool.find((action) => targetsOf(action).some((id) => meant.some((one) => one.id === id)));
+  return pool.find((action) => targetsOf(action).some((id) => meant.some((item) => item.id === id)));
 }
 
 type Rank = (id: CreatureId) => number;
@@ -200,11 +200,11 @@ function findBestRanked(pool: readonly AnyAction[], rank: Rank): AnyAction | und
 }
 
 /** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first other option. */
-function answerByOrders({ question }: DecisionRequest, given: readonly Order[]): Json | undefined {
+function answerByOrders({ question }: DecisionRequest, input: readonly Order[]): Json | undefined {
   if (question.kind !== 'one') return undefined;
   const means = (option: Json, answer: string): boolean =>
     typeof option === 'string' && (option === answer || option.startsWith(`${answer}:`));
-  for (const order of given) {
+  for (const order of input) {
     if (order.kind !== 'always' && order.kind !== 'never') continue;
     if (!question.options.some((option) => means(option, order.answer))) continue;
     const wanted = question.options.find(

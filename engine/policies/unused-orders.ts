@@ -18,7 +18,7 @@ export function findUnusedOrders(system: System, world: AnyWorld, { who, orders 
   return orders.flatMap((order): readonly UnusedOrder[] => {
     if (order.kind === 'on' && findTargets(order.whom, system, world).length === 0)
       return [{ is: 'on', name: order.whom }];
-    if (order.kind === 'use' && !reached.some((one) => hasItem(system, world, { one, what: order.what })))
+    if (order.kind === 'use' && !reached.some((item) => hasItem(system, world, { one: item, what: order.what })))
       return [{ is: 'use', name: order.what }];
     return [];
   });

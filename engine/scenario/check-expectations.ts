@@ -66,12 +66,12 @@ export function checkEvents(
   events: readonly AnyEvent[],
   { events: expected = [], noEvents }: Pick<DoExpectation, 'events' | 'noEvents'>,
 ): readonly Failure[] {
-  const told = events as unknown as readonly Fields[];
-  const kinds = told.map(({ type }) => type).join(', ') || '—';
-  const missing = findUnmatched(expected, told).map((one) => failureOfUnmatched('expect.events', one, kinds));
+  const fieldses = events as unknown as readonly Fields[];
+  const kinds = fieldses.map(({ type }) => type).join(', ') || '—';
+  const missing = findUnmatched(expected, fieldses).map((unmatchedExpectation) => failureOfUnmatched('expect.events', unmatchedExpectation, kinds));
   const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
   const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
-    const found = told.find((event) => findDifferences(picture, event).length === 0);
+    const found = fieldses.find((event) => findDifferences(picture, event).length === 0);
     const path = noEvents === true ? 'expect.noEvents' : `expect.noEvents[${i}]`;
     return found ? [{ code: 'unwanted-event', params: { path, found: formatJson(found) } }] : [];
   });
@@ -79,9 +79,9 @@ export function checkEvents(
 }
 
 function checkRolls({ rolls }: Turn, expected: readonly Fields[]): readonly Failure[] {
-  const told = rolls as unknown as readonly Fields[];
+  const fieldses = rolls as unknown as readonly Fields[];
   const labels = rolls.map(({ label, faces }) => `${label} [${faces.join(', ')}]`).join(', ') || '—';
-  return findUnmatched(expected, told).map((one) => failureOfUnmatched('expect.rolls', one, labels));
+  return findUnmatched(expected, fieldses).map((unmatchedExpectation) => failureOfUnmatched('expect.rolls', unmatchedExpectation, labels));
 }
 
 export function checkWorld(world: AnyWorld, expected: Fields | undefined): readonly Failure[] {

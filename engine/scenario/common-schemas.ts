@@ -24,16 +24,16 @@ export const NAME = creatureName.refine(
 const MAX_DEPTH = 64;
 
 /** Returns a fault for everything that is not plain data. */
-export function findNonPlainData(raw: unknown, at: DataPath): readonly Fault[] {
-  if (at.length > MAX_DEPTH) return [{ at, code: 'too-deep', params: {} }];
+export function findNonPlainData(raw: unknown, dataPath: DataPath): readonly Fault[] {
+  if (dataPath.length > MAX_DEPTH) return [{ at: dataPath, code: 'too-deep', params: {} }];
   if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return [];
   if (typeof raw === 'number' && Number.isFinite(raw)) return [];
-  if (Array.isArray(raw)) return raw.flatMap((one, i) => findNonPlainData(one, [...at, i]));
+  if (Array.isArray(raw)) return raw.flatMap((item, i) => findNonPlainData(item, [...dataPath, i]));
   if (typeof raw === 'object' && Object.getPrototypeOf(raw) === Object.prototype)
-    return Object.entries(raw).flatMap(([key, one]) => findNonPlainData(one, [...at, key]));
+    return Object.entries(raw).flatMap(([key, item]) => findNonPlainData(item, [...dataPath, key]));
   return [
     typeof raw === 'number'
-      ? { at, code: 'not-finite', params: { received: String(raw) } }
-      : { at, code: 'not-plain', params: { received: kindOf(raw) } },
+      ? { at: dataPath, code: 'not-finite', params: { received: String(raw) } }
+      : { at: dataPath, code: 'not-plain', params: { received: kindOf(raw) } },
   ];
 }

@@ -25,9 +25,9 @@ interface CreatureSource {
 /** Parses creatures with a full sheet, from the system's content, or created by its rules, with overrides. */
 export function parseCreatures(makers: CreatureSource, raws: readonly unknown[]): ParseResult<readonly Creature[]> {
   const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
-  const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
+  const faults = read.flatMap((parseResult) => (parseResult.ok ? [] : parseResult.faults));
   if (faults.length > 0) return { ok: false, faults };
-  return assignIds(read.flatMap((one) => (one.ok ? [one.value] : [])));
+  return assignIds(read.flatMap((parseResult) => (parseResult.ok ? [parseResult.value] : [])));
 }
 
 interface CreatureDraft {
@@ -37,28 +37,28 @@ interface CreatureDraft {
   readonly sheet: unknown;
 }
 
-function parseCreature(makers: CreatureSource, raw: unknown, at: DataPath): ParseResult<CreatureDraft> {
+function parseCreature(makers: CreatureSource, raw: unknown, dataPath: DataPath): ParseResult<CreatureDraft> {
   const { system } = makers;
-  const outer = parseWithSchema(CREATURE, raw, at);
+  const outer = parseWithSchema(CREATURE, raw, dataPath);
   if (!outer.ok) return outer;
   const { id, from, name } = outer.value;
-  const whole = buildSheet(makers, outer.value, at);
+  const whole = buildSheet(makers, outer.value, dataPath);
   if (!whole.ok) return whole;
   if (id === undefined && from === undefined)
-    return { ok: false, faults: [{ at: [...at, 'id'], code: 'missing', params: { expected: 'string' } }] };
-  const sheet = parseWithSchema(system.schemas.sheet, whole.value, [...at, 'sheet']);
+    return { ok: false, faults: [{ at: [...dataPath, 'id'], code: 'missing', params: { expected: 'string' } }] };
+  const sheet = parseWithSchema(system.schemas.sheet, whole.value, [...dataPath, 'sheet']);
   return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
 }
 
-function buildSheet(makers: CreatureSource, given: z.infer<typeof CREATURE>, at: DataPath): ParseResult<unknown> {
+function buildSheet(makers: CreatureSource, input: z.infer<typeof CREATURE>, dataPath: DataPath): ParseResult<unknown> {
   const { system } = makers;
-  const { from, create, sheet } = given;
+  const { from, create, sheet } = input;
   if (from === undefined && create === undefined)
     return sheet === undefined
-      ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
+      ? { ok: false, faults: [{ at: [...dataPath, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
       : { ok: true, value: sheet };
   const base =
-    create === undefined ? copyContentSheet(system, from ?? '', at) : makeFromAnswers(makers, create, at);
+    create === undefined ? copyContentSheet(system, from ?? '', dataPath) : makeFromAnswers(makers, create, dataPath);
   if (!base.ok || sheet === undefined) return base;
   const over = sheet as Json;
   return { ok: true, value: overlaySheet(system, base.value as Json, system.normalizeSheet?.(over) ?? over) };
@@ -67,14 +67,14 @@ function buildSheet(makers: CreatureSource, given: z.infer<typeof CREATURE>, at:
 const makeFromAnswers = (
   { system, options }: CreatureSource,
   answers: readonly unknown[],
-  at: DataPath,
-): ParseResult<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
+  dataPath: DataPath,
+): ParseResult<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...dataPath, 'create']);
 
-function copyContentSheet(system: System, from: string, at: DataPath): ParseResult<unknown> {
+function copyContentSheet(system: System, from: string, dataPath: DataPath): ParseResult<unknown> {
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   return content
     ? { ok: true, value: content.sheet }
-    : { ok: false, faults: [faultOfNotAllowed(Object.keys(system.content), from, [...at, 'from'])] };
+    : { ok: false, faults: [faultOfNotAllowed(Object.keys(system.content), from, [...dataPath, 'from'])] };
 }
 
 /**

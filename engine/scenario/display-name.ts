@@ -16,8 +16,8 @@ export function displayNameOf({ content }: System, { id, name }: NamedCreature, 
   const numbered = idFromName(id, name);
   if (numbered === undefined) return name;
   const [, kind = numbered, number] = /^(.+?)-(\d+)$/.exec(numbered) ?? [];
-  const one = findContent(content, numbered);
-  if (one) return textOfContent(one)[language];
+  const contentSheet = findContent(content, numbered);
+  if (contentSheet) return textOfContent(contentSheet)[language];
   const several = findContent(content, kind);
   return several && number ? `${textOfContent(several)[language]} ${number}` : name;
 }
@@ -49,8 +49,8 @@ interface NamedThing {
  * a group in the world go by their key: skills that a setting adds.
  */
 export const listNamedThings = (world: Pick<AnyWorld, 'creatures'>): readonly NamedThing[] => [
-  ...[...world.creatures, world].flatMap((one) =>
-    Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamedThing) : [])),
+  ...[...world.creatures, world].flatMap((item) =>
+    Object.values<unknown>(item).flatMap((part) => (Array.isArray(part) ? part.filter(isNamedThing) : [])),
   ),
   ...Object.values<unknown>(world).flatMap((part) =>
     isFields(part) ? Object.values(part).flatMap(filterNamedThings) : [],

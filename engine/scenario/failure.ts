@@ -70,9 +70,9 @@ export function describeFailure(
   }: { readonly system: System; readonly world: AnyWorld; readonly language: Language },
 ): string {
   const name = createNamer(system, world, language);
-  const says = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
+  const text = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
   const asked = ask ? describeAsk(ask, name) : '—';
-  const whole = formatSentence({ words: FAILURES[code], with: { says, asked, ...params } }, language, (value) => value);
+  const whole = formatSentence({ words: FAILURES[code], with: { says: text, asked, ...params } }, language, (value) => value);
   return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
 }
 

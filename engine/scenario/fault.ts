@@ -23,8 +23,8 @@ export interface Fault {
 }
 
 /** `steps[2].do.weapon` */
-export function formatPath(at: DataPath): string {
-  const shown = at.map((key, i) =>
+export function formatPath(dataPath: DataPath): string {
+  const shown = dataPath.map((key, i) =>
     typeof key === 'number'
       ? `[${key}]`
       : `${i > 0 ? '.' : ''}${/^[^.[\]\s]+$/.test(key) ? key : `"${key}"`}`,

@@ -14,14 +14,14 @@ export interface SheetCreation {
  * Creates a sheet by the system's creation rules. A missing, invalid or surplus answer is a fault at its place; texts
  * left out at the end stay blank.
  */
-export function makeSheet(system: System, { answers, options }: SheetCreation, at: DataPath): ParseResult<unknown> {
-  const given = answers.map((value): AnswerInput => ({ value }));
-  const recorded = createAnswerOracle(given, { interpret: normalizeAnswer });
+export function makeSheet(system: System, { answers, options }: SheetCreation, dataPath: DataPath): ParseResult<unknown> {
+  const input = answers.map((value): AnswerInput => ({ value }));
+  const recorded = createAnswerOracle(input, { interpret: normalizeAnswer });
   const made = createCharacter(system, recorded, options);
-  const next = [...at, recorded.used];
+  const next = [...dataPath, recorded.used];
   if (made.is === 'paused') {
     const { ask } = made;
-    if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, at);
+    if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, dataPath);
     return { ok: false, faults: [{ at: next, code: 'missing', params: { expected: ask.label.name } }] };
   }
   if (made.is === 'refused') {
@@ -30,7 +30,7 @@ export function makeSheet(system: System, { answers, options }: SheetCreation, a
   }
   if (recorded.used < answers.length) {
     const params = { value: answers.length, most: recorded.used };
-    return { ok: false, faults: [{ at, code: 'too-long', params }] };
+    return { ok: false, faults: [{ at: dataPath, code: 'too-long', params }] };
   }
   return { ok: true, value: made.sheet };
 }

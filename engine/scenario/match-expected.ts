@@ -16,23 +16,23 @@ export interface Difference {
  * id; lists match element by element and have the same length; a square matches in any of its notations; `null` matches
  * a missing value.
  */
-export function findDifferences(expected: Json, actual: Json | undefined, at: DataPath = []): readonly Difference[] {
+export function findDifferences(expected: Json, actual: Json | undefined, dataPath: DataPath = []): readonly Difference[] {
   if (isSameSquare(expected, actual)) return [];
-  if (Array.isArray(expected)) return compareLists(expected, actual, at);
+  if (Array.isArray(expected)) return compareLists(expected, actual, dataPath);
   if (typeof expected !== 'object' || expected === null)
-    return expected === (actual ?? null) ? [] : [createDifference(expected, actual, at)];
+    return expected === (actual ?? null) ? [] : [createDifference(expected, actual, dataPath)];
   const group = createKeyLookup(actual);
-  if (!group) return [createDifference(expected, actual, at)];
-  return Object.entries(expected).flatMap(([key, value]) => findDifferences(value, group(key), [...at, key]));
+  if (!group) return [createDifference(expected, actual, dataPath)];
+  return Object.entries(expected).flatMap(([key, value]) => findDifferences(value, group(key), [...dataPath, key]));
 }
 
 function compareLists(
   expected: readonly Json[],
   actual: Json | undefined,
-  at: DataPath,
+  dataPath: DataPath,
 ): readonly Difference[] {
-  if (!Array.isArray(actual) || actual.length !== expected.length) return [createDifference(expected, actual, at)];
-  return expected.flatMap((one, i) => findDifferences(one, actual[i], [...at, i]));
+  if (!Array.isArray(actual) || actual.length !== expected.length) return [createDifference(expected, actual, dataPath)];
+  return expected.flatMap((item, i) => findDifferences(item, actual[i], [...dataPath, i]));
 }
 
 /** A square may be written as `[3, 0]` or `D1`, so an expectation may use either. */
@@ -54,8 +54,8 @@ function createKeyLookup(actual: Json | undefined): ((key: string) => Json | und
 const hasId = (thing: Json): thing is { readonly id: string; readonly [key: string]: Json } =>
   typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string';
 
-const createDifference = (expected: Json, actual: Json | undefined, at: DataPath): Difference => ({
-  path: formatPath(at),
+const createDifference = (expected: Json, actual: Json | undefined, dataPath: DataPath): Difference => ({
+  path: formatPath(dataPath),
   expected,
   ...(actual !== undefined && { actual }),
 });
@@ -71,10 +71,10 @@ export interface UnmatchedExpectation {
 export function findUnmatched(expected: readonly Fields[], actual: readonly Json[]): readonly UnmatchedExpectation[] {
   const missing: UnmatchedExpectation[] = [];
   let from = 0;
-  expected.forEach((picture, at) => {
+  expected.forEach((picture, index) => {
     const found = actual.findIndex((thing, i) => i >= from && findDifferences(picture, thing).length === 0);
     if (found >= 0) from = found + 1;
-    else missing.push({ at, expected: picture, ...findNearestThing(picture, actual.slice(from)) });
+    else missing.push({ at: index, expected: picture, ...findNearestThing(picture, actual.slice(from)) });
   });
   return missing;
 }
@@ -82,7 +82,7 @@ export function findUnmatched(expected: readonly Fields[], actual: readonly Json
 function findNearestThing(picture: Fields, things: readonly Json[]): Pick<UnmatchedExpectation, 'nearest'> {
   const ranked = things
     .map((thing) => ({ thing, differences: findDifferences(picture, thing) }))
-    .filter((one) => one.differences.length < Object.keys(picture).length)
+    .filter((item) => item.differences.length < Object.keys(picture).length)
     .toSorted((a, b) => a.differences.length - b.differences.length);
   return ranked[0] ? { nearest: ranked[0] } : {};
 }

@@ -38,25 +38,25 @@ export function describeTurn(
   const name = createNamer(telling.system, before, telling.language);
   const rollsBefore = (at: number): readonly NarrationLine[] =>
     rolls.filter(({ leadsTo }) => leadsTo === at).map((roll) => formatRoll(roll, name));
-  const told = events.flatMap((event, at) => [...rollsBefore(at), formatEvent(event, telling, name)]);
-  return [...told, ...rollsBefore(events.length)];
+  const narrationLines = events.flatMap((event, index) => [...rollsBefore(index), formatEvent(event, telling, name)]);
+  return [...narrationLines, ...rollsBefore(events.length)];
 }
 
 function formatEvent(event: AnyEvent, { system, language }: NarrationContext, name: Namer): NarrationLine {
   const because = filterSignificant(reasonsOf(event));
-  const says = formatSentence(system.presentation.describeEvent(event), language, name);
+  const text = formatSentence(system.presentation.describeEvent(event), language, name);
   const why = because.map((reason) => describeReason(reason, name)).join(', ');
-  return { kind: 'event', text: because.length > 1 ? appendReasons(says, why) : says, rule: event.rule };
+  return { kind: 'event', text: because.length > 1 ? appendReasons(text, why) : text, rule: event.rule };
 }
 
 /** `Orso takes 5 (+8 sword, -3 armour).` */
-const appendReasons = (says: string, why: string): string =>
-  /\)\.?$/.test(says) ? says.replace(/\)(\.?)$/, `; ${why})$1`) : says.replace(/(\.?)$/, ` (${why})$1`);
+const appendReasons = (text: string, why: string): string =>
+  /\)\.?$/.test(text) ? text.replace(/\)(\.?)$/, `; ${why})$1`) : text.replace(/(\.?)$/, ` (${why})$1`);
 
 /** Returns the reasons that change the number. */
 function filterSignificant(because: readonly Reason[]): readonly Reason[] {
   return because.filter(
-    (_, at) => score(because.slice(0, at)).value !== score(because.slice(0, at + 1)).value,
+    (_, index) => score(because.slice(0, index)).value !== score(because.slice(0, index + 1)).value,
   );
 }
 
@@ -109,8 +109,8 @@ export function describeAction(
   const told = Object.entries(parts).flatMap(([slot, value]) => {
     if (isEmptyValue(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
-    const said = describePlainValue(value, language) ?? describePart(value, name);
-    return label.toLowerCase() === title.toLowerCase() ? said : `${label} ${said}`;
+    const text = describePlainValue(value, language) ?? describePart(value, name);
+    return label.toLowerCase() === title.toLowerCase() ? text : `${label} ${text}`;
   });
   const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
@@ -128,14 +128,14 @@ const NO: LocalizedText = { en: 'no', it: 'no', fi: 'ei' };
 /** Returns a part of an action, or an answer, in words: names as known here, squares as on a map. */
 export function describePart(value: Json, name: Namer): string {
   if (typeof value === 'string') return name(value);
-  if (Array.isArray(value)) return value.map((one) => describePart(one, name)).join(' + ');
+  if (Array.isArray(value)) return value.map((item) => describePart(item, name)).join(' + ');
   if (!isFields(value)) return String(value);
   const square = formatSquare(value);
   if (square !== undefined) return square;
   return Object.values(value)
-    .filter((one) => !isEmptyValue(one))
-    .map((one) => describePart(one, name))
-    .filter((said) => said !== '')
+    .filter((item) => !isEmptyValue(item))
+    .map((item) => describePart(item, name))
+    .filter((text) => text !== '')
     .join(' ');
 }
 

@@ -2,11 +2,11 @@ import { foldAccents } from '@arbitro/kernel';
 
 /** Returns the word of the list that differs from this one by a typing error or two. */
 export function findNearestWord(word: string, words: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(word.length / 3));
+  const max = Math.max(1, Math.floor(word.length / 3));
   let best: { readonly word: string; readonly slips: number } | undefined;
   for (const candidate of words) {
     const slips = computeEditDistance(foldAccents(word), foldAccents(candidate));
-    if (slips <= most && (best === undefined || slips < best.slips)) best = { word: candidate, slips };
+    if (slips <= max && (best === undefined || slips < best.slips)) best = { word: candidate, slips };
   }
   return best?.word;
 }
@@ -26,9 +26,9 @@ function computeNextRow(a: string, b: string, rows: readonly (readonly number[])
   const row = [i];
   for (let j = 1; j <= b.length; j++) {
     const changed = above[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-    const least = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
+    const min = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
     const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    row.push(swapped ? Math.min(least, rows[i - 2]![j - 2]! + 1) : least);
+    row.push(swapped ? Math.min(min, rows[i - 2]![j - 2]! + 1) : min);
   }
   return row;
 }

@@ -75,41 +75,41 @@ const UNDO = z.strictObject({
   expect: z.strictObject({ world: FIELDS.optional() }).default({}),
 });
 
-export function parseStep(system: System, raw: unknown, at: DataPath): ParseResult<ScenarioStep> {
+export function parseStep(system: System, raw: unknown, dataPath: DataPath): ParseResult<ScenarioStep> {
   if (!isFields(raw)) {
-    const faults: readonly Fault[] = [{ at, code: 'no-kind', params: { allowed: KINDS.join(', ') } }];
+    const faults: readonly Fault[] = [{ at: dataPath, code: 'no-kind', params: { allowed: KINDS.join(', ') } }];
     return { ok: false, faults };
   }
   const kinds = KINDS.filter((kind) => kind in raw);
   if (kinds.length > 1)
-    return { ok: false, faults: [{ at, code: 'two-kinds', params: { found: kinds.join(', ') } }] };
+    return { ok: false, faults: [{ at: dataPath, code: 'two-kinds', params: { found: kinds.join(', ') } }] };
   switch (kinds[0]) {
     case 'do':
-      return parseDo(system, raw, at);
+      return parseDo(system, raw, dataPath);
     case 'odds':
-      return parseOdds(system, raw, at);
+      return parseOdds(system, raw, dataPath);
     case 'fight':
-      return parseFight(system, raw, at);
+      return parseFight(system, raw, dataPath);
     case 'undo':
-      return parseUndo(raw, at);
+      return parseUndo(raw, dataPath);
     default:
-      return { ok: false, faults: [faultOfStrayKey(raw, at)] };
+      return { ok: false, faults: [faultOfStrayKey(raw, dataPath)] };
   }
 }
 
-function faultOfStrayKey(raw: Fields, at: DataPath): Fault {
+function faultOfStrayKey(raw: Fields, dataPath: DataPath): Fault {
   const stray = Object.keys(raw).find((key) => !['note', 'answers', 'expect', 'policy'].includes(key));
   return stray === undefined
-    ? { at, code: 'no-kind', params: { allowed: KINDS.join(', ') } }
-    : faultOfUnknownKey(stray, at, KINDS);
+    ? { at: dataPath, code: 'no-kind', params: { allowed: KINDS.join(', ') } }
+    : faultOfUnknownKey(stray, dataPath, KINDS);
 }
 
-function parseDo(system: System, raw: Fields, at: DataPath): ParseResult<DoStep> {
-  const outer = parseWithSchema(DO, raw, at);
-  const action = parseWithSchema(system.schemas.action, raw.do, [...at, 'do']);
+function parseDo(system: System, raw: Fields, dataPath: DataPath): ParseResult<DoStep> {
+  const outer = parseWithSchema(DO, raw, dataPath);
+  const action = parseWithSchema(system.schemas.action, raw.do, [...dataPath, 'do']);
   const faults = [
     ...collectFaults(outer, action),
-    ...(outer.ok ? findUnknownRefusal(system, outer.value.expect.refused, at) : []),
+    ...(outer.ok ? findUnknownRefusal(system, outer.value.expect.refused, dataPath) : []),
   ];
   if (!outer.ok || !action.ok || faults.length > 0) return { ok: false, faults };
   const { note, answers, expect } = outer.value;
@@ -117,21 +117,21 @@ function parseDo(system: System, raw: Fields, at: DataPath): ParseResult<DoStep>
   return { ok: true, value: step as DoStep };
 }
 
-function findUnknownRefusal(system: System, code: string | true | undefined, at: DataPath): readonly Fault[] {
+function findUnknownRefusal(system: System, code: string | true | undefined, dataPath: DataPath): readonly Fault[] {
   const codes = [...Object.keys(system.refusals), ...Object.keys(REFUSALS)];
   return code === undefined || code === true || codes.includes(code)
     ? []
-    : [faultOfNotAllowed(codes, code, [...at, 'expect', 'refused'])];
+    : [faultOfNotAllowed(codes, code, [...dataPath, 'expect', 'refused'])];
 }
 
-function parseOdds(system: System, raw: Fields, at: DataPath): ParseResult<OddsStep> {
-  const outer = parseWithSchema(ODDS, raw, at);
-  const action = parseWithSchema(system.schemas.action, raw.odds, [...at, 'odds']);
+function parseOdds(system: System, raw: Fields, dataPath: DataPath): ParseResult<OddsStep> {
+  const outer = parseWithSchema(ODDS, raw, dataPath);
+  const action = parseWithSchema(system.schemas.action, raw.odds, [...dataPath, 'odds']);
   const inexact = outer.ok
     ? Object.entries(outer.value.expect).flatMap(([key, value]): readonly Fault[] =>
         parseFraction(value).ok
           ? []
-          : [{ at: [...at, 'expect', key], code: 'not-a-chance', params: { value } }],
+          : [{ at: [...dataPath, 'expect', key], code: 'not-a-chance', params: { value } }],
       )
     : [];
   const faults = [...collectFaults(outer, action), ...inexact];
@@ -141,20 +141,20 @@ function parseOdds(system: System, raw: Fields, at: DataPath): ParseResult<OddsS
   return { ok: true, value: step as OddsStep };
 }
 
-function parseFight(system: System, raw: Fields, at: DataPath): ParseResult<FightStep> {
-  const outer = parseWithSchema(FIGHT, raw, at);
+function parseFight(system: System, raw: Fields, dataPath: DataPath): ParseResult<FightStep> {
+  const outer = parseWithSchema(FIGHT, raw, dataPath);
   if (!outer.ok) return outer;
   const { note, expect } = outer.value;
   const fight = outer.value.fight === true ? { maxTurns: 1000 } : outer.value.fight;
   const policies = listPolicyNames(system);
   if (fight.policy !== undefined && !policies.includes(fight.policy))
-    return { ok: false, faults: [faultOfNotAllowed(policies, fight.policy, [...at, 'fight', 'policy'])] };
+    return { ok: false, faults: [faultOfNotAllowed(policies, fight.policy, [...dataPath, 'fight', 'policy'])] };
   const step = { kind: 'fight', ...(note !== undefined && { note }), ...fight, expect };
   return { ok: true, value: step as FightStep };
 }
 
-function parseUndo(raw: Fields, at: DataPath): ParseResult<UndoStep> {
-  const outer = parseWithSchema(UNDO, raw, at);
+function parseUndo(raw: Fields, dataPath: DataPath): ParseResult<UndoStep> {
+  const outer = parseWithSchema(UNDO, raw, dataPath);
   if (!outer.ok) return outer;
   const { note, undo, expect } = outer.value;
   const step = { kind: 'undo', ...(note !== undefined && { note }), steps: undo, expect };

@@ -34,8 +34,8 @@ export function parseScenario(raw: unknown, systems: readonly System[]): ParseRe
   const played = options.ok ? options.value : system.schemas.options.parse({});
   const creatures = parseCreatures({ system, options: played }, outer.value.creatures);
   const scene = parseScene(system, outer.value.scene);
-  const orders = outer.value.orders.map((line, at) => parseOrderLine(system, line, ['orders', at]));
-  const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
+  const orders = outer.value.orders.map((line, index) => parseOrderLine(system, line, ['orders', index]));
+  const steps = outer.value.steps.map((step, index) => parseStep(system, step, ['steps', index]));
   const faults = [options, creatures, scene, ...orders, ...steps].flatMap((part) =>
     part.ok ? [] : part.faults,
   );
@@ -58,19 +58,19 @@ export function parseScenario(raw: unknown, systems: readonly System[]): ParseRe
 }
 
 /** Parses a line of orders; a policy that it names must be one of the system's. */
-function parseOrderLine(system: System, line: string, at: DataPath): ParseResult<OrderLine> {
+function parseOrderLine(system: System, line: string, dataPath: DataPath): ParseResult<OrderLine> {
   const read = parseOrders(line);
-  if (!read.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, read.order, at)] };
+  if (!read.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, read.order, dataPath)] };
   const names = listPolicyNames(system);
   const strange = read.value.orders.find((order) => order.kind === 'policy' && !names.includes(order.name));
-  return strange?.kind === 'policy' ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, at)] } : read;
+  return strange?.kind === 'policy' ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, dataPath)] } : read;
 }
 
 /** Returns each misfit as a fault at its place in the file. */
 const faultsOfSetupConflicts = (system: System, setup: Scenario['setup']): readonly Fault[] =>
   (system.findSetupConflicts?.(setup) ?? []).map(({ creature, field, value, allowed }) => {
-    const at = setup.creatures.findIndex(({ id }) => id === creature);
-    return faultOfNotAllowed(allowed, value, ['creatures', at, 'sheet', field]);
+    const index = setup.creatures.findIndex(({ id }) => id === creature);
+    return faultOfNotAllowed(allowed, value, ['creatures', index, 'sheet', field]);
   });
 
 /** Returns the system that a file names, once the file is known to be plain data. */
@@ -116,11 +116,11 @@ export function parseSheet(raw: unknown, systems: readonly System[]): ParseResul
   const outer = parseWithSchema(CHARACTER, raw, []);
   if (!outer.ok) return outer;
   const { system: _, ...creature } = outer.value;
-  const given = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };
+  const input = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };
   const read = parseCreatures({ system: found.value, options: found.value.schemas.options.parse({}) }, [
-    given,
+    input,
   ]);
-  if (!read.ok) return { ok: false, faults: read.faults.map((one) => ({ ...one, at: one.at.slice(2) })) };
+  if (!read.ok) return { ok: false, faults: read.faults.map((fault) => ({ ...fault, at: fault.at.slice(2) })) };
   const [only] = read.value;
   if (!only) throw new Error('one creature was read and none came');
   return { ok: true, value: only };

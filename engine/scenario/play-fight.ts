@@ -34,8 +34,8 @@ export interface FightOptions {
 }
 
 /** Plays every turn by the policy until the fight is over. */
-export function playOutFight(system: System, begun: AnyWorld, by: FightOptions): FightEnd {
-  let world = begun;
+export function playOutFight(system: System, initialWorld: AnyWorld, by: FightOptions): FightEnd {
+  let world = initialWorld;
   if (!system.fightState(world)) return { is: 'no-fight', world, turns: 0 };
   for (let turns = 0; turns < by.maxTurns; turns++) {
     const standing = system.fightState(world);

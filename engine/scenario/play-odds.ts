@@ -31,8 +31,8 @@ import type { OddsStep } from './scenario.ts';
 
 /** Returns the odds of an action, and the expected chances that differ. */
 export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy: AnyPolicy): OddsReport {
-  const asked = new Set<string>();
-  const decide = createDecider(step.policy, policy, asked);
+  const askedKeys = new Set<string>();
+  const decide = createDecider(step.policy, policy, askedKeys);
   const found = computeBoundedOdds(system, world, step.action, decide);
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
   if (found.is === 'refused') {
@@ -42,7 +42,7 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   if (found.is === 'undecided' || isMostlyUnresolved(found))
     return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
   const names = { terms: Object.keys(system.presentation.terms), ids: listSubjects(system, world) };
-  const failures = [...checkChances(found, step.expect, names), ...findUnusedAnswers(step.policy, asked)];
+  const failures = [...checkChances(found, step.expect, names), ...findUnusedAnswers(step.policy, askedKeys)];
   return { ...report, odds: found, failures };
 }
 
@@ -69,19 +69,19 @@ export function computeBoundedOdds(
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy. */
-function createDecider(answers: Fields, policy: AnyPolicy, asked: Set<string>): Decider<AnyWorld> {
+function createDecider(answers: Fields, policy: AnyPolicy, askedKeys: Set<string>): Decider<AnyWorld> {
   const decide = decideByLabel(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
   return (asking, world) => {
     const { label, who } = asking;
-    asked.add(label.name).add(`${label.name}:${who}`);
+    askedKeys.add(label.name).add(`${label.name}:${who}`);
     return normalizeAnswer(asking.question, decide(asking, world));
   };
 }
 
-function findUnusedAnswers(fixed: Fields, asked: ReadonlySet<string>): readonly Failure[] {
-  const labels = [...asked].filter((label) => !label.includes(':')).join(', ') || '—';
+function findUnusedAnswers(fixed: Fields, askedKeys: ReadonlySet<string>): readonly Failure[] {
+  const labels = [...askedKeys].filter((label) => !label.includes(':')).join(', ') || '—';
   return Object.keys(fixed)
-    .filter((label) => !asked.has(label))
+    .filter((label) => !askedKeys.has(label))
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
@@ -129,8 +129,8 @@ const NEGLIGIBLE = fraction(1, 1_000_000);
 
 /** Bounds an amount beyond those counted: assumed to be at most twice the largest. */
 function computeUpperBound({ amounts }: Odds, name: string): Fraction {
-  const counted = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
-  return fractionFromNumber(2 * counted.reduce((most, { value }) => Math.max(most, value), 0));
+  const countedOutcomes = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
+  return fractionFromNumber(2 * countedOutcomes.reduce((max, { value }) => Math.max(max, value), 0));
 }
 
 const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;
@@ -143,7 +143,7 @@ function isKnownFact(name: string, { terms, ids }: FactNames): boolean {
 
 /** Returns all valid names: the terms, and for each creature the facts that occurred for any. */
 const listKnownFacts = (occurred: readonly string[], { terms, ids }: FactNames): readonly string[] => [
-  ...occurred.map((one) => one.split(':')[0]).flatMap((what) => ids.map((id) => `${what}:${id}`)),
+  ...occurred.map((text) => text.split(':')[0]).flatMap((what) => ids.map((id) => `${what}:${id}`)),
   ...terms,
 ];
 
@@ -173,5 +173,5 @@ function measureFact(odds: Odds, name: string): Fraction | undefined {
   const value = Number(number);
   if (how === 'at-least') return chanceAtLeast(amount, value);
   if (how === 'at-most') return chanceAtMost(amount, value);
-  return how === 'is' ? chanceThat(amount, (one) => one === value) : undefined;
+  return how === 'is' ? chanceThat(amount, (other) => other === value) : undefined;
 }

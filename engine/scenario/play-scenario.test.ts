@@ -92,7 +92,7 @@ describe('do', () => {
   it('marks what follows from the first difference, but for differences of the world alone', () => {
     const follows = (expected: object) =>
       play([{ do: strike, answers: ['none', 1], expect: expected }]).steps[0]?.failures.map(
-        (one) => one.follows,
+        (failure) => failure.follows,
       );
     const world = { creatures: { orso: { hp: 3 }, anna: { hp: 3 } } };
     expect(follows({ events: [{ type: 'struck' }], world })).toEqual([undefined, true, true]);
@@ -176,9 +176,9 @@ describe('do', () => {
   });
 
   it('with a seed throws what is not given, always the same', () => {
-    const [one, two] = ['x', 'x'].map((seed) => play([{ do: strike }, { do: strike }], { seed }));
-    expect(one?.ok).toBe(true);
-    expect(one?.steps).toEqual(two?.steps);
+    const [report, two] = ['x', 'x'].map((seed) => play([{ do: strike }, { do: strike }], { seed }));
+    expect(report?.ok).toBe(true);
+    expect(report?.steps).toEqual(two?.steps);
   });
 });
 

@@ -42,8 +42,8 @@ function findUnfitAnswer(report: StepReport): Refusal | undefined {
 
 /** Returns the dice of a seed: a name, or one that includes its algorithm. */
 export function dieOf(seed: string): Die {
-  const named = parseSeed(seed);
-  return createSeededDie(named.ok ? named.value : seedOf(seed));
+  const namedResult = parseSeed(seed);
+  return createSeededDie(namedResult.ok ? namedResult.value : seedOf(seed));
 }
 
 /** A table in play: all its worlds so far, and the source of dice and decisions. */
@@ -136,14 +136,14 @@ export class ScenarioRun {
   }
 
   #attempt({ action, answers, expect }: DoStep): Attempt {
-    const given = answers.map((value): AnswerInput => ({ value }));
+    const input = answers.map((value): AnswerInput => ({ value }));
     // a step that expects a question must be asked it
     const die = expect.asks ? undefined : this.#die;
-    return attemptAction(this.#system, this.world, action, { given, ...this.#sources(die, this.#policy) });
+    return attemptAction(this.#system, this.world, action, { given: input, ...this.#sources(die, this.#policy) });
   }
 
   #sources(die: Die | undefined, policy: AnyPolicy): AnswerSources {
-    return die ? { dice: () => die, decide: (asked, world: AnyWorld) => policy.answer(asked, world) } : {};
+    return die ? { dice: () => die, decide: (decisionRequest, world: AnyWorld) => policy.answer(decisionRequest, world) } : {};
   }
 
   #fight(step: FightStep): FightReport {

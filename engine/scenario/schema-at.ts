@@ -38,7 +38,7 @@ function schemasAt(schema: Schema, inside: DataPath, raw: unknown): readonly Sch
   for (const key of inside) {
     value = valueAt(value, [key]);
     here = narrowSchemas(
-      here.flatMap((one) => childOf(one, key)),
+      here.flatMap((schema) => childOf(schema, key)),
       value,
     );
   }
@@ -75,11 +75,11 @@ function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
 /** Returns the branches whose fixed values all match the content; else those whose single-valued ones do; else all. */
 function narrowSchemas(schemas: readonly Schema[], value: unknown): readonly Schema[] {
   const branches = branchesOf(schemas);
-  const agreeing = (most: number): readonly Schema[] =>
+  const agreeing = (max: number): readonly Schema[] =>
     branches.filter((branch) =>
       Object.entries(branch._zod.propValues ?? {}).every(
         ([key, allowed]) =>
-          allowed.size > most || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+          allowed.size > max || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
       ),
     );
   return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;
@@ -92,7 +92,7 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
 }
 
 /** Returns the value at a place; a single value where a schema has a list is its only element. */
-export const valueAt = (raw: unknown, at: DataPath): unknown => at.reduce<unknown>(partOf, raw);
+export const valueAt = (raw: unknown, dataPath: DataPath): unknown => dataPath.reduce<unknown>(partOf, raw);
 
 function partOf(here: unknown, key: string | number): unknown {
   if (typeof key === 'number' && !Array.isArray(here)) return here;
@@ -102,7 +102,7 @@ function partOf(here: unknown, key: string | number): unknown {
 }
 
 /** Whether a list or nothing is at a place. */
-export function isListAt(raw: unknown, at: DataPath): boolean {
-  const here = valueAt(raw, at);
+export function isListAt(raw: unknown, dataPath: DataPath): boolean {
+  const here = valueAt(raw, dataPath);
   return here === undefined || Array.isArray(here);
 }

@@ -15,11 +15,11 @@ test('a key of another shape is not proposed for itself', () => {
 });
 
 const skillsSchema = z.preprocess(
-  (given) => (Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, true])) : given),
+  (input) => (Array.isArray(input) ? Object.fromEntries(input.map((item) => [item, true])) : input),
   z.partialRecord(z.enum(['stealth', 'history']), z.boolean()),
 );
 const stateSchema = z.preprocess(
-  (given) => (typeof given === 'string' ? { condition: given } : given),
+  (input) => (typeof input === 'string' ? { condition: input } : input),
   z.strictObject({ condition: z.enum(['prone', 'stunned']) }),
 );
 

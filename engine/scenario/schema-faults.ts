@@ -10,11 +10,11 @@ type Issue = z.core.$ZodIssue;
 export function parseWithSchema<T>(
   schema: z.ZodType<T>,
   raw: unknown,
-  at: DataPath,
+  dataPath: DataPath,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, value: read.data };
-  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at })) };
+  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })) };
 }
 
 interface FaultContext extends SchemaInput {
@@ -42,7 +42,7 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
     case 'too_big':
       return [faultOfTooBig(found, Number(issue.maximum), at)];
     case 'invalid_key':
-      return issue.issues.flatMap((one) => faultsOfKey(one, at));
+      return issue.issues.flatMap((issue) => faultsOfKey(issue, at));
     case 'custom':
       return [{ at, code: 'unfit', params: { says: issue.message }, ...textFromParams(issue.params) }];
     default:
@@ -55,62 +55,62 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
  * parts.
  */
 function pathAsWritten(raw: unknown, keys: DataPath): DataPath {
-  const inside = keys.filter((key, at) => typeof key === 'string' || isListAt(raw, keys.slice(0, at)));
+  const inside = keys.filter((key, index) => typeof key === 'string' || isListAt(raw, keys.slice(0, index)));
   const group = inside.slice(0, -1);
   return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
 }
 
 /** The key itself is invalid, not its value. */
-function faultsOfKey(issue: Issue, at: DataPath): readonly Fault[] {
-  const key = String(at.at(-1) ?? '');
-  if (issue.code === 'too_small') return [faultOfTooSmall(key, Number(issue.minimum), at)];
-  if (issue.code === 'too_big') return [faultOfTooBig(key, Number(issue.maximum), at)];
-  return [{ at, code: 'unfit', params: { says: issue.message } }];
+function faultsOfKey(issue: Issue, dataPath: DataPath): readonly Fault[] {
+  const key = String(dataPath.at(-1) ?? '');
+  if (issue.code === 'too_small') return [faultOfTooSmall(key, Number(issue.minimum), dataPath)];
+  if (issue.code === 'too_big') return [faultOfTooBig(key, Number(issue.maximum), dataPath)];
+  return [{ at: dataPath, code: 'unfit', params: { says: issue.message } }];
 }
 
 /** Returns the message of a refinement (`failWith` of the kernel). */
 const textFromParams = (params: Readonly<Record<string, unknown>> | undefined): Pick<Fault, 'says'> =>
   params?.says === undefined ? {} : { says: params.says as LocalizedText };
 
-function faultOfTooSmall(found: unknown, least: number, at: DataPath): Fault {
+function faultOfTooSmall(found: unknown, min: number, dataPath: DataPath): Fault {
   const value = sizeOf(found);
-  if (value === 0 && least === 1 && typeof found !== 'number') return { at, code: 'empty', params: {} };
-  return { at, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least } };
+  if (value === 0 && min === 1 && typeof found !== 'number') return { at: dataPath, code: 'empty', params: {} };
+  return { at: dataPath, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least: min } };
 }
 
-const faultOfNotAbove = (found: unknown, bound: number | bigint, at: DataPath): Fault => ({
-  at,
+const faultOfNotAbove = (found: unknown, bound: number | bigint, dataPath: DataPath): Fault => ({
+  at: dataPath,
   code: 'not-above',
   params: { value: sizeOf(found), above: Number(bound) },
 });
 
-const faultOfTooBig = (found: unknown, most: number, at: DataPath): Fault => ({
-  at,
+const faultOfTooBig = (found: unknown, max: number, dataPath: DataPath): Fault => ({
+  at: dataPath,
   code: typeof found === 'number' ? 'too-big' : 'too-long',
-  params: { value: sizeOf(found), most },
+  params: { value: sizeOf(found), most: max },
 });
 
-export function faultOfUnknownKey(key: string, at: DataPath, known: readonly string[]): Fault {
+export function faultOfUnknownKey(key: string, dataPath: DataPath, known: readonly string[]): Fault {
   // a key of another branch than the one meant here is known, but not allowed
-  const allowed = known.filter((one) => one !== key);
+  const allowed = known.filter((text) => text !== key);
   const params = { key, allowed: allowed.join(', ') || '—' };
-  return addSuggestion({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
+  return addSuggestion({ at: [...dataPath, key], code: 'unknown-key', params }, key, allowed);
 }
 
-export function faultOfWrongType(expected: string, found: unknown, at: DataPath): Fault {
-  if (found === undefined) return { at, code: 'missing', params: { expected } };
-  if (found === null) return { at, code: 'found-nothing', params: { expected } };
+export function faultOfWrongType(expected: string, found: unknown, dataPath: DataPath): Fault {
+  if (found === undefined) return { at: dataPath, code: 'missing', params: { expected } };
+  if (found === null) return { at: dataPath, code: 'found-nothing', params: { expected } };
   const received = typeof found === 'number' || typeof found === 'boolean' ? String(found) : kindOf(found);
   return expected === 'null'
-    ? { at, code: 'nothing-wanted', params: { received } }
-    : { at, code: 'wrong-type', params: { expected, received } };
+    ? { at: dataPath, code: 'nothing-wanted', params: { received } }
+    : { at: dataPath, code: 'wrong-type', params: { expected, received } };
 }
 
-export function faultOfNotAllowed(values: readonly unknown[], found: unknown, at: DataPath): Fault {
+export function faultOfNotAllowed(values: readonly unknown[], found: unknown, dataPath: DataPath): Fault {
   const allowed = values.map((value) => String(value));
-  if (found === undefined) return { at, code: 'missing', params: { expected: allowed.join(', ') } };
+  if (found === undefined) return { at: dataPath, code: 'missing', params: { expected: allowed.join(', ') } };
   const params = { value: summarizeValue(found), allowed: allowed.join(', ') };
-  const fault: Fault = { at, code: 'not-allowed', params };
+  const fault: Fault = { at: dataPath, code: 'not-allowed', params };
   return typeof found === 'string' ? addSuggestion(fault, found, allowed) : fault;
 }
 
@@ -122,34 +122,34 @@ function addSuggestion(fault: Fault, word: string, words: readonly string[]): Fa
 function faultsOfUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   door: FaultContext,
-  at: DataPath,
+  dataPath: DataPath,
   found: unknown,
 ): readonly Fault[] {
   const { discriminator } = issue;
   if (discriminator !== undefined) {
     const keys = issue.path.slice(0, -1).filter((key) => typeof key !== 'symbol');
-    return [faultOfNotAllowed(listDiscriminators(door, keys, discriminator), found, at)];
+    return [faultOfNotAllowed(listDiscriminators(door, keys, discriminator), found, dataPath)];
   }
   const branches = issue.errors.filter((errors) => errors.length > 0);
   if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
-    return [faultOfFlatUnion(branches, found, at)];
+    return [faultOfFlatUnion(branches, found, dataPath)];
   const meant = branches.toSorted((a, b) => computeDistance(a) - computeDistance(b))[0] ?? [];
   const inside = issue.path.filter((key) => typeof key !== 'symbol');
   const nested = { schema: door.schema, raw: door.raw, at: door.at };
-  return meant.flatMap((one) => faultsOf({ ...one, path: [...inside, ...one.path] } as Issue, nested));
+  return meant.flatMap((item) => faultsOf({ ...item, path: [...inside, ...item.path] } as Issue, nested));
 }
 
 /** Returns one fault that lists all the plain kinds of value that a union accepts. */
-function faultOfFlatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: DataPath): Fault {
+function faultOfFlatUnion(branches: readonly (readonly Issue[])[], found: unknown, dataPath: DataPath): Fault {
   const firsts = branches.map(([first]) => first);
   const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
   const kinds = firsts.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.expected] : []));
   if (values.length > 0 && found !== undefined) {
-    const fault = faultOfNotAllowed(values, found, at);
+    const fault = faultOfNotAllowed(values, found, dataPath);
     const params = { ...fault.params, kinds: kinds.join('|') };
     return kinds.length === 0 ? fault : { ...fault, code: 'not-allowed-nor', params };
   }
-  return faultOfWrongType([...values.map(String), ...kinds].join('|'), found, at);
+  return faultOfWrongType([...values.map(String), ...kinds].join('|'), found, dataPath);
 }
 
 /** Returns how far a branch of a union is from the input: fewer and deeper issues are nearer. */

@@ -24,7 +24,7 @@ describe('the shape of what people write', () => {
     ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: wholeNumber }],
     ['what only code can say', z.custom(() => true), { is: 'anything' }],
     ['before it is made something else', z.int().transform(String), wholeNumber],
-    ['once it is written out', z.preprocess((given) => given, z.int()), wholeNumber],
+    ['once it is written out', z.preprocess((input) => input, z.int()), wholeNumber],
   ])('%s', (_, schema, shape) => expect(shapeOf(schema)).toEqual(shape));
 
   test('a group, with what is needed and what is usual', () => {

@@ -49,7 +49,7 @@ function listTypes(keys: readonly ShapeKey[]): readonly string[] {
 function readSchema(schema: Schema | boolean): Shape {
   if (typeof schema === 'boolean') return { is: 'anything' };
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return joinShapes(either.filter((one) => !isAlwaysRefused(one)).map(readSchema));
+  if (either) return joinShapes(either.filter((jsonschema) => !isAlwaysRefused(jsonschema)).map(readSchema));
   if (schema.const !== undefined) return shapeOfValues([schema.const]);
   if (schema.enum) return shapeOfValues(schema.enum);
   switch (schema.type) {
@@ -89,11 +89,11 @@ const isMeaningfulBound = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
 function readNumber({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
-  const least = typeof exclusiveMinimum === 'number' && type === 'integer' ? exclusiveMinimum + 1 : minimum;
+  const min = typeof exclusiveMinimum === 'number' && type === 'integer' ? exclusiveMinimum + 1 : minimum;
   return {
     is: 'number',
     whole: type === 'integer',
-    ...(isMeaningfulBound(least) ? { least } : {}),
+    ...(isMeaningfulBound(min) ? { least: min } : {}),
     ...(isMeaningfulBound(maximum) ? { most: maximum } : {}),
   };
 }
@@ -109,15 +109,15 @@ function readGroup({ properties, required = [], additionalProperties }: Schema):
     return additionalProperties === undefined || additionalProperties === false
       ? { is: 'group', keys: [] }
       : { is: 'by-name', of: readSchema(additionalProperties) };
-  return { is: 'group', keys: Object.entries(properties).map(([name, one]) => readKey(name, one, required)) };
+  return { is: 'group', keys: Object.entries(properties).map(([name, _JSONSchema]) => readKey(name, _JSONSchema, required)) };
 }
 
 function readKey(name: string, schema: Schema | boolean, required: readonly string[]): ShapeKey {
-  const usual = typeof schema === 'boolean' ? undefined : (schema.default as Json | undefined);
+  const fallback = typeof schema === 'boolean' ? undefined : (schema.default as Json | undefined);
   const shape = readSchema(schema);
-  return usual === undefined
+  return fallback === undefined
     ? { name, needed: required.includes(name), shape }
-    : { name, needed: false, usual, shape };
+    : { name, needed: false, usual: fallback, shape };
 }
 
 /** Returns each alternative once; nested alternatives are flattened, and enumerations joined. */

@@ -25,20 +25,20 @@ export function findEncounterSides(system: System, encounter: Encounter): ParseR
   return {
     ok: true,
     value: {
-      party: from.filter((_, at) => side(at) === side(0)),
-      foes: from.filter((_, at) => side(at) !== side(0)),
+      party: from.filter((_, index) => side(index) === side(0)),
+      foes: from.filter((_, index) => side(index) !== side(0)),
     },
   };
 }
 
-function sideAt({ combatStats: faring }: System, world: AnyWorld, at: number): string {
-  const one = world.creatures[at];
-  if (!one) throw new Error(`nobody came at place ${at}`);
-  return faring.side(world, one.id);
+function sideAt({ combatStats: faring }: System, world: AnyWorld, index: number): string {
+  const creature = world.creatures[index];
+  if (!creature) throw new Error(`nobody came at place ${index}`);
+  return faring.side(world, creature.id);
 }
 
 /** In file order; a creature without content has an id. */
 const contentOf = ({ file: { creatures } }: Encounter): readonly string[] =>
   Array.isArray(creatures) ? (creatures as readonly Json[]).map(nameOf) : [];
 
-const nameOf = (one: Json): string => (isFields(one) ? String(one.from ?? one.id) : '');
+const nameOf = (item: Json): string => (isFields(item) ? String(item.from ?? item.id) : '');

@@ -115,13 +115,13 @@ class FightRunner {
   constructor(system: System, { start, steps, orders }: FightStart, how: SimOptions) {
     const { seed, policies = {}, maxRounds = MAX_ROUNDS } = how;
     const fight = steps.find((step) => step.kind === 'fight');
-    const usual = policyOf(system, policies.all ?? fight?.policy);
+    const fallback = policyOf(system, policies.all ?? fight?.policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
     const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
     this.#system = system;
     this.#start = start;
     this.#steps = listSetupSteps(steps);
-    this.policy = createOrderPolicy(system, orders, createSidePolicy(system, named, usual));
+    this.policy = createOrderPolicy(system, orders, createSidePolicy(system, named, fallback));
     this.#dice = createPersonDice(parseOrCreateSeed(seed));
     this.#maxRounds = maxRounds;
   }
@@ -137,7 +137,7 @@ class FightRunner {
       const { step } = attemptAction(this.#system, world, action, {
         given: answers.map((value): AnswerInput => ({ value })),
         dice,
-        decide: (asked, now: AnyWorld) => this.policy.answer(asked, now),
+        decide: (decisionRequest, now: AnyWorld) => this.policy.answer(decisionRequest, now),
       });
       if (step.is === 'refused') return { why: 'refused', step: at, refusal: step.refusal };
       if (step.is === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
@@ -150,8 +150,8 @@ class FightRunner {
   beginWith(oracle: Oracle): AnyWorld {
     let world = this.#start;
     for (const { action, answers } of this.#steps) {
-      const given = createScriptedOracle(answers.map((value): AnswerInput => ({ value })));
-      const step = act(this.#system, world, action, answers.length > 0 ? given : oracle);
+      const input = createScriptedOracle(answers.map((value): AnswerInput => ({ value })));
+      const step = act(this.#system, world, action, answers.length > 0 ? input : oracle);
       if (step.is !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.is}`);
       world = step.world;
     }
@@ -171,10 +171,10 @@ class FightRunner {
     return this.#fought(begun, { oracle, dice });
   }
 
-  #fought(begun: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): FightRecord {
+  #fought(initialWorld: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): FightRecord {
     const system = this.#system;
-    const watch = new FightRecorder(system, begun);
-    let world = begun;
+    const watch = new FightRecorder(system, initialWorld);
+    let world = initialWorld;
     for (let actions = 0; actions < MAX_ACTIONS; actions++) {
       const standing = system.fightState(world);
       if (!standing || standing.over) return watch.finish(world, standing?.winner ?? null);
@@ -203,6 +203,6 @@ const throwUnexpected = (): never => {
 };
 
 const parseOrCreateSeed = (text: string): Seed => {
-  const named = parseSeed(text);
-  return named.ok ? named.value : seedOf(text);
+  const namedResult = parseSeed(text);
+  return namedResult.ok ? namedResult.value : seedOf(text);
 };

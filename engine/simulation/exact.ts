@@ -30,9 +30,9 @@ export function solveExactly(encounter: Encounter): ExactResult {
   const key = (world: AnyWorld): string =>
     endOf(encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), known);
   const decide = policy.answer.bind(policy);
-  const begun = listBeginnings(beginBy, { decide, key });
+  const initialEnumeration = listBeginnings(beginBy, { decide, key });
   const flow = new MarkovChain(key);
-  for (const { value, ways } of begun.outcomes) flow.addStart(value, computeShare(ways, begun.total));
+  for (const { value, ways } of initialEnumeration.outcomes) flow.addStart(value, computeShare(ways, initialEnumeration.total));
   let left = MAX_PATHS;
   for (let world = flow.next(); world && flow.states <= MAX_STATES && left > 0; world = flow.next()) {
     const here = world;
@@ -53,7 +53,7 @@ export function solveExactly(encounter: Encounter): ExactResult {
   return {
     wins: Object.fromEntries(wins.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     endless,
-    unresolved: lost + computeShare(begun.unresolved, begun.total),
+    unresolved: lost + computeShare(initialEnumeration.unresolved, initialEnumeration.total),
     states: flow.states,
   };
 }

@@ -43,7 +43,7 @@ export class FightRecorder {
     const ids = world.creatures.map(({ id }) => id);
     this.#system = system;
     this.#ids = ids;
-    this.#places = new Map(ids.map((id, at) => [id, at]));
+    this.#places = new Map(ids.map((id, index) => [id, index]));
     this.#sides = ids.map((id) => system.combatStats.side(world, id));
     this.#fell = ids.map(() => false);
     this.#dealt = ids.map(() => 0);
@@ -73,8 +73,8 @@ export class FightRecorder {
         addToRound(this.#damage[this.#sides[by]!]!, round, blow.points);
       }
     }
-    for (let at = 0; at < this.#ids.length; at++) {
-      if (!this.#fell[at] && isOut(faring.status(world, this.#ids[at]!))) this.#fell[at] = true;
+    for (let index = 0; index < this.#ids.length; index++) {
+      if (!this.#fell[index] && isOut(faring.status(world, this.#ids[index]!))) this.#fell[index] = true;
     }
   }
 
@@ -88,12 +88,12 @@ export class FightRecorder {
 
   #course(world: AnyWorld, how: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
     const { combatStats: faring } = this.#system;
-    const lots = this.#ids.map((id, at) => ({
+    const lots = this.#ids.map((id, index) => ({
       id,
-      fell: this.#fell[at]!,
+      fell: this.#fell[index]!,
       fate: faring.status(world, id),
-      dealt: this.#dealt[at]!,
-      taken: this.#taken[at]!,
+      dealt: this.#dealt[index]!,
+      taken: this.#taken[index]!,
       reserves: faring.reserves(world, id),
     }));
     const left = this.#left(world, lots);
@@ -103,8 +103,8 @@ export class FightRecorder {
   /** Dead creatures have no health left, whatever their sheets say. */
   #left(world: AnyWorld, lots: readonly CreatureRecord[]): Readonly<Record<string, number>> {
     const sums = new Map<string, { now: number; full: number }>();
-    for (const [at, { id, fate }] of lots.entries()) {
-      const [side, full] = [this.#sides[at]!, this.#fulls[at]!];
+    for (const [index, { id, fate }] of lots.entries()) {
+      const [side, full] = [this.#sides[index]!, this.#fulls[index]!];
       const sum = sums.get(side) ?? { now: 0, full: 0 };
       const now = fate === 'dead' ? 0 : (this.#system.combatStats.health(world, id)?.now ?? 0);
       sum.now += Math.max(0, Math.min(full, now));
@@ -120,9 +120,9 @@ export class FightRecorder {
 
 /** Rounds are numbered from one. */
 function addToRound(rounds: number[], round: number, points: number): void {
-  const at = Math.max(0, round - 1);
-  while (rounds.length <= at) rounds.push(0);
-  rounds[at]! += points;
+  const index = Math.max(0, round - 1);
+  while (rounds.length <= index) rounds.push(0);
+  rounds[index]! += points;
 }
 
 const isOut = (fate: CreatureStatus): boolean => fate === 'down' || fate === 'dead';

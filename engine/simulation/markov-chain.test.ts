@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MarkovChain } from './markov-chain.ts';
 
 /** Walks a chain given as a table: where each state leads, or the name of its end. */
-function runChain(chain: Readonly<Record<string, Readonly<Record<string, number>> | string>>, most = 100) {
+function runChain(chain: Readonly<Record<string, Readonly<Record<string, number>> | string>>, max = 100) {
   const flow = new MarkovChain<string>((state) => state);
   flow.addStart('start', 1);
-  for (let here = flow.next(), seen = 0; here !== undefined && seen < most; here = flow.next(), seen++) {
+  for (let here = flow.next(), seen = 0; here !== undefined && seen < max; here = flow.next(), seen++) {
     const next = chain[here];
     if (typeof next === 'string') flow.markEnd(next);
     else flow.addTransitions(Object.entries(next ?? {}).map(([value, chance]) => ({ value, chance })));

@@ -71,13 +71,13 @@ export class MarkovChain<State> {
     let [endless, lost] = [0, 0];
     for (let sweep = 0, moved = 1; moved > EPSILON && sweep < MAX_SWEEPS; sweep++) {
       moved = 0;
-      for (const [at, place] of this.#places.entries()) {
+      for (const [index, place] of this.#places.entries()) {
         const { waits, to, end } = place;
         if (waits === 0) continue;
         place.waits = 0;
         if (end !== undefined) ends.set(end, (ends.get(end) ?? 0) + waits);
         else if (!to) lost += waits;
-        else if (open[at]) moved += this.#passOn(to, waits);
+        else if (open[index]) moved += this.#passOn(to, waits);
         else endless += waits;
       }
     }
@@ -91,11 +91,11 @@ export class MarkovChain<State> {
   #leadingOut(): readonly boolean[] {
     const from: number[][] = this.#places.map(() => []);
     for (const [at, { to = [] }] of this.#places.entries())
-      for (const one of to) if (one.chance > 0) from[one.at]!.push(at);
+      for (const item of to) if (item.chance > 0) from[item.at]!.push(at);
     const open = this.#places.map(({ to }) => to === undefined || isLeaky(to));
-    const waiting = open.flatMap((is, at) => (is ? [at] : []));
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      for (const before of from[at] ?? []) {
+    const waiting = open.flatMap((is, index) => (is ? [index] : []));
+    for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+      for (const before of from[index] ?? []) {
         if (open[before]) continue;
         open[before] = true;
         waiting.push(before);

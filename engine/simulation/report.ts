@@ -101,8 +101,8 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
       left: leftOf(tally.left[side], fights),
     })),
     rounds,
-    creatures: Object.entries(tally.creatures).map(([id, one]) =>
-      creatureOf(one, { id, world, fights, share }),
+    creatures: Object.entries(tally.creatures).map(([id, creatureTally]) =>
+      creatureOf(creatureTally, { id, world, fights, share }),
     ),
   };
 }
@@ -116,18 +116,18 @@ interface CreatureContext {
   readonly share: (count: number) => Share;
 }
 
-function creatureOf(one: CreatureTally, { id, world, fights, share }: CreatureContext): CreatureReport {
-  const left = Object.entries(one.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function creatureOf(creatureTally: CreatureTally, { id, world, fights, share }: CreatureContext): CreatureReport {
+  const left = Object.entries(creatureTally.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id,
     name: world.creatures.find((known) => known.id === id)?.name ?? id,
-    side: one.side,
-    fell: share(one.fell),
-    died: share(one.died),
-    away: share(one.away),
-    dealt: computePart(one.dealt, fights),
-    taken: computePart(one.taken, fights),
-    most: share(one.most),
+    side: creatureTally.side,
+    fell: share(creatureTally.fell),
+    died: share(creatureTally.died),
+    away: share(creatureTally.away),
+    dealt: computePart(creatureTally.dealt, fights),
+    taken: computePart(creatureTally.taken, fights),
+    most: share(creatureTally.most),
     reserves: Object.fromEntries(left.map(([what, sum]) => [what, computePart(sum, fights)])),
   };
 }
@@ -144,9 +144,9 @@ function roundsOf({ rounds, fights }: Tally): RoundsReport {
     .map(([number, count]) => ({ rounds: Number(number), fights: count }))
     .toSorted((a, b) => a.rounds - b.rounds);
   let [sum, squares] = [0, 0];
-  for (const one of counts) {
-    sum += one.rounds * one.fights;
-    squares += one.rounds * one.rounds * one.fights;
+  for (const count of counts) {
+    sum += count.rounds * count.fights;
+    squares += count.rounds * count.rounds * count.fights;
   }
   return {
     ...meanOf({ sum, squares }, fights),
@@ -167,8 +167,8 @@ export function findLastCommonRound({ rounds, fights }: Report, oneIn: number): 
 }
 
 function averagePerRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
-  return sums.map((sum, at) => {
-    const reached = counts.reduce((so, { rounds, fights }) => (rounds > at ? so + fights : so), 0);
+  return sums.map((sum, index) => {
+    const reached = counts.reduce((so, { rounds, fights }) => (rounds > index ? so + fights : so), 0);
     return computePart(sum, reached);
   });
 }

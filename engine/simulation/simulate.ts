@@ -26,17 +26,17 @@ export function simulate(encounters: readonly Encounter[], from: number, to: num
 function fightAll(encounters: readonly Encounter[], { tallies, pairs }: PartialTally, stream: number): void {
   const [first, ...others] = encounters;
   if (!first) return;
-  const begun = first.fight(stream);
-  countFight(tallies[0]!, begun, first.roster);
-  others.forEach((other, at) => {
+  const initialFightRecord = first.fight(stream);
+  countFight(tallies[0]!, initialFightRecord, first.roster);
+  others.forEach((other, index) => {
     const course = other.fight(stream);
-    countFight(tallies[at + 1]!, course, other.roster);
-    countPair(pairs[at]!, begun, course, [first.roster, other.roster]);
+    countFight(tallies[index + 1]!, course, other.roster);
+    countPair(pairs[index]!, initialFightRecord, course, [first.roster, other.roster]);
   });
 }
 
 /** Adds the second to the first. */
 export function mergePartialTallies(part: PartialTally, other: PartialTally): void {
-  for (const [at, tally] of part.tallies.entries()) mergeTallies(tally, other.tallies[at]!);
-  for (const [at, pairs] of part.pairs.entries()) mergePairs(pairs, other.pairs[at]!);
+  for (const [index, tally] of part.tallies.entries()) mergeTallies(tally, other.tallies[index]!);
+  for (const [index, pairs] of part.pairs.entries()) mergePairs(pairs, other.pairs[index]!);
 }

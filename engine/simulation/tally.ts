@@ -96,10 +96,10 @@ export function countFight(tally: Tally, course: FightRecord, roster: Roster): v
 
 function countHealthLeft({ left }: Tally, side: string, thousandths: number): void {
   left[side] ??= createHealthLeft();
-  const one = left[side];
-  one.sum += thousandths;
-  one.squares += thousandths * thousandths;
-  one.bins[Math.ceil((thousandths * HEALTH_BINS) / 1000)]!++;
+  const healthLeft = left[side];
+  healthLeft.sum += thousandths;
+  healthLeft.squares += thousandths * thousandths;
+  healthLeft.bins[Math.ceil((thousandths * HEALTH_BINS) / 1000)]!++;
 }
 
 function countDead({ dead }: Tally, { creatures: lots }: FightRecord, roster: Roster): void {
@@ -116,14 +116,14 @@ function countDead({ dead }: Tally, { creatures: lots }: FightRecord, roster: Ro
 }
 
 function countCreature({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: CreatureRecord): void {
-  const one = creatures[id];
-  if (!one) return;
-  if (fell) one.fell++;
-  if (fate === 'dead') one.died++;
-  if (fate === 'away') one.away++;
-  one.dealt += dealt;
-  one.taken += taken;
-  for (const [what, left] of Object.entries(reserves)) increment(one.reserves, what, left);
+  const creature = creatures[id];
+  if (!creature) return;
+  if (fell) creature.fell++;
+  if (fate === 'dead') creature.died++;
+  if (fate === 'away') creature.away++;
+  creature.dealt += dealt;
+  creature.taken += taken;
+  for (const [what, left] of Object.entries(reserves)) increment(creature.reserves, what, left);
 }
 
 /** Returns the sides that have no creature on its feet. */
@@ -151,8 +151,8 @@ const increment = (record: Record<string, number>, key: string, by: number): voi
 function addRounds(damage: Record<string, number[]>, side: string, rounds: readonly number[]): void {
   damage[side] ??= [];
   const sums = damage[side];
-  rounds.forEach((points, at) => {
-    sums[at] = (sums[at] ?? 0) + points;
+  rounds.forEach((points, index) => {
+    sums[index] = (sums[index] ?? 0) + points;
   });
 }
 
@@ -166,19 +166,19 @@ export function mergeTallies(tally: Tally, other: Tally): void {
     for (const [side, numbers] of Object.entries(other[group])) addRounds(tally[group], side, numbers);
   for (const [side, left] of Object.entries(other.left)) mergeHealthLeft(tally, side, left);
   for (const [id, of] of Object.entries(other.creatures)) {
-    const one = tally.creatures[id];
-    if (!one) throw new Error(`${id} is in one tally and not in the other`);
-    for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) one[what] += of[what];
-    for (const [what, left] of Object.entries(of.reserves)) increment(one.reserves, what, left);
+    const creature = tally.creatures[id];
+    if (!creature) throw new Error(`${id} is in one tally and not in the other`);
+    for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) creature[what] += of[what];
+    for (const [what, left] of Object.entries(of.reserves)) increment(creature.reserves, what, left);
   }
 }
 
 function mergeHealthLeft({ left }: Tally, side: string, other: HealthLeft): void {
   left[side] ??= createHealthLeft();
-  const one = left[side];
-  one.sum += other.sum;
-  one.squares += other.squares;
-  other.bins.forEach((count, at) => {
-    one.bins[at] = (one.bins[at] ?? 0) + count;
+  const healthLeft = left[side];
+  healthLeft.sum += other.sum;
+  healthLeft.squares += other.squares;
+  other.bins.forEach((count, index) => {
+    healthLeft.bins[index] = (healthLeft.bins[index] ?? 0) + count;
   });
 }

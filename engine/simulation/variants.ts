@@ -14,7 +14,7 @@ export function setOption(file: ScenarioFile, key: string, value: Json): Scenari
  * it.
  */
 export function findCreatures(file: ScenarioFile, name: string): readonly Fields[] {
-  return creaturesIn(file).filter((one) => goesByName(one, name));
+  return creaturesIn(file).filter((item) => goesByName(item, name));
 }
 
 function creaturesIn({ creatures }: ScenarioFile): readonly Fields[] {
@@ -35,9 +35,9 @@ export function setCount(file: ScenarioFile, name: string, count: number): Scena
   const known = findCreatures(file, name);
   const [first] = known;
   if (!first) return file;
-  const at = all.indexOf(first);
-  const others = all.filter((one) => !goesByName(one, name));
-  const before = all.slice(0, at).filter((one) => !goesByName(one, name)).length;
+  const index = all.indexOf(first);
+  const others = all.filter((item) => !goesByName(item, name));
+  const before = all.slice(0, index).filter((item) => !goesByName(item, name)).length;
   const copies = Array.from({ length: count }, (_, n) => known[n] ?? copyWithNumber(first, name, n));
   const creatures = [...others.slice(0, before), ...copies, ...others.slice(before)];
   const kind = { all: idsIn(all, name), now: idsIn(creatures, name) };
@@ -52,12 +52,12 @@ interface CreatureKind {
 /** Ids as the parser gives them: a creature without an id has that of the content, numbered after the first. */
 function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
   const taken = new Set<string>();
-  return creatures.flatMap((one) => {
-    const wanted = typeof one.id === 'string' ? one.id : String(one.from);
+  return creatures.flatMap((creature) => {
+    const wanted = typeof creature.id === 'string' ? creature.id : String(creature.from);
     let id = wanted;
     for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
     taken.add(id);
-    return goesByName(one, name) ? [id] : [];
+    return goesByName(creature, name) ? [id] : [];
   });
 }
 
@@ -69,19 +69,19 @@ function updateNames(part: Json, kind: CreatureKind): Json {
 }
 
 function updateNameList(list: readonly Json[], kind: CreatureKind): Json {
-  const first = list.findIndex((one) => kind.all.includes(creatureIdIn(one)));
+  const first = list.findIndex((item) => kind.all.includes(creatureIdIn(item)));
   const model = list[first];
-  if (model === undefined) return list.map((one) => updateNames(one, kind));
-  const named = new Map(list.map((one) => [creatureIdIn(one), one]));
-  const now = kind.now.map((who) => named.get(who) ?? (isFields(model) ? { ...model, who } : who));
-  return list.flatMap((one, at): readonly Json[] => {
-    if (at === first) return now;
-    return kind.all.includes(creatureIdIn(one)) ? [] : [updateNames(one, kind)];
+  if (model === undefined) return list.map((item) => updateNames(item, kind));
+  const namedKeys = new Map(list.map((item) => [creatureIdIn(item), item]));
+  const now = kind.now.map((who) => namedKeys.get(who) ?? (isFields(model) ? { ...model, who } : who));
+  return list.flatMap((item, index): readonly Json[] => {
+    if (index === first) return now;
+    return kind.all.includes(creatureIdIn(item)) ? [] : [updateNames(item, kind)];
   });
 }
 
-const creatureIdIn = (one: Json): string =>
-  typeof one === 'string' ? one : isFields(one) && typeof one.who === 'string' ? one.who : '';
+const creatureIdIn = (item: Json): string =>
+  typeof item === 'string' ? item : isFields(item) && typeof item.who === 'string' ? item.who : '';
 
 /** Names a copy after its id, which is that of the first with a number. */
 function copyWithNumber(first: Fields, name: string, n: number): Fields {
@@ -91,8 +91,8 @@ function copyWithNumber(first: Fields, name: string, n: number): Fields {
 
 /** Returns the file with a number of a creature's sheet set: `health` or `stats.Forza`. */
 function setSheetNumber(file: ScenarioFile, name: string, path: readonly string[], value: number): ScenarioFile {
-  const creatures = creaturesIn(file).map((one) =>
-    goesByName(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
+  const creatures = creaturesIn(file).map((item) =>
+    goesByName(item, name) ? { ...item, sheet: setAt(item.sheet ?? {}, path, value) } : item,
   );
   return { ...file, creatures };
 }

@@ -6,9 +6,9 @@ interface Cell {
 }
 
 /** Returns how far a sample lies from exact chances, in standard deviations: beyond 5 it is not chance. */
-export function chiSquareDeviation<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): number {
-  const count = [...seen.values()].reduce((sum, one) => sum + one, 0);
-  const cells = poolSmallCells(buildCells(exact, seen, count));
+export function chiSquareDeviation<R>(exact: Ways<R>, seenKeys: ReadonlyMap<Key, number>): number {
+  const count = [...seenKeys.values()].reduce((sum, value) => sum + value, 0);
+  const cells = poolSmallCells(buildCells(exact, seenKeys, count));
   if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
   const sum = cells.reduce((so, cell) => so + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
   return cells.length < 2 ? 0 : toStandardDeviations(sum, cells.length - 1);
@@ -19,20 +19,20 @@ export const MILLION_TO_ONE_DEVIATION = 4.753;
 
 /** Returns the deviation of this many draws. */
 export function sampleDeviation<R>(exact: Ways<R>, draw: () => R, times: number): number {
-  const seen = new Map<Key, number>();
+  const seenKeys = new Map<Key, number>();
   for (let i = 0; i < times; i++) {
     const key = keyOf(draw());
-    seen.set(key, (seen.get(key) ?? 0) + 1);
+    seenKeys.set(key, (seenKeys.get(key) ?? 0) + 1);
   }
-  return chiSquareDeviation(exact, seen);
+  return chiSquareDeviation(exact, seenKeys);
 }
 
 /** One cell for each outcome, and one for the unresolved part: unknown values may occur only there. */
-function buildCells<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<Key, number>, count: number) {
+function buildCells<R>({ outcomes, total, unresolved }: Ways<R>, seenKeys: ReadonlyMap<Key, number>, count: number) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
     expected: share(ways),
-    seen: seen.get(keyOf(value)) ?? 0,
+    seen: seenKeys.get(keyOf(value)) ?? 0,
   }));
   const unforeseen = count - known.reduce((sum, cell) => sum + cell.seen, 0);
   return [...known, { expected: share(unresolved), seen: unforeseen }];

@@ -40,9 +40,9 @@ type Toy = System<Duel, DuelAction, DuelEvent>;
 type PartialInput = Partial<Parameters<typeof listContractPoints>[1]>;
 
 /** All promises of a system with these parts. */
-function listPromises(parts: Partial<Toy>, given: PartialInput): readonly ContractPoint[] {
+function listPromises(parts: Partial<Toy>, input: PartialInput): readonly ContractPoint[] {
   const system = { ...toy, ...parts } as unknown as System;
-  return listContractPoints(system, { worlds, worldUnder: worldUnder as never, changedByFights: changedByFights, turns: 300, samples: 4000, ...given });
+  return listContractPoints(system, { worlds, worldUnder: worldUnder as never, changedByFights: changedByFights, turns: 300, samples: 4000, ...input });
 }
 
 /** Returns how a point fails, if it does: by its own assertion, or by a crash. */
@@ -56,16 +56,16 @@ function findFailure({ holds }: ContractPoint): 'broken' | 'crashed' | undefined
 }
 
 /** The points that a system with these parts breaks; those that crashed are marked. */
-const listBrokenPoints = (parts: Partial<Toy>, given: PartialInput = {}): readonly string[] =>
-  listPromises(parts, given).flatMap((point) => {
+const listBrokenPoints = (parts: Partial<Toy>, input: PartialInput = {}): readonly string[] =>
+  listPromises(parts, input).flatMap((point) => {
     const failure = findFailure(point);
     if (failure === undefined) return [];
     return [failure === 'broken' ? point.id : `${point.id} crashed`];
   });
 
 /** Returns true if it breaks this point by an assertion, whatever else breaks. A crash is reported. */
-function isPointBroken(point: string, parts: Partial<Toy>, given: PartialInput = {}): boolean {
-  const promise = listPromises(parts, given).find(({ id }) => id === point);
+function isPointBroken(point: string, parts: Partial<Toy>, input: PartialInput = {}): boolean {
+  const promise = listPromises(parts, input).find(({ id }) => id === point);
   if (!promise) throw new Error(`there is no promise ${point}`);
   try {
     promise.holds();
@@ -154,7 +154,7 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY4] dice that fall otherwise than they say', () => {
     const loaded = { ...d(6), throw: (die: (sides: number) => number) => Math.max(die(6), die(6)) };
     const strike = addAfterStrike((ctx) => {
-      const sixth = ctx.roll({ name: 'aim', rule: 'toy.duel.strike' }, 'gm', loaded, (one) => one);
+      const sixth = ctx.roll({ name: 'aim', rule: 'toy.duel.strike' }, 'gm', loaded, (value) => value);
       ctx.emit({ type: 'wounded', rule: 'toy.duel.strike', who: 'asa', by: sixth, hp: sixth });
     });
     expect(isPointBroken('SY4', strike, { samples: 20_000 })).toBe(true);
@@ -356,7 +356,7 @@ describe('a system that breaks a promise is found out', () => {
     const apply: Toy['apply'] = (world, event) => {
       const after = toy.apply(world, event);
       if (event.type !== 'wounded') return after;
-      return { ...after, creatures: after.creatures.map((one) => ({ ...one, luck: 3 })) };
+      return { ...after, creatures: after.creatures.map((creature) => ({ ...creature, luck: 3 })) };
     };
     expect(isPointBroken('SY45', { apply })).toBe(true);
     expect(isPointBroken('SY45', { apply }, { changedByFights: ['hp', 'luck'] })).toBe(false);
@@ -386,7 +386,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY22] a world as known in which a viewer sees something else', () => {
-    const hurt = knowing(({ creatures }) => ({ creatures: creatures.map((one) => ({ ...one, hp: 1 })) }));
+    const hurt = knowing(({ creatures }) => ({ creatures: creatures.map((creature) => ({ ...creature, hp: 1 })) }));
     expect(isPointBroken('SY22', hurt)).toBe(true);
     expect(
       isPointBroken(
@@ -407,7 +407,7 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY23] a world as known with the truth in it', () => {
     const lucky = knowing(({ creatures }, world) => ({
-      creatures: creatures.map((one) => world.creatures.find(({ id }) => id === one.id) ?? one),
+      creatures: creatures.map((creature) => world.creatures.find(({ id }) => id === creature.id) ?? creature),
     }));
     expect(listBrokenPoints(lucky)).toEqual(['SY23']);
     expect(listBrokenPoints(knowing((_, { omens }) => ({ omens })))).toEqual(['SY23']);
@@ -465,7 +465,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY28] a newcomer who takes part at once', () => {
-    const enter: Toy['addCreature'] = (world, one) => ({ ...toy.addCreature(world, one), bystanders: [], turn: one.id });
+    const enter: Toy['addCreature'] = (world, newCreature) => ({ ...toy.addCreature(world, newCreature), bystanders: [], turn: newCreature.id });
     expect(listBrokenPoints({ addCreature: enter })).toEqual(['SY28']);
   });
 
@@ -592,9 +592,9 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY31] a sheet that needs what the viewer does not know, or has nothing on it', () => {
-    const character: Toy['presentation']['character'] = (one, view) => {
-      (one as unknown as Duel['creatures'][number]).luck.toFixed();
-      return toy.presentation.character(one, view);
+    const character: Toy['presentation']['character'] = (item, view) => {
+      (item as unknown as Duel['creatures'][number]).luck.toFixed();
+      return toy.presentation.character(item, view);
     };
     expect(listBrokenPoints(replacePresentation({ character }))).toEqual(['SY31', 'SY32 crashed']);
     expect(listBrokenPoints(replacePresentation({ character: () => [] }))).toEqual(['SY31']);
@@ -622,8 +622,8 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY33] a character that cannot enter', () => {
-    const enter: Toy['addCreature'] = (world, one) =>
-      world.creatures.length === 0 ? world : toy.addCreature(world, one);
+    const enter: Toy['addCreature'] = (world, newCreature) =>
+      world.creatures.length === 0 ? world : toy.addCreature(world, newCreature);
     expect(listBrokenPoints({ addCreature: enter })).toEqual(['SY33']);
   });
 

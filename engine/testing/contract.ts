@@ -80,17 +80,17 @@ export function testSystemContract<
   Scene,
 >(
   system: System<World, Action, Event, Options, Sheet, Scene>,
-  given: ContractInput<NoInfer<World>, NoInfer<Options>>,
+  input: ContractInput<NoInfer<World>, NoInfer<Options>>,
 ): void {
   describe(`the contract of ${system.id}`, () => {
-    for (const point of listContractPoints(system as unknown as System, given as ContractInput<AnyWorld>))
+    for (const point of listContractPoints(system as unknown as System, input as ContractInput<AnyWorld>))
       test(`[${point.id}] ${point.says}`, { timeout: 900_000 }, () => holdPoint(point));
   });
 }
 
 /** Lists all promises for this system. */
-export function listContractPoints(system: System, given: ContractInput<AnyWorld>): readonly ContractPoint[] {
-  const subject = buildSubject(system, given);
+export function listContractPoints(system: System, input: ContractInput<AnyWorld>): readonly ContractPoint[] {
+  const subject = buildSubject(system, input);
   const points = [
     listOfferPoints,
     listRunPoints,
@@ -151,7 +151,7 @@ function memoizeByKey<Key, Value extends object>(find: (key: Key) => Value): (ke
 
 function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSubject {
   const worlds = Object.values(own.worlds).map(deepFreeze);
-  const given = {
+  const input = {
     secrets: [],
     showing: [],
     policies: Object.keys(system.policies),
@@ -160,13 +160,13 @@ function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSub
     samples: 100_000,
     ...own,
   };
-  const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: given.turns };
+  const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: input.turns };
   return {
     system: memoizeSystem(system),
     worlds,
-    given,
+    given: input,
     sample: memoizeByKey<void, readonly PlayedTurn[]>(() => playSample(system, worlds)),
     nightlyPlay: memoizeByKey<void, readonly PlayedTurn[]>(() => [...playLegally(system, nightly)]),
-    playUnder: memoizeByKey((setting: OptionSetting) => playUnderSetting({ system, given }, setting)),
+    playUnder: memoizeByKey((setting: OptionSetting) => playUnderSetting({ system, given: input }, setting)),
   };
 }

@@ -40,24 +40,24 @@ export interface Example<World extends AnyWorld, Action extends AnyAction, Event
 /** Registers a worked example as a test. */
 export function testExample<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   name: string,
-  told: Example<World, Action, Event>,
+  example: Example<World, Action, Event>,
 ): void {
-  test(name, () => checkExample(told));
+  test(name, () => checkExample(example));
 }
 
 export function checkExample<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  told: Example<World, Action, Event>,
+  example: Example<World, Action, Event>,
 ): void {
-  const { system, given, when, answers = [] } = told;
+  const { system, given, when, answers = [] } = example;
   const oracle = createScriptedOracle(answers.map((value) => ({ value })));
   const step = act(system, deepFreeze(given), deepFreeze(when), oracle);
-  checkEnd(told, step);
+  checkEnd(example, step);
   // the last answer may be the refused one, or have begun a roll that waits for more dice
   const spent = step.is === 'done' ? oracle.used : oracle.used + 1;
   if (spent < answers.length) throw new Error(`not asked for: ${formatValue(answers.slice(oracle.used))}`);
   if (step.is === 'refused') return;
-  if (told.then) checkEqual('the events', told.then as unknown as Json, step.events as unknown as Json);
-  if (told.world) checkEqual('the world', told.world, worldToFields(step.world));
+  if (example.then) checkEqual('the events', example.then as unknown as Json, step.events as unknown as Json);
+  if (example.world) checkEqual('the world', example.world, worldToFields(step.world));
 }
 
 function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
@@ -76,7 +76,7 @@ function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extend
 function checkEqual(what: string, expected: Json, actual: Json): void {
   const wrong = findDifferences(expected, actual);
   if (wrong.length === 0) return;
-  const lines = wrong.map((one) => `  ${one.path || '·'}: ${formatValue(one.expected)}, not ${formatValue(one.actual)}`);
+  const lines = wrong.map((difference) => `  ${difference.path || '·'}: ${formatValue(difference.expected)}, not ${formatValue(difference.actual)}`);
   throw new Error([`${what} should be otherwise:`, ...lines, `  in ${formatValue(actual)}`].join('\n'));
 }
 

@@ -21,22 +21,22 @@ const questionArbitrary: fc.Arbitrary<AnyQuestion> = fc.oneof(
   ),
   fc
     .tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9))
-    .map(([least, more]): AnyQuestion => ({ kind: 'number', least, most: least + more })),
+    .map(([min, more]): AnyQuestion => ({ kind: 'number', least: min, most: min + more })),
   fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 4 }).chain((sizes) => {
-    const slots = sizes.map(([least, more], at) => ({ name: `s${at}`, least, most: least + more }));
-    const least = slots.reduce((sum, slot) => sum + slot.least, 0);
-    const most = slots.reduce((sum, slot) => sum + slot.most, 0);
+    const slots = sizes.map(([min, more], index) => ({ name: `s${index}`, least: min, most: min + more }));
+    const minimum = slots.reduce((sum, slot) => sum + slot.least, 0);
+    const max = slots.reduce((sum, slot) => sum + slot.most, 0);
     return fc
-      .integer({ min: least, max: most })
+      .integer({ min: minimum, max: max })
       .map((total): AnyQuestion => ({ kind: 'points', total, slots }));
   }),
-  fc.nat(20).map((most): AnyQuestion => ({ kind: 'text', most })),
+  fc.nat(20).map((max): AnyQuestion => ({ kind: 'text', most: max })),
 );
 
 test('an answer drawn at random fits its question', () => {
   fc.assert(
-    fc.property(questionArbitrary, fc.string(), (asked, seed) =>
-      isValidAnswer(asked, drawAnswer(asked, createSeededDie(seedOf(seed)))),
+    fc.property(questionArbitrary, fc.string(), (question, seed) =>
+      isValidAnswer(question, drawAnswer(question, createSeededDie(seedOf(seed)))),
     ),
   );
 });

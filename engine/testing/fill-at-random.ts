@@ -31,9 +31,9 @@ export function pickOne<T>(list: readonly T[], die: Die): T | undefined {
 }
 
 function drawOneOf(options: readonly Json[], die: Die): Json {
-  const one = pickOne(options, die);
-  if (one === undefined) throw new Error('a question has nothing to choose from');
-  return one;
+  const item = pickOne(options, die);
+  if (item === undefined) throw new Error('a question has nothing to choose from');
+  return item;
 }
 
 function drawSomeOf(options: readonly Json[], count: number, die: Die): readonly Json[] {
@@ -46,7 +46,7 @@ function drawPoints(total: number, slots: readonly PointSlot[], die: Die): Json 
   const held = (slot: PointSlot): number => points.get(slot.name) ?? 0;
   for (let left = total - slots.reduce((sum, slot) => sum + slot.least, 0); left > 0; left--) {
     const slot = pickOne(
-      slots.filter((one) => held(one) < one.most),
+      slots.filter((slot) => held(slot) < slot.most),
       die,
     );
     if (!slot) throw new Error(`${total} points do not fit the slots`);

@@ -44,11 +44,11 @@ export function testGoldenOdds<World extends AnyWorld, Action extends AnyAction,
 
 export function checkGolden<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: GoldenSystem<World, Action, Event>,
-  [, world, action, fact, chance, decisions = {}, given = []]: GoldenRow<World, Action>,
+  [, world, action, fact, chance, decisions = {}, input = []]: GoldenRow<World, Action>,
 ): void {
   const decide = typeof decisions === 'function' ? decisions : decideByLabel<World>(decisions);
-  const odds = oddsOfAnswer(system, deepFreeze(world), deepFreeze(action), { decide, answers: given });
-  if (odds.is === 'unfit') throw new Error(`the answers do not fit: ${JSON.stringify(given)}`);
+  const odds = oddsOfAnswer(system, deepFreeze(world), deepFreeze(action), { decide, answers: input });
+  if (odds.is === 'unfit') throw new Error(`the answers do not fit: ${JSON.stringify(input)}`);
   if (odds.is === 'refused') throw new Error(`refused: ${JSON.stringify(odds.refusal)}`);
   if (odds.is === 'undecided') throw new Error(`nobody decides ${JSON.stringify(odds.ask)}`);
   const expected = parseFraction(chance);

@@ -10,5 +10,5 @@ export function matchesLines(lines: readonly string[], shown: readonly string[])
   );
 }
 
-const matchesLine = (line: string | undefined, shown: string): boolean =>
-  shown.endsWith('[…]') ? line?.startsWith(shown.slice(0, -'[…]'.length)) === true : line === shown;
+const matchesLine = (line: string | undefined, text: string): boolean =>
+  text.endsWith('[…]') ? line?.startsWith(text.slice(0, -'[…]'.length)) === true : line === text;

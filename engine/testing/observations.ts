@@ -37,11 +37,11 @@ export function* listObservations(subject: ContractSubject, die: Die): Generator
 /** Viewers to whom another creature's sheet is open. */
 function listInformedViewers({ creatures }: AnyWorld, die: Die): readonly Viewer[] {
   const ids = creatures.map(({ id }) => id);
-  const one = (): readonly CreatureId[] => [pickOne(ids, die)].filter((id) => id !== undefined);
+  const item = (): readonly CreatureId[] => [pickOne(ids, die)].filter((id) => id !== undefined);
   return [
-    { role: 'spectator', knows: one() },
-    { role: 'player', owns: one(), knows: one() },
-    { role: 'player', owns: [...one(), ...one()] },
+    { role: 'spectator', knows: item() },
+    { role: 'player', owns: item(), knows: item() },
+    { role: 'player', owns: [...item(), ...item()] },
   ];
 }
 

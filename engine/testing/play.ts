@@ -72,15 +72,15 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
  * must have an offer. Computing the offers of all creatures each turn would take most of the time.
  */
 function pickActorOffers(system: System, world: AnyWorld, die: Die): readonly Offer[] {
-  const due = new Map(system.creaturesToAct(world).map((id) => [id, system.offers(world, ownerOf(id))]));
-  for (const [id, offers] of due)
+  const toAct = new Map(system.creaturesToAct(world).map((id) => [id, system.offers(world, ownerOf(id))]));
+  for (const [id, offers] of toAct)
     if (offers.length === 0) breakPromise(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
   const byGm = pickActors(world, die).map((actor) => () => system.offers(world, GM, actor));
   const byOthers = listViewers(world)
     .slice(1)
     .map((viewer) => () => {
       const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
-      return due.get(id) ?? system.offers(world, viewer);
+      return toAct.get(id) ?? system.offers(world, viewer);
     });
   const inTurn = rotateAtRandom(byOthers, die);
   for (const offersOf of die(2) === 1 ? [...byGm, ...inTurn] : [...inTurn, ...byGm]) {
@@ -129,11 +129,11 @@ function playOffer(
 }
 
 /** Parses and validates an action, as at a table. */
-export function acceptAction(system: System, world: AnyWorld, given: unknown): AnyAction {
-  const read = system.schemas.action.safeParse(given);
-  if (!read.success) breakPromise(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
+export function acceptAction(system: System, world: AnyWorld, input: unknown): AnyAction {
+  const read = system.schemas.action.safeParse(input);
+  if (!read.success) breakPromise(`${JSON.stringify(input)} was offered and is no action: ${read.error.message}`);
   const refusal = system.refuses(world, deepFreeze(read.data));
-  if (refusal) breakPromise(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
+  if (refusal) breakPromise(`${JSON.stringify(input)} was offered and is refused: ${JSON.stringify(refusal)}`);
   return read.data;
 }
 

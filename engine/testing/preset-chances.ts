@@ -37,8 +37,8 @@ function computeChances<World extends AnyWorld, Action extends AnyAction, Event 
   const any = system as unknown as System;
   const preset = any.presets[name];
   if (!preset) throw new Error(`${system.id} has no preset ${name}`);
-  const usual = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false] as const);
-  const played = computePresetOdds(any, preset, { ...Object.fromEntries(usual), ...values }, options);
+  const fallback = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false] as const);
+  const played = computePresetOdds(any, preset, { ...Object.fromEntries(fallback), ...values }, options);
   if (!played.ok) throw new Error(JSON.stringify(played.faults));
   if (played.value.is === 'refused') throw new Error(`refused: ${played.value.refusal.code}`);
   const { outcomes, total, unresolved } = played.value.of;

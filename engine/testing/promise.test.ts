@@ -25,7 +25,7 @@ describe('forEvery', () => {
 
   test('tells the smallest case that fails', () => {
     const error = catchError(() =>
-      forEvery(['long', 'ok', 'longest', 'a', 'is'], (one) => expect(one).toBe('ok')),
+      forEvery(['long', 'ok', 'longest', 'a', 'is'], (text) => expect(text).toBe('ok')),
     );
     expect(error.message).toMatch(/the smallest case found: "a"$/);
     expect(isBrokenPromise(error)).toBe(true);
@@ -45,7 +45,7 @@ describe('forEvery', () => {
   });
 
   test('keeps a case that fails when a later one crashes', () => {
-    const check = (one: number) => (one === 1 ? breakPromise('one') : throwCrash());
+    const check = (value: number) => (value === 1 ? breakPromise('one') : throwCrash());
     expect(catchError(() => forEvery([1, 2], check)).message).toMatch(/^one\n/);
     expect(isBrokenPromise(catchError(() => forEvery([2, 1], check)))).toBe(false);
   });
@@ -79,8 +79,8 @@ test.each([
   [{ a: 1 }, { a: 1, b: undefined }],
   [[0], [-0]],
   [new (class Other {})(), {}],
-])('%j is not the same as %j', (one, other) => {
-  expect(isBrokenPromise(catchError(() => expectSame(one, other)))).toBe(true);
+])('%j is not the same as %j', (item, other) => {
+  expect(isBrokenPromise(catchError(() => expectSame(item, other)))).toBe(true);
   expectSame(structuredClone(other), structuredClone(other));
 });
 

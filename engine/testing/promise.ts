@@ -66,14 +66,14 @@ interface FailingCase {
 }
 
 /** Checks each item of a list, and reports the smallest failing case. An empty list fails: it would check nothing. */
-export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
+export function forEvery<T>(all: Iterable<T>, check: (item: T) => void): void {
   let count = 0;
   let smallest: FailingCase | undefined;
   let left = MORE_CASES;
   try {
-    for (const one of all) {
+    for (const item of all) {
       count++;
-      const failing = failingCase(one, check);
+      const failing = failingCase(item, check);
       if (failing && (!smallest || failing.size < smallest.size)) smallest = failing;
       if (smallest && left-- === 0) break;
     }
@@ -87,21 +87,21 @@ export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
 }
 
 /** A crash is not a failing case. */
-function failingCase<T>(one: T, check: (one: T) => void): FailingCase | undefined {
+function failingCase<T>(item: T, check: (other: T) => void): FailingCase | undefined {
   try {
-    check(one);
+    check(item);
     return undefined;
   } catch (error) {
     if (!isBrokenPromise(error)) throw error;
-    return { item: toCase(one), size: JSON.stringify(toCase(one))?.length ?? 0, error };
+    return { item: toCase(item), size: JSON.stringify(toCase(item))?.length ?? 0, error };
   }
 }
 
 /** The part of a turn that is needed to repeat it. */
-function toCase(one: unknown): unknown {
-  if (typeof one !== 'object' || one === null || !('before' in one && 'action' in one && 'answers' in one))
-    return one;
-  const { before, action, answers } = one;
+function toCase(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || !('before' in item && 'action' in item && 'answers' in item))
+    return item;
+  const { before, action, answers } = item;
   return { before, action, answers };
 }
 

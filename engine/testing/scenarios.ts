@@ -25,11 +25,11 @@ export function checkScenario(system: System, text: string): void {
       read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('\n'),
     );
   const report = playScenario(system, read.value, { skipsConsequences: true });
-  const wrong = report.steps.flatMap(({ failures, before: world }, at) => {
+  const wrong = report.steps.flatMap(({ failures, before: world }, index) => {
     const causes = failures.filter(({ follows }) => !follows);
-    const skipped = report.steps.filter((step) => step.kind === 'skipped' && step.because === at).length;
+    const skipped = report.steps.filter((step) => step.kind === 'skipped' && step.because === index).length;
     return [
-      ...causes.map((one) => `steps[${at}]: ${describeFailure(one, { system, world, language: 'en' })}`),
+      ...causes.map((cause) => `steps[${index}]: ${describeFailure(cause, { system, world, language: 'en' })}`),
       ...(skipped > 0 ? [`steps after it that were not played: ${skipped}`] : []),
     ];
   });

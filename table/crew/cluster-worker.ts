@@ -148,10 +148,10 @@ class ChunkWorker {
   async #benchFor(work: string): Promise<LoadedWork | undefined> {
     if (this.#bench?.work === work) return this.#bench;
     await this.#leave();
-    const [kept] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
-    if (!kept) return undefined;
+    const [keptJobWithMetadata] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
+    if (!keptJobWithMetadata) return undefined;
     const stop = new AbortController();
-    const hand = new WorkerThread(JSON.parse(kept.data.work) as SimJob, stop.signal);
+    const hand = new WorkerThread(JSON.parse(keptJobWithMetadata.data.work) as SimJob, stop.signal);
     this.#bench = { work, thread: hand, stop };
     return this.#bench;
   }

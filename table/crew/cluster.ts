@@ -98,13 +98,13 @@ class ClusterRun {
 
   async run(work: SimJob): Promise<void> {
     const { fights, signal, onNotice } = this.#asking;
-    const kept: QueuedWork = { work: JSON.stringify(work) };
+    const keptQueuedWork: QueuedWork = { work: JSON.stringify(work) };
     this.#own = stampSystems(work);
     let lostAt: number | undefined;
     while (this.#streams.counted < fights && !signal?.aborted) {
       try {
         // sent again after a loss: the same id is stored once
-        await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: kept }]);
+        await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: keptQueuedWork }]);
         while (await this.#look()) {
           lostAt = undefined;
           await waitOrAbort(POLL_MS, signal);
@@ -182,14 +182,14 @@ class ClusterRun {
     this.#workers.add(worker);
     this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
     const ready = this.#streams.complete(range, JSON.parse(part) as PartialTally);
-    for (const one of ready) mergePartialTallies(this.total, one);
+    for (const partialTally of ready) mergePartialTallies(this.total, partialTally);
     if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted, this.total);
   }
 
   #tellOnce(notice: ClusterNotice): void {
-    const told = JSON.stringify(notice);
-    if (this.#strangers.has(told)) return;
-    this.#strangers.add(told);
+    const text = JSON.stringify(notice);
+    if (this.#strangers.has(text)) return;
+    this.#strangers.add(text);
     this.#asking.onNotice?.(notice);
   }
 

@@ -41,7 +41,7 @@ export async function simulateInWorkers(
         if (!part) return;
         pace = (range.to - range.from) / Math.max(1, performance.now() - since);
         const ready = streams.complete(range, part);
-        for (const one of ready) mergePartialTallies(whole, one);
+        for (const partialTally of ready) mergePartialTallies(whole, partialTally);
         if (ready.length > 0) onProgress?.(streams.counted);
       }
     } finally {

@@ -49,7 +49,7 @@ port?.on('message', (task: WorkerTask) => port.postMessage(task === 'look' ? des
 
 function describePreparedWork(): PreparedWork {
   if (prepared.is !== 'ready') return prepared;
-  return { is: 'ready', encounters: prepared.encounters.map(({ roster, initialWorld: begun }) => ({ roster, begun })) };
+  return { is: 'ready', encounters: prepared.encounters.map(({ roster, initialWorld: initialWorld }) => ({ roster, begun: initialWorld })) };
 }
 
 function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult {

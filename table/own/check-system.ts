@@ -56,7 +56,7 @@ export function findMissingParts(system: System): readonly string[] {
     })
     .map(([part]) => part);
   const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];
-  const whole = encounters.filter((one) => isFields(one) && isFields(one.file)).length;
+  const whole = encounters.filter((encounter) => isFields(encounter) && isFields(encounter.file)).length;
   return lacks.includes('encounters') || whole === ENCOUNTER_COUNT
     ? lacks
     : [...lacks, `encounters (${whole}/${ENCOUNTER_COUNT})`];

@@ -26,8 +26,8 @@ export function describeErrorIn(error: unknown, root: string): string {
   const [message = ''] = error.message.split('\n');
   const [spot] =
     findLineIn(error.stack ?? '', root) ?? findLineIn(error.stack ?? '', pathToFileURL(root).pathname) ?? [];
-  const told = error.name === 'Error' ? message : `${error.name}: ${message}`;
-  return spot === undefined || told.includes(spot) ? told : `${told} (${spot.replace(/^[/\\]/, '')})`;
+  const text = error.name === 'Error' ? message : `${error.name}: ${message}`;
+  return spot === undefined || text.includes(spot) ? text : `${text} (${spot.replace(/^[/\\]/, '')})`;
 }
 
 /** A stack names files as paths or, if the path contains a space or an accent, as URLs. */

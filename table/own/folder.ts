@@ -16,15 +16,15 @@ const DEFAULT_ENTRIES = ['index.ts', 'index.js'];
 
 /** Returns the folder with the file that its package.json names, or else index.ts or index.js. */
 export function findSystemFolder(named: string): SystemFolder {
-  const given = resolve(named);
-  const stat = statSync(given, { throwIfNoEntry: false });
+  const input = resolve(named);
+  const stat = statSync(input, { throwIfNoEntry: false });
   if (!stat) throw new CustomSystemError('own-no-folder', { folder: named });
   if (!stat.isDirectory()) throw new CustomSystemError('own-not-a-folder', { folder: named });
-  const root = realpathSync(given);
-  const told = readManifestEntry(root, named);
-  if (told !== undefined && !existsSync(join(root, told)))
-    throw new CustomSystemError('own-entry-missing', { folder: named, entry: told });
-  const entry = told ?? DEFAULT_ENTRIES.find((file) => existsSync(join(root, file)));
+  const root = realpathSync(input);
+  const text = readManifestEntry(root, named);
+  if (text !== undefined && !existsSync(join(root, text)))
+    throw new CustomSystemError('own-entry-missing', { folder: named, entry: text });
+  const entry = text ?? DEFAULT_ENTRIES.find((file) => existsSync(join(root, file)));
   if (entry === undefined) throw new CustomSystemError('own-no-entry', { folder: named });
   return { givenPath: named, root, entry: join(root, entry) };
 }

@@ -5,10 +5,10 @@ import { momentSchema } from './field-schemas.ts';
 import { upgradeEntry } from './upgrade-entry.ts';
 
 /** A file may hold entries of older formats. */
-const upgradeExportedEntry = (given: unknown): unknown =>
-  isFields(given) && typeof given.format === 'number'
-    ? (upgradeEntry({ ...given, format: given.format }) ?? given)
-    : given;
+const upgradeExportedEntry = (input: unknown): unknown =>
+  isFields(input) && typeof input.format === 'number'
+    ? (upgradeEntry({ ...input, format: input.format }) ?? input)
+    : input;
 
 export const logEntrySchema = z.strictObject({
   version: z.int().positive(),

@@ -5,10 +5,10 @@ import { LIMITS } from './limits.ts';
 import { TEXT } from './text/index.ts';
 
 /** A line of text from a person: shown as text, never as markup; invisible characters are removed. */
-export const lineSchema = (most: number) =>
-  z.string().overwrite(cleanLine).min(1).max(most).refine(hasVisibleText, failWith(TEXT.faults.invisible));
+export const lineSchema = (max: number) =>
+  z.string().overwrite(cleanLine).min(1).max(max).refine(hasVisibleText, failWith(TEXT.faults.invisible));
 /** A text from a person that may have several lines. */
-export const textSchema = (most: number) => z.string().overwrite(cleanText).max(most);
+export const textSchema = (max: number) => z.string().overwrite(cleanText).max(max);
 
 export const seatId = z.string().regex(/^[a-z0-9]{1,24}$/);
 export const tableId = z.string().regex(/^[a-z0-9]{8,40}$/);

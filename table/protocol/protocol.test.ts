@@ -36,7 +36,7 @@ describe.each(Object.entries(TABLE_REFUSALS))('the refusal %s', (code, { status,
     const blanks = LANGUAGES.map((language) =>
       [...says[language].matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     );
-    for (const one of blanks) expect(one.toSorted()).toEqual(blanks[0]?.toSorted());
+    for (const blank of blanks) expect(blank.toSorted()).toEqual(blanks[0]?.toSorted());
     for (const language of LANGUAGES) expect(says[language]).not.toBe('');
     expect(refuseAtTable(code as keyof typeof TABLE_REFUSALS)).toEqual({ code, params: {} });
   });

@@ -12,9 +12,9 @@ export function upgradeEntry(written: { readonly format: number }): StoredEntry 
 }
 
 /** Format 1 stored the whole game when it went back. */
-function upgradeFormat1(written: Fields): Fields {
-  const { does } = written;
-  const now = { ...written, format: ENTRY_FORMAT };
+function upgradeFormat1(writtenFields: Fields): Fields {
+  const { does } = writtenFields;
+  const now = { ...writtenFields, format: ENTRY_FORMAT };
   if (!isFields(does) || does.kind !== 'went-back' || !isFields(does.game)) return now;
   const { game, ...rest } = does;
   const { world = null, open = null, ...others } = game;

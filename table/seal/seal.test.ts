@@ -8,7 +8,7 @@ const WORD = 2 ** 32;
 /** Computes the words that dice are read from as the documentation describes, so that any reader can check it. */
 function readWords(entropy: string, by: string, n: number): readonly number[] {
   const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${entropy}|${n}|0|${by}`).digest();
-  return Array.from({ length: 8 }, (_, at) => mac.readUInt32BE(4 * at));
+  return Array.from({ length: 8 }, (_, index) => mac.readUInt32BE(4 * index));
 }
 
 /** Returns how far faces are from fair, in standard deviations (Wilson and Hilferty): beyond 4.5 it is not chance. */

@@ -45,8 +45,8 @@ export function computeFace({ seed, entropy, stream, n }: DiePosition, sides: nu
     const mac = createHmac('sha256', Buffer.from(seed, 'hex'))
       .update(`${entropy}|${n}|${block}|${stream}`)
       .digest();
-    for (let at = 0; at < mac.length; at += 4) {
-      const word = mac.readUInt32BE(at);
+    for (let index = 0; index < mac.length; index += 4) {
+      const word = mac.readUInt32BE(index);
       if (word < fair) return (word % sides) + 1;
     }
   }

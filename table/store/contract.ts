@@ -7,7 +7,7 @@ import { readPoints } from './points/reads.ts';
 import { snapshotPoints } from './points/snapshots.ts';
 
 /** Registers a test; a test runner's own `test` will do. */
-type RegisterTest = (says: string, holds: () => Promise<void>) => unknown;
+type RegisterTest = (text: string, holds: () => Promise<void>) => unknown;
 
 /** Registers the test suite that every store must pass; for tests only. */
 export function testStoreContract(name: string, open: OpenTestStore, test: RegisterTest): void {

@@ -12,9 +12,9 @@ import type { Store } from './store.ts';
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-copy-'));
 const open: Store[] = [];
 const keepOpen = async (store: Store | Promise<Store>): Promise<Store> => {
-  const one = await store;
-  open.push(one);
-  return one;
+  const other = await store;
+  open.push(other);
+  return other;
 };
 afterEach(async () => {
   await Promise.all(open.splice(0).map((store) => store.close()));

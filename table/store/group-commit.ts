@@ -18,7 +18,7 @@ interface GroupCommitter {
 
 interface WaitingAppend extends AppendRequest {
   readonly weight: number;
-  tell(told: AppendResult): void;
+  tell(appendResult: AppendResult): void;
   fail(error: unknown): void;
 }
 
@@ -52,13 +52,13 @@ export function groupAppends(by: GroupCommitter): Store['append'] {
 function takeNextGroup({ tables }: GroupCommitter, waiting: readonly WaitingAppend[]) {
   const group: WaitingAppend[] = [];
   const rest: WaitingAppend[] = [];
-  const seen = new Set<TableId>();
+  const seenKeys = new Set<TableId>();
   let weight = 0;
-  for (const one of waiting) {
-    const fits = weight < MAX_GROUP_TEXT && (tables === 'often' || !seen.has(one.table));
-    if (fits) weight += one.weight;
-    seen.add(one.table);
-    (fits ? group : rest).push(one);
+  for (const waitingAppend of waiting) {
+    const fits = weight < MAX_GROUP_TEXT && (tables === 'often' || !seenKeys.has(waitingAppend.table));
+    if (fits) weight += waitingAppend.weight;
+    seenKeys.add(waitingAppend.table);
+    (fits ? group : rest).push(waitingAppend);
   }
   return { group, rest };
 }
@@ -66,8 +66,8 @@ function takeNextGroup({ tables }: GroupCommitter, waiting: readonly WaitingAppe
 async function commitGroup({ commit }: GroupCommitter, group: readonly WaitingAppend[]): Promise<void> {
   try {
     const outcomes = await commit(group.map(({ table, entry }) => ({ table, entry })));
-    for (const [at, { tell, fail }] of group.entries()) {
-      const outcome = outcomes[at] ?? new Error('an append was told no outcome');
+    for (const [index, { tell, fail }] of group.entries()) {
+      const outcome = outcomes[index] ?? new Error('an append was told no outcome');
       if (outcome instanceof Error) fail(outcome);
       else tell(outcome);
     }

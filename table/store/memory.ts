@@ -70,15 +70,15 @@ function addEntry(log: MemoryLog, { version, moment, command, body }: Entry): vo
 
 function findNewestSnapshot(all: readonly Snapshot[], format: number, version: number): Snapshot | undefined {
   return all
-    .filter((one) => one.format === format && one.version <= version)
+    .filter((snapshot) => snapshot.format === format && snapshot.version <= version)
     .reduce<Snapshot | undefined>(
-      (best, one) => (best && best.version > one.version ? best : one),
+      (best, snapshot) => (best && best.version > snapshot.version ? best : snapshot),
       undefined,
     );
 }
 
 function saveSnapshot(log: MemoryLog | undefined, { version, format, body }: Snapshot): void {
   if (log === undefined) throw new Error('a snapshot of a table that is not there');
-  const at = log.snapshots.findIndex((one) => one.version === version && one.format === format);
-  log.snapshots.splice(at < 0 ? log.snapshots.length : at, at < 0 ? 0 : 1, { version, format, body });
+  const index = log.snapshots.findIndex((snapshot) => snapshot.version === version && snapshot.format === format);
+  log.snapshots.splice(index < 0 ? log.snapshots.length : index, index < 0 ? 0 : 1, { version, format, body });
 }

@@ -25,9 +25,9 @@ function readSteps(database: string): readonly Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
-  return names.map((name, at) => {
+  return names.map((name, index) => {
     const number = Number.parseInt(name, 10);
-    if (number !== at + 1) throw new Error(`${database}/${name} is not migration ${at + 1}`);
+    if (number !== index + 1) throw new Error(`${database}/${name} is not migration ${index + 1}`);
     return { number, name, sql: readFileSync(new URL(name, folder), 'utf8') };
   });
 }

@@ -20,8 +20,8 @@ const isEntryError = (error: unknown): boolean =>
 
 async function appendOneByOne(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
   const outcomes: AppendOutcome[] = [];
-  for (const asked of group) {
-    const [outcome] = await appendTogether(pool, [asked]).catch((error: Error) => [error]);
+  for (const appendRequest of group) {
+    const [outcome] = await appendTogether(pool, [appendRequest]).catch((error: Error) => [error]);
     outcomes.push(outcome ?? new Error('told no outcome'));
   }
   return outcomes;
@@ -43,10 +43,10 @@ const APPEND = `WITH kept AS (INSERT INTO entries (table_id, ${ROW})
 async function appendTogether(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
   const values = [group.map(({ table }) => table), ...toColumns(group.map(({ entry }) => entry))];
   const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
-  const kept = new Set(rows.map(({ table_id }) => table_id));
-  const lost = group.filter(({ table }) => !kept.has(table));
+  const keptKeys = new Set(rows.map(({ table_id }) => table_id));
+  const lost = group.filter(({ table }) => !keptKeys.has(table));
   const why = lost.length > 0 ? await explainLostAppends(pool, lost) : () => STALE;
-  return group.map(({ table }) => (kept.has(table) ? { is: 'kept' } : why(table)));
+  return group.map(({ table }) => (keptKeys.has(table) ? { is: 'kept' } : why(table)));
 }
 
 const STALE: AppendResult = { is: 'stale' };

@@ -47,13 +47,13 @@ test('appends that come together are committed together', async () => {
 test('two nodes that race for the same versions of many tables: each is kept by one, and nobody waits forever', async () => {
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
   const tables: TableId[] = [];
-  for (let at = 0; at < 40; at += 1) tables.push(await createTestTable(nodes[0], 1));
+  for (let index = 0; index < 40; index += 1) tables.push(await createTestTable(nodes[0], 1));
   for (const { version } of buildEntries(2, 15)) {
     const orders = [tables, tables.toReversed()] as const;
     const told = await Promise.all(
-      nodes.flatMap((node, at) =>
-        (orders[at] ?? []).map(async (table) => {
-          const { is } = await node.append(table, buildEntry(version, `node-${at}/${version}`));
+      nodes.flatMap((node, index) =>
+        (orders[index] ?? []).map(async (table) => {
+          const { is } = await node.append(table, buildEntry(version, `node-${index}/${version}`));
           return `${table} ${is}`;
         }),
       ),
@@ -68,9 +68,9 @@ test('two nodes that send the same command: one keeps it, the other is told its 
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
   const table = await createTestTable(nodes[0], 1);
   for (const { version } of buildEntries(2, 30)) {
-    const told = await Promise.all(nodes.map((node) => node.append(table, buildEntry(version))));
-    expect(told).toContainEqual({ is: 'kept' });
-    expect(told).toContainEqual({ is: 'repeated', entry: buildEntry(version) });
+    const appendResults = await Promise.all(nodes.map((node) => node.append(table, buildEntry(version))));
+    expect(appendResults).toContainEqual({ is: 'kept' });
+    expect(appendResults).toContainEqual({ is: 'repeated', entry: buildEntry(version) });
   }
   for (const node of nodes) await node.close();
 });
@@ -146,8 +146,8 @@ test('while the database is gone appends are rejected, and afterwards the store 
   const store = await openPostgres(way.url);
   const table = await createTestTable(store, 1);
   const log = buildEntries(2, 21);
-  const under = log.map((one) =>
-    store.append(table, one).then(
+  const under = log.map((entry) =>
+    store.append(table, entry).then(
       ({ is }) => is,
       () => 'rejected',
     ),
@@ -160,9 +160,9 @@ test('while the database is gone appends are rejected, and afterwards the store 
   await way.mend();
   expect(await store.ready()).toBe(true);
   const again: string[] = [];
-  for (const one of log) again.push((await store.append(table, one)).is);
+  for (const entry of log) again.push((await store.append(table, entry)).is);
   expect(again.every((is) => is === 'kept' || is === 'repeated')).toBe(true);
-  expect(told.filter((is, at) => is === 'kept' && again[at] !== 'repeated')).toEqual([]);
+  expect(told.filter((is, index) => is === 'kept' && again[index] !== 'repeated')).toEqual([]);
   expect(await store.read(table, 0)).toEqual(buildEntries(1, 21));
   await store.close();
   await way.cut();

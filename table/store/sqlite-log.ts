@@ -109,7 +109,7 @@ function createDatabaseLog(db: DatabaseSync): SqliteLog {
         say.dropEntries.run(table);
         say.dropTable.run(table);
       }),
-    append: (group) => runInTransaction(db, () => group.map((asked) => appendOrError(db, say, asked))),
+    append: (group) => runInTransaction(db, () => group.map((appendRequest) => appendOrError(db, say, appendRequest))),
     read: (table, after, limit) => say.read.all(table, after, limit).map(entryFromRow),
     readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryFromRow).reverse(),
     find: (table, command) => findEntry(say, table, command),
@@ -145,9 +145,9 @@ function insertEntries(say: Statements, table: TableId, entries: readonly Entry[
     say.newEntry.run(table, version, moment, command, body);
 }
 
-function appendOrError(db: DatabaseSync, say: Statements, asked: AppendRequest): AppendOutcome {
+function appendOrError(db: DatabaseSync, say: Statements, appendRequest: AppendRequest): AppendOutcome {
   try {
-    return appendEntry(say, asked);
+    return appendEntry(say, appendRequest);
   } catch (error) {
     // if the transaction is gone, no append of the group was stored
     if (!db.isTransaction || !(error instanceof Error)) throw error;

@@ -48,7 +48,7 @@ function countCommits(path: string): number {
   const log = readFileSync(path);
   const frame = 24 + log.readUInt32BE(8);
   let commits = 0;
-  for (let at = 32; at + frame <= log.length; at += frame) if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  for (let index = 32; index + frame <= log.length; index += frame) if (log.readUInt32BE(index + 4) > 0) commits += 1;
   return commits;
 }
 
@@ -57,10 +57,10 @@ test('two stores on one file: of two writers at the same version one is kept', a
   const stores = [await openSqlite(file), await openSqlite(file)] as const;
   const table = await createTestTable(stores[0], 1);
   for (const { version } of buildEntries(2, 30)) {
-    const told = await Promise.all(
-      stores.map((store, at) => store.append(table, buildEntry(version, `${at}/${version}`))),
+    const appendResults = await Promise.all(
+      stores.map((store, index) => store.append(table, buildEntry(version, `${index}/${version}`))),
     );
-    expect(told.map(({ is }) => is).sort()).toEqual(['kept', 'stale']);
+    expect(appendResults.map(({ is }) => is).sort()).toEqual(['kept', 'stale']);
   }
   expect(await stores[1].read(table, 0)).toHaveLength(30);
   for (const store of stores) await store.close();
@@ -106,11 +106,11 @@ function readAppenderOutput(child: ChildProcess): () => AppenderOutput {
 
 async function expectStored(file: string, kept: AppenderOutput['kept']): Promise<void> {
   const store = await openSqlite(file);
-  const last = new Map(kept.toSorted(([, one], [, other]) => one - other));
+  const last = new Map(kept.toSorted(([, value], [, other]) => value - other));
   for (const [table, version] of last) {
-    const versions = (await store.read(table, 0)).map((one) => one.version);
+    const versions = (await store.read(table, 0)).map((entry) => entry.version);
     expect(versions.length).toBeGreaterThanOrEqual(version);
-    expect(versions).toEqual(versions.map((_, at) => at + 1));
+    expect(versions).toEqual(versions.map((_, index) => index + 1));
     const next = { ...buildEntry(versions.length + 1), body: '"after"' };
     expect((await store.append(table, next)).is).toBe('kept');
   }

@@ -5,7 +5,7 @@ import { ATTACKS, type Shot } from './attacks.ts';
 export type StatusCounts = Readonly<Record<string, number>>;
 
 const { url, name } = workerData as { readonly url: string; readonly name: string };
-const attack = ATTACKS.find((one) => one.name === name);
+const attack = ATTACKS.find((attack) => attack.name === name);
 if (!attack) throw new Error(`no attack is called ${name}`);
 const shots = await attack.ready({ url });
 const answers: Record<string, number> = {};

@@ -79,8 +79,8 @@ export function simulateScenario({ raw, fights }: { readonly raw: unknown; reado
   if (ready.is !== 'ready') throw new Error(serializeAll(ready));
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, fights);
-  const reports = tallies.map((tally, at) =>
-    reportOf(tally, encounters[at]?.initialWorld ?? { options: {}, creatures: [] }),
+  const reports = tallies.map((tally, index) =>
+    reportOf(tally, encounters[index]?.initialWorld ?? { options: {}, creatures: [] }),
   );
   return JSON.stringify({ reports, comparisons: pairs.map(comparisonOf) });
 }
@@ -89,7 +89,7 @@ export function simulateScenario({ raw, fights }: { readonly raw: unknown; reado
 export function throwAll(seeds: readonly string[]): readonly PlayDigest[] {
   return seeds.map((seed) => {
     const die = createSeededDie(seedOf(seed));
-    const faces = Array.from({ length: 5000 }, (_, at) => die((at % 100) + 1));
+    const faces = Array.from({ length: 5000 }, (_, index) => die((index % 100) + 1));
     return { what: `dice of ${seed}`, digest: hashText(faces) };
   });
 }
@@ -106,6 +106,6 @@ function serializeAll(value: unknown): string {
 function hashText(value: unknown): string {
   const text = serializeAll(value);
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return `${hash.toString(16).padStart(8, '0')} of ${text.length}`;
 }

@@ -91,9 +91,9 @@ export const EXCLUDED_BLOCKS: readonly ExcludedBlock[] = [
 
 export const matchesBlock =
   ({ page, line: _, language, text }: Block) =>
-  (one: ExcludedBlock): boolean =>
-    one.page === page &&
-    (one.language === undefined || one.language === language) &&
-    (one.begins === undefined || text.startsWith(one.begins));
+  (excludedBlock: ExcludedBlock): boolean =>
+    excludedBlock.page === page &&
+    (excludedBlock.language === undefined || excludedBlock.language === language) &&
+    (excludedBlock.begins === undefined || text.startsWith(excludedBlock.begins));
 
 export const isExcluded = (block: Block): boolean => EXCLUDED_BLOCKS.some(matchesBlock(block));

@@ -75,8 +75,8 @@ export function listCommands({ language, text }: Pick<Block, 'language' | 'text'
   return text
     .split(/^\$ /m)
     .slice(1)
-    .map((one) => {
-      const [line = '', ...shown] = one.trimEnd().split('\n');
+    .map((text) => {
+      const [line = '', ...shown] = text.trimEnd().split('\n');
       return { line, shown };
     });
 }

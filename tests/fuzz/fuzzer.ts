@@ -56,8 +56,8 @@ export class Fuzzer {
     const seat = (role: string, owns: readonly string[] = []) => addSeat(this.#gm, { role, owns });
     const [first = '', second = ''] = this.#creatures;
     this.#upkeep = await seat('gm');
-    const [one, two] = [await seat('player', [first]), await seat('player', [second])];
-    this.#seats = [this.#gm, await seat('gm'), await seat('gm'), one, two, await seat('spectator')];
+    const [other, two] = [await seat('player', [first]), await seat('player', [second])];
+    this.#seats = [this.#gm, await seat('gm'), await seat('gm'), other, two, await seat('spectator')];
     this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     this.#file = await readExport(this.#gm);
     const words = collectValues([(await readMessage(this.#gm)) as unknown as Json, this.#seats.map(({ id }) => id)]);
@@ -78,13 +78,13 @@ export class Fuzzer {
 
   /** Checks that the table still works: talk is sent, an offered action is accepted, a question can be answered. */
   async #isAlive(): Promise<void> {
-    const said = await this.#ask(this.#upkeep, 'say', { text: 'Chi c’è?' });
+    const rawAnswer = await this.#ask(this.#upkeep, 'say', { text: 'Chi c’è?' });
     // one of the requests may have removed this seat
-    if (said.status === 401 || said.status === 403) return this.sitDown();
-    if (said.status !== 200) return this.#note('after a burst', 'say', said);
+    if (rawAnswer.status === 401 || rawAnswer.status === 403) return this.sitDown();
+    if (rawAnswer.status !== 200) return this.#note('after a burst', 'say', rawAnswer);
     if (this.#stream?.isOver) this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     await this.#stream
-      ?.told(Number(JSON.parse(said.text).moment))
+      ?.told(Number(JSON.parse(rawAnswer.text).moment))
       .catch((error) => this.faults.push(`after a burst the stream is still: ${error}`));
     await this.#move(this.#upkeep);
   }
@@ -101,9 +101,9 @@ export class Fuzzer {
   async play(): Promise<void> {
     const seat = pickRandom(this.#seats, this.#die);
     if (this.#die(3) > 1) return this.#play(seat);
-    const told = await readMessage(seat);
+    const streamMessage = await readMessage(seat);
     const content = Object.keys(this.#system.content);
-    const { name, body } = pickSideMove({ told, creatures: this.#creatures, content }, this.#die);
+    const { name, body } = pickSideMove({ told: streamMessage, creatures: this.#creatures, content }, this.#die);
     const answer = await this.#ask(seat, name, body);
     if (answer.status === 0 || answer.status >= 500)
       this.#note('a whim', `${name} ${JSON.stringify(body)}`, answer);
@@ -185,8 +185,8 @@ export class Fuzzer {
 
   /** Returns a typical body for the command of that name. */
   async #whim(path: string): Promise<Json | undefined> {
-    const told = await readMessage(this.#upkeep);
-    const around = { told, creatures: this.#creatures, content: Object.keys(this.#system.content) };
+    const streamMessage = await readMessage(this.#upkeep);
+    const around = { told: streamMessage, creatures: this.#creatures, content: Object.keys(this.#system.content) };
     for (let tries = 0; tries < 40; tries++) {
       const { name, body } = pickSideMove(around, this.#die);
       if (path === `${TABLE_PATH}/${name}`) return body;

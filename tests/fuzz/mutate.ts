@@ -58,14 +58,14 @@ export function mutateJson(value: Json, die: Die): Json {
 }
 
 function mutateList(list: readonly Json[], die: Die): Json {
-  const at = die(list.length) - 1;
+  const index = die(list.length) - 1;
   switch (die(5)) {
     case 1:
-      return list.toSpliced(at, 1);
+      return list.toSpliced(index, 1);
     case 2:
-      return list.toSpliced(at, 0, list[at] ?? null);
+      return list.toSpliced(index, 0, list[index] ?? null);
     default:
-      return list.with(at, mutateJson(list[at] ?? null, die));
+      return list.with(index, mutateJson(list[index] ?? null, die));
   }
 }
 

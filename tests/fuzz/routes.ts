@@ -36,5 +36,5 @@ const parseRoute = (method: string, path: string, { requestBody, parameters = []
   method: method.toUpperCase(),
   path,
   body: requestBody?.content['application/json']?.schema,
-  query: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+  query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
 });

@@ -53,8 +53,8 @@ async function main(names: readonly string[]): Promise<void> {
   const server = await startServer({ DATA_DIR: folder });
   const browser = await openChromium();
   try {
-    const wanted = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
-    for (const picture of wanted) await takePicture(browser, server.url, picture);
+    const pictures = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
+    for (const picture of pictures) await takePicture(browser, server.url, picture);
   } finally {
     await browser.close();
     await server.stop();

@@ -61,11 +61,11 @@ export class TableAudit {
 
   #changedPast({ entries }: TableExport): readonly string[] {
     const digests = entries.map(digestEntry);
-    const at = this.#digests.findIndex((digest, i) => digest !== digests[i]);
+    const index = this.#digests.findIndex((digest, i) => digest !== digests[i]);
     this.#digests.splice(0, this.#digests.length, ...digests);
-    return at < 0
+    return index < 0
       ? []
-      : [`version ${at + 1} was kept and is ${digests[at] === undefined ? 'gone' : 'another one'}`];
+      : [`version ${index + 1} was kept and is ${digests[index] === undefined ? 'gone' : 'another one'}`];
   }
 
   async #replayed({ entries }: TableExport): Promise<readonly string[]> {
@@ -118,9 +118,9 @@ function findMissingCommands(entries: readonly LogEntry[], rows: readonly Comman
   });
 }
 
-function findUntoldMoments(entries: readonly LogEntry[], told: ReadonlySet<number>): readonly string[] {
+function findUntoldMoments(entries: readonly LogEntry[], toldKeys: ReadonlySet<number>): readonly string[] {
   const there = new Set(entries.map(({ moment }) => moment));
-  return [...told]
+  return [...toldKeys]
     .filter((moment) => !there.has(moment))
     .map((moment) => `a stream told of ${moment}; the log does not have it`);
 }

@@ -53,9 +53,9 @@ export class TorturePlayer {
   async #move(): Promise<CommandMove | undefined> {
     if (this.#left) return undefined;
     try {
-      const told = await readMessage(this.#seat);
-      const move = await this.#chosen({ ...this.#around, told });
-      return move && this.#die(6) === 1 ? { ...move, body: { ...move.body, seen: told.moment } } : move;
+      const streamMessage = await readMessage(this.#seat);
+      const move = await this.#chosen({ ...this.#around, told: streamMessage });
+      return move && this.#die(6) === 1 ? { ...move, body: { ...move.body, seen: streamMessage.moment } } : move;
     } catch (error) {
       if (error instanceof ReadError) this.#note(error.status, error.message);
       return undefined;
@@ -136,18 +136,18 @@ export class TortureListener {
   #open(): void {
     if (this.#left) return;
     const since = this.#last;
-    const heard: SeatMessage[] = [];
-    this.#party.ledger.connections.push({ table: this.#seat.table, seat: this.#seat.id, since, heard });
+    const seatMessages: SeatMessage[] = [];
+    this.#party.ledger.connections.push({ table: this.#seat.table, seat: this.#seat.id, since, heard: seatMessages });
     this.#stream = new StreamClient(this.#seat, {
       ...(since !== undefined && { since }),
-      hears: (message) => this.#hear(message, heard),
+      hears: (message) => this.#hear(message, seatMessages),
     });
   }
 
-  #hear(message: SeatMessage, heard: SeatMessage[]): void {
+  #hear(message: SeatMessage, seatMessages: SeatMessage[]): void {
     const { ledger } = this.#party;
     this.#last = message.moment;
-    heard.push(message);
+    seatMessages.push(message);
     ledger.recordMoment(this.#seat.table, message.moment);
     for (const { moment } of message.lines) ledger.recordMoment(this.#seat.table, moment);
   }

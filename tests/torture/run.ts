@@ -47,10 +47,10 @@ const MAX_START_MS = 700;
 const MAX_RECOVERY_MS = 60_000;
 
 /** Kills the server repeatedly during play, and checks each time whether anything was lost. */
-export async function runTorture(wanted: TortureOptions): Promise<TortureReport> {
-  const ground = await openTestDatabase(wanted.store, wanted.folder);
+export async function runTorture(tortureOptions: TortureOptions): Promise<TortureReport> {
+  const ground = await openTestDatabase(tortureOptions.store, tortureOptions.folder);
   const victim = new KillableServer(ground.env);
-  const run = new TortureLoop(wanted, ground, victim);
+  const run = new TortureLoop(tortureOptions, ground, victim);
   try {
     return await run.whole();
   } finally {
@@ -71,11 +71,11 @@ class TortureLoop {
   readonly #kills = { server: 0, starting: 0, database: 0 };
   #mayFail = false;
 
-  constructor(wanted: TortureOptions, ground: TestDatabase, victim: KillableServer) {
-    this.#wanted = wanted;
+  constructor(tortureOptions: TortureOptions, ground: TestDatabase, victim: KillableServer) {
+    this.#wanted = tortureOptions;
     this.#ground = ground;
     this.#victim = victim;
-    this.#die = createSeededDie(seedOf(wanted.seed));
+    this.#die = createSeededDie(seedOf(tortureOptions.seed));
   }
 
   async whole(): Promise<TortureReport> {

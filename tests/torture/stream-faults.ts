@@ -7,18 +7,18 @@ export function findStreamFaults(entries: readonly LogEntry[], connection: Strea
   const [first, ...others] = heard;
   if (!first) return [];
   const last = heard.at(-1)?.moment ?? 0;
-  const due = entries
+  const toAct = entries
     .filter(({ moment, kept }) => moment > first.moment && moment <= last && kept.told.includes(seat))
     .map(({ moment }) => moment);
   const told = others.map(({ moment }) => moment);
   const faults =
-    due.join() === told.join() ? [] : [`the stream of ${seat} told ${describeDifference(due, told)} after ${first.moment}`];
+    toAct.join() === told.join() ? [] : [`the stream of ${seat} told ${describeDifference(toAct, told)} after ${first.moment}`];
   return [...faults, ...(since === undefined ? [] : findResumeFaults(entries, { ...connection, since }))];
 }
 
-const describeDifference = (due: readonly number[], told: readonly number[]): string => {
-  const less = due.filter((moment) => !told.includes(moment));
-  const more = told.filter((moment, at) => !due.includes(moment) || told.indexOf(moment) !== at);
+const describeDifference = (toAct: readonly number[], told: readonly number[]): string => {
+  const less = toAct.filter((moment) => !told.includes(moment));
+  const more = told.filter((moment, index) => !toAct.includes(moment) || told.indexOf(moment) !== index);
   return `nothing of ${less.join(', ') || '–'} and too much of ${more.join(', ') || '–'}`;
 };
 

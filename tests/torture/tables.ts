@@ -26,17 +26,17 @@ export async function openTables(server: Server, tables: number, party: TortureR
 async function seatClients(gm: Seat, content: readonly string[], party: TortureRun): Promise<TortureTables> {
   const creatures = await listCreatures(gm);
   const [first = '', second = '', third = ''] = creatures;
-  const one = await addSeat(gm, { role: 'player', name: 'Aino', owns: [first] });
+  const other = await addSeat(gm, { role: 'player', name: 'Aino', owns: [first] });
   const two = await addSeat(gm, { role: 'player', name: 'Nerio', owns: [second, third] });
   const watching = await addSeat(gm, { role: 'spectator', name: 'Ilva' });
-  const players = [gm, one, two, watching].map((seat) => new TorturePlayer(seat, { creatures, content }, party));
-  const ears = [gm, one, watching].map((seat) => new TortureListener(seat, party));
+  const players = [gm, other, two, watching].map((seat) => new TorturePlayer(seat, { creatures, content }, party));
+  const ears = [gm, other, watching].map((seat) => new TortureListener(seat, party));
   return { audits: [new TableAudit(gm, party.ledger)], clients: [...players, ...ears] };
 }
 
 /** All clients leave; the seeds are revealed and every log is checked once more. */
 export async function closeTables({ audits, clients: people }: TortureTables, party: TortureRun): Promise<readonly string[]> {
-  for (const one of people) one.leave();
+  for (const person of people) person.leave();
   party.traffic.open();
   await Promise.all(people.map(({ done }) => done));
   await party.traffic.close();

@@ -28,7 +28,7 @@ export class TutorialReader {
     if (deed.is === 'file') return this.#write(deed);
     const { line, shown } = deed;
     const { code, printed } = await this.#run(line);
-    const fails = shown.some((one) => FAILURE.test(one));
+    const fails = shown.some((text) => FAILURE.test(text));
     const isAsShown = (code !== 0) === fails && (shown.length === 0 || matchesLines(splitLines(printed), shown));
     if (!isAsShown) this.#minds({ line, code, printed });
   }

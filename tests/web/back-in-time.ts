@@ -20,10 +20,10 @@ async function openDrawer(page: Page): Promise<Locator> {
 /** Moves the slider one step to the left: to the moment before. */
 async function stepBack(tools: Locator): Promise<void> {
   const slider = tools.getByRole('slider', { name: 'Moment in the log' });
-  const told = await slider.getAttribute('aria-valuetext');
+  const text = await slider.getAttribute('aria-valuetext');
   await slider.focus();
   await slider.press('ArrowLeft');
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(told);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(text);
 }
 
 /** Undo, redo and forks. */

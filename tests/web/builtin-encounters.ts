@@ -20,13 +20,13 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
       await cards.first().waitFor();
       const texts = await cards.allInnerTexts();
       expect(texts.length).toBe(3);
-      for (const [at, { title, about }] of encounters.entries()) {
-        const danger = DANGERS[at] ?? '';
-        for (const said of [title.en, about.en, danger]) expect(texts[at]).toContain(said);
+      for (const [index, { title, about }] of encounters.entries()) {
+        const danger = DANGERS[index] ?? '';
+        for (const text of [title.en, about.en, danger]) expect(texts[index]).toContain(text);
       }
       const [, , deadly] = encounters;
       const [answer] = await Promise.all([
-        page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/tables')),
+        page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/tables')),
         page.getByRole('button', { name: `Play: ${deadly.title.en}` }).click(),
       ]);
       const made = (await answer.json()) as Omit<Seat, 'server'>;
@@ -43,8 +43,8 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
       const list = page.locator('.ready-made');
       await list.getByRole('listitem').first().waitFor();
       const text = await list.innerText();
-      for (const [at, { title, about }] of encounters.entries())
-        for (const words of [title, about, DANGER_TEXTS[DANGERS[at] ?? 'easy']])
+      for (const [index, { title, about }] of encounters.entries())
+        for (const words of [title, about, DANGER_TEXTS[DANGERS[index] ?? 'easy']])
           expect(text).toContain(words[language]);
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         PHONE.width,

@@ -13,15 +13,15 @@ async function openWizard(page: Page): Promise<Locator> {
 
 /** Answers one question of the rules by hand: rolls, distributes points evenly, takes the first option. */
 async function answerOne(wizard: Locator): Promise<void> {
-  const asked = wizard.locator('section').first();
-  await asked.waitFor();
-  const throws = asked.getByRole('button', { name: /^Throw \d*d/i });
-  const evenly = asked.getByRole('button', { name: 'Spread evenly' });
-  const next = asked.getByRole('button', { name: 'Next' });
+  const locator = wizard.locator('section').first();
+  await locator.waitFor();
+  const throws = locator.getByRole('button', { name: /^Throw \d*d/i });
+  const evenly = locator.getByRole('button', { name: 'Spread evenly' });
+  const next = locator.getByRole('button', { name: 'Next' });
   if (await throws.isVisible()) return throws.click();
   if (await evenly.isVisible()) await evenly.click();
-  else if (!(await next.isVisible())) return asked.getByRole('listitem').first().getByRole('button').click();
-  while (await next.isDisabled()) await asked.locator('li button[aria-pressed=false]').first().click();
+  else if (!(await next.isVisible())) return locator.getByRole('listitem').first().getByRole('button').click();
+  while (await next.isDisabled()) await locator.locator('li button[aria-pressed=false]').first().click();
   await next.click();
 }
 
@@ -60,8 +60,8 @@ export function testCharacterCreation(setting: () => BrowserSetup): void {
     const page = await setting().open(`/t/${table}#${key}`);
     const wizard = await openWizard(page);
     for (const name of ['from nothing', 'Spread evenly', 'Next', 'Toughness']) await chooseIn(wizard, name);
-    const barred = wizard.getByRole('region', { name: 'Not to be had' });
-    expect(await barred.innerText()).toMatch(/The race raises this one\.\s+Toughness/);
+    const locator = wizard.getByRole('region', { name: 'Not to be had' });
+    expect(await locator.innerText()).toMatch(/The race raises this one\.\s+Toughness/);
     await chooseIn(wizard, 'Might');
 
     const question = wizard.getByRole('heading', { level: 3 }).first();

@@ -73,8 +73,8 @@ export function testCustomSystem(setting: () => BrowserSetup): void {
     expect(await server.stop('SIGINT')).toBe(0);
     server = await startServer(kept());
     const page = await setting().open(`/t/${table}#${key}`, { baseURL: server.url, tolerates: /409/ });
-    const says = page.getByText(`plays “${CUSTOM_SYSTEM.id}”, a system this server was started without`);
-    await says.waitFor();
+    const locator = page.getByText(`plays “${CUSTOM_SYSTEM.id}”, a system this server was started without`);
+    await locator.waitFor();
     await savePicture(page, 'own-away');
   });
 }

@@ -215,7 +215,7 @@ export function testGridTools(setting: () => BrowserSetup): void {
       await dragOnMap(page, [25, 25], [22, 23]);
     });
     expect(panned).toContain('svg viewBox');
-    expect(panned.filter((one) => !one.startsWith('svg ') && !one.startsWith('rect '))).toEqual([]);
+    expect(panned.filter((text) => !text.startsWith('svg ') && !text.startsWith('rect '))).toEqual([]);
   });
 }
 
@@ -227,8 +227,8 @@ export function testGridPhone(setting: () => BrowserSetup): void {
       hasTouch: true,
       isMobile: true,
     });
-    const tapAt = async (...at: Square): Promise<void> => {
-      const { x, y } = await findSquareCentre(page, ...at);
+    const tapAt = async (...square: Square): Promise<void> => {
+      const { x, y } = await findSquareCentre(page, ...square);
       await page.touchscreen.tap(x, y);
     };
     await tapAt(1, 2);

@@ -67,8 +67,8 @@ export function testPhoneNewcomer(setting: () => BrowserSetup): void {
 
   test('whoever plays one hero on a phone has name, actions and search in one row', async () => {
     const gm = await openDemoTable(setting(), 'quinta');
-    const [due = ''] = (await readMessage(gm)).seen.due;
-    const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: [due] });
+    const [toAct = ''] = (await readMessage(gm)).seen.due;
+    const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: [toAct] });
     const page = await setting().open(seatPathOf(seat), TOUCH);
     const find = findActions(page).getByRole('button', { name: 'Find an action' });
     const first = findActions(page)
@@ -77,8 +77,8 @@ export function testPhoneNewcomer(setting: () => BrowserSetup): void {
       .first();
     await waitForOffers(page);
     const apart = async (): Promise<number> => {
-      const [one, other] = [await find.boundingBox(), await first.boundingBox()];
-      return Math.abs((one?.y ?? 0) - (other?.y ?? 99));
+      const [item, other] = [await find.boundingBox(), await first.boundingBox()];
+      return Math.abs((item?.y ?? 0) - (other?.y ?? 99));
     };
     await expect.poll(apart).toBeLessThan(8);
   });

@@ -29,10 +29,10 @@ export function testRealDice(setting: () => BrowserSetup): void {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     const hers = await setting().open(seatPathOf(gm));
-    for (const at of [page, hers]) {
-      const line = findLog(at)
+    for (const place of [page, hers]) {
+      const line = findLog(place)
         .getByRole('article')
-        .filter({ has: at.locator('.roll') });
+        .filter({ has: place.locator('.roll') });
       await expect.poll(() => line.locator('.die').allInnerTexts()).toEqual(['6', '2']);
       await line.getByRole('button', { name: 'Where it comes from' }).click();
       await line.getByText('real dice').waitFor();

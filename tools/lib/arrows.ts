@@ -19,7 +19,7 @@ function fitsPattern(pattern: string, name: string): boolean {
 
 /** Returns the folder of the room that contains a file: the innermost, if rooms are nested. */
 export function findRoom(arrows: Arrows, path: string): string | undefined {
-  const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+  const folders = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   return folders.findLast((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
 }
 
@@ -50,9 +50,9 @@ export interface Plan {
 export function findStrayImports(plan: Plan, syntax: Syntax): readonly string[] {
   const room = findRoom(plan.arrows, syntax.path);
   if (room === undefined) return [`${syntax.path}: stands in no room of arrows.json`];
-  return listImports(syntax).flatMap((one) => {
-    const fault = findImportFault(plan, { room, path: syntax.path, one });
-    return fault ? [`${syntax.path}:${one.line}: ${fault}`] : [];
+  return listImports(syntax).flatMap((importSite) => {
+    const fault = findImportFault(plan, { room, path: syntax.path, one: importSite });
+    return fault ? [`${syntax.path}:${importSite.line}: ${fault}`] : [];
   });
 }
 

@@ -44,8 +44,8 @@ function listDeclaredNames(declaration: SyntaxNode): readonly string[] {
 }
 
 /** Returns the comment that ends just before a position, without its stars. */
-function findCommentBefore(text: string, at: number): string {
-  const [, inside = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? [];
+function findCommentBefore(text: string, index: number): string {
+  const [, inside = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, index)) ?? [];
   return inside
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
@@ -61,8 +61,8 @@ export function listDeclarations(path: string, text: string): readonly Declarati
     const code = text.slice(node.start, Number(node.end)).replace(/^export (?:declare )?/, '');
     for (const name of listDeclaredNames(node.declaration)) {
       const before = found.get(name);
-      const says = [before?.says, findCommentBefore(text, node.start)].filter(Boolean).join('\n\n');
-      found.set(name, { name, says, code: before ? `${before.code}\n${code}` : code });
+      const line = [before?.says, findCommentBefore(text, node.start)].filter(Boolean).join('\n\n');
+      found.set(name, { name, says: line, code: before ? `${before.code}\n${code}` : code });
     }
   }
   return [...found.values()];

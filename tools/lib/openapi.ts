@@ -73,9 +73,9 @@ function describeObject({ properties, additionalProperties: more }: Schema): str
 
 function describeLimits({ maxLength, minimum, maximum }: Schema): string {
   if (maxLength !== undefined) return `, at most ${maxLength} characters`;
-  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
-  if (minimum !== undefined && most !== undefined) return `, ${minimum} to ${most}`;
-  if (most !== undefined) return `, at most ${most}`;
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  if (minimum !== undefined && max !== undefined) return `, ${minimum} to ${max}`;
+  if (max !== undefined) return `, at most ${max}`;
   return minimum !== undefined && minimum > 0 ? `, ${minimum} or more` : '';
 }
 

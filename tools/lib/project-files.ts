@@ -27,4 +27,4 @@ export const isTest = (path: string): boolean => /(?:\.test|\.config|trying)\.ts
 export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Returns the line number, counted from 1 as in editors. */
-export const lineNumberAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+export const lineNumberAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

@@ -22,20 +22,20 @@ function parseRulings(text: string): readonly Ruling[] {
 
 /** Returns rulings that are cited but not written down, and rulings that no test or scenario shows. */
 export function findRulingFaults(book: SystemBook): readonly string[] {
-  const written = parseRulings(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
+  const writtenRulings = parseRulings(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
   const shows = [...book.tests, ...book.scenarios].map(({ path }) => path);
-  const names = new Set(written.map(({ id }) => id));
+  const names = new Set(writtenRulings.map(({ id }) => id));
   return [
     ...book.code.flatMap((page) =>
       listCitedRulings(page)
         .filter((id) => !names.has(id))
         .map((id) => `${book.folder}/${page.path}: cites the ruling ${id}, which RULINGS.md does not have`),
     ),
-    ...written.flatMap((ruling) => {
+    ...writtenRulings.flatMap((ruling) => {
       const fault = findUnshownRuling(ruling, shows);
       return fault ? [`${book.folder}/RULINGS.md: ${fault}`] : [];
     }),
-    ...findRepeatedRulings(written).map((id) => `${book.folder}/RULINGS.md: ${id} is there twice`),
+    ...findRepeatedRulings(writtenRulings).map((id) => `${book.folder}/RULINGS.md: ${id} is there twice`),
   ];
 }
 
@@ -54,4 +54,4 @@ function findUnshownRuling({ id, text }: Ruling, shows: readonly string[]): stri
 }
 
 const findRepeatedRulings = (rulings: readonly Ruling[]): readonly string[] =>
-  rulings.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at);
+  rulings.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index);

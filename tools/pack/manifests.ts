@@ -40,10 +40,10 @@ export function buildManifest({ name, manifest }: Room, { version, typed }: Edit
 const pinVersion = (name: string, wanted: string, version: string): readonly [string, string] =>
   name.startsWith('@arbitro/') ? [name, version] : [name, `^${wanted}`];
 
-function buildExports(manifest: Manifest, typed: boolean) {
+function buildExports(manifest: Manifest, isTyped: boolean) {
   const built = Object.entries(readExports(manifest)).map(([name, source]) => {
     const base = source.replace(/\.ts$/, '');
-    return [name, { ...(typed && { types: `${base}.d.ts` }), default: `${base}.js` }] as const;
+    return [name, { ...(isTyped && { types: `${base}.d.ts` }), default: `${base}.js` }] as const;
   });
   return { ...Object.fromEntries(built), './package.json': './package.json' };
 }

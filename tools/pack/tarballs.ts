@@ -40,7 +40,7 @@ function findNpm(): readonly [string, ...string[]] {
 /** Returns one line for each tarball: its name, size and path. */
 export function formatTarballs(tarballs: readonly Tarball[]): readonly string[] {
   const rows = tarballs.map(({ name, size, filename }) => [name, formatKilobytes(size), filename] as const);
-  const widest = (at: 0 | 1): number => Math.max(...rows.map((row) => row[at].length));
+  const widest = (index: 0 | 1): number => Math.max(...rows.map((row) => row[index].length));
   return rows.map(
     ([name, size, file]) => `  ${name.padEnd(widest(0))}  ${size.padStart(widest(1))}  ${file}`,
   );

@@ -17,51 +17,51 @@ import {
 import { areSeveralFiles, type FoundFile, isSheet, removeEmptyWords, findNoScenarioReason } from '../files/scenario-files.ts';
 
 /** Validates each file against its schema; continues after an invalid file. */
-export function runCheck(given: Arguments, desk: CliContext): number {
-  const { words } = given;
+export function runCheck(input: Arguments, context: CliContext): number {
+  const { words } = input;
   if (removeEmptyWords(words).length === 0) throw new UsageError('too-few-words', { command: 'check', what: 'FILE' });
-  const isJson = hasFlag(given, 'json');
+  const isJson = hasFlag(input, 'json');
   const isSummed = areSeveralFiles(words);
   const tell = (result: FileResult): void => {
     if (isJson) return;
-    if (isSummed) desk.io.out(formatResult(result, desk));
-    else if (!isFailure(result)) desk.io.out(`${result.path}: ${result.says}`);
+    if (isSummed) context.io.out(formatResult(result, context));
+    else if (!isFailure(result)) context.io.out(`${result.path}: ${result.says}`);
   };
-  const results = collectResults(words, { desk, look: (file) => checkFile(file, desk), tell });
-  if (isJson) desk.io.out(JSON.stringify(results.map(resultToJson), null, 2));
-  else printSummary(results, isSummed, desk);
+  const results = collectResults(words, { desk: context, look: (file) => checkFile(file, context), tell });
+  if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
+  else printSummary(results, isSummed, context);
   return results.some(isFailure) ? 2 : 0;
 }
 
 /** Prints how many of several files are valid. Faults go to stderr, wherever the rest goes. */
-function printSummary(results: readonly FileResult[], isSummed: boolean, desk: CliContext): void {
-  for (const line of results.flatMap(({ details }) => details)) desk.io.err(line);
-  if (isSummed) desk.io.out(formatSummary(results, 'files-checked', desk));
+function printSummary(results: readonly FileResult[], isSummed: boolean, context: CliContext): void {
+  for (const line of results.flatMap(({ details }) => details)) context.io.err(line);
+  if (isSummed) context.io.out(formatSummary(results, 'files-checked', context));
 }
 
-function checkFile(file: FoundFile, desk: CliContext): FileResult {
-  return catchFileError(file, desk, (sheaf) => {
-    const why = file.folder === undefined ? undefined : findNoScenarioReason(sheaf.raw, desk);
-    return why === undefined ? buildValidResult(file, sheaf, desk) : createOtherResult(file, why, desk);
+function checkFile(file: FoundFile, context: CliContext): FileResult {
+  return catchFileError(file, context, (sheaf) => {
+    const why = file.folder === undefined ? undefined : findNoScenarioReason(sheaf.raw, context);
+    return why === undefined ? buildValidResult(file, sheaf, context) : createOtherResult(file, why, context);
   });
 }
 
 /** A file with a sheet and no creatures is a single creature; any other file is a scenario. */
-function buildValidResult(file: FoundFile, sheaf: SourceFile, desk: CliContext): FileResult {
+function buildValidResult(file: FoundFile, sheaf: SourceFile, context: CliContext): FileResult {
   const { raw } = sheaf;
-  const data = isSheet(raw) ? summarizeSheet(raw, sheaf, desk) : summarizeScenario(sheaf, desk);
+  const data = isSheet(raw) ? summarizeSheet(raw, sheaf, context) : summarizeScenario(sheaf, context);
   const what =
-    data.kind === 'sheet' ? desk.text('a-sheet', { system: data.system }) : desk.text('a-scenario', data);
-  const says = desk.text('fine', { what });
-  return { ...placeOf(file), status: 'passed', says, details: [], data: { ok: true, ...data } };
+    data.kind === 'sheet' ? context.text('a-sheet', { system: data.system }) : context.text('a-scenario', data);
+  const text = context.text('fine', { what });
+  return { ...placeOf(file), status: 'passed', says: text, details: [], data: { ok: true, ...data } };
 }
 
-function summarizeSheet(raw: Readonly<Record<string, unknown>>, sheaf: SourceFile, desk: CliContext) {
-  unwrapOrThrow(parseSheet(raw, systems), sheaf, desk);
+function summarizeSheet(raw: Readonly<Record<string, unknown>>, sheaf: SourceFile, context: CliContext) {
+  unwrapOrThrow(parseSheet(raw, systems), sheaf, context);
   return { kind: 'sheet', system: String(raw.system) } as const;
 }
 
-function summarizeScenario(sheaf: SourceFile, desk: CliContext) {
-  const { scenario } = parseScenarioFile(sheaf, desk);
+function summarizeScenario(sheaf: SourceFile, context: CliContext) {
+  const { scenario } = parseScenarioFile(sheaf, context);
   return { kind: 'scenario', system: scenario.system, steps: scenario.steps.length } as const;
 }

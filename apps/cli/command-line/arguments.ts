@@ -31,9 +31,9 @@ export function readArguments(args: readonly string[], spec: OptionSpecs): Argum
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(removeMark(token.value));
     if (token.kind !== 'option') continue;
-    const given = readOptionValue(token, options);
-    values[token.name] = given;
-    if (typeof given === 'string') lists[token.name] = [...(lists[token.name] ?? []), given];
+    const input = readOptionValue(token, options);
+    values[token.name] = input;
+    if (typeof input === 'string') lists[token.name] = [...(lists[token.name] ?? []), input];
   }
   return { words, values, lists };
 }
@@ -65,12 +65,12 @@ function readOptionValue({ name, rawName, value, inlineValue }: OptionToken, opt
 const removeMark = (text: string): string => (text.startsWith(NEGATIVE_MARK) ? text.slice(1) : text);
 
 /** Reads an option that is a whole number from 1 to a given maximum. */
-export function readCount({ values }: Arguments, option: string, most: number): number | undefined {
+export function readCount({ values }: Arguments, option: string, max: number): number | undefined {
   const value = values[option];
   if (value === undefined) return undefined;
   const params = { option: `--${option}`, value: String(value) };
   if (!/^\d+$/.test(String(value)) || Number(value) < 1) throw new UsageError('not-a-count', params);
-  if (Number(value) > most) throw new UsageError('count-too-big', { ...params, most });
+  if (Number(value) > max) throw new UsageError('count-too-big', { ...params, most: max });
   return Number(value);
 }
 

@@ -16,12 +16,12 @@ export function createFakeIo(
 ): FakeIo {
   const said: string[] = [];
   const complaints: string[] = [];
-  const written = new Map<string, string>();
+  const writtenKeys = new Map<string, string>();
   const lines = [...typed];
   return {
     said,
     complaints,
-    written,
+    written: writtenKeys,
     out: (line) => void said.push(...line.split('\n')),
     err: (line) => void complaints.push(...line.split('\n')),
     progress: () => {},
@@ -37,7 +37,7 @@ export function createFakeIo(
     },
     write: (path, text) => {
       if (path.startsWith('/nowhere/')) throw Object.assign(new Error(path), { code: 'ENOENT' });
-      written.set(path, text);
+      writtenKeys.set(path, text);
     },
     onInterrupt: () => () => {},
     now: () => 0,

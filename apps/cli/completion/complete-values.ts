@@ -12,8 +12,8 @@ const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /** Returns all completions for a word or an option's value. */
-export async function listValues(values: readonly ValueKind[], typed: TypedWords): Promise<readonly string[]> {
-  const found = await Promise.all(values.map((value) => VALUE_LISTERS[value](typed)));
+export async function listValues(values: readonly ValueKind[], typedWords: TypedWords): Promise<readonly string[]> {
+  const found = await Promise.all(values.map((value) => VALUE_LISTERS[value](typedWords)));
   return [...new Set(found.flat())];
 }
 
@@ -21,7 +21,7 @@ type ValueList = readonly string[] | Promise<readonly string[]>;
 
 const listSystemIds = (): readonly string[] => systemNames.map(({ id }) => id);
 
-const VALUE_LISTERS: Readonly<Record<ValueKind, (typed: TypedWords) => ValueList>> = {
+const VALUE_LISTERS: Readonly<Record<ValueKind, (typedWords: TypedWords) => ValueList>> = {
   any: () => [],
   check: listPresetNames,
   command: () => Object.keys(COMMANDS),
@@ -69,8 +69,8 @@ async function listPresetNames({ words }: TypedWords): Promise<readonly string[]
 /** Returns the parameters of the named preset, or of the first, as options. */
 export async function listPresetOptions({ words: [word = '', name = ''] }: TypedWords): Promise<readonly string[]> {
   const presets = listSystemIds().includes(word) ? ((await loadFullSystem(word))?.presets ?? {}) : {};
-  const meant = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
-  return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
+  const preset = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
+  return Object.keys(preset?.params ?? {}).map((param) => `--${param}`);
 }
 
 /** Returns a system's action names and the other keys of its scenarios. */

@@ -19,12 +19,12 @@ export async function completeLine(line: readonly string[]): Promise<readonly st
   const words = joinAtEquals(line);
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
-  const at = before.findIndex((word, i) => !word.startsWith('-') && !isOptionValue(before, i, GLOBAL));
-  const name = before[at];
+  const index = before.findIndex((word, i) => !word.startsWith('-') && !isOptionValue(before, i, GLOBAL));
+  const name = before[index];
   const command = isCommand(name) ? getCommand(name) : undefined;
-  const typed: TypedWords = { command: name ?? '', words: filterWords(before.slice(at + 1), command) };
-  const found = await listCandidates(current, { before, command: name === undefined ? 'none' : command, typed });
-  const fitting = found.filter((one) => one === FILES || one.startsWith(current));
+  const typedWords: TypedWords = { command: name ?? '', words: filterWords(before.slice(index + 1), command) };
+  const found = await listCandidates(current, { before, command: name === undefined ? 'none' : command, typed: typedWords });
+  const fitting = found.filter((text) => text === FILES || text.startsWith(current));
   return line.at(-2) === '=' || line.at(-1) === '=' ? fitting.map(stripOptionName) : fitting;
 }
 
@@ -37,10 +37,10 @@ interface CursorContext {
 
 async function listCandidates(current: string, { before, command, typed }: CursorContext): Promise<readonly string[]> {
   const spec = command === 'none' ? GLOBAL : { ...GLOBAL, ...command?.takes };
-  const [, written, inline] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? [];
-  if (written !== undefined && inline !== undefined) {
-    const values = await listOptionValues(findOption(written, spec), typed);
-    return values.map((value) => (value === FILES ? FILES : `${written}=${value}`));
+  const [, text, inline] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? [];
+  if (text !== undefined && inline !== undefined) {
+    const values = await listOptionValues(findOption(text, spec), typed);
+    return values.map((value) => (value === FILES ? FILES : `${text}=${value}`));
   }
   const option = findOption(before.at(-1) ?? '', spec);
   if (option?.type === 'string') return listOptionValues(option, typed);
@@ -53,16 +53,16 @@ async function listCandidates(current: string, { before, command, typed }: Curso
 }
 
 /** Returns the completions for the next word of a command. */
-async function listWords({ words, many }: Command, typed: TypedWords): Promise<readonly string[]> {
-  const place = words[typed.words.length] ?? (many ? words.at(-1) : undefined);
-  return place ? listValues(place, typed) : [];
+async function listWords({ words, many }: Command, typedWords: TypedWords): Promise<readonly string[]> {
+  const place = words[typedWords.words.length] ?? (many ? words.at(-1) : undefined);
+  return place ? listValues(place, typedWords) : [];
 }
 
-const listOptionValues = async (option: OptionSpec | undefined, typed: TypedWords): Promise<readonly string[]> =>
-  option?.value === undefined ? [] : listValues([option.value satisfies ValueKind], typed);
+const listOptionValues = async (option: OptionSpec | undefined, typedWords: TypedWords): Promise<readonly string[]> =>
+  option?.value === undefined ? [] : listValues([option.value satisfies ValueKind], typedWords);
 
-const listPresetFlags = async (typed: TypedWords): Promise<readonly string[]> =>
-  typed.command === 'odds' ? listPresetOptions(typed) : [];
+const listPresetFlags = async (typedWords: TypedWords): Promise<readonly string[]> =>
+  typedWords.command === 'odds' ? listPresetOptions(typedWords) : [];
 
 const listFlags = (spec: OptionSpecs): readonly string[] => Object.keys(spec).map((option) => `--${option}`);
 
@@ -78,15 +78,15 @@ function isOptionValue(words: readonly string[], at: number, spec: OptionSpecs):
 
 function filterWords(words: readonly string[], command: Command | undefined): readonly string[] {
   const spec = { ...GLOBAL, ...command?.takes };
-  return words.filter((word, at) => !word.startsWith('-') && !isOptionValue(words, at, spec));
+  return words.filter((word, index) => !word.startsWith('-') && !isOptionValue(words, index, spec));
 }
 
 /** Joins `--lang`, `=`, `it` back into one word. */
 function joinAtEquals(line: readonly string[]): readonly string[] {
   const words: string[] = [];
-  line.forEach((word, at) => {
+  line.forEach((word, index) => {
     const last = words.at(-1);
-    const joins = word === '=' ? last?.startsWith('--') : line[at - 1] === '=' && last?.endsWith('=');
+    const joins = word === '=' ? last?.startsWith('--') : line[index - 1] === '=' && last?.endsWith('=');
     if (joins && last !== undefined) words[words.length - 1] = last + word;
     else words.push(word);
   });

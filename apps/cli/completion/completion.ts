@@ -56,7 +56,7 @@ export function runCompletion({ words }: Arguments, { io }: CliContext): number 
   if (wanted === undefined)
     throw new UsageError('too-few-words', { command: 'completion', what: SHELLS.join(' | ') });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const shell = SHELLS.find((one) => one === wanted);
+  const shell = SHELLS.find((shell) => shell === wanted);
   if (!shell) throw new UnknownNameError('unknown-shell', { shell: wanted, allowed }, findNearestWord(wanted, SHELLS));
   io.out(SCRIPTS[shell]);
   return 0;

@@ -18,28 +18,28 @@ import { getSystem } from '../rules/rules.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
 
 /** Creates a complete character, answering every question of the creation by dice. */
-export function runCreate(given: Arguments, desk: CliContext): number {
-  const [id, extra] = given.words;
+export function runCreate(input: Arguments, context: CliContext): number {
+  const [id, extra] = input.words;
   if (id === undefined) throw new UsageError('too-few-words', { command: 'create', what: 'SYSTEM' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const system = getSystem(id, desk);
-  const asked = readText(given, 'seed');
-  const seed = asked ?? desk.io.freshSeed();
-  const pairs = readList(given, 'option');
-  const options = buildOptions(system, parseSettings(pairs), { language: desk.language, pairs });
+  const system = getSystem(id, context);
+  const asked = readText(input, 'seed');
+  const seed = asked ?? context.io.freshSeed();
+  const pairs = readList(input, 'option');
+  const options = buildOptions(system, parseSettings(pairs), { language: context.language, pairs });
   const sheet = createSheet(system, seed, options);
-  const name = readText(given, 'name') ?? desk.text('newcomer');
+  const name = readText(input, 'name') ?? context.text('newcomer');
   const file = {
     system: id,
     seed,
     options: pairs.length === 0 ? {} : options,
     creatures: [{ id: 'newcomer', name, sheet }],
   };
-  const character = parseCharacter(file, desk);
-  if (hasFlag(given, 'json')) desk.io.out(JSON.stringify(file, null, 2));
+  const character = parseCharacter(file, context);
+  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(file, null, 2));
   else {
-    printSheet(character, desk);
-    if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
+    printSheet(character, context);
+    if (asked === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
   }
   return 0;
 }
@@ -63,14 +63,14 @@ function parseCharacter(file: unknown, { language }: CliContext): Scenario {
 }
 
 /** Prints a file with a single creature as a sheet. */
-function printSheet({ system: id, setup }: Scenario, desk: CliContext): void {
-  const system = getSystem(id, desk);
+function printSheet({ system: id, setup }: Scenario, context: CliContext): void {
+  const system = getSystem(id, context);
   const world = system.createWorld(setup);
   const view = system.view(world, GM);
-  const called = createNamer(system, world, desk.language);
+  const called = createNamer(system, world, context.language);
   const [somebody] = world.creatures;
-  desk.io.out(desk.paint.bold(`${somebody?.name} · ${system.presentation.name[desk.language]}`));
-  for (const section of system.presentation.character(getCreatureOfView(view), view)) printSection(section, called, desk);
+  context.io.out(context.paint.bold(`${somebody?.name} · ${system.presentation.name[context.language]}`));
+  for (const section of system.presentation.character(getCreatureOfView(view), view)) printSection(section, called, context);
 }
 
 /** Returns the only creature of a view. */
@@ -81,24 +81,24 @@ function getCreatureOfView(view: Json): Json {
 }
 
 /** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
-function printSection({ title, kind, fields }: CharacterSection, called: Namer, desk: CliContext): void {
-  const shown = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
-  if (shown.length === 0) return;
-  desk.io.out('');
-  desk.io.out(desk.paint.cyan(title[desk.language]));
-  const rows = shown.map((field) => [labelOf(field, called, desk), field] as const);
+function printSection({ title, kind, fields }: CharacterSection, called: Namer, context: CliContext): void {
+  const shownCharacterFields = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
+  if (shownCharacterFields.length === 0) return;
+  context.io.out('');
+  context.io.out(context.paint.cyan(title[context.language]));
+  const rows = shownCharacterFields.map((field) => [labelOf(field, called, context), field] as const);
   const widest = Math.max(...rows.map(([label]) => label.length));
   for (const [label, field] of rows)
-    desk.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, called, desk)}`.trimEnd());
+    context.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, called, context)}`.trimEnd());
 }
 
 const labelOf = ({ label }: CharacterField, called: Namer, { language }: CliContext): string =>
   typeof label === 'string' ? called(label) : label[language];
 
-function formatValue({ value, because, detail }: CharacterField, called: Namer, desk: CliContext): string {
-  const told = typeof value === 'string' ? called(value) : String(value ?? '');
-  const more = typeof detail === 'string' ? called(detail) : detail?.[desk.language];
+function formatValue({ value, because, detail }: CharacterField, called: Namer, context: CliContext): string {
+  const toldText = typeof value === 'string' ? called(value) : String(value ?? '');
+  const more = typeof detail === 'string' ? called(detail) : detail?.[context.language];
   const why = because.length > 1 ? because.map((reason) => describeReason(reason, called)).join(', ') : '';
   const beside = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
-  return beside === '' ? told : `${told}  ${desk.paint.dim(beside)}`;
+  return beside === '' ? toldText : `${toldText}  ${context.paint.dim(beside)}`;
 }

@@ -14,7 +14,7 @@ export interface Finding {
   readonly with?: Readonly<Record<string, string | number>>;
 }
 
-export type DoctorCheck = (of: Installation, desk: CliContext) => Finding | Promise<Finding>;
+export type DoctorCheck = (of: Installation, context: CliContext) => Finding | Promise<Finding>;
 
 export const checkNode: DoctorCheck = ({ node: { version, path, wanted } }) => {
   const about = { version, path, wanted };
@@ -56,9 +56,9 @@ export const checkSqlite: DoctorCheck = async () => {
   try {
     const store = await openSqlite(join(folder, 'arbitro.sqlite'));
     await store.create('doctor', [{ version: 1, moment: 1, command: 'doctor', body: '{}' }]);
-    const [kept] = await store.read('doctor', 0);
+    const [keptEntry] = await store.read('doctor', 0);
     await store.close();
-    return kept?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : createSqliteFinding('');
+    return keptEntry?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : createSqliteFinding('');
   } catch (error) {
     return createSqliteFinding(errorMessageOf(error));
   } finally {

@@ -63,7 +63,7 @@ async function runDoctor(
     readonly found: readonly FindingJson[];
   };
   const amiss = found.filter(({ is }) => is !== 'fine').map(({ check, is }) => `${check} ${is}`);
-  return { code, ok, of: (check) => found.find((one) => one.check === check), amiss };
+  return { code, ok, of: (check) => found.find((findingJson) => findingJson.check === check), amiss };
 }
 
 describe('doctor', () => {

@@ -32,34 +32,34 @@ const CHECKS = {
 } satisfies Readonly<Record<string, DoctorCheck>>;
 
 /** Checks everything that the program needs and says how to fix what is wrong. */
-export async function runDoctor(given: Arguments, desk: CliContext): Promise<number> {
-  const [word] = given.words;
+export async function runDoctor(input: Arguments, context: CliContext): Promise<number> {
+  const [word] = input.words;
   if (word !== undefined) throw new UsageError('too-many-words', { word });
-  return runChecks(findInstallation(given, desk), hasFlag(given, 'json'), desk);
+  return runChecks(findInstallation(input, context), hasFlag(input, 'json'), context);
 }
 
 /** Reports every check; returns 1 if something required is broken. */
-export async function runChecks(of: Installation, json: boolean, desk: CliContext): Promise<number> {
+export async function runChecks(of: Installation, json: boolean, context: CliContext): Promise<number> {
   const found: (Finding & { readonly check: string })[] = [];
   for (const [check, examine] of Object.entries(CHECKS)) {
-    const finding = await examine(of, desk);
+    const finding = await examine(of, context);
     found.push({ check, ...finding });
-    if (!json) printFinding(finding, desk);
+    if (!json) printFinding(finding, context);
   }
-  const broken = found.filter((one) => one.is === 'broken').length;
-  const odd = found.filter((one) => one.is === 'odd').length;
+  const broken = found.filter((item) => item.is === 'broken').length;
+  const odd = found.filter((item) => item.is === 'odd').length;
   if (json)
-    desk.io.out(JSON.stringify({ ok: broken === 0, found: found.map((one) => findingToJson(one, desk)) }, null, 2));
-  else printVerdict({ broken, odd }, desk);
+    context.io.out(JSON.stringify({ ok: broken === 0, found: found.map((item) => findingToJson(item, context)) }, null, 2));
+  else printVerdict({ broken, odd }, context);
   return broken === 0 ? 0 : 1;
 }
 
 const MARKS = { fine: '✓', odd: '!', broken: '✗' } as const;
 const STYLES = { fine: 'green', odd: 'yellow', broken: 'red' } as const;
 
-function printFinding(finding: Finding, desk: CliContext): void {
-  const { io, paint } = desk;
-  const { says, todo } = describeFinding(finding, desk);
+function printFinding(finding: Finding, context: CliContext): void {
+  const { io, paint } = context;
+  const { says, todo } = describeFinding(finding, context);
   const [first = '', ...more] = wrapText(says, io.width - 2);
   io.out(`${paint[STYLES[finding.is]](MARKS[finding.is])} ${first}`);
   for (const line of more) io.out(`  ${line}`);
@@ -76,14 +76,14 @@ const describeFinding = (
   ...(todo !== undefined && { todo: text(todo, params) }),
 });
 
-const findingToJson = (finding: Finding & { readonly check: string }, desk: CliContext): object => ({
+const findingToJson = (finding: Finding & { readonly check: string }, context: CliContext): object => ({
   check: finding.check,
   is: finding.is,
-  ...describeFinding(finding, desk),
+  ...describeFinding(finding, context),
 });
 
-function printVerdict({ broken, odd }: { readonly broken: number; readonly odd: number }, desk: CliContext): void {
-  const { io, paint, text } = desk;
+function printVerdict({ broken, odd }: { readonly broken: number; readonly odd: number }, context: CliContext): void {
+  const { io, paint, text } = context;
   io.out('');
   const [style, verdict] =
     broken > 0

@@ -23,7 +23,7 @@ export interface Installation {
 const DEFAULT_PORT = '8080';
 
 /** Describes this installation, using the options and the environment. */
-export function findInstallation(given: Arguments, { io: { env } }: CliContext): Installation {
+export function findInstallation(input: Arguments, { io: { env } }: CliContext): Installation {
   const { dependencies = {} } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as { readonly dependencies?: Readonly<Record<string, string>> };
@@ -33,9 +33,9 @@ export function findInstallation(given: Arguments, { io: { env } }: CliContext):
     version: VERSION,
     packages: Object.keys(dependencies),
     page: web === undefined ? undefined : join(web, 'index.html'),
-    folder: readText(given, 'data') ?? (env.DATA_DIR || './data'),
-    port: parsePort(readText(given, 'port') ?? (env.PORT || DEFAULT_PORT)),
-    database: readText(given, 'database') ?? (env.DATABASE_URL || undefined),
+    folder: readText(input, 'data') ?? (env.DATA_DIR || './data'),
+    port: parsePort(readText(input, 'port') ?? (env.PORT || DEFAULT_PORT)),
+    database: readText(input, 'database') ?? (env.DATABASE_URL || undefined),
     platform: process.platform,
   };
 }

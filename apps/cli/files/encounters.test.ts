@@ -28,9 +28,9 @@ describe('the encounters that systems bring along', () => {
     for (const { id, presentation: face, encounters } of systems) {
       const { code, text } = await runCommand(['demo', id, '--list', '--lang', language]);
       expect(code).toBe(0);
-      const said = [face.name, ...encounters.flatMap(({ title, about }) => [title, about])];
+      const localizedTexts = [face.name, ...encounters.flatMap(({ title, about }) => [title, about])];
       const whole = text.replaceAll(/\s+/g, ' ');
-      const places = said.map((words) => whole.indexOf(words[language]));
+      const places = localizedTexts.map((words) => whole.indexOf(words[language]));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
@@ -39,7 +39,7 @@ describe('the encounters that systems bring along', () => {
   it('are all listed where no system is named', async () => {
     const { text } = await runCommand(['demo', '--list']);
     for (const { id, encounters } of systems)
-      for (const one of encounters) expect(text).toContain(`demo ${id} ${one.id}`);
+      for (const encounter of encounters) expect(text).toContain(`demo ${id} ${encounter.id}`);
   });
 
   it('are meant where a folder has the name of the system', async () => {
@@ -109,7 +109,7 @@ describe('the encounters that systems bring along', () => {
     ['rischio/dragons.yaml', 'There is no file rischio/dragons.yaml.'],
     ['chess/wolves', 'There is no file chess/wolves.'],
     ['rischio/wolves/grey', 'There is no file rischio/wolves/grey.'],
-  ])('%s is none of them', async (name, says) => {
-    expect(await runCommand(['play', name])).toMatchObject({ code: 2, complaints: expect.stringContaining(says) });
+  ])('%s is none of them', async (name, text) => {
+    expect(await runCommand(['play', name])).toMatchObject({ code: 2, complaints: expect.stringContaining(text) });
   });
 });

@@ -32,9 +32,9 @@ export const isEncounterName = (word: string): boolean =>
   systems.some((system) => system.encounters.some((encounter) => encounterPathOf(system, encounter) === word));
 
 export function getEncounter(system: System, id: string): Encounter {
-  const found = system.encounters.find((one) => one.id === id);
+  const found = system.encounters.find((encounter) => encounter.id === id);
   if (found) return found;
-  const ids = system.encounters.map((one) => one.id);
+  const ids = system.encounters.map((encounter) => encounter.id);
   const params = { id, system: system.id, allowed: ids.join(', ') };
   throw new UnknownNameError('no-such-encounter', params, findNearestWord(id, ids));
 }
@@ -59,11 +59,11 @@ export function printEncounterList(system: System, { io, paint, language, text }
   const met = findEncounterSides(system, encounters[0]);
   const party = met.ok ? named(met.value.party) : '';
   io.out(paint.bold(`${face.name[language]} · ${text('encounters-party', { party })}`));
-  for (const [at, danger] of DANGERS.entries()) {
-    const encounter = encounters[at];
+  for (const [index, danger] of DANGERS.entries()) {
+    const encounter = encounters[index];
     if (!encounter) continue;
     const { title, about } = encounter;
-    const mark = '●'.repeat(at + 1).padEnd(DANGERS.length, '○');
+    const mark = '●'.repeat(index + 1).padEnd(DANGERS.length, '○');
     io.out('');
     io.out(`${mark} ${DANGER_TEXTS[danger][language]} · ${paint.bold(title[language])}`);
     for (const line of wrapText(about[language], io.width - 4)) io.out(`    ${line}`);

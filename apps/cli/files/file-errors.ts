@@ -22,12 +22,12 @@ export interface UnreadableFile {
 }
 
 /** Describes why a file cannot be read, and what to do about it. */
-export function createReadError({ path, error, wanted }: UnreadableFile, desk: CliContext): UsageError {
+export function createReadError({ path, error, wanted }: UnreadableFile, context: CliContext): UsageError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const key = READ_ERRORS[code] ?? 'unreadable';
   const params = { path, code };
-  if (key === 'no-such-file') return new UsageError(key, params, [suggestFile(path, wanted, desk)]);
-  return new UsageError(key, params, key === 'is-a-folder' ? suggestFromFolder(path, desk) : []);
+  if (key === 'no-such-file') return new UsageError(key, params, [suggestFile(path, wanted, context)]);
+  return new UsageError(key, params, key === 'is-a-folder' ? suggestFromFolder(path, context) : []);
 }
 
 const READ_ERRORS: Readonly<Record<string, MessageKey>> = {
@@ -58,10 +58,10 @@ function suggestFile(path: string, wanted: FilePurpose | undefined, { io, text }
   });
 }
 
-function suggestFromFolder(path: string, desk: CliContext): readonly string[] {
+function suggestFromFolder(path: string, context: CliContext): readonly string[] {
   const [first] = listReadableFiles(path).filter((name) => !/^(?:package|package-lock|tsconfig)\.json$/.test(name));
-  if (first === undefined) return hintCustomSystem(path, desk);
-  return [desk.text('file-near', { near: join(path, first) })];
+  if (first === undefined) return hintCustomSystem(path, context);
+  return [context.text('file-near', { near: join(path, first) })];
 }
 
 /** Hints that the word may be a custom system that was not loaded. */
@@ -76,19 +76,19 @@ export const hintCustomSystem = (word: string, { text }: CliContext): readonly s
  */
 export function markPosition(text: string, line: number, column: number): readonly string[] {
   const lines = text.split(/\r?\n/);
-  const shown = (lines[line - 1] ?? '').replaceAll('\t', ' ');
-  if (shown.trim() === '' && line > 1) {
+  const shownText = (lines[line - 1] ?? '').replaceAll('\t', ' ');
+  if (shownText.trim() === '' && line > 1) {
     const before = (lines[line - 2] ?? '').replaceAll('\t', ' ').trimEnd();
     return [before, `${' '.repeat(before.length)}^`];
   }
   // leading blanks are not the error, unless they are tabs
   const blanks = /^ */.exec((lines[line - 1] ?? '').slice(column - 1))?.[0].length ?? 0;
-  return [shown, `${' '.repeat(column - 1 + blanks)}^`];
+  return [shownText, `${' '.repeat(column - 1 + blanks)}^`];
 }
 
 /** Returns the file of an option that is written at the end; throws at once if it cannot be written. */
-export function readOutputPath(given: Arguments, option: string): string | undefined {
-  const path = readText(given, option);
+export function readOutputPath(input: Arguments, option: string): string | undefined {
+  const path = readText(input, option);
   if (path === undefined) return undefined;
   if (!existsSync(dirname(path))) throw new UsageError('cannot-write-file', { path, code: 'ENOENT' });
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError('is-a-folder', { path });

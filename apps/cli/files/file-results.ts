@@ -50,20 +50,20 @@ const hasScenario = (folder: string, results: readonly FileResult[]): boolean =>
   results.some((result) => result.folder === folder && !isNotScenario(result));
 
 /** Processes a readable file; an error becomes its result, so that the other files are still processed. */
-export function catchFileError(file: FoundFile, desk: CliContext, make: (sheaf: SourceFile) => FileResult): FileResult {
-  if (file.slip) return createErrorResult(file, file.slip, desk);
+export function catchFileError(file: FoundFile, context: CliContext, make: (sheaf: SourceFile) => FileResult): FileResult {
+  if (file.slip) return createErrorResult(file, file.slip, context);
   try {
-    return make(readSourceFile(file.path, desk));
+    return make(readSourceFile(file.path, context));
   } catch (slip) {
-    if (slip instanceof UsageError) return createErrorResult(file, slip, desk);
+    if (slip instanceof UsageError) return createErrorResult(file, slip, context);
     throw slip;
   }
 }
 
-function createErrorResult(file: FoundFile, slip: UsageError, desk: CliContext): FileResult {
-  const says = desk.text(SHORT_MESSAGES[slip.key] ?? slip.key, slip.params);
-  const data = { ok: false, error: usageErrorToJson(slip, desk) };
-  return { ...placeOf(file), status: 'error', says, details: formatUsageError(slip, desk), data };
+function createErrorResult(file: FoundFile, slip: UsageError, context: CliContext): FileResult {
+  const text = context.text(SHORT_MESSAGES[slip.key] ?? slip.key, slip.params);
+  const data = { ok: false, error: usageErrorToJson(slip, context) };
+  return { ...placeOf(file), status: 'error', says: text, details: formatUsageError(slip, context), data };
 }
 
 /** Short messages for the list; the details below it give the full ones. */
@@ -77,9 +77,9 @@ const SHORT_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
   unreadable: 'file-unread',
 };
 
-export function createOtherResult(file: FoundFile, why: string, desk: CliContext): FileResult {
-  const says = desk.text('not-a-scenario', { why });
-  return { ...placeOf(file), status: 'not-a-scenario', says, details: [], data: { says } };
+export function createOtherResult(file: FoundFile, why: string, context: CliContext): FileResult {
+  const text = context.text('not-a-scenario', { why });
+  return { ...placeOf(file), status: 'not-a-scenario', says: text, details: [], data: { says: text } };
 }
 
 export const placeOf = ({ path, folder }: FoundFile): Pick<FileResult, 'path' | 'folder'> => ({

@@ -35,33 +35,33 @@ export const areSeveralFiles = (words: readonly string[]): boolean =>
   removeEmptyWords(words).length > 1 || removeEmptyWords(words).some(isFolder);
 
 /** Returns every named file, and all files in the named folders. */
-export const findFiles = (words: readonly string[], desk: CliContext): readonly FoundFile[] =>
+export const findFiles = (words: readonly string[], context: CliContext): readonly FoundFile[] =>
   removeEmptyWords(words).flatMap((word) =>
-    isFolder(word) ? [...walkFolder(word, desk)].map((file) => ({ ...file, folder: word })) : [{ path: word }],
+    isFolder(word) ? [...walkFolder(word, context)].map((file) => ({ ...file, folder: word })) : [{ path: word }],
   );
 
-export const createEmptyFolderError = (path: string, desk: CliContext): UsageError =>
-  new UsageError('no-scenarios-in', { path }, hintCustomSystem(path, desk));
+export const createEmptyFolderError = (path: string, context: CliContext): UsageError =>
+  new UsageError('no-scenarios-in', { path }, hintCustomSystem(path, context));
 
 /**
  * Skips folders of tools and installed packages, which hold no scenarios of the user, and links to folders, which may
  * be circular.
  */
-function* walkFolder(folder: string, desk: CliContext): Generator<FoundFile> {
-  const entries = listEntries(folder, desk);
+function* walkFolder(folder: string, context: CliContext): Generator<FoundFile> {
+  const entries = listEntries(folder, context);
   if (entries instanceof UsageError) return yield { path: folder, slip: entries };
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)) yield* walkFolder(path, desk);
+    if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)) yield* walkFolder(path, context);
     else if (READABLE.test(entry.name) && !isDirectory(path)) yield { path };
   }
 }
 
-function listEntries(folder: string, desk: CliContext) {
+function listEntries(folder: string, context: CliContext) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    return createReadError({ path: folder, error, wanted: undefined }, desk);
+    return createReadError({ path: folder, error, wanted: undefined }, context);
   }
 }
 

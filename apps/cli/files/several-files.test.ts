@@ -127,7 +127,7 @@ describe('play with several files', () => {
     const { code, text, complaints } = await runCommand('play', 'bad', 'good/package.json', 'good', '--json');
     expect([code, complaints]).toEqual([1, []]);
     const list: readonly { readonly file: string; readonly status: string }[] = JSON.parse(text);
-    const byFile = (file: string) => list.filter((one) => one.file === file);
+    const byFile = (file: string) => list.filter((item) => item.file === file);
     expect(list).toHaveLength(13);
     expect(byFile('bad/fails.yaml')).toMatchObject([{ status: 'failed', ok: false, steps: [{}, {}] }]);
     expect(byFile('bad/passes.yaml')).toMatchObject([{ status: 'passed', ok: true, system: 'rischio' }]);

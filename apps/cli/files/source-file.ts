@@ -30,7 +30,7 @@ export interface SourceFile {
   readonly path: string;
   readonly raw: unknown;
   /** Returns `:12:5`, where the value at this place begins, or its key. */
-  where(at: DataPath, of?: 'key'): string;
+  where(dataPath: DataPath, of?: 'key'): string;
 }
 
 /** A folder is not a file: the folder of a game often has the game's name. */
@@ -40,33 +40,33 @@ const NOT_A_FILE_KEYS: ReadonlySet<MessageKey> = new Set(['no-such-file', 'is-a-
  * Reads what a word means where a scenario is expected: the user's file, else a ready-made one, else an encounter of a
  * system.
  */
-export function readSourceFile(word: string, desk: CliContext, wanted?: FilePurpose): SourceFile {
+export function readSourceFile(word: string, context: CliContext, wanted?: FilePurpose): SourceFile {
   const path = resolveFile(word);
   let text: string;
   try {
-    text = readFileText(path, desk, wanted);
+    text = readFileText(path, context, wanted);
   } catch (error) {
     const ready = error instanceof UsageError && NOT_A_FILE_KEYS.has(error.key) ? findEncounter(path) : undefined;
-    if (ready) return encounterToFile(...ready, desk);
+    if (ready) return encounterToFile(...ready, context);
     throw error;
   }
-  if (isEncounterName(path)) desk.io.err(desk.text('file-goes-first', { path }));
-  return parseSource(path, text, desk);
+  if (isEncounterName(path)) context.io.err(context.text('file-goes-first', { path }));
+  return parseSource(path, text, context);
 }
 
 /** Parses YAML; a syntax error is bad input, with line and column. */
-function parseSource(path: string, text: string, desk: CliContext): SourceFile {
+function parseSource(path: string, text: string, context: CliContext): SourceFile {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
-  if (slip) throw createYamlError(slip, yaml, { path, lines, desk, text });
+  if (slip) throw createYamlError(slip, yaml, { path, lines, desk: context, text });
   const anchor = findUnknownAnchor(yaml);
   if (anchor) {
     const { line, col } = lines.linePos(anchor.at);
-    const what = desk.text('yaml-anchor', { anchor: anchor.name });
+    const what = context.text('yaml-anchor', { anchor: anchor.name });
     throw new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
   }
-  return { path, raw: readYamlData(yaml, path, desk), where: (at, of) => formatPosition(yaml, lines, { at, of }) };
+  return { path, raw: readYamlData(yaml, path, context), where: (dataPath, of) => formatPosition(yaml, lines, { at: dataPath, of }) };
 }
 
 interface YamlContext {
@@ -124,18 +124,18 @@ function readYamlData(yaml: Document, path: string, { text }: CliContext): unkno
   }
 }
 
-export function readFileText(path: string, desk: CliContext, wanted?: FilePurpose): string {
-  const text = readOrThrow(path, wanted, desk);
+export function readFileText(path: string, context: CliContext, wanted?: FilePurpose): string {
+  const text = readOrThrow(path, wanted, context);
   // UTF-16, as some editors save
   if (text.includes('\0')) throw new UsageError('not-utf8', { path });
   return text;
 }
 
-function readOrThrow(path: string, wanted: FilePurpose | undefined, desk: CliContext): string {
+function readOrThrow(path: string, wanted: FilePurpose | undefined, context: CliContext): string {
   try {
-    return desk.io.read(path);
+    return context.io.read(path);
   } catch (error) {
-    throw createReadError({ path, error, wanted }, desk);
+    throw createReadError({ path, error, wanted }, context);
   }
 }
 
@@ -157,9 +157,9 @@ function formatPosition(yaml: Document, lines: LineCounter, { at, of }: SourcePo
   return '';
 }
 
-function findKeyNode(yaml: Document, at: DataPath): unknown {
-  const around: unknown = at.length === 1 ? yaml.contents : yaml.getIn(at.slice(0, -1), true);
-  const wanted = String(at.at(-1));
+function findKeyNode(yaml: Document, dataPath: DataPath): unknown {
+  const around: unknown = dataPath.length === 1 ? yaml.contents : yaml.getIn(dataPath.slice(0, -1), true);
+  const wanted = String(dataPath.at(-1));
   if (!isMap(around)) return undefined;
   return around.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key;
 }
@@ -173,13 +173,13 @@ function formatFault({ path, where }: SourceFile, fault: Fault, { language, pain
 }
 
 /** Returns the parsed content of a file; its faults are bad input. */
-export function unwrapOrThrow<T>(read: ParseResult<T>, sheaf: SourceFile, desk: CliContext): T {
+export function unwrapOrThrow<T>(read: ParseResult<T>, sheaf: SourceFile, context: CliContext): T {
   if (read.ok) return read.value;
   const count = read.faults.length;
   throw new UsageError(
     'faults',
     { path: sheaf.path, count },
-    read.faults.map((fault) => formatFault(sheaf, fault, desk)),
+    read.faults.map((fault) => formatFault(sheaf, fault, context)),
   );
 }
 
@@ -189,11 +189,11 @@ export interface LoadedScenario {
   readonly sheaf: SourceFile;
 }
 
-export const readScenario = (word: string, desk: CliContext): LoadedScenario =>
-  parseScenarioFile(readSourceFile(word, desk), desk);
+export const readScenario = (word: string, context: CliContext): LoadedScenario =>
+  parseScenarioFile(readSourceFile(word, context), context);
 
-export function parseScenarioFile(sheaf: SourceFile, desk: CliContext): LoadedScenario {
-  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, systems), sheaf, desk);
+export function parseScenarioFile(sheaf: SourceFile, context: CliContext): LoadedScenario {
+  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, systems), sheaf, context);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);
   return { scenario, system, sheaf };

@@ -26,7 +26,7 @@ export function formatGreeting({ io, language, paint }: CliContext): readonly st
     ...wrapText(HELLO[language], io.width).map(paint.bold),
     '',
     ...formatColumns(
-      FIRST_COMMANDS.map(([command, says]) => [`${called} ${command}`, says[language]]),
+      FIRST_COMMANDS.map(([command, localizedText]) => [`${called} ${command}`, localizedText[language]]),
       io.width,
     ),
     '',

@@ -59,7 +59,7 @@ describe('the help of each command', () => {
     );
     for (const other of others) expect(other).not.toBe(english);
     const { does, options, about = [], fails } = COMMAND_HELP[name];
-    for (const words of [does, ...options.map(([, says]) => says), ...about, ...(fails ? [fails] : [])])
+    for (const words of [does, ...options.map(([, localizedText]) => localizedText), ...about, ...(fails ? [fails] : [])])
       for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });
 
@@ -68,9 +68,9 @@ describe('the help of each command', () => {
     const told = COMMAND_HELP[name].options.map(([option]) => /--([\w-]+)/.exec(option)?.[1]);
     expect([...told].sort()).toEqual(Object.keys(takes).sort());
     for (const [option, { type, short }] of Object.entries(takes)) {
-      const [shown = ''] = COMMAND_HELP[name].options.find(([one]) => one.includes(`--${option}`)) ?? [];
-      expect(/--[\w-]+ \S/.test(shown)).toBe(type === 'string');
-      expect(shown.startsWith(`-${short}, `)).toBe(short !== undefined);
+      const [text = ''] = COMMAND_HELP[name].options.find(([item]) => item.includes(`--${option}`)) ?? [];
+      expect(/--[\w-]+ \S/.test(text)).toBe(type === 'string');
+      expect(text.startsWith(`-${short}, `)).toBe(short !== undefined);
     }
   });
 

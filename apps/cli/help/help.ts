@@ -11,12 +11,12 @@ import { TEXT } from '../text/index.ts';
 export const HELP = TEXT.help.general;
 
 /** The help for one command, or for all. */
-export function formatHelp(command: CommandName | undefined, desk: CliContext): readonly string[] {
-  return command === undefined ? formatAllHelp(desk) : formatCommandHelp(COMMAND_HELP[command], desk);
+export function formatHelp(command: CommandName | undefined, context: CliContext): readonly string[] {
+  return command === undefined ? formatAllHelp(context) : formatCommandHelp(COMMAND_HELP[command], context);
 }
 
 function formatAllHelp({ io, language, paint }: CliContext): readonly string[] {
-  const rows = (some: readonly HelpOption[]) => some.map(([name, says]) => [name, says[language]] as const);
+  const rows = (some: readonly HelpOption[]) => some.map(([name, localizedText]) => [name, localizedText[language]] as const);
   const groups = GROUPS.flatMap(({ title, commands }) => [
     paint.bold(title[language]),
     ...formatColumns(rows(commands.map((name) => [name, COMMAND_HELP[name].does])), io.width),
@@ -45,7 +45,7 @@ function formatCommandHelp(
 ): readonly string[] {
   const called = programName(io.env);
   const typed = (line: string): string => line.replace(/^arbitro\b/, called);
-  const notes = about.flatMap((one) => wrapText(fillBuiltinNames(one, language), io.width - 3));
+  const notes = about.flatMap((localizedText) => wrapText(fillBuiltinNames(localizedText, language), io.width - 3));
   return [
     ...wrapText(does[language], io.width),
     '',
@@ -53,7 +53,7 @@ function formatCommandHelp(
     '',
     paint.bold(HELP.options[language]),
     ...formatColumns(
-      [...options, ...listGlobalOptions()].map(([name, says]) => [name, says[language]] as const),
+      [...options, ...listGlobalOptions()].map(([name, localizedText]) => [name, localizedText[language]] as const),
       io.width,
     ),
     '',

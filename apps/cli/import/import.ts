@@ -6,29 +6,29 @@ import { UsageError, type CliContext, UnknownNameError } from '../command-line/c
 import { readSourceFile } from '../files/source-file.ts';
 
 /** Converts creatures written for another program into a scenario file of the system that can read them. */
-export function runImport(given: Arguments, desk: CliContext): number {
-  const [shape, path, extra] = given.words;
+export function runImport(input: Arguments, context: CliContext): number {
+  const [shape, path, extra] = input.words;
   if (shape === undefined || !path)
     throw new UsageError('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const { system, read } = findReader(shape);
-  const { raw } = readSourceFile(path, desk, 'creatures');
+  const { raw } = readSourceFile(path, context, 'creatures');
   const { creatures } = read(raw);
   if (creatures.length === 0 || raw === null) throw new UsageError('nobody-to-import', { path });
-  const sheets = new Map(creatures.map((one) => [one, parseWithSchema(system.schemas.sheet, one.sheet, [])]));
-  const usable = creatures.filter((one) => sheets.get(one)?.ok);
+  const sheets = new Map(creatures.map((creature) => [creature, parseWithSchema(system.schemas.sheet, creature.sheet, [])]));
+  const usable = creatures.filter((creature) => sheets.get(creature)?.ok);
   const tell = (creature: Creature, line: (text: string) => void): void => {
-    printRemarks(creature, desk, line);
+    printRemarks(creature, context, line);
     const sheet = sheets.get(creature);
     // for a creature that could not be read at all, the remarks have said everything
     if (sheet?.ok !== false || creature.sheet === null) return;
     for (const fault of sheet.faults)
-      line(`   ${desk.text('import-fault')}: ${formatPath(fault.at)}: ${explainFault(fault, desk.language)}`);
+      line(`   ${context.text('import-fault')}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`);
   };
-  if (hasFlag(given, 'json')) {
-    for (const creature of creatures) tell(creature, desk.io.err);
-    desk.io.out(JSON.stringify(buildScenarioFile(system, usable), null, 2));
-  } else printCreatures(creatures, { usable, tell }, desk);
+  if (hasFlag(input, 'json')) {
+    for (const creature of creatures) tell(creature, context.io.err);
+    context.io.out(JSON.stringify(buildScenarioFile(system, usable), null, 2));
+  } else printCreatures(creatures, { usable, tell }, context);
   return usable.length === creatures.length ? 0 : 2;
 }
 
@@ -48,7 +48,7 @@ function findReader(shape: string): { readonly system: System; readonly read: Re
 function buildScenarioFile(system: System, creatures: readonly Creature[]): object {
   const taken = new Set<string>();
   const listed = creatures.map(({ id, name, sheet }) => {
-    const own = findFreeId(id, (one) => taken.has(one));
+    const own = findFreeId(id, (text) => taken.has(text));
     taken.add(own);
     return { id: own, name, sheet };
   });
@@ -60,12 +60,12 @@ interface ImportReport {
   tell(creature: Creature, line: (text: string) => void): void;
 }
 
-function printCreatures(creatures: readonly Creature[], { usable, tell }: ImportReport, desk: CliContext): void {
-  const { io, paint, text } = desk;
-  creatures.forEach((creature, at) => {
+function printCreatures(creatures: readonly Creature[], { usable, tell }: ImportReport, context: CliContext): void {
+  const { io, paint, text } = context;
+  creatures.forEach((creature, index) => {
     const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
     // a creature without a name is identified by its position
-    const place = creature.name === NAMELESS ? ` (${at + 1}/${creatures.length})` : '';
+    const place = creature.name === NAMELESS ? ` (${index + 1}/${creatures.length})` : '';
     io.out(`${mark} ${paint.bold(creature.name)}${place}`);
     tell(creature, io.out);
   });

@@ -80,7 +80,7 @@ async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Pro
   });
   if (ask.kind === 'roll' && wasThrown && ask.thrown.length > 0) return thrown();
   const policy = policyOf(telling.system);
-  const reply = await promptAnswer(ask, world, { ...telling, decide: (asked) => policy.answer(asked, world) });
+  const reply = await promptAnswer(ask, world, { ...telling, decide: (decisionRequest) => policy.answer(decisionRequest, world) });
   if (reply.is !== 'given') return reply;
   return reply.value === 'throw' ? thrown() : { is: 'given', value: { answer: reply.value, thrown: false } };
 }
@@ -88,8 +88,8 @@ async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Pro
 function printAction(table: InteractiveTable, { action, note }: ActionRequest): void {
   const { telling } = table;
   const { desk, system } = telling;
-  const told = describeAction(action, currentWorld(table), { system, language: desk.language });
-  desk.io.out(`\n${desk.paint.bold(told)}`);
+  const text = describeAction(action, currentWorld(table), { system, language: desk.language });
+  desk.io.out(`\n${desk.paint.bold(text)}`);
   for (const line of formatNote({ ...(note !== undefined && { note }) }, telling)) desk.io.out(line);
 }
 
@@ -97,6 +97,6 @@ function printRefusal(table: InteractiveTable, refusal: Refusal): void {
   const { desk, system } = table.telling;
   const { language } = desk;
   const name = createNamer(system, currentWorld(table), language);
-  const says = describeRefusal(system.refusals, refusal, { language, name });
-  desk.io.out(desk.paint.red(`   ${desk.text('refused', { says })}`));
+  const text = describeRefusal(system.refusals, refusal, { language, name });
+  desk.io.out(desk.paint.red(`   ${desk.text('refused', { says: text })}`));
 }

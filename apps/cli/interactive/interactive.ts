@@ -53,8 +53,8 @@ async function playWrittenStep(table: InteractiveTable, step: DoStep, at: number
   const { telling, failed } = table;
   const { desk, sheaf } = telling;
   const world = currentWorld(table);
-  const given = step.answers.map((value): AnswerInput => ({ value }));
-  const came = await playAction(table, { ...step, given });
+  const input = step.answers.map((value): AnswerInput => ({ value }));
+  const came = await playAction(table, { ...step, given: input });
   if (came.is !== 'done') return came.is;
   const { step: ended } = came.attempt;
   if (ended.is === 'refused' && ended.refusal.code === 'answer-does-not-fit')

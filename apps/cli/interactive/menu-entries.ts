@@ -25,8 +25,8 @@ export function buildRows(entries: readonly MenuEntry[], world: AnyWorld, tellin
   const rows = entries.map((entry): MenuRow => ({ text: formatEntry(entry, world, telling), entries: [entry] }));
   if (rows.length <= MAX_ROWS) return rows;
   const parts = rows.map(({ text }) => text.split(', '));
-  const most = Math.max(...parts.map(({ length }) => length));
-  for (let depth = 1; depth < most; depth++) {
+  const max = Math.max(...parts.map(({ length }) => length));
+  for (let depth = 1; depth < max; depth++) {
     const groups = Map.groupBy(rows, ({ text }) => text.split(', ').slice(0, depth).join(', '));
     if (groups.size > 1) return [...groups].map(([beginning, alike]) => groupRows(beginning, alike));
   }
@@ -55,8 +55,8 @@ export function buildEntries(offer: Offer): readonly MenuEntry[] {
 
 function formatEntry({ offer, chosen, open }: MenuEntry, world: AnyWorld, { desk, system }: LogContext): string {
   const action = open.length > 0 ? offer.action : buildAction(system, offer, chosen);
-  const told = describeAction(action, world, { system, language: desk.language });
-  return open.length > 0 ? `${told} …` : told;
+  const text = describeAction(action, world, { system, language: desk.language });
+  return open.length > 0 ? `${text} …` : text;
 }
 
 /** Returns the odds of a row in half a line, if it is one action with nothing left to ask. */
@@ -68,7 +68,7 @@ export function summarizeRowOdds({ entries: [entry, ...more] }: MenuRow, world: 
 
 function summarizeActionOdds(action: AnyAction, world: AnyWorld, { desk, system }: LogContext): string {
   const policy = policyOf(system);
-  const odds = computeBoundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
+  const odds = computeBoundedOdds(system, world, action, (decisionRequest, world) => policy.answer(decisionRequest, world));
   return odds.is === 'odds' ? summarizeOdds(odds, createNamer(system, world, desk.language), desk) : '';
 }
 

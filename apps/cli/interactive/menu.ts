@@ -32,19 +32,19 @@ type MenuChoice = Reply<AnyAction> | { readonly is: 'save'; readonly path: strin
 /** Lets the user choose one of the actions that the rules allow now. */
 export async function chooseAction(world: AnyWorld, telling: MenuContext): Promise<MenuChoice> {
   const { system } = telling;
-  const [due] = system.creaturesToAct(world);
-  const usual: Menu =
-    due === undefined
+  const [toAct] = system.creaturesToAct(world);
+  const fallback: Menu =
+    toAct === undefined
       ? buildMenu('gm', system.offers(world, GM))
-      : buildMenu(due, system.offers(world, { role: 'player', owns: [due] }));
-  const opened: Menu[] = [usual];
+      : buildMenu(toAct, system.offers(world, { role: 'player', owns: [toAct] }));
+  const opened: Menu[] = [fallback];
   for (;;) {
-    const menu = opened.at(-1) ?? usual;
+    const menu = opened.at(-1) ?? fallback;
     const reply = await askMenu(world, menu, telling);
     if (reply.is === 'back' && opened.length > 1) opened.pop();
     else if (reply.is !== 'given') return reply;
     else if (reply.value === 'gm')
-      opened.splice(0, opened.length, opened[0] === usual ? buildMenu('gm', listGmOffers(system, world)) : usual);
+      opened.splice(0, opened.length, opened[0] === fallback ? buildMenu('gm', listGmOffers(system, world)) : fallback);
     else if (reply.value === 'again') continue;
     else if ('row' in reply.value) opened.push({ whose: menu.whose, entries: reply.value.row.entries });
     else if ('save' in reply.value) return { is: 'save', path: reply.value.save };
@@ -60,8 +60,8 @@ const buildMenu = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
 /** Returns the offers that only the game master has. */
 function listGmOffers(system: System, world: AnyWorld): readonly Offer[] {
   const owns = world.creatures.map(({ id }) => id);
-  const theirs = new Set(system.offers(world, { role: 'player', owns }).map((one) => JSON.stringify(one)));
-  return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
+  const theirs = new Set(system.offers(world, { role: 'player', owns }).map((offer) => JSON.stringify(offer)));
+  return system.offers(world, GM).filter((offer) => !theirs.has(JSON.stringify(offer)));
 }
 
 /** What a line typed at the menu means. */
@@ -111,8 +111,8 @@ function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...telling
   if (rows.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
   const told = rows.map((row) => ({ ...row, odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, telling) }));
   const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
-  told.forEach(({ text, odds }, at) => {
-    const number = `   ${String(at + 1).padStart(2)}. `;
+  told.forEach(({ text, odds }, index) => {
+    const number = `   ${String(index + 1).padStart(2)}. `;
     const fits = number.length + widest + 3 + odds.length <= desk.io.width;
     desk.io.out(number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${desk.paint.dim(odds)}` : text));
     if (odds !== '' && !fits) desk.io.out(desk.paint.dim(' '.repeat(number.length) + odds));
@@ -128,9 +128,9 @@ function chooseByPolicy(world: AnyWorld, { whose }: Menu, { system, die }: MenuC
 function printOdds(action: AnyAction, world: AnyWorld, telling: LogContext): void {
   const { desk, system } = telling;
   const policy = policyOf(system);
-  const found = computeBoundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
-  const told = describeAction(action, world, { system, language: desk.language });
-  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${told}`));
+  const found = computeBoundedOdds(system, world, action, (decisionRequest, world) => policy.answer(decisionRequest, world));
+  const text = describeAction(action, world, { system, language: desk.language });
+  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${text}`));
   const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
   for (const line of formatOdds(report, telling)) desk.io.out(line);
   desk.io.out('');

@@ -23,7 +23,7 @@ export type Reply<T> =
   | { readonly is: 'quit' };
 
 /** How users are asked: where, and what decides for a creature whose answer is left to the program. */
-type PromptContext = LogContext & { readonly decide?: (asked: DecisionRequest) => Json };
+type PromptContext = LogContext & { readonly decide?: (decisionRequest: DecisionRequest) => Json };
 
 /** Asks until the answer is valid; rolls the dice for a user who has none. */
 export async function promptAnswer(ask: Ask, world: AnyWorld, asker: PromptContext): Promise<Reply<AnswerInput | 'throw'>> {
@@ -57,8 +57,8 @@ interface Prompt<T> {
 }
 
 /** Reads one line; `q` or the end of input quits, `u` goes back, `?` explains. */
-export async function promptLine<T>({ prompt, read, hint }: Prompt<T>, desk: CliContext): Promise<Reply<T>> {
-  const { io, paint } = desk;
+export async function promptLine<T>({ prompt, read, hint }: Prompt<T>, context: CliContext): Promise<Reply<T>> {
+  const { io, paint } = context;
   for (;;) {
     const line = (await io.ask(prompt))?.trim();
     if (line === undefined || line === 'q') return { is: 'quit' };
@@ -66,7 +66,7 @@ export async function promptLine<T>({ prompt, read, hint }: Prompt<T>, desk: Cli
     const value = line === '?' ? undefined : read(line);
     if (value !== undefined) return { is: 'given', value };
     io.out(paint.yellow(`   ${hint(line)}`));
-    if (line === '?') for (const one of formatInteractiveKeys(desk)) io.out(paint.dim(one));
+    if (line === '?') for (const key of formatInteractiveKeys(context)) io.out(paint.dim(key));
   }
 }
 
@@ -142,8 +142,8 @@ interface PromptQuestion {
 }
 
 /** Asks one person one question. */
-export function promptChoice(asked: PromptQuestion, world: AnyWorld, telling: LogContext): Promise<Reply<Json>> {
-  const { label, who, question, auto } = asked;
+export function promptChoice(promptQuestion: PromptQuestion, world: AnyWorld, telling: LogContext): Promise<Reply<Json>> {
+  const { label, who, question, auto } = promptQuestion;
   const { desk, system } = telling;
   const name = createNamer(system, world, desk.language);
   const person = who === 'gm' ? desk.text('game-master') : name(who);
@@ -154,9 +154,9 @@ export function promptChoice(asked: PromptQuestion, world: AnyWorld, telling: Lo
       : 'slots' in question
         ? question.slots.map((slot) => slot.name)
         : [];
-  options.forEach((option, at) => {
+  options.forEach((option, index) => {
     desk.io.out(
-      `   ${String(at + 1).padStart(2)}. ${describePart(option, name)}${describeCost(asked, option, name)}`,
+      `   ${String(index + 1).padStart(2)}. ${describePart(option, name)}${describeCost(promptQuestion, option, name)}`,
     );
   });
   const read = (line: string): Json | undefined => {
@@ -169,8 +169,8 @@ export function promptChoice(asked: PromptQuestion, world: AnyWorld, telling: Lo
 }
 
 /** Returns ` (actions -1)` for an answer that has a cost. */
-function describeCost(asked: PromptQuestion, option: Json, name: (value: string) => string): string {
-  const cost = costOf(option, asked.costs);
+function describeCost(promptQuestion: PromptQuestion, option: Json, name: (value: string) => string): string {
+  const cost = costOf(option, promptQuestion.costs);
   return cost ? ` (${name(cost.of)} -${cost.value})` : '';
 }
 
@@ -182,11 +182,11 @@ function parseTypedAnswer(question: AnyQuestion, line: string): Json | undefined
     case 'one':
       return shown.length === 1 ? question.options[(shown[0] ?? 0) - 1] : undefined;
     case 'some':
-      return shown.map((one) => question.options[one - 1] ?? null);
+      return shown.map((value) => question.options[value - 1] ?? null);
     case 'number':
       return shown.length === 1 ? shown[0] : undefined;
     case 'points':
-      return Object.fromEntries(question.slots.map(({ name }, at) => [name, shown[at] ?? 0]));
+      return Object.fromEntries(question.slots.map(({ name }, index) => [name, shown[index] ?? 0]));
   }
 }
 

@@ -11,17 +11,17 @@ const markRequired = ({ name, needed }: ShapeKey): string => (needed ? name : `$
 export const joinNames = (keys: readonly ShapeKey[]): string => keys.map(markRequired).join(', ');
 
 /** Returns a row for each key with its possible values; nested keys follow, indented. */
-export function listKeyRows(keys: readonly ShapeKey[], desk: TextContext, indent = ''): readonly KeyRow[] {
+export function listKeyRows(keys: readonly ShapeKey[], context: TextContext, indent = ''): readonly KeyRow[] {
   return keys.flatMap((key): readonly KeyRow[] => [
-    [`${indent}${markRequired(key)}`, `${formatShape(key.shape, desk)}${formatDefault(key.usual)}`],
-    ...listInnerKeys(key.shape).flatMap((group) => listKeyRows(group, desk, `${indent}   `)),
+    [`${indent}${markRequired(key)}`, `${formatShape(key.shape, context)}${formatDefault(key.usual)}`],
+    ...listInnerKeys(key.shape).flatMap((group) => listKeyRows(group, context, `${indent}   `)),
   ]);
 }
 
 /** An empty or missing default need not be shown. */
-function formatDefault(usual: Json | undefined): string {
-  const isPlain = typeof usual !== 'object' && usual !== undefined && usual !== '';
-  return isPlain ? ` (= ${usual})` : '';
+function formatDefault(fallback: Json | undefined): string {
+  const isPlain = typeof fallback !== 'object' && fallback !== undefined && fallback !== '';
+  return isPlain ? ` (= ${fallback})` : '';
 }
 
 function listInnerKeys(shape: Shape): readonly (readonly ShapeKey[])[] {
@@ -38,27 +38,27 @@ function listInnerKeys(shape: Shape): readonly (readonly ShapeKey[])[] {
   }
 }
 
-function formatShape(shape: Shape, desk: TextContext): string {
+function formatShape(shape: Shape, context: TextContext): string {
   switch (shape.is) {
     case 'text':
     case 'anything':
-      return desk.text(`keys-${shape.is}`);
+      return context.text(`keys-${shape.is}`);
     case 'yes-or-no':
       return 'true | false';
     case 'nothing':
       return 'null';
     case 'number':
-      return formatNumberShape(shape, desk);
+      return formatNumberShape(shape, context);
     case 'one-of':
       return shape.values.join(' | ');
     case 'list':
-      return `[${formatShape(shape.of, desk)}, …]`;
+      return `[${formatShape(shape.of, context)}, …]`;
     case 'by-name':
-      return `{ ${desk.text('keys-name')}: ${formatShape(shape.of, desk)} }`;
+      return `{ ${context.text('keys-name')}: ${formatShape(shape.of, context)} }`;
     case 'group':
       return `{ ${joinNames(shape.keys)} }`;
     case 'either':
-      return shape.of.map((one) => formatShape(one, desk)).join(' | ');
+      return shape.of.map((shape) => formatShape(shape, context)).join(' | ');
   }
 }
 

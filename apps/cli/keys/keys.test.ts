@@ -23,7 +23,7 @@ describe('keys', () => {
   });
 
   it.each(systems.map(({ id }) => id))('knows every action that %s has words for', async (id) => {
-    const { presentation: face } = systems.find((one) => one.id === id) ?? {};
+    const { presentation: face } = systems.find((system) => system.id === id) ?? {};
     const short = (await runCommand(['keys', id])).said.join('\n');
     for (const type of Object.keys(face?.actions ?? {}))
       expect(short).toMatch(new RegExp(`^ {3}${type}( |$)`, 'm'));

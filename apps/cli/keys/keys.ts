@@ -14,15 +14,15 @@ type Part = (typeof PARTS)[number];
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 /** Shows the keys of a system's scenarios: all in brief, or one in full. */
-export function runKeys(given: Arguments, desk: CliContext): number {
-  const [id, name, extra] = given.words;
+export function runKeys(input: Arguments, context: CliContext): number {
+  const [id, name, extra] = input.words;
   if (id === undefined) throw new UsageError('too-few-words', { command: 'keys', what: 'SYSTEM' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const system = getSystem(id, desk);
-  const rows = name === undefined ? undefined : listRows(system, name, desk);
-  if (hasFlag(given, 'json')) desk.io.out(JSON.stringify(keysToJson(system, name), null, 2));
-  else if (rows) printRows(rows, desk);
-  else printOverview(system, desk);
+  const system = getSystem(id, context);
+  const rows = name === undefined ? undefined : listRows(system, name, context);
+  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(keysToJson(system, name), null, 2));
+  else if (rows) printRows(rows, context);
+  else printOverview(system, context);
   return 0;
 }
 
@@ -43,20 +43,20 @@ function keysToJson(system: System, name: string | undefined): unknown {
 
 const refusalsToJson = (system: System) => ({ ...REFUSALS, ...system.refusals });
 
-function printOverview(system: System, desk: CliContext): void {
-  const { io, text, paint } = desk;
+function printOverview(system: System, context: CliContext): void {
+  const { io, text, paint } = context;
   const actions = Object.entries(listActionKeys(system.schemas.action));
-  io.out(paint.bold(text('keys-of', { system: system.presentation.name[desk.language] })));
+  io.out(paint.bold(text('keys-of', { system: system.presentation.name[context.language] })));
   io.out('');
   io.out(paint.bold(text('keys-actions')));
   printRows(
     actions.map(([type, of]) => [type, joinNames(of)]),
-    desk,
+    context,
   );
   io.out('');
   printRows(
     PARTS.map((part) => [part, listPartNames(system, part).join(', ') || text('keys-none')]),
-    desk,
+    context,
   );
   io.out('');
   const example = `${programName(io.env)} keys ${system.id} ${actions[0]?.[0] ?? 'sheet'}`;
@@ -77,25 +77,25 @@ function listPartKeys({ schemas }: System, part: 'sheet' | 'scene'): readonly Sh
 }
 
 /** Returns the rows of one part in full. */
-function listRows(system: System, name: string, desk: CliContext): readonly KeyRow[] {
-  if (isPart(name)) return listPartRows(system, name, desk);
+function listRows(system: System, name: string, context: CliContext): readonly KeyRow[] {
+  if (isPart(name)) return listPartRows(system, name, context);
   const actions = listActionKeys(system.schemas.action);
   const of = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!of) throw createUnknownKeyError(system, name, [...Object.keys(actions), ...PARTS]);
-  return [['type', name], ...listKeyRows(of, desk)];
+  return [['type', name], ...listKeyRows(of, context)];
 }
 
-function listPartRows(system: System, part: Part, desk: CliContext): readonly KeyRow[] {
-  const { language } = desk;
+function listPartRows(system: System, part: Part, context: CliContext): readonly KeyRow[] {
+  const { language } = context;
   if (part === 'options')
-    return Object.entries(system.options).flatMap(([name, option]) => listSettingRows(name, option, desk));
+    return Object.entries(system.options).flatMap(([name, option]) => listSettingRows(name, option, context));
   if (part === 'refusals')
     return Object.entries(refusalsToJson(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
     return Object.entries(system.content).map(([id, { name }]) => [id, name[language]]);
-  if (part === 'policies') return listPolicyNames(system).map((name) => [name, describePolicy(name, desk)]);
-  const rows = listKeyRows(listPartKeys(system, part), desk);
-  return rows.length === 0 ? [[part, desk.text('keys-none')]] : rows;
+  if (part === 'policies') return listPolicyNames(system).map((name) => [name, describePolicy(name, context)]);
+  const rows = listKeyRows(listPartKeys(system, part), context);
+  return rows.length === 0 ? [[part, context.text('keys-none')]] : rows;
 }
 
 /** Describes a policy; only a custom system knows its own policies. */

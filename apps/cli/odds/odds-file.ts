@@ -17,28 +17,28 @@ import { oddsToJson } from '../output/report-json.ts';
 import { createUnfitAnswerError } from '../play/unfit-answer.ts';
 
 /** Prints the odds of a scenario's actions: each one after the steps before it. */
-export function runFileOdds(path: string, given: Arguments, desk: CliContext): number {
-  const [extra] = given.words;
+export function runFileOdds(path: string, input: Arguments, context: CliContext): number {
+  const [extra] = input.words;
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const { scenario, system, sheaf } = readScenario(path, desk);
-  const only = readCount(given, 'step', Number.MAX_SAFE_INTEGER);
+  const { scenario, system, sheaf } = readScenario(path, context);
+  const only = readCount(input, 'step', Number.MAX_SAFE_INTEGER);
   const { steps } = scenario;
   if (only !== undefined && only > steps.length)
     throw new UsageError('no-such-step', { path, step: only, count: steps.length });
-  const telling = { desk, system, sheaf, rules: false, charts: true } satisfies LogContext;
-  const asked = steps.flatMap((step, at) =>
-    hasOdds(step) && (only === undefined || at === only - 1) ? [at] : [],
+  const telling = { desk: context, system, sheaf, rules: false, charts: true } satisfies LogContext;
+  const asked = steps.flatMap((step, index) =>
+    hasOdds(step) && (only === undefined || index === only - 1) ? [index] : [],
   );
   if (only !== undefined && asked.length === 0) throw new UsageError('no-odds-step', { step: only });
-  const seed = readText(given, 'seed');
+  const seed = readText(input, 'seed');
   const options: PlayOptions = seed === undefined ? {} : { seed };
   const reports = asked.map((at) => [at + 1, computeOddsAt(scenario, at, { ...telling, ...options })] as const);
-  if (hasFlag(given, 'json')) {
+  if (hasFlag(input, 'json')) {
     const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsToJson(report) }));
-    desk.io.out(JSON.stringify(told, null, 2));
+    context.io.out(JSON.stringify(told, null, 2));
   } else
     for (const [step, report] of reports)
-      for (const line of formatStep(report, step, telling)) desk.io.out(line);
+      for (const line of formatStep(report, step, telling)) context.io.out(line);
   return reports.some(([, { failures }]) => failures.length > 0) ? 1 : 0;
 }
 
@@ -46,18 +46,18 @@ const hasOdds = (step: ScenarioStep): step is DoStep | OddsStep => step.kind ===
 
 type OddsContext = LogContext & PlayOptions & { readonly sheaf: SourceFile };
 
-function computeOddsAt(scenario: Scenario, at: number, how: OddsContext): OddsReport {
-  const step = scenario.steps[at];
-  if (!step || !hasOdds(step)) throw new Error(`step ${at} has no odds`);
+function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): OddsReport {
+  const step = scenario.steps[index];
+  if (!step || !hasOdds(step)) throw new Error(`step ${index} has no odds`);
   const upTo = (last: ScenarioStep): Scenario => ({
     ...scenario,
-    steps: [...scenario.steps.slice(0, at), last],
+    steps: [...scenario.steps.slice(0, index), last],
   });
-  const asked: OddsStep =
+  const oddsStep: OddsStep =
     step.kind === 'odds'
       ? step
       : { kind: 'odds', action: step.action, policy: choicesOf(playAndTakeLast(upTo(step), how)), expect: {} };
-  const report = playAndTakeLast(upTo(asked), how);
+  const report = playAndTakeLast(upTo(oddsStep), how);
   if (report?.kind !== 'odds') throw new Error('the last step asked for odds');
   return step.kind === 'odds' ? report : { ...report, failures: [] };
 }
@@ -71,8 +71,8 @@ function playAndTakeLast(scenario: Scenario, how: OddsContext): StepReport | und
 /** Returns the decisions of a step, from its answers. */
 function choicesOf(report: StepReport | undefined): Fields {
   if (report?.kind !== 'do') return {};
-  const questions = report.questions.flatMap((one) => (one.kind === 'choose' ? [one] : []));
-  const answers = report.answers.flatMap((one) => ('chosen' in one ? [one.chosen] : []));
+  const questions = report.questions.flatMap((question) => (question.kind === 'choose' ? [question] : []));
+  const answers = report.answers.flatMap((answer) => ('chosen' in answer ? [answer.chosen] : []));
   const choices = questions.flatMap(({ label, to }, i) =>
     to.flatMap(({ who }, j): readonly (readonly [string, Json])[] => {
       const chosen = answers[i]?.[j];

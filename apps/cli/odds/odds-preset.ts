@@ -34,17 +34,17 @@ export const listPresetOptions = (): OptionSpecs =>
   );
 
 /** Prints the exact odds of a preset, computed by playing its rules. */
-export function runPresetOdds(system: System, given: Arguments, desk: CliContext): number {
-  const [name, preset, words] = findPreset(system, given.words);
+export function runPresetOdds(system: System, input: Arguments, context: CliContext): number {
+  const [name, preset, words] = findPreset(system, input.words);
   const asked = { name, preset, system };
-  const values = readPresetValues(asked, { ...given, words }, desk);
-  const pairs = readList(given, 'option');
+  const values = readPresetValues(asked, { ...input, words }, context);
+  const pairs = readList(input, 'option');
   const settings = parseSettings(pairs);
-  buildOptions(system, settings, { language: desk.language, pairs });
+  buildOptions(system, settings, { language: context.language, pairs });
   rejectUnusedValues(asked, values, settings);
-  const of = computePreset(asked, { values, settings }, desk);
-  if (hasFlag(given, 'json')) printPresetJson(asked, { values, settings }, { of, desk });
-  else printPreset(asked, { values, settings }, { of, desk });
+  const of = computePreset(asked, { values, settings }, context);
+  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, desk: context });
+  else printPreset(asked, { values, settings }, { of, desk: context });
   return 0;
 }
 
@@ -61,16 +61,16 @@ interface PresetOutput {
 /** A value that has no effect under these options is bad input. */
 function rejectUnusedValues({ preset, system }: PresetRequest, values: PresetValues, settings: Fields): void {
   const options = system.schemas.options.parse(settings) as Fields;
-  for (const [param, { needs = {}, default: usual }] of Object.entries(preset.params)) {
+  for (const [param, { needs = {}, default: fallback }] of Object.entries(preset.params)) {
     const lacking = Object.entries(needs).filter(([option, value]) => options[option] !== value);
-    if (values[param] === usual || lacking.length === 0) continue;
+    if (values[param] === fallback || lacking.length === 0) continue;
     const setting = lacking.map(([option, value]) => `--option ${option}=${value}`).join(' ');
     throw new UsageError('check-needs-option', { param, setting });
   }
 }
 
-function computePreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, desk: CliContext): Ways<string | number> {
-  const { language } = desk;
+function computePreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, context: CliContext): Ways<string | number> {
+  const { language } = context;
   const played = computePresetOdds(system, preset, values, settings);
   if (!played.ok) {
     const faults = played.faults.map((fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`);
@@ -78,8 +78,8 @@ function computePreset({ preset, system }: PresetRequest, { values, settings }: 
   }
   if (played.value.is === 'odds') return played.value.of;
   const name = createNamer(system, { creatures: [] }, language);
-  const says = describeRefusal(system.refusals, played.value.refusal, { language, name });
-  throw new UsageError('check-refused', { says });
+  const text = describeRefusal(system.refusals, played.value.refusal, { language, name });
+  throw new UsageError('check-refused', { says: text });
 }
 
 function printPresetJson({ name, system }: PresetRequest, { values, settings }: PresetInput, { of, desk }: PresetOutput): void {
@@ -116,26 +116,26 @@ function printPreset({ preset, system }: PresetRequest, { values, settings }: Pr
 }
 
 /** Returns all presets, each with its parameters. */
-export function formatPresets(desk: CliContext): readonly string[] {
+export function formatPresets(context: CliContext): readonly string[] {
   return systems.flatMap(({ id, presets }) =>
     Object.entries(presets).flatMap(([name, { title, params: taken }]) => {
       const rows = Object.entries(taken).map(
-        ([param, spec]) => [`--${param}`, describeParam(spec, desk)] as const,
+        ([param, spec]) => [`--${param}`, describeParam(spec, context)] as const,
       );
       return [
-        `   arbitro odds ${id} ${name}   ${title[desk.language]}`,
-        ...formatColumns(rows, desk.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
+        `   arbitro odds ${id} ${name}   ${title[context.language]}`,
+        ...formatColumns(rows, context.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
       ];
     }),
   );
 }
 
 /** Describes a parameter: its meaning, its values and its default; a flag is on when named. */
-function describeParam(spec: PresetParam, desk: CliContext): string {
-  const title = spec.title[desk.language];
+function describeParam(spec: PresetParam, context: CliContext): string {
+  const title = spec.title[context.language];
   if (spec.takes.kind === 'flag') return title;
-  const usual = spec.default === undefined ? '' : ` (= ${spec.default})`;
-  return `${title}: ${describeAllowedValues(spec, desk)}${usual}`;
+  const fallback = spec.default === undefined ? '' : ` (= ${spec.default})`;
+  return `${title}: ${describeAllowedValues(spec, context)}${fallback}`;
 }
 
 const asNumberWays = (of: Ways<string | number>): Ways<number> | undefined =>
@@ -144,16 +144,16 @@ const asNumberWays = (of: Ways<string | number>): Ways<number> | undefined =>
 /** Returns the preset that the first word names, or the system's first. */
 function findPreset(system: System, words: readonly string[]): readonly [string, Preset, readonly string[]] {
   const [first, ...rest] = words;
-  const named =
+  const namedPreset =
     first !== undefined && Object.hasOwn(system.presets, first) ? system.presets[first] : undefined;
-  if (first !== undefined && named) return [first, named, rest];
+  if (first !== undefined && namedPreset) return [first, namedPreset, rest];
   const names = Object.keys(system.presets);
   const near = first === undefined || /^[-+]?\d/.test(first) ? undefined : findNearestWord(first, names);
   if (first !== undefined && near !== undefined)
     throw new UsageError('unknown-check', { check: first, near, allowed: names.join(', ') });
-  const [usual] = Object.entries(system.presets);
-  if (!usual) throw new UsageError('no-checks', { system: system.id });
-  return [...usual, words];
+  const [fallback] = Object.entries(system.presets);
+  if (!fallback) throw new UsageError('no-checks', { system: system.id });
+  return [...fallback, words];
 }
 
 interface PresetRequest {
@@ -162,23 +162,23 @@ interface PresetRequest {
   readonly system: System;
 }
 
-function readPresetValues({ name, preset, system }: PresetRequest, given: Arguments, desk: CliContext): PresetValues {
+function readPresetValues({ name, preset, system }: PresetRequest, input: Arguments, context: CliContext): PresetValues {
   const own = Object.entries(preset.params);
   const stray = listPresetParams()
     .map(([param]) => param)
-    .find((param) => given.values[param] !== undefined && !(param in preset.params));
+    .find((param) => input.values[param] !== undefined && !(param in preset.params));
   const allowed = own.map(([param]) => `--${param}`).join(' ');
   if (stray !== undefined) throw new UsageError('check-option', { check: name, option: stray, allowed });
   const places = own.filter(([, { position }]) => position !== undefined).length;
-  const extra = given.words[places];
+  const extra = input.words[places];
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   return Object.fromEntries(
     own.map(([param, spec]) => {
       const written =
-        given.values[param] ?? (spec.position === undefined ? undefined : given.words[spec.position]);
+        input.values[param] ?? (spec.position === undefined ? undefined : input.words[spec.position]);
       const value = written === undefined ? defaultOf(spec) : parseParam(spec, written, system);
       if (value !== undefined) return [param, value];
-      const allowed = describeAllowedValues(spec, desk);
+      const allowed = describeAllowedValues(spec, context);
       throw written === undefined
         ? new UsageError('check-missing', { check: name, param, allowed })
         : new UsageError('check-value', { value: String(written), param, allowed });
@@ -186,8 +186,8 @@ function readPresetValues({ name, preset, system }: PresetRequest, given: Argume
   );
 }
 
-const defaultOf = ({ default: usual, takes }: PresetParam): PresetValues[string] | undefined =>
-  usual ?? (takes.kind === 'flag' ? false : undefined);
+const defaultOf = ({ default: fallback, takes }: PresetParam): PresetValues[string] | undefined =>
+  fallback ?? (takes.kind === 'flag' ? false : undefined);
 
 function parseParam(
   { takes }: PresetParam,
@@ -204,18 +204,18 @@ function parseParam(
 
 /** Finds a parameter by its key, or by its word in any language. */
 function findOption(
-  written: string,
+  text: string,
   options: readonly string[],
   terms: System['presentation']['terms'],
 ): string | undefined {
-  const wanted = foldAccents(written);
+  const wanted = foldAccents(text);
   const named = (option: string): readonly string[] =>
     LANGUAGES.map((language) => foldAccents(terms[option]?.[language] ?? option));
-  return options.find((option) => option === written || named(option).includes(wanted));
+  return options.find((option) => option === text || named(option).includes(wanted));
 }
 
-function isWithin({ least = -Infinity, most = Infinity }: Bounds, written: string): boolean {
-  return /^[-+]?\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most;
+function isWithin({ least = -Infinity, most = Infinity }: Bounds, text: string): boolean {
+  return /^[-+]?\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
 type Bounds = Extract<PresetParam['takes'], { kind: 'number' }>;

@@ -13,21 +13,21 @@ import { GLOBAL } from '../command-line/option-specs.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
-export function runOdds(given: Arguments, desk: CliContext): number {
-  const [first, ...rest] = given.words;
+export function runOdds(input: Arguments, context: CliContext): number {
+  const [first, ...rest] = input.words;
   if (!first) throw new UsageError('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
   const system = systemById(first);
   if (system) {
     const taken = ['json', 'option', ...listPresetParams().map(([param]) => param)];
-    rejectOtherOptions(given, taken, { of: 'with-check', desk });
-    return runPresetOdds(system, { ...given, words: rest }, desk);
+    rejectOtherOptions(input, taken, { of: 'with-check', desk: context });
+    return runPresetOdds(system, { ...input, words: rest }, context);
   }
   if (isPath(resolveFile(first))) {
-    rejectOtherOptions(given, ['json', 'step', 'seed'], { of: 'with-file', desk });
-    return runFileOdds(first, { ...given, words: rest }, desk);
+    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', desk: context });
+    return runFileOdds(first, { ...input, words: rest }, context);
   }
-  rejectOtherOptions(given, ['json'], { of: 'with-dice', desk });
-  return runNotationOdds(given.words.join(' '), hasFlag(given, 'json'), desk);
+  rejectOtherOptions(input, ['json'], { of: 'with-dice', desk: context });
+  return runNotationOdds(input.words.join(' '), hasFlag(input, 'json'), context);
 }
 
 const isPath = (word: string): boolean =>
@@ -45,21 +45,21 @@ function rejectOtherOptions(
   if (other !== undefined) throw new UsageError('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
-function runNotationOdds(text: string, json: boolean, desk: CliContext): number {
+function runNotationOdds(text: string, json: boolean, context: CliContext): number {
   const read = parseDice(text);
   const [word = ''] = text.split(' ');
-  if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word))) throw createUnknownError(word, desk);
+  if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word))) throw createUnknownError(word, context);
   const slip = (error: Parameters<typeof formatNotationError>[0], key: MessageKey): UsageError =>
     new UsageError(key, {}, [
-      ...formatNotationError(error, text, desk.language).split('\n'),
-      ...(key === 'bad-notation' ? [desk.text('dice-hint')] : []),
+      ...formatNotationError(error, text, context.language).split('\n'),
+      ...(key === 'bad-notation' ? [context.text('dice-hint')] : []),
     ]);
   if (!read.ok) throw slip(read.error, 'bad-notation');
   const ways = computeExactWays(read.value);
   if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
   if (json)
-    desk.io.out(JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2));
-  else printNumbers(formatDice(read.value), ways.value, desk);
+    context.io.out(JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2));
+  else printNumbers(formatDice(read.value), ways.value, context);
   return 0;
 }
 
@@ -73,11 +73,11 @@ const isLikeSystemId = (word: string): boolean => LETTERS.test(word) && findNear
 const findNearestSystem = (word: string): string | undefined =>
   findNearestWord(word, [...systems.map(({ id }) => id), ...listBuiltinNames()]);
 
-function createUnknownError(what: string, desk: CliContext): UsageError {
+function createUnknownError(what: string, context: CliContext): UsageError {
   const ids = systems.map(({ id }) => id);
   const near = findNearestSystem(what);
   const params = { what, systems: ids.join(', ') };
   return near === undefined
-    ? new UsageError('not-dice-nor-file', params, hintCustomSystem(what, desk))
+    ? new UsageError('not-dice-nor-file', params, hintCustomSystem(what, context))
     : new UsageError('not-dice-nor-file-near', { ...params, near });
 }

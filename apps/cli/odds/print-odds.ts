@@ -6,8 +6,8 @@ import { wrapHanging } from '../output/columns.ts';
 import type { CliContext } from '../command-line/context.ts';
 
 /** Prints a distribution of numbers: mean, standard deviation and a chart. */
-export function printNumbers(title: string, of: Ways<number>, desk: CliContext): void {
-  const { io, paint, text, language } = desk;
+export function printNumbers(title: string, of: Ways<number>, context: CliContext): void {
+  const { io, paint, text, language } = context;
   const average = mean(of);
   const exact = average.d === 1n ? '' : ` (${formatFraction(average)})`;
   const fits = exact.length < 24 ? exact : '';
@@ -16,8 +16,8 @@ export function printNumbers(title: string, of: Ways<number>, desk: CliContext):
   for (const line of isOneLine ? [] : wrapHanging(title, io.width)) io.out(paint.bold(line));
   for (const line of wrapHanging(isOneLine ? `${paint.bold(title)}   ${figures}` : `   ${figures}`, io.width))
     io.out(line);
-  for (const line of drawChart(rowsOfNumbers(of), desk)) io.out(line);
-  printUnresolved(of, desk);
+  for (const line of drawChart(rowsOfNumbers(of), context)) io.out(line);
+  printUnresolved(of, context);
 }
 
 export function printUnresolved(of: Ways<unknown>, { io, text, language, paint }: CliContext): void {

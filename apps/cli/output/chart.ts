@@ -36,11 +36,11 @@ export interface ChartRow {
 const MIN_CELLS = 8;
 
 /** Returns table rows with bars, as wide as the terminal; a narrow terminal gets the exact figures below each row. */
-export function drawChart(rows: readonly ChartRow[], desk: CliContext): readonly string[] {
-  const { io, language, paint, text } = desk;
+export function drawChart(rows: readonly ChartRow[], context: CliContext): readonly string[] {
+  const { io, language, paint, text } = context;
   const header = text('at-least');
-  const counted = rows.some(({ atLeast }) => atLeast !== undefined);
-  const column = counted ? Math.max(header.length, 8) + 2 : 0;
+  const isCounted = rows.some(({ atLeast }) => atLeast !== undefined);
+  const column = isCounted ? Math.max(header.length, 8) + 2 : 0;
   const exacts = columnOf(maxTextWidth(rows.map(({ exact = '' }) => exact)));
   const keys = columnOf(maxTextWidth(rows.map(({ key = '' }) => key)));
   const room = io.width - 13 - column - 3;
@@ -53,12 +53,12 @@ export function drawChart(rows: readonly ChartRow[], desk: CliContext): readonly
     const left = `${clipText(label, labels).padStart(labels)}  ${formatPercent(share, language, 2).padStart(9)}  `;
     const names = exact.padEnd(exacts) + key.padEnd(keys);
     const right = atLeast === undefined ? '' : formatPercent(atLeast, language, 2).padStart(column);
-    const barred = `${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
+    const barred = `${paint.cyan(drawn)}${isCounted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
     if (isWide) return [`${left}${paint.dim(names)}${barred}`];
     return [left + barred, ...(names.trim() === '' ? [] : [paint.dim(`   ${names.trim()}`)])];
   });
   const before = labels + 13 + (isWide ? exacts + keys : 0);
-  return counted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;
+  return isCounted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;
 }
 
 const clipText = (text: string, width: number): string =>
@@ -66,7 +66,7 @@ const clipText = (text: string, width: number): string =>
 
 const columnOf = (width: number): number => (width === 0 ? 0 : width + 2);
 
-const maxTextWidth = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
+const maxTextWidth = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 /** Returns one row per number in order, merged into groups when there are too many. */
 export function rowsOfNumbers({ outcomes, total }: Ways<number>): readonly ChartRow[] {
@@ -75,7 +75,7 @@ export function rowsOfNumbers({ outcomes, total }: Ways<number>): readonly Chart
   const rows: ChartRow[] = [];
   const size = Math.ceil((to - from) / MAX_ROWS);
   if (from > 0) rows.push(joinShares(shares, 0, from));
-  for (let at = from; at < to; at += size) rows.push(joinShares(shares, at, Math.min(to, at + size)));
+  for (let index = from; index < to; index += size) rows.push(joinShares(shares, index, Math.min(to, index + size)));
   if (to < shares.length) rows.push(joinShares(shares, to, shares.length));
   return rows;
 }

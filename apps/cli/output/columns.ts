@@ -42,7 +42,7 @@ export function wrapHanging(line: string, width: number): readonly string[] {
   if (visibleLength(line) <= width) return [line];
   const { lead, margin, text } = splitStyledLine(line);
   const [first = '', ...more] = wrapText(text, width - margin.length - 2);
-  return [lead + margin + first, ...more.map((one) => `${margin}  ${one}`)];
+  return [lead + margin + first, ...more.map((text) => `${margin}  ${text}`)];
 }
 
 /** Wraps an `Io` so that long lines break between words instead of within a word. */
@@ -68,11 +68,11 @@ export function formatTable(rows: readonly (readonly string[])[], width: number)
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => visibleLength(row[column] ?? ''))),
   );
-  const isWide = MARGIN + widths.reduce((sum, one) => sum + one + 2, -2) <= width;
+  const isWide = MARGIN + widths.reduce((sum, value) => sum + value + 2, -2) <= width;
   return rows.flatMap(([first = '', ...cells]) => {
     if (!isWide)
       return [`   ${first}`, ...wrapHanging(`      ${cells.filter((cell) => cell !== '').join('  ')}`, width)];
-    const padded = cells.map((cell, at) => cell + ' '.repeat((widths[at + 1] ?? 0) - visibleLength(cell)));
+    const padded = cells.map((cell, index) => cell + ' '.repeat((widths[index + 1] ?? 0) - visibleLength(cell)));
     return [`   ${first}${' '.repeat((widths[0] ?? 0) - visibleLength(first))}  ${padded.join('  ')}`.trimEnd()];
   });
 }

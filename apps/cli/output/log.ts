@@ -43,12 +43,12 @@ export function formatReport(
   telling: LogContext,
   isTold: (step: PlayedStep) => boolean = () => true,
 ): readonly string[] {
-  return steps.flatMap((step, at) => {
+  return steps.flatMap((step, index) => {
     if (step.kind === 'skipped' || !isTold(step)) return [];
     // an answer that fits no question is reported as bad input, with its own place
-    const told = unfit?.step === at ? removeRefusal(step) : step;
-    const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === at).length;
-    return [...formatStep(told, at + 1, telling), ...formatSkipped(skipped, telling)];
+    const playedStep = unfit?.step === index ? removeRefusal(step) : step;
+    const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === index).length;
+    return [...formatStep(playedStep, index + 1, telling), ...formatSkipped(skipped, telling)];
   });
 }
 
@@ -132,8 +132,8 @@ function formatRefusal(
 ): readonly string[] {
   if (!refusal || failures.some((failure) => failure.refusal)) return [];
   const { language } = desk;
-  const says = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
-  return [`   ${desk.text('refused', { says })}`];
+  const text = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  return [`   ${desk.text('refused', { says: text })}`];
 }
 
 const createNamerFor = (world: AnyWorld, { desk, system }: LogContext): Namer => createNamer(system, world, desk.language);
@@ -147,8 +147,8 @@ export const formatTurn = (
   );
 
 function formatLine({ kind, text, rule }: NarrationLine, { desk: { paint }, rules }: LogContext): string {
-  const told = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
-  return rules ? `${told}  ${paint.dim(`‹${rule}›`)}` : told;
+  const toldText = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
+  return rules ? `${toldText}  ${paint.dim(`‹${rule}›`)}` : toldText;
 }
 
 export function formatOdds(
@@ -225,10 +225,10 @@ const describeNumber = (label: string, value: number, of: number | null): string
   of === null ? `${label} ${value}` : `${label} ${value}/${of}`;
 
 /** Returns the result of the whole play in one line. */
-export const formatVerdict = (report: Report, desk: CliContext): string =>
+export const formatVerdict = (report: Report, context: CliContext): string =>
   report.ok
-    ? desk.paint.green(`✓ ${describeVerdict(report, desk)}`)
-    : desk.paint.red(`✗ ${describeVerdict(report, desk)}`);
+    ? context.paint.green(`✓ ${describeVerdict(report, context)}`)
+    : context.paint.red(`✗ ${describeVerdict(report, context)}`);
 
 export function describeVerdict({ steps, ok }: Report, { text }: CliContext): string {
   const count = steps.length;

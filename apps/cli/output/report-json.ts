@@ -18,7 +18,7 @@ export function reportToJson(report: Report, telling: LogContext): object {
   return {
     system: system.id,
     ok: report.ok,
-    steps: report.steps.map((step, at) => ({ step: at + 1, ...stepToJson(step, telling) })),
+    steps: report.steps.map((step, index) => ({ step: index + 1, ...stepToJson(step, telling) })),
     world: worldToFields(report.world),
   };
 }
@@ -66,8 +66,8 @@ function refusalToJson(
   { desk: { language }, system }: LogContext,
 ): object {
   if (!refusal) return {};
-  const says = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
-  return { refusal: { ...refusal, says } };
+  const text = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  return { refusal: { ...refusal, says: text } };
 }
 
 function turnToJson({ action, events, rolls, questions, answers }: Turn): {

@@ -101,7 +101,7 @@ describe('the width', () => {
   const { NIGHT = '' } = process.env;
   /** A simulation starts threads: each night tests it in another language. */
   const languagesOf = ([command]: readonly string[], index: number) =>
-    LANGUAGES.filter((_, at) => command !== 'sim' || (at + index + new Date(NIGHT).getUTCDate()) % 3 === 0);
+    LANGUAGES.filter((_, position) => command !== 'sim' || (position + index + new Date(NIGHT).getUTCDate()) % 3 === 0);
   const EVERYWHERE = CHARTS.flatMap((args, index) =>
     languagesOf(args, index).map((lang) => [...args, '--lang', lang]),
   );
@@ -119,10 +119,10 @@ describe('the width', () => {
   it('is kept by who stands where in a fight', async () => {
     const io = { ...createFakeIoIn(folder, ['q']), width: 40 };
     await main(['demo', 'brp', '--interactive'], io);
-    const at = io.said.findIndex((line) => line.trim() === 'Ginevra');
-    expect(at).toBeGreaterThan(0);
-    expect(io.said[at + 1]).toMatch(/^ {6}hit points 14\/14/);
-    expect(io.said[at + 1]?.length).toBeLessThanOrEqual(40);
+    const index = io.said.findIndex((line) => line.trim() === 'Ginevra');
+    expect(index).toBeGreaterThan(0);
+    expect(io.said[index + 1]).toMatch(/^ {6}hit points 14\/14/);
+    expect(io.said[index + 1]?.length).toBeLessThanOrEqual(40);
   });
 
   const onTerminal = async (args: readonly string[], typed: readonly string[] = []): Promise<FakeIo> => {

@@ -17,34 +17,34 @@ import { formatScenario } from '../files/scenario-text.ts';
 import { writeOutputFile } from '../interactive/transcript.ts';
 
 /** Plays a ready-made fight and suggests what to try next; or plays it interactively, saves it, or lists the demos. */
-export function runDemo(given: Arguments, desk: CliContext): number | Promise<number> {
-  const [wanted = systemNames[0]?.id ?? '', id, extra] = given.words;
+export function runDemo(input: Arguments, context: CliContext): number | Promise<number> {
+  const [wanted = systemNames[0]?.id ?? '', id, extra] = input.words;
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const system = getSystem(wanted, desk);
+  const system = getSystem(wanted, context);
   const encounter = id === undefined ? demoOf(system) : getEncounter(system, id);
-  if (hasFlag(given, 'list')) return printEncounters(given, desk);
-  const save = readOutputPath(given, 'save');
-  const byHand = hasFlag(given, 'interactive');
-  if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, desk);
-  const sheaf = encounterToFile(system, encounter, desk);
-  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, [system]), sheaf, desk);
-  const telling = { desk, system, sheaf, rules: hasFlag(given, 'rules') };
-  const seed = readText(given, 'seed');
+  if (hasFlag(input, 'list')) return printEncounters(input, context);
+  const save = readOutputPath(input, 'save');
+  const byHand = hasFlag(input, 'interactive');
+  if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, context);
+  const sheaf = encounterToFile(system, encounter, context);
+  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, [system]), sheaf, context);
+  const telling = { desk: context, system, sheaf, rules: hasFlag(input, 'rules') };
+  const seed = readText(input, 'seed');
   if (byHand)
     return playInteractively(scenario, {
       ...telling,
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });
-  return playEncounter(scenario, { seed: seed ?? desk.io.freshSeed(), encounter }, telling);
+  return playEncounter(scenario, { seed: seed ?? context.io.freshSeed(), encounter }, telling);
 }
 
 /** Lists the demos of one system, or of every system. */
-function printEncounters({ words: [wanted] }: Arguments, desk: CliContext): number {
-  const shown = wanted === undefined ? systems : [getSystem(wanted, desk)];
-  for (const [at, system] of shown.entries()) {
-    if (at > 0) desk.io.out('');
-    printEncounterList(system, desk);
+function printEncounters({ words: [wanted] }: Arguments, context: CliContext): number {
+  const shownSystems = wanted === undefined ? systems : [getSystem(wanted, context)];
+  for (const [at, system] of shownSystems.entries()) {
+    if (at > 0) context.io.out('');
+    printEncounterList(system, context);
   }
   return 0;
 }
@@ -54,12 +54,12 @@ interface SaveOptions {
   readonly to: string;
 }
 
-function saveEncounter(system: System, { encounter, to }: SaveOptions, desk: CliContext): number {
-  writeOutputFile(to, formatScenario(encounterToFile(system, encounter, desk).raw), desk);
-  desk.io.out(
-    desk.text('demo-saved', {
+function saveEncounter(system: System, { encounter, to }: SaveOptions, context: CliContext): number {
+  writeOutputFile(to, formatScenario(encounterToFile(system, encounter, context).raw), context);
+  context.io.out(
+    context.text('demo-saved', {
       path: to,
-      command: `${programName(desk.io.env)} play ${quotePath(to)} --seed luna${customSystemOption(system)}`,
+      command: `${programName(context.io.env)} play ${quotePath(to)} --seed luna${customSystemOption(system)}`,
     }),
   );
   return 0;
@@ -110,8 +110,8 @@ function buildPresetExample({ presets }: System): string {
   return [name, ...values].join(' ');
 }
 
-function exampleValueOf({ takes, default: usual }: PresetParam): string | undefined {
-  if (usual !== undefined || takes.kind === 'flag') return undefined;
+function exampleValueOf({ takes, default: fallback }: PresetParam): string | undefined {
+  if (fallback !== undefined || takes.kind === 'flag') return undefined;
   if (takes.kind === 'one') return takes.options[0];
   return String(Math.max(takes.least ?? 0, Math.min(takes.most ?? 4, 4)));
 }

@@ -22,21 +22,21 @@ export interface PlayedFile {
 }
 
 /** Prepares a file for play, with the options of the command line. */
-export function prepareFile(sheaf: SourceFile, given: Arguments, desk: CliContext): PreparedFile {
-  const read = parseScenarioFile(sheaf, desk);
+export function prepareFile(sheaf: SourceFile, input: Arguments, context: CliContext): PreparedFile {
+  const read = parseScenarioFile(sheaf, context);
   const { system } = read;
-  const seed = readText(given, 'seed');
-  const policy = readText(given, 'policy');
+  const seed = readText(input, 'seed');
+  const policy = readText(input, 'policy');
   const policies = listPolicyNames(system);
   if (policy !== undefined && !policies.includes(policy)) throw createUnknownPolicyError(policy, policies);
   return {
     ...read,
-    telling: { desk, system, sheaf, rules: hasFlag(given, 'rules') },
+    telling: { desk: context, system, sheaf, rules: hasFlag(input, 'rules') },
     options: {
       ...(seed !== undefined && { seed }),
       ...(policy !== undefined && { policy }),
       // users see the first cause; programs get every step
-      skipsConsequences: !hasFlag(given, 'json'),
+      skipsConsequences: !hasFlag(input, 'json'),
     },
   };
 }

@@ -23,36 +23,36 @@ import { type FoundFile, isSheet, findNoScenarioReason } from '../files/scenario
 /**
  * Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed.
  */
-export function playFiles(given: Arguments, desk: CliContext): number {
-  const isJson = hasFlag(given, 'json');
-  const tell = isJson ? () => {} : (result: FileResult) => desk.io.out(formatResult(result, desk));
-  const results = collectResults(given.words, { desk, look: (file) => playFoundFile(file, given, desk), tell });
-  if (isJson) desk.io.out(JSON.stringify(results.map(resultToJson), null, 2));
+export function playFiles(input: Arguments, context: CliContext): number {
+  const isJson = hasFlag(input, 'json');
+  const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
+  const results = collectResults(input.words, { desk: context, look: (file) => playFoundFile(file, input, context), tell });
+  if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else
-    for (const line of [...formatDetails(results, desk), '', formatSummary(results, 'files-played', desk)])
-      desk.io.out(line);
+    for (const line of [...formatDetails(results, context), '', formatSummary(results, 'files-played', context)])
+      context.io.out(line);
   return results.some(isFailure) ? 1 : 0;
 }
 
-function playFoundFile(file: FoundFile, given: Arguments, desk: CliContext): FileResult {
-  return catchFileError(file, desk, (sheaf) => {
-    const why = file.folder === undefined ? undefined : findSkipReason(sheaf, desk);
+function playFoundFile(file: FoundFile, input: Arguments, context: CliContext): FileResult {
+  return catchFileError(file, context, (sheaf) => {
+    const why = file.folder === undefined ? undefined : findSkipReason(sheaf, context);
     return why === undefined
-      ? buildPlayedResult(file, playFile(prepareFile(sheaf, given, desk)), desk)
-      : createOtherResult(file, why, desk);
+      ? buildPlayedResult(file, playFile(prepareFile(sheaf, input, context)), context)
+      : createOtherResult(file, why, context);
   });
 }
 
-const findSkipReason = ({ raw }: SourceFile, desk: CliContext): string | undefined =>
-  isSheet(raw) ? desk.text('a-sheet', { system: String(raw.system) }) : findNoScenarioReason(raw, desk);
+const findSkipReason = ({ raw }: SourceFile, context: CliContext): string | undefined =>
+  isSheet(raw) ? context.text('a-sheet', { system: String(raw.system) }) : findNoScenarioReason(raw, context);
 
-function buildPlayedResult(file: FoundFile, { report, telling, unfit }: PlayedFile, desk: CliContext): FileResult {
+function buildPlayedResult(file: FoundFile, { report, telling, unfit }: PlayedFile, context: CliContext): FileResult {
   const failed = formatReport(report, telling, ({ failures }) => failures.length > 0);
   return {
     ...placeOf(file),
     status: report.ok ? 'passed' : 'failed',
-    says: unfit ? desk.text('file-unfit') : describeVerdict(report, desk),
-    details: report.ok ? [] : [...failed, ...(unfit ? formatUsageError(unfit, desk) : [])],
-    data: { ...reportToJson(report, telling), ...(unfit && { error: usageErrorToJson(unfit, desk) }) },
+    says: unfit ? context.text('file-unfit') : describeVerdict(report, context),
+    details: report.ok ? [] : [...failed, ...(unfit ? formatUsageError(unfit, context) : [])],
+    data: { ...reportToJson(report, telling), ...(unfit && { error: usageErrorToJson(unfit, context) }) },
   };
 }

@@ -102,7 +102,7 @@ describe('play', () => {
   it('gives programs every step and every failure', async () => {
     const { text } = await play(STRIKE.replace('[ 14, 6 ]', '[ 3, 6 ]'), ['--json']);
     const { steps } = JSON.parse(text);
-    const follows = steps[2].failures.map((one: { follows?: true }) => one.follows);
+    const follows = steps[2].failures.map((failure: { follows?: true }) => failure.follows);
     expect(follows).toEqual([undefined, true, true, true]);
     expect(steps[3]).toMatchObject({ step: 4, kind: 'do' });
   });
@@ -138,9 +138,9 @@ describe('play', () => {
   it('throws what is not given when it has a seed', async () => {
     const open = STRIKE.replace('    answers: [ 15, 7 ]\n', '').replace(/ {2}- odds[\s\S]*$/, '');
     expect((await play(open)).code).toBe(1);
-    const [one, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
-    expect(one).toEqual(two);
-    expect(one.code).toBe(0);
+    const [item, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
+    expect(item).toEqual(two);
+    expect(item.code).toBe(0);
   });
 
   it('gives data to programs', async () => {

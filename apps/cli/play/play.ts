@@ -27,20 +27,20 @@ function rejectExclusiveOptions({ values }: Arguments): void {
   if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
 }
 
-export async function runPlay(given: Arguments, desk: CliContext): Promise<number> {
-  rejectExclusiveOptions(given);
-  const byHand = hasFlag(given, 'interactive');
-  const save = readOutputPath(given, 'save');
+export async function runPlay(input: Arguments, context: CliContext): Promise<number> {
+  rejectExclusiveOptions(input);
+  const byHand = hasFlag(input, 'interactive');
+  const save = readOutputPath(input, 'save');
   if (save !== undefined && !byHand) throw new UsageError('save-by-hand');
-  if (areSeveralFiles(given.words)) return playSeveral(given, desk);
-  const word = readOnlyWord(byHand ? useBuiltinIfNone(given) : given, 'play');
-  const seeds = readCount(given, 'seeds', MAX_FIGHTS);
-  if (seeds !== undefined) return playManyTimes(word, { ...readSimRequest(given, desk), fights: seeds }, desk);
-  const file = prepareFile(readSourceFile(word, desk), given, desk);
+  if (areSeveralFiles(input.words)) return playSeveral(input, context);
+  const word = readOnlyWord(byHand ? useBuiltinIfNone(input) : input, 'play');
+  const seeds = readCount(input, 'seeds', MAX_FIGHTS);
+  if (seeds !== undefined) return playManyTimes(word, { ...readSimRequest(input, context), fights: seeds }, context);
+  const file = prepareFile(readSourceFile(word, context), input, context);
   const { scenario, telling, options } = file;
   if (byHand) return playInteractively(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
   const { report, unfit } = playFile(file);
-  if (hasFlag(given, 'json')) desk.io.out(JSON.stringify(reportToJson(report, telling), null, 2));
+  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(reportToJson(report, telling), null, 2));
   else printReport(scenario, report, telling);
   if (unfit) throw unfit;
   return report.ok ? 0 : 1;
@@ -49,20 +49,20 @@ export async function runPlay(given: Arguments, desk: CliContext): Promise<numbe
 /** Options that work on one file only. */
 const SINGLE_FILE_OPTIONS = ['interactive', 'save', 'seeds'] as const;
 
-function playSeveral(given: Arguments, desk: CliContext): number {
-  const option = SINGLE_FILE_OPTIONS.find((one) => given.values[one] !== undefined);
+function playSeveral(input: Arguments, context: CliContext): number {
+  const option = SINGLE_FILE_OPTIONS.find((option) => input.values[option] !== undefined);
   if (option !== undefined) throw new UsageError('one-file-only', { option: `--${option}` });
-  return playFiles(given, desk);
+  return playFiles(input, context);
 }
 
 /** Without a file, the first ready-made fight is played. */
-const useBuiltinIfNone = (given: Arguments): Arguments =>
-  given.words.length > 0 ? given : { ...given, words: systemNames.slice(0, 1).map(({ id }) => id) };
+const useBuiltinIfNone = (input: Arguments): Arguments =>
+  input.words.length > 0 ? input : { ...input, words: systemNames.slice(0, 1).map(({ id }) => id) };
 
 /** Simulates like `sim`; here a fight without an end fails, as in any play. */
-async function playManyTimes(word: string, asked: SimRequest, desk: CliContext): Promise<number> {
-  const input = readSimInput(word, { against: undefined, options: [], vary: undefined }, desk);
-  const { code, outcome } = await simulateAndPrint(input, asked, desk);
+async function playManyTimes(word: string, simRequest: SimRequest, context: CliContext): Promise<number> {
+  const input = readSimInput(word, { against: undefined, options: [], vary: undefined }, context);
+  const { code, outcome } = await simulateAndPrint(input, simRequest, context);
   const unended = outcome.encounters.some(({ report }) => report.undecided.count > 0);
   return code === 0 && unended ? 1 : code;
 }

@@ -22,8 +22,8 @@ export function createUnfitAnswerError(
 ): UsageError {
   const key = kind === 'odds' ? 'policy' : 'answers';
   const name = createNamer(system, world, language);
-  const says = describeRefusal(system.refusals, refusal, { language, name });
+  const line = describeRefusal(system.refusals, refusal, { language, name });
   const place = `${path}${where(['steps', step, key])}: steps[${step}].${key}`;
   const left = after === 0 ? [] : [text('steps-left', { count: after })];
-  return new UsageError('answer-unfit', { place, says }, left);
+  return new UsageError('answer-unfit', { place, says: line }, left);
 }

@@ -8,20 +8,20 @@ type DiceExpr = DetailedRoll['expr'];
 const MAX_TIMES = 100_000;
 
 /** Rolls dice and shows their faces. */
-export function runRoll(given: Arguments, desk: CliContext): number {
-  if (given.words.length === 0) throw new UsageError('too-few-words', { command: 'roll', what: 'NOTATION' });
-  const exprs = given.words.map((word) => parseDiceOrThrow(word, desk));
-  const times = readCount(given, 'times', MAX_TIMES) ?? 1;
-  const asked = readText(given, 'seed');
-  const seed = asked ?? desk.io.freshSeed();
+export function runRoll(input: Arguments, context: CliContext): number {
+  if (input.words.length === 0) throw new UsageError('too-few-words', { command: 'roll', what: 'NOTATION' });
+  const exprs = input.words.map((word) => parseDiceOrThrow(word, context));
+  const times = readCount(input, 'times', MAX_TIMES) ?? 1;
+  const asked = readText(input, 'seed');
+  const seed = asked ?? context.io.freshSeed();
   const die = dieOf(seed);
-  if (hasFlag(given, 'json')) {
+  if (hasFlag(input, 'json')) {
     const rolls = Array.from({ length: times }, () => exprs.map((expr) => rollToJson(expr, die))).flat();
-    desk.io.out(JSON.stringify({ seed, rolls }, null, 2));
+    context.io.out(JSON.stringify({ seed, rolls }, null, 2));
     return 0;
   }
-  for (let time = 0; time < times; time++) for (const expr of exprs) desk.io.out(rollAndFormat(expr, die, desk));
-  if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
+  for (let time = 0; time < times; time++) for (const expr of exprs) context.io.out(rollAndFormat(expr, die, context));
+  if (asked === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
   return 0;
 }
 
@@ -37,8 +37,8 @@ function parseDiceOrThrow(word: string, { language, text }: CliContext): DiceExp
 
 function rollAndFormat(expr: DiceExpr, die: Die, { paint }: CliContext): string {
   const rolled = rollInDetail(expr, die);
-  const shown = formatRoll(rolled);
-  return shown.replace(/(-?[\d.]+)$/, (total) => paint.bold(total));
+  const text = formatRoll(rolled);
+  return text.replace(/(-?[\d.]+)$/, (total) => paint.bold(total));
 }
 
 function rollToJson(expr: DiceExpr, die: Die): object {

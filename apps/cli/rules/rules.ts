@@ -8,45 +8,45 @@ import { hintCustomSystem } from '../files/file-errors.ts';
 import { listNotices } from './notices.ts';
 
 /** Prints the rules of a system: all, or those that match a search. */
-export function runRules(given: Arguments, desk: CliContext): number {
-  const [id, ...rest] = given.words;
+export function runRules(input: Arguments, context: CliContext): number {
+  const [id, ...rest] = input.words;
   if (id === undefined) throw new UsageError('too-few-words', { command: 'rules', what: 'SYSTEM' });
-  const system = getSystem(id, desk);
+  const system = getSystem(id, context);
   const search = rest.join(' ').trim();
-  const found = Object.entries(system.rules).filter(([rule, said]) => matchesSearch(rule, said, search));
+  const found = Object.entries(system.rules).filter(([rule, saidRule]) => matchesSearch(rule, saidRule, search));
   if (found.length === 0) throw createUnknownRuleError(system, search);
-  if (hasFlag(given, 'json')) {
-    desk.io.out(
+  if (hasFlag(input, 'json')) {
+    context.io.out(
       JSON.stringify(
-        found.map(([rule, said]) => ({ id: rule, ...said })),
+        found.map(([rule, saidRule]) => ({ id: rule, ...saidRule })),
         null,
         2,
       ),
     );
     return 0;
   }
-  desk.io.out(
-    desk.paint.bold(
-      desk.text('rules-found', { count: found.length, system: system.presentation.name[desk.language] }),
+  context.io.out(
+    context.paint.bold(
+      context.text('rules-found', { count: found.length, system: system.presentation.name[context.language] }),
     ),
   );
-  for (const [rule, said] of found) printRule(rule, said, desk);
-  for (const notice of listNotices(system.id)) desk.io.out(notice);
+  for (const [rule, saidRule] of found) printRule(rule, saidRule, context);
+  for (const notice of listNotices(system.id)) context.io.out(notice);
   return 0;
 }
 
-export function getSystem(id: string, desk: CliContext): System {
+export function getSystem(id: string, context: CliContext): System {
   const system = systemById(id);
-  if (!system) throw createUnknownSystemError(id, desk);
+  if (!system) throw createUnknownSystemError(id, context);
   return system;
 }
 
-export function createUnknownSystemError(id: string, desk: CliContext): UsageError {
-  const ids = systems.map((one) => one.id);
+export function createUnknownSystemError(id: string, context: CliContext): UsageError {
+  const ids = systems.map((system) => system.id);
   const near = findNearestWord(id, ids);
   const params = { system: id, allowed: ids.join(', ') };
   return near === undefined
-    ? new UsageError('unknown-system', params, hintCustomSystem(id, desk))
+    ? new UsageError('unknown-system', params, hintCustomSystem(id, context))
     : new UsageError('unknown-system-near', { ...params, near });
 }
 

@@ -5,8 +5,8 @@ import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { UsageError, type CliContext } from '../command-line/context.ts';
 
 /** Copies every table of one database into another: from a local file to a server, or back as a backup. */
-export async function runMigrate(given: Arguments, desk: CliContext): Promise<number> {
-  const [from, to, extra] = given.words;
+export async function runMigrate(input: Arguments, context: CliContext): Promise<number> {
+  const [from, to, extra] = input.words;
   if (from === undefined || to === undefined)
     throw new UsageError('too-few-words', { command: 'migrate', what: 'FROM TO' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
@@ -20,10 +20,10 @@ export async function runMigrate(given: Arguments, desk: CliContext): Promise<nu
   });
   try {
     const copied = await copyTables(source, target, (done, of) =>
-      desk.io.progress(desk.text('migrate-progress', { done, of })),
+      context.io.progress(context.text('migrate-progress', { done, of })),
     );
-    desk.io.progress('');
-    return printCopied(copied, hasFlag(given, 'json'), desk);
+    context.io.progress('');
+    return printCopied(copied, hasFlag(input, 'json'), context);
   } finally {
     await Promise.all([source.close(), target.close()]);
   }

@@ -24,10 +24,10 @@ describe('serve', () => {
   });
 
   it('does not repeat the password of a database', async () => {
-    const [code, says] = await runServe(['--database', 'mysql://anna:secret@db.example/tables']);
+    const [code, text] = await runServe(['--database', 'mysql://anna:secret@db.example/tables']);
     expect(code).toBe(2);
-    expect(says).toContain('--database');
-    expect(says).not.toContain('secret');
+    expect(text).toContain('--database');
+    expect(text).not.toContain('secret');
   });
 
   it('keeps tables in the folder that is named, though the environment names a database', async () => {
@@ -39,9 +39,9 @@ describe('serve', () => {
       DATA_DIR: './mine',
     });
     expect(buildEnvironment(given('--port', '9'), env)).toEqual({ ...env, PORT: '9' });
-    const [code, says] = await runServe(['--data', './mine', '--database', 'postgres://db.example/tables']);
+    const [code, text] = await runServe(['--data', './mine', '--database', 'postgres://db.example/tables']);
     expect(code).toBe(2);
-    expect(says).toContain('--data and --database do not go together.');
+    expect(text).toContain('--data and --database do not go together.');
   });
 
   it('takes no words', async () => {

@@ -10,30 +10,30 @@ import type { Io } from '../command-line/io.ts';
 const VARIABLES = { PORT: 'port', HOST: 'host', DATA_DIR: 'data', DATABASE_URL: 'database' } as const;
 
 /** Runs the same server as `npm start`, until it is stopped. */
-export async function runServe(given: Arguments, desk: CliContext): Promise<number> {
-  const [word] = given.words;
+export async function runServe(input: Arguments, context: CliContext): Promise<number> {
+  const [word] = input.words;
   if (word !== undefined) throw new UsageError('too-many-words', { word });
-  const { io, language } = desk;
+  const { io, language } = context;
   // only this command waits until the server is loaded
   const { readEnvironment, startServer: start } = await import('@arbitro/server/start');
-  const read = readEnvironment({ ...buildEnvironment(given, io.env), LC_ALL: language });
+  const read = readEnvironment({ ...buildEnvironment(input, io.env), LC_ALL: language });
   if (!read.ok) {
-    for (const fault of read.faults) io.err(desk.paint.red(describeAsOptions(fault)));
+    for (const fault of read.faults) io.err(context.paint.red(describeAsOptions(fault)));
     return 2;
   }
   await buildWeb();
-  const err = (line: string): void => io.err(desk.paint.red(describeAsOptions(line)));
+  const err = (line: string): void => io.err(context.paint.red(describeAsOptions(line)));
   const code = await start(read.value, { out: io.out, err });
   return code === 0 ? 0 : 2;
 }
 
 /** Options precede variables: a folder given as an option wins over a database in the environment. */
-export function buildEnvironment(given: Arguments, env: Io['env']): Io['env'] {
-  const [data, database] = [readText(given, 'data'), readText(given, 'database')];
+export function buildEnvironment(input: Arguments, env: Io['env']): Io['env'] {
+  const [data, database] = [readText(input, 'data'), readText(input, 'database')];
   if (data !== undefined && database !== undefined)
     throw new UsageError('not-together', { one: '--data', other: '--database' });
   const options = Object.entries(VARIABLES).flatMap(([variable, option]) => {
-    const value = readText(given, option);
+    const value = readText(input, option);
     return value === undefined ? [] : [[variable, value] as const];
   });
   return {

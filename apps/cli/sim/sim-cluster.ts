@@ -30,14 +30,14 @@ export async function countFights(
 }
 
 /** Returns the database of the cluster, if the cluster is to do the simulation. */
-export function findCluster(given: Arguments, desk: CliContext): string | undefined {
-  if (hasFlag(given, 'cluster')) return getDatabase(given, desk);
-  if (readText(given, 'database') !== undefined) throw new UsageError('database-for-nothing');
+export function findCluster(input: Arguments, context: CliContext): string | undefined {
+  if (hasFlag(input, 'cluster')) return getDatabase(input, context);
+  if (readText(input, 'database') !== undefined) throw new UsageError('database-for-nothing');
   return undefined;
 }
 
-export function getDatabase(given: Arguments, { io }: CliContext): string {
-  const database = readText(given, 'database') ?? io.env.DATABASE_URL;
+export function getDatabase(input: Arguments, { io }: CliContext): string {
+  const database = readText(input, 'database') ?? io.env.DATABASE_URL;
   if (!database) throw new UsageError('no-database-named');
   if (!/^postgres(ql)?:\/\//.test(database)) throw new UsageError('no-postgres');
   return database;

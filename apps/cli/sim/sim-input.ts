@@ -47,8 +47,8 @@ export interface VariantRequest {
 }
 
 /** Returns the named file and its variants: another file, other options, other numbers. */
-export function readSimInput(word: string, asked: VariantRequest, desk: CliContext): SimInput {
-  const { scenario, system, sheaf } = readScenario(word, desk);
+export function readSimInput(word: string, variantRequest: VariantRequest, context: CliContext): SimInput {
+  const { scenario, system, sheaf } = readScenario(word, context);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
   const base = {
     system,
@@ -57,24 +57,24 @@ export function readSimInput(word: string, asked: VariantRequest, desk: CliConte
     policy,
   };
   const variant = { label: word, file: getScenarioFile(sheaf), sheaf } satisfies Variant;
-  if (asked.against !== undefined) {
-    const other = readScenario(asked.against, desk);
+  if (variantRequest.against !== undefined) {
+    const other = readScenario(variantRequest.against, context);
     if (other.system.id !== system.id)
       throw new UsageError('other-system', {
         path: word,
-        other: asked.against,
+        other: variantRequest.against,
         system: system.id,
         its: other.system.id,
       });
-    const second = { label: asked.against, file: getScenarioFile(other.sheaf), sheaf: other.sheaf };
+    const second = { label: variantRequest.against, file: getScenarioFile(other.sheaf), sheaf: other.sheaf };
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
-  if (asked.options.length > 0) {
-    const second = applySettings(system, variant, { pairs: asked.options, desk });
+  if (variantRequest.options.length > 0) {
+    const second = applySettings(system, variant, { pairs: variantRequest.options, desk: context });
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
-  if (asked.vary === undefined) return { ...base, kind: 'one', variants: [variant] };
-  const variation = readVariation(asked.vary, variant.file);
+  if (variantRequest.vary === undefined) return { ...base, kind: 'one', variants: [variant] };
+  const variation = readVariation(variantRequest.vary, variant.file);
   const name = [variation.name, ...variation.path].join('.');
   return { ...base, kind: 'curve', varied: name, variants: buildVariants(variant.file, variation, name) };
 }
@@ -93,7 +93,7 @@ function applySettings(system: System, { file }: Variant, { pairs, desk }: Setti
   const settings = parseSettings(pairs);
   const told = { language: desk.language, pairs };
   const now = isFields(file.options) ? file.options : {};
-  const [before, after] = [now, { ...now, ...settings }].map((one) => buildOptions(system, one, told));
+  const [before, after] = [now, { ...now, ...settings }].map((item) => buildOptions(system, item, told));
   if (JSON.stringify(before) === JSON.stringify(after))
     throw new UsageError('already-so', { options: pairs.join(', ') });
   let changed = file;
@@ -113,7 +113,7 @@ function readVariation(text: string, file: ScenarioFile): Variation {
 
 function createVariationError(text: string, file: ScenarioFile): UsageError {
   const creatures: readonly Json[] = Array.isArray(file.creatures) ? file.creatures : [];
-  const names = creatures.flatMap((one) => (isFields(one) ? [one.id, one.from] : []));
+  const names = creatures.flatMap((creature) => (isFields(creature) ? [creature.id, creature.from] : []));
   const known = [...new Set(names.filter((name) => typeof name === 'string'))].filter(
     (name) => findCreatures(file, name).length > 0,
   );
@@ -142,39 +142,39 @@ function buildVariants(file: ScenarioFile, variation: Variation, name: string): 
 export function prepareEncounters(
   { variants, system }: SimInput,
   how: Parameters<typeof prepareJob>[0]['how'],
-  desk: CliContext,
+  context: CliContext,
 ): readonly Encounter[] {
   const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
   if (ready.is === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
-  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, desk });
+  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, desk: context });
   const lines = ready.faults.map(
-    (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, desk.language)}`,
+    (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
   );
   throw new UsageError('faults', { path: variant.label, count: ready.faults.length }, lines);
 }
 
 /** Reports orders that no creature can follow: without them, the fight is not the one meant. */
-export function printUnusedOrders({ variants }: SimInput, encounters: readonly Encounter[], desk: CliContext): void {
+export function printUnusedOrders({ variants }: SimInput, encounters: readonly Encounter[], context: CliContext): void {
   const idle = new Map<string, readonly UnusedOrder[]>();
-  variants.forEach(({ file }, at) => {
-    const encounter = encounters[at];
+  variants.forEach(({ file }, index) => {
+    const encounter = encounters[index];
     if (!encounter || !Array.isArray(file.orders)) return;
     for (const line of file.orders.map(String)) {
       const here = findUnusedIn(line, encounter);
       // an encounter of a curve may lack creatures that another has
-      idle.set(line, idle.get(line)?.filter((one) => here.some(({ name }) => name === one.name)) ?? here);
+      idle.set(line, idle.get(line)?.filter((unusedOrder) => here.some(({ name }) => name === unusedOrder.name)) ?? here);
     }
   });
   const rosters = encounters.map(({ roster }) => roster);
   const known = [...new Set([...rosters.flatMap(Object.values), ...rosters.flatMap(Object.keys)])].join(', ');
   for (const { is, name } of [...idle.values()].flat())
-    desk.io.err(desk.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }));
+    context.io.err(context.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }));
 }
 
-function findUnusedIn(line: string, { system, initialWorld: begun }: Encounter): readonly UnusedOrder[] {
+function findUnusedIn(line: string, { system, initialWorld: initialWorld }: Encounter): readonly UnusedOrder[] {
   const orders = parseOrders(line);
-  return orders.ok ? findUnusedOrders(system, begun, orders.value) : [];
+  return orders.ok ? findUnusedOrders(system, initialWorld, orders.value) : [];
 }
 
 const UNUSED_ORDER_MESSAGES = {
@@ -203,8 +203,8 @@ function createNoFightError(fault: NoFightReason, { label: path, file, sheaf }: 
       if (sheaf && refusal.code === 'answer-does-not-fit')
         return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sheaf, { desk, system, rules: false });
       const name = createNamer(system, world, desk.language);
-      const says = describeRefusal(system.refusals, refusal, { language: desk.language, name });
-      return new UsageError('no-fight-refused', { path, step: step + 1, says });
+      const text = describeRefusal(system.refusals, refusal, { language: desk.language, name });
+      return new UsageError('no-fight-refused', { path, step: step + 1, says: text });
     }
   }
 }
@@ -215,9 +215,9 @@ const nameOfSide = (system: System, side: string, { language }: CliContext): str
 /** Returns the creatures' names for an error message. */
 function listCreatureNames({ creatures }: ScenarioFile): AnyWorld['creatures'] {
   const all: readonly Json[] = Array.isArray(creatures) ? creatures : [];
-  return all.flatMap((one) => {
-    const id = isFields(one) ? (one.id ?? one.from) : undefined;
-    const name = isFields(one) ? (one.name ?? id) : undefined;
+  return all.flatMap((item) => {
+    const id = isFields(item) ? (item.id ?? item.from) : undefined;
+    const name = isFields(item) ? (item.name ?? id) : undefined;
     return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
   });
 }
@@ -235,7 +235,7 @@ export function parsePolicies(
   for (const text of texts) {
     const [name = '', side] = text.split('=').reverse();
     if (!allowed.includes(name)) throw createUnknownPolicyError(name, allowed);
-    for (const one of findSides(side, { sides, party })) policies[one] = name;
+    for (const text of findSides(side, { sides, party })) policies[text] = name;
   }
   return policies;
 }
@@ -251,7 +251,7 @@ function findSides(
   if (side === undefined) return ['all'];
   if (sides.includes(side)) return [side];
   if (side === 'party') return [party];
-  if (side === 'foes') return sides.filter((one) => one !== party);
+  if (side === 'foes') return sides.filter((side) => side !== party);
   const known = ['party', 'foes', ...sides];
   throw new UnknownNameError('unknown-side', { side, allowed: known.join(', ') }, findNearestWord(side, known));
 }

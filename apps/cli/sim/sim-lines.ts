@@ -32,15 +32,15 @@ export function formatShares(rows: readonly ShareRow[], { desk }: Pick<ReportCon
   const { language } = desk;
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const spans = rows.map(({ share }) => formatInterval(share.interval, language));
-  const spanWidth = Math.max(...spans.map((one) => one.length));
+  const spanWidth = Math.max(...spans.map((span) => span.length));
   const mores = Math.max(...rows.map(({ more = '' }) => more.length));
   const before = 3 + widest + 2 + 7 + 2 + spanWidth + 2 + (mores > 0 ? mores + 2 : 0);
   const room = desk.io.width - before;
   // no bar if there is too little room for a useful one
   const cells = room >= MIN_CELLS ? room : 0;
-  return rows.map(({ label, share, more = '' }, at) => {
+  return rows.map(({ label, share, more = '' }, index) => {
     const beside = mores > 0 ? `${more.padEnd(mores)}  ` : '';
-    const figures = `${formatPercent(share.share, language).padStart(7)}  ${desk.paint.dim((spans[at] ?? '').padStart(spanWidth))}`;
+    const figures = `${formatPercent(share.share, language).padStart(7)}  ${desk.paint.dim((spans[index] ?? '').padStart(spanWidth))}`;
     const drawn = cells > 0 ? desk.paint.cyan(drawBar(share.share, cells)) : '';
     return `   ${label.padEnd(widest)}  ${figures}  ${beside}${drawn}`.trimEnd();
   });
@@ -56,14 +56,14 @@ export interface BarRow {
 /** Returns numbers with bars, the largest as long as there is room for. */
 export function formatBars(
   rows: readonly BarRow[],
-  most: number,
+  max: number,
   { desk }: Pick<ReportContext, 'desk'>,
 ): readonly string[] {
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const figures = Math.max(7, ...rows.map(({ shown }) => shown.length));
   const cells = Math.max(8, desk.io.width - widest - figures - 8);
   return rows.map(({ label, shown, value }) => {
-    const drawn = desk.paint.cyan(drawBar(value / most, cells));
+    const drawn = desk.paint.cyan(drawBar(value / max, cells));
     return `   ${label.padEnd(widest)}  ${shown.padStart(figures)}  ${drawn}`.trimEnd();
   });
 }

@@ -28,41 +28,41 @@ export interface SimRequest {
   readonly html: string | undefined;
 }
 
-export function readSimRequest(given: Arguments, desk: CliContext): SimRequest {
+export function readSimRequest(input: Arguments, context: CliContext): SimRequest {
   return {
-    fights: readCount(given, 'fights', MAX_FIGHTS) ?? DEFAULT_FIGHTS,
-    seed: readText(given, 'seed'),
-    workers: readCount(given, 'workers', MAX_WORKERS),
-    cluster: findCluster(given, desk),
-    policy: readList(given, 'policy'),
-    maxRounds: readCount(given, 'max-rounds', MAX_ROUNDS),
-    exact: hasFlag(given, 'exact'),
-    json: hasFlag(given, 'json'),
-    html: readOutputPath(given, 'html'),
+    fights: readCount(input, 'fights', MAX_FIGHTS) ?? DEFAULT_FIGHTS,
+    seed: readText(input, 'seed'),
+    workers: readCount(input, 'workers', MAX_WORKERS),
+    cluster: findCluster(input, context),
+    policy: readList(input, 'policy'),
+    maxRounds: readCount(input, 'max-rounds', MAX_ROUNDS),
+    exact: hasFlag(input, 'exact'),
+    json: hasFlag(input, 'json'),
+    html: readOutputPath(input, 'html'),
   };
 }
 
 /** Simulates everything that was requested, each side by its policy. */
-export async function runSimulation(input: SimInput, asked: SimRequest, desk: CliContext): Promise<SimResult> {
-  const seed = asked.seed ?? input.seed ?? desk.io.freshSeed();
-  const { maxRounds } = asked;
+export async function runSimulation(input: SimInput, simRequest: SimRequest, context: CliContext): Promise<SimResult> {
+  const seed = simRequest.seed ?? input.seed ?? context.io.freshSeed();
+  const { maxRounds } = simRequest;
   const how: SimOptions = { seed, ...(maxRounds !== undefined && { maxRounds }) };
-  const first = prepareEncounters(input, how, desk);
-  printUnusedOrders(input, first, desk);
-  const policies = parsePolicies(asked.policy, input.system, first);
-  const ready = asked.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, desk);
-  const running: RunOptions = { ...asked, how: { ...how, policies } };
-  return runFights(input, ready, { running, desk, policies: listUsedPolicies(input, policies, ready) });
+  const first = prepareEncounters(input, how, context);
+  printUnusedOrders(input, first, context);
+  const policies = parsePolicies(simRequest.policy, input.system, first);
+  const ready = simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, context);
+  const running: RunOptions = { ...simRequest, how: { ...how, policies } };
+  return runFights(input, ready, { running, desk: context, policies: listUsedPolicies(input, policies, ready) });
 }
 
 function listUsedPolicies(
   { system, policy }: SimInput,
-  given: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
   encounters: readonly Encounter[],
 ): Outcome['policies'] {
-  const usual = given.all ?? policy ?? Object.keys(system.policies)[0] ?? '';
+  const fallback = input.all ?? policy ?? Object.keys(system.policies)[0] ?? '';
   const sides = [...new Set(encounters.flatMap(({ roster }) => Object.values(roster)))];
-  return Object.fromEntries(sides.map((side) => [side, given[side] ?? usual]));
+  return Object.fromEntries(sides.map((side) => [side, input[side] ?? fallback]));
 }
 
 /** Writes a page and reports it on stderr: the output may be data for a program. */

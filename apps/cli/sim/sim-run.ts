@@ -49,10 +49,10 @@ export async function runFights(
       desk,
     });
     const solve = (at: number): Promise<ExactResult | undefined> => solveInWorker(work, at, stop.signal);
-    const exacts = running.exact ? await Promise.all(encounters.map((_, at) => solve(at))) : [];
-    const told = input.variants.map(({ label, value }, at): EncounterResult => {
-      const exact = exacts[at];
-      const report = reportOf(tallies[at]!, encounters[at]!.initialWorld);
+    const exacts = running.exact ? await Promise.all(encounters.map((_, index) => solve(index))) : [];
+    const encounterResults = input.variants.map(({ label, value }, index): EncounterResult => {
+      const exact = exacts[index];
+      const report = reportOf(tallies[index]!, encounters[index]!.initialWorld);
       return { label, ...(value !== undefined && { value }), report, ...(exact && { exact }) };
     });
     const { kind, title, system, varied } = input;
@@ -67,12 +67,12 @@ export async function runFights(
         asked: fights,
         fights: tallies[0]?.fights ?? 0,
         ...(varied !== undefined && { varied }),
-        encounters: told,
+        encounters: encounterResults,
         comparisons: pairs.map(comparisonOf),
       },
       audience: audienceOf(
         system,
-        encounters.map(({ initialWorld: begun }) => begun),
+        encounters.map(({ initialWorld: initialWorld }) => initialWorld),
         desk.language,
       ),
       interrupted: stop.signal.aborted,

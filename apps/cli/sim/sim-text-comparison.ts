@@ -40,7 +40,7 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     isSignificant(interval) ? ` • ${desk.paint.bold(rounds)}` : `   ${rounds}`,
     '',
     desk.paint.dim(say('compared-note')),
-    ...[first, second].flatMap((told) => formatExact(told, teller).map((line) => `${told.label}: ${line}`)),
+    ...[first, second].flatMap((encounterResult) => formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`)),
   ];
 }
 
@@ -87,6 +87,6 @@ export function formatCurve(outcome: Outcome, teller: ReportContext): readonly s
     '',
     desk.paint.bold(say('rounds')),
     ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
-    ...encounters.flatMap((told) => formatExact(told, teller).map((line) => `${told.label}: ${line}`)),
+    ...encounters.flatMap((encounterResult) => formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`)),
   ];
 }

@@ -5,20 +5,20 @@ import type { CliContext } from '../command-line/context.ts';
 import { type BarRow, formatBars, formatShares, formatTitle } from './sim-lines.ts';
 
 /** Lists the systems below each other under every figure, so that they can be compared on a terminal of any width. */
-export function formatTour({ stops, seed, asked }: Tour, desk: CliContext): readonly string[] {
-  const { io, language, paint } = desk;
+export function formatTour({ stops, seed, asked }: Tour, context: CliContext): readonly string[] {
+  const { io, language, paint } = context;
   const say = createReportText(language);
   const rows = stops.map(({ system, report }) => ({ label: systemNameOf(system, language), report }));
   const shares = (of: (report: Report) => Share): readonly string[] =>
     formatShares(
       rows.map(({ label, report }) => ({ label, share: of(report) })),
-      { desk },
+      { desk: context },
     );
   const parts = (of: (report: Report) => number): readonly string[] =>
     formatBars(
       rows.map(({ label, report }) => ({ label, shown: formatPercent(of(report), language), value: of(report) })),
       1,
-      { desk },
+      { desk: context },
     );
   return [
     paint.bold(say('tour')),
@@ -26,20 +26,20 @@ export function formatTour({ stops, seed, asked }: Tour, desk: CliContext): read
     '',
     say('tour-about'),
     '',
-    formatTitle(say('tour-victory'), { say, desk }),
+    formatTitle(say('tour-victory'), { say, desk: context }),
     ...shares((report) => partyOf(report).wins),
     '',
-    formatTitle(say('tour-wiped'), { say, desk }),
+    formatTitle(say('tour-wiped'), { say, desk: context }),
     ...shares((report) => partyOf(report).wiped),
     '',
-    formatTitle(say('tour-deaths'), { say, desk }),
+    formatTitle(say('tour-deaths'), { say, desk: context }),
     ...shares((report) => partyOf(report).deaths),
     '',
     paint.bold(say('tour-falls')),
     ...parts(computeAverageFalls),
     '',
     paint.bold(say('tour-rounds')),
-    ...formatTourRounds(rows, desk),
+    ...formatTourRounds(rows, context),
     '',
     paint.bold(say('tour-left')),
     ...parts((report) => partyOf(report).left.mean),
@@ -56,12 +56,12 @@ interface TourRow {
   readonly report: Report;
 }
 
-function formatTourRounds(rows: readonly TourRow[], desk: CliContext): readonly string[] {
-  const say = createReportText(desk.language);
-  const shown = rows.map(({ label, report: { rounds } }): BarRow => {
+function formatTourRounds(rows: readonly TourRow[], context: CliContext): readonly string[] {
+  const say = createReportText(context.language);
+  const shownBarRows = rows.map(({ label, report: { rounds } }): BarRow => {
     const { mean, least, most } = rounds;
-    const figure = `${formatDecimal(mean, desk.language, 1)} (${say('rounds-span', { least, most })})`;
+    const figure = `${formatDecimal(mean, context.language, 1)} (${say('rounds-span', { least, most })})`;
     return { label, shown: figure, value: mean };
   });
-  return formatBars(shown, Math.max(...shown.map(({ value }) => value)), { desk });
+  return formatBars(shownBarRows, Math.max(...shownBarRows.map(({ value }) => value)), { desk: context });
 }

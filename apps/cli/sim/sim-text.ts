@@ -26,12 +26,12 @@ import { formatExact, type ShareRow, formatShares, type ReportContext, formatTit
 import { formatComparison, formatCurve } from './sim-text-comparison.ts';
 
 /** Returns a simulation as words and small charts. */
-export function formatOutcome(outcome: Outcome, audience: Audience, desk: CliContext): readonly string[] {
-  return formatResults(outcome, audience, desk).flatMap((line) => wrapHanging(line, desk.io.width));
+export function formatOutcome(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
+  return formatResults(outcome, audience, context).flatMap((line) => wrapHanging(line, context.io.width));
 }
 
-function formatResults(outcome: Outcome, audience: Audience, desk: CliContext): readonly string[] {
-  const teller: ReportContext = { say: createReportText(desk.language), audience, desk };
+function formatResults(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
+  const teller: ReportContext = { say: createReportText(context.language), audience, desk: context };
   const [first] = outcome.encounters;
   if (!first) return [];
   const head = formatHead(outcome, teller);
@@ -53,11 +53,11 @@ function formatHead(outcome: Outcome, { say, audience, desk }: ReportContext): r
   return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
 }
 
-function formatSimReport(told: EncounterResult, { maxRounds }: Outcome, teller: ReportContext): readonly string[] {
-  const { report } = told;
+function formatSimReport(encounterResult: EncounterResult, { maxRounds }: Outcome, teller: ReportContext): readonly string[] {
+  const { report } = encounterResult;
   const sections = [
-    formatVictories(told, maxRounds, teller),
-    formatExact(told, teller),
+    formatVictories(encounterResult, maxRounds, teller),
+    formatExact(encounterResult, teller),
     formatWiped(report, teller),
     formatFates(report, teller),
     formatRoundCounts(report, teller),
@@ -98,20 +98,20 @@ const FATES = [
 /** Returns a column for each status that any creature ended in. */
 function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
   const { say, audience, desk } = teller;
-  const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((one) => one.away.count > 0));
+  const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((creature) => creature.away.count > 0));
   const names = creatures.map(({ id }) => audience.name(id));
   const widest = Math.max(...names.map((name) => name.length));
   const cell = ({ share, interval }: Share): string =>
     `${formatPercent(share, audience.language).padStart(7)}  ${desk.paint.dim(formatInterval(interval, audience.language).padStart(15))}`;
   const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
-  const line = (one: CreatureReport, at: number): string =>
-    `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
+  const line = (creature: CreatureReport, index: number): string =>
+    `   ${(names[index] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(creature[fate])).join('  ')}`;
   // without room side by side, the statuses are listed one after the other
   if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
     return fates.flatMap(([fate, word], n) => [
       ...(n === 0 ? [] : ['']),
       formatTitle(`${say('fates')}: ${say(word)}`, teller),
-      ...creatures.map((one, at) => `   ${(names[at] ?? '').padEnd(widest)}  ${cell(one[fate])}`),
+      ...creatures.map((creature, index) => `   ${(names[index] ?? '').padEnd(widest)}  ${cell(creature[fate])}`),
     ]);
   return [
     formatTitle(say('fates'), teller),
@@ -130,8 +130,8 @@ function formatRoundCounts(report: Report, { say, audience, desk }: ReportContex
   const tallest = Math.max(...rows.map(({ share }) => share));
   const cells = Math.max(8, desk.io.width - widest - 15);
   const lines = rows.map(
-    ({ share }, at) =>
-      `   ${(labels[at] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${desk.paint.cyan(drawBar(share / tallest, cells))}`,
+    ({ share }, index) =>
+      `   ${(labels[index] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${desk.paint.cyan(drawBar(share / tallest, cells))}`,
   );
   return [`${desk.paint.bold(say('rounds'))}  ${describeMeanRounds(report, say, language)}`, ...lines];
 }
@@ -192,9 +192,9 @@ function formatReserves({ creatures }: Report, { say, audience, desk }: ReportCo
 
 function formatTopDealers(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
   const { language, name } = audience;
-  const lines = findTopDealers(report).map(({ side, creature: one }) => {
-    const figures = { share: formatPercent(one.most.share, language), points: formatDecimal(one.dealt, language, 1) };
-    return `   ${say('did-most', { who: name(one.id), side: name(side), ...figures })}`;
+  const lines = findTopDealers(report).map(({ side, creature: creature }) => {
+    const figures = { share: formatPercent(creature.most.share, language), points: formatDecimal(creature.dealt, language, 1) };
+    return `   ${say('did-most', { who: name(creature.id), side: name(side), ...figures })}`;
   });
   return lines.length === 0 ? [] : [desk.paint.bold(say('decided')), ...lines];
 }

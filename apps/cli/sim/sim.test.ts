@@ -85,11 +85,11 @@ describe('sim', () => {
 
   it('is the same for the same seed, whoever does the work', async () => {
     const args = ['x.yaml', '--fights', '120', '--seed', 'a', '--json'];
-    const [one, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
-    for (const other of others) expect(other).toEqual(one);
+    const [item, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
+    for (const other of others) expect(other).toEqual(item);
     const other = await sim(['x.yaml', '--fights', '120', '--seed', 'b', '--json']);
-    expect(other.text).not.toBe(one?.text);
-    const { kind, asked, fights, encounters } = JSON.parse(one?.text ?? '');
+    expect(other.text).not.toBe(item?.text);
+    const { kind, asked, fights, encounters } = JSON.parse(item?.text ?? '');
     expect({ kind, asked, fights }).toEqual({ kind: 'one', asked: 120, fights: 120 });
     const [{ report }] = encounters;
     expect(report.sides[0].wins.count + report.sides[1].wins.count).toBe(120);
@@ -139,8 +139,8 @@ describe('sim', () => {
       { width: 40, read: (path) => readFileSync(path, 'utf8') },
     );
     const lines = text.split('\n');
-    const at = lines.indexOf('il gruppo vince  (intervallo al 95 %)');
-    expect(lines.slice(at + 1, at + 6).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(
+    const index = lines.indexOf('il gruppo vince  (intervallo al 95 %)');
+    expect(lines.slice(index + 1, index + 6).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(
       systems.map(({ presentation: face }) => face.name.it),
     );
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
@@ -342,13 +342,13 @@ describe('Ctrl-C', () => {
     const child = spawn(process.execPath, [pathOf('../run-cli.fixture.ts'), 'sim', ...fight], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    let [told, complained] = ['', ''];
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (told += text));
+    let [toldText, complained] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (toldText += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
     child.once('message', () => child.kill('SIGINT'));
     const code = await new Promise((resolve) => child.once('close', resolve));
     expect(complained).toMatch(/^Stopped: this rests on the first [\d,]+ of 5,000,000 fights\.\n$/);
-    expect(told).toContain('Chance of victory');
+    expect(toldText).toContain('Chance of victory');
     expect(code).toBe(130);
   });
 });

@@ -16,42 +16,42 @@ const EXCLUSIVE_OPTIONS = [
 ] as const;
 
 /** Simulates a scenario's fight many times, and reports how dangerous it is. */
-export async function runSim(given: Arguments, desk: CliContext): Promise<number> {
+export async function runSim(given: Arguments, context: CliContext): Promise<number> {
   const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => given.values[option] !== undefined));
   if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
-  const asked = readSimRequest(given, desk);
-  if (hasFlag(given, 'tour')) return runTour(given, asked, desk);
+  const simRequest = readSimRequest(given, context);
+  if (hasFlag(given, 'tour')) return runTour(given, simRequest, context);
   const compared = {
     against: readText(given, 'against'),
     options: readList(given, 'option'),
     vary: readText(given, 'vary'),
   };
-  const input = readSimInput(readOnlyWord(given, 'sim'), compared, desk);
-  const { code } = await simulateAndPrint(input, asked, desk);
+  const input = readSimInput(readOnlyWord(given, 'sim'), compared, context);
+  const { code } = await simulateAndPrint(input, simRequest, context);
   return code;
 }
 
 /** Runs the simulation, prints the result, and returns the exit code. */
 export async function simulateAndPrint(
   input: SimInput,
-  asked: SimRequest,
-  desk: CliContext,
+  simRequest: SimRequest,
+  context: CliContext,
 ): Promise<{ readonly code: number; readonly outcome: Outcome }> {
-  const done = await runSimulation(input, asked, desk);
-  printOutcome(done, asked, desk);
+  const done = await runSimulation(input, simRequest, context);
+  printOutcome(done, simRequest, context);
   return { code: done.interrupted ? INTERRUPTED : 0, outcome: done.outcome };
 }
 
-function printOutcome({ outcome, audience, interrupted }: SimResult, { json, html }: SimRequest, desk: CliContext): void {
-  const { io, text } = desk;
+function printOutcome({ outcome, audience, interrupted }: SimResult, { json, html }: SimRequest, context: CliContext): void {
+  const { io, text } = context;
   if (outcome.fights === 0) {
     io.err(text('sim-nothing-yet'));
     return;
   }
   if (json) io.out(JSON.stringify(outcome, null, 2));
-  else for (const line of formatOutcome(outcome, audience, desk)) io.out(line);
-  if (html !== undefined) writePage(html, renderOutcomePage(outcome, audience), desk);
-  if (interrupted) io.err(desk.paint.yellow(createReportText(desk.language)('stopped', describeStop(outcome, desk))));
+  else for (const line of formatOutcome(outcome, audience, context)) io.out(line);
+  if (html !== undefined) writePage(html, renderOutcomePage(outcome, audience), context);
+  if (interrupted) io.err(context.paint.yellow(createReportText(context.language)('stopped', describeStop(outcome, context))));
 }
 
 const describeStop = ({ fights, asked }: Outcome, { language }: CliContext): Readonly<Record<string, string>> => ({

@@ -7,28 +7,28 @@ import { MAX_WORKERS } from './sim-options.ts';
 import { VERSION } from '../version.ts';
 
 /** Runs simulations for the cluster until it is stopped. */
-export async function runWorker(given: Arguments, desk: CliContext): Promise<number> {
-  const [word] = given.words;
+export async function runWorker(input: Arguments, context: CliContext): Promise<number> {
+  const [word] = input.words;
   if (word !== undefined) throw new UsageError('too-many-words', { word });
-  const database = getDatabase(given, desk);
-  const workers = readCount(given, 'workers', MAX_WORKERS);
+  const database = getDatabase(input, context);
+  const workers = readCount(input, 'workers', MAX_WORKERS);
   const { runClusterWorker: workForCluster } = await import('@arbitro/crew/cluster-worker');
   const stop = new AbortController();
-  const off = desk.io.onInterrupt(() => stop.abort());
+  const off = context.io.onInterrupt(() => stop.abort());
   const tally = { fights: 0 };
   try {
     await workForCluster({
       database,
       version: VERSION,
       ...(workers !== undefined && { workers }),
-      onReport: (deed) => printWork(deed, tally, desk),
+      onReport: (deed) => printWork(deed, tally, context),
       signal: stop.signal,
     }).catch(rethrowAsUsageError);
   } finally {
     off();
-    desk.io.progress('');
+    context.io.progress('');
   }
-  desk.io.out(desk.text('worker-done', formatFightCount(tally.fights, desk.language)));
+  context.io.out(context.text('worker-done', formatFightCount(tally.fights, context.language)));
   return 0;
 }
 
@@ -36,8 +36,8 @@ interface WorkerTally {
   fights: number;
 }
 
-function printWork(deed: WorkerReport, tally: WorkerTally, desk: CliContext): void {
-  const { io, text, paint } = desk;
+function printWork(deed: WorkerReport, tally: WorkerTally, context: CliContext): void {
+  const { io, text, paint } = context;
   const complain = (words: string): void => {
     io.progress('');
     io.err(paint.yellow(words));
@@ -48,7 +48,7 @@ function printWork(deed: WorkerReport, tally: WorkerTally, desk: CliContext): vo
       return;
     case 'done':
       tally.fights += deed.fights;
-      io.progress(text('worker-progress', formatFightCount(tally.fights, desk.language)));
+      io.progress(text('worker-progress', formatFightCount(tally.fights, context.language)));
       return;
     case 'refused':
       complain(text('worker-refuses', { version: deed.version, ours: VERSION }));

@@ -119,11 +119,11 @@ function doRollsMatch(
   const rolls = again.rolls.slice(told.rolls);
   return (
     rolls.length === does.rolls.length &&
-    does.rolls.every((sealed, at) => {
-      const roll = rolls[at];
-      if (!roll || !isValidRollSource(sealed, at, does)) return false;
+    does.rolls.every((sealed, index) => {
+      const roll = rolls[index];
+      if (!roll || !isValidRollSource(sealed, index, does)) return false;
       const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - told.events) };
-      const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + at];
+      const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + index];
       return isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) && isEqualJson(toPlainJson(sides), toPlainJson(sealed.sides));
     })
   );

@@ -37,8 +37,8 @@ export function replayReceipt(system: System, receipt: Receipt): ReplayResult | 
   const { before, answers } = receipt;
   const action = system.schemas.action.safeParse(receipt.action);
   if (!action.success || system.refuses(before, action.data)) return undefined;
-  const given = [...answers, ...listTypedAnswers(receipt)];
-  const recorded = createScriptedOracle(given);
+  const input = [...answers, ...listTypedAnswers(receipt)];
+  const recorded = createScriptedOracle(input);
   const { oracle, sides } = watchDice(recorded);
   const step = run(system, before, action.data, oracle);
   if (step.is === 'refused') return undefined;

@@ -41,10 +41,10 @@ function findOnly<K extends LogEntry['kept']['does']['kind']>(entries: readonly 
 function lowerFirstDie(entries: LogEntry[]): void {
   const turn = findTurnWith(entries, 'rolls');
   const [first] = turn.rolls;
-  const faces = (first?.roll.faces ?? []).map((face, at) => (at === 0 ? face - 1 : face));
+  const faces = (first?.roll.faces ?? []).map((face, index) => (index === 0 ? face - 1 : face));
   Object.assign(first?.roll ?? {}, { faces });
   const after = listTurns(entries).slice(listTurns(entries).indexOf(turn));
-  const ends = after.findIndex(({ kind }, at) => at > 0 && kind === 'acted');
+  const ends = after.findIndex(({ kind }, index) => index > 0 && kind === 'acted');
   for (const { answers } of after.slice(0, ends)) Object.assign(answers[0] ?? {}, { faces });
 }
 
@@ -78,8 +78,8 @@ describe('verify', () => {
     for (const language of LANGUAGES) {
       const { code, said } = await runVerify(forgeEvening(lowerFirstDie), '--lang', language);
       expect(code).toBe(1);
-      expect(said.filter((one) => one.includes('UTC'))).toHaveLength(1);
-      const line = said.find((one) => one.includes('UTC'));
+      expect(said.filter((id) => id.includes('UTC'))).toHaveLength(1);
+      const line = said.find((id) => id.includes('UTC'));
       expect(line).toMatch(/^ {3}2026-10-31 20:\d\d:\d\d UTC · Aino · /);
       expect(line).toMatch(new RegExp(` ${expected - 1}\\D.* ${expected}\\.$`));
     }

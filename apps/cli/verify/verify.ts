@@ -11,25 +11,25 @@ import { resolveFile } from '../files/builtin-scenarios.ts';
 import { createUnknownSystemError } from '../rules/rules.ts';
 
 /** Recomputes every roll of an exported table from its seals, and every action from its answers. */
-export function runVerify(given: Arguments, desk: CliContext): number {
-  const [path, extra] = given.words;
+export function runVerify(input: Arguments, context: CliContext): number {
+  const [path, extra] = input.words;
   if (!path) throw new UsageError('too-few-words', { command: 'verify', what: 'EXPORT.json' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const file = readExport(resolveFile(path), desk);
+  const file = readExport(resolveFile(path), context);
   const system = systemById(file.system);
-  if (!system) throw createUnknownSystemError(file.system, desk);
+  if (!system) throw createUnknownSystemError(file.system, context);
   const found = { file, system, seals: verifySeals(file), receipts: auditLog(system, file) };
-  for (const line of hasFlag(given, 'json') ? resultToJsonLines(found) : formatResult(found, desk)) desk.io.out(line);
+  for (const line of hasFlag(input, 'json') ? resultToJsonLines(found) : formatResult(found, context)) context.io.out(line);
   return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;
 }
 
-function readExport(path: string, desk: CliContext): TableExport {
-  const raw = parseJson(readFileText(path, desk, 'export'), path, desk);
-  if (!isFields(raw)) throw new UsageError('not-an-export', { path, what: desk.text('not-a-group') });
-  if (raw.arbitro === 'log') throw new UsageError('not-an-export', { path, what: desk.text('a-players-log') });
+function readExport(path: string, context: CliContext): TableExport {
+  const raw = parseJson(readFileText(path, context, 'export'), path, context);
+  if (!isFields(raw)) throw new UsageError('not-an-export', { path, what: context.text('not-a-group') });
+  if (raw.arbitro === 'log') throw new UsageError('not-an-export', { path, what: context.text('a-players-log') });
   const read = parseExport(raw);
   if (typeof read !== 'string') return read;
-  throw new UsageError('not-an-export', { path, what: desk.text('not-so-in', { place: read }) });
+  throw new UsageError('not-an-export', { path, what: context.text('not-so-in', { place: read }) });
 }
 
 /** Parses the file by its schema; returns the place of an error otherwise. */
@@ -44,11 +44,11 @@ function parseExport(raw: unknown): TableExport | string {
   }
 }
 
-function parseJson(text: string, path: string, desk: CliContext): unknown {
+function parseJson(text: string, path: string, context: CliContext): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError('not-an-export', { path, what: desk.text('not-json') });
+    throw new UsageError('not-an-export', { path, what: context.text('not-json') });
   }
 }
 
@@ -72,9 +72,9 @@ function resultToJsonLines({ file, seals, receipts }: VerifyResult): readonly st
   return [JSON.stringify(told, null, 2)];
 }
 
-function formatResult(found: VerifyResult, desk: CliContext): readonly string[] {
+function formatResult(found: VerifyResult, context: CliContext): readonly string[] {
   const { file, system, seals, receipts } = found;
-  const { text, paint, language } = desk;
+  const { text, paint, language } = context;
   const title = { title: file.title, system: system.presentation.name[language], count: file.entries.length };
   const counts: readonly (readonly [MessageKey, number])[] = [
     ['rolls-fit', seals.fit],
@@ -82,7 +82,7 @@ function formatResult(found: VerifyResult, desk: CliContext): readonly string[] 
     ['rolls-sealed', seals.sealed],
     ['runs-fit', receipts.fit],
   ];
-  const faults = formatFaults(found, desk);
+  const faults = formatFaults(found, context);
   const end =
     faults.length === 0
       ? [paint.green(`✓ ${text('all-fits')}`)]
@@ -95,14 +95,14 @@ function formatResult(found: VerifyResult, desk: CliContext): readonly string[] 
 }
 
 /** Returns everything that does not match, in the order of the log. */
-function formatFaults({ file, system, seals, receipts }: VerifyResult, desk: CliContext): readonly string[] {
+function formatFaults({ file, system, seals, receipts }: VerifyResult, context: CliContext): readonly string[] {
   const world = { creatures: listCreatures(file) };
-  const name = createNamer(system, world, desk.language);
+  const name = createNamer(system, world, context.language);
   const told = [
-    ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, desk) })),
+    ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, context) })),
     ...receipts.faults.map((fault) => ({
       moment: fault.moment,
-      line: formatAuditFault(fault, { system, world, desk }),
+      line: formatAuditFault(fault, { system, world, desk: context }),
     })),
   ];
   return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);

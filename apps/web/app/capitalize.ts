@@ -1,2 +1,2 @@
 /** Capitalises a text that begins a line or stands alone. */
-export const capitalize = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,8 +26,8 @@ export async function loadCustomSystem(address: string): Promise<System> {
 
 /** Registers the custom systems that the page lists, besides those built into the app. */
 export function registerCustomSystems(page: Document): void {
-  const told = page.querySelector<HTMLMetaElement>('meta[name="arbitro-systems"]')?.content ?? '[]';
-  for (const { module, ...name } of JSON.parse(told) as readonly CustomSystemEntry[]) {
+  const text = page.querySelector<HTMLMetaElement>('meta[name="arbitro-systems"]')?.content ?? '[]';
+  for (const { module, ...name } of JSON.parse(text) as readonly CustomSystemEntry[]) {
     modules.set(name.id, module);
     registerLazySystem(name, () => loadCustomSystem(module));
   }

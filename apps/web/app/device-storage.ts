@@ -42,5 +42,5 @@ export function rememberTable(opened: RecentTable): void {
 }
 
 export function forgetTable(table: string): void {
-  storeValue('tables', JSON.stringify(listRecentTables().filter((one) => one.table !== table)));
+  storeValue('tables', JSON.stringify(listRecentTables().filter((recentTable) => recentTable.table !== table)));
 }

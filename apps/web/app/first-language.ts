@@ -4,6 +4,6 @@ import { readStored } from './device-storage.ts';
 /** The language that was chosen last, or that the browser asks for. */
 export function firstLanguage(): Language {
   const wanted = [readStored('language') ?? '', ...navigator.languages];
-  const known = wanted.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
-  return known.find((one) => one !== undefined) ?? 'en';
+  const known = wanted.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
+  return known.find((item) => item !== undefined) ?? 'en';
 }

@@ -94,7 +94,7 @@ export function Settings() {
       >
         <RadioGroup
           label={text('language')}
-          options={LANGUAGES.map((one) => ({ key: one, label: <span lang={one}>{LANGUAGE_NAMES[one]}</span> }))}
+          options={LANGUAGES.map((language) => ({ key: language, label: <span lang={language}>{LANGUAGE_NAMES[language]}</span> }))}
           chosen={language}
           onChoose={(next) => {
             choose(next).catch(() => tell(text('went-wrong')));
@@ -111,12 +111,12 @@ function ThemeSwitch() {
   const { text } = useLocale();
   const [theme, setChosen] = useState(currentTheme);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  const says = `${text('theme')}: ${text(`theme-${theme}`)}`;
+  const line = `${text('theme')}: ${text(`theme-${theme}`)}`;
   return (
     <Button
       look="quiet square"
-      aria-label={says}
-      title={says}
+      aria-label={line}
+      title={line}
       onClick={() => {
         setTheme(next);
         setChosen(next);

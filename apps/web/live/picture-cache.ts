@@ -15,11 +15,11 @@ export class PictureCache {
    * Returns the view with the pictures themselves; one that cannot be fetched stays a name, and is tried again next
    * time.
    */
-  async putInto(seen: SeatView): Promise<SeatView> {
-    const parts = Object.entries(seen.view as Fields);
-    if (!parts.some(([, value]) => isPictureName(value))) return seen;
+  async putInto(seenSeatView: SeatView): Promise<SeatView> {
+    const parts = Object.entries(seenSeatView.view as Fields);
+    if (!parts.some(([, value]) => isPictureName(value))) return seenSeatView;
     const whole = parts.map(async ([key, value]) => [key, isPictureName(value) ? await this.#get(value) : value]);
-    return { ...seen, view: Object.fromEntries(await Promise.all(whole)) };
+    return { ...seenSeatView, view: Object.fromEntries(await Promise.all(whole)) };
   }
 
   async #get(name: string): Promise<string> {

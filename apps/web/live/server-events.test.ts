@@ -8,13 +8,13 @@ it.each([1, 7, TEXT.length])('tells whole messages, though they come %i bytes at
   const bytes = new TextEncoder().encode(TEXT);
   const body = new ReadableStream<Uint8Array>({
     start(to) {
-      for (let at = 0; at < bytes.length; at += size) to.enqueue(bytes.slice(at, at + size));
+      for (let index = 0; index < bytes.length; index += size) to.enqueue(bytes.slice(index, index + size));
       to.close();
     },
   });
-  const heard: ServerEvent[] = [];
-  for await (const one of readServerEvents(body)) heard.push(one);
-  expect(heard).toEqual([
+  const serverEvents: ServerEvent[] = [];
+  for await (const event of readServerEvents(body)) serverEvents.push(event);
+  expect(serverEvents).toEqual([
     { event: 'figures', data: '{"è":1}' },
     { event: 'message', data: 'plain' },
   ]);

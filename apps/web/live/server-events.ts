@@ -16,8 +16,8 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
       const frames = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = frames.pop() ?? '';
       for (const frame of frames) {
-        const heard = parseFrame(frame);
-        if (heard) yield heard;
+        const serverEvent = parseFrame(frame);
+        if (serverEvent) yield serverEvent;
       }
     }
   } finally {

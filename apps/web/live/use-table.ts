@@ -136,20 +136,20 @@ class TableStream {
 
   /** A stream does not report why it was closed. */
   async #askWhy(): Promise<void> {
-    const seen = await this.#api.see();
+    const seenReply = await this.#api.see();
     if (this.#left) return;
-    if (seen.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
-    else this.#denied(seen, undefined);
+    if (seenReply.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
+    else this.#denied(seenReply, undefined);
   }
 
-  async #told(told: StreamMessage, key: string | undefined): Promise<void> {
-    const seen = await this.#pictures.putInto(told.seen);
+  async #told(streamMessage: StreamMessage, key: string | undefined): Promise<void> {
+    const seenSeatView = await this.#pictures.putInto(streamMessage.seen);
     await waitForRelease();
     if (this.#left) return;
     // the key has opened the seat: it is now in the cookie, so remove it from the address
     if (key !== undefined && location.hash.slice(1) === key)
       history.replaceState(history.state, '', location.pathname + location.search);
-    const { table, you } = told.seen;
+    const { table, you } = streamMessage.seen;
     rememberTable({
       table: this.#id,
       title: table.title,
@@ -157,7 +157,7 @@ class TableStream {
       role: you.role,
       at: Date.now(),
     });
-    this.#to.change((was) => applyMessage(was, { ...told, seen }));
+    this.#to.change((was) => applyMessage(was, { ...streamMessage, seen: seenSeatView }));
   }
 }
 

@@ -42,7 +42,7 @@ interface ColumnsProps {
 
 /** A distribution as columns. */
 export function Columns({ columns, title, marked = () => false, height = 64 }: ColumnsProps) {
-  const most = Math.max(...columns.map(({ chance }) => chance), 1e-9);
+  const max = Math.max(...columns.map(({ chance }) => chance), 1e-9);
   const width = 100 / Math.max(1, columns.length);
   return (
     <svg
@@ -52,13 +52,13 @@ export function Columns({ columns, title, marked = () => false, height = 64 }: C
       role="img"
       aria-label={title}
     >
-      {columns.map(({ value, chance }, at) => {
-        const tall = (chance / most) * (height - 2);
+      {columns.map(({ value, chance }, index) => {
+        const tall = (chance / max) * (height - 2);
         return (
           <rect
             key={value}
             className={marked(value) ? 'marked' : ''}
-            x={at * width + width * 0.08}
+            x={index * width + width * 0.08}
             y={height - tall}
             width={width * 0.84}
             height={tall}
@@ -94,7 +94,7 @@ const MAX_TICKS = 9;
 export function chooseTicks(columns: readonly Column[]): readonly Tick[] {
   const few = columns.filter(({ chance }) => chance > 0).length <= MAX_TICKS;
   const every = Math.ceil(columns.length / MAX_TICKS);
-  return columns.flatMap(({ value, chance }, at) =>
-    (few ? chance > 0 : at % every === 0) ? [{ value, at: (100 * (at + 0.5)) / columns.length }] : [],
+  return columns.flatMap(({ value, chance }, index) =>
+    (few ? chance > 0 : index % every === 0) ? [{ value, at: (100 * (index + 0.5)) / columns.length }] : [],
   );
 }

@@ -20,11 +20,11 @@ export function ChooseGame({ title, about, page }: ChooseGameProps) {
       <h1>{title}</h1>
       {about !== undefined && <p className="soft">{about}</p>}
       <ul className="choose-game">
-        {systemNames.map((one) => (
-          <li key={one.id}>
-            <Link className="card row" href={`${page}/${one.id}`}>
-              <Emblem system={one} />
-              <strong>{words(one.name)}</strong>
+        {systemNames.map((name) => (
+          <li key={name.id}>
+            <Link className="card row" href={`${page}/${name.id}`}>
+              <Emblem system={name} />
+              <strong>{words(name.name)}</strong>
             </Link>
           </li>
         ))}

@@ -11,9 +11,9 @@ interface CustomValueInputProps {
 /** Input of a number that is not listed, where a house rule accepts others. */
 export function CustomValueInput({ figures, onChoose }: CustomValueInputProps) {
   const { text, words } = useLocale();
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const field = useId();
-  const figure = parseCustomValue(figures, typed);
+  const figure = parseCustomValue(figures, typedText);
   const choose = (): void => {
     if (figure === undefined) return;
     onChoose(figure);
@@ -26,8 +26,8 @@ export function CustomValueInput({ figures, onChoose }: CustomValueInputProps) {
         id={field}
         className="input number"
         autoComplete="off"
-        aria-invalid={typed.trim() !== '' && figure === undefined}
-        value={typed}
+        aria-invalid={typedText.trim() !== '' && figure === undefined}
+        value={typedText}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -8,8 +8,8 @@ export function DangerSign({ danger }: { readonly danger: Danger }) {
   const steps = DANGERS.indexOf(danger);
   return (
     <span className={`danger ${danger}`}>
-      {DANGERS.map((step, at) => (
-        <span key={step} className={at <= steps ? 'on' : 'off'}>
+      {DANGERS.map((step, index) => (
+        <span key={step} className={index <= steps ? 'on' : 'off'}>
           <Icon name="skull" size={18} />
         </span>
       ))}

@@ -18,8 +18,8 @@ export function Tabs<K extends string>({ tabs, chosen, onChoose, label, children
   const id = useId();
   const step = (event: KeyboardEvent, by: number): void => {
     event.preventDefault();
-    const at = tabs.findIndex(({ key }) => key === chosen);
-    const next = tabs[(at + by + tabs.length) % tabs.length];
+    const index = tabs.findIndex(({ key }) => key === chosen);
+    const next = tabs[(index + by + tabs.length) % tabs.length];
     if (!next) return;
     onChoose(next.key);
     document.getElementById(`${id}-${next.key}`)?.focus();

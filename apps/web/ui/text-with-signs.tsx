@@ -8,12 +8,12 @@ const SIGN = /([→≥≤])/;
 
 /** A text whose rare symbols look the same on every device; each stays text too, to be read aloud and copied. */
 export function TextWithSigns({ text }: { readonly text: string }) {
-  return text.split(SIGN).map((part, at) => {
+  return text.split(SIGN).map((part, index) => {
     const path = SIGN_PATHS[part];
     if (path === undefined) return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name but their place
-      <span key={at} className="sign">
+      <span key={index} className="sign">
         <span className="unseen">{part}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={path} />

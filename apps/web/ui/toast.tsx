@@ -8,7 +8,7 @@ interface ShownToast {
   readonly bad: boolean;
 }
 export interface Toasts {
-  tell(says: string): void;
+  tell(text: string): void;
   complain(denied: FailedReply): void;
 }
 
@@ -25,26 +25,26 @@ const SHOWN_MS = 6_000;
 /** Short messages at the top of the page, also over dialogs; announced to screen readers. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { text } = useLocale();
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const show = useCallback((says: string, bad: boolean) => {
+  const [shownToasts, setShown] = useState<readonly ShownToast[]>([]);
+  const show = useCallback((text: string, bad: boolean) => {
     const id = Math.random();
-    setShown((all) => [...all.slice(-2), { id, says, bad }]);
-    setTimeout(() => setShown((all) => all.filter((one) => one.id !== id)), SHOWN_MS);
+    setShown((all) => [...all.slice(-2), { id, says: text, bad }]);
+    setTimeout(() => setShown((all) => all.filter((shownToast) => shownToast.id !== id)), SHOWN_MS);
   }, []);
   const toasts = useMemo(
     () => ({
-      tell: (says: string) => show(says, false),
+      tell: (text: string) => show(text, false),
       complain: ({ says, code }: FailedReply) =>
         show(says || text(code === 'offline' ? 'no-connection' : 'went-wrong'), true),
     }),
     [show, text],
   );
-  const place = useTopLayer(shown);
+  const place = useTopLayer(shownToasts);
   return (
     <ToastContext value={toasts}>
       {children}
       <div ref={place} popover="manual" className="toasts no-print">
-        {shown.map(({ id, says, bad }) => (
+        {shownToasts.map(({ id, says, bad }) => (
           <div key={id} className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : 'status'}>
             {says}
           </div>
@@ -55,9 +55,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** The element opened last is on top: reopens the messages so that they stay above it. */
-function useTopLayer(shown: readonly ShownToast[]) {
+function useTopLayer(shownToasts: readonly ShownToast[]) {
   const place = useRef<HTMLDivElement>(null);
-  const last = shown.at(-1)?.id;
+  const last = shownToasts.at(-1)?.id;
   useEffect(() => {
     const { current } = place;
     if (!current) return;

@@ -146,9 +146,9 @@ export const toy: System = {
   },
   combatStats: {
     side: (_, id) => id,
-    status: (world: Duel, id) => (listStanding(world).some((one) => one.id === id) ? 'up' : 'dead'),
+    status: (world: Duel, id) => (listStanding(world).some((duellist) => duellist.id === id) ? 'up' : 'dead'),
     health: (world: Duel, id) => {
-      const hp = world.creatures.find((one) => one.id === id)?.hp ?? 0;
+      const hp = world.creatures.find((creature) => creature.id === id)?.hp ?? 0;
       return { now: hp, full: Math.max(1, hp) };
     },
     damageDealt: ({ type, who, by }: Event) =>
@@ -187,27 +187,27 @@ export const toy: System = {
   privateFields: {},
   createWorld: ({ options, creatures }) => ({
     options,
-    creatures: creatures.map((one) => ({
-      ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
-      id: one.id,
-      name: one.name,
+    creatures: creatures.map((creature) => ({
+      ...(creature.sheet as Omit<Duellist, 'id' | 'name'>),
+      id: creature.id,
+      name: creature.name,
     })),
     turn: 0,
     on: false,
   }),
-  addCreature: (world: Duel, { id, name, sheet: given }) => {
-    const rest = world.creatures.filter((one) => one.id !== id);
-    return { ...world, creatures: [...rest, { ...(given as Omit<Duellist, 'id' | 'name'>), id, name }] };
+  addCreature: (world: Duel, { id, name, sheet: input }) => {
+    const rest = world.creatures.filter((creature) => creature.id !== id);
+    return { ...world, creatures: [...rest, { ...(input as Omit<Duellist, 'id' | 'name'>), id, name }] };
   },
-  removeCreature: (world, id) => ({ ...world, creatures: world.creatures.filter((one) => one.id !== id) }),
+  removeCreature: (world, id) => ({ ...world, creatures: world.creatures.filter((creature) => creature.id !== id) }),
   setScene: (world) => world,
   resolve,
   apply: (world: Duel, event: Event): Duel => ({
     ...world,
     on: world.on || event.type === 'begun',
     turn: event.type === 'struck' || event.type === 'missed' ? world.turn + 1 : world.turn,
-    creatures: world.creatures.map((one) =>
-      event.type === 'wounded' && one.id === event.who ? { ...one, hp: event.hp ?? 0 } : one,
+    creatures: world.creatures.map((creature) =>
+      event.type === 'wounded' && creature.id === event.who ? { ...creature, hp: event.hp ?? 0 } : creature,
     ),
   }),
   refuses: validateAction,

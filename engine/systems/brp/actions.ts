@@ -105,16 +105,16 @@ const collectedActions = collectActions<World, Event, Action>(ACTIONS);
 export const { schema: actionSchema } = collectedActions;
 
 /** Replaces names of arms, skills and rolls in the action with their ids. People may use any of their names. */
-const resolveActionNames = (world: World, said: Action): Action =>
-  resolveRollName(world, resolveSkillNames(world, resolveArmNames(world, said)));
+const resolveActionNames = (world: World, action: Action): Action =>
+  resolveRollName(world, resolveSkillNames(world, resolveArmNames(world, action)));
 
 /** Returns why the action is not allowed, or undefined. */
-export const validateAction = (world: World, said: Action): Refusal | undefined =>
-  collectedActions.refuses(world, resolveActionNames(world, said));
+export const validateAction = (world: World, action: Action): Refusal | undefined =>
+  collectedActions.refuses(world, resolveActionNames(world, action));
 
 /** Resolves the action by its rule, then advances the round to the next creature that must act. */
-export function resolveAction(ctx: BrpCtx, said: Action): void {
-  collectedActions.resolve(ctx, resolveActionNames(ctx.world, said));
+export function resolveAction(ctx: BrpCtx, action: Action): void {
+  collectedActions.resolve(ctx, resolveActionNames(ctx.world, action));
   advance(ctx);
 }
 
@@ -169,7 +169,7 @@ const CREATURE_ACTIONS = [
 /** Returns the actions open to the viewer, each with its unfilled slots. */
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-  const parts = buildCreatureParts(own, (one) => CREATURE_ACTIONS.flatMap((action) => action.offers(world, one)));
+  const parts = buildCreatureParts(own, (creature) => CREATURE_ACTIONS.flatMap((action) => action.offers(world, creature)));
   return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
 }
 
@@ -187,7 +187,7 @@ const gmParts = (world: World): readonly OfferPart[] => [
     ...[...groupOffersByCreature(world, [join, place, takeCover]).values()].flat(),
     ...listGmOffers(world, [ambush, unaware, setLight]),
   ]),
-  ...buildCreatureParts(world.creatures, (one) => gmCheckOffers(world, one)),
+  ...buildCreatureParts(world.creatures, (creature) => gmCheckOffers(world, creature)),
   buildGmPart(() => [
     ...listGmOffers(world, [contest, resist, wait, endAdventure]),
     ...[...groupOffersByCreature(world, [freeChecks, teach]).values()].flat(),
@@ -203,9 +203,9 @@ function sheetParts(world: World): readonly OfferPart[] {
     made ??= groupOffersByCreature(world, [heal, setCharacteristic, setSkill, allowRelated, approve]);
     return made;
   };
-  return world.creatures.flatMap((one) => [
-    buildGmPart(() => sheets().get(one.id) ?? []),
-    ...buildCreatureParts([one], () => wear.offers(world, one)),
+  return world.creatures.flatMap((creature) => [
+    buildGmPart(() => sheets().get(creature.id) ?? []),
+    ...buildCreatureParts([creature], () => wear.offers(world, creature)),
   ]);
 }
 

@@ -6,65 +6,65 @@ import type { Arm, Creature, Fight, Fighter, Skill, World } from './state.ts';
  * Copies a creature field by field, so that all copies have the same object shape: a spread here makes simulation
  * several times slower.
  */
-export function copyCreature(one: Creature): Draft<Creature> {
+export function copyCreature(creature: Creature): Draft<Creature> {
   const next: Draft<Creature> = {
-    id: one.id,
-    name: one.name,
-    kind: one.kind,
-    side: one.side,
-    identity: one.identity,
-    approval: one.approval,
-    characteristics: one.characteristics,
-    dice: one.dice,
-    mov: one.mov,
-    swims: one.swims,
-    flies: one.flies,
-    stated: one.stated,
-    wounds: one.wounds,
-    power: one.power,
-    skills: one.skills,
-    arms: one.arms,
-    body: one.body,
-    helmet: one.helmet,
-    hide: one.hide,
-    equipment: one.equipment,
-    nightSight: one.nightSight,
-    routines: one.routines,
-    state: one.state,
-    conditions: one.conditions,
-    heldBy: one.heldBy,
-    hardships: one.hardships,
-    diseases: one.diseases,
-    doses: one.doses,
-    antidotes: one.antidotes,
-    losses: one.losses,
-    healsAt: one.healsAt,
-    related: one.related,
+    id: creature.id,
+    name: creature.name,
+    kind: creature.kind,
+    side: creature.side,
+    identity: creature.identity,
+    approval: creature.approval,
+    characteristics: creature.characteristics,
+    dice: creature.dice,
+    mov: creature.mov,
+    swims: creature.swims,
+    flies: creature.flies,
+    stated: creature.stated,
+    wounds: creature.wounds,
+    power: creature.power,
+    skills: creature.skills,
+    arms: creature.arms,
+    body: creature.body,
+    helmet: creature.helmet,
+    hide: creature.hide,
+    equipment: creature.equipment,
+    nightSight: creature.nightSight,
+    routines: creature.routines,
+    state: creature.state,
+    conditions: creature.conditions,
+    heldBy: creature.heldBy,
+    hardships: creature.hardships,
+    diseases: creature.diseases,
+    doses: creature.doses,
+    antidotes: creature.antidotes,
+    losses: creature.losses,
+    healsAt: creature.healsAt,
+    related: creature.related,
   };
-  if (one.lacksPowerSince !== undefined) next.lacksPowerSince = one.lacksPowerSince;
+  if (creature.lacksPowerSince !== undefined) next.lacksPowerSince = creature.lacksPowerSince;
   return next;
 }
 
-export function copyFighter(one: Fighter): Draft<Fighter> {
+export function copyFighter(fighter: Fighter): Draft<Fighter> {
   const next: Draft<Fighter> = {
-    who: one.who,
-    at: one.at,
-    intent: one.intent,
-    moved: one.moved,
-    handled: one.handled,
-    rank: one.rank,
-    used: one.used,
-    acted: one.acted,
-    defences: one.defences,
-    ambushes: one.ambushes,
-    warned: one.warned,
-    unawareOf: one.unawareOf,
-    cover: one.cover,
+    who: fighter.who,
+    at: fighter.at,
+    intent: fighter.intent,
+    moved: fighter.moved,
+    handled: fighter.handled,
+    rank: fighter.rank,
+    used: fighter.used,
+    acted: fighter.acted,
+    defences: fighter.defences,
+    ambushes: fighter.ambushes,
+    warned: fighter.warned,
+    unawareOf: fighter.unawareOf,
+    cover: fighter.cover,
   };
-  if (one.shared !== undefined) next.shared = one.shared;
-  if (one.ambushOn) next.ambushOn = one.ambushOn;
-  if (one.isLate) next.isLate = true;
-  if (one.gainedAtOnce) next.gainedAtOnce = one.gainedAtOnce;
+  if (fighter.shared !== undefined) next.shared = fighter.shared;
+  if (fighter.ambushOn) next.ambushOn = fighter.ambushOn;
+  if (fighter.isLate) next.isLate = true;
+  if (fighter.gainedAtOnce) next.gainedAtOnce = fighter.gainedAtOnce;
   return next;
 }
 

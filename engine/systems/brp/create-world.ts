@@ -32,7 +32,7 @@ export function findSetupConflicts({ creatures, scene }: Setup<Options, Sheet, S
 /** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { setting, light, clock } = scene;
-  const creatures = clearAbsent(setup.map((one) => buildCreature({ options, setting, clock }, one)));
+  const creatures = clearAbsent(setup.map((newCreature) => buildCreature({ options, setting, clock }, newCreature)));
   const world: World = { options, setting, light, clock, creatures, fight: null };
   return scene.fight ? { ...world, fight: buildFight(world, scene.fight) } : world;
 }
@@ -42,10 +42,10 @@ export function buildCreature(
   { options, setting, clock }: Pick<World, 'options' | 'setting' | 'clock'>,
   { id, name, sheet }: NewCreature<Sheet>,
 ): Creature {
-  const one = copyCreature({ ...resolveSheetSkills(setting, sheet), id: internString(id), name });
-  if (one.wounds.length > 0) one.healsAt ??= clock + SECONDS.week;
-  if (lacksPower(one)) one.lacksPowerSince ??= clock;
-  return options.derivedRecalculation === 'frozen' ? fixDerivedScores({ options }, one) : one;
+  const creature = copyCreature({ ...resolveSheetSkills(setting, sheet), id: internString(id), name });
+  if (creature.wounds.length > 0) creature.healsAt ??= clock + SECONDS.week;
+  if (lacksPower(creature)) creature.lacksPowerSince ??= clock;
+  return options.derivedRecalculation === 'frozen' ? fixDerivedScores({ options }, creature) : creature;
 }
 
 /**
@@ -53,10 +53,10 @@ export function buildCreature(
  *
  * @rule brp.derived.hit-points
  */
-function fixDerivedScores(world: Pick<World, 'options'>, one: Creature): Creature {
-  const made = { characteristics: originalCharacteristics(one.characteristics), stated: one.stated };
+function fixDerivedScores(world: Pick<World, 'options'>, creature: Creature): Creature {
+  const made = { characteristics: originalCharacteristics(creature.characteristics), stated: creature.stated };
   return {
-    ...one,
+    ...creature,
     stated: {
       hitPoints: maxHitPoints(made).value,
       power: maxPower(made).value,
@@ -83,9 +83,9 @@ const originalCharacteristics = (now: Characteristics): Characteristics =>
 export function buildFight(world: World, { round, at, engaged }: NonNullable<Scene['fight']>): Fight {
   const isThere = (id: CreatureId): boolean => fighters.some(({ who }) => who === id);
   const participants = world.creatures
-    .filter((one) => isUp(one) || at[one.id] !== undefined)
+    .filter((creature) => isUp(creature) || at[creature.id] !== undefined)
     .map(({ id }) => ({ who: id, at: at[id] ?? 0 }));
-  const fighters = placeParticipants(world, participants).map((one) => newFighter(one.who, one.at));
+  const fighters = placeParticipants(world, participants).map((participant) => newFighter(participant.who, participant.at));
   const still: Fight = {
     round,
     phase: 'actions',
@@ -103,7 +103,7 @@ export function buildFight(world: World, { round, at, engaged }: NonNullable<Sce
   const rankOf = new Map(ranks.map(({ who, rank }) => [who, rank]));
   return {
     ...still,
-    fighters: fighters.map((one) => ({ ...one, rank: rankOf.get(one.who) ?? null })),
+    fighters: fighters.map((fighter) => ({ ...fighter, rank: rankOf.get(fighter.who) ?? null })),
     turns,
     together,
   };

@@ -133,8 +133,8 @@ const tableBehindCover = (stops: number | null): World => ({
   ...rifle,
   fight: rifle.fight && {
     ...rifle.fight,
-    fighters: rifle.fight.fighters.map((one) =>
-      one.who === 'ladro' ? { ...one, cover: { material: 'wood', stops } } : one,
+    fighters: rifle.fight.fighters.map((fighter) =>
+      fighter.who === 'ladro' ? { ...fighter, cover: { material: 'wood', stops } } : fighter,
     ),
   },
 });
@@ -169,7 +169,7 @@ const tableOfKillers = (first: object, second: object): World =>
 /** The state that decides how the fight continues: injuries and turn. */
 const fightSummary = ({ creatures, fight: now }: World): string =>
   canonicalJson([
-    creatures.map((one) => [hitPoints(one).value, one.state.is]),
+    creatures.map((creature) => [hitPoints(creature).value, creature.state.is]),
     now && [now.phase, now.pending, now.turns, now.engaged, now.over, now.winner],
   ]);
 

@@ -27,9 +27,9 @@ export function addCreature(world: World, entering: NewCreature<Sheet>): World {
 
 function clearIntent(fight: NonNullable<World['fight']>, id: CreatureId): NonNullable<World['fight']> {
   const next = copyFight(fight);
-  updateFighter(next, id, (one) => {
-    one.intent = null;
-    one.used = [];
+  updateFighter(next, id, (draft) => {
+    draft.intent = null;
+    draft.used = [];
   });
   return next;
 }

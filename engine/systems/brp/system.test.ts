@@ -45,7 +45,7 @@ function playSomeTurns(world: World): World {
   const { sensible } = brp.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('the forest road'));
-  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
   let now = world;
   for (let turn = 0; turn < 12; turn++) {
     const [who] = brp.creaturesToAct(now);

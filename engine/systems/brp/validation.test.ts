@@ -136,7 +136,7 @@ describe('who comes and goes', () => {
     const { fight } = world;
     const meant = {
       ...world,
-      fight: fight && { ...fight, fighters: fight.fighters.map((one) => ({ ...one, intent })) },
+      fight: fight && { ...fight, fighters: fight.fighters.map((fighter) => ({ ...fighter, intent })) },
     };
     const after = brp.addCreature(meant, { id: 'anna', name: 'Anna', sheet: brp.schemas.sheet.parse({}) });
     expect(after.fight?.fighters.map(({ who, intent: still }) => [who, still === null])).toEqual([

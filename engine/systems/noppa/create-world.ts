@@ -69,25 +69,25 @@ export const bordersOf = ({ borders }: Scene, zones: readonly string[]): readonl
     .filter(({ between }) => between.every((zone) => zones.includes(zone)))
     .map(({ between: [a, b], difficult }) => ({ between: [internString(a), internString(b)], difficult }));
 
-export function placeInZone(one: Creature, zones: readonly string[]): Creature {
-  const zone = zones.find((name) => name === one.zone) ?? zones[0] ?? '';
-  return copyCreature({ ...one, zone });
+export function placeInZone(creature: Creature, zones: readonly string[]): Creature {
+  const zone = zones.find((name) => name === creature.zone) ?? zones[0] ?? '';
+  return copyCreature({ ...creature, zone });
 }
 
 /** A fainted creature has no actions left in the round. @rule noppa.body.faint */
-const clearFaintedTurn = (one: Creature): Creature =>
-  STATUSES[one.status].acts ? one : copyCreature({ ...one, actions: 0, readied: null });
+const clearFaintedTurn = (creature: Creature): Creature =>
+  STATUSES[creature.status].acts ? creature : copyCreature({ ...creature, actions: 0, readied: null });
 
 /**
  * Builds the fight in progress. All creatures take part; a fainted one takes part again when it wakes.
  *
  * @rule noppa.body.faint
  */
-export function buildFight(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
-  const melees = given.melees.map((members, at) => buildMelee(members, at, creatures));
+export function buildFight(input: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
+  const melees = input.melees.map((members, index) => buildMelee(members, index, creatures));
   return {
-    round: given.round,
-    tick: given.tick,
+    round: input.round,
+    tick: input.tick,
     phase: 'acting',
     order: sortByInitiative(creatures).map(({ id }) => id),
     pending: [],

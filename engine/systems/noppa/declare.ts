@@ -33,14 +33,14 @@ export const writeFight =
  * @rule noppa.ready.carry-over
  * @ruling R24
  */
-export function clearTurn(one: Draft<Creature>): void {
-  one.actions = 0;
-  one.carried = 0;
-  one.readied = null;
+export function clearTurn(creature: Draft<Creature>): void {
+  creature.actions = 0;
+  creature.carried = 0;
+  creature.readied = null;
 }
 
-export function endReadiness(one: Draft<Creature>): void {
-  one.readied = null;
+export function endReadiness(creature: Draft<Creature>): void {
+  creature.readied = null;
 }
 
 /** Removes `who` from the creatures that must still roll initiative or carry actions over. */

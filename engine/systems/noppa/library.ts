@@ -7,14 +7,14 @@ import type { Item, Sheet, Skill, Spell } from './state.ts';
 
 const readAll = <T>(
   data: Readonly<Record<string, object>>,
-  read: (given: object) => T,
+  read: (input: object) => T,
 ): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(data).map(([id, one]) => [id, read(one)] as const));
+  Object.fromEntries(Object.entries(data).map(([id, item]) => [id, read(item)] as const));
 
 /** The content as rule data: parsed once with the schemas that also parse a table's own data. */
-export const GEAR: Readonly<Record<string, Item>> = readAll(GEAR_DATA, (given) => item.parse(given));
-export const SPELLS: Readonly<Record<string, Spell>> = readAll(SPELL_DATA, (given) => spell.parse(given));
-export const SKILLS: Readonly<Record<string, Skill>> = readAll(SKILL_DATA, (given) => skill.parse(given));
+export const GEAR: Readonly<Record<string, Item>> = readAll(GEAR_DATA, (input) => item.parse(input));
+export const SPELLS: Readonly<Record<string, Spell>> = readAll(SPELL_DATA, (input) => spell.parse(input));
+export const SKILLS: Readonly<Record<string, Skill>> = readAll(SKILL_DATA, (input) => skill.parse(input));
 export const FOLK: Readonly<Record<string, Sheet>> = Object.fromEntries(
   Object.entries(CONTENT).map(([id, { sheet }]) => [id, sheetSchema.parse(sheet)] as const),
 );

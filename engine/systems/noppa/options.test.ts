@@ -31,7 +31,7 @@ const spear: Extract<Action, { type: 'attack' }> = {
   on: ['aino'],
 };
 const breath: Action = { type: 'attack', by: 'levy', with: 'henkays', on: ['aino', 'veikko'] };
-const answerOutcome = (one: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: one } as const] });
+const answerOutcome = (item: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: item } as const] });
 const body = (who: string, points: number) => ({ world: { creatures: { [who]: { body: points } } } });
 
 const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
@@ -308,10 +308,10 @@ const table = ({ sheets, scene = {} }: OptionExample<unknown>, options: object):
     scene: noppa.schemas.scene.parse(scene),
   });
 
-describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shown) => {
-  for (const { setting, ...told } of shown.under) {
-    const given = table(shown, { [option]: setting });
-    testExample(JSON.stringify(setting), { system: noppa, given, when: shown.when, ...told });
+describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shownOptionExample) => {
+  for (const { setting, ...told } of shownOptionExample.under) {
+    const input = table(shownOptionExample, { [option]: setting });
+    testExample(JSON.stringify(setting), { system: noppa, given: input, when: shownOptionExample.when, ...told });
   }
 });
 

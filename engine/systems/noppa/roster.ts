@@ -18,8 +18,8 @@ import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 export function addCreature(world: World, { id, name, sheet }: NewCreature<Sheet>): World {
   const before = findCreature(world, id);
   const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
-  const one = placeInZone(copyCreature({ ...sheet, id: internString(id), name, zone }), world.zones);
-  const creatures = upsertCreature(world.creatures, one);
+  const creature = placeInZone(copyCreature({ ...sheet, id: internString(id), name, zone }), world.zones);
+  const creatures = upsertCreature(world.creatures, creature);
   return resumeFightIf(before !== undefined && isFighting(world, id), removeStaleReferences({ ...world, creatures }, world));
 }
 
@@ -39,8 +39,8 @@ export function removeCreature(world: World, id: CreatureId): World {
 export function setScene(world: World, scene: Scene): World {
   const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
   const called = matchRenamedZones(world.zones, zones);
-  const creatures = world.creatures.map((one) => placeInZone(clearInvalidPosition(one, called), zones));
-  const melees = world.fight?.melees.map((one) => ({ ...one, zone: called(one.zone) })) ?? [];
+  const creatures = world.creatures.map((creature) => placeInZone(clearInvalidPosition(creature, called), zones));
+  const melees = world.fight?.melees.map((melee) => ({ ...melee, zone: called(melee.zone) })) ?? [];
   const ongoing = world.fight && copyFight({ ...world.fight, melees });
   const fight = scene.fight ? buildFight(scene.fight, creatures) : ongoing;
   const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
@@ -51,18 +51,18 @@ type RenameZone = (zone: string) => string;
 
 /** Maps old zone names to new ones: if all other zones keep their index, a different name at an index is a rename. */
 function matchRenamedZones(before: readonly string[], after: readonly string[]): RenameZone {
-  const inPlace = before.every((zone, at) => after[at] === zone || !after.includes(zone));
+  const inPlace = before.every((zone, index) => after[index] === zone || !after.includes(zone));
   if (before.length !== after.length || !inPlace) return (zone) => zone;
   return (zone) => after[before.indexOf(zone)] ?? zone;
 }
 
-function clearInvalidPosition(one: Creature, called: RenameZone): Creature {
-  const { readied, zone } = one;
+function clearInvalidPosition(creature: Creature, called: RenameZone): Creature {
+  const { readied, zone } = creature;
   const goes =
     readied?.act.kind === 'move'
       ? { ...readied, act: { ...readied.act, to: called(readied.act.to) } }
       : readied;
-  return copyCreature({ ...one, zone: called(zone), readied: goes });
+  return copyCreature({ ...creature, zone: called(zone), readied: goes });
 }
 
 /** Removes references to missing creatures and zones, and members of melees in other zones. */
@@ -80,7 +80,7 @@ function removeStaleReferences(world: World, before: World): World {
  */
 function updateMelees(world: World, { melees }: Fight, before: World): Fight['melees'] {
   const ongoing = before.fight?.melees.filter((melee) => !hasTwoSides(before, melee)).map(({ id }) => id);
-  const zoneOf = (id: CreatureId | undefined) => world.creatures.find((one) => one.id === id)?.zone;
+  const zoneOf = (id: CreatureId | undefined) => world.creatures.find((creature) => creature.id === id)?.zone;
   return melees
     .map((melee) => ({
       ...melee,

@@ -133,17 +133,17 @@ export function resolveAction(ctx: QuintaCtx, action: Action): void {
  * @rule quinta.attack.unseen-target
  */
 export function validateAction(world: World, action: Action): Refusal | undefined {
-  const one = findCreature(world, actorOf(action));
-  return collectedActions.refuses(one ? worldAsNoticed(world, one) : world, action);
+  const creature = findCreature(world, actorOf(action));
+  return collectedActions.refuses(creature ? worldAsNoticed(world, creature) : world, action);
 }
 
 /** Returns the actions open to the viewer, each with its unfilled slots. Unlikely actions come last. */
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = [
-    ...buildCreatureParts(own, (one) => collectedActions.ownOffers(worldAsNoticed(world, one), one)),
+    ...buildCreatureParts(own, (creature) => collectedActions.ownOffers(worldAsNoticed(world, creature), creature)),
     ...(viewer.role === 'gm' ? collectedActions.gmParts(world) : []),
-    ...buildCreatureParts(own, (one) => unlikelyOffers(worldAsNoticed(world, one), one)),
+    ...buildCreatureParts(own, (creature) => unlikelyOffers(worldAsNoticed(world, creature), creature)),
   ];
   return joinParts(parts, of);
 }

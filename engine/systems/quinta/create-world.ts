@@ -64,12 +64,12 @@ export const buildCreature = ({ id, name, sheet }: NewCreature<Sheet>): Creature
  * @rule quinta.initiative.order
  * @rule quinta.mounted.controlled
  */
-export function buildFight(world: World, { round, order: given, turn }: NonNullable<Scene['fight']>): Fight {
-  const named = Object.entries(given).filter(([id]) => findCreature(world, id));
+export function buildFight(world: World, { round, order: input, turn }: NonNullable<Scene['fight']>): Fight {
+  const named = Object.entries(input).filter(([id]) => findCreature(world, id));
   const all = named.length > 0 ? named : listDefaultInitiatives(world);
   const own = all
     .map(([who, initiative]) => ({ who: internString(who), initiative }))
-    .sort((one, other) => other.initiative - one.initiative);
+    .sort((item, other) => other.initiative - item.initiative);
   const whose = own.some(({ who }) => who === turn) ? turn : own[0]?.who;
   const order = insertMounts(world, own);
   const place = order.findIndex(({ who }) => who === whose);

@@ -197,17 +197,17 @@ function playToEnd(start: World) {
   const saves = { resolve: rollDeathSaveAtStart, apply };
   const { ends, times, unresolved } = solveRepeated<World>({
     start,
-    isOver: ({ creatures: [one] }) => one?.hp !== 0 || one.life !== 'alive',
+    isOver: ({ creatures: [creature] }) => creature?.hp !== 0 || creature.life !== 'alive',
     next: (now, oracle) => {
       const step = run<World, CreatureId, Event>(saves, now, 'bruna', oracle);
       if (step.is !== 'done') throw new Error('a death save asks nothing');
       return step.world;
     },
     decide: () => null,
-    forget: ({ creatures: [one] }) =>
-      one?.life === 'dead' ? one.life : `${one?.hp} ${one?.life} ${one?.successes} ${one?.failures}`,
+    forget: ({ creatures: [creature] }) =>
+      creature?.life === 'dead' ? creature.life : `${creature?.hp} ${creature?.life} ${creature?.successes} ${creature?.failures}`,
   });
-  const endOf = (is: (one: Creature) => boolean) =>
+  const endOf = (is: (creature: Creature) => boolean) =>
     ends.filter(({ world }) => world.creatures.some(is)).map(({ chance }) => chance);
   return {
     dies: endOf(({ life }) => life === 'dead'),

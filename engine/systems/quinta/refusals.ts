@@ -97,4 +97,4 @@ export const QUINTA_REFUSALS = buildRefusalBook(TEXT.refusals, {
 export const refuseQuinta = createRefuser(QUINTA_REFUSALS);
 
 /** Returns a square as coordinates and as its name on the map. */
-export const squareParams = (at: Square) => ({ ...at, square: squareName(at) });
+export const squareParams = (square: Square) => ({ ...square, square: squareName(square) });

@@ -21,16 +21,16 @@ export function addCreature(world: World, entering: NewCreature<Sheet>): World {
   const { id } = entering;
   const came = copyCreature(buildCreature(entering));
   came.at ??= findCreature(world, id)?.at ?? null;
-  const one = clearInvalidPosition(came, world.map);
+  const creature = clearInvalidPosition(came, world.map);
   const next = copyWorld(world);
-  next.creatures = clearAbsent(upsertCreature(world.creatures, one));
+  next.creatures = clearAbsent(upsertCreature(world.creatures, creature));
   return resumeFight(next, isFighting(world, id));
 }
 
 /** Creatures outside the map or inside a wall have no position. */
-function clearInvalidPosition(one: Creature, map: World['map']): Creature {
-  if (fitsOnMap(map, one)) return one;
-  const next = copyCreature(one);
+function clearInvalidPosition(creature: Creature, map: World['map']): Creature {
+  if (fitsOnMap(map, creature)) return creature;
+  const next = copyCreature(creature);
   next.at = null;
   return next;
 }
@@ -53,11 +53,11 @@ function moveTurnTo(world: World, fight: Fight, place: number): World {
   if (fight.over) return world;
   const { order, round } = fight;
   for (let far = 0; far < order.length; far++) {
-    const at = (place + far) % order.length;
-    const one = findCreature(world, order[at]?.who ?? '');
-    if (!one || !isInPlay(one)) continue;
-    const now = { turn: at, round: place + far >= order.length ? round + 1 : round };
-    return runWithoutPlayers(apply, setTurn(world, fight, at), (ctx) => beginTurn(ctx, now), AVERAGE_ORACLE);
+    const index = (place + far) % order.length;
+    const creature = findCreature(world, order[index]?.who ?? '');
+    if (!creature || !isInPlay(creature)) continue;
+    const now = { turn: index, round: place + far >= order.length ? round + 1 : round };
+    return runWithoutPlayers(apply, setTurn(world, fight, index), (ctx) => beginTurn(ctx, now), AVERAGE_ORACLE);
   }
   return setTurn(world, fight, 0);
 }
@@ -81,7 +81,7 @@ export function setScene(world: World, { map, picture, light, things, clock, fig
   next.light = light;
   next.things = things;
   next.clock = Math.max(world.clock, clock);
-  next.creatures = world.creatures.map((one) => clearInvalidPosition(one, map));
+  next.creatures = world.creatures.map((creature) => clearInvalidPosition(creature, map));
   if (fight) next.fight = buildFight(next, fight);
   return resumeFight(next, true);
 }

@@ -7,7 +7,7 @@ describe('the scenarios', () => testScenarios(quinta, new URL('./scenarios/', im
 
 test('the scenario of the README plays', () => {
   const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
-  if (shown === undefined) throw new Error('the README shows no scenario');
-  checkScenario(quinta, shown);
+  const [, shownText] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  if (shownText === undefined) throw new Error('the README shows no scenario');
+  checkScenario(quinta, shownText);
 });

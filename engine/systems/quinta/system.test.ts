@@ -81,7 +81,7 @@ function playSomeTurns(world: World): World {
   const { sensible } = quinta.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('the glade'));
-  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
   let now = world;
   for (let turn = 0; turn < 9; turn++) {
     const [who] = quinta.creaturesToAct(now);

@@ -37,16 +37,16 @@ const listUp = (world: World): ReadonlySet<string> =>
 
 function checkTurn(before: World, after: World, events: readonly Event[]): void {
   const fight = findFight(after);
-  const due = rischio.creaturesToAct(after);
+  const toAct = rischio.creaturesToAct(after);
   if (fight) {
     expect(listUp(after).size).toBeGreaterThan(1);
-    expect(due.map((id) => findParticipant(fight, id)?.who)).toEqual([fight.order[fight.turn]]);
-  } else expect(due).toEqual([]);
+    expect(toAct.map((id) => findParticipant(fight, id)?.who)).toEqual([fight.order[fight.turn]]);
+  } else expect(toAct).toEqual([]);
   if (events.at(-1)?.type === 'fight-ended' || events.at(-1)?.type === 'effects-ended')
     expect(after.creatures.filter(({ shield, boosts }) => shield > 0 || boosts.length > 0)).toEqual([]);
   if (!fight)
     expect(after.creatures.flatMap(({ boosts }) => boosts.filter(({ until }) => until !== null))).toEqual([]);
-  for (const one of before.creatures) checkBody(one, after);
+  for (const creature of before.creatures) checkBody(creature, after);
   for (const { from, among } of events.filter((event) => event.type === 'exp-gained'))
     expect(events.filter((event) => event.type === 'exp-gained' && event.from === from).length).toBe(among);
 }

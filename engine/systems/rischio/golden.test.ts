@@ -123,7 +123,7 @@ describe('precision 6', () => {
 const pass = buildTable({ brenna: 'brenna', nerio: 'nerio', oreste: 'oreste', lupo: 'lupo', orco: 'orco' });
 const buildHurtWorld = (health: number): World => ({
   ...pass,
-  creatures: pass.creatures.map((one) => (one.id === 'lupo' ? { ...one, health } : one)),
+  creatures: pass.creatures.map((creature) => (creature.id === 'lupo' ? { ...creature, health } : creature)),
 });
 const fragile = buildTable({
   anna: { health: 6 },

@@ -27,7 +27,7 @@ const participantOn = (who: string, of: string, shares: Fight['participants'][nu
   initiative: 10,
   shares,
 });
-const gradeFact = (one: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken', grade: one } as const] });
+const gradeFact = (item: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken', grade: item } as const] });
 const wonBy = (...winners: readonly string[]) => ({
   then: [{ type: 'risk-taken' }, { type: 'risk-taken' }, { type: 'contest-settled', winners }] as const,
 });
@@ -339,10 +339,10 @@ function buildTable({ sheets, fight }: OptionExample<unknown>, options: object):
   return fight ? { ...world, fight: { ...NO_FIGHT, ...fight } } : world;
 }
 
-describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shown) => {
-  for (const { setting, ...outcome } of shown.under) {
-    const given = buildTable(shown, { [option]: setting });
-    testExample(JSON.stringify(setting), { system: rischio, given, when: shown.when, ...outcome });
+describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shownOptionExample) => {
+  for (const { setting, ...outcome } of shownOptionExample.under) {
+    const input = buildTable(shownOptionExample, { [option]: setting });
+    testExample(JSON.stringify(setting), { system: rischio, given: input, when: shownOptionExample.when, ...outcome });
   }
 });
 

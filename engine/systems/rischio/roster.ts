@@ -17,21 +17,21 @@ import { type Creature, type Fight, findParticipant, type Sheet, type World } fr
 
 /** Adds a creature or replaces its sheet. A fight in progress continues. */
 export function addCreature(world: World, entering: NewCreature<Sheet>): World {
-  const one = buildCreature(world.options, entering);
-  const { id } = one;
-  const next = { ...world, creatures: upsertCreature(world.creatures, one) };
+  const creature = buildCreature(world.options, entering);
+  const { id } = creature;
+  const next = { ...world, creatures: upsertCreature(world.creatures, creature) };
   const fight = findFight(next);
   if (!fight || !findParticipant(fight, id)) return next;
-  const placed = { ...next, fight: addToOrder(fight, one) };
-  return resumeFight(placed, whoseTurn(next) === id && !canTakeTurns(one));
+  const placed = { ...next, fight: addToOrder(fight, creature) };
+  return resumeFight(placed, whoseTurn(next) === id && !canTakeTurns(creature));
 }
 
 const canTakeTurns = ({ status }: Creature): boolean => statusEffects(status).acts;
 
 /** A creature without a slot that a new sheet brings back up goes last in the order. */
-function addToOrder(fight: Fight, one: Creature): Fight {
-  if (!canTakeTurns(one) || fight.order.includes(one.id)) return fight;
-  return { ...fight, order: [...fight.order, one.id] };
+function addToOrder(fight: Fight, creature: Creature): Fight {
+  if (!canTakeTurns(creature) || fight.order.includes(creature.id)) return fight;
+  return { ...fight, order: [...fight.order, creature.id] };
 }
 
 /** Removes a creature. If it was its turn, the next creature's turn begins. */

@@ -119,7 +119,7 @@ export interface StatisticsContext {
 }
 
 export function findParticipant(fight: Fight, id: CreatureId): Participant | undefined {
-  for (const one of fight.participants) if (one.who === id && !one.left) return one;
+  for (const participant of fight.participants) if (participant.who === id && !participant.left) return participant;
   return undefined;
 }
 
@@ -133,34 +133,34 @@ export function isParticipant(world: World, id: CreatureId): boolean {
 export const BASIC_ATTACK = 'basic-attack';
 
 export function findAbility({ basicAttack, abilities }: Creature, id: string): Ability | undefined {
-  return id === BASIC_ATTACK ? basicAttack : abilities.find((one) => one.id === id);
+  return id === BASIC_ATTACK ? basicAttack : abilities.find((ability) => ability.id === id);
 }
 
 /** Copies explicit fields, always in the same shape: an object spread here makes simulation several times slower. */
-export function copyCreature(one: Creature): Creature {
+export function copyCreature(creature: Creature): Creature {
   const copy = {
-    id: one.id,
-    name: one.name,
-    kind: one.kind,
-    level: one.level,
-    exp: one.exp,
-    health: one.health,
-    maxHealth: one.maxHealth,
-    precision: one.precision,
-    dodge: one.dodge,
-    resistance: one.resistance,
-    stats: one.stats,
-    status: one.status,
-    timesAtZeroToday: one.timesAtZeroToday,
-    expValue: one.expValue,
-    basicAttack: one.basicAttack,
-    abilities: one.abilities,
-    equipment: one.equipment,
-    resources: one.resources,
-    shield: one.shield,
-    boosts: one.boosts,
+    id: creature.id,
+    name: creature.name,
+    kind: creature.kind,
+    level: creature.level,
+    exp: creature.exp,
+    health: creature.health,
+    maxHealth: creature.maxHealth,
+    precision: creature.precision,
+    dodge: creature.dodge,
+    resistance: creature.resistance,
+    stats: creature.stats,
+    status: creature.status,
+    timesAtZeroToday: creature.timesAtZeroToday,
+    expValue: creature.expValue,
+    basicAttack: creature.basicAttack,
+    abilities: creature.abilities,
+    equipment: creature.equipment,
+    resources: creature.resources,
+    shield: creature.shield,
+    boosts: creature.boosts,
   };
-  return one.dies === undefined && one.hasPaid === undefined ? copy : { ...copy, ...rareFields(one) };
+  return creature.dies === undefined && creature.hasPaid === undefined ? copy : { ...copy, ...rareFields(creature) };
 }
 
 /** Fields that few creatures have; older saved tables lack them. */

@@ -24,9 +24,9 @@ function buildCamp(options: Options): World {
   return rischio.createWorld({ options, creatures, scene: null });
 }
 
-const changeSheet = (one: ReturnType<typeof buildHero>, change: Partial<Creature>) => ({
-  ...one,
-  sheet: { ...one.sheet, ...change },
+const changeSheet = (item: ReturnType<typeof buildHero>, change: Partial<Creature>) => ({
+  ...item,
+  sheet: { ...item.sheet, ...change },
 });
 
 function playSomeTurns(world: World): World {
@@ -43,7 +43,7 @@ function playSomeTurns(world: World): World {
 /** The same fight with a wolf whose numbers no player knows. */
 function buildStranger(change: Partial<Creature>): World {
   const world = playSomeTurns(buildCamp(usual));
-  const creatures = world.creatures.map((one) => (one.id === 'lupo' ? { ...one, ...change } : one));
+  const creatures = world.creatures.map((creature) => (creature.id === 'lupo' ? { ...creature, ...change } : creature));
   return { ...world, creatures };
 }
 

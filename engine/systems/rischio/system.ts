@@ -50,7 +50,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   createWorld: ({ options, creatures }) => ({
     options,
     day: 1,
-    creatures: creatures.map((one) => buildCreature(options, one)),
+    creatures: creatures.map((creature) => buildCreature(options, creature)),
     fight: null,
   }),
   addCreature: addCreature,

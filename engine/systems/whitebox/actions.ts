@@ -109,13 +109,13 @@ const collectedActions = collectActions<World, Event, Action>(ACTIONS);
 export const { schema: actionSchema, offers: listOffers } = collectedActions;
 
 /** Returns why the action is not allowed, or undefined. */
-export const validateAction = (world: World, said: Action): Verdict =>
-  collectedActions.refuses(world, resolveThingNames(world, said));
+export const validateAction = (world: World, action: Action): Verdict =>
+  collectedActions.refuses(world, resolveThingNames(world, action));
 
 /** Resolves the action by its rule, then advances the round to the next creature that must act. */
-export function resolveAction(ctx: WhiteboxCtx, said: Action): void {
+export function resolveAction(ctx: WhiteboxCtx, action: Action): void {
   const before = ctx.world;
-  collectedActions.resolve(ctx, resolveThingNames(before, said));
+  collectedActions.resolve(ctx, resolveThingNames(before, action));
   askNewcomers(ctx, before);
   advance(ctx);
   dropDoors(ctx);

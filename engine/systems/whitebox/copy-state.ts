@@ -5,82 +5,82 @@ import type { Creature, Door, Fight, Fighter, Joust, Trap, World } from './state
  * Copies explicit fields, so that all copies have one shape: an object spread here makes simulation several times
  * slower.
  */
-export function copyCreature(one: Creature): Draft<Creature> {
-  const next = copyFirstFields(one) as Draft<Creature>;
-  next.lostThisBattle = one.lostThisBattle;
-  next.bandaged = one.bandaged;
-  next.restDays = one.restDays;
-  next.load = one.load;
-  next.equipment = one.equipment;
-  next.gold = one.gold;
-  next.rate = one.rate;
-  next.weapons = one.weapons;
-  next.routine = one.routine;
-  next.oil = one.oil;
-  next.lights = one.lights;
-  next.spells = one.spells;
-  next.casting = one.casting;
-  next.classSaves = one.classSaves;
-  next.raceSaves = one.raceSaves;
-  next.conditions = one.conditions;
-  next.mount = one.mount;
-  next.hitDice = one.hitDice;
-  next.hitBonus = one.hitBonus;
-  next.saveTarget = one.saveTarget;
-  next.xpValue = one.xpValue;
-  next.size = one.size;
-  next.undead = one.undead;
-  next.mindless = one.mindless;
-  next.fearless = one.fearless;
-  next.keenSenses = one.keenSenses;
-  next.opensDoors = one.opensDoors;
-  next.seesInDark = one.seesInDark;
-  next.morale = one.morale;
-  next.service = one.service;
-  next.credited = one.credited;
-  next.room = one.room;
+export function copyCreature(creature: Creature): Draft<Creature> {
+  const next = copyFirstFields(creature) as Draft<Creature>;
+  next.lostThisBattle = creature.lostThisBattle;
+  next.bandaged = creature.bandaged;
+  next.restDays = creature.restDays;
+  next.load = creature.load;
+  next.equipment = creature.equipment;
+  next.gold = creature.gold;
+  next.rate = creature.rate;
+  next.weapons = creature.weapons;
+  next.routine = creature.routine;
+  next.oil = creature.oil;
+  next.lights = creature.lights;
+  next.spells = creature.spells;
+  next.casting = creature.casting;
+  next.classSaves = creature.classSaves;
+  next.raceSaves = creature.raceSaves;
+  next.conditions = creature.conditions;
+  next.mount = creature.mount;
+  next.hitDice = creature.hitDice;
+  next.hitBonus = creature.hitBonus;
+  next.saveTarget = creature.saveTarget;
+  next.xpValue = creature.xpValue;
+  next.size = creature.size;
+  next.undead = creature.undead;
+  next.mindless = creature.mindless;
+  next.fearless = creature.fearless;
+  next.keenSenses = creature.keenSenses;
+  next.opensDoors = creature.opensDoors;
+  next.seesInDark = creature.seesInDark;
+  next.morale = creature.morale;
+  next.service = creature.service;
+  next.credited = creature.credited;
+  next.room = creature.room;
   return next;
 }
 
 /** The first half of the fields. */
-function copyFirstFields(one: Creature): Partial<Draft<Creature>> {
+function copyFirstFields(creature: Creature): Partial<Draft<Creature>> {
   return {
-    id: one.id,
-    name: one.name,
-    kind: one.kind,
-    side: one.side,
-    race: one.race,
-    class: one.class,
-    level: one.level,
-    xp: one.xp,
-    xpBonus: one.xpBonus,
-    thresholds: one.thresholds,
-    scores: one.scores,
-    strengthToHit: one.strengthToHit,
-    strengthDoors: one.strengthDoors,
-    dexterityToHit: one.dexterityToHit,
-    charismaLoyalty: one.charismaLoyalty,
-    ac: one.ac,
-    hp: one.hp,
-    maxHp: one.maxHp,
-    status: one.status,
-    bleeding: one.bleeding,
-    droppedIn: one.droppedIn,
+    id: creature.id,
+    name: creature.name,
+    kind: creature.kind,
+    side: creature.side,
+    race: creature.race,
+    class: creature.class,
+    level: creature.level,
+    xp: creature.xp,
+    xpBonus: creature.xpBonus,
+    thresholds: creature.thresholds,
+    scores: creature.scores,
+    strengthToHit: creature.strengthToHit,
+    strengthDoors: creature.strengthDoors,
+    dexterityToHit: creature.dexterityToHit,
+    charismaLoyalty: creature.charismaLoyalty,
+    ac: creature.ac,
+    hp: creature.hp,
+    maxHp: creature.maxHp,
+    status: creature.status,
+    bleeding: creature.bleeding,
+    droppedIn: creature.droppedIn,
   };
 }
 
-export function copyFighter(one: Fighter): Draft<Fighter> {
+export function copyFighter(fighter: Fighter): Draft<Fighter> {
   const next: Draft<Fighter> = {
-    who: one.who,
-    at: one.at,
-    intent: one.intent,
-    acted: one.acted,
-    moved: one.moved,
-    knows: one.knows,
-    senses: one.senses,
+    who: fighter.who,
+    at: fighter.at,
+    intent: fighter.intent,
+    acted: fighter.acted,
+    moved: fighter.moved,
+    knows: fighter.knows,
+    senses: fighter.senses,
   };
-  if (one.turnOver) next.turnOver = true;
-  if (one.hasCast) next.hasCast = true;
+  if (fighter.turnOver) next.turnOver = true;
+  if (fighter.hasCast) next.hasCast = true;
   return next;
 }
 

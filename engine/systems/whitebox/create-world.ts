@@ -11,7 +11,7 @@ import { clearAbsent } from './schema/world.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
 
 /** Levels that have a row in the tables, from the first. */
-const TABLED_LEVELS = Array.from({ length: LAST_LEVEL }, (_, at) => String(at + 1));
+const TABLED_LEVELS = Array.from({ length: LAST_LEVEL }, (_, index) => String(index + 1));
 
 /** Levels above the tables are allowed only with the option for it. @rule whitebox.attack.table-fighter @ruling R40 */
 function findLevelConflicts({ options, creatures }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
@@ -46,7 +46,7 @@ export function findSetupConflicts(setup: Setup<Options, Sheet, Scene>): readonl
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { clock, outdoors, asksMorale, rooms, doors, traps, treasure } = scene;
   const ids = new Set(setup.map(({ id }) => id));
-  const creatures = clearAbsent(setup.map((one) => buildCreature({ options, rooms }, one)));
+  const creatures = clearAbsent(setup.map((newCreature) => buildCreature({ options, rooms }, newCreature)));
   const world: World = {
     options,
     clock,
@@ -82,11 +82,11 @@ export function buildCreature(
 }
 
 /** Without rooms, no creature is in one. */
-export function placeInRoom(one: Creature, rooms: readonly Room[]): Creature {
-  const isThere = rooms.some(({ id }) => id === one.room);
-  const room = isThere ? one.room : (rooms[0]?.id ?? null);
-  if (room === one.room) return one;
-  const next = copyCreature(one);
+export function placeInRoom(creature: Creature, rooms: readonly Room[]): Creature {
+  const isThere = rooms.some(({ id }) => id === creature.room);
+  const room = isThere ? creature.room : (rooms[0]?.id ?? null);
+  if (room === creature.room) return creature;
+  const next = copyCreature(creature);
   next.room = room;
   return next;
 }
@@ -94,7 +94,7 @@ export function placeInRoom(one: Creature, rooms: readonly Room[]): Creature {
 /** Builds the fight in progress. Creatures that are up and creatures with a position take part. */
 export function buildFight(world: World, { round, at, initiative }: NonNullable<Scene['fight']>): Fight {
   const participants = world.creatures
-    .filter((one) => isUp(one) || at[one.id] !== undefined)
+    .filter((creature) => isUp(creature) || at[creature.id] !== undefined)
     .map(({ id }) => (at[id] === undefined ? { who: id } : { who: id, at: at[id] }));
   const all = placeParticipants(world, { participants });
   const sides = [...new Set(all.map(({ side }) => side))];

@@ -110,7 +110,7 @@ const located: World = {
   ...unseen,
   fight: unseen.fight && {
     ...unseen.fight,
-    fighters: unseen.fight.fighters.map((one) => (one.who === 'anna' ? { ...one, knows: ['orso'] } : one)),
+    fighters: unseen.fight.fighters.map((fighter) => (fighter.who === 'anna' ? { ...fighter, knows: ['orso'] } : fighter)),
   },
 };
 const oil = table({ anna: { ...anna, oil: 1 }, orso: { ...orso, ac: '0 [19]' } }, { scene: sceneNearby() });
@@ -132,7 +132,7 @@ describe('a blow', () => {
 });
 
 const tableWhileCasting = (initiative: object): World => {
-  const begun = table(
+  const initialWorld = table(
     {
       anna: {
         ...anna,
@@ -150,9 +150,9 @@ const tableWhileCasting = (initiative: object): World => {
     },
     { scene: sceneNearby(initiative) },
   );
-  const { fight: on } = begun;
+  const { fight: on } = initialWorld;
   const pending = on?.order[0]?.includes('party') ? ['anna'] : ['orso'];
-  return { ...begun, fight: on && { ...on, phase: 'acting', pending } };
+  return { ...initialWorld, fight: on && { ...on, phase: 'acting', pending } };
 };
 
 describe('a spell', () => {

@@ -24,10 +24,10 @@ import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 /** Adds a creature or replaces its sheet. A replaced sheet clears the declared intent. */
 export function addCreature(world: World, entering: NewCreature<Sheet>): World {
   const { id } = entering;
-  const one = buildCreature(world, entering);
+  const creature = buildCreature(world, entering);
   const next = copyWorld(world);
-  next.creatures = clearAbsent(upsertCreature(world.creatures, one));
-  next.fight = world.fight && clearIntent(world.fight, one);
+  next.creatures = clearAbsent(upsertCreature(world.creatures, creature));
+  next.fight = world.fight && clearIntent(world.fight, creature);
   return resumeFight(next, isParticipant(world, id));
 }
 
@@ -35,8 +35,8 @@ function clearIntent(fight: Fight, { id, side }: Creature): Fight {
   if (!findFighter(fight, id)) return fight;
   const next = copyFight(fight);
   next.sides = addItem(fight.sides, side);
-  updateFighter(next, id, (one) => {
-    one.intent = null;
+  updateFighter(next, id, (draft) => {
+    draft.intent = null;
   });
   return next;
 }
@@ -62,7 +62,7 @@ export function setScene(world: World, scene: Scene): World {
   next.passed = [];
   next.march = scene.march.length > 0 ? scene.march.filter(isHere) : world.march;
   next.treasure = world.treasure + scene.treasure;
-  next.creatures = world.creatures.map((one) => placeInRoom(one, scene.rooms));
+  next.creatures = world.creatures.map((creature) => placeInRoom(creature, scene.rooms));
   if (scene.fight) next.fight = buildFight(next, scene.fight);
   return resumeFight(next, true);
 }

@@ -5,7 +5,7 @@ import { whitebox } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-const optionsOf = (given: object): Options => whitebox.schemas.options.parse(given);
+const optionsOf = (input: object): Options => whitebox.schemas.options.parse(input);
 const usual = optionsOf({});
 
 const buildCreature = (id: string, from = id, change: object = {}) => ({
@@ -44,7 +44,7 @@ function playSomeTurns(world: World, turns = 12): World {
   const { sensible } = whitebox.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('under the chapel'));
-  const oracle = createRandomOracle<World>(die, (asked, now) => sensible.answer(asked, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
   let now = world;
   for (let turn = 0; turn < turns && now.fight?.over !== true; turn++) {
     const [who] = whitebox.creaturesToAct(now);

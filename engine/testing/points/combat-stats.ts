@@ -72,24 +72,24 @@ function* listDecisions(subject: ContractSubject): Generator<readonly [AnyWorld,
 }
 
 function playFights({ system, worlds, given }: ContractSubject): readonly AnyWorld[] {
-  const seen: AnyWorld[] = [];
+  const seenWorlds: AnyWorld[] = [];
   const policy = policyOf(system);
-  for (const begun of worlds) {
-    if (system.fightState(begun)?.over !== false) continue;
+  for (const initialWorld of worlds) {
+    if (system.fightState(initialWorld)?.over !== false) continue;
     const die = createSeededDie(seedOf(namedSeed(`${system.id} faring`)));
-    const oracle = createRandomOracle<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
-    playOutFight(system, deepFreeze(begun), {
+    const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
+    playOutFight(system, deepFreeze(initialWorld), {
       policy,
       die,
       maxTurns: given.maxTurns,
       act: (world, action) => {
         const step = act(system, world, action, oracle);
-        if (step.is === 'done') seen.push(deepFreeze(step.world));
+        if (step.is === 'done') seenWorlds.push(deepFreeze(step.world));
         return step;
       },
     });
   }
-  return seen;
+  return seenWorlds;
 }
 
 const STATUSES: readonly CreatureStatus[] = ['up', 'down', 'dead', 'away'];
@@ -109,7 +109,7 @@ function checkCombatStats({ combatStats: faring }: System, world: AnyWorld, id: 
 
 function checkDamage({ combatStats: faring }: System, { events, world }: PlayedTurn): void {
   const there = (id: CreatureId | null): boolean =>
-    id === null || world.creatures.some((one) => one.id === id);
+    id === null || world.creatures.some((creature) => creature.id === id);
   for (const event of events) {
     const blow = faring.damageDealt(event);
     assertThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
@@ -130,7 +130,7 @@ function checkWinner({ combatStats: faring, fightState: standing }: System, worl
 function checkStateKey({ combatStats: faring }: System, world: AnyWorld): void {
   const gist = faring.stateKey(deepFreeze(world));
   expectSame(JSON.parse(JSON.stringify(gist)), gist, 'the gist');
-  const creatures = world.creatures.map((one) => ({ ...one, name: 'somebody' }));
+  const creatures = world.creatures.map((creature) => ({ ...creature, name: 'somebody' }));
   expectSame(faring.stateKey({ ...world, creatures }), gist, 'the gist without names');
 }
 

@@ -87,12 +87,12 @@ function checkPlayable(system: System, { made: { sheet } }: CreatedCharacter): v
 function checkTexts({ rules, presentation: face, refusals }: System, { made: { soFar } }: CreatedCharacter): void {
   for (const decided of soFar) {
     const { label } = decided;
-    const barred = listDisabled(decided);
-    for (const { rule } of [label, ...barred])
+    const disabledOptions = listDisabled(decided);
+    for (const { rule } of [label, ...disabledOptions])
       if (!Object.hasOwn(rules, rule)) breakPromise(`${rule} is cited and is no rule`);
     for (const term of [label.name, ...listTerms(decided)])
       if (!Object.hasOwn(face.terms, term)) breakPromise(`the face has no term ${term}`);
-    for (const { refusal } of barred)
+    for (const { refusal } of disabledOptions)
       for (const language of LANGUAGES) describeRefusal(refusals, refusal, { language, name: (value) => value });
   }
 }
@@ -111,9 +111,9 @@ function listOptions(question: AnyQuestion): readonly string[] {
 }
 
 function checkResumes(system: System, { oracle: { answers }, made }: CreatedCharacter): void {
-  for (let given = 0; given < answers.length; given++) {
-    const step = createCharacter(system, createScriptedOracle(answers.slice(0, given)));
-    if (step.is !== 'paused') breakPromise(`${step.is} after ${given} answers of ${answers.length}`);
+  for (let input = 0; input < answers.length; input++) {
+    const step = createCharacter(system, createScriptedOracle(answers.slice(0, input)));
+    if (step.is !== 'paused') breakPromise(`${step.is} after ${input} answers of ${answers.length}`);
     expectSame(step.soFar, made.soFar.slice(0, step.soFar.length));
   }
   expectSame(createCharacter(system, createScriptedOracle(answers)), made);

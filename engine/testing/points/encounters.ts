@@ -41,7 +41,7 @@ function checkThreeEncounters(system: System): void {
     );
     expect(foes.length, `foes in ${id}`).toBeGreaterThan(0);
     expect(
-      foes.filter((one) => party.includes(one)),
+      foes.filter((id) => party.includes(id)),
       `heroes among the foes of ${id}`,
     ).toEqual([]);
   }

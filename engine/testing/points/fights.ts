@@ -24,20 +24,20 @@ const listLastTurns = (subject: ContractSubject): readonly PlayedTurn[] =>
 /** Checks that fields of a creature that differ from before any fight are fields that the rules keep. */
 function checkNothingLeft(subject: ContractSubject, { world, action }: PlayedTurn): void {
   const before = listCreaturesAtRest(subject);
-  for (const one of world.creatures) {
-    const known = before.filter(({ id }) => id === one.id).map(toFields);
-    for (const [field, value] of Object.entries(toFields(one))) {
+  for (const creature of world.creatures) {
+    const known = before.filter(({ id }) => id === creature.id).map(toFields);
+    for (const [field, value] of Object.entries(toFields(creature))) {
       if (known.length === 0 || subject.given.changedByFights.includes(field)) continue;
       if (!known.some((was) => isEqualJson(value, was[field] ?? null)))
-        breakPromise(`${one.id} keeps ${field} ${JSON.stringify(value)} after ${JSON.stringify(action)}`);
+        breakPromise(`${creature.id} keeps ${field} ${JSON.stringify(value)} after ${JSON.stringify(action)}`);
     }
   }
 }
 
 /** Creatures outside a fight; in a game that consists only of fights, as they begin. */
 function listCreaturesAtRest(subject: ContractSubject): AnyWorld['creatures'] {
-  const atRest = subject.worlds.filter((one) => !isFightOn(subject, one));
+  const atRest = subject.worlds.filter((world) => !isFightOn(subject, world));
   return (atRest.length > 0 ? atRest : subject.worlds).flatMap(({ creatures }) => creatures);
 }
 
-const toFields = (one: object): Fields => one as Fields;
+const toFields = (item: object): Fields => item as Fields;

@@ -43,9 +43,9 @@ export function listKnownWorldPoints(subject: ContractSubject): readonly Contrac
 const computeKnownWorld = (system: System, { world, viewer, hidden }: Observation): AnyWorld =>
   deepFreeze(system.knownWorld(world, viewer, hidden));
 
-export const checkSameWorld = (what: string, one: unknown, other: unknown): void => {
-  if (JSON.stringify(one) === JSON.stringify(other)) return;
-  expect(one, what).toStrictEqual(other);
+export const checkSameWorld = (what: string, item: unknown, other: unknown): void => {
+  if (JSON.stringify(item) === JSON.stringify(other)) return;
+  expect(item, what).toStrictEqual(other);
   breakPromise(`${what}: keys in another order`);
 };
 
@@ -69,14 +69,14 @@ function checkPlayable(system: System, look: Observation): void {
   const die = createSeededDie(seedOf(namedSeed(`${system.id} offers as known`)));
   for (const offer of system.offers(known, look.viewer)) acceptAction(system, known, fillOfferAtRandom(offer, die));
   if (system.fightState(known)?.over !== false) return;
-  const due = system.creaturesToAct(look.world).filter((id) => known.creatures.some((one) => one.id === id));
-  expect(system.creaturesToAct(known), 'due as far as known').toEqual(due);
+  const toAct = system.creaturesToAct(look.world).filter((id) => known.creatures.some((creature) => creature.id === id));
+  expect(system.creaturesToAct(known), 'due as far as known').toEqual(toAct);
 }
 
 function checkUnnamed(system: System, look: Observation): void {
   const known = computeKnownWorld(system, look);
   const places = system.hideablePlaces(look.world).filter((place) => !system.hideablePlaces(known).includes(place));
-  const hidden = look.world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
+  const hidden = look.world.creatures.filter(({ id }) => !known.creatures.some((creature) => creature.id === id));
   checkHidden(look, { places, ids: hidden.map(({ id }) => id) });
   // dots are the names and remarks of random play
   const names = new Set(
@@ -93,8 +93,8 @@ function checkHidden(
 ): void {
   if (viewer.role === 'gm') return expect(ids).toEqual([]);
   const owns = viewer.role === 'player' ? viewer.owns : [];
-  const due = hidden.creatures.filter((id) => !owns.includes(id));
-  expect(ids, 'what is hidden is out of sight').toEqual(expect.arrayContaining([...due]));
+  const toAct = hidden.creatures.filter((id) => !owns.includes(id));
+  expect(ids, 'what is hidden is out of sight').toEqual(expect.arrayContaining([...toAct]));
   expect(
     ids.filter((id) => owns.includes(id)),
     'one’s own is not',

@@ -120,7 +120,7 @@ function pickOneOfEachType({ sample }: ContractSubject): readonly PlayedTurn[] {
   const rolled = sample().filter(({ rolls }) => rolls.length > 0);
   const byAnswers = rolled.toSorted((a, b) => b.answers.length - a.answers.length);
   return byAnswers.filter(
-    (turn, at) => byAnswers.findIndex(({ action }) => action.type === turn.action.type) === at,
+    (turn, index) => byAnswers.findIndex(({ action }) => action.type === turn.action.type) === index,
   );
 }
 
@@ -144,6 +144,6 @@ function agreesWithSamples({ system, given }: ContractSubject, { before, action 
 function createDecider({ system, given }: Pick<ContractSubject, 'system' | 'given'>): Decider<AnyWorld> {
   const policy = system.policies[given.policies[0] ?? ''];
   return policy
-    ? (asked, world) => policy.answer(asked, world)
+    ? (decisionRequest, world) => policy.answer(decisionRequest, world)
     : ({ question }) => drawAnswer(question, () => 1);
 }

@@ -66,7 +66,7 @@ interface FightInput {
 
 function playFight({ system, given }: Pick<ContractSubject, 'system' | 'given'>, { world, name, die }: FightInput): string {
   const policy = policyOf(system, name);
-  const oracle = createRandomOracle<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
+  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
   const does = (now: AnyWorld, action: AnyAction) =>
     act(system, deepFreeze(now), acceptAction(system, now, action), oracle);
   return playOutFight(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).is;

@@ -123,7 +123,7 @@ function checkGrid({ map, tokens, ways, areas }: GridScene, ids: readonly string
   const shown = [...placed, ...areas.map(({ by }) => by)];
   if (!shown.every((id) => ids.includes(id))) breakPromise(`not all of ${shown} are in sight`);
   if (!map) return checkSameWorld('nobody stands on no map', placed, []);
-  const inside = (at: number, side: number, most: number): boolean => at >= 0 && at + side <= most;
+  const inside = (at: number, side: number, max: number): boolean => at >= 0 && at + side <= max;
   for (const { who, at, side } of tokens)
     if (!inside(at.x, side, map.width) || !inside(at.y, side, map.height))
       breakPromise(`${who} stands beside the map`);
@@ -148,8 +148,8 @@ function checkLabel(label: LocalizedText | string): void {
 
 function checkSheets(system: System, look: Observation): void {
   const { view } = buildLayout(system, look);
-  for (const one of view.creatures)
-    addContext(one.id, () => checkSheet(system, one as unknown as Json, view as unknown as Json));
+  for (const creature of view.creatures)
+    addContext(creature.id, () => checkSheet(system, creature as unknown as Json, view as unknown as Json));
 }
 
 function checkSheet(system: System, creature: Json, view: Json): void {
@@ -181,23 +181,23 @@ type PartialAction = Readonly<Record<string, Json>>;
 /** Checks that somewhere in play an offer matches each roll of a sheet and each move of a scene. */
 function checkOffered(subject: ContractSubject): void {
   const { system } = subject;
-  const wanted = new Map<string, PartialAction>();
+  const wantedKeys = new Map<string, PartialAction>();
   for (const world of listWorlds(subject))
     for (const viewer of listViewers(world))
-      for (const given of listPossibleActions(system, system.view(world, viewer))) wanted.set(shapeOf(given), given);
+      for (const input of listPossibleActions(system, system.view(world, viewer))) wantedKeys.set(shapeOf(input), input);
   // in every world of play: some actions are possible only sometimes
   for (const world of [...subject.worlds, ...subject.sample().map((turn) => turn.world)]) {
     for (const viewer of listViewers(world))
       for (const offer of system.offers(world, viewer))
-        for (const [key, given] of wanted) if (acceptsFields(offer, given)) wanted.delete(key);
-    if (wanted.size === 0) return;
+        for (const [key, input] of wantedKeys) if (acceptsFields(offer, input)) wantedKeys.delete(key);
+    if (wantedKeys.size === 0) return;
   }
-  for (const given of wanted.values()) breakPromise(`${JSON.stringify(given)} is never offered`);
+  for (const input of wantedKeys.values()) breakPromise(`${JSON.stringify(input)} is never offered`);
 }
 
 function listPossibleActions({ presentation: face }: System, view: Json): readonly PartialAction[] {
   const { creatures } = view as unknown as { readonly creatures: readonly Json[] };
-  const sections = creatures.flatMap((one): readonly CharacterSection[] => face.character(one, view));
+  const sections = creatures.flatMap((creature): readonly CharacterSection[] => face.character(creature, view));
   const rolls = sections.flatMap(({ fields }) => fields.flatMap((field) => field.rolls ?? []));
   const { scene } = face.board(view);
   const moves = scene ? listDestinations(scene).map((to) => ({ type: scene.move.action, [scene.move.to]: to })) : [];
@@ -211,8 +211,8 @@ function listDestinations(scene: BoardScene): readonly Json[] {
 }
 
 /** One sample of each type and set of fields: samples differ only in the creatures they name. */
-const shapeOf = (given: PartialAction): string => `${given.type}: ${Object.keys(given).toSorted().join()}`;
+const shapeOf = (input: PartialAction): string => `${input.type}: ${Object.keys(input).toSorted().join()}`;
 
-const acceptsFields = ({ action, slots }: Offer, given: PartialAction): boolean =>
-  action.type === given.type &&
-  Object.keys(given).every((key) => Object.hasOwn(action, key) || Object.hasOwn(slots, key));
+const acceptsFields = ({ action, slots }: Offer, input: PartialAction): boolean =>
+  action.type === input.type &&
+  Object.keys(input).every((key) => Object.hasOwn(action, key) || Object.hasOwn(slots, key));

@@ -67,9 +67,9 @@ function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn
 
 /** Checks every choice during the action that was put to one player. */
 function checkTurnReplays(system: System, { before, action, answers }: Turn): void {
-  answers.forEach((answer, at) => {
+  answers.forEach((answer, index) => {
     if (!('chosen' in answer)) return;
-    const begun = { before, action, answers: answers.slice(0, at) };
+    const begun = { before, action, answers: answers.slice(0, index) };
     const ask = getAsk(system, begun);
     const [asked, ...others] = ask.kind === 'choose' ? ask.to : [];
     if (!asked || asked.who === 'gm' || others.length > 0) return;
@@ -94,20 +94,20 @@ interface AskedQuestion {
   readonly question: unknown;
 }
 
-function checkSameQuestion(system: System, begun: TurnStart, { label, ...asked }: AskedQuestion): void {
+function checkSameQuestion(system: System, initialTurnStart: TurnStart, { label, ...asked }: AskedQuestion): void {
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
-  const hears = (who: Person): boolean => who !== 'gm' && areRollsPublic(system, begun.before, who, viewer);
-  const taken = replayForViewer(system, begun, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
+  const hears = (who: Person): boolean => who !== 'gm' && areRollsPublic(system, initialTurnStart.before, who, viewer);
+  const taken = replayForViewer(system, initialTurnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
   // unheard dice are assumed; choices made in secret are not
   if (!taken)
     return expect(
-      begun.answers.some((answer) => 'chosen' in answer),
+      initialTurnStart.answers.some((answer) => 'chosen' in answer),
       'a choice unheard',
     ).toBe(true);
   const world = deepFreeze(taken.world);
   expectSame(parseOrBreak(system.schemas.world, world, 'the world as known'), world);
-  expect(system.refuses(world, begun.action), 'the action in the world as known').toBeUndefined();
-  const step = run(system, world, begun.action, createScriptedOracle(taken.outcomes));
+  expect(system.refuses(world, initialTurnStart.action), 'the action in the world as known').toBeUndefined();
+  const step = run(system, world, initialTurnStart.action, createScriptedOracle(taken.outcomes));
   expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
 }
 

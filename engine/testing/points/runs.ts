@@ -72,8 +72,8 @@ function checkPauses(subject: ContractSubject, turn: PlayedTurn): void {
 
 /** Every partial list of answers: answer by answer, and within a roll face by face. */
 function listPartialAnswers(answers: readonly Answer[]): readonly (readonly Answer[])[] {
-  return answers.flatMap((answer, at) => {
-    const before = answers.slice(0, at);
+  return answers.flatMap((answer, index) => {
+    const before = answers.slice(0, index);
     if (!('faces' in answer)) return [before];
     return answer.faces.map((_, count) => [...before, { ...answer, faces: answer.faces.slice(0, count) }]);
   });

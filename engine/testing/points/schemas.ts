@@ -69,9 +69,9 @@ function checkHeals(system: System, now: string, whole: string): void {
   });
   expect(numbered, `nobody has ${now}`).not.toHaveLength(0);
   for (const { from, said } of numbered) {
-    const most = Number(given(from, {})[whole]);
-    expect(given(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(most);
-    expect(given(from, { [now]: most + 1 })[whole], `${from}, stronger`).toBe(most + 1);
+    const max = Number(given(from, {})[whole]);
+    expect(given(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(max);
+    expect(given(from, { [now]: max + 1 })[whole], `${from}, stronger`).toBe(max + 1);
   }
 }
 
@@ -98,8 +98,8 @@ function checkHasOdds(system: System, id: string, preset: Preset): void {
   }
 }
 
-function pickValue({ takes, default: usual }: PresetParam): string | number | boolean {
-  if (usual !== undefined) return usual;
+function pickValue({ takes, default: fallback }: PresetParam): string | number | boolean {
+  if (fallback !== undefined) return fallback;
   if (takes.kind === 'one') return takes.options[0] ?? '';
   return takes.kind === 'number' ? 10 : false;
 }

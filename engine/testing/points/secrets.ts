@@ -25,8 +25,8 @@ function collectSeen({ system }: Pick<ContractSubject, 'system'>, world: AnyWorl
   return { view, offers: system.offers(world, viewer) as unknown as Json };
 }
 
-function checkSeesNoChange(subject: ContractSubject, viewer: Viewer, [one, other]: readonly [AnyWorld, AnyWorld]): void {
-  const [before, after] = [collectSeen(subject, one, viewer), collectSeen(subject, other, viewer)];
+function checkSeesNoChange(subject: ContractSubject, viewer: Viewer, [world, other]: readonly [AnyWorld, AnyWorld]): void {
+  const [before, after] = [collectSeen(subject, world, viewer), collectSeen(subject, other, viewer)];
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const shown = findDifferences(before, after).map(
     ({ path, expected, actual }) => `${path}: ${JSON.stringify(expected)} → ${JSON.stringify(actual)}`,

@@ -96,8 +96,8 @@ function checkSentence(
   event: AnyEvent,
   { world, language }: { readonly world: AnyWorld; readonly language: Language },
 ): void {
-  const said = mustNotThrow(() => formatSentence(system.presentation.describeEvent(event), language, createNamer(system, world, language)));
-  if (said.trim() === '' || /[{}]/.test(said)) breakPromise(`${event.type} is told as “${said}” (${language})`);
+  const text = mustNotThrow(() => formatSentence(system.presentation.describeEvent(event), language, createNamer(system, world, language)));
+  if (text.trim() === '' || /[{}]/.test(text)) breakPromise(`${event.type} is told as “${text}” (${language})`);
 }
 
 interface NamedText {
@@ -113,8 +113,8 @@ const listSettingTexts = ({ settings, others }: Switch): readonly LocalizedText[
 /** All texts of a system that do not depend on play. */
 function listBookTexts({ system }: ContractSubject): readonly NamedText[] {
   const { presentation: face, rules, options, refusals, content, encounters, presets } = system;
-  const all = <T>(book: Readonly<Record<string, T>>, words: (one: T) => readonly LocalizedText[]): readonly NamedText[] =>
-    Object.entries(book).flatMap(([of, one]) => words(one).map((said) => ({ of, words: said })));
+  const all = <T>(book: Readonly<Record<string, T>>, words: (item: T) => readonly LocalizedText[]): readonly NamedText[] =>
+    Object.entries(book).flatMap(([of, item]) => words(item).map((localizedText) => ({ of, words: localizedText })));
   return [
     ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
     ...all(face.terms, (words) => [words]),
@@ -178,7 +178,7 @@ function checkRefusalTexts({ system, sample, worlds }: ContractSubject): void {
   const others = [
     ...worlds,
     ...sample()
-      .filter((_, at) => at % 40 === 0)
+      .filter((_, index) => index % 40 === 0)
       .map(({ world }) => world),
   ];
   for (const world of others) {

@@ -61,7 +61,7 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
   const { world, viewer, hidden } = look;
   const plain = system.knownWorld(world, viewer, NOTHING_HIDDEN);
   const known = system.knownWorld(world, viewer, hidden);
-  const gone = world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
+  const gone = world.creatures.filter(({ id }) => !known.creatures.some((creature) => creature.id === id));
   const deserted = gone.reduce((so, { id }) => system.removeCreature(so, id), world);
   const open = listOpenParts(system, look);
   return [
@@ -78,9 +78,9 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
  * visibly.
  */
 function continuesAlike(system: System, world: AnyWorld, after: AnyWorld): boolean {
-  const due = system.creaturesToAct(world);
-  const left = due.filter((id) => after.creatures.some((one) => one.id === id));
-  return (due.length === 0 || left.length > 0) && isFightOver(system, world) === isFightOver(system, after);
+  const toAct = system.creaturesToAct(world);
+  const left = toAct.filter((id) => after.creatures.some((creature) => creature.id === id));
+  return (toAct.length === 0 || left.length > 0) && isFightOver(system, world) === isFightOver(system, after);
 }
 
 const isFightOver = (system: System, world: AnyWorld): boolean | undefined => system.fightState(world)?.over;
@@ -89,24 +89,24 @@ const EXCHANGE_COUNT = 6;
 
 /** Gives a creature one field of another; the same world where both have the same value. */
 function exchangeField(world: AnyWorld, die: Die): AnyWorld {
-  const [one, other] = [pickOne(world.creatures, die), pickOne(world.creatures, die)];
+  const [item, other] = [pickOne(world.creatures, die), pickOne(world.creatures, die)];
   const field = pickOne(
-    Object.keys(one ?? {}).filter((key) => key !== 'id' && key !== 'name'),
+    Object.keys(item ?? {}).filter((key) => key !== 'id' && key !== 'name'),
     die,
   );
-  if (!one || !other || field === undefined) return world;
+  if (!item || !other || field === undefined) return world;
   const theirs: unknown = Reflect.get(other, field);
-  if (JSON.stringify(theirs) === JSON.stringify(Reflect.get(one, field))) return world;
-  const changed = { ...one, [field]: theirs };
-  return { ...world, creatures: world.creatures.map((each) => (each === one ? changed : each)) };
+  if (JSON.stringify(theirs) === JSON.stringify(Reflect.get(item, field))) return world;
+  const changed = { ...item, [field]: theirs };
+  return { ...world, creatures: world.creatures.map((each) => (each === item ? changed : each)) };
 }
 
 const isValidVariant = (system: System, { world }: Observation, other: AnyWorld): boolean =>
   other !== world && system.schemas.world.safeParse(other).success;
 
 /** Returns true if the viewer sees, hears and may do the same in both. */
-const isSameInOpen = (one: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
-  one.every((part, at) => part() === other[at]?.());
+const isSameInOpen = (item: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
+  item.every((part, index) => part() === other[index]?.());
 
 /** What a viewer can see, part by part: slow parts come last and are computed only on demand. */
 function listOpenParts(system: System, { world, viewer, hidden }: Observation): readonly (() => string)[] {
@@ -122,10 +122,10 @@ function listOpenParts(system: System, { world, viewer, hidden }: Observation): 
 function visiblePart(
   system: System,
   { world, viewer }: Omit<Observation, 'hidden'>,
-  shown: ReadonlySet<string>,
+  shownKeys: ReadonlySet<string>,
 ): unknown {
   const { creatures, ...rest } = system.view(world, viewer) as unknown as AnyWorld;
-  return [rest, creatures.filter(({ id }) => shown.has(id))];
+  return [rest, creatures.filter(({ id }) => shownKeys.has(id))];
 }
 
 function computeOnce<T>(find: () => T): () => T {

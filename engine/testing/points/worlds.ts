@@ -74,7 +74,7 @@ function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
       `another sheet for ${id}`,
       system.addCreature(world, { id, name: 'Other', sheet }),
     );
-    expect(changed.creatures.map((one) => one.id)).toEqual(ids);
+    expect(changed.creatures.map((creature) => creature.id)).toEqual(ids);
     const left = checkGoesOn(system, `${id} leaves`, system.removeCreature(world, id));
     checkForgotten(left, id);
   }
@@ -93,9 +93,9 @@ function checkGoesOn(system: System, what: string, world: AnyWorld): AnyWorld {
     deepFreeze(world);
     checkPassesSchema(system, world);
     const standing = system.fightState(world);
-    const due = system.creaturesToAct(world);
-    if (standing && !standing.over && due.length === 0) breakPromise(`nobody is due in ${JSON.stringify(world)}`);
-    for (const id of due)
+    const toAct = system.creaturesToAct(world);
+    if (standing && !standing.over && toAct.length === 0) breakPromise(`nobody is due in ${JSON.stringify(world)}`);
+    for (const id of toAct)
       if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
         breakPromise(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
     system.offers(world, GM);

@@ -23,16 +23,16 @@ function resolveDare(ctx: Ctx<Duel, DuelEvent>): void {
 
 export function resolve(ctx: Ctx<Duel, DuelEvent>, action: DuelAction): void {
   if (action.type === 'omen') {
-    const face = ctx.roll({ name: 'omen', rule: 'toy.duel.turn' }, 'gm', d(6), (one) => one);
+    const face = ctx.roll({ name: 'omen', rule: 'toy.duel.turn' }, 'gm', d(6), (value) => value);
     return ctx.emit({ type: 'omen-read', rule: 'toy.duel.turn', face });
   }
   if (action.type === 'strike') resolveStrike(ctx, action);
   if (action.type === 'dare') resolveDare(ctx);
   if (action.type === 'prepare') ctx.emit({ type: 'prepared', rule: 'toy.duel.turn', who: action.by });
-  const order = listAlive(ctx.world).map((one) => one.id);
+  const order = listAlive(ctx.world).map((creature) => creature.id);
   const next = order[(order.indexOf(action.by) + 1) % order.length] ?? action.by;
-  const at = order.indexOf(next);
-  ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next, at });
+  const index = order.indexOf(next);
+  ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next, at: index });
 }
 
 export function apply(world: Duel, event: DuelEvent): Duel {
@@ -40,7 +40,7 @@ export function apply(world: Duel, event: DuelEvent): Duel {
     case 'wounded':
       return {
         ...world,
-        creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
+        creatures: world.creatures.map((creature) => (creature.id === event.who ? { ...creature, hp: event.hp } : creature)),
       };
     case 'omen-read':
       return { ...world, omens: [...world.omens, event.face].slice(-3) };

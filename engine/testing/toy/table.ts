@@ -13,20 +13,20 @@ import { listAlive, type Duel, type Duellist, isOver } from './world.ts';
 const UNKNOWN_LUCK = 3;
 
 export function viewDuel({ omens, ...open }: Duel, viewer: Viewer): Json {
-  const creatures = open.creatures.map((one) => viewDuellist(one, viewer));
+  const creatures = open.creatures.map((creature) => viewDuellist(creature, viewer));
   return (viewer.role === 'gm' ? { ...open, creatures, omens } : { ...open, creatures }) as never;
 }
 
-function viewDuellist(one: Duellist, viewer: Viewer): Json {
-  const { luck, ...outline } = one;
-  return mayKnow(viewer, one.id) ? { ...outline, luck } : outline;
+function viewDuellist(creature: Duellist, viewer: Viewer): Json {
+  const { luck, ...outline } = creature;
+  return mayKnow(viewer, creature.id) ? { ...outline, luck } : outline;
 }
 
 export function knownDuel(world: Duel, viewer: Viewer, hidden: HiddenThings): Duel {
   if (viewer.role === 'gm') return world;
   const creatures = world.creatures
     .filter(({ id }) => !isHidden(hidden, viewer, id))
-    .map((one) => (mayKnow(viewer, one.id) ? one : { ...one, luck: UNKNOWN_LUCK }));
+    .map((creature) => (mayKnow(viewer, creature.id) ? creature : { ...creature, luck: UNKNOWN_LUCK }));
   return { ...keepCreatures(world, creatures), omens: [] };
 }
 
@@ -38,18 +38,18 @@ function keepCreatures(world: Duel, creatures: readonly Duellist[]): Duel {
 }
 
 export function addCreature(world: Duel, { id, name, sheet }: NewCreature<unknown>): Duel {
-  const one = { id, name, ...(sheet as Omit<Duellist, 'id' | 'name'>) };
+  const creature = { id, name, ...(sheet as Omit<Duellist, 'id' | 'name'>) };
   const place = world.creatures.findIndex((other) => other.id === id);
-  if (place >= 0) return { ...world, creatures: world.creatures.with(place, one) };
-  return { ...world, creatures: [...world.creatures, one], bystanders: [...world.bystanders, id] };
+  if (place >= 0) return { ...world, creatures: world.creatures.with(place, creature) };
+  return { ...world, creatures: [...world.creatures, creature], bystanders: [...world.bystanders, id] };
 }
 
 export function removeCreature(world: Duel, id: CreatureId): Duel {
-  const order = listAlive(world).map((one) => one.id);
+  const order = listAlive(world).map((creature) => creature.id);
   const next = order[(order.indexOf(id) + 1) % order.length];
   const rest = keepCreatures(
     world,
-    world.creatures.filter((one) => one.id !== id),
+    world.creatures.filter((creature) => creature.id !== id),
   );
   return world.turn !== id || next === undefined || next === id || isOver(world)
     ? rest

@@ -62,7 +62,7 @@ function listOffersTo(world: Duel, by: CreatureId): readonly Offer[] {
   return [
     {
       action: { type: 'strike', by },
-      slots: { on: oneOf(foes.map((one) => one.id)), how: oneOf(['calm', 'wild']) },
+      slots: { on: oneOf(foes.map((creature) => creature.id)), how: oneOf(['calm', 'wild']) },
     },
     { action: { type: 'dare', by }, slots: { stake: numberBetween(1, 3) } },
     {
@@ -80,7 +80,7 @@ const buildEncounter = (id: string, squires: number): Encounter => ({
   file: {
     creatures: [
       { from: 'champion' },
-      ...Array.from({ length: squires }, (_, at) => ({ id: `squire-${at}`, from: 'squire' })),
+      ...Array.from({ length: squires }, (_, index) => ({ id: `squire-${index}`, from: 'squire' })),
     ],
     steps: [{ fight: { policy: 'plain' } }],
   },
@@ -156,10 +156,10 @@ export const toy: System<Duel, DuelAction, DuelEvent, OptionsOf<typeof OPTIONS>>
   offers: listOffers,
   createWorld: ({ options, creatures }: Setup<Duel['options'], unknown, unknown>) => ({
     options,
-    creatures: creatures.map((one) => ({
-      id: one.id,
-      name: one.name,
-      ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
+    creatures: creatures.map((creature) => ({
+      id: creature.id,
+      name: creature.name,
+      ...(creature.sheet as Omit<Duellist, 'id' | 'name'>),
     })),
     turn: creatures[0]?.id ?? '',
     omens: [],

@@ -59,11 +59,11 @@ export type DuelEvent =
   | { readonly type: 'turn-passed'; readonly rule: ToyRuleId; readonly to: string; readonly at: number };
 
 export const listAlive = ({ creatures, bystanders }: Duel) =>
-  creatures.filter((one) => one.hp > 0 && !bystanders.includes(one.id));
+  creatures.filter((creature) => creature.hp > 0 && !bystanders.includes(creature.id));
 export const listSides = (world: Duel) => new Set(listAlive(world).map(({ side }) => side));
 export const isOver = (world: Duel) => listSides(world).size < 2;
 export const findDuellist = ({ creatures }: Duel, who: string) => {
-  const found = creatures.find((one) => one.id === who);
+  const found = creatures.find((creature) => creature.id === who);
   if (!found) throw new Error(`no duellist ${who}`);
   return found;
 };
@@ -78,9 +78,9 @@ const table = z.strictObject({
   bystanders: z.array(id),
 });
 export const WORLD = strictSchema<Duel>(table, [
-  [({ creatures }) => hasNoDuplicates(creatures.map((one) => one.id)), ['creatures'], WORLD_FAULTS.twice],
+  [({ creatures }) => hasNoDuplicates(creatures.map((creature) => creature.id)), ['creatures'], WORLD_FAULTS.twice],
   [
-    ({ creatures, turn }) => turn === '' || creatures.some((one) => one.id === turn),
+    ({ creatures, turn }) => turn === '' || creatures.some((creature) => creature.id === turn),
     ['turn'],
     WORLD_FAULTS.turn,
   ],

@@ -56,7 +56,7 @@ export function refuseWhileAsking(table: Table, seat: Seat): Refusal | undefined
 
 /** Returns a refusal for the first id that is no creature of the table. */
 export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): Refusal | undefined {
-  const id = ids.find((one) => !findCreature(world, one));
+  const id = ids.find((id) => !findCreature(world, id));
   return id === undefined ? undefined : refuse('no-such-creature', { id });
 }
 

@@ -5,7 +5,7 @@ import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, reveal } from './secrets.ts';
 import { putCreature, dismissCreature, setOptions, overrideValue, setScene } from './world.ts';
 
-const COMMAND_HANDLERS: { readonly [N in CommandName]: (desk: CommandContext<N>) => CommandOutcome | Promise<CommandOutcome> } = {
+const COMMAND_HANDLERS: { readonly [N in CommandName]: (context: CommandContext<N>) => CommandOutcome | Promise<CommandOutcome> } = {
   act,
   answer,
   withdraw,
@@ -29,9 +29,9 @@ const COMMAND_HANDLERS: { readonly [N in CommandName]: (desk: CommandContext<N>)
 };
 
 /** Returns the outcome of a command: changes to store, or a refusal. Nothing is changed here. */
-export function handleCommand<N extends CommandName>(name: N, desk: CommandContext<N>): CommandOutcome | Promise<CommandOutcome> {
+export function handleCommand<N extends CommandName>(name: N, context: CommandContext<N>): CommandOutcome | Promise<CommandOutcome> {
   const { reach } = COMMANDS[name];
-  const { role } = desk.seat;
+  const { role } = context.seat;
   const may = reach === 'anyone' || role === 'gm' || (reach === 'player' && role === 'player');
-  return may ? COMMAND_HANDLERS[name](desk) : refuseAtTable('not-allowed');
+  return may ? COMMAND_HANDLERS[name](context) : refuseAtTable('not-allowed');
 }

@@ -60,15 +60,15 @@ function refuseForeignActor({ system }: Table, { world, viewer }: KnownTable, ac
 }
 
 /** Answers the open question; when all who were asked have answered, the action continues. */
-export function answer(desk: CommandContext<'answer'>): CommandOutcome {
-  const { table, seat, body } = desk;
+export function answer(context: CommandContext<'answer'>): CommandOutcome {
+  const { table, seat, body } = context;
   const { open } = table.game;
   const known = getKnownTable(table, seat);
   if (!open || !knowsOfQuestion(open, known)) return refuseAtTable('no-question');
   if (open.id !== body.ask) return refuseAtTable('other-question');
   const who = findAnswerer(open, known, body.who);
   if (typeof who !== 'string') return who;
-  return open.ask.kind === 'roll' ? answerRoll(desk, open, who) : answerChoice(desk, open, who);
+  return open.ask.kind === 'roll' ? answerRoll(context, open, who) : answerChoice(context, open, who);
 }
 
 function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undefined): Person | Refusal {
@@ -76,7 +76,7 @@ function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undef
   const heard = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
   const waited = listUnanswered(open).filter((who) => heard.includes(who));
   const mine = (some: readonly Person[]): Person | undefined =>
-    some.find((one) => mayAnswer(open, known, one));
+    some.find((text) => mayAnswer(open, known, text));
   const who = wanted ?? mine(waited) ?? mine(heard) ?? waited[0];
   if (who === undefined || !heard.includes(who)) return refuseAtTable('no-question');
   if (!mayAnswer(open, known, who)) return refuseAtTable('not-yours', { who: known.masked.get(who) ?? who });
@@ -95,28 +95,28 @@ function answerRoll({ table, body }: CommandContext<'answer'>, open: OpenAction,
   return resumeAction(table, open, { who: [who], given: [{ label: ask.label.name, faces }], typed: true });
 }
 
-const rollFaultOf = ({ ask }: OpenAction, who: Person, { answer: given }: CommandBody<'answer'>) => ({
+const rollFaultOf = ({ ask }: OpenAction, who: Person, { answer: input }: CommandBody<'answer'>) => ({
   label: ask.label.name,
   who,
-  answer: JSON.stringify(given ?? null),
+  answer: JSON.stringify(input ?? null),
   allowed: ask.kind === 'roll' ? `1…${ask.sides}` : '',
 });
 
-function answerChoice(desk: CommandContext<'answer'>, open: OpenAction, who: Person): CommandOutcome {
+function answerChoice(context: CommandContext<'answer'>, open: OpenAction, who: Person): CommandOutcome {
   const { ask } = open;
   if (ask.kind !== 'choose') throw new Error('no choice is asked for');
-  const given = readChoice(desk, open, who);
-  if (isChosen(given)) {
-    const chosen: Readonly<Record<string, Json>> = { ...open.chosen, [who]: given.chosen };
-    const all = ask.to.map((one) => getOwn(chosen, one.who));
-    if (all.includes(undefined)) return { kind: 'chose', who, answer: given.chosen };
+  const input = readChoice(context, open, who);
+  if (isChosen(input)) {
+    const chosen: Readonly<Record<string, Json>> = { ...open.chosen, [who]: input.chosen };
+    const all = ask.to.map((item) => getOwn(chosen, item.who));
+    if (all.includes(undefined)) return { kind: 'chose', who, answer: input.chosen };
     const whole = { label: ask.label.name, chosen: all as Json[] };
-    return resumeAction(desk.table, open, { who: ask.to.map((one) => one.who), given: [whole] });
+    return resumeAction(context.table, open, { who: ask.to.map((item) => item.who), given: [whole] });
   }
-  return given;
+  return input;
 }
 
-const isChosen = (given: { chosen: Json } | Refusal): given is { chosen: Json } => 'chosen' in given;
+const isChosen = (input: { chosen: Json } | Refusal): input is { chosen: Json } => 'chosen' in input;
 
 function readChoice(
   { table, seat, body }: CommandContext<'answer'>,
@@ -124,18 +124,18 @@ function readChoice(
   who: Person,
 ): { chosen: Json } | Refusal {
   const known = getKnownTable(table, seat);
-  const seen = getVisibleAsk(open, known);
-  const question = seen?.kind === 'choose' ? seen.to.find((one) => one.who === who)?.question : undefined;
-  if (seen?.kind !== 'choose' || !question) return refuseAtTable('no-question');
-  const given = body.byPolicy
-    ? answerByPolicy(table, known, { who, label: seen.label, question })
+  const seenVisibleAsk = getVisibleAsk(open, known);
+  const question = seenVisibleAsk?.kind === 'choose' ? seenVisibleAsk.to.find((item) => item.who === who)?.question : undefined;
+  if (seenVisibleAsk?.kind !== 'choose' || !question) return refuseAtTable('no-question');
+  const input = body.byPolicy
+    ? answerByPolicy(table, known, { who, label: seenVisibleAsk.label, question })
     : (body.answer ?? null);
-  if (isValidAnswer(question, given)) return { chosen: replaceNames(given, known.unmasked) };
-  const label = seen.label.name;
+  if (isValidAnswer(question, input)) return { chosen: replaceNames(input, known.unmasked) };
+  const label = seenVisibleAsk.label.name;
   return refuse('answer-does-not-fit', {
     label,
     who,
-    answer: JSON.stringify(given),
+    answer: JSON.stringify(input),
     allowed: describeAllowed(question),
   });
 }
@@ -179,11 +179,11 @@ export function withdraw({ table, body }: CommandContext<'withdraw'>): CommandOu
 /** Sets a standing order, which answers a question before it is asked. */
 export function giveOrder({ table, seat, body }: CommandContext<'order'>): CommandOutcome {
   const known = getKnownTable(table, seat);
-  const { who, label, answer: given } = body;
+  const { who, label, answer: input } = body;
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!mayAnswerFor(known, who)) return refuseAtTable('not-yours', { who });
-  const standing = { ...getOwn(table.orders, who), [label]: given };
-  const over = given === null ? undefined : findTooManyOrders({ [who]: standing });
+  const standing = { ...getOwn(table.orders, who), [label]: input };
+  const over = input === null ? undefined : findTooManyOrders({ [who]: standing });
   if (over) return refuseAtTable('over-limit', { ...over });
-  return { kind: 'ordered', who, label, answer: given };
+  return { kind: 'ordered', who, label, answer: input };
 }

@@ -69,4 +69,4 @@ const unionOf = (some: readonly string[], more: readonly string[]): string[] => 
   ...new Set([...some, ...more]),
 ];
 const excludeFrom = (some: readonly string[], fewer: readonly string[]): string[] =>
-  some.filter((one) => !fewer.includes(one));
+  some.filter((text) => !fewer.includes(text));

@@ -26,12 +26,12 @@ const refuseUnknownSeat = (table: Table, seats: readonly string[]): Refusal | un
   seats.every((id) => findSeat(table, id)) ? undefined : refuseAtTable('no-such-seat');
 
 /** Creates a seat or changes one. The key of a new seat is derived from the key of the seat that asks. */
-export function arrangeSeat(desk: CommandContext<'seat'>): CommandOutcome {
-  const { table, body } = desk;
+export function arrangeSeat(context: CommandContext<'seat'>): CommandOutcome {
+  const { table, body } = context;
   const old = body.seat === undefined ? undefined : findSeat(table, body.seat);
-  const refused = validateSeat(desk, old);
+  const refused = validateSeat(context, old);
   if (refused) return refused;
-  const now = buildSeat(desk, old);
+  const now = buildSeat(context, old);
   if (old?.role === 'gm' && now.role !== 'gm' && isLastGm(table, old)) return refuseAtTable('last-gm');
   return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false), ...(old && findSeatChanges(old, now)) };
 }

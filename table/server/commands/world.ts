@@ -33,8 +33,8 @@ export function overrideValue({ table, seat, body }: CommandContext<'override'>)
 function resolvePath(world: AnyWorld, path: CommandBody<'override'>['path']) {
   const [head, who, ...rest] = path;
   if (head !== 'creatures' || who === undefined) return { path, creature: null };
-  const at = typeof who === 'number' ? who : world.creatures.findIndex(({ id }) => id === who);
-  return { path: [head, at, ...rest], creature: world.creatures[at]?.id ?? null };
+  const index = typeof who === 'number' ? who : world.creatures.findIndex(({ id }) => id === who);
+  return { path: [head, index, ...rest], creature: world.creatures[index]?.id ?? null };
 }
 
 function refuseUnknownPath({ game }: Table, path: CommandBody<'override'>['path']): Refusal {
@@ -65,17 +65,17 @@ export function setScene({ table, seat, body }: CommandContext<'scene'>): Comman
 }
 
 /** Adds a creature or replaces its sheet; a player may do the second for their own creatures. */
-export function putCreature(desk: CommandContext<'creature'>): CommandOutcome {
-  const refused = refuseCreature(desk);
+export function putCreature(context: CommandContext<'creature'>): CommandOutcome {
+  const refused = refuseCreature(context);
   if (refused) return refused;
-  const { table, seat, body } = desk;
+  const { table, seat, body } = context;
   const { system, game } = table;
   const { id, from, name, sheet } = body;
   const file = { system: system.id, id: id ?? from ?? (name && slugOf(name)), name, from, sheet };
-  const given = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
-  const read = parseSheet(given, [system]);
+  const input = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
+  const read = parseSheet(input, [system]);
   if (!read.ok) return { faults: read.faults };
-  const own = nameCreature(desk, read.value.id);
+  const own = nameCreature(context, read.value.id);
   const called = name ?? own.name;
   const around = own.moved ? replaceNames(toJson(game.world), new Map([[own.moved.from, own.moved.to]])) : null;
   const world = (around as unknown as AnyWorld | null) ?? game.world;

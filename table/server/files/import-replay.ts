@@ -134,12 +134,12 @@ function addGmSeat(table: Table, packer: EntryPacker, now: number): ImportedTabl
     { kind: 'sealed', seal: createSeal(), revealed: { ...table.dice.seal, seed: '' } },
   ];
   const start = Math.max(now, table.moment + 1);
-  const more = does.map((one, i) =>
+  const more = does.map((item, i) =>
     buildEntry({
       version: table.version + 1 + i,
       moment: start + i,
       command: `brought:${batch}:${i}`,
-      does: one,
+      does: item,
       seat: id,
     }),
   );

@@ -18,10 +18,10 @@ export type ShapeFault = 'too-deep' | 'too-long';
 export function findShapeFault(text: string, longest: number = LIMITS.list): ShapeFault | undefined {
   const commas: number[] = [0];
   let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
     if (isQuoted) {
-      if (letter === BACKSLASH) at++;
+      if (letter === BACKSLASH) index++;
       else if (letter === QUOTE) isQuoted = false;
     } else if (letter === QUOTE) isQuoted = true;
     else if (letter === COMMA) {

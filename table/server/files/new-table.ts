@@ -91,8 +91,8 @@ function readEncounter({ demo, encounter }: Extract<NewTableRequest, { demo: str
   if (encounter === undefined) return { raw: encounterFile(system) };
   const wanted = parseWithSchema(z.enum(system.encounters.map(({ id }) => id)), encounter, ['encounter']);
   if (!wanted.ok) return { faults: wanted.faults };
-  const named = system.encounters.find(({ id }) => id === wanted.value);
-  return { raw: encounterFile(system, named) };
+  const namedEncounter = system.encounters.find(({ id }) => id === wanted.value);
+  return { raw: encounterFile(system, namedEncounter) };
 }
 
 function readYaml(text: string): RawScenario {

@@ -29,9 +29,9 @@ export function splitExport(text: string): SplitExport | undefined {
 function* splitList(text: string, start: number, end: number): Generator<string> {
   if (text.slice(start, end).trim() === '') return;
   let from = start;
-  for (let at = findNextComma(text, from, end); at !== undefined; at = findNextComma(text, from, end)) {
-    yield text.slice(from, at);
-    from = at + 1;
+  for (let index = findNextComma(text, from, end); index !== undefined; index = findNextComma(text, from, end)) {
+    yield text.slice(from, index);
+    from = index + 1;
   }
   yield text.slice(from, end);
 }
@@ -53,10 +53,10 @@ function findOutsideQuotes(
   fits: (letter: number, depth: number) => boolean,
 ): number | undefined {
   let depth = 0;
-  for (let at = start; at < end; at++) {
-    const letter = text.charCodeAt(at);
-    if (fits(letter, depth)) return at;
-    if (letter === QUOTE) at = findQuoteEnd(text, at);
+  for (let index = start; index < end; index++) {
+    const letter = text.charCodeAt(index);
+    if (fits(letter, depth)) return index;
+    if (letter === QUOTE) index = findQuoteEnd(text, index);
     else if (OPENING.has(letter)) depth++;
     else if (CLOSING.has(letter)) depth--;
   }
@@ -64,10 +64,10 @@ function findOutsideQuotes(
 }
 
 function findQuoteEnd(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
-    if (letter === BACKSLASH) at++;
-    else if (letter === QUOTE) return at;
+  for (let index = start + 1; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
+    if (letter === BACKSLASH) index++;
+    else if (letter === QUOTE) return index;
   }
   return text.length;
 }

@@ -70,8 +70,8 @@ describe('sitting down', () => {
     for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${HERE}`, 'Max-Age=31536000'])
       expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
-    const seen = await getUrl(HERE, { cookie: `arbitro=${ASA_KEY}` });
-    expect(seen.json().seen.you.id).toBe('asa');
+    const seenResponse = await getUrl(HERE, { cookie: `arbitro=${ASA_KEY}` });
+    expect(seenResponse.json().seen.you.id).toBe('asa');
   });
 
   it('marks the cookie secure behind a trusted proxy that speaks https, and only then', async () => {
@@ -87,8 +87,8 @@ describe('sitting down', () => {
   });
 
   it('believes the bearer before the cookie', async () => {
-    const seen = await getUrl(HERE, { ...bearerHeaderOf(ASA_KEY), cookie: `arbitro=${GM_KEY}` });
-    expect(seen.json().seen.you.id).toBe('asa');
+    const seenResponse = await getUrl(HERE, { ...bearerHeaderOf(ASA_KEY), cookie: `arbitro=${GM_KEY}` });
+    expect(seenResponse.json().seen.you.id).toBe('asa');
   });
 
   it('forgets the cookie', async () => {
@@ -165,8 +165,8 @@ describe('commands', () => {
   });
 
   it('reach the hall as the schema reads them', async () => {
-    const kept = await postUrl(`${HERE}/say`, { command: 'c1', text: '  Salve  ' }, bearerHeaderOf(ASA_KEY));
-    expect(shapes.keptReply.parse(kept.json())).toEqual({ kept: true, moment: 1 });
+    const keptResponse = await postUrl(`${HERE}/say`, { command: 'c1', text: '  Salve  ' }, bearerHeaderOf(ASA_KEY));
+    expect(shapes.keptReply.parse(keptResponse.json())).toEqual({ kept: true, moment: 1 });
     expect(service.commands).toEqual([{ seat: 'asa', name: 'say', body: { command: 'c1', text: 'Salve' } }]);
   });
 
@@ -180,18 +180,18 @@ describe('commands', () => {
   });
 
   it('say no with the status of the refusal, in the language asked for', async () => {
-    const says = TABLE_REFUSALS['no-such-moment'].says;
+    const localizedText = TABLE_REFUSALS['no-such-moment'].says;
     const undo = (query: string, headers: Record<string, string>) =>
       postUrl(`${HERE}/undo${query}`, { command: 'u', to: 1 }, { ...bearerHeaderOf(GM_KEY), ...headers });
     expect((await undo('', {})).json()).toEqual({
       kept: false,
       refusal: { code: 'no-such-moment', params: {} },
-      says: says.en,
+      says: localizedText.en,
     });
-    expect((await undo('?lang=fi', {})).json().says).toBe(says.fi);
-    expect((await undo('', { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' })).json().says).toBe(says.it);
-    expect((await undo('?lang=xx', { 'accept-language': 'fi' })).json().says).toBe(says.fi);
-    expect((await undo('', { 'accept-language': ';;q=,*;q=x' })).json().says).toBe(says.en);
+    expect((await undo('?lang=fi', {})).json().says).toBe(localizedText.fi);
+    expect((await undo('', { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' })).json().says).toBe(localizedText.it);
+    expect((await undo('?lang=xx', { 'accept-language': 'fi' })).json().says).toBe(localizedText.fi);
+    expect((await undo('', { 'accept-language': ';;q=,*;q=x' })).json().says).toBe(localizedText.en);
     const no = await getUrl(`${HERE}/log?limit=0&lang=it`);
     expect(no.json().says).toContain('Richiesta illeggibile');
   });

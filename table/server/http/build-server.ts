@@ -65,7 +65,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
  * open.
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { service: hall, systems = everySystem, lan, web: folder, own = [], database } = parts;
+  const { service: tableService, systems = everySystem, lan, web: folder, own = [], database } = parts;
   const web = isWebBuilt(folder) ? readWebApp(folder, own) : undefined;
   const limits = resolveLimits(parts.limits);
   const metrics = new Metrics();
@@ -103,14 +103,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const limiters = await openLimiters(app, limits, seatKeyOf);
   await describeRoutes(app);
 
-  const desk = { app: app.withTypeProvider<ZodTypeProvider>(), hall, limiters, streams, lan };
-  const guarded = { ...desk, guard: createGuard(hall, limiters.wrongKeys) };
+  const desk = { app: app.withTypeProvider<ZodTypeProvider>(), hall: tableService, limiters, streams, lan };
+  const guarded = { ...desk, guard: createGuard(tableService, limiters.wrongKeys) };
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);
   addSeatRoutes(guarded);
   addCommandRoutes(guarded);
   addSimulationRoutes(desk, simulations);
-  addHealthRoutes(app, { service: hall, streams, metrics, connections, access });
+  addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });
   addModuleRoutes(app, own);
   if (web) await addWebRoutes(app, web);
   else addHomeRoutes(app);

@@ -9,8 +9,8 @@ import { tableParams } from './table-routes.ts';
 import { SEAT_SECURITY } from './openapi.ts';
 
 /** All commands of a table, each at its own URL. */
-export function addCommandRoutes(desk: RouteContext): void {
-  for (const name of Object.keys(COMMANDS) as CommandName[]) addCommandRoute(desk, name);
+export function addCommandRoutes(context: RouteContext): void {
+  for (const name of Object.keys(COMMANDS) as CommandName[]) addCommandRoute(context, name);
 }
 
 /** Commands that contain sheets, maps or other parts of a world. */
@@ -22,7 +22,7 @@ const ACCESS_TEXT = {
   anyone: 'Any seat.',
 };
 
-function addCommandRoute<N extends CommandName>({ app, service: hall, guard, limiters, lan }: RouteContext, name: N): void {
+function addCommandRoute<N extends CommandName>({ app, service: tableService, guard, limiters, lan }: RouteContext, name: N): void {
   const { says, body, reach } = COMMANDS[name];
   app.post(
     `/api/tables/:table/${name}`,
@@ -43,13 +43,13 @@ function addCommandRoute<N extends CommandName>({ app, service: hall, guard, lim
       onRequest: [guard.needsSeat, limitRate(limiters.commands)],
     },
     async (request, reply) => {
-      const answer = await hall.ask(sessionOf(request), name, request.body as CommandBody<N>);
+      const answer = await tableService.ask(sessionOf(request), name, request.body as CommandBody<N>);
       return answer.ok ? reply.send(addSeatLink(request, answer.value, lan)) : sendErrorReply(request, reply, answer);
     },
   );
 }
 
-function addSeatLink(request: FastifyRequest, kept: KeptReply, lan: string | undefined) {
-  if (kept.key === undefined) return kept;
-  return { ...kept, link: linkForOthers(request, lan, [sessionOf(request).table, kept.key]) };
+function addSeatLink(request: FastifyRequest, keptReply: KeptReply, lan: string | undefined) {
+  if (keptReply.key === undefined) return keptReply;
+  return { ...keptReply, link: linkForOthers(request, lan, [sessionOf(request).table, keptReply.key]) };
 }

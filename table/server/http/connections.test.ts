@@ -174,12 +174,12 @@ describe('a real server', () => {
     const stalled = await dial(port);
     stalled.socket.write(`${head}content-length: 100\r\n\r\n{"a`);
     const slow = await dial(port);
-    let said = '';
-    slow.socket.on('data', (chunk) => (said += chunk));
+    let text = '';
+    slow.socket.on('data', (chunk) => (text += chunk));
     slow.socket.write(`${head}content-length: 12\r\n\r\n`);
     let sent = 0;
     const drip = setInterval(() => slow.socket.write('{"demo":"x"}'[sent++] ?? ''), 100);
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
+    await expect.poll(() => text, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
     clearInterval(drip);
     await stalled.closed;
   });

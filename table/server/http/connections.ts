@@ -144,7 +144,7 @@ const isUnfinished = ({ requests }: Connection): boolean =>
 function findLongestIdle(group: ReadonlySet<Connection>): Connection | undefined {
   const oldest = (all: readonly Connection[]): Connection | undefined =>
     all.reduce<Connection | undefined>(
-      (best, one) => (best && best.idleSince <= one.idleSince ? best : one),
+      (best, connection) => (best && best.idleSince <= connection.idleSince ? best : connection),
       undefined,
     );
   const all = [...group];

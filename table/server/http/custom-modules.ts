@@ -14,7 +14,7 @@ export function addModuleRoutes(app: FastifyInstance, modules: readonly SystemBu
     const bodies = { br: brotliCompressSync(code), gzip: gzipSync(code) };
     app.get(`${MODULE_PATH}${file}`, { schema: { hide: true } }, (request, reply) => {
       const { 'accept-encoding': accepted = '' } = request.headers;
-      const coding = (['br', 'gzip'] as const).find((one) => String(accepted).includes(one));
+      const coding = (['br', 'gzip'] as const).find((item) => String(accepted).includes(item));
       reply
         .type('text/javascript; charset=utf-8')
         .header('cache-control', YEAR)
@@ -29,6 +29,6 @@ const escapeHtml = (text: string): string => text.replace(/[&"<>]/g, (letter) =>
 
 /** Returns the app's single page with the list of systems that are not built into it. */
 export function addModulesToPage(page: string, modules: readonly SystemBundle[]): string {
-  const told = escapeHtml(JSON.stringify(modules.map(describeModule)));
-  return page.replace('</head>', () => `<meta name="arbitro-systems" content="${told}">\n</head>`);
+  const text = escapeHtml(JSON.stringify(modules.map(describeModule)));
+  return page.replace('</head>', () => `<meta name="arbitro-systems" content="${text}">\n</head>`);
 }

@@ -61,10 +61,10 @@ export interface ErrorBody extends RefusalReply {
 export function buildErrorBody(no: ErrorReply, language: Language): ErrorBody {
   const reply: ErrorBody = { kept: false, refusal: no.refusal, says: no.says(language) };
   if (!no.faults) return reply;
-  const shown = no.faults.slice(0, MAX_FAULTS);
+  const shownFaults = no.faults.slice(0, MAX_FAULTS);
   return {
     ...reply,
-    faults: shown.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
+    faults: shownFaults.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
   };
 }
 

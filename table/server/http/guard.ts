@@ -33,7 +33,7 @@ export interface Guard {
 const MAX_KNOWN_KEYS = 10_000;
 
 /** Checks keys, and slows down guessing. */
-export function createGuard(hall: TableService, wrongKeys: Limiter): Guard {
+export function createGuard(tableService: TableService, wrongKeys: Limiter): Guard {
   // keys that opened a seat before: they are accepted even while another client guesses from the same address
   const known = new Set<string>();
 
@@ -43,7 +43,7 @@ export function createGuard(hall: TableService, wrongKeys: Limiter): Guard {
     const digest = hash('sha256', `${table} ${key}`, 'base64');
     const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
     if (seconds !== undefined) return buildErrorReply('too-fast', { seconds });
-    const answer = await hall.sit(table, key);
+    const answer = await tableService.sit(table, key);
     if (answer.ok) rememberKey(known, digest);
     else known.delete(digest);
     if (!answer.ok && isKeyGuess(answer.refusal.code)) await wrongKeys.spend(request);

@@ -18,7 +18,7 @@ interface HealthParts {
 /** Health of the server, for monitoring. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { service: hall, streams, metrics, connections, access }: HealthParts,
+  { service: tableService, streams, metrics, connections, access }: HealthParts,
 ): void {
   const tags = ['server'];
   app.get(
@@ -43,7 +43,7 @@ export function addHealthRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await hall.ready()) ? reply.send({ ready: true }) : sendErrorReply(request, reply, buildErrorReply('store-down'));
+      return (await tableService.ready()) ? reply.send({ ready: true }) : sendErrorReply(request, reply, buildErrorReply('store-down'));
     },
   );
   app.get(
@@ -62,7 +62,7 @@ export function addHealthRoutes(
       return reply
         .type('text/plain; version=0.0.4; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(metrics.format(hall.figures(), { streams: streams.figures, connections: connections.figures }));
+        .send(metrics.format(tableService.figures(), { streams: streams.figures, connections: connections.figures }));
     },
   );
 }

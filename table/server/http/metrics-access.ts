@@ -43,6 +43,6 @@ const hashText = (text: string): Buffer => createHash('sha256').update(text).dig
 
 /** Compares digests, so that the time does not depend on the token sent. */
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const shown = readBearerKey(headers.authorization);
-  return shown !== undefined && timingSafeEqual(hashText(shown), hashText(token));
+  const text = readBearerKey(headers.authorization);
+  return text !== undefined && timingSafeEqual(hashText(text), hashText(token));
 }

@@ -82,15 +82,15 @@ export class Metrics {
     this.#latencies.set(labels, latency);
     latency.sum += seconds;
     latency.count++;
-    const at = BUCKETS.findIndex((most) => seconds <= most);
-    if (at >= 0) latency.counts[at] = (latency.counts[at] ?? 0) + 1;
+    const index = BUCKETS.findIndex((max) => seconds <= max);
+    if (index >= 0) latency.counts[index] = (latency.counts[index] ?? 0) + 1;
   }
 
   #histogram(): readonly string[] {
     const name = 'arbitro_request_seconds';
     const lines = [...this.#latencies].flatMap(([labels, { counts, sum, count }]) => [
       ...counts.map(
-        (_, at) => `${name}_bucket{${labels},le="${BUCKETS[at]}"} ${sumOf(counts.slice(0, at + 1))}`,
+        (_, index) => `${name}_bucket{${labels},le="${BUCKETS[index]}"} ${sumOf(counts.slice(0, index + 1))}`,
       ),
       `${name}_bucket{${labels},le="+Inf"} ${count}`,
       `${name}_sum{${labels}} ${sum}`,
@@ -114,20 +114,20 @@ export class Metrics {
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
-const formatHeading = (name: string, kind: string, says: string): readonly string[] => [
-  `# HELP ${name} ${says}`,
+const formatHeading = (name: string, kind: string, text: string): readonly string[] => [
+  `# HELP ${name} ${text}`,
   `# TYPE ${name} ${kind}`,
 ];
-const formatSingle = (name: string, kind: string, says: string, value: number): readonly string[] => [
-  ...formatHeading(name, kind, says),
+const formatSingle = (name: string, kind: string, text: string, value: number): readonly string[] => [
+  ...formatHeading(name, kind, text),
   `${name} ${value}`,
 ];
 const formatFamily = (
   name: string,
   kind: string,
-  says: string,
+  text: string,
   rows: readonly (readonly [string, number])[],
 ): readonly string[] => [
-  ...formatHeading(name, kind, says),
+  ...formatHeading(name, kind, text),
   ...rows.map(([labels, n]) => `${name}{${labels}} ${n}`),
 ];

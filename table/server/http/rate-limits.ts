@@ -39,8 +39,8 @@ const DEFAULT_LIMITS: RateLimits = {
 };
 const NO_LIMITS = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, Infinity])) as unknown as RateLimits;
 
-export const resolveLimits = (given: RateLimitSettings = {}): RateLimits =>
-  given === 'off' ? NO_LIMITS : { ...DEFAULT_LIMITS, ...given };
+export const resolveLimits = (input: RateLimitSettings = {}): RateLimits =>
+  input === 'off' ? NO_LIMITS : { ...DEFAULT_LIMITS, ...input };
 
 /** Counts the requests of a client. A returned number is how many seconds it must wait. */
 export interface Limiter {

@@ -37,7 +37,7 @@ const exchangeBytes = (port: number, parts: Iterable<string | Buffer>): Promise<
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const iterator = parts[Symbol.iterator]();
-    let said = '';
+    let text = '';
     let sent = 0;
     const push = () => {
       for (let next = iterator.next(); !next.done; next = iterator.next()) {
@@ -45,8 +45,8 @@ const exchangeBytes = (port: number, parts: Iterable<string | Buffer>): Promise<
         if (!socket.write(next.value)) return void socket.once('drain', push);
       }
     };
-    socket.on('connect', push).on('data', (chunk) => (said += chunk));
-    socket.on('error', () => {}).on('close', () => resolve({ said, sent }));
+    socket.on('connect', push).on('data', (chunk) => (text += chunk));
+    socket.on('error', () => {}).on('close', () => resolve({ said: text, sent }));
   });
 
 describe('what cannot be read', () => {
@@ -178,15 +178,15 @@ describe('other origins', () => {
   });
 
   it('may ask with a bearer key, and get no CORS for it', async () => {
-    const kept = await say({ 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' });
-    expect(kept.statusCode).toBe(200);
-    expect(kept.headers['access-control-allow-origin']).toBeUndefined();
-    const asked = await app.inject({
+    const keptResponse = await say({ 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' });
+    expect(keptResponse.statusCode).toBe(200);
+    expect(keptResponse.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await app.inject({
       method: 'OPTIONS',
       url: `${HERE}/say`,
       headers: { origin: 'http://e.x' },
     });
-    expect(asked.statusCode).toBe(405);
+    expect(response.statusCode).toBe(405);
   });
 });
 
@@ -272,7 +272,7 @@ describe('what leaves', () => {
     expect(no.body).not.toContain('secret');
     expect(no.body).not.toContain('.ts');
     const { id } = no.json().refusal.params;
-    const line = lines.find((one) => one.includes(id));
+    const line = lines.find((line) => line.includes(id));
     expect(line).toContain('a secret that must stay in the log');
   });
 

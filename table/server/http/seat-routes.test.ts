@@ -4,8 +4,8 @@ import { buildServer } from './build-server.ts';
 import { ASA_KEY, FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
 
 async function openListeningServer() {
-  const hall = new FakeTableService();
-  const app = await buildServer({ service: hall });
+  const fakeTableService = new FakeTableService();
+  const app = await buildServer({ service: fakeTableService });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const ask = (signal?: AbortSignal) =>
@@ -15,7 +15,7 @@ async function openListeningServer() {
       body: JSON.stringify({ action: { type: 'wait' } }),
       ...(signal && { signal }),
     });
-  return { hall, app, ask };
+  return { hall: fakeTableService, app, ask };
 }
 
 it('tells that nobody wants the odds any more when the request is closed', async () => {

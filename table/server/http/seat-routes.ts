@@ -28,11 +28,11 @@ const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => (
 });
 
 /** Routes for what a seat may know. */
-export function addSeatRoutes(desk: RouteContext): void {
-  addViewRoutes(desk);
-  addStreamRoute(desk);
-  addFileRoutes(desk);
-  const { app, service: hall, guard, limiters } = desk;
+export function addSeatRoutes(context: RouteContext): void {
+  addViewRoutes(context);
+  addStreamRoute(context);
+  addFileRoutes(context);
+  const { app, service: tableService, guard, limiters } = context;
   app.post(
     `${TABLE_PATH}/odds`,
     {
@@ -40,7 +40,7 @@ export function addSeatRoutes(desk: RouteContext): void {
       onRequest: [guard.needsSeat, limitRate(limiters.odds)],
     },
     async (request, reply) =>
-      sendResult(request, reply, await hall.odds(sessionOf(request), request.body, disconnectSignalOf(reply))),
+      sendResult(request, reply, await tableService.odds(sessionOf(request), request.body, disconnectSignalOf(reply))),
   );
   app.post(
     `${TABLE_PATH}/fork`,
@@ -52,7 +52,7 @@ export function addSeatRoutes(desk: RouteContext): void {
       },
       onRequest: [guard.needsSeat, limitRate(limiters.exports)],
     },
-    async (request, reply) => sendNewTable(request, reply, await hall.fork(sessionOf(request), request.body)),
+    async (request, reply) => sendNewTable(request, reply, await tableService.fork(sessionOf(request), request.body)),
   );
 }
 
@@ -67,9 +67,9 @@ function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
 
 /** Numbers of a query arrive as text; empty values count as not given. */
 async function parseQueryNumbers(request: FastifyRequest): Promise<void> {
-  const given = Object.entries(request.query as object).filter(([, text]) => text !== '');
+  const input = Object.entries(request.query as object).filter(([, text]) => text !== '');
   request.query = Object.fromEntries(
-    given.map(([name, text]) => [name, /^-?\d{1,16}$/.test(String(text)) ? Number(text) : text]),
+    input.map(([name, text]) => [name, /^-?\d{1,16}$/.test(String(text)) ? Number(text) : text]),
   );
 }
 const pageQuery = z.looseObject({
@@ -91,7 +91,7 @@ const offersQuery = z.looseObject({
     ),
 });
 
-function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContext): void {
+function addViewRoutes({ app, service: tableService, guard, limiters, lan }: RouteContext): void {
   const onRequest = [guard.needsSeat, limitRate(limiters.reads)];
   // sending a large answer takes long enough that small answers are sent in between
   const largeAnswers = new SliceQueue();
@@ -118,7 +118,7 @@ function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContex
   app.get(
     TABLE_PATH,
     { schema: describeSeatRoute('All that this seat may know now', shapes.streamMessage), onRequest },
-    async (request, reply) => sendBytes(request, reply, await hall.seeBytes(sessionOf(request))),
+    async (request, reply) => sendBytes(request, reply, await tableService.seeBytes(sessionOf(request))),
   );
   app.get(
     `${TABLE_PATH}/pictures/:picture`,
@@ -130,7 +130,7 @@ function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContex
       onRequest,
     },
     async (request, reply) => {
-      const answer = await hall.picture(sessionOf(request), request.params.picture);
+      const answer = await tableService.picture(sessionOf(request), request.params.picture);
       // its name is a hash of its contents: it never changes under that name
       if (answer.ok) reply.header('cache-control', 'private, max-age=31536000, immutable');
       return sendResult(request, reply, answer);
@@ -140,7 +140,7 @@ function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContex
     `${TABLE_PATH}/offers`,
     { schema: { ...describeSeatRoute('What may be done now', shapes.offersReply), querystring: offersQuery }, onRequest },
     async (request, reply) =>
-      sendBytes(request, reply, await hall.offersBytes(sessionOf(request), request.query.of)),
+      sendBytes(request, reply, await tableService.offersBytes(sessionOf(request), request.query.of)),
   );
   app.get(
     `${TABLE_PATH}/log`,
@@ -149,7 +149,7 @@ function addViewRoutes({ app, service: hall, guard, limiters, lan }: RouteContex
       onRequest,
       preValidation: parseQueryNumbers,
     },
-    async (request, reply) => sendResult(request, reply, await hall.log(sessionOf(request), request.query)),
+    async (request, reply) => sendResult(request, reply, await tableService.log(sessionOf(request), request.query)),
   );
 }
 
@@ -159,7 +159,7 @@ const STREAM_SCHEMA = z
     'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`.',
   );
 
-function addStreamRoute({ app, service: hall, guard, streams }: RouteContext): void {
+function addStreamRoute({ app, service: tableService, guard, streams }: RouteContext): void {
   app.get(
     `${TABLE_PATH}/stream`,
     {
@@ -182,20 +182,20 @@ function addStreamRoute({ app, service: hall, guard, streams }: RouteContext): v
       onRequest: guard.needsSeat,
     },
     async (request, reply) => {
-      await streams.start(hall, request, reply);
+      await streams.start(tableService, request, reply);
       return reply;
     },
   );
 }
 
-function addFileRoutes({ app, service: hall, guard, limiters }: RouteContext): void {
+function addFileRoutes({ app, service: tableService, guard, limiters }: RouteContext): void {
   const onRequest = [guard.needsSeat, limitRate(limiters.exports)];
   app.get(
     `${TABLE_PATH}/export`,
     { schema: describeSeatRoute('The table as a file; for players, what they were told', shapes.fileReply), onRequest },
     async (request, reply) => {
       const sitting = sessionOf(request);
-      const answer = await hall.exportText(sitting);
+      const answer = await tableService.exportText(sitting);
       if (!answer.ok) return sendErrorReply(request, reply, answer);
       setFileHeaders(reply, `arbitro-${sitting.table}`);
       // a piece is generated when the previous piece has been sent
@@ -206,7 +206,7 @@ function addFileRoutes({ app, service: hall, guard, limiters }: RouteContext): v
   app.get(
     `${TABLE_PATH}/world`,
     { schema: describeSeatRoute('The world as it stands; for the game master alone', shapes.fileReply), onRequest },
-    async (request, reply) => sendResult(request, reply, await hall.world(sessionOf(request))),
+    async (request, reply) => sendResult(request, reply, await tableService.world(sessionOf(request))),
   );
   app.get(
     `${TABLE_PATH}/creatures/:creature/export`,
@@ -220,7 +220,7 @@ function addFileRoutes({ app, service: hall, guard, limiters }: RouteContext): v
     async (request, reply) => {
       const { creature } = request.params;
       setFileHeaders(reply, creature);
-      return sendResult(request, reply, await hall.creature(sessionOf(request), creature));
+      return sendResult(request, reply, await tableService.creature(sessionOf(request), creature));
     },
   );
 }

@@ -55,9 +55,9 @@ export function addSimulationRoutes(
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const begun = await simulations.begin(request.body, request.ip, gone.signal);
-      if (!begun.ok) return sendErrorReply(request, reply, begun);
-      streams.carry(reply, (listener) => begun.value.run(listener, languageOf(request)));
+      const initialServiceResult = await simulations.begin(request.body, request.ip, gone.signal);
+      if (!initialServiceResult.ok) return sendErrorReply(request, reply, initialServiceResult);
+      streams.carry(reply, (listener) => initialServiceResult.value.run(listener, languageOf(request)));
       return reply;
     },
   );

@@ -62,19 +62,19 @@ const readDropped = async () =>
 describe('a stream', () => {
   it('tells what happens as it happens', async () => {
     await openServer();
-    const heard = await listenToStream();
-    expect(heard.reply.statusCode).toBe(200);
-    expect(heard.reply.headers).toMatchObject({
+    const heardStream = await listenToStream();
+    expect(heardStream.reply.statusCode).toBe(200);
+    expect(heardStream.reply.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     });
-    await waitUntil(() => heard.text() === ': arbitro\nretry: 2000\n\n');
+    await waitUntil(() => heardStream.text() === ': arbitro\nretry: 2000\n\n');
     await sayHello();
-    await waitUntil(() => heard.text().endsWith('id: 1\nevent: told\ndata: {}\n\n'));
-    heard.leave();
+    await waitUntil(() => heardStream.text().endsWith('id: 1\nevent: told\ndata: {}\n\n'));
+    heardStream.leave();
     await waitUntil(() => service.listeners.size === 0);
     expect(service.leaveCount).toBe(1);
   });
@@ -90,16 +90,16 @@ describe('a stream', () => {
     [{}, '?since=1&since=2', undefined],
   ])('goes on where the listener left off: %o %s', async (headers, query, since) => {
     await openServer();
-    const heard = await listenToStream(headers, query);
+    const heardStream = await listenToStream(headers, query);
     await waitUntil(() => service.since.length === 1);
-    expect(heard.reply.statusCode).toBe(200);
+    expect(heardStream.reply.statusCode).toBe(200);
     expect(service.since).toEqual([since]);
   });
 
   it('shows a sign of life', async () => {
     await openServer({ heartbeat: 20 });
-    const heard = await listenToStream();
-    await waitUntil(() => heard.text().endsWith(':\n\n:\n\n:\n\n'));
+    const heardStream = await listenToStream();
+    await waitUntil(() => heardStream.text().endsWith(':\n\n:\n\n:\n\n'));
   });
 
   it('is refused in the usual shape', async () => {
@@ -113,10 +113,10 @@ describe('a stream', () => {
 
   it('ends when the hall says so', async () => {
     await openServer();
-    const heard = await listenToStream();
+    const heardStream = await listenToStream();
     await waitUntil(() => service.listeners.size === 1);
     for (const listener of service.listeners) listener.end();
-    expect(await heard.ended).toBe(true);
+    expect(await heardStream.ended).toBe(true);
     await waitUntil(() => service.leaveCount === 1);
   });
 
@@ -152,9 +152,9 @@ describe('a stream', () => {
   it('opened and closed a thousand times leaves nothing behind', async () => {
     await openServer({ limits: 'off' });
     for (let round = 0; round < 20; round++) {
-      const heard = await Promise.all(Array.from({ length: 50 }, () => listenToStream()));
+      const heardStreams = await Promise.all(Array.from({ length: 50 }, () => listenToStream()));
       await waitUntil(() => service.listeners.size === 50);
-      for (const one of heard) one.leave();
+      for (const heardStream of heardStreams) heardStream.leave();
       await waitUntil(() => service.listeners.size === 0);
     }
     expect(service.leaveCount).toBe(1000);
@@ -200,11 +200,11 @@ describe('a slow listener', () => {
 
   it('who reads gets even a frame that is larger than what may wait', async () => {
     await openServer({ maxWaiting: 1000 });
-    const heard = await listenToStream();
+    const heardStream = await listenToStream();
     await waitUntil(() => service.listeners.size === 1);
     const huge = `data: ${'y'.repeat(8 * 1024 * 1024)}\n\n`;
     for (const listener of service.listeners) listener.tell(huge);
-    await waitUntil(() => heard.text().endsWith(huge.slice(-100)) && heard.text().length > huge.length);
+    await waitUntil(() => heardStream.text().endsWith(huge.slice(-100)) && heardStream.text().length > huge.length);
     expect(await readDropped()).toBe('0');
   });
 });

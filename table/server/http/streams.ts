@@ -109,7 +109,7 @@ export class Streams {
     return { open: this.#open.size, dropped: this.#dropped };
   }
 
-  async start(hall: TableService, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async start(tableService: TableService, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (this.#closing) return sendErrorReply(request, reply, buildErrorReply('store-down'));
     const { streamsPerSeat, streamsPerAddress } = this.#settings.limits;
     const seat = `seat ${seatKeyOf(request)}`;
@@ -117,7 +117,7 @@ export class Streams {
     if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress)
       return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));
     const stream = this.#add(reply, [seat, address]);
-    return this.#join(stream, { hall, request, reply });
+    return this.#join(stream, { hall: tableService, request, reply });
   }
 
   /**
@@ -188,8 +188,8 @@ export class Streams {
 
 /** Returns the last moment the listener got; undefined, for the beginning, unless it is a whole number. */
 function readSince({ headers, query }: FastifyRequest): number | undefined {
-  const given = headers['last-event-id'] ?? (query as { readonly since?: unknown }).since;
-  if (typeof given !== 'string' || !/^\d{1,16}$/.test(given)) return undefined;
-  const since = Number(given);
+  const input = headers['last-event-id'] ?? (query as { readonly since?: unknown }).since;
+  if (typeof input !== 'string' || !/^\d{1,16}$/.test(input)) return undefined;
+  const since = Number(input);
   return Number.isSafeInteger(since) ? since : undefined;
 }

@@ -4,7 +4,7 @@ import * as shapes from './response-schemas.ts';
 
 /** Lists the games, and what a table of each can start with. */
 export function addSystemRoutes(app: FastifyInstance, systems: readonly System[]): void {
-  const told = JSON.stringify(Object.fromEntries(systems.map((system) => [system.id, describeSystem(system)])));
+  const text = JSON.stringify(Object.fromEntries(systems.map((system) => [system.id, describeSystem(system)])));
   app.get(
     '/api/systems',
     {
@@ -14,7 +14,7 @@ export function addSystemRoutes(app: FastifyInstance, systems: readonly System[]
         response: { 200: shapes.describeResponse('Every game there is, by id.', shapes.systemsReply) },
       },
     },
-    (_, reply) => reply.type('application/json; charset=utf-8').send(told),
+    (_, reply) => reply.type('application/json; charset=utf-8').send(text),
   );
 }
 
@@ -23,6 +23,6 @@ const describeSystem = ({ presentation: face, options, content, encounters }: Sy
   about: face.about,
   options,
   content: Object.fromEntries(Object.entries(content).map(([id, { name }]) => [id, name])),
-  encounters: encounters.map(({ id, title, about }, at) => ({ id, title, about, danger: DANGERS[at] })),
+  encounters: encounters.map(({ id, title, about }, index) => ({ id, title, about, danger: DANGERS[index] })),
   starts: ['empty', 'scenario', 'demo'],
 });

@@ -21,8 +21,8 @@ export function sendNewTable(request: FastifyRequest, reply: FastifyReply, answe
 }
 
 /** Creating tables, and taking a seat. */
-export function addTableRoutes(desk: RouteContext): void {
-  const { app, service: hall, guard, limiters } = desk;
+export function addTableRoutes(context: RouteContext): void {
+  const { app, service: tableService, guard, limiters } = context;
   const answers = { 201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply), '4xx': shapes.ERROR_RESPONSE };
   app.post(
     '/api/tables',
@@ -30,9 +30,9 @@ export function addTableRoutes(desk: RouteContext): void {
       schema: { tags: ['tables'], summary: 'Make a table', body: newTableRequest, response: answers },
       onRequest: limitRate(limiters.tablesMade),
     },
-    async (request, reply) => sendNewTable(request, reply, await hall.make(request.body, request.ip)),
+    async (request, reply) => sendNewTable(request, reply, await tableService.make(request.body, request.ip)),
   );
-  addImportRoute(desk, answers);
+  addImportRoute(context, answers);
   addSessionRoutes(app, guard);
 }
 
@@ -40,7 +40,7 @@ export function addTableRoutes(desk: RouteContext): void {
 const MAX_UPLOADING_BYTES = 2 * LIMITS.importBody;
 
 /** The file is accepted as raw bytes: it is parsed outside the main thread. */
-function addImportRoute({ app, service: hall, limiters }: RouteContext, response: object): void {
+function addImportRoute({ app, service: tableService, limiters }: RouteContext, response: object): void {
   let bytesComing = 0;
   const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
     const size = Math.min(Number(request.headers['content-length'] ?? LIMITS.importBody), LIMITS.importBody);
@@ -70,7 +70,7 @@ function addImportRoute({ app, service: hall, limiters }: RouteContext, response
           pipeline(payload, limiters.uploads.stream(), () => undefined),
       },
       async (request, reply) => {
-        const answer = await hall.bring(request.body as Buffer, request.ip);
+        const answer = await tableService.bring(request.body as Buffer, request.ip);
         return sendNewTable(request, reply, answer.ok ? answer : toUnreadableReply(answer));
       },
     );

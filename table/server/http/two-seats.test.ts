@@ -3,8 +3,8 @@ import { buildServer } from './build-server.ts';
 import { ASA_KEY, FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
 
 test('two tabs of one browser sit on two seats of one table', async () => {
-  const hall = new FakeTableService();
-  const app = await buildServer({ service: hall });
+  const fakeTableService = new FakeTableService();
+  const app = await buildServer({ service: fakeTableService });
   const jar = new Map<string, string>();
   for (const key of [GM_KEY, ASA_KEY]) {
     const { cookies } = await app.inject({

@@ -19,7 +19,7 @@ export function handleUnknownRoutes(app: FastifyInstance, nothingHere?: SendNotF
     if (config?.isConcealed) return;
     const address = addresses.get(url) ?? { pattern: routePatternOf(url), methods: new Set() };
     addresses.set(url, address);
-    for (const one of [method].flat()) address.methods.add(one);
+    for (const item of [method].flat()) address.methods.add(item);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

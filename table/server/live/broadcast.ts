@@ -23,8 +23,8 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const before = live.table;
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = applyEntry(before, blank);
-  const seen = await computeViews(live, before, reached);
-  const saw = [...seen].filter(([id, { digest }]) => digest !== live.views.get(id)?.digest).map(([id]) => id);
+  const seenKeys = await computeViews(live, before, reached);
+  const saw = [...seenKeys].filter(([id, { digest }]) => digest !== live.views.get(id)?.digest).map(([id]) => id);
   const unknown = findUnknownNames(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = buildLines(reached, entry);
@@ -36,7 +36,7 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   return {
     entry: whole,
     after: { ...reached, told: updateTold(before.told, whole.kept, entry.moment) },
-    seen,
+    seen: seenKeys,
     lines,
   };
 }
@@ -48,8 +48,8 @@ export async function prepareStoredNews(live: LiveTable, after: Table, entry: Lo
 
 /** Returns the view of each seat now; rebuilt only if its inputs have changed. */
 async function computeViews(live: LiveTable, before: Table, after: Table): Promise<ReadonlyMap<string, ViewText>> {
-  await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((seen) => {
-    for (const [id, sight] of seen) live.views.set(id, sight);
+  await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((seenKeys) => {
+    for (const [id, sight] of seenKeys) live.views.set(id, sight);
   });
   const same =
     VIEW_PARTS.every((part) => before[part] === after[part]) &&
@@ -159,7 +159,7 @@ export function broadcast(live: LiveTable, { entry, after, seen, lines }: EntryN
 
 /** Whether the seat was removed, or its key was replaced. */
 function hasStreamEnded({ seats }: Table, { moment, kept: { does } }: LogEntry, id: string): boolean {
-  const seat = seats.find((one) => one.id === id);
+  const seat = seats.find((seat) => seat.id === id);
   const renewed = does.kind === 'seated' && does.fresh && does.seat.id === id;
   return !seat || seat.revoked || renewed || (seat.expires !== null && seat.expires * 1000 <= moment);
 }
@@ -177,5 +177,5 @@ export function formatMessage({ moment, lines, ...rest }: Omit<StreamMessage, 's
 }
 
 /** Returns one message of the stream. */
-export const formatFrame = (told: Omit<StreamMessage, 'seen'>, seen: string): string =>
-  `id: ${told.moment}\nevent: told\ndata: ${formatMessage(told, seen)}\n\n`;
+export const formatFrame = (streamMessage: Omit<StreamMessage, 'seen'>, seen: string): string =>
+  `id: ${streamMessage.moment}\nevent: told\ndata: ${formatMessage(streamMessage, seen)}\n\n`;

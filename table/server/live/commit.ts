@@ -37,15 +37,15 @@ export class Committer {
    */
   async commit(
     sitting: SeatSession,
-    asked: CommandRequest,
+    commandRequest: CommandRequest,
     what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
   ): Promise<CommitResult> {
     const found = await this.#tables.place(sitting);
     if (isErrorReply(found)) return found;
     return found.live.enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const kept = await this.#tried(sitting, asked, what);
-        if (kept) return kept;
+        const keptCommitResult = await this.#tried(sitting, commandRequest, what);
+        if (keptCommitResult) return keptCommitResult;
         await this.#tables.catchUp(found.live);
       }
       return buildRefusalReply('store-down');
@@ -59,26 +59,26 @@ export class Committer {
 
   async #tried(
     sitting: SeatSession,
-    asked: CommandRequest,
+    commandRequest: CommandRequest,
     what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
   ): Promise<CommitResult | undefined> {
     const place = await this.#tables.placeNow(sitting);
     if (isErrorReply(place)) return place;
     const { live, seat } = place;
-    const stale = asked.seen !== undefined && asked.seen < (getOwn(live.table.told, seat.id) ?? 0);
+    const stale = commandRequest.seen !== undefined && commandRequest.seen < (getOwn(live.table.told, seat.id) ?? 0);
     const outcome = stale ? refuseAtTable('stale') : await what(place);
     if (isRefusal(outcome) || hasFaults(outcome)) {
       // a refusal may be due only to entries that this node has not loaded yet
       const behind = await this.#tables.refresh(live);
-      return behind ? undefined : this.#refused(place, asked, outcome);
+      return behind ? undefined : this.#refused(place, commandRequest, outcome);
     }
-    return this.#append(place, asked, outcome);
+    return this.#append(place, commandRequest, outcome);
   }
 
   /** Returns a refusal, unless the command was stored before and only its answer was lost. */
-  async #refused({ live, seat }: SeatAtTable, asked: CommandRequest, said: Refusal | SchemaFaults): Promise<CommitResult> {
-    const before = await this.#tables.store.find(live.table.id, commandKeyOf(seat.id, asked));
-    if (before) return this.#repeated(parseEntry(before), asked);
+  async #refused({ live, seat }: SeatAtTable, commandRequest: CommandRequest, said: Refusal | SchemaFaults): Promise<CommitResult> {
+    const before = await this.#tables.store.find(live.table.id, commandKeyOf(seat.id, commandRequest));
+    if (before) return this.#repeated(parseEntry(before), commandRequest);
     this.count.refused++;
     const { system } = live.table;
     return toErrorReply(said, { system, world: getKnownTable(live.table, seat).world });
@@ -90,12 +90,12 @@ export class Committer {
     return { ok: true, value: entry };
   }
 
-  async #append({ live, seat }: SeatAtTable, asked: CommandRequest, does: EntryChange): Promise<CommitResult | undefined> {
+  async #append({ live, seat }: SeatAtTable, commandRequest: CommandRequest, does: EntryChange): Promise<CommitResult | undefined> {
     const news = await prepareNews(live, {
       version: live.table.version + 1,
       moment: Math.max(toMoment(this.#tables.now()), live.table.moment + 1),
-      command: commandKeyOf(seat.id, asked),
-      kept: { format: ENTRY_FORMAT, seat: seat.id, asked: asked.digest, does },
+      command: commandKeyOf(seat.id, commandRequest),
+      kept: { format: ENTRY_FORMAT, seat: seat.id, asked: commandRequest.digest, does },
     });
     const isTooLarge = [...news.seen].some(
       ([id, { size }]) => size > LIMITS.viewText && size > (live.views.get(id)?.size ?? 0),
@@ -106,7 +106,7 @@ export class Committer {
     // if the same command comes again, it will show whether it was stored after all
     if (appended.is === 'down') return buildRefusalReply('store-down');
     if (appended.is === 'stale') return undefined;
-    if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), asked);
+    if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), commandRequest);
     live.addEntry(news.entry, news.after, stored);
     this.count.kept++;
     // after the append: seats hear only of stored entries

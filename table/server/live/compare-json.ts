@@ -44,11 +44,11 @@ function isInOrder(set: readonly string[], wanted: readonly string[]): boolean {
  */
 function compareLists(before: readonly Json[], after: readonly Json[], at: Path): readonly Change[] {
   if (before.length === after.length) return comparePairs(before, after, at);
-  const most = Math.min(before.length, after.length);
+  const max = Math.min(before.length, after.length);
   let head = 0;
-  while (head < most && isSameElement(before[head], after[head])) head++;
+  while (head < max && isSameElement(before[head], after[head])) head++;
   let tail = 0;
-  while (tail < most - head && isSameElement(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  while (tail < max - head && isSameElement(before.at(-1 - tail), after.at(-1 - tail))) tail++;
   const insert = after.slice(head, after.length - tail).map(orNull);
   const splice = { from: head, remove: before.length - tail - head, insert };
   const spliced = [...before.slice(0, head), ...insert, ...before.slice(before.length - tail)];

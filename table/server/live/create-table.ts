@@ -84,10 +84,10 @@ async function answerOpeningQuestions({ tables, ask }: TableCreatorParts, sittin
     const open = isErrorReply(place) ? null : place.live.table.game.open;
     if (!open) return;
     const who =
-      open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((one) => !(one.who in open.chosen))?.who;
+      open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((item) => !(item.who in open.chosen))?.who;
     const body = { command: `${command}-${n}`, ask: open.id, byPolicy: true as const };
-    const kept = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
-    if (!kept.ok) return;
+    const keptServiceResult = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
+    if (!keptServiceResult.ok) return;
   }
 }
 
@@ -119,7 +119,7 @@ async function forkTable(
   if (place.seat.role !== 'gm') return buildRefusalReply('not-allowed');
   const key = deriveKey(sitting.key, 's1', `fork ${command}`);
   // in the queue of commands: the table does not change meanwhile
-  const kept = await keeper.commit(
+  const keptCommitResult = await keeper.commit(
     sitting,
     { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
     async (now) => {
@@ -131,8 +131,8 @@ async function forkTable(
       return { kind: 'forked', table, at: at ?? now.live.table.moment };
     },
   );
-  if (!kept.ok) return kept;
-  const { does } = kept.value.kept;
+  if (!keptCommitResult.ok) return keptCommitResult;
+  const { does } = keptCommitResult.value.kept;
   if (does.kind !== 'forked') throw new Error('a fork was kept as something else');
   return { ok: true, value: { table: does.table, seat: 's1', key } };
 }

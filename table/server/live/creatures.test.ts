@@ -39,8 +39,8 @@ describe.each(systems)('a creature comes to a table of $id', (system) => {
     await trial.submit(gm, 'creature', { from, id: 'one' });
     const content = system.content[from];
     await trial.submit(gm, 'creature', { id: 'two', name: 'Two', sheet: content?.sheet ?? {} });
-    const [one, two] = (await trial.world(gm)).creatures;
-    expect({ ...two, id: 'one', name: one?.name }).toEqual(one);
+    const [item, two] = (await trial.world(gm)).creatures;
+    expect({ ...two, id: 'one', name: item?.name }).toEqual(item);
     expect(requireValue(await trial.service.creature(gm, 'two'))).toMatchObject({ id: 'two', name: 'Two' });
   });
 
@@ -88,12 +88,12 @@ describe('a sheet is changed', () => {
 
   test('not to one that does not fit, and the place is told', async () => {
     const { trial, aino } = await openPeacefulTable();
-    const said = errorReplyOf(
+    const errorReply = errorReplyOf(
       await trial.ask(aino, 'creature', { id: 'aino', replace: true, sheet: { ...sheet, mind: 'much' } }),
     );
-    expect(said.refusal.code).toBe('does-not-fit');
-    expect(said.faults?.map(({ at }) => at.join('.'))).toEqual(['sheet.mind']);
-    for (const language of ['en', 'it', 'fi'] as const) expect(said.says(language)).toMatch(/sheet\.mind/);
+    expect(errorReply.refusal.code).toBe('does-not-fit');
+    expect(errorReply.faults?.map(({ at }) => at.join('.'))).toEqual(['sheet.mind']);
+    for (const language of ['en', 'it', 'fi'] as const) expect(errorReply.says(language)).toMatch(/sheet\.mind/);
   });
 });
 
@@ -131,9 +131,9 @@ describe('the game master sets', () => {
 
   test('nothing that makes no world: the faults and their places are told', async () => {
     const { trial, gm, aino } = await openPeacefulTable();
-    const said = errorReplyOf(await trial.ask(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 'all' }));
-    expect(said.refusal.code).toBe('does-not-fit');
-    expect(said.faults?.map(({ at }) => at)).toEqual([['creatures', 1, 'mind']]);
+    const errorReply = errorReplyOf(await trial.ask(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 'all' }));
+    expect(errorReply.refusal.code).toBe('does-not-fit');
+    expect(errorReply.faults?.map(({ at }) => at)).toEqual([['creatures', 1, 'mind']]);
     const wrong: readonly (readonly [(string | number)[], string])[] = [
       [['creatures', 'nobody', 'mind'], 'no-such-creature'],
       [['creatures', 'aino', 'wings'], 'does-not-fit'],

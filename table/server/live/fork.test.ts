@@ -51,7 +51,7 @@ describe('a fork', () => {
     const all = await Promise.all([1, 2, 3].map(() => trial.service.fork(gm, asked)));
     await trial.submit(gm, 'override', { path: ['creatures', 'aino', 'mind'], value: 0 });
     all.push(await trial.service.fork(gm, asked));
-    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(new Set(all.map((serviceResult) => JSON.stringify(serviceResult))).size).toBe(1);
     const [made] = all.map(requireValue);
     expect(await trial.store.tables()).toEqual([gm.table, made?.table]);
     requireValue(await trial.service.sit(made?.table ?? '', made?.key ?? ''));

@@ -73,8 +73,8 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
 const sendCommand = (trial: TestService, by: SeatSession, name: CommandName, body: object) =>
   trial.service.ask(by, name, parseBody(name, body as never));
 
-async function readVersion(trial: TestService, at: SeatSession): Promise<number> {
-  return (await trial.table(at)).version;
+async function readVersion(trial: TestService, seatSession: SeatSession): Promise<number> {
+  return (await trial.table(seatSession)).version;
 }
 
 describe.each(Object.keys(COMMANDS) as CommandName[])('%s sent again', (name) => {
@@ -141,8 +141,8 @@ test('the ids of one seat’s commands are not those of another’s', async () =
   const { gm, aino } = await openDragonTable(trial);
   requireValue(await sendCommand(trial, gm, 'say', { text: 'one', command: 'x' }));
   requireValue(await sendCommand(trial, aino, 'say', { text: 'two', command: 'x' }));
-  const said = (await trial.readMessage(gm)).lines.filter(({ kind }) => kind === 'said');
-  expect(said.map(({ text }) => text)).toEqual(['one', 'two']);
+  const logLines = (await trial.readMessage(gm)).lines.filter(({ kind }) => kind === 'said');
+  expect(logLines.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
 test('fifty commands at once are all kept, one after the other, in the order they came', async () => {
@@ -162,23 +162,23 @@ test('fifty commands at once are all kept, one after the other, in the order the
 });
 
 test('two servers on one store: each takes in what the other has kept, and tells its listeners', async () => {
-  const one = new TestService();
-  const { gm, aino } = await openDragonTable(one);
-  const two = new TestService(one.store, one.time);
+  const testService = new TestService();
+  const { gm, aino } = await openDragonTable(testService);
+  const two = new TestService(testService.store, testService.time);
   const heard: string[] = [];
   await two.readMessage(aino);
   const listener = { tell: (frame: string) => heard.push(frame), end: () => undefined };
   requireValue(await two.service.listen(aino, (await two.readMessage(aino)).moment, listener));
-  await one.submit(gm, 'say', { text: 'from one' });
+  await testService.submit(gm, 'say', { text: 'from one' });
   await two.submit(gm, 'say', { text: 'from two' });
-  await one.submit(gm, 'say', { text: 'from one again' });
+  await testService.submit(gm, 'say', { text: 'from one again' });
   const all = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).ask(gm, 'say', { text: `${n}` })),
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? testService : two).ask(gm, 'say', { text: `${n}` })),
   );
   for (const answer of all) requireValue(answer);
-  await one.submit(gm, 'say', { text: 'end' });
+  await testService.submit(gm, 'say', { text: 'end' });
   await two.submit(gm, 'say', { text: 'end' });
-  expect((await one.readMessage(aino)).lines).toEqual((await two.readMessage(aino)).lines.slice(0, -1));
+  expect((await testService.readMessage(aino)).lines).toEqual((await two.readMessage(aino)).lines.slice(0, -1));
   const texts = heard.flatMap((frame) =>
     JSON.parse(frame.split('data: ')[1] ?? '').lines.map(({ text }: { text: string }) => text),
   );

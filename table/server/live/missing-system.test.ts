@@ -15,8 +15,8 @@ const replaceSystem = (store: Store): Store => {
     ...store,
     read: async (...asked) => (await store.read(...asked)).map(renamed),
     snapshot: async (...asked) => {
-      const kept = await store.snapshot(...asked);
-      return kept && renamed(kept);
+      const keptSnapshot = await store.snapshot(...asked);
+      return keptSnapshot && renamed(keptSnapshot);
     },
   };
 };
@@ -33,16 +33,16 @@ it.each([
     [replaceSystem(trial.store), [409, 'system-away']],
     [trial.store, [200, undefined]],
   ] as const) {
-    const hall = openTableService({ store });
-    const app = await buildServer({ service: hall });
-    const seen = await app.inject({
+    const tableService = openTableService({ store });
+    const app = await buildServer({ service: tableService });
+    const seenResponse = await app.inject({
       url: `/api/tables/${table}`,
       headers: { authorization: `Bearer ${key}`, 'accept-language': 'fi' },
     });
-    expect([seen.statusCode, seen.json().refusal?.code]).toEqual(expected);
-    if (seen.statusCode === 409) expect(seen.json().says).toMatch(/”my-game”.*--system/);
+    expect([seenResponse.statusCode, seenResponse.json().refusal?.code]).toEqual(expected);
+    if (seenResponse.statusCode === 409) expect(seenResponse.json().says).toMatch(/”my-game”.*--system/);
     await app.close();
-    await hall.close();
+    await tableService.close();
   }
 });
 

@@ -40,9 +40,9 @@ describe('somebody is asked', () => {
       to: [{ who: 'aino', question: { kind: 'one', options: ['parry', 'let-pass'] } }],
     });
     for (const other of [veikko, guest]) {
-      const told = await trial.readMessage(other);
-      expect(told.seen.ask).toBeNull();
-      expect(told.seen.waiting).toEqual(['aino']);
+      const streamMessage = await trial.readMessage(other);
+      expect(streamMessage.seen.ask).toBeNull();
+      expect(streamMessage.seen.waiting).toEqual(['aino']);
     }
     expect((await trial.readMessage(gm)).seen.ask).toEqual(seen.ask);
   });
@@ -61,9 +61,9 @@ describe('somebody is asked', () => {
     const before = listEventTypes((await trial.readMessage(veikko)).lines);
     expect(before).toContain('defence-rolled');
     const next = await trial.submit(aino, 'answer', { ask, answer: 'let-pass' });
-    const asked = await trial.readMessage(veikko);
-    expect(asked.seen.ask).toMatchObject({ id: next.moment, to: [{ who: 'veikko' }] });
-    expect(asked.seen.waiting).toEqual(['veikko']);
+    const streamMessage = await trial.readMessage(veikko);
+    expect(streamMessage.seen.ask).toMatchObject({ id: next.moment, to: [{ who: 'veikko' }] });
+    expect(streamMessage.seen.waiting).toEqual(['veikko']);
     await trial.submit(veikko, 'answer', { ask: next.moment, answer: 'let-pass' });
     await answerRest(trial, gm);
     const { lines, seen } = await trial.readMessage(veikko);
@@ -223,14 +223,14 @@ describe('the server is started again in the middle', () => {
       const file = join(folder, 'tables.sqlite');
       const first = new TestService(await openSqlite(file));
       const { gm, aino, ask } = await openStrike(first);
-      const seen = (await first.readMessage(aino)).seen;
+      const seenSeatView = (await first.readMessage(aino)).seen;
       const game = (await first.table(gm)).game;
       await first.service.close();
       await first.store.close();
 
       const second = new TestService(await openSqlite(file), first.time);
       const again = requireValue(await second.service.sit(aino.table, aino.key));
-      expect((await second.readMessage(again)).seen).toEqual(seen);
+      expect((await second.readMessage(again)).seen).toEqual(seenSeatView);
       expect((await second.table(gm)).game).toEqual(game);
       await second.submit(again, 'answer', { ask, answer: 'parry' });
       const { table } = gm;

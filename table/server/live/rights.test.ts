@@ -145,21 +145,21 @@ describe('what a player may not, though it is their own', () => {
 
 /** What can be read, and by which seats. */
 const READS: Readonly<
-  Record<string, { ask(hall: TableService, at: SeatSession): Promise<ServiceResult<unknown>>; gives: RightsRow['gives'] }>
+  Record<string, { ask(tableService: TableService, seatSession: SeatSession): Promise<ServiceResult<unknown>>; gives: RightsRow['gives'] }>
 > = {
-  see: { ask: (hall, at) => hall.see(at), gives: ANYONE },
-  log: { ask: (hall, at) => hall.log(at, { limit: 5 }), gives: ANYONE },
-  offers: { ask: (hall, at) => hall.offers(at), gives: ANYONE },
-  exported: { ask: (hall, at) => hall.exported(at), gives: ANYONE },
+  see: { ask: (tableService, seatSession) => tableService.see(seatSession), gives: ANYONE },
+  log: { ask: (tableService, seatSession) => tableService.log(seatSession, { limit: 5 }), gives: ANYONE },
+  offers: { ask: (tableService, seatSession) => tableService.offers(seatSession), gives: ANYONE },
+  exported: { ask: (tableService, seatSession) => tableService.exported(seatSession), gives: ANYONE },
   listen: {
-    ask: (hall, at) => hall.listen(at, undefined, { tell: () => undefined, end: () => undefined }),
+    ask: (tableService, seatSession) => tableService.listen(seatSession, undefined, { tell: () => undefined, end: () => undefined }),
     gives: ANYONE,
   },
   creature: {
-    ask: (hall, at) => hall.creature(at, 'brenna'),
+    ask: (tableService, seatSession) => tableService.creature(seatSession, 'brenna'),
     gives: { gm: 'ok', owner: 'ok', other: 'not-yours', spectator: 'not-yours' },
   },
-  fork: { ask: (hall, at) => hall.fork(at, { command: 'fork' }), gives: GM_ONLY },
+  fork: { ask: (tableService, seatSession) => tableService.fork(seatSession, { command: 'fork' }), gives: GM_ONLY },
 };
 
 describe.each(Object.entries(READS))('%s', (_, { ask: reads, gives }) => {
@@ -178,9 +178,9 @@ describe.each(Object.entries(READS))('%s', (_, { ask: reads, gives }) => {
 
 test('only the right key opens a seat, while it is good', async () => {
   const trial = await openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
-  const { service: hall, id, clock } = trial;
+  const { service: tableService, id, clock } = trial;
   const { key, seat } = sessionOf(trial, 'ann');
-  expect(requireValue(await hall.sit(id, key))).toEqual({ table: id, seat, key });
+  expect(requireValue(await tableService.sit(id, key))).toEqual({ table: id, seat, key });
   const [, secret = ''] = key.split('.');
   const wrong = [
     '',
@@ -192,12 +192,12 @@ test('only the right key opens a seat, while it is good', async () => {
     key.slice(0, -1),
     `${seat}.${'0'.repeat(64)}`,
   ];
-  for (const other of wrong) expect([other, statusOf(await hall.sit(id, other))]).toEqual([other, 401]);
-  expect(resultCodeOf(await hall.sit('nosuchtable', key))).toBe('wrong-key');
+  for (const other of wrong) expect([other, statusOf(await tableService.sit(id, other))]).toEqual([other, 401]);
+  expect(resultCodeOf(await tableService.sit('nosuchtable', key))).toBe('wrong-key');
   requireValue(await askAs(trial, 'gm', 'seat', { seat, expires: clock.ms + 1000 }));
-  expect(resultCodeOf(await hall.sit(id, key))).toBe('ok');
+  expect(resultCodeOf(await tableService.sit(id, key))).toBe('ok');
   clock.ms += 1000;
-  expect([resultCodeOf(await hall.sit(id, key)), statusOf(await hall.sit(id, key))]).toEqual(['key-expired', 401]);
+  expect([resultCodeOf(await tableService.sit(id, key)), statusOf(await tableService.sit(id, key))]).toEqual(['key-expired', 401]);
 });
 
 test('the last game master can neither go nor become something else', async () => {

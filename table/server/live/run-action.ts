@@ -99,8 +99,8 @@ function differsFromTold(
 export function isStillAsked({ system }: Table, world: AnyWorld, open: OpenAction): boolean {
   const { ask, action, before, answers, events, digest } = open;
   if (!system.schemas.action.safeParse(action).success || system.refuses(before, action)) return false;
-  const thrown = ask.kind === 'roll' && ask.thrown.length > 0;
-  const typed = thrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
+  const isThrown = ask.kind === 'roll' && ask.thrown.length > 0;
+  const typed = isThrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
   const step = run(system, before, action, createScriptedOracle([...answers, ...typed]));
   if (step.is !== 'paused' || step.events.length !== events) return false;
   if (!isEqualJson(toStoredJson(step.world), toStoredJson(world))) return false;
@@ -182,9 +182,9 @@ function describeRun(table: Table, turn: ActionRun, { step, rolls, dealer, visib
   const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
   const secrecy = addressParts(table.game, visible, turn.secret);
   return {
-    events: news.map((event, at) => ({
+    events: news.map((event, index) => ({
       event,
-      ...secrecy(table.system.audience(worldAt(worlds, at), event), removePrivateFields(table.system, event)),
+      ...secrecy(table.system.audience(worldAt(worlds, index), event), removePrivateFields(table.system, event)),
     })),
     rolls: sealNewRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
       roll,
@@ -232,14 +232,14 @@ function sealNewRolls(
   { told: { rolls: before, events }, typed }: ActionRun,
   ran: Pick<FinishedRun, 'rolls' | 'dealer'>,
 ) {
-  const thrown = new Map(Object.entries(table.dice.thrown));
-  return ran.rolls.slice(before).map((roll, at) => {
+  const thrownKeys = new Map(Object.entries(table.dice.thrown));
+  return ran.rolls.slice(before).map((roll, index) => {
     const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
-    if (typed && at === 0) return { roll: here, from: 'real' as const, sides: [] };
+    if (typed && index === 0) return { roll: here, from: 'real' as const, sides: [] };
     const isSecret = ran.dealer.isSecret(roll.by);
     const stream = streamNameOf(roll.by, isSecret);
-    const from = thrown.get(stream) ?? 0;
-    thrown.set(stream, from + roll.faces.length);
+    const from = thrownKeys.get(stream) ?? 0;
+    thrownKeys.set(stream, from + roll.faces.length);
     const sides = ran.dealer.takeSides(roll.faces.length);
     return { roll: here, from, sides, ...(isSecret && { secret: true as const }) };
   });

@@ -25,9 +25,9 @@ describe('a key', () => {
 
   test('of one table opens nothing at another', async () => {
     const trial = new TestService();
-    const one = await trial.make({ system: 'rischio' });
+    const newTable = await trial.make({ system: 'rischio' });
     const two = await trial.make({ system: 'rischio' });
-    expect(refusalCodeOf(await trial.service.sit(two.table, one.key))).toBe('wrong-key');
+    expect(refusalCodeOf(await trial.service.sit(two.table, newTable.key))).toBe('wrong-key');
   });
 
   test('expires at its time', async () => {

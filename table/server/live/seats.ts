@@ -15,7 +15,7 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 /** Returns the seat that this key opens; a wrong key takes as long as a right one. */
 export function findSeatByKey({ seats }: Pick<Table, 'seats'>, key: string): Seat | undefined {
   const id = key.slice(0, Math.max(0, key.indexOf('.')));
-  const seat = seats.find((one) => one.id === id && !one.revoked);
+  const seat = seats.find((seat) => seat.id === id && !seat.revoked);
   const shown = Buffer.from(hashKey(key), 'hex');
   const right = Buffer.from(seat?.key.length === 64 ? seat.key : '00'.repeat(32), 'hex');
   return timingSafeEqual(shown, right) ? seat : undefined;
@@ -26,7 +26,7 @@ export const activeSeatsOf = ({ seats }: Pick<Table, 'seats'>): readonly Seat[] 
   seats.filter(({ revoked }) => !revoked);
 
 export function findSeat({ seats }: Table, id: string): Seat | undefined {
-  return seats.find((one) => one.id === id && !one.revoked);
+  return seats.find((seat) => seat.id === id && !seat.revoked);
 }
 
 /** Returns the viewer of a seat. */

@@ -173,21 +173,21 @@ describe('offers at a large table', () => {
       const trial = new TestService();
       const gm = await trial.make({ scenario: buildCrowd(id, 40) });
       const player = await trial.seat(gm, 'player', [buildCrowd(id, 2).creatures[1]?.id ?? '']);
-      const usual = requireValue(await trial.service.offers(gm));
-      expect(new Set(usual.map(({ action }) => system.actor(action)))).toEqual(new Set(['gm']));
+      const fallback = requireValue(await trial.service.offers(gm));
+      expect(new Set(fallback.map(({ action }) => system.actor(action)))).toEqual(new Set(['gm']));
       const { world } = (await trial.table(gm)).game;
-      const [one] = world.creatures;
-      const own = requireValue(await trial.service.offers(gm, one?.id));
-      expect(own).toEqual(JSON.parse(JSON.stringify(system.offers(world, { role: 'gm' }, one?.id))));
+      const [item] = world.creatures;
+      const own = requireValue(await trial.service.offers(gm, item?.id));
+      expect(own).toEqual(JSON.parse(JSON.stringify(system.offers(world, { role: 'gm' }, item?.id))));
       expect(own.length).toBeGreaterThan(0);
       const all = requireValue(await trial.service.offers(gm, 'gm'));
       const unnamed = all.filter(
         ({ action }) => !mentions(action, new Set(world.creatures.map((c) => c.id))),
       );
-      expect(usual).toEqual(unnamed);
+      expect(fallback).toEqual(unnamed);
       expect(requireValue(await trial.service.offers(gm, 'nobody'))).toEqual([]);
       const players = requireValue(await trial.service.offers(player));
-      expect(requireValue(await trial.service.offers(player, one?.id))).toEqual([]);
+      expect(requireValue(await trial.service.offers(player, item?.id))).toEqual([]);
       expect(players.length).toBeGreaterThan(0);
       await trial.service.close();
     },

@@ -155,9 +155,9 @@ function applyRun(table: Table, { events, rolls, answers, pause }: RunChange, un
 function countThrownDice(dice: SealedDice, rolls: RunChange['rolls']): SealedDice {
   const sealed = rolls.filter(({ from }) => from !== 'real');
   if (sealed.length === 0) return dice;
-  const thrown = new Map(Object.entries(dice.thrown));
-  for (const roll of sealed) thrown.set(streamOfRoll(roll), Number(roll.from) + roll.roll.faces.length);
-  return { ...dice, thrown: Object.fromEntries(thrown) };
+  const thrownKeys = new Map(Object.entries(dice.thrown));
+  for (const roll of sealed) thrownKeys.set(streamOfRoll(roll), Number(roll.from) + roll.roll.faces.length);
+  return { ...dice, thrown: Object.fromEntries(thrownKeys) };
 }
 
 function applyReveal(table: Table, { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>): Table {
@@ -218,7 +218,7 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
     case 'revoked':
       return {
         ...table,
-        seats: table.seats.map((one) => (one.id === does.seat ? { ...one, revoked: true, key: '' } : one)),
+        seats: table.seats.map((seat) => (seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat)),
       };
     case 'stirred':
       return {
@@ -246,5 +246,5 @@ function setOrder(orders: Table['orders'], { who, label, answer }: Extract<Entry
 
 function setSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   const there = seats.some(({ id }) => id === seat.id);
-  return there ? seats.map((one) => (one.id === seat.id ? seat : one)) : [...seats, seat];
+  return there ? seats.map((other) => (other.id === seat.id ? seat : other)) : [...seats, seat];
 }

@@ -173,7 +173,7 @@ export class Tables {
     const idle = [...this.#here].filter(([, live]) => live.isIdle);
     let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
     if (weight <= MAX_IDLE_WEIGHT) return;
-    for (const [id, live] of idle.toSorted(([, one], [, other]) => one.lastUsed - other.lastUsed)) {
+    for (const [id, live] of idle.toSorted(([, liveTable], [, other]) => liveTable.lastUsed - other.lastUsed)) {
       if (weight <= MAX_IDLE_WEIGHT) return;
       this.#here.delete(id);
       weight -= live.weight;

@@ -74,8 +74,8 @@ export class TestService {
     return table;
   }
 
-  async world(at: Pick<SeatSession, 'table'>): Promise<Table['game']['world']> {
-    return (await this.table(at)).game.world;
+  async world(seatSession: Pick<SeatSession, 'table'>): Promise<Table['game']['world']> {
+    return (await this.table(seatSession)).game.world;
   }
 }
 

@@ -27,9 +27,9 @@ describe('several are asked at once', () => {
     await trial.submit(brenna, 'answer', { ask, answer: 'Forza' });
     expect(await trial.world(gm)).toEqual(before);
     expect((await trial.readMessage(brenna)).seen.ask).toBeNull();
-    const told = await trial.readMessage(nerio);
-    expect(told.seen).toMatchObject({ ask: { id: ask, to: [{ who: 'nerio' }] }, waiting: ['nerio'] });
-    expect(told.lines.map(({ kind }) => kind)).not.toContain('chose');
+    const streamMessage = await trial.readMessage(nerio);
+    expect(streamMessage.seen).toMatchObject({ ask: { id: ask, to: [{ who: 'nerio' }] }, waiting: ['nerio'] });
+    expect(streamMessage.lines.map(({ kind }) => kind)).not.toContain('chose');
     await trial.submit(nerio, 'answer', { ask, answer: 'Furto' });
     expect((await trial.table(gm)).game.open).toBeNull();
     expect((await trial.readMessage(nerio)).lines.at(-1)?.events).toContainEqual(

@@ -39,13 +39,13 @@ export function computeOdds(
   system: System,
   { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
 ): OddsOutcome {
-  const [usual] = Object.values(system.policies);
-  if (!usual) throw new Error(`${system.id} has no policy`);
-  const decide = decideByLabel(policy, (asking, now: AnyWorld) => usual.answer(asking, now));
-  const supposed = new AssumedAnswers();
+  const [fallback] = Object.values(system.policies);
+  if (!fallback) throw new Error(`${system.id} has no policy`);
+  const decide = decideByLabel(policy, (asking, now: AnyWorld) => fallback.answer(asking, now));
+  const supposedAssumedAnswers = new AssumedAnswers();
   const found = oddsOfAnswer(system, world, action, {
     answers: given,
-    decide: (asking, now: AnyWorld) => supposed.remember(asking, checkAnswer(asking, decide(asking, now))),
+    decide: (asking, now: AnyWorld) => supposedAssumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
     maxPaths: MAX_PATHS,
   });
   if (found.is === 'unfit') return { is: 'unfit' };
@@ -58,7 +58,7 @@ export function computeOdds(
       chances: Object.fromEntries([...chances].map(([name, chance]) => [name, formatChance(chance)])),
       amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, formatDistribution(amount)])),
       unresolved: formatChance(unresolved),
-      supposes: supposed.list(),
+      supposes: supposedAssumedAnswers.list(),
     },
   };
 }
@@ -69,10 +69,10 @@ class AssumedAnswers {
 
   remember({ who, label: { name: label } }: DecisionRequest, answer: Json): Json {
     const key = `${label}\n${who}`;
-    const one = this.#found.get(key) ?? { who, label, answers: new Map() };
-    this.#found.set(key, one);
+    const item = this.#found.get(key) ?? { who, label, answers: new Map() };
+    this.#found.set(key, item);
     const text = JSON.stringify(answer);
-    if (!one.answers.has(text)) one.answers.set(text, answer);
+    if (!item.answers.has(text)) item.answers.set(text, answer);
     return answer;
   }
 

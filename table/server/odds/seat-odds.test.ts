@@ -28,7 +28,7 @@ interface OddsReply {
 /** Computes the exact odds of an action in the test. */
 function computeHere(system: System, world: AnyWorld, action: AnyAction) {
   const [policy] = Object.values(system.policies);
-  const found = oddsOf(system, world, action, (asked, now) => policy?.answer(asked, now) ?? null);
+  const found = oddsOf(system, world, action, (decisionRequest, now) => policy?.answer(decisionRequest, now) ?? null);
   if (found.is !== 'odds') throw new Error(`it is ${found.is}`);
   return Object.fromEntries([...found.chances].map(([name, chance]) => [name, formatFraction(chance)]));
 }
@@ -40,21 +40,21 @@ describe('odds for a seat', () => {
   test.each(systems)('are exact, from what the seat knows ($id)', async (system) => {
     const trial = new TestService();
     const gm = await trial.make({ demo: system.id });
-    const [due = ''] = (await trial.readMessage(gm)).seen.due;
-    const player = await trial.seat(gm, 'player', [due]);
+    const [toAct = ''] = (await trial.readMessage(gm)).seen.due;
+    const player = await trial.seat(gm, 'player', [toAct]);
     const die = createSeededDie(seedOf('odds'));
     for (const seat of [gm, player]) {
       const offers = requireValue(await trial.service.offers(seat));
       const offer = offers.find(({ action }) => action.type === 'attack') ?? offers[0];
       if (!offer) throw new Error('there is nothing to do');
       const action = fillOfferAtRandom(offer, die) as unknown as AnyAction;
-      const told = requireValue(await trial.service.odds(seat, { action: { ...action } })) as unknown as OddsReply;
+      const oddsReply = requireValue(await trial.service.odds(seat, { action: { ...action } })) as unknown as OddsReply;
       const table = await trial.table(gm);
       const own = table.seats.find(({ id }) => id === seat.seat);
       if (!own) throw new Error('nobody sits there');
-      expect(exactChancesOf(told)).toEqual(computeHere(system, getKnownTable(table, own).world, action));
-      expect(told.assumed.includes(due)).toBe(false);
-      expect(told.assumed.length > 0).toBe(seat === player);
+      expect(exactChancesOf(oddsReply)).toEqual(computeHere(system, getKnownTable(table, own).world, action));
+      expect(oddsReply.assumed.includes(toAct)).toBe(false);
+      expect(oddsReply.assumed.length > 0).toBe(seat === player);
     }
     await trial.service.close();
   });
@@ -116,13 +116,13 @@ describe('odds for a seat', () => {
 async function openStrike(attack: object): Promise<{ trial: TestService; gm: SeatSession; aino: SeatSession; ask: number }> {
   const trial = new TestService();
   const sheet = { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 20, ...attack }] };
-  const creatures = DRAGON_TABLE.creatures.map((one) => (one.id === 'lohikaarme' ? { ...one, sheet } : one));
+  const creatures = DRAGON_TABLE.creatures.map((creature) => (creature.id === 'lohikaarme' ? { ...creature, sheet } : creature));
   const gm = await trial.make({ ...DRAGON_TABLE, creatures });
   const aino = await trial.seat(gm, 'player', ['aino']);
   await trial.seat(gm, 'player', ['veikko']);
   await trial.submit(aino, 'dice', { dice: 'real' });
-  const thrown = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
-  const { moment: ask } = await trial.submit(aino, 'answer', { ask: thrown.moment, faces: [3, 4] });
+  const thrownKeptReply = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
+  const { moment: ask } = await trial.submit(aino, 'answer', { ask: thrownKeptReply.moment, faces: [3, 4] });
   await trial.submit(aino, 'dice', { dice: 'table' });
   return { trial, gm, aino, ask };
 }

@@ -65,25 +65,25 @@ function buildAnswerTask(table: Table, { seat }: SeatAtTable, asked: Extract<Odd
   const { system, game } = table;
   const { open } = game;
   const known = getKnownTable(table, seat);
-  const seen = open && getVisibleAsk(open, known);
-  if (!open || !seen) return buildRefusalReply('no-question');
-  if (seen.id !== asked.ask) return buildRefusalReply('other-question');
-  const [one, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
-  if (!one || others.length > 0) return buildRefusalReply('not-now');
+  const seenVisibleAsk = open && getVisibleAsk(open, known);
+  if (!open || !seenVisibleAsk) return buildRefusalReply('no-question');
+  if (seenVisibleAsk.id !== asked.ask) return buildRefusalReply('other-question');
+  const [item, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
+  if (!item || others.length > 0) return buildRefusalReply('not-now');
   const { viewer, masked } = known;
   const hears = (who: Person): boolean => findThrower(table, who)?.role === 'player';
-  const begun =
+  const initialViewerReplay =
     open.secret && viewer.role !== 'gm'
       ? undefined
       : replayForViewer(system, open, { viewer, hidden: game.hidden, canHear: hears });
-  if (!begun) return buildRefusalReply('not-now');
-  const chosen = { label: seen.label.name, chosen: [asked.answer] };
+  if (!initialViewerReplay) return buildRefusalReply('not-now');
+  const chosen = { label: seenVisibleAsk.label.name, chosen: [asked.answer] };
   return {
     kind: 'odds',
     system: system.id,
-    world: maskWorld(begun.world, game, masked),
+    world: maskWorld(initialViewerReplay.world, game, masked),
     action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
     policy: asked.policy ?? {},
-    given: [...(replaceNames(begun.outcomes as unknown as Json, masked) as unknown as AnswerInput[]), chosen],
+    given: [...(replaceNames(initialViewerReplay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]), chosen],
   };
 }

@@ -68,8 +68,8 @@ function buildOffersTask({ system }: Table, { world, viewer }: KnownTable, of: P
   const base = { kind: 'offers', system: system.id, world, viewer } as const;
   if (of !== undefined) return { ...base, of: [of] };
   if (own.length <= LIMITS.actorsOffered) return { ...base, of: undefined };
-  const due = system.creaturesToAct(world).find((id) => own.includes(id));
-  const actors = [...(due === undefined ? [] : [due]), ...(viewer.role === 'gm' ? ['gm'] : [])];
+  const toAct = system.creaturesToAct(world).find((id) => own.includes(id));
+  const actors = [...(toAct === undefined ? [] : [toAct]), ...(viewer.role === 'gm' ? ['gm'] : [])];
   return { ...base, of: actors, isBrief: true };
 }
 

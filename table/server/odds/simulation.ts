@@ -102,8 +102,8 @@ function buildFigures(
   { tallies, pairs }: PartialTally,
   encounters: readonly StartedEncounter[],
 ): string {
-  const reports = tallies.flatMap((tally, at) => {
-    const encounter = encounters[at];
+  const reports = tallies.flatMap((tally, index) => {
+    const encounter = encounters[index];
     return encounter ? [reportOf(tally, encounter.initialWorld)] : [];
   });
   const told = { ...progress, reports, comparisons: pairs.map(comparisonOf) };

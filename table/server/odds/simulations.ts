@@ -155,13 +155,13 @@ function findUnplayable({ scenarios, policies = {} }: SimulationRequest): ErrorR
   return undefined;
 }
 
-function findFaults(schema: z.ZodType, value: unknown, at: Fault['at']): readonly Fault[] {
-  const read = parseWithSchema(schema, value, at);
+function findFaults(schema: z.ZodType, value: unknown, dataPath: Fault['at']): readonly Fault[] {
+  const read = parseWithSchema(schema, value, dataPath);
   return read.ok ? [] : read.faults;
 }
 
-const prefixFaults = (faults: readonly Fault[], at: Fault['at']): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, at: [...at, ...fault.at] }));
+const prefixFaults = (faults: readonly Fault[], dataPath: Fault['at']): readonly Fault[] =>
+  faults.map((fault) => ({ ...fault, at: [...dataPath, ...fault.at] }));
 
 function toNoFightReply(fault: NoFightReason): ErrorReply {
   if (fault.why === 'refused' || fault.why === 'asks')

@@ -9,7 +9,7 @@ interface OddsReply {
 
 const trials: TestService[] = [];
 afterEach(async () => {
-  await Promise.all(trials.splice(0).map(({ service: hall }) => hall.close()));
+  await Promise.all(trials.splice(0).map(({ service: tableService }) => tableService.close()));
 });
 
 const ANSWERS = ['parry:broadsword', 'dodge', 'none'];
@@ -41,9 +41,9 @@ async function askAfterStrike(thrown: number, skill: number): Promise<{ readonly
   await trial.submit(gm, 'dice', { dice: 'real' });
   const { moment } = await trial.submit(gm, 'act', { action: { type: 'attack', by: 'berto', on: 'anna' } });
   const { moment: ask } = await trial.submit(gm, 'answer', { ask: moment, faces: [thrown] });
-  const told: OddsReply[] = [];
-  for (const answer of ANSWERS) told.push(await readOdds(trial, anna, { ask, answer }));
-  return { told };
+  const oddsReplies: OddsReply[] = [];
+  for (const answer of ANSWERS) oddsReplies.push(await readOdds(trial, anna, { ask, answer }));
+  return { told: oddsReplies };
 }
 
 const readOdds = async (trial: TestService, by: SeatSession, asked: { ask: number; answer: string }): Promise<OddsReply> =>
@@ -58,7 +58,7 @@ test('whoever is struck at by a foe is told the odds of each defence, though the
 });
 
 test('what fell, and how good the foe is, changes nothing as long as it is told alike', async () => {
-  const [one, ...others] = [await askAfterStrike(40, 60), await askAfterStrike(13, 60), await askAfterStrike(88, 90)];
-  for (const other of others) expect(other).toEqual(one);
-  expect(await askAfterStrike(2, 60)).not.toEqual(one);
+  const [item, ...others] = [await askAfterStrike(40, 60), await askAfterStrike(13, 60), await askAfterStrike(88, 90)];
+  for (const other of others) expect(other).toEqual(item);
+  expect(await askAfterStrike(2, 60)).not.toEqual(item);
 });

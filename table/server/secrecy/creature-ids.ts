@@ -74,10 +74,10 @@ export function nameRevealedCreatures(table: Table, ids: readonly CreatureId[]):
   let now = table;
   for (const id of ids) {
     const base = hiddenIdBaseOf(id);
-    const one = findCreature(now.game.world, id);
-    if (base === undefined || !one || !isNamedFrom(one.name, base)) continue;
+    const item = findCreature(now.game.world, id);
+    if (base === undefined || !item || !isNamedFrom(item.name, base)) continue;
     const name = nameFromId(findFreePublicId(now, base));
-    if (name !== one.name) names[id] = name;
+    if (name !== item.name) names[id] = name;
     now = renameInSight(now, id, name);
   }
   return names;
@@ -98,7 +98,7 @@ export function renameCreatures(
   world: Game['world'],
   names: Readonly<Record<CreatureId, string>>,
 ): Game['world'] {
-  const creatures = world.creatures.map((one) => ({ ...one, name: names[one.id] ?? one.name }));
+  const creatures = world.creatures.map((creature) => ({ ...creature, name: names[creature.id] ?? creature.name }));
   return { ...world, creatures };
 }
 
@@ -123,7 +123,7 @@ export function addMask(table: Table, { id, name, command }: MaskRequest): Game[
   if (worn && slugOf(worn.name) === slugOf(name)) return { ...masks, [id]: { id: worn.id, name } };
   const isHere = (other: string): boolean => isTaken(table.game, other);
   const now = listPublicCreatures({ ...table, game: { ...table.game, masks: {} } });
-  if (!now.some((one) => one.id === id))
+  if (!now.some((item) => item.id === id))
     return { ...masks, [id]: { id: makeHiddenId(wanted, command, isHere), name } };
   const own = findFreeMaskId(table, wanted);
   const others = Object.entries(masks).map(([other, mask]) =>

@@ -52,12 +52,12 @@ function computeKnown(table: Table, viewer: Viewer): KnownTable {
   const { world } = game;
   if (viewer.role === 'gm')
     return { viewer, world, unknown: NO_NAMES, words: NO_NAMES, masked: NO_MASKS, unmasked: NO_MASKS };
-  const seen = system.knownWorld(world, viewer, game.hidden);
+  const seenWorld = system.knownWorld(world, viewer, game.hidden);
   const masked = findMasks(game, viewer);
-  const unknown = findUnheardNames(table, viewer, seen);
+  const unknown = findUnheardNames(table, viewer, seenWorld);
   return {
     viewer,
-    world: maskWorld(seen, game, masked),
+    world: maskWorld(seenWorld, game, masked),
     unknown,
     words: game.open && unknown.size > 0 ? findOpenActionWords(table, game.open) : NO_NAMES,
     masked,
@@ -65,9 +65,9 @@ function computeKnown(table: Table, viewer: Viewer): KnownTable {
   };
 }
 
-function findUnheardNames({ system, game }: Table, viewer: Viewer, seen: AnyWorld): ReadonlySet<string> {
-  const gone = game.world.creatures.filter(({ id }) => !findCreature(seen, id)).map(({ id }) => id);
-  const places = game.hidden.places.filter((place) => !system.hideablePlaces(seen).includes(place));
+function findUnheardNames({ system, game }: Table, viewer: Viewer, seenWorld: AnyWorld): ReadonlySet<string> {
+  const gone = game.world.creatures.filter(({ id }) => !findCreature(seenWorld, id)).map(({ id }) => id);
+  const places = game.hidden.places.filter((place) => !system.hideablePlaces(seenWorld).includes(place));
   return excludeOwnNames({ creatures: [...gone, ...game.hidden.creatures], places }, viewer);
 }
 
@@ -111,8 +111,8 @@ export function maskWorld(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<
   if (masked.size === 0) return world;
   const names = new Map([...masked].map(([id, as]) => [as, masks[id]?.name ?? as]));
   const other = replaceNames(world as unknown as Json, masked) as unknown as AnyWorld;
-  const creatures = other.creatures.map((one) =>
-    names.has(one.id) ? { ...one, name: names.get(one.id) ?? one.name } : one,
+  const creatures = other.creatures.map((creature) =>
+    names.has(creature.id) ? { ...creature, name: names.get(creature.id) ?? creature.name } : creature,
   );
   return { ...other, creatures };
 }

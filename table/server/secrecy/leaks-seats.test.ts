@@ -83,8 +83,8 @@ describe('a file', () => {
     for (const who of ['ann', 'dan']) {
       const again = { command: who, seat: seatIdOf(trial, who), newKey: true };
       const { key = '' } = requireValue(await trial.service.ask(gm, 'seat', again));
-      const at = requireValue(await trial.service.sit(gm.table, key));
-      const told = [await trial.service.see(at), await trial.service.exported(at), await trial.service.offers(at)];
+      const seatSession = requireValue(await trial.service.sit(gm.table, key));
+      const told = [await trial.service.see(seatSession), await trial.service.exported(seatSession), await trial.service.offers(seatSession)];
       expect(told.map(resultTextOf).join('\n')).not.toMatch(/morgana/i);
     }
   });
@@ -106,14 +106,14 @@ describe('a file', () => {
 test('an error text says of somebody hidden what it says of somebody who is not there', async () => {
   const trial = await openRestingTable();
   await hideCreatures(trial, 'morgana');
-  const at = sessionOf(trial, 'ann');
+  const seatSession = sessionOf(trial, 'ann');
   const tries = (id: string) => [
     askAs(trial, 'ann', 'act', { action: { type: 'attack', by: 'brenna', on: id } }),
     askAs(trial, 'ann', 'act', { action: { type: 'attack', by: id, on: 'brenna' } }),
     askAs(trial, 'ann', 'order', { who: id, label: 'x', answer: 1 }),
     askAs(trial, 'ann', 'creature', { id, replace: true, sheet: {} }),
-    trial.service.creature(at, id),
-    trial.service.odds(at, { action: { type: 'attack', by: 'brenna', on: id } }),
+    trial.service.creature(seatSession, id),
+    trial.service.odds(seatSession, { action: { type: 'attack', by: 'brenna', on: id } }),
   ];
   const texts = async (id: string) =>
     (await Promise.all(tries(id))).map((answer) => resultTextOf(answer).replaceAll(id, '…'));

@@ -73,10 +73,10 @@ test('a seat that was taken away hears nothing more, and its link opens nothing'
   expect(ear.ended).toBe(true);
   requireValue(await askAs(trial, 'bea', 'say', { text: 'gone?' }));
   expect(ear.frames).toHaveLength(1);
-  const { service: hall } = trial;
-  const at = sessionOf(trial, 'ann');
-  const tries = [hall.sit(trial.id, at.key), hall.see(at), hall.offers(at), hall.log(at, { limit: 9 })];
-  for (const answer of await Promise.all([...tries, hall.exported(at), hall.creature(at, 'brenna')]))
+  const { service: tableService } = trial;
+  const seatSession = sessionOf(trial, 'ann');
+  const tries = [tableService.sit(trial.id, seatSession.key), tableService.see(seatSession), tableService.offers(seatSession), tableService.log(seatSession, { limit: 9 })];
+  for (const answer of await Promise.all([...tries, tableService.exported(seatSession), tableService.creature(seatSession, 'brenna')]))
     expect(resultCodeOf(answer)).toBe('wrong-key');
 });
 

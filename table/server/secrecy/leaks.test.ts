@@ -37,19 +37,19 @@ const PLAYERS = ['ann', 'bea', 'dan'];
 
 /** Checks that only the game master got any of these words, in any answer or message. */
 async function expectUntold(trial: TestTable, words: readonly (string | RegExp)[], who = PLAYERS): Promise<void> {
-  for (const one of who) {
-    const bytes = await readEverything(trial, one);
+  for (const id of who) {
+    const bytes = await readEverything(trial, id);
     for (const word of words)
-      expect(bytes, one).not.toMatch(typeof word === 'string' ? new RegExp(`\\b${word}\\b`) : word);
+      expect(bytes, id).not.toMatch(typeof word === 'string' ? new RegExp(`\\b${word}\\b`) : word);
   }
 }
 
 /** Passes every turn until it is this creature's turn. */
 async function passUntilTurnOf(trial: TestTable, whose: string): Promise<void> {
   for (let turns = 0; turns < 30; turns++) {
-    const [due] = (await readMessage(trial, 'gm')).seen.due;
-    if (due === whose) return;
-    await actAs(trial, 'gm', { type: 'pass', by: due });
+    const [toAct] = (await readMessage(trial, 'gm')).seen.due;
+    if (toAct === whose) return;
+    await actAs(trial, 'gm', { type: 'pass', by: toAct });
   }
   throw new Error(`it is never the turn of ${whose}`);
 }

@@ -40,13 +40,13 @@ export function buildLogLine(table: Table, { moment, kept }: LogEntry, seat: Sea
     saw: kept.saw.includes(seat.id),
     own: kept.seat === seat.id,
   };
-  const told =
+  const fields =
     kept.does.kind === 'said'
       ? buildChatLine(kept, seat)
       : seat.role === 'gm'
         ? buildGmLine(kept)
         : buildSeatLine(kept, reader);
-  return told && { moment, seat: kept.seat, kind: kept.does.kind, ...told };
+  return fields && { moment, seat: kept.seat, kind: kept.does.kind, ...fields };
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -210,7 +210,7 @@ function buildActionLine(does: Extract<EntryChange, { kind: 'acted' }>, reader: 
 function buildAnswerLine(does: Extract<EntryChange, { kind: 'answered' }>, reader: LineReader): Fields | undefined {
   const { facts, thrown, empty } = buildRunLine(does, reader);
   if (empty && !reader.own) return undefined;
-  const who = does.who.filter((one) => !reader.unknown.has(one)).map((one) => redactNames(one, reader));
+  const who = does.who.filter((id) => !reader.unknown.has(id)).map((id) => redactNames(id, reader));
   return { who, events: facts, rolls: thrown };
 }
 

@@ -79,8 +79,8 @@ type CommandFields<N extends CommandName> = Omit<CommandBody<N>, 'command'>;
 const buildCommandProbe =
   <N extends CommandName>(who: string, name: N, body: CommandFields<N>): Probe =>
   async (trial) => {
-    const asked = { ...body, command: `probe-${name}` } as unknown as CommandBody<N>;
-    const answer = await trial.service.ask(sessionOf(trial, who), name, asked);
+    const commandBody = { ...body, command: `probe-${name}` } as unknown as CommandBody<N>;
+    const answer = await trial.service.ask(sessionOf(trial, who), name, commandBody);
     if (answer.ok) throw new Error(`${name} was done: ${JSON.stringify(body)}`);
     return resultTextOf(answer);
   };
@@ -89,13 +89,13 @@ const buildCommandProbe =
 async function buildActionProbes(all: TwinTables, who: string): Promise<Record<string, Probe>> {
   const { open } = all;
   const action = await pickAction(all);
-  const told = requireValue(await open.service.see(sessionOf(open, who)));
+  const streamMessage = requireValue(await open.service.see(sessionOf(open, who)));
   const probes: Record<string, Probe> = {
-    stale: buildCommandProbe(who, 'say', { text: 'late', seen: told.moment - 1 }),
+    stale: buildCommandProbe(who, 'say', { text: 'late', seen: streamMessage.moment - 1 }),
     'unknown action': buildCommandProbe(who, 'act', { action: { type: 'fly' } }),
-    'answer to nothing': buildCommandProbe(who, 'answer', { ask: told.moment + 1, answer: 1 }),
-    'answer for a ghost': buildCommandProbe(who, 'answer', { ask: told.moment, who: PLAYER_WORD, answer: 1 }),
-    undo: buildCommandProbe(who, 'undo', { to: told.moment }),
+    'answer to nothing': buildCommandProbe(who, 'answer', { ask: streamMessage.moment + 1, answer: 1 }),
+    'answer for a ghost': buildCommandProbe(who, 'answer', { ask: streamMessage.moment, who: PLAYER_WORD, answer: 1 }),
+    undo: buildCommandProbe(who, 'undo', { to: streamMessage.moment }),
     'whisper to nobody': buildCommandProbe(who, 'say', { text: 'x', to: ['nobody'] }),
   };
   if (!action) return probes;
@@ -133,10 +133,10 @@ async function pickAction({ open, die }: TwinTables): Promise<Json | undefined> 
 }
 
 /** Free text is no name, even if a creature has that name. */
-async function isAccepted(trial: TestTable, given: Json): Promise<boolean> {
+async function isAccepted(trial: TestTable, input: Json): Promise<boolean> {
   const { system, game } = await loadTestTable(trial);
   const unmasked = new Map(Object.entries(game.masks).map(([id, mask]) => [mask.id, id]));
-  const read = system.schemas.action.safeParse(replaceNames(given, unmasked));
+  const read = system.schemas.action.safeParse(replaceNames(input, unmasked));
   return read.success && system.refuses(game.world, read.data) === undefined;
 }
 

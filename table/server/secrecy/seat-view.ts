@@ -36,7 +36,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     standing: system.fightState(world) ?? null,
     ask: game.open && getVisibleAsk(game.open, known),
     waiting: waitsForGm && asked.length === 0 ? ['gm'] : asked,
-    seats: activeSeatsOf(table).map((one) => buildSeatInfo(one, known)),
+    seats: activeSeatsOf(table).map((item) => buildSeatInfo(item, known)),
     notes: listNotes(table, seat),
     orders: listOrders(table, known),
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },

@@ -47,7 +47,7 @@ export function hasSameRoster(before: RosterState, after: RosterState): boolean 
     (old === now ||
       (after.game.hidden.places.length === 0 &&
         old.length === now.length &&
-        old.every(({ id }, at) => id === now[at]?.id)))
+        old.every(({ id }, index) => id === now[index]?.id)))
   );
 }
 
@@ -62,8 +62,8 @@ function updateMet(met: SecrecyMemory['met'], table: RosterState): SecrecyMemory
 /** Returns the ids of the creatures that every seat may see. */
 export function findVisibleIds({ system, game }: Pick<RosterState, 'system' | 'game'>): ReadonlySet<CreatureId> {
   const { world, hidden } = game;
-  const seen = isAnythingHidden(game) ? system.knownWorld(world, { role: 'spectator' }, hidden) : world;
-  return new Set(seen.creatures.map(({ id }) => id));
+  const seenWorld = isAnythingHidden(game) ? system.knownWorld(world, { role: 'spectator' }, hidden) : world;
+  return new Set(seenWorld.creatures.map(({ id }) => id));
 }
 
 export const isAnythingHidden = ({ hidden: { creatures, places } }: Game): boolean =>
@@ -77,7 +77,7 @@ export function listPublicCreatures(table: RosterState): AnyWorld['creatures'] {
   const owned = new Set(activeSeatsOf({ seats }).flatMap(({ owns }) => owns));
   return world.creatures
     .filter(({ id }) => visible.has(id) || owned.has(id))
-    .map((one) => (owned.has(one.id) ? one : (masks[one.id] ?? one)));
+    .map((creature) => (owned.has(creature.id) ? creature : (masks[creature.id] ?? creature)));
 }
 
 /**

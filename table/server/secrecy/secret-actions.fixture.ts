@@ -42,7 +42,7 @@ const bringGhost: SecretAction = async (trial, die) => {
   if (table.game.open || taken.length > 2) return false;
   const id =
     pickRandom(
-      [1, 2, 3, 4].map(ghostNameOf).filter((one) => !taken.includes(one)),
+      [1, 2, 3, 4].map(ghostNameOf).filter((text) => !taken.includes(text)),
       die,
     ) ?? '';
   const body = { id, from: pickContent(table, die), name: `${SECRET_MARK} the unseen`, hidden: true };
@@ -103,7 +103,7 @@ const isFighting = ({ system, game }: Table): boolean => system.fightState(game.
 const actAsGhost = makeGhostAction(async (trial, id, die) => {
   const table = await loadTestTable(trial);
   if (isFighting(table)) return false;
-  const others = new Set(table.game.world.creatures.map((one) => one.id).filter((one) => one !== id));
+  const others = new Set(table.game.world.creatures.map((creature) => creature.id).filter((text) => text !== id));
   const own = table.system
     .offers(table.game.world, GM)
     .map((offer) => fillOffer(offer, die))
@@ -126,7 +126,7 @@ function affectsOthers({ system, game }: Table, id: string, action: { type: stri
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
   const rest = (world: AnyWorld): string =>
-    JSON.stringify({ ...world, creatures: world.creatures.filter((one) => one.id !== id) });
+    JSON.stringify({ ...world, creatures: world.creatures.filter((creature) => creature.id !== id) });
   return TRIAL_SEEDS.some((seed) => {
     const tried = act(
       system,
@@ -169,7 +169,7 @@ const orderGhost: SecretAction = async (trial, die) => {
 };
 
 export function getSeat({ seats }: Table, id: string): Seat {
-  const seat = seats.find((one) => one.id === id);
+  const seat = seats.find((seat) => seat.id === id);
   if (!seat) throw new Error(`no seat ${id}`);
   return seat;
 }
@@ -208,13 +208,13 @@ function isUnnoticed(
   return known(read.data) === known(game.world);
 }
 
-function listNumberPaths(whole: Json, at: JsonPath): readonly JsonPath[] {
-  if (typeof whole === 'number') return [at];
+function listNumberPaths(whole: Json, jsonPath: JsonPath): readonly JsonPath[] {
+  if (typeof whole === 'number') return [jsonPath];
   if (typeof whole !== 'object' || whole === null) return [];
   const parts: readonly (readonly [string | number, Json])[] = Array.isArray(whole)
-    ? whole.map((one: Json, i) => [i, one] as const)
+    ? whole.map((item: Json, i) => [i, item] as const)
     : Object.entries(whole);
-  return parts.flatMap(([key, one]) => listNumberPaths(one, [...at, key]));
+  return parts.flatMap(([key, item]) => listNumberPaths(item, [...jsonPath, key]));
 }
 
 /** Changes hidden creatures, and undoes it. */

@@ -9,15 +9,15 @@ export async function answerAll(trial: TestTable): Promise<void> {
     const { open } = (await loadTestTable(trial)).game;
     if (!open) return;
     const who =
-      open.ask.kind === 'choose' ? open.ask.to.find((one) => !(one.who in open.chosen))?.who : undefined;
+      open.ask.kind === 'choose' ? open.ask.to.find((item) => !(item.who in open.chosen))?.who : undefined;
     requireValue(await askAs(trial, 'gm', 'answer', { ask: open.id, byPolicy: true, ...(who && { who }) }));
   }
 }
 
 /** Whether only hidden creatures are to act. */
 export function isHiddenTurn({ system, game }: Table): boolean {
-  const due = system.creaturesToAct(game.world);
-  return due.length > 0 && due.every((id) => game.hidden.creatures.includes(id));
+  const toAct = system.creaturesToAct(game.world);
+  return toAct.length > 0 && toAct.every((id) => game.hidden.creatures.includes(id));
 }
 
 /** Plays one turn by policy. */
@@ -55,7 +55,7 @@ export async function listOwnActions(
   die: Die,
 ): Promise<Readonly<Record<'ending' | 'going on', readonly AnyAction[]>>> {
   const { system, game } = await loadTestTable(trial);
-  const others = new Set(game.world.creatures.map((one) => one.id).filter((one) => one !== id));
+  const others = new Set(game.world.creatures.map((creature) => creature.id).filter((text) => text !== id));
   const own = system
     .offers(game.world, GM)
     .filter(({ action }) => !MOVES.test(JSON.stringify(action)) && system.actor(action) === id)
@@ -63,8 +63,8 @@ export async function listOwnActions(
     .filter((action) => !mentions(toJson(action), others));
   const ends = own.map((action) => endsTurn({ system, world: game.world, id, action }, die));
   return {
-    ending: own.filter((_, at) => ends[at] === true),
-    'going on': own.filter((_, at) => ends[at] === false),
+    ending: own.filter((_, index) => ends[index] === true),
+    'going on': own.filter((_, index) => ends[index] === false),
   };
 }
 

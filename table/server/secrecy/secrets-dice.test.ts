@@ -73,11 +73,11 @@ async function tryOffers(trial: TestTable, die: Die): Promise<string> {
 
 /** The game master withdraws the check, or rolls for it. */
 async function resolveCheck(trial: TestTable, die: Die): Promise<void> {
-  const thrown = die(2) === 1;
+  const isThrown = die(2) === 1;
   for (;;) {
     const { open } = (await loadTestTable(trial)).game;
     if (!open) return;
-    if (!thrown || open.ask.kind !== 'roll') requireValue(await askAs(trial, 'gm', 'withdraw', { ask: open.id }));
+    if (!isThrown || open.ask.kind !== 'roll') requireValue(await askAs(trial, 'gm', 'withdraw', { ask: open.id }));
     else requireValue(await askAs(trial, 'gm', 'answer', { ask: open.id, faces: [die(open.ask.sides)] }));
   }
 }
@@ -92,9 +92,9 @@ async function playChecks(system: System, seed: string): Promise<boolean> {
   const all = await openTwins(open, await copyTable(open), die);
   const other = await copyTable(open);
   const checks = await listChecks(open, die);
-  const [one, two] = [pickRandom(checks, die), pickRandom(checks, die)];
-  if (!one || !two) return false;
-  requireValue(await askAs(all.secret, 'gm', 'act', { action: { ...one }, secret: true }));
+  const [action, two] = [pickRandom(checks, die), pickRandom(checks, die)];
+  if (!action || !two) return false;
+  requireValue(await askAs(all.secret, 'gm', 'act', { action: { ...action }, secret: true }));
   requireValue(await askAs(other, 'gm', 'act', { action: { ...two }, secret: true }));
   expectSameStreams(all, `${where}: asked`);
   await expectSameProbes(all, `${where}: asked`, buildProbes);

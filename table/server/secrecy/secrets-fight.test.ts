@@ -73,8 +73,8 @@ const TURN_FIELDS = new Set(['actions']);
 /** Sets some number of the hidden creature, if the world stays valid. */
 async function setNumber(trial: TestTable, id: string, die: Die): Promise<void> {
   const { game } = await loadTestTable(trial);
-  const one = game.world.creatures.find((creature) => creature.id === id);
-  const numbers = Object.entries(one ?? {}).filter(
+  const item = game.world.creatures.find((creature) => creature.id === id);
+  const numbers = Object.entries(item ?? {}).filter(
     ([field, value]) => typeof value === 'number' && !TURN_FIELDS.has(field),
   );
   const [field, was] = pickRandom(numbers, die) ?? ['', 0];
@@ -83,13 +83,13 @@ async function setNumber(trial: TestTable, id: string, die: Die): Promise<void> 
 }
 
 const readTurns = async ({ open, secret, hidden }: HiddenFight) => {
-  const [one, other] = [await loadTestTable(open), await loadTestTable(secret)];
-  const turns = [one, other].map(({ system, game }) =>
+  const [table, other] = [await loadTestTable(open), await loadTestTable(secret)];
+  const turns = [table, other].map(({ system, game }) =>
     JSON.stringify([system.creaturesToAct(game.world), system.fightState(game.world)]),
   );
-  const over = one.system.fightState(one.game.world)?.over !== false;
-  const isAmong = one.system.creaturesToAct(one.game.world).includes(hidden);
-  return { over, isAmong, same: turns[0] === turns[1], hidden: isHiddenTurn(one) && isHiddenTurn(other) };
+  const over = table.system.fightState(table.game.world)?.over !== false;
+  const isAmong = table.system.creaturesToAct(table.game.world).includes(hidden);
+  return { over, isAmong, same: turns[0] === turns[1], hidden: isHiddenTurn(table) && isHiddenTurn(other) };
 };
 
 /**
@@ -98,13 +98,13 @@ const readTurns = async ({ open, secret, hidden }: HiddenFight) => {
  */
 async function playHiddenStep(all: HiddenFight): Promise<boolean> {
   const { open, secret, hidden, die } = all;
-  const [one, other] = [await listOwnActions(open, hidden, die), await listOwnActions(secret, hidden, die)];
+  const [item, other] = [await listOwnActions(open, hidden, die), await listOwnActions(secret, hidden, die)];
   const kinds = (['ending', 'going on'] as const).filter(
-    (kind) => one[kind].length > 0 && other[kind].length > 0,
+    (kind) => item[kind].length > 0 && other[kind].length > 0,
   );
   const kind = pickRandom(kinds, die);
   if (kind === undefined) return false;
-  const actions = [pickRandom(one[kind], die), pickRandom(other[kind], die)] as AnyAction[];
+  const actions = [pickRandom(item[kind], die), pickRandom(other[kind], die)] as AnyAction[];
   const both = await askEach(
     all,
     'gm',
@@ -135,9 +135,9 @@ async function playDueStep(all: HiddenFight) {
   const { system, game } = await loadTestTable(all.open);
   const who = system.creaturesToAct(game.world).find((id) => id !== all.hidden) ?? '';
   const [policy] = Object.values(system.policies);
-  const meant = policy?.act(game.world, who, all.die);
-  const isMeant = meant && !mentions(toJson(meant), new Set([all.hidden]));
-  const action = isMeant ? meant : pickRandom((await listOwnActions(all.open, who, all.die)).ending, all.die);
+  const meantAction = policy?.act(game.world, who, all.die);
+  const isMeant = meantAction && !mentions(toJson(meantAction), new Set([all.hidden]));
+  const action = isMeant ? meantAction : pickRandom((await listOwnActions(all.open, who, all.die)).ending, all.die);
   return action && askBoth(all, 'gm', 'act', { action: { ...action } });
 }
 

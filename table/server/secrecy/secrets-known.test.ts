@@ -51,7 +51,7 @@ function hideRandomly({ game, system, seats }: Table, die: Die): Game {
 function knownGameOf(table: Table, seat: Seat): Game {
   const { world, masked } = getKnownTable(table, seat);
   const opened = table.game.opened.filter((id) =>
-    world.creatures.some((one) => one.id === (masked.get(id) ?? id)),
+    world.creatures.some((creature) => creature.id === (masked.get(id) ?? id)),
   );
   return { world, open: null, hidden: { creatures: [], places: [] }, opened, masks: {} };
 }
@@ -79,9 +79,9 @@ async function expectSameAsKnown(trial: TestTable, die: Die, where: string): Pro
   const table = await loadTestTable(trial);
   if (table.game.open) return;
   const real = await openTableWith(trial, hideRandomly(table, die));
-  const at = await loadTestTable(real);
+  const place = await loadTestTable(real);
   for (const who of OBSERVERS) {
-    const forged = await openTableWith(real, knownGameOf(at, getSeat(at, sessionOf(real, who).seat)));
+    const forged = await openTableWith(real, knownGameOf(place, getSeat(place, sessionOf(real, who).seat)));
     const all = { open: forged, secret: real, die, ears: {}, step: 0 };
     for (const [name, probe] of Object.entries(await buildProbes(all, who)))
       expectSame(await probe(forged), await probe(real), `${where}: ${name} of ${who}`);
@@ -119,27 +119,27 @@ describe.each(systems.map((system) => [system.id, system] as const))('a table of
     const ids = Object.keys(system.content);
     const hidden = { id: 'zq7919', from: pickRandom(ids, die) ?? '', hidden: true, command: 'c' };
     requireValue(await secret.service.ask(sessionOf(secret, 'gm'), 'creature', hidden));
-    const [one, other] = [await readFork(open), await readFork(secret)];
-    expect(other).toBe(one);
+    const [text, other] = [await readFork(open), await readFork(secret)];
+    expect(other).toBe(text);
     await closeTables(open, secret);
   });
 });
 
 /** Returns everything that a player and a spectator get at a fork of the table. */
 async function readFork(trial: TestTable): Promise<string> {
-  const { service: hall, clock } = trial;
+  const { service: tableService, clock } = trial;
   clock.ms += 1000;
-  const gm = requireValue(await hall.fork(sessionOf(trial, 'gm'), { command: 'fork' }));
+  const gm = requireValue(await tableService.fork(sessionOf(trial, 'gm'), { command: 'fork' }));
   const [, , , , mine] = (await loadTestTable(trial)).seats.toReversed();
   const texts: string[] = [];
   for (const [role, owns] of [
     ['player', mine?.owns ?? []],
     ['spectator', []],
   ] as const) {
-    const made = requireValue(await hall.ask(gm, 'seat', { command: role, role, owns: [...owns] }));
+    const made = requireValue(await tableService.ask(gm, 'seat', { command: role, role, owns: [...owns] }));
     const seat = { table: gm.table, seat: made.seat ?? '', key: '' };
-    const reads = [hall.see(seat), hall.offers(seat), hall.exported(seat), hall.log(seat, { limit: 9 })];
-    const { commitment } = requireValue(await hall.see(seat)).seen.seal;
+    const reads = [tableService.see(seat), tableService.offers(seat), tableService.exported(seat), tableService.log(seat, { limit: 9 })];
+    const { commitment } = requireValue(await tableService.see(seat)).seen.seal;
     for (const answer of await Promise.all(reads))
       texts.push(resultTextOf(answer).replaceAll(gm.table, 'TABLE').replaceAll(commitment, 'SEAL'));
   }

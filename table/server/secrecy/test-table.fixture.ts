@@ -79,7 +79,7 @@ export async function copyTable({ store, clock, id, seats }: TestTable): Promise
 }
 
 export const closeTables = (...trials: readonly TestTable[]): Promise<unknown> =>
-  Promise.all(trials.map(({ service: hall }) => hall.close()));
+  Promise.all(trials.map(({ service: tableService }) => tableService.close()));
 
 type CommandFields<N extends CommandName> = Omit<CommandBody<N>, 'command'> & { readonly command?: string };
 
@@ -173,15 +173,15 @@ export async function readMessage(trial: TestTable, who: string): Promise<Stream
 
 /** Returns everything a seat can read of its table, as one text. */
 export async function readEverything(trial: TestTable, who: string): Promise<string> {
-  const { service: hall } = trial;
-  const at = sessionOf(trial, who);
+  const { service: tableService } = trial;
+  const seatSession = sessionOf(trial, who);
   const ids = (await loadTestWorld(trial)).creatures.map(({ id }) => id);
   const told = await Promise.all([
-    hall.see(at),
-    hall.offers(at),
-    hall.log(at, { limit: 1000 }),
-    hall.exported(at),
-    ...ids.map((id) => hall.creature(at, id)),
+    tableService.see(seatSession),
+    tableService.offers(seatSession),
+    tableService.log(seatSession, { limit: 1000 }),
+    tableService.exported(seatSession),
+    ...ids.map((id) => tableService.creature(seatSession, id)),
   ]);
   const texts = told.slice(0, 4).map(resultTextOf);
   // a refused file names the requested id
@@ -211,9 +211,9 @@ export function demoGuestsOf(system: System): Readonly<Record<string, Guest>> {
   const file = demoOf(system).file as unknown as {
     readonly creatures: readonly { readonly id?: string; readonly from?: string }[];
   };
-  const [one, two, three] = file.creatures.map(({ id, from }) => id ?? from ?? '');
+  const [text, two, three] = file.creatures.map(({ id, from }) => id ?? from ?? '');
   return {
-    ann: { role: 'player', owns: [one ?? ''] },
+    ann: { role: 'player', owns: [text ?? ''] },
     bea: { role: 'player', owns: [two ?? ''] },
     /** Is told secrets, so that the others are not. */
     cid: { role: 'player', owns: [three ?? ''] },
@@ -235,19 +235,19 @@ export function exchangeNames(action: Json, id: string): readonly Json[] {
 }
 
 /** Throws at the first difference between two texts. */
-export function expectSame(one: string, other: string, where: string): void {
-  if (one === other) return;
-  let at = 0;
-  while (one[at] === other[at]) at++;
-  const near = (text: string): string => text.slice(Math.max(0, at - 300), at + 300);
-  throw new Error(`${where}, at ${at}:\n  ${near(one)}\nbut with secrets\n  ${near(other)}`);
+export function expectSame(item: string, other: string, where: string): void {
+  if (item === other) return;
+  let index = 0;
+  while (item[index] === other[index]) index++;
+  const near = (text: string): string => text.slice(Math.max(0, index - 300), index + 300);
+  throw new Error(`${where}, at ${index}:\n  ${near(item)}\nbut with secrets\n  ${near(other)}`);
 }
 
 /**
  * The number of plays of each kind: `SECRET_PLAYS=300` for a long run. A failure message contains the seed of its play.
  */
-export const listSeeds = (usual: number): readonly string[] =>
-  Array.from({ length: Number(process.env.SECRET_PLAYS ?? usual) }, (_, n) => `play ${n + 1}`);
+export const listSeeds = (fallback: number): readonly string[] =>
+  Array.from({ length: Number(process.env.SECRET_PLAYS ?? fallback) }, (_, n) => `play ${n + 1}`);
 
 const DAY_MS = 86_400_000;
 const TODAY = Math.floor(Date.now() / DAY_MS);

@@ -76,9 +76,9 @@ export async function askEach<N extends CommandName>(
   open.clock.ms = all.step;
   secret.clock.ms = all.step;
   const command = `both-${all.step}`;
-  const [one, other] = bodies.map((body) => ({ ...body, command }) as unknown as CommandBody<N>);
-  if (!one || !other) throw new Error('something is asked of each of the two');
-  return [await askAs(open, who, name, one), await askAs(secret, who, name, other)];
+  const [commandBody, other] = bodies.map((body) => ({ ...body, command }) as unknown as CommandBody<N>);
+  if (!commandBody || !other) throw new Error('something is asked of each of the two');
+  return [await askAs(open, who, name, commandBody), await askAs(secret, who, name, other)];
 }
 
 /** Checks that every seat has heard the same at both tables since the last check. */
@@ -116,14 +116,14 @@ function findPlayer({ open }: TwinTables, { seen: { seats } }: StreamMessage, wh
 }
 
 async function answerBoth(all: TwinTables, gm: StreamMessage) {
-  const { ask: asked } = gm.seen;
-  if (!asked) throw new Error('nothing is asked');
-  const [first] = asked.kind === 'roll' ? [asked.by] : asked.to.map(({ who }) => who);
+  const { ask: visibleAsk } = gm.seen;
+  if (!visibleAsk) throw new Error('nothing is asked');
+  const [first] = visibleAsk.kind === 'roll' ? [visibleAsk.by] : visibleAsk.to.map(({ who }) => who);
   const who = findPlayer(all, gm, first ?? '');
   const own = (await readMessage(all.open, who)).seen.ask;
-  if (all.die(12) === 1) return askBoth(all, 'gm', 'withdraw', { ask: asked.id });
+  if (all.die(12) === 1) return askBoth(all, 'gm', 'withdraw', { ask: visibleAsk.id });
   if (own?.kind === 'roll') return askBoth(all, who, 'answer', { ask: own.id, faces: [all.die(own.sides)] });
-  const part = own?.kind === 'choose' ? own.to.find((one) => one.who === first) : undefined;
+  const part = own?.kind === 'choose' ? own.to.find((item) => item.who === first) : undefined;
   if (own?.kind !== 'choose' || !part) throw new Error(`${who} is asked and does not know it`);
   const answer = drawAnswer(part.question as AnyQuestion, all.die);
   if (all.die(8) === 1 && first !== 'gm')
@@ -133,8 +133,8 @@ async function answerBoth(all: TwinTables, gm: StreamMessage) {
 
 async function actAtBoth(all: TwinTables, gm: StreamMessage) {
   const { open, die } = all;
-  const [due] = gm.seen.due;
-  const who = due !== undefined && die(4) > 1 ? findPlayer(all, gm, due) : pickRandom(Object.keys(open.seats), die);
+  const [toAct] = gm.seen.due;
+  const who = toAct !== undefined && die(4) > 1 ? findPlayer(all, gm, toAct) : pickRandom(Object.keys(open.seats), die);
   const offers = requireValue(await open.service.offers(sessionOf(open, who ?? 'gm')));
   const offer = pickRandom(offers, die);
   if (!offer) return undefined;

@@ -88,13 +88,13 @@ export function readEnvironment(
   | { readonly ok: false; readonly faults: readonly string[] } {
   const language = readConsoleLanguage(variables);
   const faults: string[] = [];
-  const read = <T>(name: string, usual: string, reader: (text: string) => ReadResult<T>): T => {
-    const text = variables[name]?.trim() || usual;
+  const read = <T>(name: string, fallback: string, reader: (text: string) => ReadResult<T>): T => {
+    const text = variables[name]?.trim() || fallback;
     const got = reader(text);
     if ('value' in got) return got.value;
     const value = SECRET_VARIABLES.has(name) ? '…' : text;
     faults.push(formatConsoleText('bad-value', language, { name, value, allowed: got.allowed }));
-    return (reader(usual) as { readonly value: T }).value;
+    return (reader(fallback) as { readonly value: T }).value;
   };
   const value: Environment = {
     host: read('HOST', '0.0.0.0', readHost),

@@ -33,8 +33,8 @@ const listOutwardAddresses = (interfaces: Interfaces): readonly string[] =>
 
 const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const rankAddress = (address: string): number => {
-  const at = HOME_NETWORKS.findIndex((network) => network.test(address));
-  return at < 0 ? HOME_NETWORKS.length : at;
+  const index = HOME_NETWORKS.findIndex((network) => network.test(address));
+  return index < 0 ? HOME_NETWORKS.length : index;
 };
 const sortPrivateFirst = (addresses: readonly string[]): readonly string[] =>
   addresses.toSorted((a, b) => rankAddress(a) - rankAddress(b));

@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const buildEnvironment = (given: Partial<Environment> = {}): Environment => {
+const buildEnvironment = (input: Partial<Environment> = {}): Environment => {
   const read = readEnvironment({});
   if (!read.ok) throw new Error('the usual environment is fine');
-  return { ...read.value, host: '127.0.0.1', port: 0, folder, logLevel: 'silent', ...given };
+  return { ...read.value, host: '127.0.0.1', port: 0, folder, logLevel: 'silent', ...input };
 };
 
 const openTestServer = () => {
-  const hall = new FakeTableService();
+  const fakeTableService = new FakeTableService();
   const files: string[] = [];
   const closed: string[] = [];
   const store = (): Store => Object.assign(openMemory(), { close: async () => void closed.push('store') });
@@ -37,9 +37,9 @@ const openTestServer = () => {
       return store();
     },
     postgres: async () => store(),
-    openService: async () => hall,
+    openService: async () => fakeTableService,
   };
-  return { hall, files, closed, opening };
+  return { hall: fakeTableService, files, closed, opening };
 };
 const catchStartError = (running: Promise<unknown>): Promise<StartError> =>
   running.then(
@@ -126,8 +126,8 @@ describe('serving', () => {
   it('greets with addresses, and a picture for phones when there is a network', () => {
     const stop = async () => {};
     const near = { here: 'http://localhost:8080', near: ['http://192.168.1.5:8080'] };
-    const said = formatGreeting({ addresses: near, keptIn: '/srv/x', stop }, buildEnvironment()).join('\n');
-    for (const part of [near.here, ...near.near, '/srv/x', '█', 'Ctrl-C']) expect(said).toContain(part);
+    const text = formatGreeting({ addresses: near, keptIn: '/srv/x', stop }, buildEnvironment()).join('\n');
+    for (const part of [near.here, ...near.near, '/srv/x', '█', 'Ctrl-C']) expect(text).toContain(part);
     const alone = { addresses: { here: near.here, near: [] }, keptIn: '/srv/x', stop };
     expect(formatGreeting(alone, buildEnvironment()).join('\n')).not.toContain('█');
   });
@@ -181,10 +181,10 @@ describe('the program', () => {
     [{ PORT: 'many' }, [], 'PORT cannot be “many”'],
     [{ LANG: 'it_IT' }, ['--nonsense'], 'qui non significa nulla'],
     [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, [], 'ECONNREFUSED'],
-  ])('does not start with %o %o', async (env, args, says) => {
+  ])('does not start with %o %o', async (env, args, text) => {
     const failed = runProcess(env, args);
     expect(await failed.ended).toBe(1);
-    expect(failed.err()).toContain(says);
+    expect(failed.err()).toContain(text);
     expect(failed.err()).not.toContain('    at ');
     expect(failed.err()).not.toContain('secret');
   });
@@ -203,10 +203,10 @@ describe('the program', () => {
     const link = join(folder, 'link');
     symlinkSync(folder, link);
     const languages = { en: 'Another server', it: 'Un altro server', fi: 'Toinen palvelin' };
-    for (const [LANG, says] of Object.entries(languages)) {
+    for (const [LANG, text] of Object.entries(languages)) {
       const second = runProcess({ LANG, DATA_DIR: link });
       expect([await second.ended, second.out()]).toEqual([1, '']);
-      for (const part of [says, `PID ${first.child.pid}`, address, 'DATA_DIR='])
+      for (const part of [text, `PID ${first.child.pid}`, address, 'DATA_DIR='])
         expect(second.err()).toContain(part);
       expect(second.err()).toMatch(/, \d{4}-\d\d-\d\dT[\d:.]+Z, /);
     }

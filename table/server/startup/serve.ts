@@ -36,11 +36,11 @@ export async function serve(environment: Environment, opening: ServeParts): Prom
   const { host, port, trustProxy, logLevel, metrics, databaseUrl: database } = environment;
   const { store, keptIn, lock } = await openStore(environment, opening);
   const troubles = new ErrorLog();
-  const hall = await opening.openService(store, troubles.report);
+  const tableService = await opening.openService(store, troubles.report);
   const lan = port === 0 ? undefined : findAddresses(host, port, networkInterfaces()).near[0];
   const { web, own = [] } = opening;
   const app = await buildServer({
-    service: hall,
+    service: tableService,
     trustProxy,
     metrics,
     log: { level: logLevel },
@@ -52,7 +52,7 @@ export async function serve(environment: Environment, opening: ServeParts): Prom
   troubles.writeTo(app.log);
   const close = async (): Promise<void> => {
     await closeServer(app);
-    await hall.close();
+    await tableService.close();
     await store.close();
     lock?.release();
   };
@@ -104,7 +104,7 @@ export function formatGreeting({ addresses, keptIn }: RunningServer, { language 
   const { here, near } = addresses;
   const rows = [
     [text('here'), here],
-    ...near.map((address, at) => [at === 0 ? text('near') : '', address]),
+    ...near.map((address, index) => [index === 0 ? text('near') : '', address]),
     [text('kept'), keptIn],
   ] as const;
   const widest = Math.max(...rows.map(([name = '']) => name.length));
@@ -112,5 +112,5 @@ export function formatGreeting({ addresses, keptIn }: RunningServer, { language 
   return ['', 'Arbitro', ...lines, '', ...formatQrCode(near[0], text('scan')), text('stops'), ''];
 }
 
-const formatQrCode = (address: string | undefined, says: string): readonly string[] =>
-  address === undefined ? [] : [says, renderUnicodeCompact(address, { border: 2 }), ''];
+const formatQrCode = (address: string | undefined, text: string): readonly string[] =>
+  address === undefined ? [] : [text, renderUnicodeCompact(address, { border: 2 }), ''];

@@ -48,7 +48,7 @@ export function lockForServer(file: string): ServerLock {
     throw new FileInUseError(readHolder(holder));
   }
   const self: LockHolder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  const write = (told: LockHolder): void => writeFileSync(holder, `${JSON.stringify(told)}\n`);
+  const write = (lockHolder: LockHolder): void => writeFileSync(holder, `${JSON.stringify(lockHolder)}\n`);
   write(self);
   return {
     showAddress: (address) => write({ ...self, address }),

@@ -51,7 +51,7 @@ export class FairQueue<T> {
     const entry = this.#tables
       .get(asker.table)
       ?.get(asker.seat)
-      ?.find((one) => one.item === item);
+      ?.find((entry) => entry.item === item);
     if (entry) this.#drop(entry);
     return entry !== undefined;
   }

@@ -80,7 +80,7 @@ describe('a pool of threads', () => {
     const pool = new TaskPool({ script, budget: 1500, readTime: async () => used });
     expect(await pool.run(ANN, cheap)).toMatchObject(ODDS);
     const said: (TaskResult | Unfinished)[] = [];
-    const asked = [costly, cheap, cheap].map(async (one) => said.push(await pool.run(ANN, one)));
+    const asked = [costly, cheap, cheap].map(async (oddsTask) => said.push(await pool.run(ANN, oddsTask)));
     // a thread that hardly ran has not used its time
     await vi.advanceTimersByTimeAsync(5000);
     expect(said).toEqual([]);

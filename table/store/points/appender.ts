@@ -23,7 +23,7 @@ async function appendForever(table: string): Promise<void> {
   }
 }
 
-const tables = Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
+const tables = Array.from({ length: 10 }, (_, index) => `${name}-${index}`);
 for (const ended of await Promise.allSettled(tables.map(appendForever)))
   if (ended.status === 'rejected') console.log(`rejected ${ended.reason}`);
 

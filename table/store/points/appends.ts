@@ -15,7 +15,7 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'what was kept is read in order',
     holds: async (store) => {
       const table = await createTestTable(store, 1);
-      for (const one of buildEntries(2, 5)) assert.deepEqual(await store.append(table, one), STORED);
+      for (const entry of buildEntries(2, 5)) assert.deepEqual(await store.append(table, entry), STORED);
       assert.deepEqual(await store.read(table, 0), buildEntries(1, 5));
     },
   },
@@ -36,9 +36,9 @@ export const appendPoints: readonly ContractPoint[] = [
     holds: async (store) => {
       const table = await createTestTable(store, 1);
       const both = [buildEntry(2, 'liisa/2'), buildEntry(2, 'ilaria/2')];
-      const told = await Promise.all(both.map((one) => store.append(table, one)));
-      assert.deepEqual(told.map(({ is }) => is).sort(), ['kept', 'stale']);
-      assert.deepEqual(await store.read(table, 1), [both[told[0]?.is === 'kept' ? 0 : 1]]);
+      const appendResults = await Promise.all(both.map((entry) => store.append(table, entry)));
+      assert.deepEqual(appendResults.map(({ is }) => is).sort(), ['kept', 'stale']);
+      assert.deepEqual(await store.read(table, 1), [both[appendResults[0]?.is === 'kept' ? 0 : 1]]);
     },
   },
   {
@@ -59,17 +59,17 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'a command sent twice at once is kept once, and told so twice',
     holds: async (store) => {
       const table = await createTestTable(store, 1);
-      const told = await Promise.all([2, 2, 3].map((version) => store.append(table, buildEntry(version, 'a/1'))));
+      const appendResults = await Promise.all([2, 2, 3].map((version) => store.append(table, buildEntry(version, 'a/1'))));
       const repeated = { is: 'repeated', entry: buildEntry(2, 'a/1') };
-      assert.deepEqual(told.toSorted(compareKind), [STORED, repeated, repeated]);
+      assert.deepEqual(appendResults.toSorted(compareKind), [STORED, repeated, repeated]);
     },
   },
   {
     id: 'ST6',
     says: 'a command is unique within its table only',
     holds: async (store) => {
-      const [one, other] = [await createTestTable(store, 1), await createTestTable(store, 1)];
-      assert.deepEqual(await store.append(one, buildEntry(2, 'a/1')), STORED);
+      const [text, other] = [await createTestTable(store, 1), await createTestTable(store, 1)];
+      assert.deepEqual(await store.append(text, buildEntry(2, 'a/1')), STORED);
       assert.deepEqual(await store.append(other, buildEntry(2, 'a/1')), STORED);
     },
   },
@@ -79,15 +79,15 @@ export const appendPoints: readonly ContractPoint[] = [
     holds: async (store) => {
       const table = await createTestTable(store, 1);
       const bodies = [...ODD_TEXTS, JSON.stringify('è🎲'.repeat(200_000))];
-      const odd = bodies.map((body, at) => ({
-        version: at + 2,
-        moment: Number.MAX_SAFE_INTEGER - 10 + at,
-        command: `${at}${ODD_TEXTS[at] ?? ''}`,
+      const odd = bodies.map((body, index) => ({
+        version: index + 2,
+        moment: Number.MAX_SAFE_INTEGER - 10 + index,
+        command: `${index}${ODD_TEXTS[index] ?? ''}`,
         body,
       }));
-      for (const one of odd) assert.deepEqual(await store.append(table, one), STORED);
+      for (const item of odd) assert.deepEqual(await store.append(table, item), STORED);
       assert.deepEqual(await store.read(table, 1), odd);
-      for (const one of odd) assert.deepEqual(await store.find(table, one.command), one);
+      for (const item of odd) assert.deepEqual(await store.find(table, item.command), item);
     },
   },
   {
@@ -104,17 +104,17 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'an entry that cannot be kept is rejected, and spoils no other of its group',
     holds: async (store) => {
       const tables = await Promise.all(Array.from({ length: 9 }, () => createTestTable(store, 1)));
-      const told = await Promise.allSettled(
-        tables.map((table, at) => store.append(table, { ...buildEntry(2), moment: at === 4 ? 0.5 : at })),
+      const promiseSettledResults = await Promise.allSettled(
+        tables.map((table, index) => store.append(table, { ...buildEntry(2), moment: index === 4 ? 0.5 : index })),
       );
       assert.deepEqual(
-        told.map((one) => (one.status === 'fulfilled' ? one.value.is : one.reason instanceof Error)),
-        tables.map((_, at) => at === 4 || 'kept'),
+        promiseSettledResults.map((promiseSettledResult) => (promiseSettledResult.status === 'fulfilled' ? promiseSettledResult.value.is : promiseSettledResult.reason instanceof Error)),
+        tables.map((_, index) => index === 4 || 'kept'),
       );
       assert.deepEqual(await store.read(tables[4] ?? '', 1), []);
     },
   },
 ];
 
-const compareKind = (one: { readonly is: string }, other: { readonly is: string }): number =>
-  one.is < other.is ? -1 : Number(one.is > other.is);
+const compareKind = (item: { readonly is: string }, other: { readonly is: string }): number =>
+  item.is < other.is ? -1 : Number(item.is > other.is);

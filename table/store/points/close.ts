@@ -22,8 +22,8 @@ export const closePoints: readonly ContractPoint[] = [
     holds: async (store) => {
       const table = await createTestTable(store, 1);
       let told = 0;
-      const appends = buildEntries(2, 101).map(async (one) => {
-        const { is } = await store.append(table, one);
+      const appends = buildEntries(2, 101).map(async (entry) => {
+        const { is } = await store.append(table, entry);
         if (is === 'kept') told += 1;
       });
       await store.close();

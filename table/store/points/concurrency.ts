@@ -12,10 +12,10 @@ export const crowdPoints: readonly ContractPoint[] = [
     says: '1,000 appends at once over 50 tables are all kept, without a gap',
     holds: async (store) => {
       const tables = await createTables(store, 50);
-      const told = await Promise.all(
-        tables.flatMap((table) => buildEntries(2, 21).map((one) => store.append(table, one))),
+      const appendResults = await Promise.all(
+        tables.flatMap((table) => buildEntries(2, 21).map((entry) => store.append(table, entry))),
       );
-      assert.equal(told.filter(({ is }) => is === 'kept').length, 1_000);
+      assert.equal(appendResults.filter(({ is }) => is === 'kept').length, 1_000);
       for (const table of tables) assert.deepEqual(await store.read(table, 0), buildEntries(1, 21));
     },
   },

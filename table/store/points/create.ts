@@ -19,7 +19,7 @@ export const createPoints: readonly ContractPoint[] = [
     holds: async (store) => {
       const table = `table-${randomUUID()}`;
       const made = await Promise.all(
-        Array.from({ length: 8 }, (_, at) => store.create(table, [buildEntry(1, `maker-${at}`)])),
+        Array.from({ length: 8 }, (_, index) => store.create(table, [buildEntry(1, `maker-${index}`)])),
       );
       assert.equal(made.filter(Boolean).length, 1);
       assert.deepEqual(await store.read(table, 0), [buildEntry(1, `maker-${made.indexOf(true)}`)]);

@@ -20,7 +20,7 @@ export function buildEntry(version: number, command = `liisa/${version}`): Entry
 
 /** Builds the entries from one version to another, both included. */
 export const buildEntries = (from: number, to: number): readonly Entry[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => buildEntry(from + at));
+  Array.from({ length: to - from + 1 }, (_, index) => buildEntry(from + index));
 
 /** Creates a table with this many entries and an id that no other point uses. */
 export async function createTestTable(store: Store, length: number): Promise<TableId> {

@@ -54,8 +54,8 @@ export const readPoints: readonly ContractPoint[] = [
     says: 'the last versions of tables are told, and nothing of those that are not there',
     holds: async (store) => {
       const [long, short] = [await createTestTable(store, 7), await createTestTable(store, 1)];
-      const told = await store.versions([long, short, 'nowhere']);
-      assert.deepEqual(Object.fromEntries(told), { [long]: 7, [short]: 1 });
+      const toldKeys = await store.versions([long, short, 'nowhere']);
+      assert.deepEqual(Object.fromEntries(toldKeys), { [long]: 7, [short]: 1 });
       assert.equal((await store.versions([])).size, 0);
     },
   },
@@ -79,7 +79,7 @@ export const readPoints: readonly ContractPoint[] = [
 /** Returns the shortest of several times: other load on the machine only makes work slower. */
 async function measureBest(times: number, work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < times; at += 1) best = Math.min(best, await measureMs(work));
+  for (let index = 0; index < times; index += 1) best = Math.min(best, await measureMs(work));
   return best;
 }
 

@@ -15,7 +15,7 @@ export const snapshotPoints: readonly ContractPoint[] = [
     says: 'the newest snapshot at or before a version is given, of the format asked for',
     holds: async (store) => {
       const table = await createTestTable(store, 9);
-      for (const one of [buildSnapshot(6), buildSnapshot(2), buildSnapshot(8, 2)]) await store.saveSnapshot(table, one);
+      for (const snapshot of [buildSnapshot(6), buildSnapshot(2), buildSnapshot(8, 2)]) await store.saveSnapshot(table, snapshot);
       assert.deepEqual(await store.snapshot(table, 1), buildSnapshot(6));
       assert.deepEqual(await store.snapshot(table, 1, 6), buildSnapshot(6));
       assert.deepEqual(await store.snapshot(table, 1, 5), buildSnapshot(2));
@@ -38,8 +38,8 @@ export const snapshotPoints: readonly ContractPoint[] = [
     id: 'ST21',
     says: 'a snapshot belongs to a table that is there, and to no other',
     holds: async (store) => {
-      const [one, other] = [await createTestTable(store, 2), await createTestTable(store, 2)];
-      await store.saveSnapshot(one, buildSnapshot(2));
+      const [text, other] = [await createTestTable(store, 2), await createTestTable(store, 2)];
+      await store.saveSnapshot(text, buildSnapshot(2));
       assert.equal(await store.snapshot(other, 1), undefined);
       await assert.rejects(store.saveSnapshot('nowhere', buildSnapshot(1)), Error);
     },

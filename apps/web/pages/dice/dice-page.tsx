@@ -32,12 +32,12 @@ export function DicePage() {
   const [first, setFirst] = useState(query.get('dice') ?? DEFAULT_NOTATION);
   const [second, setSecond] = useState(query.get('with') ?? undefined);
   const [rolls, setRolls] = useState<readonly DiceRoll[]>([]);
-  const [one, other] = [parseOrExplain(first), second === undefined ? {} : parseOrExplain(second)];
+  const [parsedNotation, other] = [parseOrExplain(first), second === undefined ? {} : parseOrExplain(second)];
   useTitle(text('dice-title'));
   useAddressSync(first, second);
   const throwDice = (): void => {
-    const thrown = one.expr && rollDice(first, one.expr);
-    if (thrown) setRolls((was) => [thrown, ...was].slice(0, MAX_ROLLS));
+    const thrownDiceRoll = parsedNotation.expr && rollDice(first, parsedNotation.expr);
+    if (thrownDiceRoll) setRolls((was) => [thrownDiceRoll, ...was].slice(0, MAX_ROLLS));
   };
   return (
     <div className="page dice-page">
@@ -50,11 +50,11 @@ export function DicePage() {
           <NotationField
             label={text('dice-notation')}
             value={first}
-            error={one.error}
+            error={parsedNotation.error}
             onChange={setFirst}
             onRoll={throwDice}
           />
-          <Button look="ember" disabled={!one.expr} onClick={throwDice}>
+          <Button look="ember" disabled={!parsedNotation.expr} onClick={throwDice}>
             <Icon name="die" />
             {text('dice-roll')}
           </Button>
@@ -86,7 +86,7 @@ export function DicePage() {
             onRoll={throwDice}
           />
         )}
-        <Odds first={one.expr && first} second={other.expr && second} />
+        <Odds first={parsedNotation.expr && first} second={other.expr && second} />
       </section>
     </div>
   );
@@ -157,15 +157,15 @@ interface OddsProps {
 
 function Odds({ first, second }: OddsProps) {
   const { text } = useLocale();
-  const one = useDistribution(first);
+  const item = useDistribution(first);
   const other = useDistribution(second);
   return (
     <>
-      {[one, other].map(({ count }, at) => (
-        <CountState key={at === 0 ? 'first' : 'second'} count={count} />
+      {[item, other].map(({ count }, index) => (
+        <CountState key={index === 0 ? 'first' : 'second'} count={count} />
       ))}
-      {one.shown && <OddsCard key={one.shown.notation} first={one.shown} second={other.shown} />}
-      {!one.shown && one.count === 'counting' && <p className="soft">{text('dice-counting')}</p>}
+      {item.shown && <OddsCard key={item.shown.notation} first={item.shown} second={other.shown} />}
+      {!item.shown && item.count === 'counting' && <p className="soft">{text('dice-counting')}</p>}
       {first === undefined && <p className="soft">{text('dice-unread')}</p>}
     </>
   );

@@ -32,9 +32,9 @@ export function DiceRollView({ rolled }: { readonly rolled: DiceRoll }) {
   return (
     <div className="rolled" key={rolled.id}>
       <div className="pools">
-        {pools.map((part, at) => (
+        {pools.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pools stand in the order of the notation
-          <Pool key={at} part={part} alone={pools.length === 1} />
+          <Pool key={index} part={part} alone={pools.length === 1} />
         ))}
       </div>
       <output className="total number">{number(rolled.out.total, 4)}</output>
@@ -49,10 +49,10 @@ function Pool({ part, alone }: { readonly part: RolledPart; readonly alone: bool
     <figure>
       {!alone && <figcaption>{part.notation}</figcaption>}
       <div className="fallen">
-        {part.shown.slice(0, MAX_DICE_SHOWN).map(({ value, marks }, at) => (
+        {part.shown.slice(0, MAX_DICE_SHOWN).map(({ value, marks }, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
-            key={at}
+            key={index}
             className={['fell', ...marks].join(' ')}
             title={marks.map((mark) => text(`dice-${mark}`)).join(', ')}
           >

@@ -26,7 +26,7 @@ export function DistributionChart({ first, second, sign, wanted, onWant }: Chart
   );
   const tall = (chance: number): number => (chance / (tallest || 1)) * (HEIGHT - 4);
   const step = WIDTH / bins.length;
-  const [least, most] = [first.values[0] ?? 0, first.values.at(-1) ?? 0];
+  const [min, max] = [first.values[0] ?? 0, first.values.at(-1) ?? 0];
   return (
     <>
       <svg
@@ -36,17 +36,17 @@ export function DistributionChart({ first, second, sign, wanted, onWant }: Chart
         role="img"
         aria-label={text('dice-chart', {
           notation: first.notation,
-          least: number(least, 2),
-          most: number(most, 2),
+          least: number(min, 2),
+          most: number(max, 2),
         })}
       >
-        {bins.map((bin, at) => (
+        {bins.map((bin, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the stepper below does the same by keyboard
           <g key={bin.from} onClick={() => onWant(bin.from)}>
-            <rect className="reach" x={at * step} y="0" width={step} height={HEIGHT} />
+            <rect className="reach" x={index * step} y="0" width={step} height={HEIGHT} />
             <rect
               className={meetsTarget(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'}
-              x={at * step + step * 0.08}
+              x={index * step + step * 0.08}
               y={HEIGHT - tall(bin.chance)}
               width={step * 0.84}
               height={tall(bin.chance)}
@@ -62,19 +62,19 @@ export function DistributionChart({ first, second, sign, wanted, onWant }: Chart
   );
 }
 
-const joinRanges = (one: ValueRange, other: ValueRange | undefined): ValueRange =>
-  other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
+const joinRanges = (valueRange: ValueRange, other: ValueRange | undefined): ValueRange =>
+  other ? { from: Math.min(valueRange.from, other.from), to: Math.max(valueRange.to, other.to) } : valueRange;
 
 function drawLine(bins: readonly Bin[], step: number, tall: (chance: number) => number): string {
   const ground = HEIGHT;
-  const steps = bins.map(({ chance }, at) => `L${at * step} ${ground - tall(chance)}h${step}`);
+  const steps = bins.map(({ chance }, index) => `L${index * step} ${ground - tall(chance)}h${step}`);
   return `M0 ${ground}${steps.join('')}V${ground}`;
 }
 
 /** Returns a handful of axis positions, the first column always. */
-function placeTicks(bins: readonly Bin[], says: (value: number) => string): readonly Tick[] {
+function placeTicks(bins: readonly Bin[], describe: (value: number) => string): readonly Tick[] {
   const every = Math.max(1, Math.ceil(bins.length / TICKS));
-  return bins.flatMap(({ from }, at) =>
-    at % every === 0 ? [{ value: says(from), at: (100 * (at + 0.5)) / bins.length }] : [],
+  return bins.flatMap(({ from }, index) =>
+    index % every === 0 ? [{ value: describe(from), at: (100 * (index + 0.5)) / bins.length }] : [],
   );
 }

@@ -52,21 +52,21 @@ export const meetsTarget = (sign: Comparator, value: number, wanted: number): bo
 export function chanceOf({ values, chances, exact }: Distribution, sign: Comparator, wanted: number) {
   let chance = 0;
   let ways = 0n;
-  values.forEach((value, at) => {
+  values.forEach((value, index) => {
     if (!meetsTarget(sign, value, wanted)) return;
-    chance += chances[at] ?? 0;
-    ways += exact?.ways[at] ?? 0n;
+    chance += chances[index] ?? 0;
+    ways += exact?.ways[index] ?? 0n;
   });
   return { chance: Math.min(1, chance), ...(exact && { fraction: { ways, total: exact.total } }) };
 }
 
 /** Returns how often the first is higher than the second, and how often they are equal. */
 export function compareDistributions(a: Distribution, b: Distribution): { readonly higher: number; readonly even: number } {
-  let [higher, even, below, at] = [0, 0, 0, 0];
+  let [higher, even, below, index] = [0, 0, 0, 0];
   a.values.forEach((value, i) => {
-    while (at < b.values.length && (b.values[at] ?? 0) < value) below += b.chances[at++] ?? 0;
+    while (index < b.values.length && (b.values[index] ?? 0) < value) below += b.chances[index++] ?? 0;
     higher += (a.chances[i] ?? 0) * below;
-    if (b.values[at] === value) even += (a.chances[i] ?? 0) * (b.chances[at] ?? 0);
+    if (b.values[index] === value) even += (a.chances[i] ?? 0) * (b.chances[index] ?? 0);
   });
   return { higher, even };
 }
@@ -78,15 +78,15 @@ export interface Bin {
 }
 
 /** Merges neighbouring values so that a range is drawn in a limited number of columns. */
-export function binColumns({ values, chances }: Distribution, range: ValueRange, most: number): readonly Bin[] {
+export function binColumns({ values, chances }: Distribution, range: ValueRange, max: number): readonly Bin[] {
   const whole = values.every(Number.isInteger);
   const span = range.to - range.from;
-  const width = whole ? Math.max(1, Math.ceil((span + 1) / most)) : Math.max(span / most, 1e-9);
-  const count = whole ? Math.floor(span / width) + 1 : most;
+  const width = whole ? Math.max(1, Math.ceil((span + 1) / max)) : Math.max(span / max, 1e-9);
+  const count = whole ? Math.floor(span / width) + 1 : max;
   const sums = new Float64Array(count);
-  values.forEach((value, at) => {
+  values.forEach((value, index) => {
     const bin = Math.min(count - 1, Math.floor((value - range.from) / width));
-    if (bin >= 0 && value <= range.to) sums[bin] = (sums[bin] ?? 0) + (chances[at] ?? 0);
+    if (bin >= 0 && value <= range.to) sums[bin] = (sums[bin] ?? 0) + (chances[index] ?? 0);
   });
   return Array.from(sums, (chance, bin) => {
     const from = range.from + bin * width;
@@ -111,7 +111,7 @@ export function visibleRange({ values, chances }: Distribution): ValueRange {
 }
 
 function findEdge(chances: Float64Array, start: number, step: 1 | -1): number {
-  let at = start;
-  for (let sum = chances[at] ?? 1; sum < RARE; sum += chances[at] ?? 1) at += step;
-  return at;
+  let index = start;
+  for (let sum = chances[index] ?? 1; sum < RARE; sum += chances[index] ?? 1) index += step;
+  return index;
 }

@@ -35,14 +35,14 @@ export function OddsCard({ first, second }: OddsProps) {
         <Stepper value={wanted} onChange={setAsked} />
         <div className="answers" aria-live="polite">
           {[first, second].map(
-            (one, at) =>
-              one && (
+            (distribution, index) =>
+              distribution && (
                 <Answer
-                  key={at === 0 ? 'first' : 'second'}
-                  of={one}
+                  key={index === 0 ? 'first' : 'second'}
+                  of={distribution}
                   sign={sign}
                   wanted={wanted}
-                  other={at === 1}
+                  other={index === 1}
                 />
               ),
           )}
@@ -102,8 +102,8 @@ function Answer({ of, sign, wanted, other }: AnswerProps) {
 
 function findLikeliest({ values, chances }: Distribution): number {
   let best = 0;
-  chances.forEach((chance, at) => {
-    if (chance > (chances[best] ?? 0)) best = at;
+  chances.forEach((chance, index) => {
+    if (chance > (chances[best] ?? 0)) best = index;
   });
   return values[best] ?? 0;
 }

@@ -17,7 +17,7 @@ export function BuiltinEncounters({ system, file, onPick }: BuiltinEncountersPro
     <section className="lab-ready" aria-labelledby="lab-ready">
       <h2 id="lab-ready">{text('lab-ready')}</h2>
       <div>
-        {system.encounters.map((encounter, at) => (
+        {system.encounters.map((encounter, index) => (
           <button
             type="button"
             key={encounter.id}
@@ -26,7 +26,7 @@ export function BuiltinEncounters({ system, file, onPick }: BuiltinEncountersPro
             onClick={() => onPick(encounter)}
           >
             <strong>{words(encounter.title)}</strong>
-            <DangerSign danger={DANGERS[at] ?? 'deadly'} />
+            <DangerSign danger={DANGERS[index] ?? 'deadly'} />
           </button>
         ))}
       </div>

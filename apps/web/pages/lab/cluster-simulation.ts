@@ -21,15 +21,15 @@ interface ClusterFigures {
 
 /** Runs a simulation on the cluster until it is done or cancelled; returns why it failed, if it did. */
 export async function simulateOnCluster(
-  asked: ClusterRequest,
+  clusterRequest: ClusterRequest,
   signal: AbortSignal,
-  tell: (told: SimulationMessage) => void,
+  tell: (simulationMessage: SimulationMessage) => void,
 ): Promise<FailedReply | undefined> {
   try {
     const answer = await fetch('/api/simulations', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-      body: JSON.stringify(buildBody(asked)),
+      body: JSON.stringify(buildBody(clusterRequest)),
       signal,
     });
     if (!answer.ok || !answer.body) return createFailedReply(answer.status, (await answer.json()) as RefusalReply);

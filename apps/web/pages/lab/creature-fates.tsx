@@ -25,12 +25,12 @@ export function CreatureFates({ system, report, beside }: CreatureFatesProps) {
           <h3>{name(side)}</h3>
           <ul className="lab-fates">
             {report.creatures
-              .filter((one) => one.side === side)
-              .map((one) => (
+              .filter((creature) => creature.side === side)
+              .map((creature) => (
                 <CreatureFate
-                  key={one.id}
+                  key={creature.id}
                   system={system}
-                  one={one}
+                  one={creature}
                   beside={beside}
                   tone={toneOf(report, side)}
                   ends={ends}

@@ -16,14 +16,14 @@ export function DamageChart({ system, report }: { readonly system: System; reado
   const name = useSideName(system);
   const rounds = Math.max(1, findLastCommonRound(report, ONE_FIGHT_IN));
   const lines = report.sides.map(({ side, damage }) => ({ side, damage: damage.slice(0, rounds) }));
-  const most = Math.max(1, ...lines.flatMap(({ damage }) => damage));
+  const max = Math.max(1, ...lines.flatMap(({ damage }) => damage));
   const at = (n: number): number => (rounds <= 1 ? WIDTH / 2 : (WIDTH * n) / (rounds - 1));
   return (
     <section className="card stack" aria-labelledby="lab-damage">
       <h2 id="lab-damage">{text('lab-damage')}</h2>
       <div className="lab-plot">
         <span className="most soft number" aria-hidden="true">
-          {number(most, 1)}
+          {number(max, 1)}
         </span>
         <svg
           className="lab-lines"
@@ -38,7 +38,7 @@ export function DamageChart({ system, report }: { readonly system: System; reado
             <polyline
               key={side}
               className={toneOf(report, side)}
-              points={damage.map((points, n) => `${at(n)},${HEIGHT - (HEIGHT * points) / most}`).join(' ')}
+              points={damage.map((points, n) => `${at(n)},${HEIGHT - (HEIGHT * points) / max}`).join(' ')}
             />
           ))}
         </svg>
@@ -57,7 +57,7 @@ export function DamageChart({ system, report }: { readonly system: System; reado
             <span className="number">
               {damage
                 .slice(0, FIRST_ROUNDS)
-                .map((one) => number(one, 1))
+                .map((value) => number(value, 1))
                 .join(' · ')}
             </span>
           </li>

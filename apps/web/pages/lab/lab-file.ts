@@ -31,10 +31,10 @@ export interface CreatureGroup {
 /** Groups all creatures of the file by kind, in the order of the first of each. */
 export function groupsIn(file: ScenarioFile): readonly CreatureGroup[] {
   const groups = new Map<string, CreatureGroup>();
-  for (const one of creaturesIn(file)) {
-    const name = kindOf(one);
+  for (const item of creaturesIn(file)) {
+    const name = kindOf(item);
     const known = groups.get(name);
-    groups.set(name, known ? { ...known, count: known.count + 1 } : { name, first: one, count: 1 });
+    groups.set(name, known ? { ...known, count: known.count + 1 } : { name, first: item, count: 1 });
   }
   return [...groups.values()];
 }

@@ -52,7 +52,7 @@ function Lab({ system }: { readonly system: System }) {
     setLast(file);
     const { fights } = manner;
     const files = reference ? [reference, file] : [file];
-    const sides = files.flatMap((one) => sidesIn(system, one));
+    const sides = files.flatMap((file) => sidesIn(system, file));
     // leave out sides that no longer exist
     const policies = Object.fromEntries(
       Object.entries(manner.policies).filter(([side]) => sides.includes(side)),

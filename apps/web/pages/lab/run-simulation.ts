@@ -25,8 +25,8 @@ export function prepareEncounters(system: System, { subject, how }: LabRequest):
   if (ready.is === 'ready') return ready.encounters;
   if (ready.is === 'faulty') {
     const [fault] = ready.faults;
-    const says = fault ? `${formatPath(fault.at)} ${explainFault(fault, 'en')}` : '';
-    return { is: 'trouble', why: 'faulty', says };
+    const text = fault ? `${formatPath(fault.at)} ${explainFault(fault, 'en')}` : '';
+    return { is: 'trouble', why: 'faulty', says: text };
   }
   return { is: 'trouble', why: ready.fault.why === 'one-side' ? 'one-side' : 'no-fight', says: '' };
 }
@@ -47,7 +47,7 @@ export function* simulateInChunks(
       is: 'figures',
       done,
       fights,
-      reports: encounters.map(({ initialWorld: begun }, at) => reportOf(whole.tallies[at]!, begun)),
+      reports: encounters.map(({ initialWorld: initialWorld }, index) => reportOf(whole.tallies[index]!, initialWorld)),
       comparison: pairs && comparisonOf(pairs),
     };
   }

@@ -13,7 +13,7 @@ interface ShareProps {
 export function ShareRow({ what, label, share, tone, beside }: ShareProps) {
   const { percent } = useLocale();
   const [low, high] = share.interval;
-  const was = beside?.held.find((one) => one.what === what);
+  const was = beside?.held.find((difference) => difference.what === what);
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -12,11 +12,11 @@ addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   runRequest(data).catch((error) => postResult({ is: 'trouble', why: 'broke', says: String(error) }));
 });
 
-async function runRequest(asked: LabRequest): Promise<void> {
-  const { module } = asked;
-  const system = await (module === undefined ? loadSystem(asked.system) : loadCustomSystem(module));
-  if (!system) return postResult({ is: 'trouble', why: 'broke', says: asked.system });
-  const encounters = prepareEncounters(system, asked);
+async function runRequest(labRequest: LabRequest): Promise<void> {
+  const { module } = labRequest;
+  const system = await (module === undefined ? loadSystem(labRequest.system) : loadCustomSystem(module));
+  if (!system) return postResult({ is: 'trouble', why: 'broke', says: labRequest.system });
+  const encounters = prepareEncounters(system, labRequest);
   if ('is' in encounters) return postResult(encounters);
   let [chunk, begun] = [1, performance.now()];
   const next = (): number => {
@@ -25,7 +25,7 @@ async function runRequest(asked: LabRequest): Promise<void> {
     begun = performance.now();
     return chunk;
   };
-  for (const told of simulateInChunks(encounters, asked.fights, next)) postResult(told);
+  for (const simulationMessage of simulateInChunks(encounters, labRequest.fights, next)) postResult(simulationMessage);
 }
 
-const postResult = (told: SimulationMessage): void => postMessage(told);
+const postResult = (simulationMessage: SimulationMessage): void => postMessage(simulationMessage);

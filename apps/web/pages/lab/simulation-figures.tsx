@@ -45,7 +45,7 @@ const removeUnshared = (comparison: Comparison, before: Report | undefined): Com
   held: comparison.held.filter(({ what }) => {
     const [kind, id] = what.split(':');
     const isOne = kind === 'fell' || kind === 'died';
-    return !isOne || before?.creatures.some((one) => one.id === id) === true;
+    return !isOne || before?.creatures.some((creature) => creature.id === id) === true;
   }),
 });
 
@@ -102,25 +102,25 @@ function Victory({ system, report, beside }: PartProps) {
 
 function Rounds({ report: { rounds, fights }, beside }: Omit<PartProps, 'system'>) {
   const { text, number } = useLocale();
-  const says = text('lab-rounds-mean', {
+  const line = text('lab-rounds-mean', {
     mean: number(rounds.mean, 1),
     least: number(rounds.least),
     most: number(rounds.most),
   });
   const columns = Array.from({ length: rounds.most - rounds.least + 1 }, (_, n) => {
     const value = rounds.least + n;
-    const found = rounds.counts.find((one) => one.rounds === value);
+    const found = rounds.counts.find((count) => count.rounds === value);
     return { value, chance: (found?.fights ?? 0) / Math.max(1, fights) };
   });
   return (
     <section className="card stack" aria-labelledby="lab-rounds">
       <h2 id="lab-rounds">{text('lab-rounds')}</h2>
       <div>
-        <Columns columns={columns} title={says} height={48} />
+        <Columns columns={columns} title={line} height={48} />
         <Ticks ticks={chooseTicks(columns)} />
       </div>
       <p className="number">
-        {says}
+        {line}
         {beside && (
           <span className="soft small">
             {' '}

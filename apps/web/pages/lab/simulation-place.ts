@@ -15,8 +15,8 @@ const CLUSTER_FIGHTS = 100_000;
 
 /** Returns the numbers of fights to choose from; a number chosen while there was a cluster stays. */
 export function listFightCounts(cluster: Cluster | undefined, chosen: number): readonly number[] {
-  const most = cluster && Math.min(CLUSTER_FIGHTS, cluster.mostFights);
-  return [...new Set([...FIGHT_COUNTS, ...(most === undefined ? [] : [most]), chosen])].toSorted((a, b) => a - b);
+  const max = cluster && Math.min(CLUSTER_FIGHTS, cluster.mostFights);
+  return [...new Set([...FIGHT_COUNTS, ...(max === undefined ? [] : [max]), chosen])].toSorted((a, b) => a - b);
 }
 
 /**

@@ -55,12 +55,12 @@ function Progress({
   readonly place: SimulationPlace;
 }) {
   const { text, number } = useLocale();
-  const says = text('lab-progress', { done: number(done), fights: number(fights) });
+  const line = text('lab-progress', { done: number(done), fights: number(fights) });
   return (
     <div className="lab-progress">
-      {running && <progress value={done} max={fights} aria-label={says} />}
+      {running && <progress value={done} max={fights} aria-label={line} />}
       <span className="soft small number" role="status">
-        {says}
+        {line}
       </span>
       {place === 'cluster' && <span className="soft small">{text('lab-place-cluster')}</span>}
     </div>

@@ -11,7 +11,7 @@ export interface Simulation {
   readonly place: SimulationPlace;
   /** Why it runs in the browser, although the cluster was chosen. */
   readonly denied: FailedReply | undefined;
-  start(asked: LabRequest, place?: SimulationPlace): void;
+  start(labRequest: LabRequest, place?: SimulationPlace): void;
   stop(): void;
 }
 
@@ -20,7 +20,7 @@ export const TIME_LIMIT_CODE = 'long-enough';
 
 /** Runs simulations; the last results stay when it is stopped. */
 export function useSimulation(): Simulation {
-  const [told, setTold] = useState<SimulationMessage>();
+  const [simulationMessage, setTold] = useState<SimulationMessage>();
   const [running, setRunning] = useState(false);
   const [place, setPlace] = useState<SimulationPlace>('browser');
   const [denied, setDenied] = useState<FailedReply>();
@@ -31,47 +31,47 @@ export function useSimulation(): Simulation {
     setRunning(false);
   }, []);
   const begin = useCallback(
-    (asked: LabRequest, at: SimulationPlace): void => {
+    (labRequest: LabRequest, simulationPlace: SimulationPlace): void => {
       setTold(undefined);
-      setPlace(at);
+      setPlace(simulationPlace);
       const hear = (news: SimulationMessage): void => {
         setTold(news);
         if (news.is === 'trouble' || news.done >= news.fights) stop();
       };
-      if (at === 'browser' || asked.subject.kind === 'world') {
-        leave.current = simulateInBrowser(asked, hear);
+      if (simulationPlace === 'browser' || labRequest.subject.kind === 'world') {
+        leave.current = simulateInBrowser(labRequest, hear);
         return;
       }
       const off = new AbortController();
       leave.current = () => off.abort();
-      void simulateOnCluster({ ...asked, files: asked.subject.files }, off.signal, hear).then((why) => {
+      void simulateOnCluster({ ...labRequest, files: labRequest.subject.files }, off.signal, hear).then((why) => {
         if (!why || off.signal.aborted) return;
         // the browser will find and report errors of the fight itself
         if (why.status !== 400 && why.status !== 422) setDenied(why);
         if (why.code === TIME_LIMIT_CODE) stop();
-        else begin(asked, 'browser');
+        else begin(labRequest, 'browser');
       });
     },
     [stop],
   );
   const start = useCallback(
-    (asked: LabRequest, at: SimulationPlace = 'browser'): void => {
+    (labRequest: LabRequest, simulationPlace: SimulationPlace = 'browser'): void => {
       stop();
       setRunning(true);
       setDenied(undefined);
-      begin(asked, at);
+      begin(labRequest, simulationPlace);
     },
     [stop, begin],
   );
   useEffect(() => stop, [stop]);
-  return { told, running, place, denied, start, stop };
+  return { told: simulationMessage, running, place, denied, start, stop };
 }
 
 /** Simulates in a worker of this browser; returns a function that terminates it. */
-function simulateInBrowser(asked: LabRequest, tell: (told: SimulationMessage) => void): () => void {
+function simulateInBrowser(labRequest: LabRequest, tell: (simulationMessage: SimulationMessage) => void): () => void {
   const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
   hired.onmessage = ({ data }: MessageEvent<SimulationMessage>) => tell(data);
   hired.onerror = ({ message }) => tell({ is: 'trouble', why: 'broke', says: message });
-  hired.postMessage({ ...asked, module: moduleAddressOf(asked.system) } satisfies LabRequest);
+  hired.postMessage({ ...labRequest, module: moduleAddressOf(labRequest.system) } satisfies LabRequest);
   return () => hired.terminate();
 }

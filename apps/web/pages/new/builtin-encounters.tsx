@@ -28,9 +28,9 @@ export function BuiltinEncounters({ system }: { readonly system: System }) {
       <h2 id="ready-made">{text('new-ready')}</h2>
       <p className="soft">{text('new-ready-says', { party })}</p>
       <ul>
-        {system.encounters.map((encounter, at) => (
+        {system.encounters.map((encounter, index) => (
           <li key={encounter.id} className="card">
-            <DangerSign danger={DANGERS[at] ?? 'deadly'} />
+            <DangerSign danger={DANGERS[index] ?? 'deadly'} />
             <h3>{words(encounter.title)}</h3>
             <p>{words(encounter.about)}</p>
             <Button

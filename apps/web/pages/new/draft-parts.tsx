@@ -38,8 +38,8 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
         {Object.entries(system.content).map(([id, { name }]) => {
           const count = draft.counts[id] ?? 0;
           const called = words(name);
-          const faults = entering.flatMap((one, at) =>
-            one === id ? faultsAt(denied, `creatures[${at}]`) : [],
+          const faults = entering.flatMap((text, index) =>
+            text === id ? faultsAt(denied, `creatures[${index}]`) : [],
           );
           return (
             <li key={id} className={count > 0 ? 'some' : ''}>
@@ -76,8 +76,8 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
   const searched = foldAccents(useDeferredValue(wanted)).split(/\s+/).filter(Boolean);
   const options = Object.entries(system.options);
   const found = options.filter(([id, option]) => {
-    const says = option.kind === 'switch' ? option.settings.map((one) => one.says) : [option.says];
-    const body = foldAccents([id, option.title[language], ...says.map((one) => one[language])].join(' '));
+    const localizedTexts = option.kind === 'switch' ? option.settings.map((setting) => setting.says) : [option.says];
+    const body = foldAccents([id, option.title[language], ...localizedTexts.map((localizedText) => localizedText[language])].join(' '));
     return searched.every((part) => body.includes(part));
   });
   const changed = options.filter(([id, option]) => isOptionChanged(option, draft.options[id])).length;

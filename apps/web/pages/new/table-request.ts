@@ -10,8 +10,8 @@ export interface Draft {
 }
 
 /** Parses whole numbers; anything else stays a text, which the server will reject. */
-const parseNumbers = (typed: string): readonly (number | string)[] =>
-  typed
+const parseNumbers = (text: string): readonly (number | string)[] =>
+  text
     .split(/[,;\s]+/)
     .filter(Boolean)
     .map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));

@@ -98,6 +98,6 @@ export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof ru
 
 /** Text with names in backquotes. */
 function MarkedText({ says }: { readonly says: string }) {
-  const parts = says.split('`').map((part, at) => ({ at, part, isName: at % 2 === 1 }));
+  const parts = says.split('`').map((part, index) => ({ at: index, part, isName: index % 2 === 1 }));
   return parts.map(({ at, part, isName }) => (isName ? <code key={at}>{part}</code> : part));
 }

@@ -63,14 +63,14 @@ function RuleBookView({ system, rule }: RuleBookProps) {
   const searched = useDeferredValue(wanted);
   const found = useMemo(
     () =>
-      findRules(system.rules, searched, language).filter((one) => kind === 'all' || one.rule.kind === kind),
+      findRules(system.rules, searched, language).filter((rule) => kind === 'all' || rule.rule.kind === kind),
     [system, searched, language, kind],
   );
   const sections = useMemo(() => sectionsOf(found, language), [found, language]);
   useScrollTo(rule);
   const marked = rule === undefined ? undefined : system.rules[rule];
   useTitle(marked ? words(marked.title) : text('rules-of', { name: words(system.presentation.name) }));
-  const kinds = RULE_KINDS.filter((one) => Object.values(system.rules).some((any) => any.kind === one));
+  const kinds = RULE_KINDS.filter((kind) => Object.values(system.rules).some((any) => any.kind === kind));
   return (
     <div className="page rules">
       <div className="finder">
@@ -82,12 +82,12 @@ function RuleBookView({ system, rule }: RuleBookProps) {
             <select
               className="input"
               value={kind}
-              onChange={({ target }) => setKind(RULE_KINDS.find((one) => one === target.value) ?? 'all')}
+              onChange={({ target }) => setKind(RULE_KINDS.find((kind) => kind === target.value) ?? 'all')}
             >
               <option value="all">{text('rules-all-kinds')}</option>
-              {kinds.map((one) => (
-                <option key={one} value={one}>
-                  {text(`rules-kind-${one}`)}
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text(`rules-kind-${kind}`)}
                 </option>
               ))}
             </select>

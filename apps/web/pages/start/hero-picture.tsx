@@ -16,7 +16,7 @@ const FIGHTERS = [
 /** The distribution of 3d6, with a target of ten or more. */
 const CHANCES = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const WANTED = 7;
-const sumWays = (ways: readonly number[]): number => ways.reduce((all, one) => all + one, 0);
+const sumWays = (ways: readonly number[]): number => ways.reduce((all, value) => all + value, 0);
 const MEETS_CHANCE = sumWays(CHANCES.slice(WANTED)) / sumWays(CHANCES);
 const PIPS = [
   [105, 353],
@@ -27,13 +27,13 @@ const PIPS = [
 const PAUSE_MS = 3_200;
 
 function useCurrentMoment() {
-  const [at, setAt] = useState(0);
+  const [index, setAt] = useState(0);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => setAt((was) => (was + 1) % MOMENTS.length), PAUSE_MS);
     return () => clearInterval(timer);
   }, []);
-  return MOMENTS[at] ?? MOMENTS[0];
+  return MOMENTS[index] ?? MOMENTS[0];
 }
 
 /** The illustration of a table in lamplight. */
@@ -74,8 +74,8 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
         rx="9"
         style={{ translate: `0 ${turn * 50}px` }}
       />
-      {FIGHTERS.map(([name, side], at) => (
-        <g key={name} transform={`translate(64 ${70 + at * 50})`}>
+      {FIGHTERS.map(([name, side], index) => (
+        <g key={name} transform={`translate(64 ${70 + index * 50})`}>
           <circle className={side} r="13" cx="13" />
           <text className="initial" x="13" y="5">
             {name[0]}
@@ -85,13 +85,13 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
           </text>
           <rect className="sunk" x="36" y="6" width="138" height="7" rx="3.5" />
           <rect
-            className={(health[at] ?? 1) > 0.3 ? 'health' : 'health low'}
+            className={(health[index] ?? 1) > 0.3 ? 'health' : 'health low'}
             x="36"
             y="6"
             width="138"
             height="7"
             rx="3.5"
-            style={{ scale: `${health[at] ?? 1} 1` }}
+            style={{ scale: `${health[index] ?? 1} 1` }}
           />
         </g>
       ))}
@@ -104,12 +104,12 @@ function Chart() {
   return (
     <g transform="rotate(5 400 110)">
       <rect className="sheet" x="306" y="34" width="208" height="146" rx="14" />
-      {CHANCES.map((chance, at) => (
+      {CHANCES.map((chance, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a picture stay where they are
-          key={at}
-          className={at >= WANTED ? 'column meets' : 'column'}
-          x={322 + at * 11.1}
+          key={index}
+          className={index >= WANTED ? 'column meets' : 'column'}
+          x={322 + index * 11.1}
           y={164 - chance * 3.9}
           width="8.6"
           height={chance * 3.9}

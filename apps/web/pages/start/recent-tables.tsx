@@ -50,7 +50,7 @@ export function RecentTables() {
 function RecentRow({ recent, onForget }: { readonly recent: RecentTable; readonly onForget: () => void }) {
   const { text, words, ago } = useLocale();
   const system = systemNames.find(({ id }) => id === recent.system);
-  const role = ROLES.find((one) => one === recent.role);
+  const role = ROLES.find((role) => role === recent.role);
   return (
     <li>
       <Link href={`/t/${recent.table}`}>

@@ -64,13 +64,13 @@ function Steps() {
     <section aria-labelledby="steps">
       <h2 id="steps">{text('start-steps')}</h2>
       <ol className="steps">
-        {STEPS.map(([title, says, icon]) => (
+        {STEPS.map(([title, line, icon]) => (
           <li key={title}>
             <span className="round">
               <Icon name={icon} size={24} />
             </span>
             <h3>{text(title)}</h3>
-            <p className="soft">{text(says)}</p>
+            <p className="soft">{text(line)}</p>
           </li>
         ))}
       </ol>

@@ -13,5 +13,5 @@ test('who is as before stays the same, whoever has changed or come does not', ()
   ];
   const kept = reuseEqual(before, now, ({ id }) => id);
   expect(kept).toEqual(now);
-  expect(kept.map((one) => before.includes(one))).toEqual([true, false, false]);
+  expect(kept.map((item) => before.includes(item))).toEqual([true, false, false]);
 });

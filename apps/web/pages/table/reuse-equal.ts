@@ -4,12 +4,12 @@ import { type Board, type Json, isEqualJson } from '@arbitro/kernel';
 export function reuseEqual<T extends object>(
   before: readonly T[],
   now: readonly T[],
-  idOf: (one: T) => string,
+  idOf: (item: T) => string,
 ): readonly T[] {
-  const old = new Map(before.map((one) => [idOf(one), one]));
-  return now.map((one) => {
-    const was = old.get(idOf(one));
-    return was && isEqualJson(was as unknown as Json, one as unknown as Json) ? was : one;
+  const old = new Map(before.map((item) => [idOf(item), item]));
+  return now.map((item) => {
+    const was = old.get(idOf(item));
+    return was && isEqualJson(was as unknown as Json, item as unknown as Json) ? was : item;
   });
 }
 

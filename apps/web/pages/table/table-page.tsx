@@ -33,9 +33,9 @@ const SEAT_KEY = /^[a-z0-9]{1,24}\.[\w-]+$/;
 
 /** Returns the key of the link: it is used once, and replaced by another link of the same table. */
 function useSeatKey(hash: string): string | undefined {
-  const given = SEAT_KEY.test(hash) ? hash : undefined;
-  const [key, setKey] = useState(given);
-  if (given !== undefined && given !== key) setKey(given);
+  const input = SEAT_KEY.test(hash) ? hash : undefined;
+  const [key, setKey] = useState(input);
+  if (input !== undefined && input !== key) setKey(input);
   return key;
 }
 

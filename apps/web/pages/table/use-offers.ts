@@ -21,23 +21,23 @@ export function useOffers(live: LiveTable, system: System): OffersView {
   const [lookedAt, lookAt] = useState<Person>();
   const acts = seen !== undefined && seen.you.role !== 'spectator';
   const isMany = acts && actsForMany(seen);
-  const usual = useOffersOf(live, acts);
+  const fallback = useOffersOf(live, acts);
   const isMore = isMany && lookedAt !== undefined;
   const more = useOffersOf(live, isMore, lookedAt);
   const offers = useMemo(() => {
-    if (!isMore) return usual.offers;
+    if (!isMore) return fallback.offers;
     const isTheirs = createActorFilter(system, lookedAt);
-    return [...usual.offers.filter((offer) => !isTheirs(offer)), ...more.offers.filter(isTheirs)];
-  }, [usual.offers, more.offers, isMore, lookedAt, system]);
+    return [...fallback.offers.filter((offer) => !isTheirs(offer)), ...more.offers.filter(isTheirs)];
+  }, [fallback.offers, more.offers, isMore, lookedAt, system]);
   return useMemo(
     () => ({
       offers,
       lookAt,
-      isAsking: acts && usual.at !== moment,
+      isAsking: acts && fallback.at !== moment,
       hasOffersOf: (who) =>
-        !isMany || (more.of === who && more.at === moment) || usual.offers.some(createActorFilter(system, who)),
+        !isMany || (more.of === who && more.at === moment) || fallback.offers.some(createActorFilter(system, who)),
     }),
-    [offers, usual, more, acts, isMany, moment, system],
+    [offers, fallback, more, acts, isMany, moment, system],
   );
 }
 

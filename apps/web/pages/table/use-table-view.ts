@@ -67,9 +67,9 @@ export function useTableView(
     },
     [onSheet, lookAt],
   );
-  const due = seen.due.join();
+  const toAct = seen.due.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
-  useEffect(() => setOpened(undefined), [due]);
+  useEffect(() => setOpened(undefined), [toAct]);
   const name = useNamer(seen, system, language);
   const last = useRef<Board>(undefined);
   const board: Board = useMemo(() => {
@@ -99,12 +99,12 @@ export function useTableView(
 }
 
 /** Returns the same namer while no name changes, so that lines of the log are not rendered again. */
-function useNamer(seen: SeatView, system: System, language: Language): Namer {
+function useNamer(seenSeatView: SeatView, system: System, language: Language): Namer {
   const ever = useRef<KnownNames>({ creatures: [] });
   const names = useMemo(() => {
-    ever.current = addToNameHistory(ever.current, seen.view);
+    ever.current = addToNameHistory(ever.current, seenSeatView.view);
     return ever.current;
-  }, [seen]);
+  }, [seenSeatView]);
   return useMemo(() => {
     const called = createNamer(system, names, language);
     // the system's content may know the name of a creature that left before this page was opened

@@ -13,8 +13,8 @@ export const combatStats: CombatStats<World, Event> = {
     return state.is === 'up' && gone ? 'away' : CREATURE_STATUSES[state.is];
   },
   health: (world, id) => {
-    const one = getCreature(world, id);
-    return { now: hitPoints(one).value, full: Math.max(1, maxHitPoints(one).value) };
+    const creature = getCreature(world, id);
+    return { now: hitPoints(creature).value, full: Math.max(1, maxHitPoints(creature).value) };
   },
   damageDealt: (event) =>
     event.type === 'wounded' ? { by: event.by, on: event.who, points: event.points } : undefined,
@@ -24,7 +24,7 @@ export const combatStats: CombatStats<World, Event> = {
     setting: world.setting,
     light: world.light,
     fight: world.fight && fightStateKey(world.fight),
-    creatures: world.creatures.map((one) => creatureStateKey(one, world.clock)),
+    creatures: world.creatures.map((creature) => creatureStateKey(creature, world.clock)),
   }),
 };
 
@@ -53,24 +53,24 @@ const fightStateKey = ({ round, fighters, aids, ...fight }: Fight): unknown => (
   aids: aids.map((aid) => ({ ...aid, round: aid.round - round })),
 });
 
-function fighterStateKey(one: Fighter): unknown {
-  const { intent } = one;
-  return intent ? { ...one, intent: { ...intent, words: '' } } : one;
+function fighterStateKey(fighter: Fighter): unknown {
+  const { intent } = fighter;
+  return intent ? { ...fighter, intent: { ...intent, words: '' } } : fighter;
 }
 
 /** Experience ticks and weekly healing do not affect the fight and are left out. */
-function creatureStateKey(one: Creature, clock: number): unknown {
-  const { name: _, identity: __, equipment: ___, skills, wounds, doses, state, ...rest } = one;
+function creatureStateKey(creature: Creature, clock: number): unknown {
+  const { name: _, identity: __, equipment: ___, skills, wounds, doses, state, ...rest } = creature;
   return {
     ...rest,
     healsAt: null,
     losses: [],
-    diseases: one.diseases.map(({ nextAt, drainsAt, ...disease }) => ({
+    diseases: creature.diseases.map(({ nextAt, drainsAt, ...disease }) => ({
       ...disease,
       nextAt: timeLeft(nextAt, clock),
       drainsAt: drainsAt === null ? null : timeLeft(drainsAt, clock),
     })),
-    antidotes: one.antidotes.map((antidote) => ({ ...antidote, takenAt: antidote.takenAt - clock })),
+    antidotes: creature.antidotes.map((antidote) => ({ ...antidote, takenAt: antidote.takenAt - clock })),
     skills: stripTicks(skills),
     wounds: wounds.map(({ id, points, treated, kind }) => [id, points, treated, kind]),
     doses: doses.map((dose) => ({ ...dose, onsetAt: dose.onsetAt - clock })),

@@ -5,42 +5,42 @@ import { NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
 import type { Creature, World } from '../state.ts';
 
 /** Answers by the name of the question. Other questions get the first valid answer. */
-type Answers = Readonly<Record<string, (asked: DecisionRequest, world: World) => Json>>;
+type Answers = Readonly<Record<string, (decisionRequest: DecisionRequest, world: World) => Json>>;
 
-export const answerPlainly = (asked: DecisionRequest, world: World): Json =>
-  (PLAIN_ANSWERS[asked.label.name] ?? firstValidAnswer)(asked, world);
+export const answerPlainly = (decisionRequest: DecisionRequest, world: World): Json =>
+  (PLAIN_ANSWERS[decisionRequest.label.name] ?? firstValidAnswer)(decisionRequest, world);
 
-export const answerSensibly = (asked: DecisionRequest, world: World): Json =>
-  (SENSIBLE_ANSWERS[asked.label.name] ?? firstValidAnswer)(asked, world);
+export const answerSensibly = (decisionRequest: DecisionRequest, world: World): Json =>
+  (SENSIBLE_ANSWERS[decisionRequest.label.name] ?? firstValidAnswer)(decisionRequest, world);
 
 const firstValidAnswer = ({ question }: DecisionRequest): Json => defaultAnswer(question);
 
 const PLAIN_ANSWERS: Answers = { defence: () => 'none' };
 
 const SENSIBLE_ANSWERS: Answers = {
-  defence: (asked, world) => chooseBestOption(asked, world, defenceChance),
-  'grapple-defence': (asked, world) =>
-    chooseBestOption(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
+  defence: (decisionRequest, world) => chooseBestOption(decisionRequest, world, defenceChance),
+  'grapple-defence': (decisionRequest, world) =>
+    chooseBestOption(decisionRequest, world, (of, creature, skill) => skillChance(of, creature, skill).score.value),
 };
 
 /** Returns the option with the best chance; the first of equals. */
 function chooseBestOption(
-  asked: DecisionRequest,
+  decisionRequest: DecisionRequest,
   world: World,
-  chance: (world: World, one: Creature, option: string) => number,
+  chance: (world: World, creature: Creature, option: string) => number,
 ): Json {
-  const { question, who } = asked;
-  const one = findCreature(world, who);
-  if (!one || question.kind !== 'one') return firstValidAnswer(asked);
+  const { question, who } = decisionRequest;
+  const item = findCreature(world, who);
+  if (!item || question.kind !== 'one') return firstValidAnswer(decisionRequest);
   const options = question.options.map(String);
-  const valued = options.map((option) => ({ option, value: chance(world, one, option) }));
+  const valued = options.map((option) => ({ option, value: chance(world, item, option) }));
   return valued.reduce((best, other) => (other.value > best.value ? other : best)).option;
 }
 
 /** Options are `parry:short-sword`, `dodge`, `none`. */
-function defenceChance(world: World, one: Creature, option: string): number {
+function defenceChance(world: World, creature: Creature, option: string): number {
   const [kind, id] = option.split(':');
-  if (kind === 'dodge') return skillChance(world, one, 'dodge').score.value;
-  const mode = armsOf(one).find((arm) => arm.id === id)?.modes[0];
-  return mode ? parryChance(world, one, mode, NO_CIRCUMSTANCES).chance.score.value : 0;
+  if (kind === 'dodge') return skillChance(world, creature, 'dodge').score.value;
+  const mode = armsOf(creature).find((arm) => arm.id === id)?.modes[0];
+  return mode ? parryChance(world, creature, mode, NO_CIRCUMSTANCES).chance.score.value : 0;
 }

@@ -28,8 +28,8 @@ export interface Plan {
 function listFoes(world: World, who: CreatureId): readonly Creature[] {
   const { side } = getCreature(world, who);
   return getFight(world)
-    .fighters.map((one) => getCreature(world, one.who))
-    .filter((one) => one.side !== side && isUp(one));
+    .fighters.map((fighter) => getCreature(world, fighter.who))
+    .filter((creature) => creature.side !== side && isUp(creature));
 }
 
 /**
@@ -51,10 +51,10 @@ export function pickBestPlan(all: readonly Plan[]): Plan | undefined {
 
 /** Returns every combination of foe and weapon. */
 export function listAllPlans(world: World, who: CreatureId): readonly Plan[] {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const foes = listFoes(world, who);
-  return armsOf(one).flatMap((arm) =>
-    arm.modes.flatMap((mode) => foes.flatMap((foe) => listPlans(world, one, { arm, mode, foe }))),
+  return armsOf(creature).flatMap((arm) =>
+    arm.modes.flatMap((mode) => foes.flatMap((foe) => listPlans(world, creature, { arm, mode, foe }))),
   );
 }
 
@@ -65,24 +65,24 @@ interface AttackIdea {
 }
 
 /** In the action phase, creatures neither draw weapons nor move. */
-function listPlans(world: World, one: Creature, { arm, mode, foe }: AttackIdea): readonly Plan[] {
+function listPlans(world: World, creature: Creature, { arm, mode, foe }: AttackIdea): readonly Plan[] {
   const { phase } = getFight(world);
-  const grip = findGrip(one, arm);
-  const { used } = getFighter(world, one.id);
-  if (!grip || isBroken(mode, arm.damage, world.options) || !canCombineAttacks(world, one, [...used, arm.id]))
+  const grip = findGrip(creature, arm);
+  const { used } = getFighter(world, creature.id);
+  if (!grip || isBroken(mode, arm.damage, world.options) || !canCombineAttacks(world, creature, [...used, arm.id]))
     return [];
   const loads = !isLoaded({ arm, mode });
   if (loads && !findLoadableMode(arm)) return [];
-  const away = distance(world, one.id, foe.id);
+  const away = distance(world, creature.id, foe.id);
   const metres = isMissile(mode) ? 0 : Math.max(0, away - FREE_STEP);
   const handled = (grip.draw?.length ?? 0) + (grip.stow?.length ?? 0);
   if (phase === 'actions' && (metres > 0 || handled > 0)) return [];
-  if (loads && (handled > 0 || isEngaged(getFight(world), one.id))) return [];
-  const thrown = isMissile(mode) && arm.modes.length > 1;
-  const worth = estimateWorth(world, one, { arm, mode, foe }) * computeDelayFactor(one, { metres, handled, loads });
+  if (loads && (handled > 0 || isEngaged(getFight(world), creature.id))) return [];
+  const isThrown = isMissile(mode) && arm.modes.length > 1;
+  const worth = estimateWorth(world, creature, { arm, mode, foe }) * computeDelayFactor(creature, { metres, handled, loads });
   // where no targets are declared, the rank does not allow for a step to the target
-  const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, maxMovement(one));
-  return [{ arm: arm.id, on: foe.id, thrown, loads, grip, metres: way, worth }];
+  const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, maxMovement(creature));
+  return [{ arm: arm.id, on: foe.id, thrown: isThrown, loads, grip, metres: way, worth }];
 }
 
 interface PlanDelay {
@@ -92,13 +92,13 @@ interface PlanDelay {
 }
 
 /** Whether the attack must wait for another round. */
-export const needsAnotherRound = (one: Creature, { metres, loads }: PlanDelay): boolean =>
-  loads || (metres > 0 && metres + FREE_STEP >= Math.min(30, maxMovement(one)));
+export const needsAnotherRound = (creature: Creature, { metres, loads }: PlanDelay): boolean =>
+  loads || (metres > 0 && metres + FREE_STEP >= Math.min(30, maxMovement(creature)));
 
 /** Returns a factor that falls the later the attack comes; it is a half if the attack must wait for another round. */
-export function computeDelayFactor(one: Creature, trouble: PlanDelay): number {
+export function computeDelayFactor(creature: Creature, trouble: PlanDelay): number {
   const { metres, handled } = trouble;
-  const late = needsAnotherRound(one, trouble);
+  const late = needsAnotherRound(creature, trouble);
   return (
     (late ? 0.5 : 1) *
     0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres + FREE_STEP > 15 ? 1 : 0)) *
@@ -107,13 +107,13 @@ export function computeDelayFactor(one: Creature, trouble: PlanDelay): number {
 }
 
 /** The expected share of the foe's remaining hit points, plus a small amount for the chance to hit. */
-function estimateWorth(world: World, one: Creature, { arm, mode, foe }: AttackIdea): number {
-  const action = { type: 'attack', by: one.id, on: foe.id, with: arm.id } as const;
+function estimateWorth(world: World, creature: Creature, { arm, mode, foe }: AttackIdea): number {
+  const action = { type: 'attack', by: creature.id, on: foe.id, with: arm.id } as const;
   const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
   const armour = armourPoints(foe, mode.velocity === 'high' ? 'second' : 'points').value;
   const left = Math.max(1, hitPoints(foe).value);
   return (
-    (chance * Math.min(left, expectedDamage(damageDice(world, one, { mode }).dice, armour))) / left + chance / 1000
+    (chance * Math.min(left, expectedDamage(damageDice(world, creature, { mode }).dice, armour))) / left + chance / 1000
   );
 }
 

@@ -148,7 +148,7 @@ const SEEDS = 200;
 
 describe('four against four to the end', () => {
   const text = readFileSync(new URL('../scenarios/skirmish.yaml', import.meta.url), 'utf8');
-  const begun = startEncounter(parse(text));
+  const initialWorld = startEncounter(parse(text));
 
   test.each([
     ['sensible', sensiblePolicy],
@@ -156,7 +156,7 @@ describe('four against four to the end', () => {
   ] as const)('%s, over many seeds, never stuck and never in a world that could not be', (_, policy) => {
     const winners = new Set<string | null>();
     for (let seed = 0; seed < SEEDS; seed++) {
-      const world = playFight(begun, policy, `skirmish ${seed}`);
+      const world = playFight(initialWorld, policy, `skirmish ${seed}`);
       expect(brp.schemas.world.safeParse(world).success).toBe(true);
       winners.add(world.fight?.winner ?? null);
     }
@@ -182,10 +182,10 @@ function startEncounter({ options, creatures, steps }: Told): World {
 
 const LONG = 2_000;
 
-function playFight(begun: World, policy: typeof plainPolicy, seed: string): World {
+function playFight(initialWorld: World, policy: typeof plainPolicy, seed: string): World {
   const die = createSeededDie(seedOf(seed));
   const oracle = createRandomOracle<World>(die, policy.answer);
-  let world = begun;
+  let world = initialWorld;
   for (let turn = 0; turn < LONG; turn++) {
     if (world.fight?.over) return world;
     const [who] = brp.creaturesToAct(world);

@@ -71,19 +71,19 @@ function chooseMove(world: World, by: CreatureId, planner: Planner): Action {
 }
 
 function chooseAct(world: World, by: CreatureId, planner: Planner): Action {
-  const one = getCreature(world, by);
-  const must = findForcedAct(one);
+  const creature = getCreature(world, by);
+  const must = findForcedAct(creature);
   const { intent, used } = getFighter(world, by);
-  const forced = must && ifAllowed(world, must === 'stand' ? { type: 'stand', by } : chooseBreakFreeWay(world, one));
-  const said = intent && used.length === 0 ? carryOutIntent(world, by) : attackAtOnce(world, by, planner);
-  return forced ?? said ?? holdTurn(by);
+  const forced = must && ifAllowed(world, must === 'stand' ? { type: 'stand', by } : chooseBreakFreeWay(world, creature));
+  const action = intent && used.length === 0 ? carryOutIntent(world, by) : attackAtOnce(world, by, planner);
+  return forced ?? action ?? holdTurn(by);
 }
 
 /** Breaks free by skill or strength, whichever has the better chance. @rule brp.skills.grapple */
-function chooseBreakFreeWay(world: World, one: Creature): Action {
-  const { id: by, heldBy } = one;
-  const strength = heldBy === null ? 0 : 50 + 5 * (currentCharacteristic(one, 'FOR') - currentCharacteristic(getCreature(world, heldBy), 'FOR'));
-  const skill = skillChance(world, one, 'grapple').score.value / 2;
+function chooseBreakFreeWay(world: World, creature: Creature): Action {
+  const { id: by, heldBy } = creature;
+  const strength = heldBy === null ? 0 : 50 + 5 * (currentCharacteristic(creature, 'FOR') - currentCharacteristic(getCreature(world, heldBy), 'FOR'));
+  const skill = skillChance(world, creature, 'grapple').score.value / 2;
   return { type: 'break-free', by, how: strength > skill ? 'FOR' : 'grapple' };
 }
 
@@ -110,9 +110,9 @@ function attackAtOnce(world: World, by: CreatureId, planner: Planner): Action | 
 function rescue(world: World, by: CreatureId): Action | undefined {
   const { side } = getCreature(world, by);
   for (const { who: on } of getFight(world).fighters) {
-    const one = getCreature(world, on);
-    if (one.side !== side || one.state.is !== 'dying') continue;
-    const worst = one.wounds.filter(({ treated }) => !treated).toSorted((a, b) => b.points - a.points);
+    const creature = getCreature(world, on);
+    if (creature.side !== side || creature.state.is !== 'dying') continue;
+    const worst = creature.wounds.filter(({ treated }) => !treated).toSorted((a, b) => b.points - a.points);
     for (const { id: wound } of worst) {
       const found = ifAllowed(world, { type: 'first-aid', by, on, wound });
       if (found) return found;

@@ -31,12 +31,12 @@ export function findDelayedAction(world: World, action: Action): DelayedAction<W
     handled: draw.length + stow.length,
     loads: action.act === 'reload',
   };
-  const one = getCreature(world, by);
+  const creature = getCreature(world, by);
   const there =
-    needsAnotherRound(one, trouble) && typeof action.on === 'string' ? getFighter(world, action.on).at : undefined;
+    needsAnotherRound(creature, trouble) && typeof action.on === 'string' ? getFighter(world, action.on).at : undefined;
   const then = skipToTurn(declared, by, there);
   const done = findDeclaredAction(action.act === 'reload' ? simulateReload(then, action) : then, action);
-  return done && !validateAction(done.world, done.action) ? { ...done, share: computeDelayFactor(one, trouble) } : undefined;
+  return done && !validateAction(done.world, done.action) ? { ...done, share: computeDelayFactor(creature, trouble) } : undefined;
 }
 
 const failOnQuestion = (): never => {
@@ -56,8 +56,8 @@ function skipToTurn(world: World, by: CreatureId, there: number | undefined): Wo
   const others = fight.fighters
     .map(({ who }) => who)
     .filter((who) => who !== by && isUp(getCreature(world, who)));
-  const placed = (one: Fighter): Fighter =>
-    one.who === by ? { ...one, ...computeTurn(world, one), intent: null, at: there ?? one.at } : one;
+  const placed = (fighter: Fighter): Fighter =>
+    fighter.who === by ? { ...fighter, ...computeTurn(world, fighter), intent: null, at: there ?? fighter.at } : fighter;
   const turns = [[by], others];
   const fighters = fight.fighters.map(placed);
   return { ...world, fight: { ...fight, phase: 'actions', pending: [], together: [], turns, fighters } };
@@ -68,9 +68,9 @@ interface ActionInWorld {
   readonly action: Action;
 }
 
-function findDeclaredAction(world: World, said: Declare): ActionInWorld | undefined {
-  const { by, act, thrown, knockout } = said;
-  const [on, arm] = [said.on ?? undefined, said.with ?? undefined];
+function findDeclaredAction(world: World, actionWith: Declare): ActionInWorld | undefined {
+  const { by, act, thrown, knockout } = actionWith;
+  const [on, arm] = [actionWith.on ?? undefined, actionWith.with ?? undefined];
   if (act === 'reload') return findShotAction(world, by, arm);
   if (on === undefined) return undefined;
   if (act === 'attack')
@@ -91,7 +91,7 @@ function findAidAction(world: World, by: CreatureId, on: CreatureId): ActionInWo
 
 /** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines */
 function simulateReload(world: World, { by, with: id }: Declare): World {
-  const arm = getCreature(world, by).arms.find((one) => one.id === id);
+  const arm = getCreature(world, by).arms.find((arm) => arm.id === id);
   const mode = arm && findLoadableMode(arm);
   if (!arm || !mode) return world;
   const rule = 'brp.weapons.crossbow-reload';

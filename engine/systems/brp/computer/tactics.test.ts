@@ -55,7 +55,7 @@ describe('there is to choose from', () => {
   type Body = World['creatures'][number]['state'];
   const lying = (world: World, state: Body): World => ({
     ...world,
-    creatures: world.creatures.map((one) => (one.id === 'bruno' ? { ...one, state } : one)),
+    creatures: world.creatures.map((creature) => (creature.id === 'bruno' ? { ...creature, state } : creature)),
   });
   const PARTY = { anna: ANNA, bruno: { wounds: [4] }, ladro: THIEF };
 
@@ -111,8 +111,8 @@ test('whoever is not engaged may leave', () => {
     type: 'leave',
     by: 'anna',
   });
-  const said = tactics.withdraw(worldInDeclaration({ anna: ANNA, ladro: THIEF }), 'anna');
-  expect(said).toEqual({ type: 'declare', by: 'anna', act: 'hold' });
+  const action = tactics.withdraw(worldInDeclaration({ anna: ANNA, ladro: THIEF }), 'anna');
+  expect(action).toEqual({ type: 'declare', by: 'anna', act: 'hold' });
   const world = table({ anna: ANNA, ladro: THIEF });
   const engaged: World = { ...world, fight: world.fight && { ...world.fight, engaged: [['anna', 'ladro']] } };
   expect(tactics.withdraw(engaged, 'anna')).toBeUndefined();
@@ -124,10 +124,10 @@ test('neither rounds nor the clock nor ticks of experience matter', () => {
     ...world,
     clock: 120,
     fight: world.fight && { ...world.fight, round: 11 },
-    creatures: world.creatures.map((one) => ({
-      ...one,
+    creatures: world.creatures.map((creature) => ({
+      ...creature,
       skills: Object.fromEntries(
-        Object.entries(one.skills).map(([id, skill]) => [id, { ...skill, ticked: true }]),
+        Object.entries(creature.skills).map(([id, skill]) => [id, { ...skill, ticked: true }]),
       ),
     })),
   };

@@ -45,12 +45,12 @@ function listDeclarations(world: World, by: CreatureId): readonly Action[] {
 /** The declared action or the rescue of a dying comrade; without a declaration, any possible action. */
 function listActs(world: World, by: CreatureId): readonly Action[] {
   const { intent, used } = getFighter(world, by);
-  const meant = intent && used.length === 0;
-  const said = meant ? carryOutIntent(world, by) : undefined;
-  const blows = meant ? [] : listAllPlans(world, by).map((plan) => buildAttack(by, plan));
+  const isMeant = intent && used.length === 0;
+  const action = isMeant ? carryOutIntent(world, by) : undefined;
+  const blows = isMeant ? [] : listAllPlans(world, by).map((plan) => buildAttack(by, plan));
   const wake =
     intent?.act === 'wake' && intent.on !== null ? [{ type: 'wake', by, on: intent.on } as const] : [];
-  return [...(said ? [said] : []), ...blows, ...wake, ...listRescues(world, by)];
+  return [...(action ? [action] : []), ...blows, ...wake, ...listRescues(world, by)];
 }
 
 const buildAttack = (by: CreatureId, { arm, on, thrown, loads }: Plan): Action =>
@@ -63,8 +63,8 @@ const isDying = ({ state }: Creature): boolean => state.is === 'dying';
 const listAllies = (world: World, who: CreatureId): readonly Creature[] => {
   const { side } = getCreature(world, who);
   return getFight(world)
-    .fighters.map((one) => getCreature(world, one.who))
-    .filter((one) => one.id !== who && one.side === side);
+    .fighters.map((fighter) => getCreature(world, fighter.who))
+    .filter((creature) => creature.id !== who && creature.side === side);
 };
 
 /** First aid on the worst untreated wound of each dying comrade. @rule brp.healing.first-aid-rescue */
@@ -98,18 +98,18 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
 const POSITION_WEIGHTS = { fallen: -0.25, held: -0.5, dying: -0.25, saved: 0.15 } as const;
 
 function positionValue(world: World, id: CreatureId): number {
-  const one = getCreature(world, id);
-  if (one.state.is === 'dying') return isSaved(world, one) ? POSITION_WEIGHTS.saved : POSITION_WEIGHTS.dying;
-  if (!isUp(one)) return 0;
+  const creature = getCreature(world, id);
+  if (creature.state.is === 'dying') return isSaved(world, creature) ? POSITION_WEIGHTS.saved : POSITION_WEIGHTS.dying;
+  if (!isUp(creature)) return 0;
   let sum = 0;
-  for (const condition of one.conditions)
+  for (const condition of creature.conditions)
     if (condition === 'fallen' || condition === 'held') sum += POSITION_WEIGHTS[condition];
   return sum;
 }
 
 /** Whether first aid in progress will bring the creature above 0. @rule brp.healing.first-aid-rescue */
-function isSaved({ fight }: World, one: Creature): boolean {
-  if (one.state.is !== 'dying' || !fight) return false;
-  const points = fight.aids.filter(({ on }) => on === one.id).reduce((sum, aid) => sum + aid.points, 0);
-  return points > 0 && hitPoints(one).value + points > 0;
+function isSaved({ fight }: World, creature: Creature): boolean {
+  if (creature.state.is !== 'dying' || !fight) return false;
+  const points = fight.aids.filter(({ on }) => on === creature.id).reduce((sum, aid) => sum + aid.points, 0);
+  return points > 0 && hitPoints(creature).value + points > 0;
 }

@@ -23,15 +23,15 @@ test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
 });
 
 test.each(Object.keys(CONTENT))('%s can use every arm it has', (id) => {
-  const one = creatureOf(id);
-  for (const { skill, chance } of one.arms.flatMap(({ modes }) => modes))
-    expect(chance ?? findRating(past, one, skill)?.value, skill).toBeGreaterThan(0);
+  const creature = creatureOf(id);
+  for (const { skill, chance } of creature.arms.flatMap(({ modes }) => modes))
+    expect(chance ?? findRating(past, creature, skill)?.value, skill).toBeGreaterThan(0);
 });
 
 describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
   const { skills, characteristics, identity } = sheetOf(id);
   const spent = (kind: 'professional' | 'personal'): number =>
-    Object.values(skills).reduce((sum, one) => sum + one[kind], 0);
+    Object.values(skills).reduce((sum, skill) => sum + skill[kind], 0);
 
   test('brp.professions.points and brp.personal.points: every point is spent', () => {
     expect(spent('professional')).toBe(300);
@@ -43,19 +43,19 @@ describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
     const trained = Object.keys(skills).filter((skill) => skills[skill]?.professional);
     const left = [...row.fixed, ...row.from];
     for (const skill of trained) {
-      const at = left.findIndex((entry) => entryAllows(entry, skill));
-      expect(at, skill).toBeGreaterThanOrEqual(0);
-      left.splice(at, 1);
+      const index = left.findIndex((entry) => entryAllows(entry, skill));
+      expect(index, skill).toBeGreaterThanOrEqual(0);
+      left.splice(index, 1);
     }
     const chosen = row.from.length - left.filter((entry) => row.from.includes(entry)).length;
     expect(chosen).toBeLessThanOrEqual(row.choose);
   });
 
   test('brp.equipment.starting: armed with what is rated 50 or more', () => {
-    const one = creatureOf(id);
-    for (const { modes } of one.arms)
+    const creature = creatureOf(id);
+    for (const { modes } of creature.arms)
       expect(
-        Math.max(...modes.map(({ skill }) => findRating(past, one, skill)?.value ?? 0)),
+        Math.max(...modes.map(({ skill }) => findRating(past, creature, skill)?.value ?? 0)),
       ).toBeGreaterThanOrEqual(50);
   });
 });
@@ -86,8 +86,8 @@ test('brp.bestiary.bear: the block as printed, which is what its numbers come to
   ]);
   expect(bear.routines).toEqual([['claws', 'claws'], ['claws', 'bite'], ['swipe']]);
   const unstated = { ...bear, stated: { hitPoints: null, power: null, damageBonus: null } };
-  for (const one of [bear, unstated]) {
-    expect(maxHitPoints(one).value).toBe(17);
-    expect(damageBonus(past, one)).toBe('2d6');
+  for (const creature of [bear, unstated]) {
+    expect(maxHitPoints(creature).value).toBe(17);
+    expect(damageBonus(past, creature)).toBe('2d6');
   }
 });

@@ -42,8 +42,8 @@ describe.each(Object.entries(NAME_LOOKUPS))('every %s', (_, [ids, words, named])
       for (const language of LANGUAGES) {
         const name = words(id as never)[language];
         const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
-        for (const typed of [name, name.toUpperCase(), plain.toLowerCase(), `  ${name} `]) {
-          expect(named(typed), `${id} as “${typed}”`).toBe(id);
+        for (const text of [name, name.toUpperCase(), plain.toLowerCase(), `  ${name} `]) {
+          expect(named(text), `${id} as “${text}”`).toBe(id);
         }
       }
     }
@@ -86,7 +86,7 @@ describe('a skill', () => {
   ])('%s is %s', (text, id) => expect(findSkillId(text)).toBe(id));
 
   test('that needs a specialisation is not found without', () => {
-    for (const key of SKILL_KEYS.filter((one) => SKILLS[one].spec === 'required')) {
+    for (const key of SKILL_KEYS.filter((item) => SKILLS[item].spec === 'required')) {
       for (const text of [key, ...Object.values(SKILLS[key].name), `${key}:`, `${key} ( )`]) {
         expect(findSkillId(text), text).toBeUndefined();
       }
@@ -122,14 +122,14 @@ describe('a skill', () => {
 
   test('keeps whatever specialisation people name, and is found again as it is said', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (typed) => {
-        const id = findSkillId(`craft:${typed}`);
-        if (typed.trim() === '') {
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (text) => {
+        const id = findSkillId(`craft:${text}`);
+        if (text.trim() === '') {
           expect(id).toBeUndefined();
           return;
         }
         expect(id).toMatch(/^craft:/);
-        for (const said of Object.values(skillText(id ?? ''))) expect(findSkillId(said)).toBe(id);
+        for (const saidText of Object.values(skillText(id ?? ''))) expect(findSkillId(saidText)).toBe(id);
       }),
     );
   });

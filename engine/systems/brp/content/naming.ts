@@ -124,7 +124,7 @@ export const findCharacteristic: (text: string) => Characteristic | undefined =
 /** Finds a roll by “Tiro Vigore” or “Effort roll”, with or without the word for a roll, or by its characteristic. */
 export const findCharacteristicRoll: (text: string) => CharacteristicRoll | undefined = createNameFinder([
   ...listRowNames(ROLL_NAMES).flatMap(([name, id]) =>
-    [name, name.replaceAll(/^Tiro | roll$/gu, '')].map((one) => [one, id] as const),
+    [name, name.replaceAll(/^Tiro | roll$/gu, '')].map((text) => [text, id] as const),
   ),
   ...CHARACTERISTIC_NAMES.flatMap(([name, on]) =>
     CHARACTERISTIC_ROLL_NAMES.filter((id) => CHARACTERISTIC_ROLLS[id] === on).map(
@@ -139,7 +139,7 @@ export const findShieldId: (text: string) => ShieldId | undefined = createNameFi
     const { skill } = SHIELDS[id];
     const known = findSpecialisationRow(skill);
     const others = known ? listSpecialisationNames(specialisationOf(skill) ?? '', known) : [];
-    return [name, ...others].map((one) => [one, id] as const);
+    return [name, ...others].map((text) => [text, id] as const);
   }),
 );
 

@@ -311,7 +311,7 @@ export const PROFESSION_IDS = Object.keys(ROWS) as readonly ProfessionId[];
 export function entryAllows(entry: ProfessionEntry, id: SkillId): boolean {
   if (!isSkill(id)) return false;
   if (entry.kind === 'any-skill') return true;
-  if (entry.kind === 'either') return entry.of.some((one) => entryAllows(one, id));
+  if (entry.kind === 'either') return entry.of.some((professionEntry) => entryAllows(professionEntry, id));
   if (entry.kind === 'any') return skillKeyOf(id) === entry.key;
   return id === entry.skill || matchesTableSkill(entry.skill, id);
 }

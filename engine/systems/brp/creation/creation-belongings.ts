@@ -60,7 +60,7 @@ function moneyOf(learner: CharacterDraft): string {
     skillBaseOf(learner.rules, learner, 'status:town')?.value ?? 0,
     ...ranks.map((id) => findRating(learner.rules, learner, id)?.value ?? 0),
   );
-  return MONEY_BY_STATUS.find(([least]) => best >= least)?.[1] ?? 'money-modest';
+  return MONEY_BY_STATUS.find(([min]) => best >= min)?.[1] ?? 'money-modest';
 }
 
 const IDENTITY_FIELDS = ['race', 'gender', 'hand', 'stature', 'age', 'description', 'features'] as const;

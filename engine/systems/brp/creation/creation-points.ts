@@ -115,18 +115,18 @@ const NAME_LENGTH = 40;
  */
 export function nameSpecialisations(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {
   let skills = keepTrainedSkills(learner);
-  for (const id of Object.keys(skills).filter((one) => findSpecialisationRow(one)?.open)) {
+  for (const id of Object.keys(skills).filter((text) => findSpecialisationRow(text)?.open)) {
     const label = { name: id, rule: 'brp.skills.specialisations' };
-    const typed = ctx.choose(label, textUpTo(NAME_LENGTH)).trim();
-    const other = typed === '' ? undefined : findSkillId(`${skillKeyOf(id)}:${typed}`);
+    const text = ctx.choose(label, textUpTo(NAME_LENGTH)).trim();
+    const other = text === '' ? undefined : findSkillId(`${skillKeyOf(id)}:${text}`);
     if (other !== undefined && isSkillFree({ ...learner, skills }, id, other)) skills = renameSkill(skills, id, other);
   }
   return { ...learner, skills };
 }
 
 /** A chosen name must not raise the base or repeat a skill. */
-const isSkillFree = ({ rules: at, skills, ...learner }: CharacterDraft, id: SkillId, other: SkillId): boolean =>
-  skills[other] === undefined && skillBaseOf(at, learner, other)?.value === skillBaseOf(at, learner, id)?.value;
+const isSkillFree = ({ rules: world, skills, ...learner }: CharacterDraft, id: SkillId, other: SkillId): boolean =>
+  skills[other] === undefined && skillBaseOf(world, learner, other)?.value === skillBaseOf(world, learner, id)?.value;
 
 const renameSkill = (skills: Creature['skills'], from: SkillId, to: SkillId): Creature['skills'] =>
-  Object.fromEntries(Object.entries(skills).map(([id, one]) => [id === from ? to : id, one] as const));
+  Object.fromEntries(Object.entries(skills).map(([id, skill]) => [id === from ? to : id, skill] as const));

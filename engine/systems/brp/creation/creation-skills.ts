@@ -123,8 +123,8 @@ function listEntrySkills(entry: ProfessionEntry): readonly SkillId[] {
 
 /** Asks for the specialisation, the usual one first. @rule brp.skills.specialisations */
 function chooseEntrySkill(ctx: CreationCtx, entry: ProfessionEntry, taken: readonly SkillId[]): SkillId {
-  const usual = entry.kind === 'any' && entry.usually ? [entry.usually] : [];
-  const left = [...new Set([...usual, ...listEntrySkills(entry)])].filter((id) => !taken.includes(id));
+  const fallback = entry.kind === 'any' && entry.usually ? [entry.usually] : [];
+  const left = [...new Set([...fallback, ...listEntrySkills(entry)])].filter((id) => !taken.includes(id));
   const name = entry.kind === 'any' ? entry.key : 'profession-skill';
   return ctx.choose({ name, rule: 'brp.skills.specialisations' }, oneOf(left));
 }

@@ -13,27 +13,27 @@ import { LEARNABLE_SKILLS } from './creation-skills.ts';
 
 const options = optionsSchema(OPTIONS);
 const maker = { creation, schemas: { options } };
-const parseOptions = (given: object): Options => options.parse(given);
+const parseOptions = (input: object): Options => options.parse(input);
 
-const make = (answers: readonly Json[], given: object = {}) =>
-  createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))), parseOptions(given));
+const make = (answers: readonly Json[], input: object = {}) =>
+  createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))), parseOptions(input));
 
-function makeSheet(answers: readonly Json[], given: object = {}): Sheet {
-  const step = make(answers, given);
+function makeSheet(answers: readonly Json[], input: object = {}): Sheet {
+  const step = make(answers, input);
   if (step.is !== 'made') throw new Error(JSON.stringify(step));
   return step.sheet;
 }
 
-const listQuestions = (answers: readonly Json[], given: object = {}) => {
-  const step = make(answers, given);
+const listQuestions = (answers: readonly Json[], input: object = {}) => {
+  const step = make(answers, input);
   if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
   const { ask } = step;
   return { name: ask.label.name, question: ask.kind === 'choose' ? ask.to[0]?.question : undefined };
 };
 
-const ratingOf = (sheet: Sheet, skill: string, given: object = {}): number | undefined => {
+const ratingOf = (sheet: Sheet, skill: string, input: object = {}): number | undefined => {
   const setting = { removed: [], bases: {}, added: {} };
-  return findRating({ options: parseOptions(given), setting }, sheet as Creature, skill)?.value;
+  return findRating({ options: parseOptions(input), setting }, sheet as Creature, skill)?.value;
 };
 
 /** FOR 10, COS 11, TAG 14, INT 15, POT 12, DES 13, FAS 9. */
@@ -62,7 +62,7 @@ const TEN_EVEN = {
 
 describe('characteristics', () => {
   test('brp.characteristics.list: seven rolls in their order, each a roll of its own', () => {
-    expect(CHARACTERISTICS.map((_, at) => listQuestions(ROLLS.slice(0, at)).name)).toEqual([...CHARACTERISTICS]);
+    expect(CHARACTERISTICS.map((_, index) => listQuestions(ROLLS.slice(0, index)).name)).toEqual([...CHARACTERISTICS]);
     expect(
       makeSheet([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
     ).toMatchObject({
@@ -248,7 +248,7 @@ describe('points', () => {
     const sheet = makeSheet([...answers({ unspent: 150 }), 'done', ...NOTHING_MORE]);
     expect(ratingOf(sheet, 'ride:horses')).toBe(65);
     expect(ratingOf(sheet, 'throw')).toBe(55);
-    expect(Object.values(sheet.skills).reduce((sum, one) => sum + one.professional, 0)).toBe(300);
+    expect(Object.values(sheet.skills).reduce((sum, skill) => sum + skill.professional, 0)).toBe(300);
   });
 
   test('brp.professions.points: what is not on the list, and more than there is, is refused', () => {
@@ -296,7 +296,7 @@ describe('points', () => {
     const cap = { creationCap75: true };
     const slot = (name: string, at: readonly Json[]) => {
       const { question } = listQuestions(at, cap);
-      return question && 'slots' in question ? question.slots.find((one) => one.name === name) : undefined;
+      return question && 'slots' in question ? question.slots.find((slot) => slot.name === name) : undefined;
     };
     expect(slot('spot', start)).toMatchObject({ most: 50 });
     const clever = [...ROLLS.slice(0, 3), [6, 5], ...ROLLS.slice(4), 'none', ...RIDER, TEN_EVEN];

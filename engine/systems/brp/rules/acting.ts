@@ -70,10 +70,10 @@ export const canAct = (world: World, who: CreatureId): boolean =>
  * @ruling R66
  */
 export function findActor(world: World, who: CreatureId): Creature {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const fight = findFight(world);
   const gained = fight && findFighter(fight, who)?.gainedAtOnce;
-  return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
+  return gained ? { ...creature, conditions: creature.conditions.filter((each) => !gained.includes(each)) } : creature;
 }
 
 /** Returns the creatures that must act or declare now. @rule brp.combat.phases @rule brp.combat.declaration */

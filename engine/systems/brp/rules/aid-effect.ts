@@ -44,8 +44,8 @@ export function finishAids(ctx: BrpCtx): void {
   const { aids, fighters } = getFight(ctx.world);
   takeEffect(ctx, aids);
   for (const { who } of fighters) {
-    const one = getCreature(ctx.world, who);
-    if (isDoomed(ctx.world, one) && isOverdue(ctx.world, one)) die(ctx, who, 'brp.wounds.death');
+    const creature = getCreature(ctx.world, who);
+    if (isDoomed(ctx.world, creature) && isOverdue(ctx.world, creature)) die(ctx, who, 'brp.wounds.death');
   }
 }
 

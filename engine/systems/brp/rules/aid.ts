@@ -78,10 +78,10 @@ interface AidTerms {
 }
 
 /** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
-const cannotAid = (world: World, said: AidTerms): Verdict =>
-  cannotTreatWound(world, said.on, said.wound) ??
-  notBeside(world, 'first-aid', said) ??
-  cannotTakeSoLong(world, { skill: 'first-aid', takes: said.takes });
+const cannotAid = (world: World, aidTerms: AidTerms): Verdict =>
+  cannotTreatWound(world, aidTerms.on, aidTerms.wound) ??
+  notBeside(world, 'first-aid', aidTerms) ??
+  cannotTakeSoLong(world, { skill: 'first-aid', takes: aidTerms.takes });
 
 /**
  * Only injuries can be treated, and each only once.

@@ -43,38 +43,38 @@ const easySource = (what: string, rule: RuleId): Source => ({ what, rule, factor
  * @rule brp.combat.related-weapon
  * @ruling R70
  */
-function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
-  const own = ownChance(world, one, mode, more);
-  const related = one.related[mode.skill];
+function bestSkill(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+  const own = ownChance(world, creature, mode, more);
+  const related = creature.related[mode.skill];
   if (related === undefined || skillKeyOf(related) !== skillKeyOf(mode.skill)) return own;
-  const other = relatedChance(world, one, related, more);
+  const other = relatedChance(world, creature, related, more);
   return other.chance.score.value > own.chance.score.value ? other : own;
 }
 
 /** Returns the same for a parry; a bow or gun parries only by a melee skill. @rule brp.combat.parry @ruling R72 */
-export function parryChance(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
-  const named = isMissile(mode) ? parryingSkill(one, mode) : undefined;
-  return named === undefined ? bestSkill(world, one, mode, more) : relatedChance(world, one, named, more);
+export function parryChance(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+  const named = isMissile(mode) ? parryingSkill(creature, mode) : undefined;
+  return named === undefined ? bestSkill(world, creature, mode, more) : relatedChance(world, creature, named, more);
 }
 
 /** @rule brp.combat.related-weapon */
-function relatedChance(world: World, one: Creature, skill: SkillId, more: Circumstances): AimedSkill {
+function relatedChance(world: World, creature: Creature, skill: SkillId, more: Circumstances): AimedSkill {
   const sources = [...more.sources, difficultSource('related-skill', 'brp.combat.related-weapon')];
-  return { skill, chance: chanceOfSkill(world, one, skill, { ...more, sources }) };
+  return { skill, chance: chanceOfSkill(world, creature, skill, { ...more, sources }) };
 }
 
-function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+function ownChance(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const { skill, chance, name } = mode;
-  if (chance === null) return { skill, chance: chanceOfSkill(world, one, skill, more) };
+  if (chance === null) return { skill, chance: chanceOfSkill(world, creature, skill, more) };
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
-  return { skill, chance: chanceFrom(world, one, { rated, tags: COMBAT_TAGS }, more) };
+  return { skill, chance: chanceFrom(world, creature, { rated, tags: COMBAT_TAGS }, more) };
 }
 
 /** Returns no chance if neither the sheet nor the tables have the skill. */
-function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circumstances): Chance {
-  const isWritten = (one.skills[skill]?.written ?? null) !== null;
-  return isWritten || findRating(world, one, skill)
-    ? skillChance(world, one, skill, more)
+function chanceOfSkill(world: World, creature: Creature, skill: SkillId, more: Circumstances): Chance {
+  const isWritten = (creature.skills[skill]?.written ?? null) !== null;
+  return isWritten || findRating(world, creature, skill)
+    ? skillChance(world, creature, skill, more)
     : chanceOf(world, score([]), more);
 }
 

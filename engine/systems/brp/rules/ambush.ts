@@ -73,7 +73,7 @@ export const ambush = action('ambush', {
       (who): ContestRoll => ({ party: { by: who, skill }, level: attempt(ctx, { by: who, skill, rule }) }),
     );
     const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, said) : [];
-    for (const one of hiding) lieInWait(ctx, one, { on, observed });
+    for (const contestRoll of hiding) lieInWait(ctx, contestRoll, { on, observed });
   },
   /** Offers an ambush of each creature on each of the others. */
   gmOffers: (world) => {
@@ -116,7 +116,7 @@ function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verd
 
 /** Finds a creature that is up and, during a fight, takes part in it. */
 const findAbleCreature = (world: World): CreatureId | undefined =>
-  world.creatures.find((one) => isUp(one) && (!findFight(world) || isParticipant(world, one.id)))?.id;
+  world.creatures.find((creature) => isUp(creature) && (!findFight(world) || isParticipant(world, creature.id)))?.id;
 
 interface ObserverTerms {
   readonly on: readonly CreatureId[];
@@ -147,9 +147,9 @@ interface AmbushWatch {
   readonly observed: readonly ContestRoll[];
 }
 
-function lieInWait(ctx: BrpCtx, one: ContestRoll, { on, observed }: AmbushWatch): void {
-  const { by } = one.party;
-  const hidden = one.level !== 'failure' && isUnnoticed(ctx, one, observed);
+function lieInWait(ctx: BrpCtx, contestRoll: ContestRoll, { on, observed }: AmbushWatch): void {
+  const { by } = contestRoll.party;
+  const hidden = contestRoll.level !== 'failure' && isUnnoticed(ctx, contestRoll, observed);
   ctx.emit({ type: 'ambushed', rule: 'brp.spot.ambush-setup', by, on, hidden });
   surprise(ctx);
 }
@@ -161,9 +161,9 @@ const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== '
  *
  * @ruling R97
  */
-function isUnnoticed(ctx: BrpCtx, one: ContestRoll, observed: readonly ContestRoll[]): boolean {
+function isUnnoticed(ctx: BrpCtx, contestRoll: ContestRoll, observed: readonly ContestRoll[]): boolean {
   if (ctx.world.options.ambushDetection === 'any-success') return !observed.some(isNoticed);
-  return observed.every((other) => settleContest(ctx, [one, other]).winner === one.party.by);
+  return observed.every((other) => settleContest(ctx, [contestRoll, other]).winner === contestRoll.party.by);
 }
 
 /** An unaware creature is easier to hit and defends at Difficult. @rule brp.spot.backstab @ruling R99 */

@@ -24,33 +24,33 @@ const isMelee = (mode: Weapon): boolean => !isMissile(mode);
  * @rule brp.combat.multiple-reach
  * @ruling R67
  */
-export function modeOf({ modes }: Arm, thrown = false): Weapon | undefined {
-  return thrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
+export function modeOf({ modes }: Arm, isThrown = false): Weapon | undefined {
+  return isThrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
 }
 
-const findArm = (one: Creature, id: string): Arm | undefined => armsOf(one).find((arm) => arm.id === id);
+const findArm = (creature: Creature, id: string): Arm | undefined => armsOf(creature).find((arm) => arm.id === id);
 
 /** Returns the attack option for the named arm, or for the first one at hand. */
 export function findAttackOption(
   { options }: Pick<World, 'options'>,
-  one: Creature,
+  creature: Creature,
   { with: id, thrown }: ArmChoice,
 ): AttackOption | undefined {
-  const arm = id === undefined || id === null ? firstAtHand(one, options) : findArm(one, id);
+  const arm = id === undefined || id === null ? firstAtHand(creature, options) : findArm(creature, id);
   const mode = arm && modeOf(arm, thrown);
   return arm && mode && { arm, mode };
 }
 
-function firstAtHand(one: Creature, options: Options): Arm | undefined {
-  return armsOf(one).find((arm) => {
+function firstAtHand(creature: Creature, options: Options): Arm | undefined {
+  return armsOf(creature).find((arm) => {
     const mode = modeOf(arm);
     return mode !== undefined && mode.shield === null && isReady({ arm, mode }, options);
   });
 }
 
-export function attackOptionOf(world: World, one: Creature, choice: ArmChoice): AttackOption {
-  const found = findAttackOption(world, one, choice);
-  if (!found) throw new Error(`${one.id} has nothing to strike with: the action was let through unchecked`);
+export function attackOptionOf(world: World, creature: Creature, choice: ArmChoice): AttackOption {
+  const found = findAttackOption(world, creature, choice);
+  if (!found) throw new Error(`${creature.id} has nothing to strike with: the action was let through unchecked`);
   return found;
 }
 
@@ -84,22 +84,22 @@ export const shieldPoints = ({ arm, mode }: AttackOption): number => Math.max(0,
 const hasFreeHand = ({ arms }: Creature): boolean => countFullHands(arms) < HANDS;
 
 /** Returns what the creature can parry with: weapons and shields in hand, and a free hand. */
-export const listParryOptions = ({ options }: Pick<World, 'options'>, one: Creature): readonly AttackOption[] =>
-  findParryOptions(one, options, null);
+export const listParryOptions = ({ options }: Pick<World, 'options'>, creature: Creature): readonly AttackOption[] =>
+  findParryOptions(creature, options, null);
 
 // memoized: the result is the same for every path of the dice
-const findParryOptions = memoizeRecent((one: Creature, options: Options) =>
-  armsOf(one).flatMap((arm): readonly AttackOption[] => {
+const findParryOptions = memoizeRecent((creature: Creature, options: Options) =>
+  armsOf(creature).flatMap((arm): readonly AttackOption[] => {
     const mode = arm.modes.find(isMelee) ?? arm.modes[0];
-    if (!mode || !canParryWith(one, arm, mode)) return [];
+    if (!mode || !canParryWith(creature, arm, mode)) return [];
     return isInHand({ arm, mode }) && !isBroken(mode, arm.damage, options) ? [{ arm, mode }] : [];
   }),
 );
 
 /** Natural weapons cannot parry; a bow or gun parries only by a melee skill that the game master has assigned. */
-function canParryWith(one: Creature, { id }: Arm, mode: Weapon): boolean {
-  if (id === BRAWL) return hasFreeHand(one);
-  return mode.hands > 0 && (isMelee(mode) || parryingSkill(one, mode) !== undefined);
+function canParryWith(creature: Creature, { id }: Arm, mode: Weapon): boolean {
+  if (id === BRAWL) return hasFreeHand(creature);
+  return mode.hands > 0 && (isMelee(mode) || parryingSkill(creature, mode) !== undefined);
 }
 
 /** @rule brp.combat.parry @ruling R72 */
@@ -124,10 +124,10 @@ export const findSlungShield = ({ options }: Pick<World, 'options'>, { arms }: C
  * @rule brp.bestiary.bear-attacks
  * @rule brp.bestiary.bear-swipe
  */
-export function canCombineAttacks(world: World, one: Creature, used: readonly string[]): boolean {
+export function canCombineAttacks(world: World, creature: Creature, used: readonly string[]): boolean {
   if (used.length <= 1) return true;
-  const counted = world.options.bearSwipe === 'additional' ? removeFreeSwipe(one, used) : used;
-  return counted !== undefined && one.routines.some((routine) => isPartOf(counted, routine));
+  const counted = world.options.bearSwipe === 'additional' ? removeFreeSwipe(creature, used) : used;
+  return counted !== undefined && creature.routines.some((routine) => isPartOf(counted, routine));
 }
 
 /** If the options say so, one knock-down attack is not counted; a second one is not allowed. */
@@ -140,14 +140,14 @@ function removeFreeSwipe({ arms }: Creature, used: readonly string[]): readonly 
 function isPartOf(used: readonly string[], routine: readonly string[]): boolean {
   const left = [...routine];
   return used.every((id) => {
-    const at = left.indexOf(id);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    const index = left.indexOf(id);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
   });
 }
 
 /** Whether the creature has any attack left this round. */
 export const hasAttackLeft = (world: World, who: CreatureId, used: readonly string[]): boolean => {
-  const one = getCreature(world, who);
-  return one.routines.length > 0 && one.arms.some(({ id }) => canCombineAttacks(world, one, [...used, id]));
+  const creature = getCreature(world, who);
+  return creature.routines.length > 0 && creature.arms.some(({ id }) => canCombineAttacks(world, creature, [...used, id]));
 };

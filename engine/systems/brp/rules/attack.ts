@@ -76,40 +76,40 @@ export const attack = action('attack', {
     revealAttacker(ctx, { by, on, behind, unseen });
     if (!hasAttackLeft(ctx.world, by, getFighter(ctx.world, by).used)) endTurn(ctx, by);
   },
-  offers: (world, one) =>
-    offersInTurn(world, one.id, 'attack', () =>
-      armsOf(one).flatMap((arm) => attackOffers(world, one.id, arm)),
+  offers: (world, creature) =>
+    offersInTurn(world, creature.id, 'attack', () =>
+      armsOf(creature).flatMap((arm) => attackOffers(world, creature.id, arm)),
     ),
 });
 export type Attack = DeclaredAction<typeof attack>;
 
-function cannotAttack(world: World, said: AttackTerms): Verdict {
-  const late = notOnTurn(world, said.by);
+function cannotAttack(world: World, attackTerms: AttackTerms): Verdict {
+  const late = notOnTurn(world, attackTerms.by);
   if (late) return late;
-  const one = findActor(world, said.by);
-  const terms = fillFromDeclared(world, said);
+  const creature = findActor(world, attackTerms.by);
+  const terms = fillFromDeclared(world, attackTerms);
   return (
-    mustStand(one) ??
-    isHeld(one) ??
-    notDeclared(world, 'attack', said) ??
-    noTarget(world, said.by, said.on) ??
-    cannotUse(world, one, terms) ??
-    cannotStrike(world, one, terms)
+    mustStand(creature) ??
+    isHeld(creature) ??
+    notDeclared(world, 'attack', attackTerms) ??
+    noTarget(world, attackTerms.by, attackTerms.on) ??
+    cannotUse(world, creature, terms) ??
+    cannotStrike(world, creature, terms)
   );
 }
 
-function cannotStrike(world: World, one: Creature, terms: AttackTerms): Verdict {
-  const found = findAttackOption(world, one, terms);
-  if (!found) return noSuchArm(one, terms);
-  const far = isMissile(found.mode) ? undefined : notInReach(world, one.id, terms.on);
-  if (far) return (terms.with === undefined ? mustLoad(one) : undefined) ?? far;
-  return hasNoAttackLeft(world, one, found);
+function cannotStrike(world: World, creature: Creature, terms: AttackTerms): Verdict {
+  const found = findAttackOption(world, creature, terms);
+  if (!found) return noSuchArm(creature, terms);
+  const far = isMissile(found.mode) ? undefined : notInReach(world, creature.id, terms.on);
+  if (far) return (terms.with === undefined ? mustLoad(creature) : undefined) ?? far;
+  return hasNoAttackLeft(world, creature, found);
 }
 
 /** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
-function hasNoAttackLeft(world: World, one: Creature, { arm }: AttackOption): Verdict {
-  const { used } = getFighter(world, one.id);
-  return canCombineAttacks(world, one, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: one.id });
+function hasNoAttackLeft(world: World, creature: Creature, { arm }: AttackOption): Verdict {
+  const { used } = getFighter(world, creature.id);
+  return canCombineAttacks(world, creature, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: creature.id });
 }
 
 const mayAttack = createOfferBuilder(cannotAttack);

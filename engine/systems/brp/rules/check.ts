@@ -73,7 +73,7 @@ export const check = action('check', {
     else if (roll !== undefined) rollCharacteristic(ctx, said, roll);
     if (said.takes !== undefined) passTime(ctx, said);
   },
-  offers: (world, one) => (findFight(world) ? [] : checkOffers(world, one, {})),
+  offers: (world, creature) => (findFight(world) ? [] : checkOffers(world, creature, {})),
 });
 
 interface CheckTerms extends UseTerms {
@@ -85,23 +85,23 @@ interface CheckTerms extends UseTerms {
   readonly anyway?: boolean | undefined;
 }
 
-function cannotCheck(world: World, said: CheckTerms): Verdict {
-  const { by, skill, roll, decided } = said;
+function cannotCheck(world: World, checkTerms: CheckTerms): Verdict {
+  const { by, skill, roll, decided } = checkTerms;
   const unknown = skill === undefined ? undefined : noSuchSkill(world, skill);
   if (unknown) return unknown;
   if ((skill === undefined) === (roll === undefined)) return refuseBrp('skill-or-roll');
   if (decided !== undefined && getCreature(world, by).kind === 'pc')
     return refuseBrp('players-roll', { who: by });
   const unable = skill === undefined ? notUp(world, by) : cannotUseSkill(world, by, skill);
-  return unable ?? cannotTakeSoLong(world, said);
+  return unable ?? cannotTakeSoLong(world, checkTerms);
 }
 
 const mayCheck = createOfferBuilder(cannotCheck);
 
-function checkOffers(world: World, one: Creature, slots: Offer['slots']): readonly Offer[] {
-  const { id: by } = one;
-  const skills = listRollableSkills(world, one);
-  const rolls = CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]]);
+function checkOffers(world: World, creature: Creature, slots: Offer['slots']): readonly Offer[] {
+  const { id: by } = creature;
+  const skills = listRollableSkills(world, creature);
+  const rolls = CHARACTERISTIC_ROLL_NAMES.filter((roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]]);
   const plain = { type: 'check', by };
   const [skill] = skills;
   const [roll] = rolls;
@@ -122,8 +122,8 @@ const GM_SLOTS: Offer['slots'] = {
 };
 
 /** Offers the checks that the game master may call for, also during a fight. */
-export const gmCheckOffers = (world: World, one: Creature): readonly Offer[] =>
-  checkOffers(world, one, GM_SLOTS);
+export const gmCheckOffers = (world: World, creature: Creature): readonly Offer[] =>
+  checkOffers(world, creature, GM_SLOTS);
 
 /** The game master may decide a check that involves only non-player creatures. @rule brp.checks.gm-no-self-rolls */
 function decideWithoutRoll(ctx: BrpCtx, action: CheckTerms, level: Level): void {

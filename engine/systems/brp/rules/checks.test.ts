@@ -31,7 +31,7 @@ const PRINTED = [
 ] as const;
 
 const listChances = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the table of results', () => {
   test.each(PRINTED)('%i–%i is special up to %i', (from, to, special) => {

@@ -60,11 +60,11 @@ export const contest = action('contest', {
     const able = world.creatures.filter(isUp);
     const shared = listCommonSkills(world, able);
     if (able.length < 2 || shared.length === 0) return [];
-    return able.map((one) => ({
-      action: { type: 'contest', parties: [{ by: one.id }] },
+    return able.map((creature) => ({
+      action: { type: 'contest', parties: [{ by: creature.id }] },
       slots: {
-        'parties.0.skill': oneOf(listRollableSkills(world, one)),
-        'parties.1.by': oneOf(idsOf(able.filter((other) => other !== one))),
+        'parties.0.skill': oneOf(listRollableSkills(world, creature)),
+        'parties.1.by': oneOf(idsOf(able.filter((other) => other !== creature))),
         'parties.1.skill': oneOf(shared),
       },
     }));
@@ -106,7 +106,7 @@ export function settleContest(
   const first = rolled.filter(({ level }) => LEVEL_RANK[level] === best);
   if (best !== next) return settleByLevels(first[0]?.party.by ?? null, best, next ?? 0);
   const settled = settleTie(ctx, first);
-  const others = rolled.filter((one) => !first.includes(one));
+  const others = rolled.filter((contestRoll) => !first.includes(contestRoll));
   const leaves = settled.outcome === 'nobody' && ctx.world.options.opposedThirdParty === 'next-best';
   return leaves && others.length > 0 ? settleContest(ctx, others, ifAllFail) : settled;
 }
@@ -152,8 +152,8 @@ function settleTie(ctx: BrpCtx, first: readonly ContestRoll[]): ContestResult {
 /** @rule brp.opposed.equal-quality @ruling R46 */
 function settleByHigherSkill(ctx: BrpCtx, first: readonly ContestRoll[], rule: RuleId): ContestResult {
   const valued = first.map(({ party }) => ({ party, value: tieValue(ctx, party) }));
-  const most = Math.max(...valued.map(({ value }) => value));
-  const highest = valued.filter(({ value }) => value === most).map(({ party }) => party);
+  const max = Math.max(...valued.map(({ value }) => value));
+  const highest = valued.filter(({ value }) => value === max).map(({ party }) => party);
   const [winner] = highest;
   if (winner && highest.length === 1) return { winner: winner.by, level: 'success', outcome: 'won', rule };
   if (ctx.world.options.opposedDeadHeat === 'reroll') return contend(ctx, highest);
@@ -161,8 +161,8 @@ function settleByHigherSkill(ctx: BrpCtx, first: readonly ContestRoll[], rule: R
 }
 
 function tieValue({ world }: BrpCtx, party: Party): number {
-  const one = getCreature(world, party.by);
+  const creature = getCreature(world, party.by);
   return world.options.opposedTieValue === 'rating'
-    ? ratingOf(world, one, party.skill).value
-    : skillChance(world, one, party.skill, gmCircumstances(party)).score.value;
+    ? ratingOf(world, creature, party.skill).value
+    : skillChance(world, creature, party.skill, gmCircumstances(party)).score.value;
 }

@@ -88,8 +88,8 @@ function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms):
  * @rule brp.shields.stationary
  */
 function protection(ctx: BrpCtx, on: CreatureId, mode: Weapon): number {
-  const one = getCreature(ctx.world, on);
-  return armourPoints(one, armourValue(ctx, one, mode)).value + shieldProtection(ctx, one);
+  const creature = getCreature(ctx.world, on);
+  return armourPoints(creature, armourValue(ctx, creature, mode)).value + shieldProtection(ctx, creature);
 }
 
 /** Some armour has two values. @rule brp.armour.table @ruling R84 */
@@ -107,8 +107,8 @@ function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'po
  * @rule brp.shields.degradation
  * @ruling R89
  */
-function shieldProtection(ctx: BrpCtx, one: Creature): number {
-  const slung = findSlungShield(ctx.world, one);
+function shieldProtection(ctx: BrpCtx, creature: Creature): number {
+  const slung = findSlungShield(ctx.world, creature);
   if (!slung) return 0;
   const label = { name: 'behind-shield', rule: 'brp.shields.stationary' };
   return ctx.choose(label, 'gm', oneOf(['no', 'yes'])) === 'yes' ? shieldPoints(slung) : 0;

@@ -27,20 +27,20 @@ const mayMove = createOfferBuilder(cannotMove);
 
 const listOthers = (world: World, who: CreatureId): readonly CreatureId[] =>
   getFight(world)
-    .fighters.map((one) => one.who)
+    .fighters.map((fighter) => fighter.who)
     .filter((id) => id !== who && getCreature(world, id).state.is !== 'dead');
 
 /** Offers each possible intent with what it requires: drawing the weapon, moving into reach. */
-export function declareOffers(world: World, one: Creature): readonly Offer[] {
-  const { id: by } = one;
+export function declareOffers(world: World, creature: Creature): readonly Offer[] {
+  const { id: by } = creature;
   const hold: OfferedAction = { type: 'declare', by, act: 'hold' };
   if (findFight(world)?.phase !== 'declaration' || !mayDeclare.allows(world, hold)) return [];
-  const friends = listOthers(world, by).filter((id) => getCreature(world, id).side === one.side);
+  const friends = listOthers(world, by).filter((id) => getCreature(world, id).side === creature.side);
   const foes = listOthers(world, by).filter((id) => !friends.includes(id));
   const faint = [...friends, ...foes].filter((id) => getCreature(world, id).state.is === 'unconscious');
   return [
-    ...armsOf(one).flatMap((arm) =>
-      [foes, friends].flatMap((among) => assaultOffers(world, one, { arm, among })),
+    ...armsOf(creature).flatMap((arm) =>
+      [foes, friends].flatMap((among) => assaultOffers(world, creature, { arm, among })),
     ),
     ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'grapple' }, [...foes, ...friends]),
     ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...friends, ...foes]),
@@ -48,27 +48,27 @@ export function declareOffers(world: World, one: Creature): readonly Offer[] {
     ...(['break-free', 'stand'] as const).flatMap((act) =>
       mayDeclare.offered(world, { type: 'declare', by, act }),
     ),
-    ...reloadOffers(world, one),
+    ...reloadOffers(world, creature),
     ...otherActOffers(world, by),
     { action: hold, slots: {} },
-    ...stepOffers(world, one, { may: mayDeclare, action: hold }),
-    ...kneelOffers(world, one, { may: mayDeclare, action: hold }),
+    ...stepOffers(world, creature, { may: mayDeclare, action: hold }),
+    ...kneelOffers(world, creature, { may: mayDeclare, action: hold }),
   ];
 }
 
 /** Offers moves at a table without declarations. @rule brp.combat.skip-declaration */
-export function moveOffers(world: World, one: Creature): readonly Offer[] {
-  const stay: OfferedAction = { type: 'move', by: one.id };
+export function moveOffers(world: World, creature: Creature): readonly Offer[] {
+  const stay: OfferedAction = { type: 'move', by: creature.id };
   if (!mayMove.allows(world, stay)) return [];
-  const ready = armsOf(one).flatMap((arm) => {
-    const grip = planGrip(one, arm);
+  const ready = armsOf(creature).flatMap((arm) => {
+    const grip = planGrip(creature, arm);
     return Object.keys(grip).length > 0 ? mayMove.offered(world, { ...stay, ...grip }) : [];
   });
   return [
     { action: stay, slots: {} },
     ...ready,
-    ...stepOffers(world, one, { may: mayMove, action: stay }),
-    ...kneelOffers(world, one, { may: mayMove, action: stay }),
+    ...stepOffers(world, creature, { may: mayMove, action: stay }),
+    ...kneelOffers(world, creature, { may: mayMove, action: stay }),
   ];
 }
 
@@ -77,26 +77,26 @@ interface AssaultTerms {
   readonly among: readonly CreatureId[];
 }
 
-function assaultOffers(world: World, one: Creature, { arm, among }: AssaultTerms): readonly Offer[] {
-  const grip = planGrip(one, arm);
+function assaultOffers(world: World, creature: Creature, { arm, among }: AssaultTerms): readonly Offer[] {
+  const grip = planGrip(creature, arm);
   const mode = modeOf(arm);
   if (!mode) return [];
-  const action: OfferedAction = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };
-  const near = isMissile(mode) ? among : among.filter((id) => distance(world, one.id, id) <= FREE_STEP);
+  const action: OfferedAction = { type: 'declare', by: creature.id, act: 'attack', with: arm.id, ...grip };
+  const near = isMissile(mode) ? among : among.filter((id) => distance(world, creature.id, id) <= FREE_STEP);
   const both = arm.modes.length > 1 && arm.modes.some(isMissile);
   return [
     ...mayDeclare.onOneOf(world, action, near),
     ...mayDeclare.onOneOf(world, { ...action, knockout: true }, near),
-    ...among.filter((id) => !near.includes(id)).flatMap((on) => approachOffers(world, one, { ...action, on })),
+    ...among.filter((id) => !near.includes(id)).flatMap((on) => approachOffers(world, creature, { ...action, on })),
     ...(both ? mayDeclare.onOneOf(world, { ...action, thrown: true }, among) : []),
   ];
 }
 
 /** Offers moves that are just long enough to reach the target. */
-function approachOffers(world: World, one: Creature, action: OfferedAction): readonly Offer[] {
+function approachOffers(world: World, creature: Creature, action: OfferedAction): readonly Offer[] {
   const toward = String(action.on);
-  const way = distance(world, one.id, toward);
-  const isInTime = rankOf(world, { who: one.id, moved: way, handled: 0 }) !== null;
+  const way = distance(world, creature.id, toward);
+  const isInTime = rankOf(world, { who: creature.id, moved: way, handled: 0 }) !== null;
   return isInTime ? mayDeclare.offered(world, { ...action, move: { metres: way - FREE_STEP, toward } }) : [];
 }
 
@@ -106,12 +106,12 @@ interface ReadyingOffer {
   readonly action: OfferedAction;
 }
 
-function stepOffers(world: World, one: Creature, { may, action }: ReadyingOffer): readonly Offer[] {
+function stepOffers(world: World, creature: Creature, { may, action }: ReadyingOffer): readonly Offer[] {
   return MOVE_DIRECTIONS.flatMap((way) =>
-    [maxMovement(one), FREE_STEP].flatMap((metres, at, [far = FREE_STEP]) => {
-      const mayGo = (id: CreatureId, most: number): boolean =>
-        may.allows(world, { ...action, move: { metres: most, [way]: id } });
-      const among = listOthers(world, one.id).filter((id) => mayGo(id, metres) && (at === 0 || !mayGo(id, far)));
+    [maxMovement(creature), FREE_STEP].flatMap((metres, index, [far = FREE_STEP]) => {
+      const mayGo = (id: CreatureId, max: number): boolean =>
+        may.allows(world, { ...action, move: { metres: max, [way]: id } });
+      const among = listOthers(world, creature.id).filter((id) => mayGo(id, metres) && (index === 0 || !mayGo(id, far)));
       return among.length === 0
         ? []
         : [
@@ -127,11 +127,11 @@ function stepOffers(world: World, one: Creature, { may, action }: ReadyingOffer)
 const MOVE_DIRECTIONS = ['toward', 'from'] as const;
 
 /** @rule brp.shields.missile-parry */
-function kneelOffers(world: World, one: Creature, { may, action }: ReadyingOffer): readonly Offer[] {
-  const shield = one.arms.some(
+function kneelOffers(world: World, creature: Creature, { may, action }: ReadyingOffer): readonly Offer[] {
+  const shield = creature.arms.some(
     ({ held, modes }) => held === 'hand' && modes.some((mode) => mode.shield === 'large'),
   );
-  const kneels = one.conditions.includes('kneeling');
+  const kneels = creature.conditions.includes('kneeling');
   return shield || kneels ? may.offered(world, { ...action, kneel: !kneels }) : [];
 }
 

@@ -97,16 +97,16 @@ function listDefences(world: World, incoming: IncomingAttack): readonly Defence[
  * @ruling R59
  */
 function canDefend(world: World, { on, those, unseen }: IncomingAttack): boolean {
-  const one = getCreature(world, on);
+  const creature = getCreature(world, on);
   if (
     (unseen && world.options.shieldAgainstUnseen === 'none') ||
     those.mode.velocity === 'high' ||
-    forbids(one, 'defend')
+    forbids(creature, 'defend')
   )
     return false;
   const { defencesPerRound: most } = world.options;
   if (most !== 'unlimited' && getFighter(world, on).defences >= most) return false;
-  return isUp(one) || getFight(world).together.includes(on);
+  return isUp(creature) || getFight(world).together.includes(on);
 }
 
 const defencePenalties = ({ behind }: IncomingAttack): readonly Source[] =>
@@ -114,10 +114,10 @@ const defencePenalties = ({ behind }: IncomingAttack): readonly Source[] =>
 
 /** @rule brp.combat.parry @rule brp.combat.parry-limits @rule brp.shields.parry @ruling R72 @ruling R73 */
 function listParries(world: World, incoming: IncomingAttack): readonly Defence[] {
-  const one = getCreature(world, incoming.on);
-  if (forbids(one, 'parry')) return [];
+  const creature = getCreature(world, incoming.on);
+  if (forbids(creature, 'parry')) return [];
   const shot = isMissile(incoming.those.mode);
-  return listParryOptions(world, one)
+  return listParryOptions(world, creature)
     .filter(({ arm, mode }) =>
       shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
     )
@@ -138,12 +138,12 @@ function canParryByHand({ options, creatures }: World, { on, those }: IncomingAt
 }
 
 function buildParry(world: World, means: AttackOption, incoming: IncomingAttack): Defence {
-  const one = getCreature(world, incoming.on);
+  const creature = getCreature(world, incoming.on);
   const { arm, mode } = means;
   const more = { flats: [], sources: defencePenalties(incoming) };
-  const skilled = parryChance(world, one, mode, more);
+  const skilled = parryChance(world, creature, mode, more);
   const stopping = isMissile(incoming.those.mode)
-    ? missileParryChance(world, one, mode, more.sources)
+    ? missileParryChance(world, creature, mode, more.sources)
     : undefined;
   const instead =
     stopping &&
@@ -162,15 +162,15 @@ function buildParry(world: World, means: AttackOption, incoming: IncomingAttack)
 /** The chance depends on the size of the shield, not on the skill. @rule brp.shields.missile-parry @ruling R88 */
 function missileParryChance(
   world: World,
-  one: Creature,
+  creature: Creature,
   { shield, name }: Weapon,
   sources: readonly Source[],
 ): Chance | undefined {
   if (shield === null) return undefined;
-  const kneels = effectsOf(one).some(({ kind }) => kind === 'behind-shield');
+  const kneels = effectsOf(creature).some(({ kind }) => kind === 'behind-shield');
   const value = kneels && shield === 'large' ? MISSILE_PARRY_KNEELING : MISSILE_PARRY[shield];
   const rated = score([{ rule: 'brp.shields.missile-parry', what: name, how: 'add', value }]);
-  return chanceFrom(world, one, { rated, tags: COMBAT_TAGS }, { flats: [], sources });
+  return chanceFrom(world, creature, { rated, tags: COMBAT_TAGS }, { flats: [], sources });
 }
 
 /**

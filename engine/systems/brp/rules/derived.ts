@@ -15,25 +15,25 @@ export const currentCharacteristic = ({ characteristics }: Pick<Creature, 'chara
 /** What derived values such as hit points are computed from. */
 type DerivedInput = Pick<Creature, 'characteristics' | 'stated'>;
 
-const characteristicReason = (one: Pick<Creature, 'characteristics'>, which: Characteristic, rule: RuleId): Reason =>
-  addReason(rule, which, currentCharacteristic(one, which));
+const characteristicReason = (creature: Pick<Creature, 'characteristics'>, which: Characteristic, rule: RuleId): Reason =>
+  addReason(rule, which, currentCharacteristic(creature, which));
 
 /** @rule brp.derived.hit-points */
-export function maxHitPoints(one: DerivedInput): Score {
+export function maxHitPoints(creature: DerivedInput): Score {
   const rule = 'brp.derived.hit-points';
-  if (one.stated.hitPoints !== null) return score([addReason(rule, 'stated', one.stated.hitPoints)]);
+  if (creature.stated.hitPoints !== null) return score([addReason(rule, 'stated', creature.stated.hitPoints)]);
   return score([
-    characteristicReason(one, 'COS', rule),
-    characteristicReason(one, 'TAG', rule),
+    characteristicReason(creature, 'COS', rule),
+    characteristicReason(creature, 'TAG', rule),
     { rule, what: 'half', how: 'shared-by', value: 2 },
   ]);
 }
 
 /** @rule brp.wounds.hit-point-loss @rule brp.wounds.negative */
-export const hitPoints = (one: DerivedInput & Pick<Creature, 'wounds'>): Score =>
+export const hitPoints = (item: DerivedInput & Pick<Creature, 'wounds'>): Score =>
   addReasons(
-    maxHitPoints(one),
-    ...one.wounds.map((wound) => addReason('brp.wounds.hit-point-loss', `wound-${wound.kind}`, -wound.points)),
+    maxHitPoints(item),
+    ...item.wounds.map((wound) => addReason('brp.wounds.hit-point-loss', `wound-${wound.kind}`, -wound.points)),
   );
 
 /**
@@ -43,33 +43,33 @@ export const hitPoints = (one: DerivedInput & Pick<Creature, 'wounds'>): Score =
  * @rule brp.armour.table
  */
 export function armourPoints({ body, helmet, hide }: Creature, value: 'points' | 'second' = 'points'): Score {
-  const worn = [body, helmet].flatMap((one) =>
-    one === null ? [] : [addReason('brp.armour.table', one.name, one[value] ?? one.points)],
+  const worn = [body, helmet].flatMap((armour) =>
+    armour === null ? [] : [addReason('brp.armour.table', armour.name, armour[value] ?? armour.points)],
   );
   return score([...worn, ...(hide === 0 ? [] : [addReason('brp.armour.absorb', 'fur', hide)])]);
 }
 
 /** @rule brp.derived.power-points */
-export function maxPower(one: DerivedInput): Score {
+export function maxPower(creature: DerivedInput): Score {
   const rule = 'brp.derived.power-points';
-  if (one.stated.power !== null) return score([addReason(rule, 'stated', one.stated.power)]);
-  return score([characteristicReason(one, 'POT', rule)]);
+  if (creature.stated.power !== null) return score([addReason(rule, 'stated', creature.stated.power)]);
+  return score([characteristicReason(creature, 'POT', rule)]);
 }
 
 /** Returns the notation: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
-export function damageBonus({ options }: Pick<World, 'options'>, one: DerivedInput): string {
-  if (one.stated.damageBonus !== null) return one.stated.damageBonus;
-  const sum = currentCharacteristic(one, 'FOR') + currentCharacteristic(one, 'TAG');
-  const row = DAMAGE_BONUSES.find(([most]) => sum <= most);
+export function damageBonus({ options }: Pick<World, 'options'>, creature: DerivedInput): string {
+  if (creature.stated.damageBonus !== null) return creature.stated.damageBonus;
+  const sum = currentCharacteristic(creature, 'FOR') + currentCharacteristic(creature, 'TAG');
+  const row = DAMAGE_BONUSES.find(([max]) => sum <= max);
   if (row) return row[1];
   if (options.damageBonusAbove56 === 'cap') return '2d6';
   return `${2 + Math.ceil((sum - 56) / DAMAGE_BONUS_STEP)}d6`;
 }
 
 /** @rule brp.derived.movement */
-export const walkScore = (one: Creature): Score => score([addReason('brp.derived.movement', 'MOV', one.mov)]);
-export const runScore = (one: Creature): Score =>
-  addReasons(walkScore(one), { rule: 'brp.derived.movement', what: 'run', how: 'times', value: RUN_TIMES });
+export const walkScore = (creature: Creature): Score => score([addReason('brp.derived.movement', 'MOV', creature.mov)]);
+export const runScore = (creature: Creature): Score =>
+  addReasons(walkScore(creature), { rule: 'brp.derived.movement', what: 'run', how: 'times', value: RUN_TIMES });
 
 /** The bonus as dice; a negative bonus is rolled and subtracted. */
 const bonusDice = (notation: string): Dice<number> => {
@@ -80,9 +80,9 @@ const bonusDice = (notation: string): Dice<number> => {
 };
 
 /** Returns the bonus dice; a half is rolled, halved and rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
-export function bonusFor(world: World, one: Creature, bonus: 'full' | 'half' | 'none'): Dice<number> {
+export function bonusFor(world: World, creature: Creature, bonus: 'full' | 'half' | 'none'): Dice<number> {
   if (bonus === 'none') return constantDice(0);
-  const whole = bonusDice(damageBonus(world, one));
+  const whole = bonusDice(damageBonus(world, creature));
   if (bonus === 'full') return whole;
   const away = world.options.halfBonusRounding === 'away-from-zero';
   const half = (rolled: number): number =>
@@ -96,11 +96,11 @@ export function bonusFor(world: World, one: Creature, bonus: 'full' | 'half' | '
  * @rule brp.skills.list
  * @rule brp.skills.era-bases
  */
-export function skillBaseOf(world: RatingRules, one: ScoreHolder, skill: SkillId): Score | undefined {
+export function skillBaseOf(world: RatingRules, creature: ScoreHolder, skill: SkillId): Score | undefined {
   const set = settingBase(world.setting, skill);
   if (set !== undefined) return score([addReason('brp.skills.gm-customise', 'base', set)]);
   const row = findSkillRow(skill);
-  const because = row && baseReasons(row.base, { world, one, skill });
+  const because = row && baseReasons(row.base, { world, one: creature, skill });
   return because && score(because);
 }
 
@@ -159,9 +159,9 @@ function literacyReasons(rare: number, of: BaseTerms): readonly Reason[] | undef
 }
 
 /** A half is rounded up. */
-function timesReasons(one: ScoreHolder, { of, by }: Extract<SkillBase, { kind: 'times' }>): readonly Reason[] {
+function timesReasons(creature: ScoreHolder, { of, by }: Extract<SkillBase, { kind: 'times' }>): readonly Reason[] {
   const rule = 'brp.skills.list';
-  const from = characteristicReason(one, of, rule);
+  const from = characteristicReason(creature, of, rule);
   if (by === 1) return [from];
   return by < 1
     ? [from, { rule, what: 'half', how: 'shared-by', value: Math.round(1 / by) }]
@@ -171,13 +171,13 @@ function timesReasons(one: ScoreHolder, { of, by }: Extract<SkillBase, { kind: '
 /** Returns the number on the sheet: base plus points, or the block's number. @rule brp.skills.rating */
 export function findRating(
   world: RatingRules,
-  one: ScoreHolder & Pick<Creature, 'skills'>,
+  item: ScoreHolder & Pick<Creature, 'skills'>,
   skill: SkillId,
 ): Score | undefined {
-  const has = one.skills[skill];
-  if (!has) return skillBaseOf(world, one, skill);
+  const has = item.skills[skill];
+  if (!has) return skillBaseOf(world, item, skill);
   const rule = 'brp.skills.rating';
-  const from = has.written === null ? skillBaseOf(world, one, skill) : score([addReason(rule, 'stated', has.written)]);
+  const from = has.written === null ? skillBaseOf(world, item, skill) : score([addReason(rule, 'stated', has.written)]);
   if (!from) return undefined;
   return addReasons(
     from,

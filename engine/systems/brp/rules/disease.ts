@@ -132,8 +132,8 @@ const loseHitPoints = (
 export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const { name, severe } = disease;
   const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
-  const usual = severe ? STAMINA_TIMES : disease.day + 1;
-  const times = multiplier(ctx.world, getCreature(ctx.world, who), { usual, steps: disease.steps ?? 0 });
+  const fallback = severe ? STAMINA_TIMES : disease.day + 1;
+  const times = multiplier(ctx.world, getCreature(ctx.world, who), { usual: fallback, steps: disease.steps ?? 0 });
   if (!withstands(ctx, who, { times, rule })) return continueDisease(ctx, who, disease);
   if (severe && ctx.world.options.diseaseLossTiming === 'every-roll') takeToll(ctx, who, disease);
   ctx.emit({ type: 'disease-ended', rule, who, name });

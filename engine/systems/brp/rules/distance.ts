@@ -107,10 +107,10 @@ export function releaseHolds(ctx: BrpCtx, who: CreatureId): void {
 }
 
 /** Makes the creature kneel or get up. A kneeling creature cannot move. @rule brp.shields.missile-parry */
-export function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
+export function kneel(ctx: BrpCtx, who: CreatureId, isWanted: boolean | undefined): void {
   const rule = 'brp.shields.missile-parry';
   const kneels = getCreature(ctx.world, who).conditions.includes('kneeling');
-  if (wanted === undefined || wanted === kneels) return;
-  if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
+  if (isWanted === undefined || isWanted === kneels) return;
+  if (isWanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
   else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });
 }

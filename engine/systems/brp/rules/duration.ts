@@ -24,7 +24,7 @@ export function durationsFor(skill: SkillId | undefined): readonly DurationId[] 
 /** Without a class it is the shortest, at its full length. @rule brp.time.skill-durations @ruling R60 */
 function secondsFor({ skill, takes }: TimedUse): number {
   const may = durationsFor(skill);
-  const id = may.find((one) => one === takes) ?? may[0];
+  const id = may.find((item) => item === takes) ?? may[0];
   if (id === undefined) return 0;
   const { min, max } = DURATIONS[id];
   return max ?? min;

@@ -60,5 +60,5 @@ export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
 export const effectsOf = ({ conditions }: { readonly conditions: readonly Condition[] }): readonly Effect[] =>
   conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
 
-export const forbids = (one: { readonly conditions: readonly Condition[] }, doing: Activity): boolean =>
-  effectsOf(one).some((effect) => effect.kind === 'forbids' && effect.doing === doing);
+export const forbids = (item: { readonly conditions: readonly Condition[] }, doing: Activity): boolean =>
+  effectsOf(item).some((effect) => effect.kind === 'forbids' && effect.doing === doing);

@@ -58,14 +58,14 @@ export const endAdventure = action('experience', {
   fields: { interlude: optionalFlag },
   refuses: (world) =>
     requireNoFight(world) ??
-    (world.creatures.some((one) => listTickedSkills(one).length > 0) ? undefined : refuseBrp('nothing-ticked')),
+    (world.creatures.some((creature) => listTickedSkills(creature).length > 0) ? undefined : refuseBrp('nothing-ticked')),
   resolve: (ctx, { interlude = false }) => {
     const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
     ctx.emit({ type: 'experience-opened', rule, interlude });
-    for (const one of ctx.world.creatures)
-      for (const skill of listTickedSkills(one)) {
-        improveSkill(ctx, one.id, skill);
-        eraseTick(ctx, one.id, skill);
+    for (const creature of ctx.world.creatures)
+      for (const skill of listTickedSkills(creature)) {
+        improveSkill(ctx, creature.id, skill);
+        eraseTick(ctx, creature.id, skill);
       }
   },
   gmOffers: adventureOffers,
@@ -110,7 +110,7 @@ export const freeChecks = action('free-checks', {
   resolve: (ctx, { by, skills }) => {
     for (const skill of skills) improveSkill(ctx, by, skill);
   },
-  gmOffers: (world) => world.creatures.flatMap((one) => freeCheckOffers(world, one)),
+  gmOffers: (world) => world.creatures.flatMap((creature) => freeCheckOffers(world, creature)),
 });
 
 interface FreeCheckTerms {
@@ -129,9 +129,9 @@ function cannotCheckFreely(world: World, { by, skills }: FreeCheckTerms): Verdic
   );
 }
 
-function freeCheckOffers(world: World, one: Creature): readonly Offer[] {
-  const { id: by } = one;
-  const skills = listRollableSkills(world, one);
+function freeCheckOffers(world: World, creature: Creature): readonly Offer[] {
+  const { id: by } = creature;
+  const skills = listRollableSkills(world, creature);
   const [skill] = skills;
   if (skill === undefined || cannotCheckFreely(world, { by, skills: [skill] })) return [];
   const some = someOf(skills, { least: 1, most: Math.min(FREE_CHECKS, skills.length) });

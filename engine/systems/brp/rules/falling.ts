@@ -52,9 +52,9 @@ interface FallRoll {
  */
 function rollFallDamage(ctx: BrpCtx, { who, dice, dodged }: FallRoll): number {
   const fewer = dodged && ctx.world.options.fallingDodge === 'fewer-die';
-  const thrown = fallDice(fewer ? dice - 1 : dice, dodged && !fewer);
+  const thrownDice = fallDice(fewer ? dice - 1 : dice, dodged && !fewer);
   if (fewer && dice === 1) return 0;
-  return ctx.roll({ name: 'damage', rule }, who, thrown, (rolled) => Math.max(0, rolled));
+  return ctx.roll({ name: 'damage', rule }, who, thrownDice, (rolled) => Math.max(0, rolled));
 }
 
 function fallDice(count: number, less: boolean): Dice<number> {

@@ -74,9 +74,9 @@ export function finishFight(ctx: BrpCtx, winner: string | null): void {
  * @ruling R124
  */
 export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  for (const condition of one.conditions)
-    if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
+  const creature = getCreature(ctx.world, who);
+  for (const condition of creature.conditions)
+    if (isUp(creature)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
 }
 
 /** Ends the ambush, which lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
@@ -107,10 +107,10 @@ export function endIfDecided(ctx: BrpCtx): boolean {
 function onlySide(world: World, { fighters }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of fighters) {
-    const one = getCreature(world, who);
-    if (one.side === only || !isUp(one)) continue;
+    const creature = getCreature(world, who);
+    if (creature.side === only || !isUp(creature)) continue;
     if (only !== null) return undefined;
-    only = one.side;
+    only = creature.side;
   }
   return only;
 }

@@ -136,7 +136,7 @@ export function placeParticipants(world: World, participants: readonly JoinReque
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
   return sortByDexterity(
     world,
-    joining.map((one) => placeParticipant(world, one)),
+    joining.map((item) => placeParticipant(world, item)),
   );
 }
 
@@ -223,8 +223,8 @@ export const leave = action('leave', {
     const late = notOnTurn(world, by);
     if (late) return late;
     if (isEngaged(getFight(world), by)) return refuseBrp('engaged', { who: by, most: FREE_STEP });
-    const one = getCreature(world, by);
-    return mustStand(one) ?? isHeld(one);
+    const creature = getCreature(world, by);
+    return mustStand(creature) ?? isHeld(creature);
   },
   resolve: (ctx, { by }) => {
     releaseHolds(ctx, by);

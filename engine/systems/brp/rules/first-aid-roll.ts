@@ -35,8 +35,8 @@ export function treatWound(ctx: BrpCtx, { by, on, wound, ...use }: WoundTreatmen
   ctx.emit({ type: 'aid-given', rule, who: by, on, level, wound });
   ticks();
   if (level === 'failure') return 0;
-  const most = getCreature(ctx.world, on).wounds.find(({ id }) => id === wound)?.points ?? 0;
+  const max = getCreature(ctx.world, on).wounds.find(({ id }) => id === wound)?.points ?? 0;
   return ctx.roll({ name: 'first-aid-healing', rule }, by, dice(FIRST_AID_DICE[level]), (points) =>
-    Math.min(points, most),
+    Math.min(points, max),
   );
 }

@@ -102,11 +102,11 @@ export const setSkill = action('set-skill', {
   resolve: (ctx, { who, skill, rating }) =>
     ctx.emit({ type: 'skill-set', rule: 'brp.skills.gm-customise', who, skill, rating }),
   gmOffers: (world) =>
-    world.creatures.flatMap((one) => {
-      const skills = listRollableSkills(world, one);
+    world.creatures.flatMap((creature) => {
+      const skills = listRollableSkills(world, creature);
       if (skills.length === 0) return [];
       const slots = { skill: oneOf(skills), rating: numberBetween(0, 150) };
-      return [{ action: { type: 'set-skill', who: one.id }, slots }];
+      return [{ action: { type: 'set-skill', who: creature.id }, slots }];
     }),
 });
 

@@ -70,17 +70,17 @@ interface GrappleTerms {
   readonly on: CreatureId;
 }
 
-function cannotGrapple(world: World, said: GrappleTerms): Verdict {
-  const { by, on } = said;
+function cannotGrapple(world: World, grappleTerms: GrappleTerms): Verdict {
+  const { by, on } = grappleTerms;
   const late = notOnTurn(world, by);
   if (late) return late;
-  const one = findActor(world, by);
+  const creature = findActor(world, by);
   const isTaken = getCreature(world, on).conditions.includes('held');
   return (
-    mustStand(one) ??
-    isHeld(one) ??
+    mustStand(creature) ??
+    isHeld(creature) ??
     hasStruck(world, by) ??
-    notDeclared(world, 'grapple', said) ??
+    notDeclared(world, 'grapple', grappleTerms) ??
     noTarget(world, by, on) ??
     (isTaken ? refuseBrp('held-already', { on }) : undefined) ??
     notInReach(world, by, on)
@@ -116,10 +116,10 @@ function winsGrapple(ctx: BrpCtx, { by, on, level }: GrappleHold): boolean {
  * @rule brp.spot.ambush-melee
  */
 function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
-  const one = getCreature(ctx.world, on);
-  if (!isUp(one) && !getFight(ctx.world).together.includes(on)) return undefined;
-  const known = one.conditions.includes('ambushed') ? AMBUSHED_DEFENCES : GRAPPLE_DEFENCES;
-  const may = known.filter((skill) => skillChance(ctx.world, one, skill).score.value > 0);
+  const creature = getCreature(ctx.world, on);
+  if (!isUp(creature) && !getFight(ctx.world).together.includes(on)) return undefined;
+  const known = creature.conditions.includes('ambushed') ? AMBUSHED_DEFENCES : GRAPPLE_DEFENCES;
+  const may = known.filter((skill) => skillChance(ctx.world, creature, skill).score.value > 0);
   if (may.length === 0) return undefined;
   return ctx.choose({ name: 'grapple-defence', rule: 'brp.skills.grapple' }, on, oneOf(may));
 }

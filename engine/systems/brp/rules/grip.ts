@@ -12,14 +12,14 @@ export interface GripChange {
  *
  * @rule brp.spot.draw-weapon
  */
-export const findGrip = (one: Creature, arm: Arm): GripChange | undefined =>
-  arm.held === 'dropped' ? undefined : planGrip(one, arm);
+export const findGrip = (creature: Creature, arm: Arm): GripChange | undefined =>
+  arm.held === 'dropped' ? undefined : planGrip(creature, arm);
 
 /** Returns the same, including what has to be picked up. @ruling R120 */
-export function planGrip(one: Creature, arm: Arm): GripChange {
+export function planGrip(creature: Creature, arm: Arm): GripChange {
   if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
   const draw = [arm.id];
-  if (countFullHands(applyReadying(one, { draw }).arms) <= HANDS) return { draw };
-  const stow = one.arms.filter(({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0));
+  if (countFullHands(applyReadying(creature, { draw }).arms) <= HANDS) return { draw };
+  const stow = creature.arms.filter(({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0));
   return { draw, stow: stow.map(({ id }) => id) };
 }

@@ -41,8 +41,8 @@ interface Healing {
 
 /** Heals a wound, by no more than it cost. @rule brp.wounds.hit-point-loss */
 export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): void {
-  const one = getCreature(ctx.world, who);
-  const left = (one.wounds.find(({ id }) => id === wound)?.points ?? 0) - points;
+  const creature = getCreature(ctx.world, who);
+  const left = (creature.wounds.find(({ id }) => id === wound)?.points ?? 0) - points;
   const healed = left < 0 ? points + left : points;
   if (healed <= 0) return;
   ctx.emit({
@@ -52,23 +52,23 @@ export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): v
     wound,
     points: healed,
     left: Math.max(0, left),
-    hitPoints: hitPoints(one).value + healed,
+    hitPoints: hitPoints(creature).value + healed,
   });
   recountWeeks(ctx, who);
   recover(ctx, who);
 }
 
 /** Returns when the week of healing ends: weeks count from the oldest unhealed wound. @ruling R94 */
-export function findWeekEnd({ wounds, healsAt: due }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
+export function findWeekEnd({ wounds, healsAt: toAct }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
   if (wounds.length === 0) return null;
   const oldest = Math.min(...wounds.map(({ at }) => at));
-  return Math.max(due ?? 0, oldest + SECONDS.week);
+  return Math.max(toAct ?? 0, oldest + SECONDS.week);
 }
 
 function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  const at = findWeekEnd(one);
-  if (at !== one.healsAt) ctx.emit({ type: 'heals-at', rule: 'brp.healing.natural', who, at });
+  const creature = getCreature(ctx.world, who);
+  const at = findWeekEnd(creature);
+  if (at !== creature.healsAt) ctx.emit({ type: 'heals-at', rule: 'brp.healing.natural', who, at });
 }
 
 /**
@@ -78,9 +78,9 @@ function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
  * @rule brp.wounds.unconscious
  */
 export function recover(ctx: BrpCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  const { state } = one;
-  const left = hitPoints(one).value;
+  const creature = getCreature(ctx.world, who);
+  const { state } = creature;
+  const left = hitPoints(creature).value;
   if (state.is === 'dying' && left > 0)
     return faintsWith(ctx.world, left) ? faint(ctx, who, 'wounds') : rouse(ctx, who);
   const fainted = state.is === 'unconscious' && state.cause === 'wounds';
@@ -95,7 +95,7 @@ export function rouse(ctx: BrpCtx, who: CreatureId): void {
 }
 
 /** Whether a creature that has power has spent all of it. @rule brp.derived.power-points */
-const isExhausted = (one: Creature): boolean => one.power === 0 && maxPower(one).value > 0;
+const isExhausted = (creature: Creature): boolean => creature.power === 0 && maxPower(creature).value > 0;
 
 /** Makes the creature unconscious until it has power again. @rule brp.derived.power-points @ruling R14 */
 export function faintFromPower(ctx: BrpCtx, who: CreatureId): void {

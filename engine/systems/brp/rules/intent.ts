@@ -66,12 +66,12 @@ function usesSameArm(intent: Intent, { with: arm, thrown, knockout }: TurnTerms)
 }
 
 /** Returns the creature with what it will have in hand. @rule brp.spot.draw-weapon */
-export function applyReadying(one: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Creature {
-  if (draw.length + stow.length + drop.length === 0) return one;
+export function applyReadying(creature: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Creature {
+  if (draw.length + stow.length + drop.length === 0) return creature;
   const held = ({ id, held: now }: Arm): Hold => {
     if (draw.includes(id)) return 'hand';
     if (stow.includes(id)) return 'stowed';
     return drop.includes(id) ? 'dropped' : now;
   };
-  return { ...one, arms: one.arms.map((arm) => ({ ...arm, held: held(arm) })) };
+  return { ...creature, arms: creature.arms.map((arm) => ({ ...arm, held: held(arm) })) };
 }

@@ -9,8 +9,8 @@ const MARTIAL_ARTS = 'martial-arts';
  * @rule brp.skills.martial-arts
  * @ruling R23
  */
-export function martialLimit(world: World, one: Creature): number {
+export function martialLimit(world: World, creature: Creature): number {
   if (world.setting.removed.includes(MARTIAL_ARTS)) return 0;
-  const rated = findRating(world, one, MARTIAL_ARTS)?.value ?? 0;
+  const rated = findRating(world, creature, MARTIAL_ARTS)?.value ?? 0;
   return world.options.strictWording === 'literal' ? rated - 1 : rated;
 }

@@ -12,8 +12,8 @@ import { isUp, type World } from '../state.ts';
 import type { Characteristic } from './tables.ts';
 
 export function notUp(world: World, who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  return isUp(one) ? undefined : refuse('cannot-act', { who, status: one.state.is });
+  const creature = getCreature(world, who);
+  return isUp(creature) ? undefined : refuse('cannot-act', { who, status: creature.state.is });
 }
 
 export const notAlive = (world: World, who: CreatureId): Verdict =>

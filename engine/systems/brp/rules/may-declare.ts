@@ -84,34 +84,34 @@ export const cannotMove = (world: World, action: ReadyingTerms & { readonly by: 
 /** Refuses intents that are impossible for a creature on the ground or in a grip, and intents without an object. */
 function cannotIntend(world: World, action: DeclareTerms): Verdict {
   const { by, act, on = null } = action;
-  const one = getCreature(world, by);
-  if (one.conditions.includes('fallen') && act !== 'stand' && act !== 'hold')
+  const creature = getCreature(world, by);
+  if (creature.conditions.includes('fallen') && act !== 'stand' && act !== 'hold')
     return refuseBrp('must-stand', { who: by });
   if (on !== null && !isParticipant(world, on)) return refuse('not-in-fight', { who: on });
-  if (act === 'attack' || act === 'grapple') return cannotAssault(world, one, action);
-  if (act === 'stand' && !one.conditions.includes('fallen')) return refuseBrp('not-fallen', { who: by });
-  return act === 'break-free' && !one.conditions.includes('held')
+  if (act === 'attack' || act === 'grapple') return cannotAssault(world, creature, action);
+  if (act === 'stand' && !creature.conditions.includes('fallen')) return refuseBrp('not-fallen', { who: by });
+  return act === 'break-free' && !creature.conditions.includes('held')
     ? refuseBrp('not-held', { who: by })
     : undefined;
 }
 
-function cannotAssault(world: World, one: Creature, action: DeclareTerms): Verdict {
+function cannotAssault(world: World, creature: Creature, action: DeclareTerms): Verdict {
   const { on = null, act } = action;
-  if (forbids(one, 'attack')) return refuseBrp('is-held', { who: one.id });
-  if (on === one.id || (on !== null && getCreature(world, on).state.is === 'dead'))
+  if (forbids(creature, 'attack')) return refuseBrp('is-held', { who: creature.id });
+  if (on === creature.id || (on !== null && getCreature(world, on).state.is === 'dead'))
     return refuse('no-such-target', { on });
-  return act === 'attack' ? cannotUse(world, applyReadying(one, action), action) : undefined;
+  return act === 'attack' ? cannotUse(world, applyReadying(creature, action), action) : undefined;
 }
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */
 function cannotReady(world: World, who: CreatureId, readying: ReadyingTerms): Verdict {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const { move: step } = readying;
   return (
-    (readying.kneel && one.conditions.includes('fallen') ? refuseBrp('must-stand', { who }) : undefined) ??
-    (step && cannotGo(world, one, { step, leave: readying.leave ?? false })) ??
-    cannotHandle(one, readying) ??
-    cannotPickUp(world, one, readying)
+    (readying.kneel && creature.conditions.includes('fallen') ? refuseBrp('must-stand', { who }) : undefined) ??
+    (step && cannotGo(world, creature, { step, leave: readying.leave ?? false })) ??
+    cannotHandle(creature, readying) ??
+    cannotPickUp(world, creature, readying)
   );
 }
 
@@ -121,9 +121,9 @@ function cannotReady(world: World, who: CreatureId, readying: ReadyingTerms): Ve
  * @rule brp.spot.draw-weapon
  * @ruling R120
  */
-function cannotPickUp(world: World, one: Creature, readying: ReadyingTerms): Verdict {
-  const { id: who } = one;
-  const lying = (readying.draw ?? []).filter((id) => hasArmHeld(one, id, ['dropped']));
+function cannotPickUp(world: World, creature: Creature, readying: ReadyingTerms): Verdict {
+  const { id: who } = creature;
+  const lying = (readying.draw ?? []).filter((id) => hasArmHeld(creature, id, ['dropped']));
   const far = firstRefusal(lying, (arm) => {
     const metres = measureGap(world, who, readying, arm);
     return metres > FREE_STEP ? refuseBrp('lies-too-far', { arm, metres, most: FREE_STEP }) : undefined;
@@ -132,7 +132,7 @@ function cannotPickUp(world: World, one: Creature, readying: ReadyingTerms): Ver
   return (
     far ??
     (lying.length > 0
-      ? cannotGo(world, one, { step: { metres: moved }, leave: readying.leave ?? false })
+      ? cannotGo(world, creature, { step: { metres: moved }, leave: readying.leave ?? false })
       : undefined)
   );
 }
@@ -148,32 +148,32 @@ interface MoveTerms {
  * @rule brp.combat.movement
  * @ruling R63
  */
-function cannotGo(world: World, one: Creature, { step, leave }: MoveTerms): Verdict {
-  const { id: who } = one;
+function cannotGo(world: World, creature: Creature, { step, leave }: MoveTerms): Verdict {
+  const { id: who } = creature;
   const lost = [step.toward, step.from].find(
     (id) => id !== undefined && (id === who || !isParticipant(world, id)),
   );
   if (lost !== undefined) return refuse('no-such-target', { on: lost });
-  if (step.metres > maxMovement(one)) return refuseBrp('too-far-to-go', { who, most: maxMovement(one) });
-  if (step.metres > 0 && one.conditions.includes('fallen')) return refuseBrp('must-stand', { who });
-  if (step.metres > 0 && forbids(one, 'move')) return refuseBrp('is-held', { who });
+  if (step.metres > maxMovement(creature)) return refuseBrp('too-far-to-go', { who, most: maxMovement(creature) });
+  if (step.metres > 0 && creature.conditions.includes('fallen')) return refuseBrp('must-stand', { who });
+  if (step.metres > 0 && forbids(creature, 'move')) return refuseBrp('is-held', { who });
   const shifts = step.metres <= FREE_STEP || leave || !isEngaged(getFight(world), who);
   return shifts ? undefined : refuseBrp('engaged', { who, most: FREE_STEP });
 }
 
-function cannotHandle(one: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Verdict {
-  const { id: who } = one;
+function cannotHandle(creature: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Verdict {
+  const { id: who } = creature;
   const twice = findDuplicate([...draw, ...stow, ...drop]);
   if (twice !== undefined) return refuseBrp('cannot-draw', { who, arm: twice });
   const wrong =
     firstRefusal(draw, (id) =>
-      hasArmHeld(one, id, ['stowed', 'slung', 'dropped']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
+      hasArmHeld(creature, id, ['stowed', 'slung', 'dropped']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
     ) ??
     firstRefusal([...stow, ...drop], (id) =>
-      hasArmHeld(one, id, ['hand']) ? undefined : refuseBrp('not-in-hand', { who, arm: id }),
+      hasArmHeld(creature, id, ['hand']) ? undefined : refuseBrp('not-in-hand', { who, arm: id }),
     );
   if (wrong) return wrong;
-  return countFullHands(applyReadying(one, { draw, stow, drop }).arms) > HANDS
+  return countFullHands(applyReadying(creature, { draw, stow, drop }).arms) > HANDS
     ? refuseBrp('hands-full', { who })
     : undefined;
 }

@@ -28,7 +28,7 @@ export type Force =
 
 /** Accepts a plain number, a creature's characteristic, or an object of the table. */
 export const forceField = z.preprocess(
-  (given) => (typeof given === 'number' ? { value: given } : given),
+  (input) => (typeof input === 'number' ? { value: input } : input),
   z.union([
     z.strictObject({ who: creatureId, characteristic }),
     z.strictObject({ object: enumByLabel(OBJECT_IDS), size: countingNumber.max(999).optional() }),
@@ -60,11 +60,11 @@ interface ResistTerms {
  * @rule brp.resistance.uses
  * @rule brp.resistance.who-rolls
  */
-export function cannotResist(world: World, said: ResistTerms): Verdict {
-  const { active, passive } = said;
+export function cannotResist(world: World, resistTerms: ResistTerms): Verdict {
+  const { active, passive } = resistTerms;
   if (!('who' in active || 'who' in passive)) return refuseBrp('nobody-rolls');
   return (
-    notForThisUse(said) ??
+    notForThisUse(resistTerms) ??
     firstRefusal([active, passive], (force) => cannotSetAgainst(world, force)) ??
     ('who' in active ? notUp(world, active.who) : undefined)
   );
@@ -97,7 +97,7 @@ export const resistOffers = (world: World): readonly Offer[] =>
   RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
     const { active, passive } = RESISTANCE_SIDES[use];
     if (passive !== 'thing') return offersBetweenTwo(world, use);
-    const able = idsOf(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
+    const able = idsOf(world.creatures.filter((creature) => isUp(creature) && creature.characteristics[active]));
     if (able.length === 0) return [];
     const thing =
       use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberBetween(1, 30) };
@@ -109,7 +109,7 @@ function offersBetweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): rea
   const { active: which } = RESISTANCE_SIDES[use];
   const ids = idsOf(world.creatures);
   const force = (who: CreatureId) => ({ who, characteristic: which });
-  const first = world.creatures.find((one) => isUp(one) && one.characteristics[which])?.id;
+  const first = world.creatures.find((creature) => isUp(creature) && creature.characteristics[which])?.id;
   const targets = createTargetLookup(
     ids,
     first,

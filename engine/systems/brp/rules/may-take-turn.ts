@@ -39,8 +39,8 @@ function cannotAct(world: World, who: CreatureId): Refusal {
 export const mustStand = ({ id: who, conditions }: Creature): Verdict =>
   conditions.includes('fallen') ? refuseBrp('must-stand', { who }) : undefined;
 
-export const isHeld = (one: Creature): Verdict =>
-  forbids(one, 'attack') ? refuseBrp('is-held', { who: one.id }) : undefined;
+export const isHeld = (creature: Creature): Verdict =>
+  forbids(creature, 'attack') ? refuseBrp('is-held', { who: creature.id }) : undefined;
 
 /** @rule brp.combat.declaration */
 export function notDeclared(world: World, act: Act, terms: TurnTerms): Verdict {

@@ -9,10 +9,10 @@ import { type ArmChoice, isInHand, isBroken, isLoaded, isMissile, findAttackOpti
  *
  * @rule brp.weapons.attributes
  */
-export function cannotUse(world: World, one: Creature, choice: ArmChoice): Verdict {
-  const who = one.id;
-  const found = findAttackOption(world, one, choice);
-  if (!found) return noSuchArm(one, choice);
+export function cannotUse(world: World, creature: Creature, choice: ArmChoice): Verdict {
+  const who = creature.id;
+  const found = findAttackOption(world, creature, choice);
+  if (!found) return noSuchArm(creature, choice);
   const arm = found.mode.name;
   if (!isInHand(found)) return refuseBrp('not-in-hand', { who, arm });
   if (isBroken(found.mode, found.arm.damage, world.options)) return refuseBrp('arm-broken', { arm });
@@ -31,9 +31,9 @@ export function mustLoad({ arms }: Creature): Verdict {
   return empty && refuseBrp('not-loaded', { arm: empty.mode.name });
 }
 
-export function noSuchArm(one: Creature, { with: id }: ArmChoice): Refusal {
-  const has = armsOf(one);
+export function noSuchArm(creature: Creature, { with: id }: ArmChoice): Refusal {
+  const has = armsOf(creature);
   if (has.some((arm) => arm.id === id)) return refuseBrp('not-thrown', { arm: id ?? '' });
   const known = has.map((arm) => arm.id).join(', ');
-  return refuseBrp('no-such-arm', { who: one.id, arm: id ?? '–', known });
+  return refuseBrp('no-such-arm', { who: creature.id, arm: id ?? '–', known });
 }

@@ -11,8 +11,8 @@ export function healForAWeek(ctx: BrpCtx, who: CreatureId, inHospital: boolean):
   const rule: RuleId = inHospital ? 'brp.healing.hospital' : 'brp.healing.natural';
   const { wounds } = getCreature(ctx.world, who);
   ctx.emit({ type: 'heals-at', rule, who, at: ctx.world.clock + SECONDS.week });
-  const most = wounds.reduce((sum, { points }) => sum + points, 0);
-  let left = Math.min(most, inHospital ? WEEKLY_HEALING : rollHealing(ctx, most));
+  const max = wounds.reduce((sum, { points }) => sum + points, 0);
+  let left = Math.min(max, inHospital ? WEEKLY_HEALING : rollHealing(ctx, max));
   for (const wound of sortWounds(ctx, wounds)) {
     const points = Math.min(left, wound.points);
     healWound(ctx, { who, wound: wound.id, points, rule });
@@ -21,9 +21,9 @@ export function healForAWeek(ctx: BrpCtx, who: CreatureId, inHospital: boolean):
 }
 
 /** @rule brp.healing.natural */
-const rollHealing = (ctx: BrpCtx, most: number): number =>
+const rollHealing = (ctx: BrpCtx, max: number): number =>
   ctx.roll({ name: 'natural-healing', rule: 'brp.healing.natural' }, 'gm', d(WEEKLY_HEALING), (points) =>
-    Math.min(points, most),
+    Math.min(points, max),
   );
 
 /** Sorts wounds by age or by size, as the options say. @ruling R94 */

@@ -74,12 +74,12 @@ export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; a
 export const givePoison = action('poison', {
   fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: optionalFlag },
   refuses: (world, said) => cannotPoison(world, said),
-  resolve: (ctx, { who, poison: given, doses = 1, swallowed = false }) => {
+  resolve: (ctx, { who, poison: input, doses = 1, swallowed = false }) => {
     const rule: RuleId = 'brp.poison.detection';
     const mayNotice = swallowed && isUp(getCreature(ctx.world, who));
     if (mayNotice && attempt(ctx, { by: who, skill: 'sense', rule }) !== 'failure')
       return ctx.emit({ type: 'poison-noticed', rule, who });
-    for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: given });
+    for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: input });
   },
   gmOffers: (world) => mayPoison.forWhom(world, { type: 'poison', poison: OFFERED_POISON }, POISON_SLOTS),
 });
@@ -118,14 +118,14 @@ interface Poisoning {
  * @rule brp.poison.delay
  * @rule brp.poison.multiple-doses
  */
-export function poisonWith(ctx: BrpCtx, { who, poison: given }: Poisoning): void {
+export function poisonWith(ctx: BrpCtx, { who, poison: input }: Poisoning): void {
   const { world } = ctx;
   const from = world.clock + (findFight(world) ? SECONDS.round : 0);
-  const delay = typeof given.speed === 'number' ? given.speed : POISON_DELAY[given.speed];
+  const delay = typeof input.speed === 'number' ? input.speed : POISON_DELAY[input.speed];
   const dose: Dose = {
-    ...given,
+    ...input,
     onsetAt: from + delay,
-    lessened: antidoteReduction(world, getCreature(world, who), given),
+    lessened: antidoteReduction(world, getCreature(world, who), input),
   };
   ctx.emit({ type: 'poisoned', rule: 'brp.poison.delay', who, dose });
 }

@@ -35,9 +35,9 @@ export const spendPower = action('spend-power', {
     );
   },
   resolve: (ctx, { by: who, points }) => {
-    const one = getCreature(ctx.world, who);
-    const power = one.power - points;
-    const lacksSince = one.lacksPowerSince ?? ctx.world.clock;
+    const creature = getCreature(ctx.world, who);
+    const power = creature.power - points;
+    const lacksSince = creature.lacksPowerSince ?? ctx.world.clock;
     ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, lacksSince });
     if (power === 0) faintFromPower(ctx, who);
   },
@@ -47,8 +47,8 @@ export const spendPower = action('spend-power', {
       : [{ action: { type: 'spend-power', by }, slots: { points: numberBetween(1, power) } }],
 });
 
-export const lacksPower = (one: Creature): boolean =>
-  one.state.is !== 'dead' && one.power < maxPower(one).value;
+export const lacksPower = (creature: Creature): boolean =>
+  creature.state.is !== 'dead' && creature.power < maxPower(creature).value;
 
 interface RestSpan {
   readonly began: number;
@@ -63,9 +63,9 @@ interface RestSpan {
  * @rule brp.derived.power-points
  * @ruling R14
  */
-export function findPowerReturn(world: World, one: Creature, passing: RestSpan): number | undefined {
-  if (!lacksPower(one)) return undefined;
-  const since = one.lacksPowerSince ?? passing.began;
+export function findPowerReturn(world: World, creature: Creature, passing: RestSpan): number | undefined {
+  if (!lacksPower(creature)) return undefined;
+  const since = creature.lacksPowerSince ?? passing.began;
   const first = since + Math.max(1, Math.ceil((world.clock - since) / SECONDS.day)) * SECONDS.day;
   const rests = [
     ...(world.rests ?? []),
@@ -84,8 +84,8 @@ const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
  * @ruling R14
  */
 export function restorePower(ctx: BrpCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  const { state } = one;
-  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: maxPower(one).value });
+  const creature = getCreature(ctx.world, who);
+  const { state } = creature;
+  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: maxPower(creature).value });
   if (state.is === 'unconscious' && state.cause === 'power') rouse(ctx, who);
 }

@@ -39,10 +39,10 @@ export function rankOf(
   { who, moved, handled }: Pick<Fighter, 'who' | 'moved' | 'handled'>,
 ): number | null {
   const { options } = world;
-  const one = getCreature(world, who);
-  const share = shareAfter(scaleOf(world, one), moved);
+  const creature = getCreature(world, who);
+  const share = shareAfter(scaleOf(world, creature), moved);
   if (share === undefined) return null;
-  const whole = currentCharacteristic(one, 'DES');
+  const whole = currentCharacteristic(creature, 'DES');
   const cost = HANDLING_COST * handled;
   const round = ROUNDING[options.dexRankRounding];
   const rank =
@@ -77,13 +77,13 @@ export interface Turn {
 }
 
 /** Computes the rank after a step up to the target to attack or help, if the step is still possible. */
-export function computeTurn(world: World, one: Fighter): Turn {
-  const { who, moved } = one;
-  const rank = rankOf(world, one);
+export function computeTurn(world: World, fighter: Fighter): Turn {
+  const { who, moved } = fighter;
+  const rank = rankOf(world, fighter);
   const scale = scaleOf(world, getCreature(world, who));
-  const way = moved + measureIntendedStep(world, one);
+  const way = moved + measureIntendedStep(world, fighter);
   const shared = shareAfter(scale, way);
-  const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...one, moved: way });
+  const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...fighter, moved: way });
   return later === null || shared === undefined ? { who, rank } : { who, rank: later, shared };
 }
 
@@ -113,15 +113,15 @@ const UNARMED_SKILLS: Readonly<Partial<Record<Act, SkillId>>> = {
 
 /** Acts other than attacks count as unarmed. @rule brp.combat.dex-ties @ruling R65 */
 function turnOrderKey(world: World, { who, intent }: Fighter, rank: number): TurnOrderKey {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const strikes = intent === null || intent.act === 'attack';
-  const mode = strikes ? findAttackOption(world, one, intent ?? {})?.mode : undefined;
+  const mode = strikes ? findAttackOption(world, creature, intent ?? {})?.mode : undefined;
   const skill = mode?.skill ?? (intent && UNARMED_SKILLS[intent.act]) ?? BRAWL;
   return {
     who,
     rank,
     length: LENGTHS.indexOf(mode?.length ?? 'short'),
-    rating: mode?.chance ?? findRating(world, one, skill)?.value ?? 0,
+    rating: mode?.chance ?? findRating(world, creature, skill)?.value ?? 0,
   };
 }
 
@@ -152,10 +152,10 @@ export function computeRoundOrder(world: World): RoundOrder {
   const fighters = getFight(world).fighters.filter(
     ({ who, isLate }) => isLate !== true && isUp(getCreature(world, who)),
   );
-  const ranks = fighters.map((one) => computeTurn(world, one));
-  const acting = fighters.flatMap((one, at) => {
-    const rank = ranks[at]?.rank ?? null;
-    return rank === null ? [] : [turnOrderKey(world, one, rank)];
+  const ranks = fighters.map((fighter) => computeTurn(world, fighter));
+  const acting = fighters.flatMap((fighter, index) => {
+    const rank = ranks[index]?.rank ?? null;
+    return rank === null ? [] : [turnOrderKey(world, fighter, rank)];
   });
   const turns = groupByTurn(acting);
   return { ranks, turns, together: findSimultaneousActors(world, turns) };

@@ -64,9 +64,9 @@ export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, fu
   const before = hitPoints(former).value;
   ctx.emit({ type: 'characteristic-changed', rule, who, characteristic, now, full });
   if (now === 0) return die(ctx, who, 'brp.disease.death');
-  const one = getCreature(ctx.world, who);
+  const creature = getCreature(ctx.world, who);
   followPower(ctx, who, lacksPower(former));
-  const after = hitPoints(one).value;
+  const after = hitPoints(creature).value;
   if (after < before) suffer(ctx, who);
   if (after > before) recover(ctx, who);
 }
@@ -78,10 +78,10 @@ export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, fu
  * @ruling R14
  */
 function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void {
-  const one = getCreature(ctx.world, who);
-  const lacks = lacksPower(one);
-  const power = Math.min(one.power, maxPower(one).value);
-  if (power === one.power && lacks === lackedBefore) return;
+  const creature = getCreature(ctx.world, who);
+  const lacks = lacksPower(creature);
+  const power = Math.min(creature.power, maxPower(creature).value);
+  if (power === creature.power && lacks === lackedBefore) return;
   const lacksSince = lacks ? { lacksSince: ctx.world.clock } : {};
   ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, ...lacksSince });
 }

@@ -35,7 +35,7 @@ export const allowRelated = action('related', {
   },
   resolve: (ctx, { who, skill, by }) =>
     ctx.emit({ type: 'related-allowed', rule: 'brp.combat.related-weapon', who, skill, by }),
-  gmOffers: (world) => world.creatures.flatMap((one) => relatedOffers(world, one)),
+  gmOffers: (world) => world.creatures.flatMap((creature) => relatedOffers(world, creature)),
 });
 
 function isRelated(skill: SkillId, by: SkillId): boolean {
@@ -45,12 +45,12 @@ function isRelated(skill: SkillId, by: SkillId): boolean {
 }
 
 /** Offers a known weapon skill as a substitute for another of its kind. */
-const relatedOffers = (world: World, one: Creature): readonly Offer[] =>
-  listRollableSkills(world, one).flatMap((by) => {
+const relatedOffers = (world: World, creature: Creature): readonly Offer[] =>
+  listRollableSkills(world, creature).flatMap((by) => {
     const key = skillKeyOf(by);
     if (key === undefined || specialisationOf(by) === undefined || !SKILLS[key].tags.includes('combat'))
       return [];
     const others = listTableSkills(key).filter((skill) => skill !== by && specialisationOf(skill) !== undefined);
     if (others.length === 0) return [];
-    return [{ action: { type: 'related', who: one.id, by }, slots: { skill: oneOf(others) } }];
+    return [{ action: { type: 'related', who: creature.id, by }, slots: { skill: oneOf(others) } }];
   });

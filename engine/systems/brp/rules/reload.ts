@@ -63,17 +63,17 @@ interface ReloadTerms {
   readonly with: string;
 }
 
-function cannotReload(world: World, said: ReloadTerms): Verdict {
-  const { by, with: id } = said;
-  const one = getCreature(world, by);
-  const arm = one.arms.find((carried) => carried.id === id);
-  if (!arm) return noSuchArm(one, said);
+function cannotReload(world: World, reloadTerms: ReloadTerms): Verdict {
+  const { by, with: id } = reloadTerms;
+  const creature = getCreature(world, by);
+  const arm = creature.arms.find((carried) => carried.id === id);
+  if (!arm) return noSuchArm(creature, reloadTerms);
   const mode = findLoadableMode(arm);
   if (!mode) return refuseBrp('nothing-to-load', { arm: id });
   if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
   if (!isParticipant(world, by)) return notUp(world, by);
   return (
-    cannotTakeAction(world, 'reload', said) ??
+    cannotTakeAction(world, 'reload', reloadTerms) ??
     mustStand(findActor(world, by)) ??
     movedTooFar(world, by, mode.magazine)
   );

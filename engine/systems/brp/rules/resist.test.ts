@@ -4,7 +4,7 @@ import { OPTIONS } from '../options.ts';
 import { resistanceChance } from './resist.ts';
 
 const options = optionsSchema(OPTIONS).parse({});
-const points = Array.from({ length: 21 }, (_, at) => at + 1);
+const points = Array.from({ length: 21 }, (_, index) => index + 1);
 
 /** The printed table: rows by passive value, columns by active value. @rule brp.resistance.table */
 test('all 441 cells of the table', () => {
@@ -29,12 +29,12 @@ test('where a dash is printed it is certain, or five in a hundred', () => {
 /** @rule brp.resistance.who-rolls @ruling R49 */
 test('the chances of both sides make a hundred', () => {
   for (const difference of [-9, -3, 0, 1, 9]) {
-    const [one, other] = [
+    const [item, other] = [
       resistanceChance({ options }, 10 + difference, 10),
       resistanceChance({ options }, 10, 10 + difference),
     ];
-    if (typeof one === 'boolean' || typeof other === 'boolean')
+    if (typeof item === 'boolean' || typeof other === 'boolean')
       throw new Error('it is decided without a roll');
-    expect(one.value + other.value).toBe(100);
+    expect(item.value + other.value).toBe(100);
   }
 });

@@ -49,8 +49,8 @@ const forceOwner = (force: Force): CreatureId | null => ('who' in force ? force.
 /** A race uses the table only between equally fast creatures. @rule brp.resistance.uses @ruling R52 */
 function decideByMovement(world: World, active: Force, passive: Force): boolean | undefined {
   if (!('who' in active && 'who' in passive)) return undefined;
-  const [one, other] = [getCreature(world, active.who).mov, getCreature(world, passive.who).mov];
-  return one === other ? undefined : one > other;
+  const [value, other] = [getCreature(world, active.who).mov, getCreature(world, passive.who).mov];
+  return value === other ? undefined : value > other;
 }
 
 interface ResistanceSides {

@@ -20,21 +20,21 @@ export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): bo
   !setting.removed.some((gone) => gone === skill || gone === skillKeyOf(skill));
 
 /** Returns the skills a creature can try with any chance, its own first. @rule brp.skills.rating */
-export const listRollableSkills = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
-  findRollable(one, options, setting);
+export const listRollableSkills = ({ options, setting }: Rules, creature: Creature): readonly SkillId[] =>
+  findRollable(creature, options, setting);
 
 const findRollable = memoizeByObject(
-  (one: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
+  (creature: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
     const world = { options, setting };
-    const own = Object.keys(one.skills).filter((skill) => skillKeyOf(skill) !== 'martial-arts');
+    const own = Object.keys(creature.skills).filter((skill) => skillKeyOf(skill) !== 'martial-arts');
     const all = new Set([...own, ...Object.keys(setting.added), ...COMMON_SKILLS]);
-    return [...all].filter((skill) => isThere(world, skill) && (findRating(world, one, skill)?.value ?? 0) > 0);
+    return [...all].filter((skill) => isThere(world, skill) && (findRating(world, creature, skill)?.value ?? 0) > 0);
   },
 );
 
 /** Returns the skills that all these creatures can try. */
 export function listCommonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
-  const [first = [], ...rest] = creatures.map((one) => listRollableSkills(world, one));
+  const [first = [], ...rest] = creatures.map((creature) => listRollableSkills(world, creature));
   const others = rest.map((skills) => new Set(skills));
   return first.filter((skill) => others.every((skills) => skills.has(skill)));
 }

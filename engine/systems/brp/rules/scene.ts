@@ -34,9 +34,9 @@ export const lightSet = event('light-set', fields<{ light: Light }>(), {
 export const takeCover = action('cover', {
   fields: { who: creatureId, cover, size: countingNumber.max(999).optional() },
   refuses: (world, { who, cover: taken, size }) => {
-    const least = currentCharacteristic(getCreature(world, who), 'TAG') / 2;
-    const isSmall = taken !== null && size !== undefined && size < least;
-    return notInFight(world, who) ?? (isSmall ? refuseBrp('too-small', { who, least }) : undefined);
+    const min = currentCharacteristic(getCreature(world, who), 'TAG') / 2;
+    const isSmall = taken !== null && size !== undefined && size < min;
+    return notInFight(world, who) ?? (isSmall ? refuseBrp('too-small', { who, least: min }) : undefined);
   },
   resolve: (ctx, { who, cover: taken }) =>
     ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: taken }),

@@ -29,8 +29,8 @@ import {
 type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
 
 /** Returns the rating of a skill that is known to have a base. */
-export function ratingOf(world: ChanceRules, one: Creature, skill: SkillId): Score {
-  const found = findRating(world, one, skill);
+export function ratingOf(world: ChanceRules, creature: Creature, skill: SkillId): Score {
+  const found = findRating(world, creature, skill);
   if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
   return found;
 }
@@ -67,15 +67,15 @@ function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): r
 /** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
 function darknessCircumstances(
   world: ChanceRules,
-  one: Creature,
+  creature: Creature,
   { rated, tags }: TaggedRating,
 ): Pick<Circumstances, 'sources' | 'atMost'> {
   const { rule, effects } = LIGHTS[world.light];
-  const found = effects.find((effect) => hampers(effect, one, tags));
+  const found = effects.find((effect) => hampers(effect, creature, tags));
   if (!found || rated.value <= 0) return NO_CIRCUMSTANCES;
   const sources: readonly Source[] = [{ what: world.light, rule, factor: DIFFICULTIES.difficult.factor }];
   if (found.kind === 'difficult') return { sources };
-  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(one, 'POT') } };
+  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(creature, 'POT') } };
 }
 
 const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
@@ -89,16 +89,16 @@ const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(findSkillRow
 /** Returns the chance of a skill with armour, light and the conditions of this use. */
 export function skillChance(
   world: ChanceRules,
-  one: Creature,
+  creature: Creature,
   skill: SkillId,
   more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
   const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
-  return isPlain ? plainChance(world, one, skill) : computeSkillChance(world, one, skill, more);
+  return isPlain ? plainChance(world, creature, skill) : computeSkillChance(world, creature, skill, more);
 }
 
-const computeSkillChance = (world: ChanceRules, one: Creature, skill: SkillId, more: Circumstances): Chance =>
-  chanceFrom(world, one, { rated: ratingOf(world, one, skill), tags: tagsOf(skill) }, more);
+const computeSkillChance = (world: ChanceRules, creature: Creature, skill: SkillId, more: Circumstances): Chance =>
+  chanceFrom(world, creature, { rated: ratingOf(world, creature, skill), tags: tagsOf(skill) }, more);
 
 interface CachedChance extends ChanceRules {
   readonly chance: Chance;
@@ -107,16 +107,16 @@ interface CachedChance extends ChanceRules {
 // cached: the same sheet is asked for once for every path of the dice
 const CHANCE_CACHE = new WeakMap<Creature, Map<SkillId, CachedChance>>();
 
-function plainChance({ options, setting, light }: ChanceRules, one: Creature, skill: SkillId): Chance {
-  let skills = CHANCE_CACHE.get(one);
+function plainChance({ options, setting, light }: ChanceRules, creature: Creature, skill: SkillId): Chance {
+  let skills = CHANCE_CACHE.get(creature);
   if (!skills) {
     skills = new Map();
-    CHANCE_CACHE.set(one, skills);
+    CHANCE_CACHE.set(creature, skills);
   }
   const known = skills.get(skill);
   if (known && known.options === options && known.setting === setting && known.light === light)
     return known.chance;
-  const chance = computeSkillChance({ options, setting, light }, one, skill, NO_CIRCUMSTANCES);
+  const chance = computeSkillChance({ options, setting, light }, creature, skill, NO_CIRCUMSTANCES);
   skills.set(skill, { options, setting, light, chance });
   return chance;
 }
@@ -129,13 +129,13 @@ interface TaggedRating {
 /** Returns the same for a rating that is not a skill on the sheet: claws, a shield against missiles. */
 export function chanceFrom(
   world: ChanceRules,
-  one: Creature,
+  creature: Creature,
   { rated, tags }: TaggedRating,
   more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
-  const dark = darknessCircumstances(world, one, { rated, tags });
+  const dark = darknessCircumstances(world, creature, { rated, tags });
   return chanceOf(world, rated, {
-    flats: [...armourPenalties(one, tags), ...more.flats],
+    flats: [...armourPenalties(creature, tags), ...more.flats],
     sources: [...dark.sources, ...more.sources],
     atMost: more.atMost ?? dark.atMost,
   });
@@ -146,7 +146,7 @@ export const NO_CIRCUMSTANCES: Circumstances = { flats: [], sources: [] };
 /** Returns five times the characteristic; armour reduces agility. @rule brp.characteristics.rolls */
 export function characteristicChance(
   world: ChanceRules,
-  one: Creature,
+  creature: Creature,
   roll: CharacteristicRoll,
   {
     more = NO_CIRCUMSTANCES,
@@ -155,13 +155,13 @@ export function characteristicChance(
 ): Chance {
   const rule: RuleId = 'brp.characteristics.rolls';
   const which = CHARACTERISTIC_ROLLS[roll];
-  const rated = addReasons(score([{ rule, what: which, how: 'add', value: currentCharacteristic(one, which) }]), {
+  const rated = addReasons(score([{ rule, what: which, how: 'add', value: currentCharacteristic(creature, which) }]), {
     rule,
     what: roll,
     how: 'times',
     value: times,
   });
-  return chanceFrom(world, one, { rated, tags: roll === 'agility' ? ['physical'] : [] }, more);
+  return chanceFrom(world, creature, { rated, tags: roll === 'agility' ? ['physical'] : [] }, more);
 }
 
 export interface SkillUse {
@@ -207,8 +207,8 @@ export interface Ticking {
  * @rule brp.experience.specialisations
  */
 export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
-  const one = getCreature(ctx.world, who);
-  if (level === 'failure' || net > 1 || one.skills[skill]?.ticked) return;
-  if (one.kind === 'npc' || (!one.skills[skill] && skillBaseOf(ctx.world, one, skill) === undefined)) return;
+  const creature = getCreature(ctx.world, who);
+  if (level === 'failure' || net > 1 || creature.skills[skill]?.ticked) return;
+  if (creature.kind === 'npc' || (!creature.skills[skill] && skillBaseOf(ctx.world, creature, skill) === undefined)) return;
   ctx.emit({ type: 'ticked', rule: 'brp.experience.tick', who, skill });
 }

@@ -45,9 +45,9 @@ export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
     ({ ambushes, ambushOn }) => ambushes && ambushOn,
   );
   const setUpon = new Map<CreatureId, CreatureId | null>();
-  for (const one of hiding) {
-    const byHand = blow?.by === one.who ? blow.byHand : strikesByHand(ctx.world, one);
-    for (const who of one.ambushOn ?? []) setUpon.set(who, setUpon.get(who) ?? (byHand ? one.who : null));
+  for (const fighter of hiding) {
+    const byHand = blow?.by === fighter.who ? blow.byHand : strikesByHand(ctx.world, fighter);
+    for (const who of fighter.ambushOn ?? []) setUpon.set(who, setUpon.get(who) ?? (byHand ? fighter.who : null));
   }
   for (const [who, by] of setUpon) setSurprised(ctx, who, by);
 }

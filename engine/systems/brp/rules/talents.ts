@@ -25,8 +25,8 @@ export const bargain = action('bargain', {
     const rule = 'brp.skills.bargain';
     const { by: who, band: from } = said;
     const level = attempt(ctx, { ...said, skill: 'bargain', rule });
-    const at = PRICE_BANDS.indexOf(from) + EFFECT_FACTORS[level];
-    const to = PRICE_BANDS[Math.min(at, PRICE_BANDS.length - 1)] ?? from;
+    const index = PRICE_BANDS.indexOf(from) + EFFECT_FACTORS[level];
+    const to = PRICE_BANDS[Math.min(index, PRICE_BANDS.length - 1)] ?? from;
     ctx.emit({ type: 'bargained', rule, who, from, to });
   },
   offers: (world, { id: by }) => offersOutsideFight(world, 'bargain', by, { band: oneOf(PRICE_BANDS) }),

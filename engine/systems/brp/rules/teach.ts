@@ -50,8 +50,8 @@ export const teach = action('teach', {
     const value = ratingOf(ctx.world, getCreature(ctx.world, by), skill).value;
     const atMost: Reason = { rule, what: skill, how: 'at-most', value };
     const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
-    const shown = attempt(ctx, { by, skill, rule, stakes: false });
-    const learned = explained !== 'failure' && shown !== 'failure';
+    const text = attempt(ctx, { by, skill, rule, stakes: false });
+    const learned = explained !== 'failure' && text !== 'failure';
     ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
     if (learned) learn(ctx, student, skill);
   },
@@ -60,7 +60,7 @@ export const teach = action('teach', {
     const able = world.creatures.filter(isUp);
     const shared = listCommonSkills(world, able);
     return world.creatures
-      .filter((one) => listRollableSkills(world, one).length > 0)
+      .filter((creature) => listRollableSkills(world, creature).length > 0)
       .flatMap(({ id: by }) => teachOffers(world, by, { able, shared }));
   },
 });

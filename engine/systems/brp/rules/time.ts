@@ -87,9 +87,9 @@ interface DueEffect {
 function elapseTime(ctx: BrpCtx, seconds: number, care: Care): void {
   const { clock } = ctx.world;
   const passing: TimeSpan = { ...care, began: clock, until: clock + seconds };
-  for (let due = findNextDue(ctx, passing); due; due = findNextDue(ctx, passing)) {
-    setClock(ctx, due.at, care.rested);
-    due.happens();
+  for (let toAct = findNextDue(ctx, passing); toAct; toAct = findNextDue(ctx, passing)) {
+    setClock(ctx, toAct.at, care.rested);
+    toAct.happens();
   }
   setClock(ctx, passing.until, care.rested);
 }
@@ -99,7 +99,7 @@ function setClock(ctx: BrpCtx, clock: number, rested: boolean): void {
     ctx.emit({ type: 'time-passed', rule: 'brp.time.narrative', clock, ...(rested && { rested }) });
 }
 
-type FindDueEffects = (ctx: BrpCtx, one: Creature, passing: TimeSpan) => readonly DueEffect[];
+type FindDueEffects = (ctx: BrpCtx, creature: Creature, passing: TimeSpan) => readonly DueEffect[];
 
 /** The order at the same moment: pending effects, death, waking, healing. @ruling R61 */
 const DUE_EFFECTS: readonly FindDueEffects[] = [findDueRest, findDueOnsets, findDueIllness, findDueDrains, findDueDeath, findDueWaking, findDueHealing, findDueRegain];
@@ -107,12 +107,12 @@ const DUE_EFFECTS: readonly FindDueEffects[] = [findDueRest, findDueOnsets, find
 /** Returns the earliest effect due within the passing time. */
 function findNextDue(ctx: BrpCtx, passing: TimeSpan): DueEffect | undefined {
   const rested = passing.rested || ctx.world.rests !== undefined;
-  const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, rested));
+  const waiting = ctx.world.creatures.filter((creature) => awaitsSomething(creature, rested));
   let first: DueEffect | undefined;
   for (const dues of DUE_EFFECTS)
-    for (const one of waiting)
-      for (const due of dues(ctx, one, passing))
-        if (due.at <= passing.until && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
+    for (const creature of waiting)
+      for (const toAct of dues(ctx, creature, passing))
+        if (toAct.at <= passing.until && toAct.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = toAct;
   return first;
 }
 
@@ -122,9 +122,9 @@ const awaitsSomething = ({ state, wounds, doses, diseases, losses }: Creature, r
   (rested || state.is !== 'up' || wounds.length + doses.length + diseases.length + losses.length > 0);
 
 /** @rule brp.derived.power-points */
-function findDueRest(ctx: BrpCtx, one: Creature, passing: TimeSpan): readonly DueEffect[] {
-  const at = findPowerReturn(ctx.world, one, passing);
-  return at === undefined ? [] : [{ at, happens: () => restorePower(ctx, one.id) }];
+function findDueRest(ctx: BrpCtx, creature: Creature, passing: TimeSpan): readonly DueEffect[] {
+  const at = findPowerReturn(ctx.world, creature, passing);
+  return at === undefined ? [] : [{ at, happens: () => restorePower(ctx, creature.id) }];
 }
 
 /** @rule brp.poison.delay */
@@ -145,10 +145,10 @@ function findDueDrains(ctx: BrpCtx, { id, diseases }: Creature): readonly DueEff
 }
 
 /** In a fight, dying creatures die at the end of the round instead. @rule brp.wounds.death @ruling R92 */
-function findDueDeath(ctx: BrpCtx, one: Creature): readonly DueEffect[] {
-  const { id, state } = one;
+function findDueDeath(ctx: BrpCtx, creature: Creature): readonly DueEffect[] {
+  const { id, state } = creature;
   const fight = findFight(ctx.world);
-  if (state.is !== 'dying' || !isDoomed(ctx.world, one) || (fight && findFighter(fight, id))) return [];
+  if (state.is !== 'dying' || !isDoomed(ctx.world, creature) || (fight && findFighter(fight, id))) return [];
   return [{ at: state.at + SECONDS.round, happens: () => die(ctx, id, 'brp.wounds.death') }];
 }
 
@@ -159,9 +159,9 @@ function findDueWaking(ctx: BrpCtx, { id, state }: Creature): readonly DueEffect
 }
 
 /** @rule brp.healing.natural */
-function findDueHealing(ctx: BrpCtx, one: Creature, { hospital }: TimeSpan): readonly DueEffect[] {
-  const at = findWeekEnd(one);
-  return at === null ? [] : [{ at, happens: () => healForAWeek(ctx, one.id, hospital.includes(one.id)) }];
+function findDueHealing(ctx: BrpCtx, creature: Creature, { hospital }: TimeSpan): readonly DueEffect[] {
+  const at = findWeekEnd(creature);
+  return at === null ? [] : [{ at, happens: () => healForAWeek(ctx, creature.id, hospital.includes(creature.id)) }];
 }
 
 /** @rule brp.disease.recovery */

@@ -63,7 +63,7 @@ interface TreatTerms {
 }
 
 function cannotTreat(world: World, { by, on, disease }: TreatTerms): Verdict {
-  const ill = getCreature(world, on).diseases.find((one) => one.name === disease);
+  const ill = getCreature(world, on).diseases.find((other) => other.name === disease);
   if (!ill) return refuseBrp('not-ill', { who: on, disease });
   if (ill.steps !== null) return refuseBrp('doctored-already', { who: on, disease });
   return requireNoFight(world) ?? notAlive(world, on) ?? cannotUseSkill(world, by, 'medicine');

@@ -20,8 +20,8 @@ export function offersInTurn(
 ): readonly Offer[] {
   if (notOnTurn(world, by)) return [];
   const { intent, used } = getFighter(world, by);
-  const said = intent && used.length === 0 ? offerIntent(world, by, intent) : [];
-  if (intent && said.length > 0) return intent.act === act ? said : [];
+  const offers = intent && used.length === 0 ? offerIntent(world, by, intent) : [];
+  if (intent && offers.length > 0) return intent.act === act ? offers : [];
   return free();
 }
 

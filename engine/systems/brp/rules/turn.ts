@@ -85,8 +85,8 @@ function loseTurns(
   first: readonly CreatureId[],
   later: readonly (readonly CreatureId[])[],
 ): void {
-  first.forEach((who, at) => {
-    const rest = first.slice(at + 1);
+  first.forEach((who, index) => {
+    const rest = first.slice(index + 1);
     const turns = rest.length > 0 ? [rest, ...later] : later;
     const together = findSimultaneousActors(ctx.world, turns);
     ctx.emit({ type: 'turn-lost', rule: 'brp.combat.phases', who, turns, together });

@@ -68,7 +68,7 @@ export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: WoundInput):
 }
 
 const freeId = (wounds: readonly { readonly id: number }[]): number =>
-  wounds.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  wounds.reduce((max, { id }) => Math.max(max, id), 0) + 1;
 
 /**
  * Applies the consequences of the remaining hit points after a loss.
@@ -77,11 +77,11 @@ const freeId = (wounds: readonly { readonly id: number }[]): number =>
  * @rule brp.wounds.death
  */
 export function suffer(ctx: BrpCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  const left = hitPoints(one).value;
-  if (one.state.is === 'dead' || left > FAINTS_AT) return;
+  const creature = getCreature(ctx.world, who);
+  const left = hitPoints(creature).value;
+  if (creature.state.is === 'dead' || left > FAINTS_AT) return;
   if (left > 0) return faintsWith(ctx.world, left) ? faint(ctx, who, 'wounds') : undefined;
-  if (one.state.is === 'dying') return;
+  if (creature.state.is === 'dying') return;
   const rule = 'brp.wounds.death';
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'dying', at: ctx.world.clock } });
 }
@@ -97,8 +97,8 @@ export const faintsWith = ({ options }: World, left: number): boolean =>
  * @rule brp.wounds.negative
  * @ruling R92
  */
-export const isDoomed = ({ options }: World, one: Creature): boolean =>
-  one.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(one).value === 0);
+export const isDoomed = ({ options }: World, creature: Creature): boolean =>
+  creature.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(creature).value === 0);
 
 /**
  * Makes the creature unconscious for 1d6 hours or until it is woken; a second blow never shortens that.

@@ -26,7 +26,7 @@ const parseSkillId = (text: string): SkillId =>
 export const skillId = z.string().min(1).max(80).transform(parseSkillId);
 
 const skillPoints = z.preprocess(
-  (given) => (typeof given === 'number' ? { written: given } : given),
+  (input) => (typeof input === 'number' ? { written: input } : input),
   z.strictObject({
     written: countingNumber.max(999).nullable().default(null),
     professional: countingNumber.default(0),
@@ -37,9 +37,9 @@ const skillPoints = z.preprocess(
 );
 
 /** Skills by name in any language; a plain number is the full rating. @rule brp.skills.rating */
-export const skills = z.record(z.string().max(80), skillPoints).transform((given, context) => {
+export const skills = z.record(z.string().max(80), skillPoints).transform((input, context) => {
   const read = new Map<SkillId, Skill>();
-  for (const [text, points] of Object.entries(given)) {
+  for (const [text, points] of Object.entries(input)) {
     const id = parseSkillId(text);
     if (!isSkill(id) && !isSettingSkill(id)) addFault(context, text, unknownSkill(id), [text]);
     if (read.has(id)) addFault(context, text, SHEET_FAULTS.twice, [text]);
@@ -74,7 +74,7 @@ export const poisonKind = {
 };
 /** A plain number is its potency. */
 export const poison = z.preprocess(
-  (given) => (typeof given === 'number' ? { eff: given } : given),
+  (input) => (typeof input === 'number' ? { eff: input } : input),
   z.strictObject(poisonKind),
 );
 
@@ -100,18 +100,18 @@ const weapon = z
     const { skill } = context.value;
     if (!isSkill(skill) && !isSettingSkill(skill)) addFault(context, skill, unknownSkill(skill), ['skill']);
   })
-  .transform((given) => ({
-    ...given,
-    hands: given.hands ?? (given.chance === null ? 1 : 0),
-    velocity: given.velocity ?? (given.range === null ? null : ('low' as const)),
-    length: given.length ?? (given.range === null ? ('short' as const) : ('missile' as const)),
+  .transform((input) => ({
+    ...input,
+    hands: input.hands ?? (input.chance === null ? 1 : 0),
+    velocity: input.velocity ?? (input.range === null ? null : ('low' as const)),
+    length: input.length ?? (input.range === null ? ('short' as const) : ('missile' as const)),
   }));
 
 /** Accepts an arm by name, by name with its state, or written in full. */
-function normalizeArm(given: unknown, context: z.core.$RefinementCtx): unknown {
-  if (typeof given === 'string') return { modes: findModesOrFault(given, context) };
-  if (!isFields(given) || 'modes' in given) return given;
-  const { weapon: by, ...rest } = given;
+function normalizeArm(input: unknown, context: z.core.$RefinementCtx): unknown {
+  if (typeof input === 'string') return { modes: findModesOrFault(input, context) };
+  if (!isFields(input) || 'modes' in input) return input;
+  const { weapon: by, ...rest } = input;
   if (typeof by === 'string') return { ...rest, modes: findModesOrFault(by, context) };
   if (by !== undefined) return { ...rest, modes: [by] };
   const { id, held, shots, loading, ...own } = rest;
@@ -138,17 +138,17 @@ const arm = z.preprocess(
 type GivenArm = z.output<typeof arm>;
 
 /** Gives each arm its own id and a full magazine, and puts arms in hand as far as two hands allow. */
-export const arms = listOrSingle(z.array(arm)).transform((given, context): readonly Arm[] => {
+export const arms = listOrSingle(z.array(arm)).transform((input, context): readonly Arm[] => {
   const read: Arm[] = [];
-  let free = HANDS - countFullHands(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
-  for (const one of given) {
-    const needs = countFullHands([{ modes: one.modes, held: 'hand' }]);
-    const held = one.held ?? (needs <= free ? 'hand' : 'stowed');
-    if (one.held === undefined && held === 'hand') free -= needs;
-    read.push(completeArm({ ...one, held }, [...read, ...given]));
+  let free = HANDS - countFullHands(input.map(({ modes, held = 'stowed' }) => ({ modes, held })));
+  for (const item of input) {
+    const needs = countFullHands([{ modes: item.modes, held: 'hand' }]);
+    const held = item.held ?? (needs <= free ? 'hand' : 'stowed');
+    if (item.held === undefined && held === 'hand') free -= needs;
+    read.push(completeArm({ ...item, held }, [...read, ...input]));
   }
-  if (!hasNoDuplicates(read.map(({ id }) => id))) addFault(context, given, SHEET_FAULTS.twice);
-  if (countFullHands(read) > HANDS) addFault(context, given, SHEET_FAULTS.hands);
+  if (!hasNoDuplicates(read.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
+  if (countFullHands(read) > HANDS) addFault(context, input, SHEET_FAULTS.hands);
   return read;
 });
 
@@ -170,7 +170,7 @@ function completeArm(
 function findFreeId(base: string, taken: readonly Pick<GivenArm, 'id'>[]): string {
   const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
   let id = base;
-  for (let at = 2; isTaken(id); at++) id = `${base}-${at}`;
+  for (let index = 2; isTaken(id); index++) id = `${base}-${index}`;
   return id;
 }
 
@@ -184,18 +184,18 @@ const armourObject = z.strictObject({
 
 /** Armour by its name in any language, or written in full; null if none is worn. */
 export const armourSchema = (worn: ArmourRow['worn']): z.ZodType<Armour | null> =>
-  z.preprocess((given, context) => {
-    if (typeof given !== 'string') return given;
-    const id = findArmourId(given);
-    if (id === undefined) return addFault(context, given, unknownArmour(given));
+  z.preprocess((input, context) => {
+    if (typeof input !== 'string') return input;
+    const id = findArmourId(input);
+    if (id === undefined) return addFault(context, input, unknownArmour(input));
     const { points, second, physical, perceptive } = ARMOURS[id];
-    if (ARMOURS[id].worn !== worn) addFault(context, given, SHEET_FAULTS.helmet);
+    if (ARMOURS[id].worn !== worn) addFault(context, input, SHEET_FAULTS.helmet);
     return { name: id, points, second, physical, perceptive };
   }, armourObject.nullable());
 
 /** Cover by its material alone, or with the damage it stops. @rule brp.spot.cover */
 export const cover = z.preprocess(
-  (given) => (typeof given === 'string' ? { material: given } : given),
+  (input) => (typeof input === 'string' ? { material: input } : input),
   z
     .strictObject({
       material: z.enum([...(Object.keys(COVER_STOPS) as [Material, ...Material[]]), 'other']),

@@ -41,7 +41,7 @@ const text = z.string().max(2000).default('');
 const time = z.number().nonnegative();
 
 const trait = z.preprocess(
-  (given) => (typeof given === 'number' ? { now: given, full: given } : given),
+  (input) => (typeof input === 'number' ? { now: input, full: input } : input),
   z.strictObject({ now: countingNumber.max(999), full: countingNumber.max(999) }).nullable(),
 );
 const characteristics = keyedByCharacteristic(
@@ -61,13 +61,13 @@ const identity = z
     description: text,
     age: text,
     features: text,
-    profession: text.transform((given) => findProfessionId(given) ?? given),
+    profession: text.transform((input) => findProfessionId(input) ?? input),
     background: text,
   })
   .prefault({});
 
 const wound = z.preprocess(
-  (given) => (typeof given === 'number' ? { points: given } : given),
+  (input) => (typeof input === 'number' ? { points: input } : input),
   z.strictObject({
     id: z.int().min(1).optional(),
     points: z.int().min(1),
@@ -78,19 +78,19 @@ const wound = z.preprocess(
 );
 
 /** Plain numbers are accepted; each is a wound. */
-const wounds = listOrSingle(z.array(wound)).transform((given, context) => {
-  const most = Math.max(0, ...given.map(({ id = 0 }) => id));
-  let next = most;
-  const read = given.map((one) => {
-    if (one.id === undefined) next += 1;
-    return { ...one, id: one.id ?? next };
+const wounds = listOrSingle(z.array(wound)).transform((input, context) => {
+  const max = Math.max(0, ...input.map(({ id = 0 }) => id));
+  let next = max;
+  const read = input.map((item) => {
+    if (item.id === undefined) next += 1;
+    return { ...item, id: item.id ?? next };
   });
-  if (!hasNoDuplicates(read.map(({ id }) => String(id)))) addFault(context, given, SHEET_FAULTS.twice);
+  if (!hasNoDuplicates(read.map(({ id }) => String(id)))) addFault(context, input, SHEET_FAULTS.twice);
   return read;
 });
 
 const state: z.ZodType<BodyState> = z.preprocess(
-  (given) => (typeof given === 'string' ? { is: given } : given),
+  (input) => (typeof input === 'string' ? { is: input } : input),
   z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('up') }),
     z.strictObject({
@@ -114,7 +114,7 @@ const diseaseKind = {
     .default(null),
 };
 export const diseaseInput = z.preprocess(
-  (given) => (typeof given === 'string' ? { name: given } : given),
+  (input) => (typeof input === 'string' ? { name: input } : input),
   z.strictObject(diseaseKind),
 );
 const disease = z.strictObject({
@@ -172,13 +172,13 @@ export const creatureSheet = z.strictObject({
 type ParsedSheet = z.output<typeof creatureSheet>;
 
 /** Derives omitted values: full power, the default side, the state that follows from the wounds. */
-function completeSheet(given: ParsedSheet): Sheet {
-  const traits = given.characteristics as Characteristics;
-  const power = given.power ?? given.stated.power ?? traits.POT?.now ?? 0;
-  const side = given.side ?? (given.kind === 'pc' ? 'heroes' : 'foes');
-  const heldBy = given.conditions.includes('held') ? given.heldBy : null;
-  const known = { ...given, characteristics: traits, power, side, heldBy };
-  return { ...known, state: given.state ?? stateAfter(hitPoints(known).value) };
+function completeSheet(input: ParsedSheet): Sheet {
+  const traits = input.characteristics as Characteristics;
+  const power = input.power ?? input.stated.power ?? traits.POT?.now ?? 0;
+  const side = input.side ?? (input.kind === 'pc' ? 'heroes' : 'foes');
+  const heldBy = input.conditions.includes('held') ? input.heldBy : null;
+  const known = { ...input, characteristics: traits, power, side, heldBy };
+  return { ...known, state: input.state ?? stateAfter(hitPoints(known).value) };
 }
 
 /** @rule brp.wounds.unconscious @rule brp.wounds.death */
@@ -192,29 +192,29 @@ export const armsFit = ({ arms, routines }: Pick<Sheet, 'arms' | 'routines'>): b
   routines.flat().every((id) => arms.some((arm) => arm.id === id));
 
 const sumSpentPoints = ({ skills: all }: Sheet, kind: 'professional' | 'personal'): number =>
-  Object.values(all).reduce((sum, one) => sum + one[kind], 0);
+  Object.values(all).reduce((sum, skill) => sum + skill[kind], 0);
 
 /** @rule brp.professions.points @rule brp.personal.points */
 const SHEET_CHECKS = [
   [armsFit, 'routines', SHEET_FAULTS.routine],
-  [(one) => sumSpentPoints(one, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
+  [(creature) => sumSpentPoints(creature, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
   [
-    (one) => sumSpentPoints(one, 'personal') <= PERSONAL_TIMES * (one.characteristics.INT?.full ?? 0),
+    (creature) => sumSpentPoints(creature, 'personal') <= PERSONAL_TIMES * (creature.characteristics.INT?.full ?? 0),
     'skills',
     SHEET_FAULTS.personal,
   ],
-] as const satisfies readonly (readonly [(one: Sheet) => boolean, string, LocalizedText])[];
+] as const satisfies readonly (readonly [(creature: Sheet) => boolean, string, LocalizedText])[];
 
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeSheet).check((context) => {
-  for (const [holds, path, says] of SHEET_CHECKS)
-    if (!holds(context.value)) addFault(context, context.value, says, [path]);
+  for (const [holds, path, localizedText] of SHEET_CHECKS)
+    if (!holds(context.value)) addFault(context, context.value, localizedText, [path]);
 });
 
 /** Skills added by a setting have their own ids. @rule brp.skills.gm-customise */
 const addedSkills = z
   .record(z.string().min(1).max(80), z.strictObject({ name: nameText, base: countingNumber.max(999) }))
-  .transform((given) =>
-    Object.fromEntries(Object.entries(given).map(([id, one]) => [isSettingSkill(id) ? id : settingSkillId(id), one] as const)),
+  .transform((input) =>
+    Object.fromEntries(Object.entries(input).map(([id, item]) => [isSettingSkill(id) ? id : settingSkillId(id), item] as const)),
   );
 export const setting = z
   .strictObject({
@@ -225,7 +225,7 @@ export const setting = z
   .prefault({});
 
 const startingFight = z.preprocess(
-  (given) => (given === true ? {} : given),
+  (input) => (input === true ? {} : input),
   z
     .strictObject({
       round: z.int().min(1).default(1),

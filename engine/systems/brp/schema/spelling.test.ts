@@ -5,17 +5,17 @@ import { brp } from '../index.ts';
 import type { World } from '../state.ts';
 
 const { sheet, action, scene, options } = brp.schemas;
-const listFaultPlaces = (given: object): readonly string[] =>
-  sheet.safeParse(given).error?.issues.map(({ path }) => path.join('.')) ?? [];
+const listFaultPlaces = (input: object): readonly string[] =>
+  sheet.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 const fight = (sheets: Readonly<Record<string, object>>): World =>
   brp.createWorld({
     options: options.parse({}),
     scene: scene.parse({ fight: true }),
-    creatures: Object.entries(sheets).map(([id, given]) => ({ id, name: id, sheet: sheet.parse(given) })),
+    creatures: Object.entries(sheets).map(([id, input]) => ({ id, name: id, sheet: sheet.parse(input) })),
   });
-const playAction = (world: World, given: object, ...answers: readonly Json[]) =>
-  act(brp, world, action.parse(given), createScriptedOracle(answers.map((value): AnswerInput => ({ value }))));
+const playAction = (world: World, input: object, ...answers: readonly Json[]) =>
+  act(brp, world, action.parse(input), createScriptedOracle(answers.map((value): AnswerInput => ({ value }))));
 
 describe('characteristics and their rolls go by any of their names', () => {
   test.each([
@@ -142,7 +142,7 @@ test('brp.weapons.magazines: who holds an empty pistol and names nothing is told
       { id: 'orso', name: 'Orso', sheet: sheet.parse({ kind: 'npc' }) },
     ],
   });
-  const refused = (given: object) => playAction(world, { type: 'attack', by: 'anna', on: 'orso', ...given });
+  const refused = (input: object) => playAction(world, { type: 'attack', by: 'anna', on: 'orso', ...input });
   expect(refused({})).toMatchObject({ refusal: { code: 'not-loaded', params: { arm: 'pistol' } } });
   expect(refused({ with: 'brawl' })).toMatchObject({ refusal: { code: 'out-of-reach' } });
 });

@@ -7,7 +7,7 @@ import { termName } from '../screen/term-names.ts';
 export const enumByName = <const Id extends string>(
   ids: readonly Id[],
   named: (text: string) => string | undefined,
-) => z.preprocess((given) => (typeof given === 'string' ? (named(given) ?? given) : given), z.enum(ids));
+) => z.preprocess((input) => (typeof input === 'string' ? (named(input) ?? input) : input), z.enum(ids));
 
 /** One of these ids, also by its name in any language. */
 export const enumByLabel = <const Id extends string>(ids: readonly Id[]) =>
@@ -32,7 +32,7 @@ function renameKeysToIds(group: Readonly<Record<string, unknown>>, named: (text:
 
 /** Accepts a record by characteristic, under any of their names. */
 export const keyedByCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((given) => (isFields(given) ? renameKeysToIds(given, findCharacteristic) : given), schema);
+  z.preprocess((input) => (isFields(input) ? renameKeysToIds(input, findCharacteristic) : input), schema);
 
 /** Normalizes names to ids, so that a sheet's values replace those of the content under the same ids. */
 export function normalizeSheet(sheet: Json): Json {

@@ -23,15 +23,15 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the board of a view: in a fight by turn order, otherwise with the day and the hour. */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(input: Json): Board {
+  const view = input as unknown as View;
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'pc').map(({ side }) => side));
   return {
     stands: fight ? describeRound(fight) : null,
     ...(fight && { phases: listPhases(view, fight) }),
     clock: fight ? null : describeClock(view),
-    rows: sortForBoard(view.creatures, fight).map((one) => buildRow(one, fight, ours)),
+    rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, fight, ours)),
     scene: null,
   };
 }
@@ -75,15 +75,15 @@ function sortForBoard(creatures: readonly CreatureView[], fight: Fight | undefin
   const next = fight.phase === 'actions' ? fight.turns.flat() : fight.pending;
   const rest = fight.fighters.filter(({ who }) => !next.includes(who)).toSorted(compareByRank);
   const ids = [...next, ...rest.map(({ who }) => who)];
-  const fighting = ids.flatMap((id) => creatures.filter((one) => one.id === id));
-  return [...fighting, ...creatures.filter((one) => !fighting.includes(one))];
+  const fighting = ids.flatMap((id) => creatures.filter((creature) => creature.id === id));
+  return [...fighting, ...creatures.filter((creature) => !fighting.includes(creature))];
 }
 
 const compareByRank = (a: Fighter, b: Fighter): number => rankOrLast(b) - rankOrLast(a);
 const rankOrLast = ({ rank }: Fighter): number => rank ?? Number.MIN_SAFE_INTEGER;
 
-function buildRow(one: CreatureView, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
-  const { id, name, side } = one;
+function buildRow(creature: CreatureView, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
+  const { id, name, side } = creature;
   const fighter = fight && findFighter(fight, id);
   return {
     id,
@@ -91,46 +91,46 @@ function buildRow(one: CreatureView, fight: Fight | undefined, ours: ReadonlySet
     side,
     ours: ours.has(side),
     fights: fighter !== undefined,
-    rank: fight && fighter ? rankOf(one, fighter, fight.phase) : null,
-    health: describeHealth(one),
-    meters: listMeters(one, fighter),
-    marks: [...listMarks(one), ...(fight && fighter ? fightMarks(fighter, isEngaged(fight, id)) : [])],
-    out: !isUp(one),
+    rank: fight && fighter ? rankOf(creature, fighter, fight.phase) : null,
+    health: describeHealth(creature),
+    meters: listMeters(creature, fighter),
+    marks: [...listMarks(creature), ...(fight && fighter ? fightMarks(fighter, isEngaged(fight, id)) : [])],
+    out: !isUp(creature),
   };
 }
 
 /** Declarations go by full DEX; actions go by the remaining rank. */
-function rankOf(one: CreatureView, { rank }: Fighter, phase: Phase): BoardRank | null {
+function rankOf(creature: CreatureView, { rank }: Fighter, phase: Phase): BoardRank | null {
   if (phase === 'actions')
     return { value: rank ?? '–', label: termName('dex-rank'), rule: 'brp.combat.dex-order' };
-  if (!isFullCreature(one)) return null;
-  return { value: currentCharacteristic(one, 'DES'), label: termName('DES'), rule: 'brp.combat.declaration' };
+  if (!isFullCreature(creature)) return null;
+  return { value: currentCharacteristic(creature, 'DES'), label: termName('DES'), rule: 'brp.combat.declaration' };
 }
 
-function describeHealth(one: CreatureView): BoardHealth {
-  if (!isFullCreature(one)) return { looks: one.looks, rule: 'brp.wounds.hit-point-loss' };
+function describeHealth(creature: CreatureView): BoardHealth {
+  if (!isFullCreature(creature)) return { looks: creature.looks, rule: 'brp.wounds.hit-point-loss' };
   return {
-    now: hitPoints(one).value,
-    full: maxHitPoints(one).value,
+    now: hitPoints(creature).value,
+    full: maxHitPoints(creature).value,
     label: termName('hit-points'),
     rule: 'brp.derived.hit-points',
   };
 }
 
-function listMeters(one: CreatureView, fighter: Fighter | undefined): readonly BoardMeter[] {
+function listMeters(creature: CreatureView, fighter: Fighter | undefined): readonly BoardMeter[] {
   return [
-    ...(isFullCreature(one) ? listOwnMeters(one) : []),
+    ...(isFullCreature(creature) ? listOwnMeters(creature) : []),
     ...(fighter
       ? [{ value: fighter.at, of: null, label: TEXT.board.positionM, rule: 'brp.combat.movement' }]
       : []),
   ];
 }
 
-function listOwnMeters(one: Creature): readonly BoardMeter[] {
-  const worn = armourPoints(one).value;
+function listOwnMeters(creature: Creature): readonly BoardMeter[] {
+  const worn = armourPoints(creature).value;
   const power = {
-    value: one.power,
-    of: maxPower(one).value,
+    value: creature.power,
+    of: maxPower(creature).value,
     label: termName('power-points'),
     rule: 'brp.derived.power-points',
   };
@@ -146,13 +146,13 @@ const STATE_RULES = {
   dead: 'brp.wounds.death',
 } as const satisfies Record<Exclude<BodyState['is'], 'up'>, RuleId>;
 
-function listMarks(one: CreatureView): readonly BoardMark[] {
-  const { state, conditions, diseases } = one;
+function listMarks(creature: CreatureView): readonly BoardMark[] {
+  const { state, conditions, diseases } = creature;
   return [
     ...(state.is === 'up' ? [] : [buildMark(state.is, STATE_RULES[state.is], true)]),
     ...[...new Set(conditions)].map((name) => buildMark(name, CONDITIONS[name].rule, name !== 'kneeling')),
     ...(diseases.length > 0 ? [buildMark('ill', 'brp.disease.minor', true)] : []),
-    ...(isFullCreature(one) ? privateMarks(one) : []),
+    ...(isFullCreature(creature) ? privateMarks(creature) : []),
   ];
 }
 

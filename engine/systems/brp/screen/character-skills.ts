@@ -12,12 +12,12 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns a section for each group that has skills. @rule brp.skills.list */
-export function skillSections(one: Creature, view: View): readonly CharacterSection[] {
-  const skills = sortByGroup(listShownSkills(one, view));
+export function skillSections(creature: Creature, view: View): readonly CharacterSection[] {
+  const skills = sortByGroup(listShownSkills(creature, view));
   return SKILL_GROUPS.map((group) => ({
     title: termName(group),
     kind: 'numbers',
-    fields: skills.filter((skill) => groupOf(skill) === group).map((skill) => skillField(one, view, skill)),
+    fields: skills.filter((skill) => groupOf(skill) === group).map((skill) => skillField(creature, view, skill)),
   }));
 }
 
@@ -29,28 +29,28 @@ const DEFAULT_SKILLS: readonly SkillId[] = [
 ];
 
 /** All skills a player character can try; for other creatures, those of the block. */
-function listShownSkills(one: Creature, view: View): readonly SkillId[] {
-  const own = Object.keys(one.skills);
-  if (one.kind === 'npc') return [...new Set([...own, 'dodge'])];
-  const flying = one.flies === null ? [] : ['fly'];
+function listShownSkills(creature: Creature, view: View): readonly SkillId[] {
+  const own = Object.keys(creature.skills);
+  if (creature.kind === 'npc') return [...new Set([...own, 'dodge'])];
+  const flying = creature.flies === null ? [] : ['fly'];
   const all = [...DEFAULT_SKILLS, ...flying, ...Object.keys(view.setting.added), ...own];
   return [...new Set(all)].filter((skill) => isThere(view, skill));
 }
 
 /** @rule brp.skills.rating @rule brp.experience.tick @rule brp.skills.competence-levels */
-function skillField(one: Creature, view: View, skill: SkillId): CharacterField {
+function skillField(creature: Creature, view: View, skill: SkillId): CharacterField {
   const rule = findSkillRow(skill)?.rule ?? 'brp.skills.rating';
   const label = view.setting.added[skill]?.name ?? termName(skill);
-  const rated = findRating(view, one, skill);
+  const rated = findRating(view, creature, skill);
   if (!rated) return { ...field(label, null, rule), ...buildDetail([TEXT.sheet.gameMasterYetSet]) };
-  const chance = skillChance(view, one, skill).score.value;
-  const written = one.skills[skill]?.written ?? null;
+  const chance = skillChance(view, creature, skill).score.value;
+  const written = creature.skills[skill]?.written ?? null;
   return {
     ...computedField(label, rated, rule),
-    ...(rated.value > 0 ? { rolls: { type: 'check', by: one.id, skill } } : {}),
+    ...(rated.value > 0 ? { rolls: { type: 'check', by: creature.id, skill } } : {}),
     ...(written !== null && !skill.includes('.') ? { path: `skills.${skill}.written` } : {}),
     ...buildDetail([
-      ...(one.skills[skill]?.ticked ? [TEXT.sheet.ticked] : []),
+      ...(creature.skills[skill]?.ticked ? [TEXT.sheet.ticked] : []),
       ...(chance === rated.value ? [] : [labelNumber(TEXT.sheet.now, chance)]),
       competence(rated.value),
     ]),
@@ -58,6 +58,6 @@ function skillField(one: Creature, view: View, skill: SkillId): CharacterField {
 }
 
 function competence(value: number): LocalizedText {
-  const [, name] = COMPETENCE.find(([most]) => value <= most) ?? COMPETENCE[0];
+  const [, name] = COMPETENCE.find(([max]) => value <= max) ?? COMPETENCE[0];
   return termName(name === 'professional' ? 'professional-level' : name);
 }

@@ -44,15 +44,15 @@ export const statusFields = ({ state, conditions }: StateAndConditions): readonl
 ];
 
 /** @rule brp.disease.severe @rule brp.poison.delay @rule brp.poison.antidote @rule brp.disease.conditions */
-export const illnessFields = (one: Creature): readonly CharacterField[] => [
-  ...one.hardships.map((name) => field(TEXT.sheet.hardship, name, 'brp.disease.conditions')),
-  ...one.diseases.map(diseaseField),
-  ...one.doses.map(doseField),
-  ...one.antidotes.map(({ against, eff, takenAt }) => ({
+export const illnessFields = (creature: Creature): readonly CharacterField[] => [
+  ...creature.hardships.map((name) => field(TEXT.sheet.hardship, name, 'brp.disease.conditions')),
+  ...creature.diseases.map(diseaseField),
+  ...creature.doses.map(doseField),
+  ...creature.antidotes.map(({ against, eff, takenAt }) => ({
     ...field(labelText(TEXT.sheet.antidote, termName(against)), eff, 'brp.poison.antidote'),
     ...buildDetail([labelNumber(TEXT.sheet.potency, eff), formatTime(takenAt)]),
   })),
-  ...one.losses.map(({ characteristic, nextAt }) => ({
+  ...creature.losses.map(({ characteristic, nextAt }) => ({
     ...field(labelText(TEXT.sheet.pointsLost, termName(characteristic)), null, 'brp.disease.recovery'),
     ...buildDetail([labelText(TEXT.sheet.nextComesBack, formatTime(nextAt))]),
   })),

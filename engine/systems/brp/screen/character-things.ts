@@ -18,9 +18,9 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns every attack option, in every mode. @rule brp.weapons.attributes @rule brp.shields.table */
-export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
-  armsOf(one).flatMap((arm) =>
-    arm.modes.map((mode, at) => armField({ arm, mode, thrown: at > 0 }, one, view)),
+export const armFields = (creature: Creature, view: View): readonly CharacterField[] =>
+  armsOf(creature).flatMap((arm) =>
+    arm.modes.map((mode, index) => armField({ arm, mode, thrown: index > 0 }, creature, view)),
   );
 
 interface ArmUse {
@@ -29,17 +29,17 @@ interface ArmUse {
   readonly thrown: boolean;
 }
 
-function armField({ arm, mode, thrown }: ArmUse, one: Creature, view: View): CharacterField {
+function armField({ arm, mode, thrown }: ArmUse, creature: Creature, view: View): CharacterField {
   const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
-  const chance = strikeChance(one, view, mode);
-  const shown = chance ? computedField(termName(mode.name), chance, rule) : field(termName(mode.name), null, rule);
-  const strike = { type: 'attack', by: one.id, with: arm.id };
+  const chance = strikeChance(creature, view, mode);
+  const shownCharacterField = chance ? computedField(termName(mode.name), chance, rule) : field(termName(mode.name), null, rule);
+  const strike = { type: 'attack', by: creature.id, with: arm.id };
   return {
-    ...shown,
+    ...shownCharacterField,
     ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
     ...buildDetail([
       ...(thrown ? [TEXT.sheet.thrown] : []),
-      labelNumber(TEXT.sheet.damage, damageText(one, view, mode)),
+      labelNumber(TEXT.sheet.damage, damageText(creature, view, mode)),
       ...describeMode(mode),
       ...describeArm(arm, mode, view),
     ]),
@@ -51,10 +51,10 @@ function armField({ arm, mode, thrown }: ArmUse, one: Creature, view: View): Cha
  *
  * @rule brp.bestiary.nonhuman
  */
-function strikeChance(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
-  if (chance === null) return findRating(view, one, skill) && skillChance(view, one, skill).score;
+function strikeChance(creature: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
+  if (chance === null) return findRating(view, creature, skill) && skillChance(view, creature, skill).score;
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
-  return chanceFrom(view, one, { rated, tags: COMBAT_TAGS }).score;
+  return chanceFrom(view, creature, { rated, tags: COMBAT_TAGS }).score;
 }
 
 /**
@@ -63,9 +63,9 @@ function strikeChance(one: Creature, view: View, { skill, chance }: Weapon): Sco
  * @rule brp.derived.damage-bonus
  * @rule brp.weapons.half-damage-bonus
  */
-function damageText(one: Creature, view: View, { damage, bonus }: Weapon): string {
+function damageText(creature: Creature, view: View, { damage, bonus }: Weapon): string {
   const own = damage.toUpperCase();
-  const more = damageBonus(view, one);
+  const more = damageBonus(view, creature);
   if (bonus === 'none' || more === '0') return own;
   return `${own}${bonusText(more, bonus === 'half' ? '½×' : '')}`;
 }
@@ -96,14 +96,14 @@ const describeArm = (
 ];
 
 /** @rule brp.armour.table @rule brp.armour.skill-penalties */
-export function armourFields(one: Creature): readonly CharacterField[] {
-  const worn = [one.body, one.helmet].filter((piece) => piece !== null);
+export function armourFields(creature: Creature): readonly CharacterField[] {
+  const worn = [creature.body, creature.helmet].filter((piece) => piece !== null);
   const fur =
-    one.hide === 0 ? [] : [{ ...field(TEXT.sheet.furOrScales, one.hide, 'brp.armour.absorb'), path: 'hide' }];
+    creature.hide === 0 ? [] : [{ ...field(TEXT.sheet.furOrScales, creature.hide, 'brp.armour.absorb'), path: 'hide' }];
   const pieces = [...worn.map(armourField), ...fur];
   return pieces.length === 0
     ? []
-    : [...pieces, computedField(TEXT.sheet.protectionInAll, armourPoints(one), 'brp.armour.absorb')];
+    : [...pieces, computedField(TEXT.sheet.protectionInAll, armourPoints(creature), 'brp.armour.absorb')];
 }
 
 const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({

@@ -53,8 +53,8 @@ const allFields = (all: readonly CharacterSection[]): readonly CharacterField[] 
 const inEnglish = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
 
 function fieldOf(all: readonly CharacterSection[], label: string): CharacterField {
-  const found = allFields(all).find((one) => inEnglish(one.label) === label);
-  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => inEnglish(one.label))}`);
+  const found = allFields(all).find((field) => inEnglish(field.label) === label);
+  if (!found) throw new Error(`${label} is not among ${allFields(all).map((field) => inEnglish(field.label))}`);
   return found;
 }
 

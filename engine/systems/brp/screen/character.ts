@@ -32,23 +32,23 @@ import {
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. @rule brp.character.sheet */
-export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as Creature | Outline;
+export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+  const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isFullCreature(one) ? describeFullSheet(one, view) : describeOutline(one)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(({ fields }) => fields.length > 0);
 }
 
-const describeFullSheet = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(one) },
-  { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(one, view) },
-  { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(one) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(one), ...illnessFields(one)] },
-  { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(one, view) },
-  { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(one) },
-  { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(one, view) },
-  ...skillSections(one, view),
-  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(one) },
-  { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(one) },
+const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(creature) },
+  { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(creature, view) },
+  { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(creature) },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(creature), ...illnessFields(creature)] },
+  { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(creature, view) },
+  { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(creature) },
+  { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(creature, view) },
+  ...skillSections(creature, view),
+  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(creature) },
+  { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(creature) },
 ];
 
 const IDENTITY_FIELDS = [
@@ -82,12 +82,12 @@ function identityFields({ kind, identity, approval }: Creature): readonly Charac
 }
 
 /** @rule brp.characteristics.list @rule brp.bestiary.nonhuman */
-const traitFields = (one: Creature): readonly CharacterField[] =>
+const traitFields = (creature: Creature): readonly CharacterField[] =>
   CHARACTERISTICS.map((which) =>
-    one.characteristics[which] === null
+    creature.characteristics[which] === null
       ? field(termName(which), null, 'brp.bestiary.nonhuman')
       : {
-          ...computedField(termName(which), traitScore(one, which), 'brp.characteristics.list'),
+          ...computedField(termName(which), traitScore(creature, which), 'brp.characteristics.list'),
           path: `characteristics.${which}.now`,
         },
   );
@@ -102,50 +102,50 @@ function traitScore({ characteristics }: Creature, which: Characteristic): Score
 }
 
 /** @rule brp.characteristics.rolls */
-const rollFields = (one: Creature, view: View): readonly CharacterField[] =>
-  CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null).map(
+const rollFields = (creature: Creature, view: View): readonly CharacterField[] =>
+  CHARACTERISTIC_ROLL_NAMES.filter((roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null).map(
     (roll) => ({
-      ...computedField(termName(roll), characteristicChance(view, one, roll).score, 'brp.characteristics.rolls'),
-      rolls: { type: 'check', by: one.id, roll },
+      ...computedField(termName(roll), characteristicChance(view, creature, roll).score, 'brp.characteristics.rolls'),
+      rolls: { type: 'check', by: creature.id, roll },
     }),
   );
 
-function derivedFields(one: Creature, view: View): readonly CharacterField[] {
+function derivedFields(creature: Creature, view: View): readonly CharacterField[] {
   const movement = 'brp.derived.movement';
   return [
-    computedField(TEXT.sheet.hitPoints, hitPoints(one), 'brp.wounds.hit-point-loss'),
-    computedField(TEXT.sheet.mostHitPoints, maxHitPoints(one), 'brp.derived.hit-points'),
-    { ...field(TEXT.sheet.powerPoints, one.power, 'brp.derived.power-points'), path: 'power' },
-    computedField(TEXT.sheet.mostPowerPoints, maxPower(one), 'brp.derived.power-points'),
-    bonusField(one, view),
-    { ...computedField(TEXT.sheet.movementMetresWalk, walkScore(one), movement), path: 'mov' },
-    computedField(TEXT.sheet.metresRun, runScore(one), movement),
-    ...(one.swims === null
+    computedField(TEXT.sheet.hitPoints, hitPoints(creature), 'brp.wounds.hit-point-loss'),
+    computedField(TEXT.sheet.mostHitPoints, maxHitPoints(creature), 'brp.derived.hit-points'),
+    { ...field(TEXT.sheet.powerPoints, creature.power, 'brp.derived.power-points'), path: 'power' },
+    computedField(TEXT.sheet.mostPowerPoints, maxPower(creature), 'brp.derived.power-points'),
+    bonusField(creature, view),
+    { ...computedField(TEXT.sheet.movementMetresWalk, walkScore(creature), movement), path: 'mov' },
+    computedField(TEXT.sheet.metresRun, runScore(creature), movement),
+    ...(creature.swims === null
       ? []
-      : [{ ...field(TEXT.sheet.movementSwimming, one.swims, movement), path: 'swims' }]),
-    ...(one.flies === null ? [] : [field(TEXT.sheet.flies, one.flies, 'brp.skills.fly')]),
-    ...(one.nightSight ? [field(TEXT.sheet.nightSight, null, 'brp.spot.darkness')] : []),
+      : [{ ...field(TEXT.sheet.movementSwimming, creature.swims, movement), path: 'swims' }]),
+    ...(creature.flies === null ? [] : [field(TEXT.sheet.flies, creature.flies, 'brp.skills.fly')]),
+    ...(creature.nightSight ? [field(TEXT.sheet.nightSight, null, 'brp.spot.darkness')] : []),
   ];
 }
 
 /** Shows what the table row is found by: STR and SIZ. @rule brp.derived.damage-bonus */
-function bonusField(one: Creature, view: View): CharacterField {
-  const shown = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
-  if (one.stated.damageBonus !== null) return shown;
-  const from = (['FOR', 'TAG'] as const).map((which) => labelNumber(termName(which), currentCharacteristic(one, which)));
-  return { ...shown, ...buildDetail(from) };
+function bonusField(creature: Creature, view: View): CharacterField {
+  const shownCharacterField = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, creature)), 'brp.derived.damage-bonus');
+  if (creature.stated.damageBonus !== null) return shownCharacterField;
+  const from = (['FOR', 'TAG'] as const).map((which) => labelNumber(termName(which), currentCharacteristic(creature, which)));
+  return { ...shownCharacterField, ...buildDetail(from) };
 }
 
 /** A non-player creature: its position, apparent health, and what it holds and wears. */
-const describeOutline = (one: Outline): readonly CharacterSection[] => [
+const describeOutline = (creature: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,
     kind: 'list',
     fields: [
-      field(TEXT.sheet.looks, one.looks, 'brp.wounds.hit-point-loss'),
-      ...statusFields(one),
-      ...one.wounds.map(seenWoundField),
+      field(TEXT.sheet.looks, creature.looks, 'brp.wounds.hit-point-loss'),
+      ...statusFields(creature),
+      ...creature.wounds.map(seenWoundField),
     ],
   },
-  { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(one), ...seenArmourFields(one)] },
+  { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(creature), ...seenArmourFields(creature)] },
 ];

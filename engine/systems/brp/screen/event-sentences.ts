@@ -197,7 +197,7 @@ const OTHER_SENTENCES: OtherSentences = {
     with: { who },
   }),
   worn: ({ who, body, helmet }) => {
-    const worn = [body, helmet].flatMap((one) => (one === null ? [] : [one.name]));
+    const worn = [body, helmet].flatMap((armour) => (armour === null ? [] : [armour.name]));
     return {
       words: worn.length === 0 ? TEXT.events.worn.wearsNoArmour : TEXT.events.worn.wears,
       with: { who, worn },

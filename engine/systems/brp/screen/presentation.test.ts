@@ -96,10 +96,10 @@ test('brp.time.narrative brp.spot.darkness: out of a fight the day and the hour,
 });
 
 test('no name of a table is another thing’s name', () => {
-  const seen = new Map<string, unknown>();
-  for (const [term, said] of [...TABLE_TERMS, OWN_TERMS].flatMap((terms) => Object.entries(terms))) {
-    if (seen.has(term)) expect(seen.get(term), term).toEqual(said);
-    seen.set(term, said);
+  const seenKeys = new Map<string, unknown>();
+  for (const [term, localizedText] of [...TABLE_TERMS, OWN_TERMS].flatMap((terms) => Object.entries(terms))) {
+    if (seenKeys.has(term)) expect(seenKeys.get(term), term).toEqual(localizedText);
+    seenKeys.set(term, localizedText);
   }
 });
 
@@ -110,8 +110,8 @@ test.each([
   ['melee-weapon:sword', 'Arma da Mischia (Spada)'],
   ['knowledge:Storia di Roma', 'Conoscenza (Storia di Roma)'],
   ['own:alchimia', 'abilità dell’ambientazione (alchimia)'],
-])('brp.skills.specialisations: %s is said as “%s”', (value, said) => {
-  expect(createNamer(brp, { creatures: [] }, 'it')(value)).toBe(said);
+])('brp.skills.specialisations: %s is said as “%s”', (value, text) => {
+  expect(createNamer(brp, { creatures: [] }, 'it')(value)).toBe(text);
 });
 
 test('brp.skills.specialisations: a sheet says a specialisation that somebody typed', () => {

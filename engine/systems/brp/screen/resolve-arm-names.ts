@@ -26,24 +26,24 @@ export function resolveArmNames<A extends Action>(world: World, action: A): A {
   if (typeof by !== 'string') return action;
   const texts = [arm, ...LISTS.map((list) => said[list])].flat().filter((text) => typeof text === 'string');
   if (texts.length === 0) return action;
-  const one = findCreature(world, by);
-  if (!one) return action;
+  const creature = findCreature(world, by);
+  if (!creature) return action;
   // fast path: programs name arms by id, and simulate thousands of fights
-  if (texts.every((text) => isArmOf(one, text))) return action;
-  const ids = (given: readonly string[]): readonly string[] => given.map((text) => findArmId(one, text));
+  if (texts.every((text) => isArmOf(creature, text))) return action;
+  const ids = (input: readonly string[]): readonly string[] => input.map((text) => findArmId(creature, text));
   return {
     ...action,
-    ...(typeof arm === 'string' && { with: findArmId(one, arm) }),
+    ...(typeof arm === 'string' && { with: findArmId(creature, arm) }),
     ...Object.fromEntries(LISTS.flatMap((list) => (said[list] ? [[list, ids(said[list])] as const] : []))),
   };
 }
 
-const isArmOf = (one: Creature, text: string): boolean => armsOf(one).some(({ id }) => id === text);
+const isArmOf = (creature: Creature, text: string): boolean => armsOf(creature).some(({ id }) => id === text);
 
-function findArmId(one: Creature, text: string): string {
-  if (isArmOf(one, text)) return text;
+function findArmId(creature: Creature, text: string): string {
+  if (isArmOf(creature, text)) return text;
   const row = findArmRowId(text);
   const isMeant = ({ id, modes }: Arm): boolean =>
     isSameName(id, text) || modes.some(({ name }) => name === row || isSameName(name, text));
-  return armsOf(one).find(isMeant)?.id ?? text;
+  return armsOf(creature).find(isMeant)?.id ?? text;
 }

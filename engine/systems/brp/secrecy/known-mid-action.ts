@@ -11,9 +11,9 @@ import { canSeeSheet } from './view.ts';
  */
 export function knownMidAction(known: World, { world, viewer, events }: ActionInProgress<World, Action, Event>): World {
   const next = copyWorld(known);
-  next.creatures = known.creatures.map((one) => {
-    const arm = canSeeSheet(viewer, one) ? undefined : findStruckArm(events, one);
-    return arm === undefined ? one : learnStruckArm(world, one, arm);
+  next.creatures = known.creatures.map((creature) => {
+    const arm = canSeeSheet(viewer, creature) ? undefined : findStruckArm(events, creature);
+    return arm === undefined ? creature : learnStruckArm(world, creature, arm);
   });
   return next;
 }
@@ -26,13 +26,13 @@ function findStruckArm(events: readonly Event[], { id }: Creature): string | und
 }
 
 /** Puts the arm of the attack first, so that it is the default choice. */
-function learnStruckArm(world: World, one: Creature, id: string): Creature {
-  const real = findCreature(world, one.id);
+function learnStruckArm(world: World, creature: Creature, id: string): Creature {
+  const real = findCreature(world, creature.id);
   const fight = findFight(world);
-  const used = (fight && findFighter(fight, one.id)?.used) ?? [];
-  const strikes = copyCreature(one);
+  const used = (fight && findFighter(fight, creature.id)?.used) ?? [];
+  const strikes = copyCreature(creature);
   const arms = real ? listSeenArms(real).filter((arm) => arm.id === id) : [];
-  strikes.arms = [...arms, ...one.arms.filter((arm) => arm.id !== id)];
-  strikes.routines = used.length === 0 ? one.routines : [[...used, id]];
+  strikes.arms = [...arms, ...creature.arms.filter((arm) => arm.id !== id)];
+  strikes.routines = used.length === 0 ? creature.routines : [[...used, id]];
   return strikes;
 }

@@ -115,7 +115,7 @@ describe('whom nobody plays', () => {
     [
       'lupo',
       {
-        wounds: [3, 3].map((points, at) => ({ id: at + 1, points, treated: false, kind: 'weapon', at: 99 })),
+        wounds: [3, 3].map((points, index) => ({ id: index + 1, points, treated: false, kind: 'weapon', at: 99 })),
       },
     ],
     ['orso', { arms: [{ name: 'claws', chance: 10, damage: '1d3', poison: 12 }] }],

@@ -14,7 +14,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
   const next = copyWorld(rest);
-  next.creatures = rest.creatures.map((one) => (canSeeSheet(viewer, one) ? hideDoses(one) : assumeUnknowns(one)));
+  next.creatures = rest.creatures.map((creature) => (canSeeSheet(viewer, creature) ? hideDoses(creature) : assumeUnknowns(creature)));
   if (rest.fight === null) return next;
   const fight = copyFight(viewFight(rest, rest.fight, viewer));
   fight.unseen = fight.unseen || isActorUnseen(world, rest);

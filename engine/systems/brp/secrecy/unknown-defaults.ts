@@ -17,11 +17,11 @@ const ASSUMED_DODGE: Skill = { ...ASSUMED_SKILL, written: 30 };
 /** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
-function buildAssumedCreature(one: Creature): Creature {
-  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
+function buildAssumedCreature(creature: Creature): Creature {
+  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = creature;
   const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
-  const arms = listSeenArms(one);
-  return copyCreature({ ...UNKNOWN_CREATURE, ...near, ...assumeWounds(one), arms, skills: assumeSkills(arms) });
+  const arms = listSeenArms(creature);
+  return copyCreature({ ...UNKNOWN_CREATURE, ...near, ...assumeWounds(creature), arms, skills: assumeSkills(arms) });
 }
 
 const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({
@@ -34,14 +34,14 @@ const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({
 const LOST_THIRDS: Readonly<Record<ApparentHealth, number>> = { unhurt: 0, hurt: 1, 'badly-hurt': 2, 'mortally-hurt': 3 };
 
 /** As many wounds as are visible, with the assumed total loss; the first wound gets most of it. */
-function assumeWounds(one: Creature): Pick<Creature, 'stated' | 'wounds'> {
-  const count = one.wounds.length;
+function assumeWounds(creature: Creature): Pick<Creature, 'stated' | 'wounds'> {
+  const count = creature.wounds.length;
   const third = 4 + count;
-  const lost = LOST_THIRDS[apparentHealthOf(one)] * third;
-  const wounds = one.wounds.map(
-    ({ id, treated, kind }, at): Wound => ({
+  const lost = LOST_THIRDS[apparentHealthOf(creature)] * third;
+  const wounds = creature.wounds.map(
+    ({ id, treated, kind }, index): Wound => ({
       id,
-      points: at === 0 ? lost - (count - 1) : 1,
+      points: index === 0 ? lost - (count - 1) : 1,
       treated,
       kind,
       at: 0,

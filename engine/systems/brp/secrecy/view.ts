@@ -40,7 +40,7 @@ export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clo
   readonly fight: Fight | null;
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'characteristics' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'characteristics' in creature;
 
 /**
  * Whether the viewer may see the whole sheet: always for player characters; for others only the players who control
@@ -53,7 +53,7 @@ export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 
 export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, setting, light, clock, fight } = world;
-  const creatures = world.creatures.map((one) => (canSeeSheet(viewer, one) ? hideDoses(one) : outlineOf(one)));
+  const creatures = world.creatures.map((creature) => (canSeeSheet(viewer, creature) ? hideDoses(creature) : outlineOf(creature)));
   const shown = {
     options,
     setting,
@@ -66,46 +66,46 @@ export function buildView(world: World, viewer: Viewer): Json {
 }
 
 /** Removes poisons that have not taken effect; the creature does not notice them. */
-export const hideDoses = (one: Creature): Creature =>
-  one.doses.length === 0 ? one : { ...one, doses: [] };
+export const hideDoses = (creature: Creature): Creature =>
+  creature.doses.length === 0 ? creature : { ...creature, doses: [] };
 
 /** Memoized because the result is the same for all viewers. */
-const outlineOf = memoizeByObject((one: Creature): Outline => {
-  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
-  const wounds = one.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
+const outlineOf = memoizeByObject((creature: Creature): Outline => {
+  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = creature;
+  const wounds = creature.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
   const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
-  return { ...near, arms: listSeenArms(one), looks: apparentHealthOf(one), wounds };
+  return { ...near, arms: listSeenArms(creature), looks: apparentHealthOf(creature), wounds };
 });
 
 /** Returns the fight without marks that reveal which fighters wait in ambush. */
 export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
-    const one = findCreature(world, id);
-    return one !== undefined && canSeeSheet(viewer, one);
+    const creature = findCreature(world, id);
+    return creature !== undefined && canSeeSheet(viewer, creature);
   };
-  return { ...fight, fighters: fight.fighters.map((one) => redactFighter(one, isTold)) };
+  return { ...fight, fighters: fight.fighters.map((fighter) => redactFighter(fighter, isTold)) };
 }
 
-function redactFighter(one: Fighter, isTold: (id: string) => boolean): Fighter {
-  const open = isTold(one.who);
-  const { ambushOn, ...rest } = one;
+function redactFighter(fighter: Fighter, isTold: (id: string) => boolean): Fighter {
+  const open = isTold(fighter.who);
+  const { ambushOn, ...rest } = fighter;
   return {
     ...rest,
     ...(open && ambushOn && { ambushOn }),
-    ambushes: open && one.ambushes,
-    warned: open ? one.warned : [],
-    unawareOf: one.unawareOf.filter(isTold),
+    ambushes: open && fighter.ambushes,
+    warned: open ? fighter.warned : [],
+    unawareOf: fighter.unawareOf.filter(isTold),
   };
 }
 
 export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'mortally-hurt';
 
 /** Returns how hurt the creature appears. */
-export function apparentHealthOf(one: Creature): ApparentHealth {
-  if (one.wounds.length === 0) return 'unhurt';
-  const left = hitPoints(one).value;
+export function apparentHealthOf(creature: Creature): ApparentHealth {
+  if (creature.wounds.length === 0) return 'unhurt';
+  const left = hitPoints(creature).value;
   if (left <= 0) return 'mortally-hurt';
-  return 2 * left >= maxHitPoints(one).value ? 'hurt' : 'badly-hurt';
+  return 2 * left >= maxHitPoints(creature).value ? 'hurt' : 'badly-hurt';
 }
 
 /** Rolls of player characters are public; only the game master sees all others. */

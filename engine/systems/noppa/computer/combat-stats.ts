@@ -13,9 +13,9 @@ export const combatStats: CombatStats<World, Event> = {
     return world.fight === null || world.fight.order.includes(id) ? 'up' : 'away';
   },
   health: (world, id) => {
-    const one = getCreature(world, id);
-    const full = fullBody(one);
-    return one.body === null || full === null ? null : { now: one.body, full: Math.max(1, full) };
+    const creature = getCreature(world, id);
+    const full = fullBody(creature);
+    return creature.body === null || full === null ? null : { now: creature.body, full: Math.max(1, full) };
   },
   damageDealt: (event) =>
     event.type === 'wounded' ? { by: event.by, on: event.who, points: event.damage } : undefined,

@@ -3,15 +3,15 @@ import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
 /** Answers by the name of the question. Other questions get the first valid answer. */
-type Answers = Readonly<Record<string, (asked: DecisionRequest, world: World) => Json>>;
+type Answers = Readonly<Record<string, (decisionRequest: DecisionRequest, world: World) => Json>>;
 
 const nameOf = ({ label }: DecisionRequest): string => label.name.split(':')[0] ?? '';
 
-export const answerPlainly = (asked: DecisionRequest, world: World): Json =>
-  (PLAIN_ANSWERS[nameOf(asked)] ?? firstValidAnswer)(asked, world);
+export const answerPlainly = (decisionRequest: DecisionRequest, world: World): Json =>
+  (PLAIN_ANSWERS[nameOf(decisionRequest)] ?? firstValidAnswer)(decisionRequest, world);
 
-export const answerSensibly = (asked: DecisionRequest, world: World): Json =>
-  (SENSIBLE_ANSWERS[nameOf(asked)] ?? PLAIN_ANSWERS[nameOf(asked)] ?? firstValidAnswer)(asked, world);
+export const answerSensibly = (decisionRequest: DecisionRequest, world: World): Json =>
+  (SENSIBLE_ANSWERS[nameOf(decisionRequest)] ?? PLAIN_ANSWERS[nameOf(decisionRequest)] ?? firstValidAnswer)(decisionRequest, world);
 
 const firstValidAnswer = ({ question }: DecisionRequest): Json => defaultAnswer(question);
 
@@ -23,7 +23,7 @@ const PLAIN_ANSWERS: Answers = {
   'foe-falls': ({ label }, world) => (isSpent(world, label.name.split(':')[1]) ? 'falls' : 'stands'),
   skills: ({ question }) => (question.kind === 'some' ? question.options.slice(0, question.most) : []),
   gear: ({ question }) => pickGear(question),
-  'ready-others': (asked, world) => chooseEnemyTargets(asked, world),
+  'ready-others': (decisionRequest, world) => chooseEnemyTargets(decisionRequest, world),
 };
 
 /** A foe without body points falls after three points of damage for each success needed to hit it. */
@@ -42,10 +42,10 @@ function pickGear(question: AnyQuestion): Json {
 const findSelf = (world: World, { who }: DecisionRequest): Creature | undefined => findCreature(world, who);
 
 /** Excludes comrades from area attacks where possible. */
-function chooseEnemyTargets(asked: DecisionRequest, world: World): Json {
-  const { question } = asked;
+function chooseEnemyTargets(decisionRequest: DecisionRequest, world: World): Json {
+  const { question } = decisionRequest;
   if (question.kind !== 'some') return [];
-  const side = findSelf(world, asked)?.side;
+  const side = findSelf(world, decisionRequest)?.side;
   return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
 }
 
@@ -59,13 +59,13 @@ const MILD = ['off-balance', 'stunned'] as const;
 const SENSIBLE_ANSWERS: Answers = {
   complication: chooseComplication,
   'complication-effect': () => 'story',
-  mind: (asked, world) => {
-    const one = findSelf(world, asked);
-    return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';
+  mind: (decisionRequest, world) => {
+    const creature = findSelf(world, decisionRequest);
+    return creature && (creature.mind > 1 || (creature.body ?? 0) <= 3) ? 'spend' : 'accept';
   },
-  parry: (asked, world) => {
-    const one = findSelf(world, asked);
-    return one && (one.actions % 2 === 1 || (one.body ?? 0) <= 3) ? 'parry' : 'let-pass';
+  parry: (decisionRequest, world) => {
+    const creature = findSelf(world, decisionRequest);
+    return creature && (creature.actions % 2 === 1 || (creature.body ?? 0) <= 3) ? 'parry' : 'let-pass';
   },
   cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
 };
@@ -73,12 +73,12 @@ const SENSIBLE_ANSWERS: Answers = {
 /** Covers only targets that can be made fully safe, the easiest first. */
 function coverWhole({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
   let left = total;
-  const given = slots
+  const input = slots
     .toSorted((a, b) => a.most - b.most)
     .map(({ name, most }): readonly [string, number] => {
       const points = name !== 'nobody' && most <= left ? most : 0;
       left -= points;
       return [name, points];
     });
-  return Object.fromEntries(given.map(([name, n]) => [name, name === 'nobody' ? left : n]));
+  return Object.fromEntries(input.map(([name, n]) => [name, name === 'nobody' ? left : n]));
 }

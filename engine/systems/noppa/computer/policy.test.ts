@@ -109,7 +109,7 @@ describe('what they answer', () => {
     const defence = buildQuestion('complication', oneOf(['stunned', 'other', 'none']));
     const check = buildQuestion('complication', oneOf(['other', 'none']));
     const effect = buildQuestion('complication-effect', oneOf(['story', 'disadvantage']));
-    expect([attack, defence, check].map((one) => sensiblePolicy.answer(one, table({})))).toEqual([
+    expect([attack, defence, check].map((decisionRequest) => sensiblePolicy.answer(decisionRequest, table({})))).toEqual([
       'off-balance',
       'stunned',
       'none',

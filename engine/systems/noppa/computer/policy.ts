@@ -47,21 +47,21 @@ function actBetweenTicks(world: World, who: CreatureId): Action | undefined {
 export function listEnemies(world: World, who: CreatureId): readonly Creature[] {
   const { side } = getCreature(world, who);
   const { order } = getFight(world);
-  return order.map((id) => getCreature(world, id)).filter((one) => one.side !== side && isUp(world, one.id));
+  return order.map((id) => getCreature(world, id)).filter((creature) => creature.side !== side && isUp(world, creature.id));
 }
 
 /** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
-export function buildAttack(one: Creature, means: AttackOption, on: readonly CreatureId[]): Action {
-  const hold = means.item === null ? (means.spell ? findGrip(one, null) : undefined) : findGrip(one, means.item);
-  if (means.spell) return { type: 'cast', by: one.id, spell: means.id, on, ...(hold && { hold }) };
-  return { type: 'attack', by: one.id, with: means.id, on, ...(hold && { hold }) };
+export function buildAttack(creature: Creature, means: AttackOption, on: readonly CreatureId[]): Action {
+  const hold = means.item === null ? (means.spell ? findGrip(creature, null) : undefined) : findGrip(creature, means.item);
+  if (means.spell) return { type: 'cast', by: creature.id, spell: means.id, on, ...(hold && { hold }) };
+  return { type: 'attack', by: creature.id, with: means.id, on, ...(hold && { hold }) };
 }
 
 function strikeFirst(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
-  for (const means of listAttackOptions(one).filter(({ mindCost }) => mindCost === 0)) {
+  const creature = getCreature(world, who);
+  for (const means of listAttackOptions(creature).filter(({ mindCost }) => mindCost === 0)) {
     for (const { id } of listEnemies(world, who)) {
-      const found = ifAllowed(world, buildAttack(one, means, [id]));
+      const found = ifAllowed(world, buildAttack(creature, means, [id]));
       if (found) return found;
     }
   }
@@ -74,45 +74,45 @@ interface Plan {
 }
 
 function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   let best: Plan | undefined;
-  for (const means of listAttackOptions(one)) {
-    for (const plan of listPlans(world, one, means)) if (!best || plan.worth > best.worth) best = plan;
+  for (const means of listAttackOptions(creature)) {
+    for (const plan of listPlans(world, creature, means)) if (!best || plan.worth > best.worth) best = plan;
   }
   return best?.action;
 }
 
-function listPlans(world: World, one: Creature, means: AttackOption): readonly Plan[] {
-  const able = listEnemies(world, one.id).filter(({ id }) => ifAllowed(world, buildAttack(one, means, [id])));
+function listPlans(world: World, creature: Creature, means: AttackOption): readonly Plan[] {
+  const able = listEnemies(world, creature.id).filter(({ id }) => ifAllowed(world, buildAttack(creature, means, [id])));
   if (able.length === 0) return [];
   const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({
     action: buildAttack(
-      one,
+      creature,
       means,
       targets.map(({ id }) => id),
     ),
-    worth: estimateWorth(world, one, means, targets),
+    worth: estimateWorth(world, creature, means, targets),
   }));
 }
 
 export const groupByZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
-  [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((one) => one.zone === zone));
+  [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((creature) => creature.zone === zone));
 
 /** Expected damage per action, reduced for giving an opening and for spending a mind point. */
-function estimateWorth(world: World, one: Creature, means: AttackOption, targets: readonly Creature[]): number {
-  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, one, means, target), 0);
-  const opening = means.mode !== 'melee' && !means.handy ? listEnemiesInMelee(world, one.id).length : 0;
+function estimateWorth(world: World, creature: Creature, means: AttackOption, targets: readonly Creature[]): number {
+  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, creature, means, target), 0);
+  const opening = means.mode !== 'melee' && !means.handy ? listEnemiesInMelee(world, creature.id).length : 0;
   return hope / means.cost - opening / 2 - means.mindCost / 2;
 }
 
 /** Values weak targets higher: a fallen foe does not attack. */
-function expectedWorth(world: World, one: Creature, means: AttackOption, target: Creature): number {
+function expectedWorth(world: World, creature: Creature, means: AttackOption, target: Creature): number {
   const body = target.body ?? 4;
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
-  const held = setHeldItems(one, means.item === null ? undefined : findGrip(one, means.item));
+  const held = setHeldItems(creature, means.item === null ? undefined : findGrip(creature, means.item));
   const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
-  const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, one, target.id);
+  const dice = creature.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, creature, target.id);
   const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
   return Math.min(expectedDamage(dice, tn, means.damage), body) + 1 / (1 + body);
 }
@@ -138,38 +138,38 @@ function expectedDamage(dice: number, tn: number, damage: number): number {
 
 /** Stands up and takes its weapon before attacking, if an action is left for it. */
 function recoverFirst(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
-  if (one.conditions.length === 0 || availableActions(world, one) % COSTS.attack === 0) return undefined;
-  return one.conditions
+  const creature = getCreature(world, who);
+  if (creature.conditions.length === 0 || availableActions(world, creature) % COSTS.attack === 0) return undefined;
+  return creature.conditions
     .map((condition) => ifAllowed(world, { type: 'recover', by: who, condition }))
     .find((action) => action !== undefined);
 }
 
 /** Heals fainted comrades first, then those close to fainting. */
 function healAlly(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
-  const spell = one.spells.find(({ heal }) => heal > 0);
-  if (!spell || one.mind < spell.mindCost) return undefined;
-  const needy = world.creatures.filter(({ side, body }) => side === one.side && body !== null && body <= 1);
+  const creature = getCreature(world, who);
+  const spell = creature.spells.find(({ heal }) => heal > 0);
+  if (!spell || creature.mind < spell.mindCost) return undefined;
+  const needy = world.creatures.filter(({ side, body }) => side === creature.side && body !== null && body <= 1);
   const [worst] = needy.toSorted((a, b) => (a.body ?? 0) - (b.body ?? 0));
-  return worst && chooseHeal(world, one, spell, worst.id);
+  return worst && chooseHeal(world, creature, spell, worst.id);
 }
 
-function chooseHeal(world: World, one: Creature, { id: spell }: Spell, on: CreatureId): Action | undefined {
-  const hold = findGrip(one, null);
-  return ifAllowed(world, { type: 'cast', by: one.id, spell, on: [on], ...(hold && { hold }) });
+function chooseHeal(world: World, creature: Creature, { id: spell }: Spell, on: CreatureId): Action | undefined {
+  const hold = findGrip(creature, null);
+  return ifAllowed(world, { type: 'cast', by: creature.id, spell, on: [on], ...(hold && { hold }) });
 }
 
 /** Moves a zone nearer to the nearest enemy if there is no target in reach. */
 export function closeIn(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   if (!findFight(world) || meleeOf(world, who)) return undefined;
   const ways = listEnemies(world, who).flatMap(({ zone }) => {
-    const way = findPath(world, one.zone, zone);
+    const way = findPath(world, creature.zone, zone);
     return way && way.length > 0 ? [way] : [];
   });
   const [nearest] = ways.toSorted((a, b) => a.length - b.length);
   const to = nearest?.[0];
-  const alone = listEnemies(world, who).every(({ zone }) => zone !== one.zone);
+  const alone = listEnemies(world, who).every(({ zone }) => zone !== creature.zone);
   return to === undefined || !alone ? undefined : ifAllowed(world, { type: 'move', by: who, to });
 }

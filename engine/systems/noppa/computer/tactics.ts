@@ -22,22 +22,22 @@ export const tactics: Tactics<World, Action> = {
 const isAllowed = (world: World, action: Action): boolean => !validateAction(world, action);
 
 function listChoices(world: World, who: CreatureId): readonly Action[] {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const nearer = closeIn(world, who);
   return [
-    ...listAttackOptions(one).flatMap((means) => listStrikes(world, one, means)),
-    ...listHeals(world, one),
+    ...listAttackOptions(creature).flatMap((means) => listStrikes(world, creature, means)),
+    ...listHeals(world, creature),
     ...(nearer ? [nearer] : []),
   ];
 }
 
 /** An attack on each foe in reach; an area attack on all foes of a zone. */
-function listStrikes(world: World, one: Creature, means: AttackOption): readonly Action[] {
-  const able = listEnemies(world, one.id).filter(({ id }) => isAllowed(world, buildAttack(one, means, [id])));
+function listStrikes(world: World, creature: Creature, means: AttackOption): readonly Action[] {
+  const able = listEnemies(world, creature.id).filter(({ id }) => isAllowed(world, buildAttack(creature, means, [id])));
   const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) =>
     buildAttack(
-      one,
+      creature,
       means,
       targets.map(({ id }) => id),
     ),
@@ -45,15 +45,15 @@ function listStrikes(world: World, one: Creature, means: AttackOption): readonly
 }
 
 /** Heals comrades that have lost body points. */
-function listHeals(world: World, one: Creature): readonly Action[] {
-  const hold = findGrip(one, null);
+function listHeals(world: World, creature: Creature): readonly Action[] {
+  const hold = findGrip(creature, null);
   const hurt = world.creatures.filter(
-    (other) => other.side === one.side && other.body !== null && other.body < (fullBody(other) ?? 0),
+    (other) => other.side === creature.side && other.body !== null && other.body < (fullBody(other) ?? 0),
   );
-  return one.spells
+  return creature.spells
     .filter(({ heal }) => heal > 0)
     .flatMap(({ id: spell }) =>
-      hurt.map(({ id }): Action => ({ type: 'cast', by: one.id, spell, on: [id], ...(hold && { hold }) })),
+      hurt.map(({ id }): Action => ({ type: 'cast', by: creature.id, spell, on: [id], ...(hold && { hold }) })),
     )
     .filter((action) => isAllowed(world, action));
 }

@@ -9,8 +9,8 @@ const make = (answers: readonly Json[], options: object = {}) =>
 function listDisabledOptions(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
   if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
   const question = made.ask.to[0]?.question;
-  const barred = question && 'barred' in question ? question.barred : undefined;
-  return (barred ?? []).map(({ option, refusal }) => [option, refusal.code]);
+  const disabledOptions = question && 'barred' in question ? question.barred : undefined;
+  return (disabledOptions ?? []).map(({ option, refusal }) => [option, refusal.code]);
 }
 
 const even = {
@@ -42,12 +42,12 @@ test('noppa.attr.range: a character from nothing, with all points of body and mi
 });
 
 test('noppa.creation.race: what the race raises it cannot lower, and the question says so', () => {
-  const asked = make(['from-nothing', even, 'sitkeys']);
-  expect(asked).toMatchObject({
+  const creationResult = make(['from-nothing', even, 'sitkeys']);
+  expect(creationResult).toMatchObject({
     is: 'paused',
     ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
   });
-  expect(listDisabledOptions(asked)).toEqual([['sitkeys', 'raised-already']]);
+  expect(listDisabledOptions(creationResult)).toEqual([['sitkeys', 'raised-already']]);
   expect(listDisabledOptions(make(['from-nothing', even, 'none']))).toEqual([]);
 });
 
@@ -66,8 +66,8 @@ test('noppa.gear.conversion: what is taken, and what has no slot left, is told w
 });
 
 test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)', () => {
-  const thrown = make(['thrown', 1, 2, 3, 4, 5, 6]);
-  expect(thrown).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
+  const thrownCreationResult = make(['thrown', 1, 2, 3, 4, 5, 6]);
+  expect(thrownCreationResult).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
   expect(make(['thrown', 1, 2, 3, 4, 5, 6, 'none', 'none', [], 'done'])).toMatchObject({
     is: 'made',
     sheet: { attributes: { vakevyys: 1, sitkeys: 3, oppineisuus: 3, persoonallisuus: 5 } },

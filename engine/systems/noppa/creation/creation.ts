@@ -108,10 +108,10 @@ function learnLessons(
   attributes: Attributes,
 ): Pick<Sheet, 'spells' | 'skills'> {
   const all = [...Object.keys(SPELLS), ...Object.keys(SKILLS)];
-  const most = Math.min(all.length, maxSkills(options, { attributes }).value);
-  if (most === 0) return { spells: [], skills: [] };
+  const max = Math.min(all.length, maxSkills(options, { attributes }).value);
+  if (max === 0) return { spells: [], skills: [] };
   const label = { name: 'skills', rule: 'noppa.attr.oppineisuus' };
-  const chosen = ctx.choose(label, someOf(all, { least: 0, most }));
+  const chosen = ctx.choose(label, someOf(all, { least: 0, most: max }));
   return {
     spells: chosen.flatMap((name) => SPELLS[name] ?? []),
     skills: chosen.flatMap((name) => SKILLS[name] ?? []),
@@ -124,14 +124,14 @@ const CARRYING_RULE: RuleId = 'noppa.gear.conversion';
 function chooseGear(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
   let items: readonly Item[] = [];
   for (;;) {
-    const isTaken = (one: Item): boolean => items.some(({ id }) => id === one.id);
-    const isFree = (one: Item): boolean =>
-      !isTaken(one) && canCarry({ options }, { attributes }, [...items, one]);
+    const isTaken = (item: Item): boolean => items.some(({ id }) => id === item.id);
+    const isFree = (item: Item): boolean =>
+      !isTaken(item) && canCarry({ options }, { attributes }, [...items, item]);
     const left = GEAR_LIST.filter(isFree);
-    const barred = GEAR_LIST.filter((one) => !isFree(one)).map((one) => gearDisabledReason(one, isTaken(one)));
+    const disabledOptions = GEAR_LIST.filter((item) => !isFree(item)).map((item) => gearDisabledReason(item, isTaken(item)));
     const label = { name: 'gear', rule: CARRYING_RULE };
-    const chosen = ctx.choose(label, oneOf(['done', ...left.map((one) => one.id)], barred));
-    const item = left.find((one) => one.id === chosen);
+    const chosen = ctx.choose(label, oneOf(['done', ...left.map((item) => item.id)], disabledOptions));
+    const item = left.find((item) => item.id === chosen);
     if (!item) return items;
     items = [...items, equipItem(items, item)];
   }

@@ -12,8 +12,8 @@ export function limitSixes(
   dice: Dice<PoolTally>,
   { ones, tn }: { readonly ones: number; readonly tn: number },
 ): Dice<PoolTally> {
-  const most = Math.max(ones, tn);
-  if (most > SIXES_FOLLOWED) return extendPool(dice, most);
+  const max = Math.max(ones, tn);
+  if (max > SIXES_FOLLOWED) return extendPool(dice, max);
   const known = extendedPools.get(dice) ?? markBeyond(dice, outcomeBeyond(SIXES_FOLLOWED));
   extendedPools.set(dice, known);
   return known;
@@ -21,9 +21,9 @@ export function limitSixes(
 const extendedPools = new WeakMap<Dice<PoolTally>, Dice<PoolTally>>();
 
 /** Large pools need more followed sixes. */
-function extendPool(dice: Dice<PoolTally>, most: number): Dice<PoolTally> {
+function extendPool(dice: Dice<PoolTally>, max: number): Dice<PoolTally> {
   const followed = dice.ways().outcomes.reduce((sixes, { value }) => Math.max(sixes, -value.balance), 0);
-  return most > followed ? dice : markBeyond(dice, outcomeBeyond(followed));
+  return max > followed ? dice : markBeyond(dice, outcomeBeyond(followed));
 }
 
 /** The lowest outcome beyond: one six more than is followed. */

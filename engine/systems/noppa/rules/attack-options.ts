@@ -48,8 +48,8 @@ const BARE_HANDS: AttackOption = {
 };
 
 /** Returns all attack options of a creature, in hand or not. */
-export const listAttackOptions = (one: Creature): readonly AttackOption[] =>
-  one.kind === 'foe' ? foeAttackOptions(one.attacks, null, null) : ownAttackOptions(one.items, one.spells, null);
+export const listAttackOptions = (creature: Creature): readonly AttackOption[] =>
+  creature.kind === 'foe' ? foeAttackOptions(creature.attacks, null, null) : ownAttackOptions(creature.items, creature.spells, null);
 
 // memoized by the list of attacks: looked up many times in every turn
 const foeAttackOptions = memoizeRecent((attacks: readonly FoeAttack[]) => attacks.map(foeAttackOption));
@@ -60,14 +60,14 @@ const ownAttackOptions = memoizeRecent((items: readonly Item[], spells: readonly
 ]);
 
 /** Finds an attack option by id. A foe has no bare hands: if none is named, it is its first attack. */
-export function findAttackOption(one: Creature, id: string): AttackOption | undefined {
-  const all = listAttackOptions(one);
+export function findAttackOption(creature: Creature, id: string): AttackOption | undefined {
+  const all = listAttackOptions(creature);
   return all.find((means) => means.id === id) ?? (id === UNARMED ? all[0] : undefined);
 }
 
-export function attackOptionOf(one: Creature, id: string): AttackOption {
-  const found = findAttackOption(one, id);
-  if (!found) throw new Error(`${one.id} has no ${id} to attack with: the action was let through unchecked`);
+export function attackOptionOf(creature: Creature, id: string): AttackOption {
+  const found = findAttackOption(creature, id);
+  if (!found) throw new Error(`${creature.id} has no ${id} to attack with: the action was let through unchecked`);
   return found;
 }
 
@@ -108,9 +108,9 @@ const foeAttackOption = (attack: FoeAttack): AttackOption => ({ ...BARE_HANDS, .
  * Returns attacks usable as a free strike: melee on one target; a creature with only area attacks, such as a swarm,
  * uses those.
  */
-export function listMeleeOptions(one: Creature): readonly AttackOption[] {
-  const all = listAttackOptions(one).filter(
-    (means) => means.mode === 'melee' && isInHand(one, means) && !isDisabled(one, means),
+export function listMeleeOptions(creature: Creature): readonly AttackOption[] {
+  const all = listAttackOptions(creature).filter(
+    (means) => means.mode === 'melee' && isInHand(creature, means) && !isDisabled(creature, means),
   );
   const onOne = all.filter(({ area }) => !area);
   return onOne.length > 0 ? onOne : all;
@@ -147,10 +147,10 @@ export function findPath({ borders }: World, from: string, to: string): readonly
  * @rule noppa.melee.formation
  * @ruling R20
  */
-export function isWithinReach(world: World, one: Creature, { mode, range }: AttackOption, on: Creature): boolean {
-  if (mode === 'melee') return one.zone === on.zone;
+export function isWithinReach(world: World, creature: Creature, { mode, range }: AttackOption, on: Creature): boolean {
+  if (mode === 'melee') return creature.zone === on.zone;
   if (range === null) return true;
-  const way = findPath(world, one.zone, on.zone);
+  const way = findPath(world, creature.zone, on.zone);
   return way !== undefined && way.length <= range;
 }
 

@@ -67,7 +67,7 @@ export const attack = action('attack', {
     resolveAttack(ctx, { by, means, on, surprise });
   },
   /** Attack spells are offered here too. */
-  offers: (world, one) => listAttackOptions(one).flatMap((means) => attackOffers(world, one, means)),
+  offers: (world, creature) => listAttackOptions(creature).flatMap((means) => attackOffers(world, creature, means)),
 });
 
 /**
@@ -102,8 +102,8 @@ const zoneOf = ({ world }: NoppaCtx, [first]: readonly CreatureId[]): string | u
 
 /** Whether the attacker is still up and still has its weapon. @rule noppa.freestrike.interrupts */
 function canStillUse({ world }: NoppaCtx, { by, means }: AttackInProgress): boolean {
-  const one = getCreature(world, by);
-  return isUp(world, by) && isInHand(one, means) && !isDisabled(one, means);
+  const creature = getCreature(world, by);
+  return isUp(world, by) && isInHand(creature, means) && !isDisabled(creature, means);
 }
 
 /**
@@ -156,7 +156,7 @@ function attackAsFoe(ctx: NoppaCtx, assault: AttackInProgress): void {
     incoming,
     on.filter((id) => isRolledFor(getCreature(ctx.world, id))),
   );
-  for (const id of on.filter((one) => !isRolledFor(getCreature(ctx.world, one)))) askGmForDamage(ctx, assault, id);
+  for (const id of on.filter((text) => !isRolledFor(getCreature(ctx.world, text)))) askGmForDamage(ctx, assault, id);
 }
 
 function askGmForDamage(ctx: NoppaCtx, { by, means }: AttackInProgress, on: CreatureId): void {

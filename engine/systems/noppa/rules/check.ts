@@ -42,9 +42,9 @@ export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly
 const HARDEST_TN = 10;
 
 /** Only the game master sets target numbers: asks for it if none is given. @rule noppa.dice.gm-sets-tn */
-function askTargetNumber(ctx: NoppaCtx, given: number | undefined): Score {
+function askTargetNumber(ctx: NoppaCtx, input: number | undefined): Score {
   const label = { name: 'tn', rule: 'noppa.dice.gm-sets-tn' };
-  const value = given ?? ctx.choose(label, 'gm', numberBetween(0, HARDEST_TN));
+  const value = input ?? ctx.choose(label, 'gm', numberBetween(0, HARDEST_TN));
   return score([{ rule: 'noppa.dice.gm-sets-tn', what: 'tn', how: 'add', value }]);
 }
 
@@ -83,11 +83,11 @@ interface CheckTerms {
   readonly bonus: number;
 }
 
-function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: given, bonus }: CheckTerms): void {
-  const one = getCreature(ctx.world, by);
-  const tn = adjustTargetNumber(askTargetNumber(ctx, given), one, 'check').value;
-  const pool = checkPool(one, of, chooseHeldItem(ctx, by, 'check', null), bonus);
-  const score = thresholdOf(ctx.world, sourcesOf(one, 'check', undefined));
+function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: input, bonus }: CheckTerms): void {
+  const creature = getCreature(ctx.world, by);
+  const tn = adjustTargetNumber(askTargetNumber(ctx, input), creature, 'check').value;
+  const pool = checkPool(creature, of, chooseHeldItem(ctx, by, 'check', null), bonus);
+  const score = thresholdOf(ctx.world, sourcesOf(creature, 'check', undefined));
   const { rolled, threshold, why } = throwPool(ctx, {
     name: 'check',
     use: 'check',
@@ -150,9 +150,9 @@ export const hazard = action('hazard', {
     if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
     return firstRefusal(on, (who) => cannotRoll(world, who));
   },
-  resolve: (ctx, { name: called, on, threat, defence: against, tn: given, damage, effects }) => {
+  resolve: (ctx, { name: called, on, threat, defence: against, tn: input, damage, effects }) => {
     ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name: called, on });
-    const tn = askTargetNumber(ctx, given);
+    const tn = askTargetNumber(ctx, input);
     const incoming: IncomingAttack = {
       by: null,
       name: called,

@@ -54,13 +54,13 @@ function countPair({ threshold, sixes, under }: Thrown): WayCounts {
   const add = (so: PoolTally, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
   for (const a of FACES) {
     for (const b of FACES) {
-      const kept = tallyOf(Math.min(a, b), threshold);
-      if (Math.min(a, b) < 6 || sixes === 'none') add(kept, 6n ** BigInt(under - 2));
+      const keptPoolTally = tallyOf(Math.min(a, b), threshold);
+      if (Math.min(a, b) < 6 || sixes === 'none') add(keptPoolTally, 6n ** BigInt(under - 2));
       else {
         const more = countWays(1, { threshold, sixes: sixes === 'once' ? 'none' : sixes, under: under - 2 });
         for (const [key, ways] of more) {
           const [successes = 0, balance = 0] = key.split('/').map(Number);
-          add(sumOf(kept, { successes, balance }), ways);
+          add(sumOf(keptPoolTally, { successes, balance }), ways);
         }
       }
     }
@@ -69,11 +69,11 @@ function countPair({ threshold, sixes, under }: Thrown): WayCounts {
 }
 
 /** Both must give equal counts for outcomes with at most `most` successes, which both count completely. */
-function expectAgreement(dice: Dice<PoolTally>, brute: WayCounts, under: number, most: number): void {
+function expectAgreement(dice: Dice<PoolTally>, brute: WayCounts, under: number, max: number): void {
   const { outcomes, total } = dice.ways();
   const exact = new Map(outcomes.map(({ value, ways }) => [keyOf(value), ways]));
   const keys = [...new Set([...exact.keys(), ...brute.keys()])];
-  const finite = keys.filter((key) => Number(key.split('/')[0]) <= most);
+  const finite = keys.filter((key) => Number(key.split('/')[0]) <= max);
   expect(finite.length).toBeGreaterThan(0);
   for (const key of finite)
     expect(`${key}: ${(exact.get(key) ?? 0n) * 6n ** BigInt(under)}`).toBe(
@@ -150,13 +150,13 @@ describe('the whole of it', () => {
 /** The chance to miss a target number, which is always a finite sum. */
 function missChance(count: number, tn: number, threshold: number): number {
   const { outcomes, total } = diceOf(count, false, { threshold, sixes: 'recursive' }).ways();
-  const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, one) => sum + one.ways, 0n);
+  const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, outcome) => sum + outcome.ways, 0n);
   return Number((ways * 10n ** 12n) / total) / 10 ** 12;
 }
 
 /** The smallest pool in which the threshold matters as much as a step of the target number. */
 const findEqualWeightPool = (as: (count: number) => boolean): number =>
-  Array.from({ length: 15 }, (_, at) => at + 1).find(as) ?? 99;
+  Array.from({ length: 15 }, (_, index) => index + 1).find(as) ?? 99;
 
 describe('advantage against a step of the target number', () => {
   // noppa.advantage.vs-tn-adjustment · three dice against TN2: 9/16, with advantage 7/9, against TN1 7/8
@@ -239,14 +239,14 @@ describe.each([
   [5, 3],
   [6, 3],
 ])('noppa.attr.halving: half of %i is %i', (value, half) => {
-  const one = all(value);
-  const usual = noppa.schemas.options.parse({});
+  const item = all(value);
+  const fallback = noppa.schemas.options.parse({});
   test.each([
-    ['noppa.body.max', maxBody(one).value, half + 5],
-    ['noppa.body.milestone', bodyRecovery(one).value, half + 2],
-    ['noppa.mind.max', maxMind(one).value, half + 2],
-    ['noppa.mind.milestone', mindRecovery(one).value, half + 1],
-    ['noppa.attr.oppineisuus', maxSkills(usual, one).value, half],
+    ['noppa.body.max', maxBody(item).value, half + 5],
+    ['noppa.body.milestone', bodyRecovery(item).value, half + 2],
+    ['noppa.mind.max', maxMind(item).value, half + 2],
+    ['noppa.mind.milestone', mindRecovery(item).value, half + 1],
+    ['noppa.attr.oppineisuus', maxSkills(fallback, item).value, half],
   ])('%s', (_, found, expected) => {
     expect(found).toBe(expected);
   });

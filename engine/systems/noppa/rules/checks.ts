@@ -72,10 +72,10 @@ const addTallies = (a: PoolTally, b: PoolTally): PoolTally => ({
  */
 const zeroPool = memoizePools((_, kind) =>
   flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<PoolTally> => {
-    const kept = tallyOf(face, kind.threshold);
-    if (face !== 6 || kind.sixes === 'none') return constantDice(kept);
+    const keptPoolTally = tallyOf(face, kind.threshold);
+    if (face !== 6 || kind.sixes === 'none') return constantDice(keptPoolTally);
     const extra = plainPool(1, kind.sixes === 'once' ? { ...kind, sixes: 'none' } : kind);
-    return mapFaces(extra, (more) => addTallies(kept, more));
+    return mapFaces(extra, (more) => addTallies(keptPoolTally, more));
   }),
 );
 
@@ -190,14 +190,14 @@ const NEUTRAL_THRESHOLD: Score = score([
 
 const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.flatMap(conditionEffects);
 
-export const cannotReact = (one: Creature): boolean =>
-  one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
+export const cannotReact = (creature: Creature): boolean =>
+  creature.conditions.length > 0 && effectsOf(creature).some(({ kind }) => kind === 'no-reactions');
 
 /** Returns the sources from the roller's conditions, the opponent's conditions and the game master's remarks. */
-export function sourcesOf(one: Creature, use: RollUse, against: Creature | undefined): RollSources {
+export function sourcesOf(creature: Creature, use: RollUse, against: Creature | undefined): RollSources {
   return {
-    advantage: [...listRemarkSources(one, 'advantage', use), ...listConditionSources('exposes', against, use)],
-    disadvantage: [...listRemarkSources(one, 'disadvantage', use), ...listConditionSources('hinders', one, use)],
+    advantage: [...listRemarkSources(creature, 'advantage', use), ...listConditionSources('exposes', against, use)],
+    disadvantage: [...listRemarkSources(creature, 'disadvantage', use), ...listConditionSources('hinders', creature, use)],
   };
 }
 
@@ -212,14 +212,14 @@ export const concernsRoll = ({ kind, for: meant }: GmRemark, use: RollUse): bool
 /** @rule noppa.advantage.sources */
 const listRemarkSources = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: RollUse): readonly Source[] =>
   said
-    .filter((one) => one.kind === kind && concernsRoll(one, use))
+    .filter((gmRemark) => gmRemark.kind === kind && concernsRoll(gmRemark, use))
     .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
 
 const NO_SOURCE_LIST: readonly Source[] = [];
 
-function listConditionSources(kind: 'exposes' | 'hinders', one: Creature | undefined, use: RollUse): readonly Source[] {
-  if (!one || one.conditions.length === 0) return NO_SOURCE_LIST;
-  return one.conditions
+function listConditionSources(kind: 'exposes' | 'hinders', creature: Creature | undefined, use: RollUse): readonly Source[] {
+  if (!creature || creature.conditions.length === 0) return NO_SOURCE_LIST;
+  return creature.conditions
     .filter((name) =>
       conditionEffects(name).some((effect) => effect.kind === kind && effect.uses.includes(use)),
     )
@@ -240,7 +240,7 @@ export const addSources = (a: RollSources, b: RollSources): RollSources =>
  * @rule noppa.advantage.tn-adjustment-effort
  */
 export function adjustTargetNumber(base: Score, { said }: Creature, use: RollUse): Score {
-  const changes = said.filter((one) => one.kind === 'tn' && concernsRoll(one, use));
+  const changes = said.filter((gmRemark) => gmRemark.kind === 'tn' && concernsRoll(gmRemark, use));
   if (changes.length === 0) return base;
   const steps = changes.map(
     ({ what, by }): Reason => ({

@@ -17,7 +17,7 @@ export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId
 export function coverOthers(ctx: NoppaCtx, incoming: IncomingAttack, guards: readonly TargetDefence[]): TargetDefence[] {
   return guards.reduce<TargetDefence[]>(
     (now, { who }) => {
-      const guard = now.find((one) => one.who === who);
+      const guard = now.find((targetDefence) => targetDefence.who === who);
       return guard && guard.rolled.extra > 0 && !guard.used ? askExtraUse(ctx, incoming, guard, now) : now;
     },
     [...guards],
@@ -28,24 +28,24 @@ function askExtraUse(ctx: NoppaCtx, { by }: IncomingAttack, guard: TargetDefence
   const { who, rolled } = guard;
   const self = getCreature(ctx.world, who);
   const lacking = all.filter(
-    (one) => !isSuccess(one.rolled) && one.who !== who && isNearAlly(ctx.world, self, getCreature(ctx.world, one.who)),
+    (targetDefence) => !isSuccess(targetDefence.rolled) && targetDefence.who !== who && isNearAlly(ctx.world, self, getCreature(ctx.world, targetDefence.who)),
   );
   if (lacking.length === 0) return [...all];
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   const use = ctx.choose(label, who, oneOf(['cover', 'riposte', 'nothing']));
   if (use === 'riposte') keepRiposte(ctx, who, rolled.extra, by);
-  const given = use === 'cover' ? askCoverShares(ctx, guard, lacking) : {};
-  const left = rolled.extra - Object.values(given).reduce((sum, n) => sum + n, 0);
+  const input = use === 'cover' ? askCoverShares(ctx, guard, lacking) : {};
+  const left = rolled.extra - Object.values(input).reduce((sum, n) => sum + n, 0);
   const used = use !== 'cover' || !ctx.world.options.splitExtraDefence;
-  for (const [on, successes] of Object.entries(given))
+  for (const [on, successes] of Object.entries(input))
     ctx.emit({ type: 'covered', rule: 'noppa.defence.cover', who, on, successes });
-  return all.map((one) =>
-    one.who === who ? { ...one, used, rolled: { ...rolled, extra: left } } : raiseGuard(one, given),
+  return all.map((targetDefence) =>
+    targetDefence.who === who ? { ...targetDefence, used, rolled: { ...rolled, extra: left } } : raiseGuard(targetDefence, input),
   );
 }
 
-function raiseGuard(guard: TargetDefence, given: Readonly<Record<CreatureId, number>>): TargetDefence {
-  const more = given[guard.who];
+function raiseGuard(guard: TargetDefence, input: Readonly<Record<CreatureId, number>>): TargetDefence {
+  const more = input[guard.who];
   if (more === undefined) return guard;
   return { ...guard, rolled: { ...guard.rolled, extra: guard.rolled.extra + more } };
 }
@@ -56,10 +56,10 @@ function askCoverShares(
   { who, rolled }: TargetDefence,
   lacking: readonly TargetDefence[],
 ): Readonly<Record<CreatureId, number>> {
-  const slots = lacking.map((one) => ({
-    name: one.who,
+  const slots = lacking.map((targetDefence) => ({
+    name: targetDefence.who,
     least: 0,
-    most: Math.min(rolled.extra, -one.rolled.extra),
+    most: Math.min(rolled.extra, -targetDefence.rolled.extra),
   }));
   const unused = { name: NOBODY, least: 0, most: rolled.extra };
   const label = { name: 'cover', rule: 'noppa.defence.cover' };

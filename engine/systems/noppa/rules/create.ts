@@ -52,13 +52,13 @@ export const create = action('create', {
   },
   refuses: (world, { id }) => isIdTaken(world, id),
   resolve: (ctx, { id, name: called, kind, points, random }) => {
-    const asked: CreationCtx = {
+    const creationCtx: CreationCtx = {
       roll: (label, dice, read) => ctx.roll(label, id, dice, read),
       choose: (label, question) => ctx.choose(label, id, question),
     };
     const sheet = random
-      ? buildSheet(rollAttributes(asked), NO_CHANGE, NO_BELONGINGS)
-      : createCustomCharacter(asked, ctx.world.options, points);
+      ? buildSheet(rollAttributes(creationCtx), NO_CHANGE, NO_BELONGINGS)
+      : createCustomCharacter(creationCtx, ctx.world.options, points);
     const zone = ctx.world.zones[0] ?? '';
     const creature: Creature = { ...sheet, id: internString(id), name: called || id, kind, zone };
     ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyCreature(creature) });

@@ -83,7 +83,7 @@ export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly Cre
   if (mends) guards = coverOthers(ctx, incoming, guards);
   const before = guards;
   guards = guards.map((guard) => (isSuccess(guard.rolled) ? guard : tryParry(ctx, incoming, guard)));
-  if (mends && guards.some((guard, at) => guard !== before[at])) guards = coverOthers(ctx, incoming, guards);
+  if (mends && guards.some((guard, index) => guard !== before[index])) guards = coverOthers(ctx, incoming, guards);
   guards = guards.map((guard) => mendGuard(ctx, guard));
   for (const guard of guards) askRiposte(ctx, incoming, guard);
   for (const guard of guards) suffer(ctx, incoming, guard);
@@ -93,14 +93,14 @@ export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly Cre
 /** @rule noppa.defence.roll @rule noppa.defence.which */
 function rollDefence(ctx: NoppaCtx, incoming: IncomingAttack, who: CreatureId, mends: boolean): TargetDefence {
   const { by, defence, mode } = incoming;
-  const one = getCreature(ctx.world, who);
+  const creature = getCreature(ctx.world, who);
   const held = chooseHeldItem(ctx, who, defence, null);
-  const pool = defencePool(one, defence, held);
+  const pool = defencePool(creature, defence, held);
   const attacker = by === null ? undefined : findCreature(ctx.world, by);
-  const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
-  const own = addSources(sourcesOf(one, defence, attacker), defenceSurpriseSources(ctx.world, incoming));
+  const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, creature, { mode }, by);
+  const own = addSources(sourcesOf(creature, defence, attacker), defenceSurpriseSources(ctx.world, incoming));
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
-  const tn = adjustTargetNumber(incoming.tn(who), one, defence);
+  const tn = adjustTargetNumber(incoming.tn(who), creature, defence);
   const open = mends || listParriers(ctx.world, incoming, who).length > 0;
   const { rule } = DEFENCES[defence];
   const { rolled, threshold, why } = throwPool(ctx, {

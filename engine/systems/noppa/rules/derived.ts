@@ -24,51 +24,51 @@ const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rul
 type ScoreHolder = Pick<Creature, 'attributes'>;
 
 /** Returns half of an attribute as two reasons. */
-export const halvedReasons = (one: ScoreHolder, attribute: Attribute, rule: RuleId): readonly Reason[] => [
-  makeReason(rule, attribute, one.attributes[attribute]),
+export const halvedReasons = (creature: ScoreHolder, attribute: Attribute, rule: RuleId): readonly Reason[] => [
+  makeReason(rule, attribute, creature.attributes[attribute]),
   { rule: 'noppa.attr.halving', what: 'half', how: 'shared-by', value: 2 },
 ];
 
 /** @rule noppa.body.max */
-export const maxBody = (one: ScoreHolder): Score =>
-  score([...halvedReasons(one, 'sitkeys', 'noppa.attr.sitkeys'), makeReason('noppa.body.max', 'base', BODY_POINTS.base)]);
+export const maxBody = (creature: ScoreHolder): Score =>
+  score([...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'), makeReason('noppa.body.max', 'base', BODY_POINTS.base)]);
 
 /** Returns full body points: a player character's from Sitkeys, a foe's from its data, or null. */
-export const fullBody = (one: Creature): number | null =>
-  one.kind === 'foe' ? one.fullBody : maxBody(one).value;
+export const fullBody = (creature: Creature): number | null =>
+  creature.kind === 'foe' ? creature.fullBody : maxBody(creature).value;
 
 /** @rule noppa.mind.max */
-export const maxMind = (one: ScoreHolder): Score =>
+export const maxMind = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    ...halvedReasons(creature, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
     makeReason('noppa.mind.max', 'base', MIND_POINTS.base),
   ]);
 
 /** @rule noppa.body.milestone */
-export const bodyRecovery = (one: ScoreHolder): Score =>
+export const bodyRecovery = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(one, 'sitkeys', 'noppa.attr.sitkeys'),
+    ...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'),
     makeReason('noppa.body.milestone', 'milestone', BODY_POINTS.milestone),
   ]);
 
 /** @rule noppa.mind.milestone */
-export const mindRecovery = (one: ScoreHolder): Score =>
+export const mindRecovery = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(one, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    ...halvedReasons(creature, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
     makeReason('noppa.mind.milestone', 'milestone', MIND_POINTS.milestone),
   ]);
 
 /** Returns the maximum number of special skills and spells. @rule noppa.attr.oppineisuus */
-export const maxSkills = (options: Options, one: ScoreHolder): Score =>
+export const maxSkills = (options: Options, creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(one, 'oppineisuus', 'noppa.attr.oppineisuus'),
+    ...halvedReasons(creature, 'oppineisuus', 'noppa.attr.oppineisuus'),
     makeReason('noppa.attr.oppineisuus', 'base', options.baseSkills),
   ]);
 
 /** @rule noppa.gear.base-slots @rule noppa.gear.bonus-slots */
-export const lightSlots = (one: ScoreHolder): Score =>
+export const lightSlots = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(one, 'persoonallisuus', 'noppa.gear.bonus-slots'),
+    ...halvedReasons(creature, 'persoonallisuus', 'noppa.gear.bonus-slots'),
     makeReason('noppa.gear.base-slots', 'base', SLOTS.light),
   ]);
 
@@ -78,10 +78,10 @@ export const lightSlots = (one: ScoreHolder): Score =>
  *
  * @rule noppa.gear.conversion
  */
-export function canCarry({ options }: Pick<World, 'options'>, one: ScoreHolder, items: readonly Item[]): boolean {
+export function canCarry({ options }: Pick<World, 'options'>, creature: ScoreHolder, items: readonly Item[]): boolean {
   const light = items.filter(({ weight }) => weight === 'light').length;
   const heavy = items.filter(({ weight }) => weight === 'heavy').length;
-  const slots = lightSlots(one).value;
+  const slots = lightSlots(creature).value;
   if (options.slotConversion === 'all')
     return light + SLOTS.lightPerHeavy * heavy <= slots + SLOTS.lightPerHeavy * SLOTS.heavy;
   const combined = Math.max(0, heavy - SLOTS.heavy);
@@ -98,26 +98,26 @@ export const countFullHands = (held: readonly Item[]): number => held.reduce((su
  * Returns what to hold so that the item is in hand, or a hand is free if none is named; undefined if nothing must
  * change.
  */
-export function findGrip(one: Creature, item: string | null): readonly string[] | undefined {
-  const held = listHeldItems(one);
+export function findGrip(creature: Creature, item: string | null): readonly string[] | undefined {
+  const held = listHeldItems(creature);
   if (item === null ? countFullHands(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
-  const wanted = one.items.filter(({ id }) => id === item);
-  let free = HANDS - (item === null ? 1 : countFullHands(wanted));
-  const kept = held.filter(({ hands }) => {
+  const items = creature.items.filter(({ id }) => id === item);
+  let free = HANDS - (item === null ? 1 : countFullHands(items));
+  const keptItems = held.filter(({ hands }) => {
     const fits = hands <= free;
     if (fits) free -= hands;
     return fits;
   });
-  return [...wanted, ...kept].map(({ id }) => id);
+  return [...items, ...keptItems].map(({ id }) => id);
 }
 
 /** Returns the creature with these items in its hands. */
-export function setHeldItems(one: Creature, held: readonly string[] | undefined): Creature {
-  if (held === undefined) return one;
-  const items = one.items.map((item) =>
+export function setHeldItems(creature: Creature, held: readonly string[] | undefined): Creature {
+  if (held === undefined) return creature;
+  const items = creature.items.map((item) =>
     item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
   );
-  return { ...one, items };
+  return { ...creature, items };
 }
 
 /** Whether the creature has lost its melee weapon, though it lies near. @ruling R12 */
@@ -131,16 +131,16 @@ const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
  *
  * @ruling R12
  */
-export function listUsableHeldItems(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
-  const held = listHeldItems(one);
-  return one.conditions.length > 0 && isDisarmed(one)
+export function listUsableHeldItems(creature: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
+  const held = listHeldItems(creature);
+  return creature.conditions.length > 0 && isDisarmed(creature)
     ? held.filter(({ weapon }) => weapon?.mode !== 'melee')
     : held;
 }
 
 /** @rule noppa.spell.components */
-export const hasFreeHand = (one: Creature): boolean =>
-  !one.bound.includes('hands') && countFullHands(listUsableHeldItems(one)) < HANDS;
+export const hasFreeHand = (creature: Creature): boolean =>
+  !creature.bound.includes('hands') && countFullHands(listUsableHeldItems(creature)) < HANDS;
 
 /**
  * Whether the value is within the normal range shifted by the racial change.
@@ -187,9 +187,9 @@ function groupOf(key: string): string {
  */
 function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' | 'homing'): Score {
   const basic = tns.mundane ?? TYPICAL_TN;
-  const given = tns[key === 'touch' ? 'homing' : 'touch'];
-  if (given !== undefined)
-    return score([makeReason('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - given))]);
+  const input = tns[key === 'touch' ? 'homing' : 'touch'];
+  if (input !== undefined)
+    return score([makeReason('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - input))]);
   const heavier = build === 'armoured' ? 'homing' : 'touch';
   const up = oddSplit === 'fraction' || key === heavier;
   const value = up ? halveUp(basic) : basic - halveUp(basic);
@@ -211,20 +211,20 @@ const sortedAttributes = ({ kind, stats, attributes }: Creature): readonly numbe
 export function sortByInitiative(creatures: readonly Creature[]): readonly Creature[] {
   const placed: Creature[] = [];
   // inserted singly in order of joining: no other rule orders foes without attributes
-  for (const one of creatures) {
-    const at = placed.findIndex((other) => goesBefore(one, other));
-    placed.splice(at < 0 ? placed.length : at, 0, one);
+  for (const creature of creatures) {
+    const index = placed.findIndex((other) => goesBefore(creature, other));
+    placed.splice(index < 0 ? placed.length : index, 0, creature);
   }
   return placed;
 }
 
 const initiativeGroup = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
 
-const goesBefore = (one: Creature, other: Creature): boolean =>
-  initiativeGroup(one) === initiativeGroup(other) ? hasHigher(sortedAttributes(one), sortedAttributes(other)) : initiativeGroup(one) < initiativeGroup(other);
+const goesBefore = (creature: Creature, other: Creature): boolean =>
+  initiativeGroup(creature) === initiativeGroup(other) ? hasHigher(sortedAttributes(creature), sortedAttributes(other)) : initiativeGroup(creature) < initiativeGroup(other);
 
 function hasHigher(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (!a || !b) return false;
-  const at = a.findIndex((value, place) => value !== b[place]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+  const index = a.findIndex((value, place) => value !== b[place]);
+  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }

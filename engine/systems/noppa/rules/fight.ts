@@ -39,7 +39,7 @@ export const fightBegan = event(
     writeWorld: (world, { participants, order }) =>
       replaceFight(
         participants.reduce(
-          (next, { who, ...place }) => updateCreature(next, who, (one) => takePlace(one, place)),
+          (next, { who, ...place }) => updateCreature(next, who, (creature) => takePlace(creature, place)),
           world,
         ),
         copyFight({ ...NO_FIGHT, order }),
@@ -59,10 +59,10 @@ export const joined = event(
   },
 );
 
-function takePlace(one: Draft<Creature>, { side, zone }: Omit<StartPosition, 'who'>): void {
-  one.side = side;
-  one.zone = zone;
-  clearTurn(one);
+function takePlace(creature: Draft<Creature>, { side, zone }: Omit<StartPosition, 'who'>): void {
+  creature.side = side;
+  creature.zone = zone;
+  clearTurn(creature);
 }
 
 const NO_FIGHT: Fight = {
@@ -81,14 +81,14 @@ const NO_FIGHT: Fight = {
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
     const fight = getFight(world);
-    const creatures = world.creatures.map((one) => (fight.order.includes(one.id) ? clearFight(one) : one));
+    const creatures = world.creatures.map((creature) => (fight.order.includes(creature.id) ? clearFight(creature) : creature));
     const over = { over: true, winner, melees: [], pending: [], passed: [] };
     return replaceFight(replaceCreatures(world, creatures), copyFight({ ...fight, ...over }));
   },
 });
 
-function clearFight(one: Creature): Creature {
-  const next = copyCreature(one);
+function clearFight(creature: Creature): Creature {
+  const next = copyCreature(creature);
   clearTurn(next);
   return next;
 }
@@ -97,20 +97,20 @@ export const sceneEnded = event('scene-ended', fields<{ lifted: readonly Creatur
   writeWorld: (world, { lifted }) =>
     replaceCreatures(
       { ...world, fight: null },
-      world.creatures.map((one) => endSceneFor(one, lifted)),
+      world.creatures.map((creature) => endSceneFor(creature, lifted)),
     ),
 });
 
 /** Ends effects that last for a scene; the named creatures wake with one body point. */
-function endSceneFor(one: Creature, lifted: readonly CreatureId[]): Creature {
-  const next = copyCreature(one);
+function endSceneFor(creature: Creature, lifted: readonly CreatureId[]): Creature {
+  const next = copyCreature(creature);
   clearTurn(next);
   next.riposte = 0;
   next.riposteAgainst = null;
   writeOtherRipostes(next, []);
   next.conditions = [];
   next.said = [];
-  if (!lifted.includes(one.id)) return next;
+  if (!lifted.includes(creature.id)) return next;
   next.body = 1;
   next.status = 'up';
   return next;
@@ -124,12 +124,12 @@ function placeParticipants(world: World, participants: readonly JoinRequest[] | 
   const all =
     participants ??
     world.creatures.filter(({ status }) => STATUSES[status].acts).map(({ id }) => ({ who: id }));
-  return all.map((one) => placeParticipant(world, one));
+  return all.map((item) => placeParticipant(world, item));
 }
 
 function placeParticipant(world: World, { who, side, zone }: JoinRequest): StartPosition {
-  const one = getCreature(world, who);
-  return { who, side: side ?? one.side, zone: zone ?? one.zone };
+  const creature = getCreature(world, who);
+  return { who, side: side ?? creature.side, zone: zone ?? creature.zone };
 }
 
 const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[] =>

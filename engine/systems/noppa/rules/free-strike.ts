@@ -31,8 +31,8 @@ export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
 }
 
 const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
-  const one = getCreature(world, id);
-  return canReact(world, one, COSTS.freeStrike) && listMeleeOptions(one).length > 0;
+  const creature = getCreature(world, id);
+  return canReact(world, creature, COSTS.freeStrike) && listMeleeOptions(creature).length > 0;
 };
 
 /** Reactions to an earlier strike may have felled or moved the next striker. @rule noppa.freestrike.interrupts */
@@ -70,8 +70,8 @@ const freeStrikeLabel = (names: readonly string[]): Label => ({
 });
 
 /** Attacks at hand, the strongest first; gear cannot be changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
-function listStrongestFirst(one: Creature): readonly AttackOption[] {
+function listStrongestFirst(creature: Creature): readonly AttackOption[] {
   const strength = ({ item, tn, damage }: AttackOption): number =>
-    (tn ?? 0) + damage + (one.items.find(({ id }) => id === item)?.bonus.melee ?? 0);
-  return listMeleeOptions(one).toSorted((a, b) => strength(b) - strength(a));
+    (tn ?? 0) + damage + (creature.items.find(({ id }) => id === item)?.bonus.melee ?? 0);
+  return listMeleeOptions(creature).toSorted((a, b) => strength(b) - strength(a));
 }

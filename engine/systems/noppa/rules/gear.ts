@@ -18,22 +18,22 @@ import { heldItemsField } from './fields.ts';
 import { cannotHold, notOnTick, notUp } from './may-act.ts';
 
 export const gearHeld = event('gear-held', fields<{ who: CreatureId; held: readonly string[] }>(), {
-  writeCreature: (one, { held }) => {
-    one.items = one.items.map((item) =>
+  writeCreature: (creature, { held }) => {
+    creature.items = creature.items.map((item) =>
       item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
     );
   },
 });
 
 export const gearTaken = event('gear-taken', fields<{ who: CreatureId; item: Item }>(), {
-  writeCreature: (one, { item }) => {
-    one.items = [...one.items, item];
+  writeCreature: (creature, { item }) => {
+    creature.items = [...creature.items, item];
   },
 });
 
 export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item: string }>(), {
-  writeCreature: (one, { item }) => {
-    one.items = one.items.filter(({ id }) => id !== item);
+  writeCreature: (creature, { item }) => {
+    creature.items = creature.items.filter(({ id }) => id !== item);
   },
 });
 
@@ -53,12 +53,12 @@ export const changeGear = action('gear', {
   fields: { by: creatureId, hold: heldItemsField },
   refuses: (world, { by, hold: held }) => cannotSwap(world, by, held),
   resolve: (ctx, { by, hold: held }) => holdItems(ctx, by, held),
-  offers: (world, one) => {
-    if (findFight(world) || !isRolledFor(one)) return [];
-    const { id: by } = one;
-    const inHand = one.items.filter(({ worn }) => worn === 'hand');
+  offers: (world, creature) => {
+    if (findFight(world) || !isRolledFor(creature)) return [];
+    const { id: by } = creature;
+    const inHand = creature.items.filter(({ worn }) => worn === 'hand');
     return inHand.flatMap(({ id }) => {
-      const held = findGrip(one, id);
+      const held = findGrip(creature, id);
       const isOffered = held && !cannotSwap(world, by, held);
       return isOffered ? [{ action: { type: 'gear', by, hold: held }, slots: {} }] : [];
     });
@@ -85,13 +85,13 @@ export const take = action('take', {
 });
 
 export function cannotTake(world: World, by: CreatureId, id: string): Verdict {
-  const one = getCreature(world, by);
+  const creature = getCreature(world, by);
   const when = cannotChangeGear(world, by);
   if (when) return when;
   const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
   if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
-  if (one.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
-  return canCarry(world, one, [...one.items, item])
+  if (creature.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
+  return canCarry(world, creature, [...creature.items, item])
     ? undefined
     : refuseNoppa('too-heavy', { who: by, item: item.name });
 }
@@ -104,9 +104,9 @@ export const drop = action('drop', {
   },
   resolve: (ctx, { by, item }) =>
     ctx.emit({ type: 'gear-dropped', rule: 'noppa.gear.conversion', who: by, item }),
-  offers: (world, one) => {
-    if (findFight(world) || !isRolledFor(one) || cannotChangeGear(world, one.id)) return [];
-    return one.items.map(({ id: item }) => ({ action: { type: 'drop', by: one.id, item }, slots: {} }));
+  offers: (world, creature) => {
+    if (findFight(world) || !isRolledFor(creature) || cannotChangeGear(world, creature.id)) return [];
+    return creature.items.map(({ id: item }) => ({ action: { type: 'drop', by: creature.id, item }, slots: {} }));
   },
 });
 

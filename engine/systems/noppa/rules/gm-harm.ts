@@ -8,8 +8,8 @@ import { notUp } from './may-act.ts';
 import { faint, gainCondition } from './wound.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; part: string; bound: boolean }>(), {
-  writeCreature: (one, { part, bound: isBound }) => {
-    one.bound = isBound ? [...one.bound, part] : one.bound.filter((other) => other !== part);
+  writeCreature: (creature, { part, bound: isBound }) => {
+    creature.bound = isBound ? [...creature.bound, part] : creature.bound.filter((other) => other !== part);
   },
 });
 

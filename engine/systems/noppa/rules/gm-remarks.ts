@@ -17,8 +17,8 @@ import { cannotRollDice } from './may-act.ts';
 
 export const wordGiven = event('word-given', fields<{ who: CreatureId; said: GmRemark }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { said }) => {
-    one.said = [...one.said, said];
+  writeCreature: (creature, { said }) => {
+    creature.said = [...creature.said, said];
   },
 });
 
@@ -28,8 +28,8 @@ export const wordTakenBack = event(
   fields<{ who: CreatureId; taken: readonly GmRemark[]; said: readonly GmRemark[] }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { said }) => {
-      one.said = said;
+    writeCreature: (creature, { said }) => {
+      creature.said = said;
     },
   },
 );
@@ -76,19 +76,19 @@ export const takeBack = action('take-back', {
     what: z.string().max(MAX_REMARK).optional(),
   },
   refuses: (world, { who, kind, what }) =>
-    getCreature(world, who).said.some((one) => matchesRemark(one, kind, what))
+    getCreature(world, who).said.some((gmRemark) => matchesRemark(gmRemark, kind, what))
       ? undefined
       : refuseNoppa('nothing-said', { who }),
   resolve: (ctx, { who, kind, what }) => {
     const { said } = getCreature(ctx.world, who);
-    const taken = said.filter((one) => matchesRemark(one, kind, what));
-    const left = said.filter((one) => !taken.includes(one));
+    const taken = said.filter((gmRemark) => matchesRemark(gmRemark, kind, what));
+    const left = said.filter((gmRemark) => !taken.includes(gmRemark));
     ctx.emit({ type: 'word-taken-back', rule: 'noppa.advantage.sources', who, taken, said: left });
   },
 });
 
-const matchesRemark = (one: GmRemark, kind: GmRemark['kind'] | undefined, what: string | undefined): boolean =>
-  (kind === undefined || one.kind === kind) && (what === undefined || one.what === what);
+const matchesRemark = (gmRemark: GmRemark, kind: GmRemark['kind'] | undefined, what: string | undefined): boolean =>
+  (kind === undefined || gmRemark.kind === kind) && (what === undefined || gmRemark.what === what);
 
 /** Sets whether the game master is asked after each roll how to read it. @rule noppa.advantage.retroactive */
 export const setRereads = action('rereads', {

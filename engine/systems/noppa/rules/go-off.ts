@@ -49,16 +49,16 @@ export interface TriggerOccasion {
  */
 export function triggerReadied(ctx: NoppaCtx, occasion: TriggerOccasion): void {
   for (const id of getFight(ctx.world).order) {
-    const one = getCreature(ctx.world, id);
-    if (one.readied === null || !isTriggeredBy(ctx.world, one, one.readied, occasion)) continue;
-    if (!canGoOff(ctx.world, one, occasion.by)) continue;
-    if (ctx.choose(triggerLabel(one), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
+    const creature = getCreature(ctx.world, id);
+    if (creature.readied === null || !isTriggeredBy(ctx.world, creature, creature.readied, occasion)) continue;
+    if (!canGoOff(ctx.world, creature, occasion.by)) continue;
+    if (ctx.choose(triggerLabel(creature), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
     if (!isUp(ctx.world, occasion.by)) return;
   }
 }
 
-function triggerLabel(one: Creature): Label {
-  const value = remainingCost(one);
+function triggerLabel(creature: Creature): Label {
+  const value = remainingCost(creature);
   return {
     name: 'ready-trigger',
     rule: 'noppa.ready.trigger',
@@ -69,14 +69,14 @@ function triggerLabel(one: Creature): Label {
 /** Only enemy actions trigger an act automatically; other triggers are described in words. */
 function isTriggeredBy(
   world: World,
-  one: Creature,
+  creature: Creature,
   { trigger }: Readied,
   { by, what, closingIn }: TriggerOccasion,
 ): boolean {
-  if (getCreature(world, by).side === one.side) return false;
+  if (getCreature(world, by).side === creature.side) return false;
   if (trigger !== 'approach') return what.some((kind) => kind === trigger);
-  if (what.includes('approach')) return getCreature(world, by).zone === one.zone;
-  return closingIn.includes(one.id) && !meleeOf(world, one.id)?.members.includes(by);
+  if (what.includes('approach')) return getCreature(world, by).zone === creature.zone;
+  return closingIn.includes(creature.id) && !meleeOf(world, creature.id)?.members.includes(by);
 }
 
 /** The price still to pay: the act's cost minus the cost of readiness so far. @rule noppa.ready.surcharge */
@@ -91,55 +91,55 @@ function remainingCost({ readied }: Creature): number {
 }
 
 /** The target: the named creature, else the one that triggered it; a spell without a target has none. */
-function targetOf(one: Creature, act: ReadiedAct, by: CreatureId | undefined): CreatureId | undefined {
+function targetOf(creature: Creature, act: ReadiedAct, by: CreatureId | undefined): CreatureId | undefined {
   if (act.kind === 'attack') return act.on ?? by;
-  const spell = act.kind === 'cast' ? one.spells.find(({ id }) => id === act.spell) : undefined;
+  const spell = act.kind === 'cast' ? creature.spells.find(({ id }) => id === act.spell) : undefined;
   return act.kind === 'cast' && spell && (spell.attack || spell.heal > 0) ? (act.on ?? by) : undefined;
 }
 
 /** Whether the readied act is possible now on the creature that triggered it. */
-function canGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
-  const { readied } = one;
-  if (!readied || !canReact(world, one, remainingCost(one))) return false;
+function canGoOff(world: World, creature: Creature, by: CreatureId | undefined): boolean {
+  const { readied } = creature;
+  if (!readied || !canReact(world, creature, remainingCost(creature))) return false;
   const { act } = readied;
-  const on = findCreature(world, targetOf(one, act, by) ?? '');
-  if (act.kind === 'attack') return canStrikeNow(world, one, findAttackOption(one, act.means), on);
-  if (act.kind === 'move') return canGo(world, one, act.to);
+  const on = findCreature(world, targetOf(creature, act, by) ?? '');
+  if (act.kind === 'attack') return canStrikeNow(world, creature, findAttackOption(creature, act.means), on);
+  if (act.kind === 'move') return canGo(world, creature, act.to);
   if (act.kind !== 'cast') return true;
-  const spell = one.spells.find(({ id }) => id === act.spell);
-  if (spell?.attack) return canStrikeNow(world, one, findAttackOption(one, spell.id), on);
-  return spell !== undefined && canCastNow(one, spell) && (spell.heal === 0 || on !== undefined);
+  const spell = creature.spells.find(({ id }) => id === act.spell);
+  if (spell?.attack) return canStrikeNow(world, creature, findAttackOption(creature, spell.id), on);
+  return spell !== undefined && canCastNow(creature, spell) && (spell.heal === 0 || on !== undefined);
 }
 
 function canStrikeNow(
   world: World,
-  one: Creature,
+  creature: Creature,
   means: AttackOption | undefined,
   on: Creature | undefined,
 ): boolean {
   if (!means || !on) return false;
-  const fits = isInHand(one, means) && !isDisabled(one, means) && one.mind >= means.mindCost;
-  const free = means.spell === null || findMissingComponent(one, means.spell) === undefined;
-  return fits && free && isWithin(world, one, means, on);
+  const fits = isInHand(creature, means) && !isDisabled(creature, means) && creature.mind >= means.mindCost;
+  const free = means.spell === null || findMissingComponent(creature, means.spell) === undefined;
+  return fits && free && isWithin(world, creature, means, on);
 }
 
 /** @rule noppa.spell.components @rule noppa.mind.floor */
-const canCastNow = (one: Creature, spell: Spell): boolean =>
-  one.mind >= spell.mindCost && findMissingComponent(one, spell) === undefined;
+const canCastNow = (creature: Creature, spell: Spell): boolean =>
+  creature.mind >= spell.mindCost && findMissingComponent(creature, spell) === undefined;
 
-const isWithin = (world: World, one: Creature, means: AttackOption, on: Creature): boolean =>
+const isWithin = (world: World, creature: Creature, means: AttackOption, on: Creature): boolean =>
   getFight(world).order.includes(on.id) &&
-  on.id !== one.id &&
+  on.id !== creature.id &&
   isUp(world, on.id) &&
-  isWithinReach(world, one, means, on);
+  isWithinReach(world, creature, means, on);
 
 /** A reaction: gear cannot be changed. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
 function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
-  const one = getCreature(ctx.world, who);
-  const { readied } = one;
+  const creature = getCreature(ctx.world, who);
+  const { readied } = creature;
   if (!readied) throw new Error(`${who} has nothing readied: it should not have been asked`);
-  react(ctx, who, { for: 'readied', cost: remainingCost(one), rule: 'noppa.ready.surcharge' });
-  const on = targetOf(one, readied.act, by);
+  react(ctx, who, { for: 'readied', cost: remainingCost(creature), rule: 'noppa.ready.surcharge' });
+  const on = targetOf(creature, readied.act, by);
   ctx.emit({ type: 'went-off', rule: 'noppa.ready.trigger', who, on: on ?? null });
   perform(ctx, who, readied.act, on);
 }
@@ -169,11 +169,11 @@ function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | 
 /** An area attack hits all creatures in the target's zone that its owner chooses. @rule noppa.attack.area-per-target */
 function listOthersInArea(ctx: NoppaCtx, who: CreatureId, means: AttackOption, on: CreatureId): readonly CreatureId[] {
   if (!means.area) return [];
-  const one = getCreature(ctx.world, who);
+  const creature = getCreature(ctx.world, who);
   const { zone } = getCreature(ctx.world, on);
   const there = getFight(ctx.world).order.filter((id) => {
     const other = getCreature(ctx.world, id);
-    return id !== on && other.zone === zone && isWithin(ctx.world, one, means, other);
+    return id !== on && other.zone === zone && isWithin(ctx.world, creature, means, other);
   });
   if (there.length === 0) return [];
   const label = { name: 'ready-others', rule: 'noppa.attack.area-per-target' };
@@ -185,8 +185,8 @@ export const goOff = action('go-off', {
   fields: { by: creatureId, on: creatureId.optional() },
   refuses: (world, { by, on }) => cannotGoOff(world, by, on),
   resolve: (ctx, { by, on }) => goOffNow(ctx, by, on),
-  offers: (world, one) =>
-    readiedOffers(world, one, { type: 'go-off', by: one.id }, (on) => cannotGoOff(world, one.id, on)),
+  offers: (world, creature) =>
+    readiedOffers(world, creature, { type: 'go-off', by: creature.id }, (on) => cannotGoOff(world, creature.id, on)),
 });
 
 function cannotGoOff(world: World, by: CreatureId, on: CreatureId | undefined): Verdict {
@@ -210,9 +210,9 @@ export const setOffByWord = action('set-off', {
   gmOffers: (world) =>
     world.creatures
       .filter(({ readied }) => readied !== null)
-      .flatMap((one) =>
-        readiedOffers(world, one, { type: 'set-off', who: one.id }, (on) =>
-          cannotBeSetOff(world, one.id, on),
+      .flatMap((creature) =>
+        readiedOffers(world, creature, { type: 'set-off', who: creature.id }, (on) =>
+          cannotBeSetOff(world, creature.id, on),
         ),
       ),
 });
@@ -220,13 +220,13 @@ export const setOffByWord = action('set-off', {
 /** Offers without a target if none is needed. Healing is for friends: its targets stay in roster order. */
 function readiedOffers(
   world: World,
-  one: Creature,
+  creature: Creature,
   offered: Offer['action'],
   refuses: (on: CreatureId | undefined) => Verdict,
 ): readonly Offer[] {
   if (!refuses(undefined)) return [{ action: offered, slots: {} }];
   const among = idsOf(world.creatures).filter((id) => !refuses(id));
-  return offerOn(offered, healsWhenReady(one) ? among : sortFoesFirst(world, one, among));
+  return offerOn(offered, healsWhenReady(creature) ? among : sortFoesFirst(world, creature, among));
 }
 
 const healsWhenReady = ({ readied, spells }: Creature): boolean => {

@@ -34,26 +34,26 @@ export const attributeSet = event(
   }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { attribute, value, racial, body, mind }) => {
-      one.body = body;
-      one.mind = mind;
-      one.attributes = { ...one.attributes, [attribute]: value };
-      one.racial = { ...one.racial, [attribute]: racial };
+    writeCreature: (creature, { attribute, value, racial, body, mind }) => {
+      creature.body = body;
+      creature.mind = mind;
+      creature.attributes = { ...creature.attributes, [attribute]: value };
+      creature.racial = { ...creature.racial, [attribute]: racial };
     },
   },
 );
 
 export const spellLearned = event('spell-learned', fields<{ who: CreatureId; spell: Spell }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { spell }) => {
-    one.spells = [...one.spells, spell];
+  writeCreature: (creature, { spell }) => {
+    creature.spells = [...creature.spells, spell];
   },
 });
 
 export const skillLearned = event('skill-learned', fields<{ who: CreatureId; skill: Skill }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { skill }) => {
-    one.skills = [...one.skills, skill];
+  writeCreature: (creature, { skill }) => {
+    creature.skills = [...creature.skills, skill];
   },
 });
 
@@ -67,16 +67,16 @@ export const setAttribute = action('set-attribute', {
   },
   refuses: (world, { who, ...change }) => cannotChange(world, who, change),
   resolve: (ctx, { who, attribute: changed, value, racial }) => {
-    const one = getCreature(ctx.world, who);
-    const by = racial ?? one.racial[changed];
-    const after = { attributes: { ...one.attributes, [changed]: value } };
-    const body = one.body === null ? null : Math.min(one.body, maxBody(after).value);
-    const mind = Math.min(one.mind, maxMind(after).value);
+    const creature = getCreature(ctx.world, who);
+    const by = racial ?? creature.racial[changed];
+    const after = { attributes: { ...creature.attributes, [changed]: value } };
+    const body = creature.body === null ? null : Math.min(creature.body, maxBody(after).value);
+    const mind = Math.min(creature.mind, maxMind(after).value);
     const rule = by === 0 ? 'noppa.attr.range' : 'noppa.attr.racial-range';
     ctx.emit({ type: 'attribute-set', rule, who, attribute: changed, value, racial: by, body, mind });
   },
   /** Offers all gains, creature by creature. */
-  gmOffers: (world) => world.creatures.filter(isRolledFor).flatMap((one) => growthOffers(world, one)),
+  gmOffers: (world) => world.creatures.filter(isRolledFor).flatMap((creature) => growthOffers(world, creature)),
 });
 
 interface AttributeChange {
@@ -91,12 +91,12 @@ function cannotChange(
   who: CreatureId,
   { attribute: changed, ...to }: AttributeChange,
 ): Verdict {
-  const one = getCreature(world, who);
-  const { value, racial = one.racial[changed] } = to;
+  const creature = getCreature(world, who);
+  const { value, racial = creature.racial[changed] } = to;
   if (!isInRange(value, racial)) return refuseNoppa('out-of-range', { attribute: changed, value, racial });
-  const isAllowed = isRacialAllowed(world.options, { ...one.racial, [changed]: racial });
+  const isAllowed = isRacialAllowed(world.options, { ...creature.racial, [changed]: racial });
   if (!isAllowed) return refuseNoppa('too-many-racial');
-  const [excess] = listExcesses(world.options, { ...one, attributes: { ...one.attributes, [changed]: value } });
+  const [excess] = listExcesses(world.options, { ...creature, attributes: { ...creature.attributes, [changed]: value } });
   if (!excess) return cannotRollDice(world, who);
   const field = excess.field === 'items' ? 'gear' : excess.field;
   return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
@@ -124,22 +124,22 @@ export const learn = action('learn', {
 
 /** @rule noppa.attr.oppineisuus */
 function cannotLearn(world: World, who: CreatureId, what: string): Verdict {
-  const one = getCreature(world, who);
-  const known = [...one.spells, ...one.skills];
+  const creature = getCreature(world, who);
+  const known = [...creature.spells, ...creature.skills];
   if (!Object.hasOwn(SPELLS, what) && !Object.hasOwn(SKILLS, what))
     return refuseNoppa('nothing-to-learn', { what });
   if (known.some(({ id }) => id === what)) return refuseNoppa('has-already', { who, what });
-  const most = maxSkills(world.options, one).value;
-  return known.length < most ? cannotRollDice(world, who) : refuseNoppa('too-many-skills', { who, most });
+  const max = maxSkills(world.options, creature).value;
+  return known.length < max ? cannotRollDice(world, who) : refuseNoppa('too-many-skills', { who, most: max });
 }
 
 /** Offers single steps of attributes, skills and spells still to learn, and items that can still be carried. */
-function growthOffers(world: World, one: Creature): readonly Offer[] {
-  const { id } = one;
+function growthOffers(world: World, creature: Creature): readonly Offer[] {
+  const { id } = creature;
   const lessons = LESSONS.filter((what) => !cannotLearn(world, id, what));
   const items = Object.keys(GEAR).filter((item) => !cannotTake(world, id, item));
   return [
-    ...attributeOffers(world, one),
+    ...attributeOffers(world, creature),
     ...(lessons.length > 0 ? [{ action: { type: 'learn', who: id }, slots: { what: oneOf(lessons) } }] : []),
     ...(items.length > 0 ? [{ action: { type: 'take', by: id }, slots: { item: oneOf(items) } }] : []),
   ];

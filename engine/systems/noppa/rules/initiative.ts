@@ -32,13 +32,13 @@ export const roundBegan = event(
   {
     writeWorld: (world, { round, phase, actions, pending }) => {
       const fight = getFight(world);
-      const dealt = new Map(actions.map((one) => [one.who, one.actions]));
-      const creatures = world.creatures.map((one) => {
-        if (!fight.order.includes(one.id)) return one;
-        const next = copyCreature(one);
-        next.actions = dealt.get(one.id) ?? 0;
+      const dealt = new Map(actions.map((action) => [action.who, action.actions]));
+      const creatures = world.creatures.map((creature) => {
+        if (!fight.order.includes(creature.id)) return creature;
+        const next = copyCreature(creature);
+        next.actions = dealt.get(creature.id) ?? 0;
         // creatures that have fainted carry no actions into the round in which they wake
-        if (!pending.includes(one.id)) next.carried = 0;
+        if (!pending.includes(creature.id)) next.carried = 0;
         return next;
       });
       return replaceFight(
@@ -59,9 +59,9 @@ export const initiativeRolled = event(
     because: readonly Reason[];
   }>(),
   {
-    writeCreature: (one, { actions }) => {
-      one.actions = actions;
-      one.carried = 0;
+    writeCreature: (creature, { actions }) => {
+      creature.actions = actions;
+      creature.carried = 0;
     },
     writeWorld: writeFight(endWait),
   },
@@ -134,9 +134,9 @@ interface InitiativeResult {
 
 /** @rule noppa.advantage.retroactive */
 function rollInitiativePool(ctx: NoppaCtx, who: CreatureId): InitiativeResult {
-  const one = getCreature(ctx.world, who);
-  const pool = initiativePool(one, chooseHeldItem(ctx, who, 'initiative', null));
-  const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined));
+  const creature = getCreature(ctx.world, who);
+  const pool = initiativePool(creature, chooseHeldItem(ctx, who, 'initiative', null));
+  const threshold = thresholdOf(ctx.world, sourcesOf(creature, 'initiative', undefined));
   const thrown = {
     name: 'initiative',
     use: 'initiative',
@@ -145,7 +145,7 @@ function rollInitiativePool(ctx: NoppaCtx, who: CreatureId): InitiativeResult {
     pool,
     threshold,
   } as const;
-  const complicates = one.kind === 'player';
+  const complicates = creature.kind === 'player';
   const read = ({ successes, balance }: PoolTally): InitiativeResult => ({
     successes,
     complication: complicates && balance > 0,

@@ -29,8 +29,8 @@ export const meleeGrew = event(
 export const meleeLeft = event('melee-left', fields<{ who: CreatureId; melee: string }>(), {
   privateFields: ['melee'],
   writeWorld: writeFight((fight, { who, melee }) => {
-    fight.melees = fight.melees.map((one) =>
-      one.id === melee ? { ...one, members: one.members.filter((id) => id !== who) } : one,
+    fight.melees = fight.melees.map((other) =>
+      other.id === melee ? { ...other, members: other.members.filter((id) => id !== who) } : other,
     );
   }),
 });
@@ -56,14 +56,14 @@ export function joinMelee(ctx: NoppaCtx, fighters: readonly CreatureId[]): void 
   const [first] = fighters;
   if (first === undefined) return;
   const theirs = melees.filter(({ members }) => members.some((id) => fighters.includes(id)));
-  const members = [...new Set([...theirs.flatMap((one) => one.members), ...fighters])];
-  const [kept, ...merged] = theirs;
-  if (kept && merged.length === 0 && members.length === kept.members.length) return;
-  const isNew = kept === undefined;
+  const members = [...new Set([...theirs.flatMap((melee) => melee.members), ...fighters])];
+  const [keptMelee, ...merged] = theirs;
+  if (keptMelee && merged.length === 0 && members.length === keptMelee.members.length) return;
+  const isNew = keptMelee === undefined;
   ctx.emit({
     type: 'melee-grew',
     rule: isNew ? 'noppa.melee.formation' : 'noppa.melee.joining',
-    melee: kept?.id ?? meleeId(formed + 1),
+    melee: keptMelee?.id ?? meleeId(formed + 1),
     zone: getCreature(ctx.world, first).zone,
     members,
     merged: merged.map(({ id }) => id),
@@ -148,15 +148,15 @@ const ODDS_DISADVANTAGE: RollSources = { advantage: [], disadvantage: ODDS_SOURC
  */
 export function oddsSources(
   world: World,
-  one: Creature,
+  creature: Creature,
   { mode }: Pick<AttackOption, 'mode'>,
   other: CreatureId,
 ): RollSources {
   if (mode !== 'melee' || world.options.oddsAdvantage === 'gm') return NO_SOURCES;
-  const melee = meleeOf(world, one.id);
+  const melee = meleeOf(world, creature.id);
   const side = melee?.members.includes(other) ? findOverwhelmingSide(world, melee) : undefined;
   if (side === undefined) return NO_SOURCES;
-  return side === one.side ? ODDS_ADVANTAGE : ODDS_DISADVANTAGE;
+  return side === creature.side ? ODDS_ADVANTAGE : ODDS_DISADVANTAGE;
 }
 
 /** Returns the creature's enemies in its melee that are up, in order of the fight. */

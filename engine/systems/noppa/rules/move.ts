@@ -25,8 +25,8 @@ import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 
 export const moved = event('moved', fields<{ who: CreatureId; from: string; to: string }>(), {
-  writeCreature: (one, { to }) => {
-    one.zone = to;
+  writeCreature: (creature, { to }) => {
+    creature.zone = to;
   },
 });
 
@@ -102,12 +102,12 @@ interface MoveTerms {
 }
 
 function cannotMove(world: World, { by, to, withdraw = false, hold: held }: MoveTerms): Verdict {
-  const one = getCreature(world, by);
+  const creature = getCreature(world, by);
   return (
     notOnTick(world, by) ??
-    cannotHold(one, held) ??
-    hasNoWay(world, one, to) ??
-    cannotAfford(world, by, moveCost(world, one, to, withdraw).value)
+    cannotHold(creature, held) ??
+    hasNoWay(world, creature, to) ??
+    cannotAfford(world, by, moveCost(world, creature, to, withdraw).value)
   );
 }
 

@@ -25,15 +25,15 @@ export function listParriers(world: World, incoming: IncomingAttack, who: Creatu
   if (!fight || incoming.mode === null || incoming.surprise) return [];
   const defended = getCreature(world, who);
   const able = fight.order.filter((id) => {
-    const one = getCreature(world, id);
-    return canParry(world, incoming, one) && isInParryReach(world, one, defended);
+    const creature = getCreature(world, id);
+    return canParry(world, incoming, creature) && isInParryReach(world, creature, defended);
   });
   return able.includes(who) ? [who, ...able.filter((id) => id !== who)] : able;
 }
 
-function canParry(world: World, { mode, by }: IncomingAttack, one: Creature): boolean {
-  if (!isRolledFor(one) || one.id === by || !canReact(world, one, COSTS.parry)) return false;
-  return mode === 'melee' || parriesMode(one, mode);
+function canParry(world: World, { mode, by }: IncomingAttack, creature: Creature): boolean {
+  if (!isRolledFor(creature) || creature.id === by || !canReact(world, creature, COSTS.parry)) return false;
+  return mode === 'melee' || parriesMode(creature, mode);
 }
 
 /**
@@ -42,17 +42,17 @@ function canParry(world: World, { mode, by }: IncomingAttack, one: Creature): bo
  * @rule noppa.parry.melee-unarmed
  * @rule noppa.parry.ranged-needs-shield
  */
-const parriesMode = (one: Creature, mode: IncomingAttack['mode']): boolean =>
-  isTrained(one, mode) || hasShield(one, mode) || findWardAgainst(one, mode) !== undefined;
+const parriesMode = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
+  isTrained(creature, mode) || hasShield(creature, mode) || findWardAgainst(creature, mode) !== undefined;
 
 const canParryMode = ({ parries }: Pick<Item, 'parries'>, mode: IncomingAttack['mode']): boolean =>
-  parries.some((one) => one === mode);
+  parries.some((parry) => parry === mode);
 
 const isTrained = ({ skills }: Creature, mode: IncomingAttack['mode']): boolean =>
   skills.some((skill) => canParryMode(skill, mode));
 
-const hasShield = (one: Creature, mode: IncomingAttack['mode']): boolean =>
-  [...listUsableHeldItems(one), ...one.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
+const hasShield = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
+  [...listUsableHeldItems(creature), ...creature.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
     canParryMode(item, mode),
   );
 
@@ -62,35 +62,35 @@ const hasShield = (one: Creature, mode: IncomingAttack['mode']): boolean =>
  * @rule noppa.spell.components
  * @rule noppa.mind.floor
  */
-function findWardAgainst(one: Creature, mode: IncomingAttack['mode']): Spell | undefined {
-  const able = one.spells.filter(
+function findWardAgainst(creature: Creature, mode: IncomingAttack['mode']): Spell | undefined {
+  const able = creature.spells.filter(
     (spell) =>
-      canParryMode(spell, mode) && one.mind >= spell.mindCost && findMissingComponent(one, spell) === undefined,
+      canParryMode(spell, mode) && creature.mind >= spell.mindCost && findMissingComponent(creature, spell) === undefined,
   );
   return able.toSorted((a, b) => a.mindCost - b.mindCost)[0];
 }
 
 /** What the parry uses: a skill, else a free spell, else the shield, else a spell that costs points. @ruling R25 */
-function chooseWard(one: Creature, mode: IncomingAttack['mode']): Spell | undefined {
-  if (mode === 'melee' || isTrained(one, mode)) return undefined;
-  const ward = findWardAgainst(one, mode);
-  return ward && ward.mindCost > 0 && hasShield(one, mode) ? undefined : ward;
+function chooseWard(creature: Creature, mode: IncomingAttack['mode']): Spell | undefined {
+  if (mode === 'melee' || isTrained(creature, mode)) return undefined;
+  const ward = findWardAgainst(creature, mode);
+  return ward && ward.mindCost > 0 && hasShield(creature, mode) ? undefined : ward;
 }
 
 /** Near, or only in the same melee if the options say so. @rule noppa.parry.reaction */
-const isInParryReach = (world: World, one: Creature, other: Creature): boolean =>
-  one.id === other.id ||
-  (isNearAlly(world, one, other) && (world.options.parryReach === 'zone' || meleeOf(world, one.id) !== undefined));
+const isInParryReach = (world: World, creature: Creature, other: Creature): boolean =>
+  creature.id === other.id ||
+  (isNearAlly(world, creature, other) && (world.options.parryReach === 'zone' || meleeOf(world, creature.id) !== undefined));
 
 /**
  * Whether the comrade is in the same melee, or in the same zone while the creature is in no melee.
  *
  * @rule noppa.defence.cover
  */
-export function isNearAlly(world: World, one: Creature, other: Creature): boolean {
-  if (one.side !== other.side) return false;
-  const melee = meleeOf(world, one.id);
-  return melee === undefined ? one.zone === other.zone : melee === meleeOf(world, other.id);
+export function isNearAlly(world: World, creature: Creature, other: Creature): boolean {
+  if (creature.side !== other.side) return false;
+  const melee = meleeOf(world, creature.id);
+  return melee === undefined ? creature.zone === other.zone : melee === meleeOf(world, other.id);
 }
 
 const PARRY_LABEL: Label = {
@@ -173,9 +173,9 @@ function chooseParryItem(
   { who, held }: TargetDefence,
   { by, ward }: Parrier,
 ): Item | undefined {
-  const one = getCreature(ctx.world, by);
-  const free = mode === 'melee' || ward !== undefined || isTrained(one, mode);
-  const helping = listHelpfulItems(one, 'parry', null).filter((item) => free || canParryMode(item, mode));
+  const creature = getCreature(ctx.world, by);
+  const free = mode === 'melee' || ward !== undefined || isTrained(creature, mode);
+  const helping = listHelpfulItems(creature, 'parry', null).filter((item) => free || canParryMode(item, mode));
   const ownRoll = by === who && held !== undefined;
   return askHeldItem(ctx, by, ownRoll ? helping.filter(({ id }) => id === held.id) : helping);
 }

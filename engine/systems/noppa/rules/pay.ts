@@ -16,9 +16,9 @@ export const paid = event(
     because: readonly Reason[];
   }>(),
   {
-    writeCreature: (one, { actions, carried }) => {
-      one.actions = actions;
-      one.carried = carried;
+    writeCreature: (creature, { actions, carried }) => {
+      creature.actions = actions;
+      creature.carried = carried;
     },
   },
 );
@@ -27,8 +27,8 @@ export const reacted = event(
   'reacted',
   fields<{ who: CreatureId; with: string; cost: number; actions: number }>(),
   {
-    writeCreature: (one, { actions }) => {
-      one.actions = actions;
+    writeCreature: (creature, { actions }) => {
+      creature.actions = actions;
     },
   },
 );
@@ -37,8 +37,8 @@ export const mindPaid = event(
   'mind-paid',
   fields<{ who: CreatureId; cost: number; mind: number; for: string }>(),
   {
-    writeCreature: (one, { mind }) => {
-      one.mind = mind;
+    writeCreature: (creature, { mind }) => {
+      creature.mind = mind;
     },
   },
 );
@@ -69,8 +69,8 @@ export interface Price {
  * @rule noppa.action.affordability
  */
 export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
-  const one = getCreature(ctx.world, who);
-  const { value, because } = score(priceReasons(ctx.world, one, price));
+  const creature = getCreature(ctx.world, who);
+  const { value, because } = score(priceReasons(ctx.world, creature, price));
   const owed = Math.min(0, value);
   ctx.emit({
     type: 'paid',
@@ -79,16 +79,16 @@ export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
     for: price.for,
     cost: price.cost,
     actions: Math.max(0, value),
-    carried: one.carried + owed,
+    carried: creature.carried + owed,
     because,
   });
 }
 
-function priceReasons(world: World, one: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
-  const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: one.actions }];
-  const most = availableActions(world, one);
-  if (most < one.actions)
-    steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: most });
+function priceReasons(world: World, creature: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
+  const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: creature.actions }];
+  const max = availableActions(world, creature);
+  if (max < creature.actions)
+    steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: max });
   const parts = because ?? [{ rule, what, how: 'add', value: cost }];
   return [...steps, ...parts.map((part) => ({ ...part, value: -part.value }))];
 }
@@ -102,8 +102,8 @@ function priceReasons(world: World, one: Creature, { for: what, cost, rule, beca
  * @rule noppa.reaction.no-negative
  * @rule noppa.reaction.delays-later
  */
-export const canReact = (world: World, one: Creature, cost: number): boolean =>
-  findFight(world) !== undefined && STATUSES[one.status].acts && one.actions >= cost && !cannotReact(one);
+export const canReact = (world: World, creature: Creature, cost: number): boolean =>
+  findFight(world) !== undefined && STATUSES[creature.status].acts && creature.actions >= cost && !cannotReact(creature);
 
 export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
   const actions = getCreature(ctx.world, who).actions - cost;

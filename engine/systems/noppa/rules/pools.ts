@@ -25,9 +25,9 @@ export function askHeldItem(ctx: NoppaCtx, who: CreatureId, helping: readonly It
 }
 
 /** Returns held items that help, the best first; a weapon helps only its own attack. */
-export function listHelpfulItems(one: Creature, use: RollUse, weapon: string | null): readonly Item[] {
-  if (one.items.length === 0) return one.items;
-  const helping = listUsableHeldItems(one).filter(
+export function listHelpfulItems(creature: Creature, use: RollUse, weapon: string | null): readonly Item[] {
+  if (creature.items.length === 0) return creature.items;
+  const helping = listUsableHeldItems(creature).filter(
     (item) => (item.bonus[use] ?? 0) > 0 && (item.weapon === null || item.id === weapon || !isAttack(use)),
   );
   return helping.length < 2 ? helping : helping.toSorted((a, b) => (b.bonus[use] ?? 0) - (a.bonus[use] ?? 0));
@@ -74,11 +74,11 @@ const poolOf = (first: readonly Reason[], more: readonly Reason[], own: number):
  * @rule noppa.attack.ranged
  * @rule noppa.attack.spell
  */
-export function attackPool(one: Creature, { mode }: AttackOption, held: Item | undefined, riposte: number): Pool {
+export function attackPool(creature: Creature, { mode }: AttackOption, held: Item | undefined, riposte: number): Pool {
   const { attribute, rule } = ATTACKS[mode];
-  const own = one.attributes[attribute];
-  const kept = riposte > 0 ? [makeReason('noppa.defence.riposte', 'riposte', riposte)] : [];
-  return poolOf([makeReason(rule, attribute, own)], [...extraReasons(one, mode, held), ...kept], own);
+  const own = creature.attributes[attribute];
+  const keptReasons = riposte > 0 ? [makeReason('noppa.defence.riposte', 'riposte', riposte)] : [];
+  return poolOf([makeReason(rule, attribute, own)], [...extraReasons(creature, mode, held), ...keptReasons], own);
 }
 
 /**
@@ -87,30 +87,30 @@ export function attackPool(one: Creature, { mode }: AttackOption, held: Item | u
  * @rule noppa.defence.endurance
  * @rule noppa.defence.will
  */
-export function defencePool(one: Creature, defence: Defence, held: Item | undefined): Pool {
+export function defencePool(creature: Creature, defence: Defence, held: Item | undefined): Pool {
   const { attribute, halved: isHalf, rule } = DEFENCES[defence];
-  const own = one.attributes[attribute];
-  const first = isHalf ? halvedReasons(one, attribute, rule) : [makeReason(rule, attribute, own)];
-  return poolOf(first, extraReasons(one, defence, held), own);
+  const own = creature.attributes[attribute];
+  const first = isHalf ? halvedReasons(creature, attribute, rule) : [makeReason(rule, attribute, own)];
+  return poolOf(first, extraReasons(creature, defence, held), own);
 }
 
 /** Returns the parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
-export const parryPool = (one: Creature, held: Item | undefined): Score =>
-  score([...halvedReasons(one, 'vakevyys', 'noppa.parry.dice'), ...extraReasons(one, 'parry', held)]);
+export const parryPool = (creature: Creature, held: Item | undefined): Score =>
+  score([...halvedReasons(creature, 'vakevyys', 'noppa.parry.dice'), ...extraReasons(creature, 'parry', held)]);
 
 /** @rule noppa.init.roll */
-export function initiativePool(one: Creature, held: Item | undefined): Pool {
-  const own = one.attributes.persoonallisuus;
-  return poolOf([makeReason('noppa.init.roll', 'persoonallisuus', own)], extraReasons(one, 'initiative', held), own);
+export function initiativePool(creature: Creature, held: Item | undefined): Pool {
+  const own = creature.attributes.persoonallisuus;
+  return poolOf([makeReason('noppa.init.roll', 'persoonallisuus', own)], extraReasons(creature, 'initiative', held), own);
 }
 
 /** Returns the pool of a free roll; any attribute that fits may be rolled. @rule noppa.attr.story-use */
-export function checkPool(one: Creature, attribute: Attribute, held: Item | undefined, bonus: number): Pool {
-  const own = one.attributes[attribute];
-  const given = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
+export function checkPool(creature: Creature, attribute: Attribute, held: Item | undefined, bonus: number): Pool {
+  const own = creature.attributes[attribute];
+  const input = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
   return poolOf(
     [makeReason(ATTRIBUTE_RULES[attribute], attribute, own)],
-    [...extraReasons(one, 'check', held), ...given],
+    [...extraReasons(creature, 'check', held), ...input],
     own,
   );
 }

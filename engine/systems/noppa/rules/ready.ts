@@ -40,8 +40,8 @@ export const readinessBegun = event(
   }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { act, cost, trigger, words, spent }) => {
-      one.readied = { act, cost, trigger, words, spent };
+    writeCreature: (creature, { act, cost, trigger, words, spent }) => {
+      creature.readied = { act, cost, trigger, words, spent };
     },
   },
 );
@@ -50,9 +50,9 @@ export const readinessHeld = event(
   'readiness-held',
   fields<{ who: CreatureId; spent: number; actions: number }>(),
   {
-    writeCreature: (one, { spent, actions }) => {
-      one.readied = one.readied && { ...one.readied, spent };
-      one.actions = actions;
+    writeCreature: (creature, { spent, actions }) => {
+      creature.readied = creature.readied && { ...creature.readied, spent };
+      creature.actions = actions;
     },
   },
 );
@@ -71,7 +71,7 @@ export const readinessBroken = event('readiness-broken', fields<{ who: CreatureI
 export const ready = action('ready', {
   fields: { by: creatureId, act: readiedAct, trigger, words, hold: heldItemsField.optional() },
   refuses: (world, readying) => cannotReady(world, readying),
-  resolve: (ctx, { by, act, trigger: on, words: said, hold: held }) => {
+  resolve: (ctx, { by, act, trigger: on, words: text, hold: held }) => {
     holdItems(ctx, by, held);
     const cost = actCost(ctx.world, getCreature(ctx.world, by), act);
     pay(ctx, by, { for: 'ready', cost: COSTS.ready, rule: 'noppa.ready.declare' });
@@ -82,11 +82,11 @@ export const ready = action('ready', {
       act,
       cost,
       trigger: on,
-      words: said,
+      words: text,
       spent: COSTS.ready,
     });
   },
-  offers: (world, one) => readyOffers(world, one),
+  offers: (world, creature) => readyOffers(world, creature),
 });
 
 /** An act to ready; the cost of another act may still be open. */
@@ -100,23 +100,23 @@ interface ReadyTerms {
 }
 
 function cannotReady(world: World, { by, act, trigger: on, hold: held }: ReadyTerms): Verdict {
-  const one = setHeldItems(getCreature(world, by), held);
+  const creature = setHeldItems(getCreature(world, by), held);
   return (
     notOnTick(world, by) ??
-    cannotHold(one, held) ??
+    cannotHold(creature, held) ??
     cannotAfford(world, by, COSTS.ready) ??
-    cannotReadyAct(world, one, act, on)
+    cannotReadyAct(world, creature, act, on)
   );
 }
 
-function cannotReadyAct(world: World, one: Creature, act: RequestedAct, on: Trigger): Verdict {
+function cannotReadyAct(world: World, creature: Creature, act: RequestedAct, on: Trigger): Verdict {
   switch (act.kind) {
     case 'attack':
-      return cannotUse(one, act.means) ?? notOnSelf(one, act.on);
+      return cannotUse(creature, act.means) ?? notOnSelf(creature, act.on);
     case 'cast':
-      return cannotReadySpell(one, act, on);
+      return cannotReadySpell(creature, act, on);
     case 'move':
-      return act.to === one.zone ? undefined : hasNoWay(world, one, act.to);
+      return act.to === creature.zone ? undefined : hasNoWay(world, creature, act.to);
     case 'other':
       return undefined;
   }
@@ -130,59 +130,59 @@ const notOnSelf = ({ id }: Creature, on: CreatureId | null): Verdict =>
  * it.
  */
 function cannotReadySpell(
-  one: Creature,
+  creature: Creature,
   { spell: id, on }: Extract<ReadiedAct, { kind: 'cast' }>,
   waitsFor: Trigger,
 ): Verdict {
-  const spell = one.spells.find((other) => other.id === id);
-  if (!spell) return refuseNoppa('no-such-spell', { who: one.id, spell: id });
-  if (spell.attack) return cannotUse(one, id) ?? notOnSelf(one, on);
+  const spell = creature.spells.find((other) => other.id === id);
+  if (!spell) return refuseNoppa('no-such-spell', { who: creature.id, spell: id });
+  if (spell.attack) return cannotUse(creature, id) ?? notOnSelf(creature, on);
   if (spell.heal > 0 && on === null && waitsFor !== 'word') return refuse('no-such-target', { on: '–' });
-  return cannotCastSpell(one, spell);
+  return cannotCastSpell(creature, spell);
 }
 
 /** The remaining slots of any readied act. */
 const READY_SLOTS = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
 
-function readyOffers(world: World, one: Creature): readonly Offer[] {
-  const { id: by, spells } = one;
+function readyOffers(world: World, creature: Creature): readonly Offer[] {
+  const { id: by, spells } = creature;
   const offer = (act: RequestedAct & Json, grip: GripChange): readonly Offer[] =>
     cannotReady(world, { by, act, trigger: 'word', ...grip })
       ? []
       : [{ action: { type: 'ready', by, act, ...grip }, slots: READY_SLOTS }];
   return [
-    ...listAttackOptions(one).flatMap((means) =>
-      offer({ kind: 'attack', means: means.id, on: null }, gripFor(one, means)),
+    ...listAttackOptions(creature).flatMap((means) =>
+      offer({ kind: 'attack', means: means.id, on: null }, gripFor(creature, means)),
     ),
     ...spells
       .filter(({ attack, heal }) => attack === null && heal === 0)
-      .flatMap(({ id: spell }) => offer({ kind: 'cast', spell, on: null }, freeHandGrip(one))),
+      .flatMap(({ id: spell }) => offer({ kind: 'cast', spell, on: null }, freeHandGrip(creature))),
     ...world.zones.flatMap((to) => [
       ...offer({ kind: 'move', to }, {}),
       ...offer({ kind: 'move', to, withdraw: true }, {}),
     ]),
     ...offer({ kind: 'other', what: '' }, {}),
-    ...spells.filter(({ heal }) => heal > 0).flatMap((spell) => healingOffers(world, one, spell)),
+    ...spells.filter(({ heal }) => heal > 0).flatMap((spell) => healingOffers(world, creature, spell)),
   ];
 }
 
 /** The target of healing is named with the word that triggers it. */
-function healingOffers(world: World, one: Creature, { id: spell }: Spell): readonly Offer[] {
+function healingOffers(world: World, creature: Creature, { id: spell }: Spell): readonly Offer[] {
   const act = { kind: 'cast', spell, on: null } as const;
-  const readying = { by: one.id, act, trigger: 'word', ...freeHandGrip(one) } as const;
+  const readying = { by: creature.id, act, trigger: 'word', ...freeHandGrip(creature) } as const;
   if (cannotReady(world, readying)) return [];
   return [{ action: { type: 'ready', ...readying }, slots: { words: READY_SLOTS.words } }];
 }
 
 /** The cost of the act on the creature's own tick. @rule noppa.ready.surcharge */
-function actCost(world: World, one: Creature, act: ReadiedAct): number {
+function actCost(world: World, creature: Creature, act: ReadiedAct): number {
   switch (act.kind) {
     case 'attack':
-      return attackOptionOf(one, act.means).cost;
+      return attackOptionOf(creature, act.means).cost;
     case 'cast':
-      return spellOf(one, act.spell).cost;
+      return spellOf(creature, act.spell).cost;
     case 'move':
-      return moveCost(world, one, act.to, act.withdraw === true).value;
+      return moveCost(world, creature, act.to, act.withdraw === true).value;
     case 'other':
       return act.cost;
   }
@@ -221,8 +221,8 @@ export function payUpkeep(ctx: NoppaCtx, who: CreatureId): void {
  */
 export function keepReadinessOver(ctx: NoppaCtx, who: CreatureId): void {
   const label = { name: 'ready-keep', rule: 'noppa.ready.carry-over' };
-  const kept = ctx.choose(label, who, oneOf(['keep', 'drop'])) === 'keep';
-  ctx.emit({ type: kept ? 'readiness-kept' : 'readiness-lost', rule: 'noppa.ready.carry-over', who });
+  const isKept = ctx.choose(label, who, oneOf(['keep', 'drop'])) === 'keep';
+  ctx.emit({ type: isKept ? 'readiness-kept' : 'readiness-lost', rule: 'noppa.ready.carry-over', who });
 }
 
 /** The game master can end readiness; fainting and acting also do. @rule noppa.ready.carry-over */

@@ -11,8 +11,8 @@ import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 
 export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
-  writeCreature: (one, { condition }) => {
-    one.conditions = one.conditions.filter((other) => other !== condition);
+  writeCreature: (creature, { condition }) => {
+    creature.conditions = creature.conditions.filter((other) => other !== condition);
   },
 });
 
@@ -44,8 +44,8 @@ function cannotRecover(
   condition: Condition,
   held: readonly string[] | undefined,
 ): Verdict {
-  const one = getCreature(world, by);
-  if (!one.conditions.includes(condition) || !canShakeOff(condition))
+  const creature = getCreature(world, by);
+  if (!creature.conditions.includes(condition) || !canShakeOff(condition))
     return refuseNoppa('not-to-shake-off', { who: by, condition });
-  return cannotActNow(world, by, COSTS.recover) ?? cannotHold(one, held);
+  return cannotActNow(world, by, COSTS.recover) ?? cannotHold(creature, held);
 }

@@ -36,9 +36,9 @@ const openFace = (face: number): OpenRoll => ({
 
 const openPair = (sixes: Sixes): Dice<OpenRoll> =>
   flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<OpenRoll> => {
-    const kept = openFace(face);
-    if (face !== 6 || sixes === 'none') return constantDice(kept);
-    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) => addOpenRolls(kept, more));
+    const keptOpenRoll = openFace(face);
+    if (face !== 6 || sixes === 'none') return constantDice(keptOpenRoll);
+    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) => addOpenRolls(keptOpenRoll, more));
   });
 
 /** Returns the dice of a roll that may be reread. @rule noppa.advantage.retroactive @rule noppa.dice.zero-attribute */

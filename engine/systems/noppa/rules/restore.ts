@@ -22,8 +22,8 @@ export const mindRestored = event(
   fields<{ who: CreatureId; points: number; mind: number; because: readonly Reason[] }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { mind }) => {
-      one.mind = mind;
+    writeCreature: (creature, { mind }) => {
+      creature.mind = mind;
     },
   },
 );
@@ -46,12 +46,12 @@ export const restore = action('restore', {
 });
 
 function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
-  const one = getCreature(ctx.world, who);
-  if (one.kind === 'foe') return;
-  const room = maxMind(one).value - one.mind;
+  const creature = getCreature(ctx.world, who);
+  if (creature.kind === 'foe') return;
+  const room = maxMind(creature).value - creature.mind;
   const points = Math.max(0, Math.min(value, room));
   if (points <= 0) return;
-  const mind = one.mind + points;
+  const mind = creature.mind + points;
   const reasons = capReasons(because, value, room, 'noppa.mind.max');
   ctx.emit({ type: 'mind-restored', rule, who, points, mind, because: reasons });
 }
@@ -69,10 +69,10 @@ export const milestone = action('milestone', {
     const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
     ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
     for (const who of all) {
-      const one = getCreature(ctx.world, who);
-      const { value: points, because } = bodyRecovery(one);
+      const creature = getCreature(ctx.world, who);
+      const { value: points, because } = bodyRecovery(creature);
       heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
-      restoreMind(ctx, who, mindRecovery(one), 'noppa.mind.milestone');
+      restoreMind(ctx, who, mindRecovery(creature), 'noppa.mind.milestone');
     }
   },
 });

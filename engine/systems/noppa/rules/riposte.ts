@@ -7,10 +7,10 @@ export const riposteKept = event(
   'riposte-kept',
   fields<{ who: CreatureId; dice: number; against: CreatureId | null }>(),
   {
-    writeCreature: (one, { dice, against }) => {
-      writeOtherRipostes(one, ripostesExcept(one, against));
-      one.riposte = dice;
-      one.riposteAgainst = against;
+    writeCreature: (creature, { dice, against }) => {
+      writeOtherRipostes(creature, ripostesExcept(creature, against));
+      creature.riposte = dice;
+      creature.riposteAgainst = against;
     },
   },
 );
@@ -20,11 +20,11 @@ export const riposteUsed = event(
   'riposte-used',
   fields<{ who: CreatureId; dice: number; against?: CreatureId }>(),
   {
-    writeCreature: (one, { against }) => {
-      const [first, ...others] = ripostesExcept(one, against ?? one.riposteAgainst);
-      one.riposte = first?.dice ?? 0;
-      one.riposteAgainst = first?.against ?? null;
-      writeOtherRipostes(one, others);
+    writeCreature: (creature, { against }) => {
+      const [first, ...others] = ripostesExcept(creature, against ?? creature.riposteAgainst);
+      creature.riposte = first?.dice ?? 0;
+      creature.riposteAgainst = first?.against ?? null;
+      writeOtherRipostes(creature, others);
     },
   },
 );
@@ -35,18 +35,18 @@ function ripostesExcept(
   against: CreatureId | null,
 ): readonly Riposte[] {
   const ripostes = first === null ? otherRipostes : [{ against: first, dice: riposte }, ...otherRipostes];
-  return ripostes.filter((one) => one.against !== against);
+  return ripostes.filter((riposte) => riposte.against !== against);
 }
 
 /** Sets the riposte dice against further attackers; does not create an empty list. */
-export function writeOtherRipostes(one: Draft<Creature>, others: readonly Riposte[]): void {
-  if (others.length > 0 || one.otherRipostes) one.otherRipostes = others;
+export function writeOtherRipostes(creature: Draft<Creature>, others: readonly Riposte[]): void {
+  if (others.length > 0 || creature.otherRipostes) creature.otherRipostes = others;
 }
 
 /** Returns the riposte dice usable against this target. @rule noppa.defence.riposte */
-export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {
-  if (options.riposteTarget === 'any' || one.riposteAgainst === on) return one.riposte;
-  return one.otherRipostes?.find(({ against }) => against === on)?.dice ?? 0;
+export function riposteAgainst({ options }: World, creature: Creature, on: CreatureId): number {
+  if (options.riposteTarget === 'any' || creature.riposteAgainst === on) return creature.riposte;
+  return creature.otherRipostes?.find(({ against }) => against === on)?.dice ?? 0;
 }
 
 /** Uses up the riposte dice of an attack roll, hit or miss. @rule noppa.defence.riposte */
@@ -66,8 +66,8 @@ export function riposteTarget(
   who: CreatureId,
   on: readonly CreatureId[],
 ): CreatureId | undefined {
-  const one = getCreature(ctx.world, who);
-  const able = on.filter((id) => riposteAgainst(ctx.world, one, id) > 0);
+  const creature = getCreature(ctx.world, who);
+  const able = on.filter((id) => riposteAgainst(ctx.world, creature, id) > 0);
   if (able.length < 2) return able[0];
   const label = { name: 'riposte-roll', rule: 'noppa.attack.area-per-target' };
   return ctx.choose(label, who, oneOf(able));
@@ -94,7 +94,7 @@ export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: Cr
  * @rule noppa.defence.riposte-best-only
  * @ruling R7
  */
-export function isBetterRiposte(world: World, one: Creature, dice: number, by: CreatureId | null): boolean {
-  if (world.options.riposteTarget === 'any') return dice > one.riposte;
-  return by !== null && dice > riposteAgainst(world, one, by);
+export function isBetterRiposte(world: World, creature: Creature, dice: number, by: CreatureId | null): boolean {
+  if (world.options.riposteTarget === 'any') return dice > creature.riposte;
+  return by !== null && dice > riposteAgainst(world, creature, by);
 }

@@ -37,8 +37,8 @@ export const mindSpent = event(
   'mind-spent',
   fields<{ who: CreatureId; roller: CreatureId; mind: number }>(),
   {
-    writeCreature: (one, { mind }) => {
-      one.mind = mind;
+    writeCreature: (creature, { mind }) => {
+      creature.mind = mind;
     },
   },
 );
@@ -50,8 +50,8 @@ export const complicated = event(
 
 export const saidSpent = event('said-spent', fields<{ who: CreatureId; said: readonly GmRemark[] }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { said }) => {
-    one.said = said;
+  writeCreature: (creature, { said }) => {
+    creature.said = said;
   },
 });
 
@@ -85,11 +85,11 @@ export interface PoolRollResult {
  * @rule noppa.advantage.retroactive
  * @ruling R19
  */
-export function throwPool(ctx: NoppaCtx, one: PoolRoll): PoolRollResult {
-  const reading = rollReading(ctx, one);
-  const thrown = ctx.world.rereads ? throwRereadable(ctx, one, reading) : throwClosed(ctx, one, reading);
-  spendRemarks(ctx, one.who, one.use);
-  return thrown;
+export function throwPool(ctx: NoppaCtx, poolRoll: PoolRoll): PoolRollResult {
+  const reading = rollReading(ctx, poolRoll);
+  const thrownPoolRollResult = ctx.world.rereads ? throwRereadable(ctx, poolRoll, reading) : throwClosed(ctx, poolRoll, reading);
+  spendRemarks(ctx, poolRoll.who, poolRoll.use);
+  return thrownPoolRollResult;
 }
 
 const rollReading = ({ world }: NoppaCtx, { who, tn, open }: PoolRoll): RollReading => ({
@@ -98,14 +98,14 @@ const rollReading = ({ world }: NoppaCtx, { who, tn, open }: PoolRoll): RollRead
   complicates: getCreature(world, who).kind === 'player',
 });
 
-function throwClosed(ctx: NoppaCtx, one: PoolRoll, reading: RollReading): PoolRollResult {
-  const threshold = one.threshold.value;
-  const { dice, zero } = poolSize(ctx, one);
-  const sixes = sixesOf(ctx.world, getCreature(ctx.world, one.who));
-  const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
-  const thrown = limitSixes(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: one.tn });
-  const rolled = ctx.roll(label, one.who, thrown, readPool(reading));
-  return { rolled, threshold, why: listReasonNames(one.threshold) };
+function throwClosed(ctx: NoppaCtx, poolRoll: PoolRoll, reading: RollReading): PoolRollResult {
+  const threshold = poolRoll.threshold.value;
+  const { dice, zero } = poolSize(ctx, poolRoll);
+  const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
+  const label = { name: poolRoll.name, rule: poolRoll.rule, pool: poolRoll.pool.dice };
+  const thrownDice = limitSixes(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: poolRoll.tn });
+  const rolled = ctx.roll(label, poolRoll.who, thrownDice, readPool(reading));
+  return { rolled, threshold, why: listReasonNames(poolRoll.threshold) };
 }
 
 /** All reasons except the first, which is the default face. */
@@ -126,26 +126,26 @@ export function poolSize(
 
 const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
 
-function throwRereadable(ctx: NoppaCtx, one: PoolRoll, reading: RollReading): PoolRollResult {
-  const { tallied, threshold } = throwOpen(ctx, one);
-  const why = threshold === one.threshold.value ? listReasonNames(one.threshold) : [];
+function throwRereadable(ctx: NoppaCtx, poolRoll: PoolRoll, reading: RollReading): PoolRollResult {
+  const { tallied, threshold } = throwOpen(ctx, poolRoll);
+  const why = threshold === poolRoll.threshold.value ? listReasonNames(poolRoll.threshold) : [];
   return { rolled: readPool(reading)(tallied), threshold, why };
 }
 
 /** Rolls the dice and lets the game master decide how to read them. @rule noppa.advantage.retroactive @ruling R19 */
 export function throwOpen(
   ctx: NoppaCtx,
-  one: Omit<PoolRoll, 'tn' | 'open'>,
+  poolRoll: Omit<PoolRoll, 'tn' | 'open'>,
 ): { readonly tallied: PoolTally; readonly threshold: number } {
-  const { dice, zero } = poolSize(ctx, one);
-  const sixes = sixesOf(ctx.world, getCreature(ctx.world, one.who));
-  const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
-  const open = ctx.roll(label, one.who, openDice(dice, zero, sixes), (faces) => faces);
+  const { dice, zero } = poolSize(ctx, poolRoll);
+  const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
+  const label = { name: poolRoll.name, rule: poolRoll.rule, pool: poolRoll.pool.dice };
+  const open = ctx.roll(label, poolRoll.who, openDice(dice, zero, sixes), (faces) => faces);
   const label2 = { name: 'reread', rule: 'noppa.advantage.retroactive' };
-  const said = ctx.choose(label2, 'gm', oneOf(READINGS));
-  const threshold = said === 'as-rolled' ? one.threshold.value : THRESHOLDS[said];
-  if (threshold !== one.threshold.value)
-    ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: one.who, threshold });
+  const text = ctx.choose(label2, 'gm', oneOf(READINGS));
+  const threshold = text === 'as-rolled' ? poolRoll.threshold.value : THRESHOLDS[text];
+  if (threshold !== poolRoll.threshold.value)
+    ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: poolRoll.who, threshold });
   return { tallied: { successes: open.from[threshold - 3] ?? 0, balance: open.balance }, threshold };
 }
 
@@ -158,9 +158,9 @@ export function throwOpen(
  */
 export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): readonly GmRemark[] {
   const { said } = getCreature(ctx.world, who);
-  const spent = said.filter((one) => one.until === 'roll' && concernsRoll(one, use));
+  const spent = said.filter((gmRemark) => gmRemark.until === 'roll' && concernsRoll(gmRemark, use));
   if (spent.length === 0) return spent;
-  const left = said.filter((one) => !spent.includes(one));
+  const left = said.filter((gmRemark) => !spent.includes(gmRemark));
   ctx.emit({ type: 'said-spent', rule: 'noppa.advantage.sources', who, said: left });
   return spent;
 }
@@ -174,7 +174,7 @@ export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): read
  */
 export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: RollOutcome, payers = [who]): RollOutcome {
   if (rolled.extra >= 0) return rolled;
-  const by = payers.find((one) => choosesToSpend(ctx, one));
+  const by = payers.find((payer) => choosesToSpend(ctx, payer));
   if (by === undefined) return rolled;
   const mind = getCreature(ctx.world, by).mind - MENDING_COST;
   ctx.emit({ type: 'mind-spent', rule: 'noppa.mind.turn-failure', who: by, roller: who, mind });

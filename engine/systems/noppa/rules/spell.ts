@@ -34,14 +34,14 @@ import { heal } from './wound.ts';
  * @rule noppa.spell.components
  * @rule noppa.spell.racial
  */
-export function findMissingComponent(one: Creature, { racial, bodyPart }: Spell): string | undefined {
-  if (racial) return bodyPart !== null && one.bound.includes(bodyPart) ? bodyPart : undefined;
-  if (!hasFreeHand(one)) return 'hands';
-  return one.bound.includes('voice') ? 'voice' : undefined;
+export function findMissingComponent(creature: Creature, { racial, bodyPart }: Spell): string | undefined {
+  if (racial) return bodyPart !== null && creature.bound.includes(bodyPart) ? bodyPart : undefined;
+  if (!hasFreeHand(creature)) return 'hands';
+  return creature.bound.includes('voice') ? 'voice' : undefined;
 }
 
 export function spellOf({ id, spells }: Creature, name: string): Spell {
-  const found = spells.find((one) => one.id === name);
+  const found = spells.find((spell) => spell.id === name);
   if (!found) throw new Error(`${id} knows no ${name}: the action was let through unchecked`);
   return found;
 }
@@ -57,16 +57,16 @@ export const cast = action('cast', {
   refuses: (world, casting) => cannotCast(world, casting),
   resolve: (ctx, { by, spell: id, on, hold: held }) => {
     holdItems(ctx, by, held);
-    const one = getCreature(ctx.world, by);
-    const spell = spellOf(one, id);
+    const creature = getCreature(ctx.world, by);
+    const spell = spellOf(creature, id);
     if (findFight(ctx.world)?.order.includes(by))
       pay(ctx, by, { for: 'spell', cost: spell.cost, rule: 'noppa.action.costs' });
-    if (spell.attack) return resolveAttack(ctx, { by, means: attackOptionOf(one, id), on, surprise: false });
+    if (spell.attack) return resolveAttack(ctx, { by, means: attackOptionOf(creature, id), on, surprise: false });
     castSpell(ctx, by, spell, on);
   },
   /** Attack spells are offered with the attacks. */
-  offers: (world, one) =>
-    one.spells.filter(({ attack }) => attack === null).flatMap((spell) => spellOffers(world, one, spell)),
+  offers: (world, creature) =>
+    creature.spells.filter(({ attack }) => attack === null).flatMap((spell) => spellOffers(world, creature, spell)),
 });
 
 interface CastTerms {
@@ -77,20 +77,20 @@ interface CastTerms {
 }
 
 function cannotCast(world: World, { by, spell: id, on, hold: held }: CastTerms): Verdict {
-  const one = setHeldItems(getCreature(world, by), held);
-  const spell = one.spells.find((other) => other.id === id);
+  const creature = setHeldItems(getCreature(world, by), held);
+  const spell = creature.spells.find((other) => other.id === id);
   if (!spell) return refuseNoppa('no-such-spell', { who: by, spell: id });
   if (spell.attack) return cannotAttack(world, { by, with: id, on, hold: held });
   if (on.length > 1) return refuseNoppa('one-target-only', { means: spell.name });
   if (spell.heal > 0 && on.length === 0) return refuse('no-such-target', { on: '–' });
-  return cannotActNow(world, by, spell.cost) ?? cannotHold(one, held) ?? cannotCastSpell(one, spell);
+  return cannotActNow(world, by, spell.cost) ?? cannotHold(creature, held) ?? cannotCastSpell(creature, spell);
 }
 
-export function cannotCastSpell(one: Creature, spell: Spell): Verdict {
-  const part = findMissingComponent(one, spell);
+export function cannotCastSpell(creature: Creature, spell: Spell): Verdict {
+  const part = findMissingComponent(creature, spell);
   return part === undefined
-    ? hasTooLittleMind(one, spell.mindCost)
-    : refuseNoppa('component-missing', { who: one.id, spell: spell.name, part });
+    ? hasTooLittleMind(creature, spell.mindCost)
+    : refuseNoppa('component-missing', { who: creature.id, spell: spell.name, part });
 }
 
 /** @rule noppa.mind.floor */
@@ -98,8 +98,8 @@ function hasTooLittleMind({ id: who, mind: has }: Creature, cost: number): Verdi
   return has >= cost ? undefined : refuseNoppa('too-little-mind', { who, has, cost });
 }
 
-function spellOffers(world: World, one: Creature, { id: spell, heal: points }: Spell): readonly Offer[] {
-  const casting = { by: one.id, spell, ...freeHandGrip(one) };
+function spellOffers(world: World, creature: Creature, { id: spell, heal: points }: Spell): readonly Offer[] {
+  const casting = { by: creature.id, spell, ...freeHandGrip(creature) };
   const offered = { type: 'cast', ...casting };
   if (points > 0)
     return offerOn(

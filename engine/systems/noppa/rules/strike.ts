@@ -42,8 +42,8 @@ export interface TargetAim {
 
 /** Returns the attack pool against one target with all changes to the number of dice. */
 export function aimPool(ctx: NoppaCtx, { by, means }: AttackInProgress, { on, held, ripostes }: TargetAim): Pool {
-  const one = getCreature(ctx.world, by);
-  return attackPool(one, means, held, ripostes ? riposteAgainst(ctx.world, one, on) : 0);
+  const creature = getCreature(ctx.world, by);
+  return attackPool(creature, means, held, ripostes ? riposteAgainst(ctx.world, creature, on) : 0);
 }
 
 /**
@@ -73,17 +73,17 @@ export function strike(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim)
  * @ruling R26
  */
 function attackerOf({ world }: NoppaCtx, { by, words }: AttackInProgress): Creature {
-  const one = getCreature(world, by);
-  return words.length === 0 ? one : { ...one, said: [...one.said, ...words] };
+  const creature = getCreature(world, by);
+  return words.length === 0 ? creature : { ...creature, said: [...creature.said, ...words] };
 }
 
 function rollAttack(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim, tn: Score): RollOutcome {
   const { by, means } = assault;
-  const one = attackerOf(ctx, assault);
+  const creature = attackerOf(ctx, assault);
   const pool = aimPool(ctx, assault, aim);
-  const others = sourcesOf(one, means.mode, getCreature(ctx.world, aim.on));
+  const others = sourcesOf(creature, means.mode, getCreature(ctx.world, aim.on));
   const own = addSources(others, attackSurpriseSources(ctx.world, assault));
-  const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
+  const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, creature, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
   const { rolled, threshold, why } = throwPool(ctx, {
     name: 'attack',

@@ -28,44 +28,44 @@ interface NamedAttack {
 }
 
 export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAttack): Verdict {
-  const one = setHeldItems(getCreature(world, by), hold);
+  const creature = setHeldItems(getCreature(world, by), hold);
   return (
-    notOnTick(world, by) ?? cannotHold(one, hold) ?? cannotUse(one, id) ?? cannotStrike(world, one, id, on)
+    notOnTick(world, by) ?? cannotHold(creature, hold) ?? cannotUse(creature, id) ?? cannotStrike(world, creature, id, on)
   );
 }
 
 /** Returns why the attack cannot be used (missing, not in hand or taken away), or undefined. */
-export function cannotUse(one: Creature, id: string): Verdict {
-  const { id: who } = one;
-  const means = findAttackOption(one, id);
+export function cannotUse(creature: Creature, id: string): Verdict {
+  const { id: who } = creature;
+  const means = findAttackOption(creature, id);
   if (!means) {
-    const known = listAttackOptions(one).map((other) => other.id);
+    const known = listAttackOptions(creature).map((other) => other.id);
     return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
   }
-  if (!isInHand(one, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
-  if (isDisabled(one, means)) return refuseNoppa('cannot-act', { who, status: one.conditions.join(', ') });
-  return means.spell ? cannotCastSpell(one, means.spell) : undefined;
+  if (!isInHand(creature, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
+  if (isDisabled(creature, means)) return refuseNoppa('cannot-act', { who, status: creature.conditions.join(', ') });
+  return means.spell ? cannotCastSpell(creature, means.spell) : undefined;
 }
 
-function cannotStrike(world: World, one: Creature, id: string, on: readonly CreatureId[]): Verdict {
-  const means = findAttackOption(one, id);
-  if (!means) return refuseNoppa('no-such-means', { who: one.id, means: id, known: '–' });
+function cannotStrike(world: World, creature: Creature, id: string, on: readonly CreatureId[]): Verdict {
+  const means = findAttackOption(creature, id);
+  if (!means) return refuseNoppa('no-such-means', { who: creature.id, means: id, known: '–' });
   const twice = findDuplicate(on);
   if (!means.area && on.length > 1) return refuseNoppa('one-target-only', { means: means.name });
   if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
   return (
-    firstRefusal(on, (target) => notInReach(world, one, means, target)) ??
+    firstRefusal(on, (target) => notInReach(world, creature, means, target)) ??
     hasSeveralZones(world, on) ??
-    cannotAfford(world, one.id, means.cost)
+    cannotAfford(world, creature.id, means.cost)
   );
 }
 
-function notInReach(world: World, one: Creature, means: AttackOption, on: CreatureId): Verdict {
-  if (on === one.id) return refuse('no-such-target', { on });
+function notInReach(world: World, creature: Creature, means: AttackOption, on: CreatureId): Verdict {
+  if (on === creature.id) return refuse('no-such-target', { on });
   if (!findFight(world)?.order.includes(on)) return refuseNoppa('not-in-fight', { who: on });
   const target = getCreature(world, on);
   if (!STATUSES[target.status].acts) return refuse('no-such-target', { on });
-  return isWithinReach(world, one, means, target)
+  return isWithinReach(world, creature, means, target)
     ? undefined
     : refuseNoppa('not-in-reach', { on, zone: target.zone });
 }
@@ -83,21 +83,21 @@ export interface GripChange {
 const gripOf = (hold: readonly string[] | undefined): GripChange => (hold ? { hold } : {});
 
 /** Returns a grip with a free hand for a spell's gestures: the last item is put away. */
-export const freeHandGrip = (one: Creature): GripChange => gripOf(findGrip(one, null));
+export const freeHandGrip = (creature: Creature): GripChange => gripOf(findGrip(creature, null));
 
 /** Returns the grip with the weapon in hand, or with a free hand for a spell. */
-export function gripFor(one: Creature, { item, spell }: AttackOption): GripChange {
-  if (spell) return freeHandGrip(one);
-  return item === null ? {} : gripOf(findGrip(one, item));
+export function gripFor(creature: Creature, { item, spell }: AttackOption): GripChange {
+  if (spell) return freeHandGrip(creature);
+  return item === null ? {} : gripOf(findGrip(creature, item));
 }
 
 /** Offers one attack option on all its possible targets; an attack spell is cast. */
-export function attackOffers(world: World, one: Creature, means: AttackOption): readonly Offer[] {
-  const { id: by } = one;
-  const grip = gripFor(one, means);
+export function attackOffers(world: World, creature: Creature, means: AttackOption): readonly Offer[] {
+  const { id: by } = creature;
+  const grip = gripFor(creature, means);
   const isStruck = (id: CreatureId): boolean =>
     !cannotAttack(world, { by, with: means.id, on: [id], ...grip });
-  const among = sortFoesFirst(world, one, idsOf(world.creatures).filter(isStruck));
+  const among = sortFoesFirst(world, creature, idsOf(world.creatures).filter(isStruck));
   const action = means.spell
     ? { type: 'cast', by, spell: means.id, ...grip }
     : { type: 'attack', by, with: means.id, ...grip };

@@ -42,8 +42,8 @@ export const roundEnded = event('round-ended', fields<{ pending: readonly Creatu
 });
 
 export const passed = event('passed', fields<{ who: CreatureId; actions: number }>(), {
-  writeCreature: (one, { actions }) => {
-    one.actions = actions;
+  writeCreature: (creature, { actions }) => {
+    creature.actions = actions;
   },
   writeWorld: writeFight((fight, { who }) => {
     fight.passed = [...fight.passed, who];
@@ -52,9 +52,9 @@ export const passed = event('passed', fields<{ who: CreatureId; actions: number 
 
 /** `lost`: the actions that could not be carried. */
 export const delayed = event('delayed', fields<{ who: CreatureId; carried: number; lost?: number }>(), {
-  writeCreature: (one, { carried }) => {
-    one.actions = 0;
-    one.carried = carried;
+  writeCreature: (creature, { carried }) => {
+    creature.actions = 0;
+    creature.carried = carried;
   },
   writeWorld: writeFight(endWait),
 });
@@ -75,8 +75,8 @@ export function whoseTurn(world: World): CreatureId | undefined {
 }
 
 /** A creature that passed is asked again on every lower tick. @rule noppa.init.passing */
-function isDueOnTick(world: World, { tick, passed }: Fight, one: Creature): boolean {
-  return one.actions >= tick && one.readied === null && isUp(world, one.id) && !passed.includes(one.id);
+function isDueOnTick(world: World, { tick, passed }: Fight, creature: Creature): boolean {
+  return creature.actions >= tick && creature.readied === null && isUp(world, creature.id) && !passed.includes(creature.id);
 }
 
 /** Returns the creatures that must act or decide now. */
@@ -123,8 +123,8 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
   const who = order.filter((id) => isUp(ctx.world, id) && getCreature(ctx.world, id).actions >= tick);
   ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick, who });
   for (const id of order) {
-    const one = getCreature(ctx.world, id);
-    if (one.readied && one.actions === tick && isUp(ctx.world, id)) payUpkeep(ctx, id);
+    const creature = getCreature(ctx.world, id);
+    if (creature.readied && creature.actions === tick && isUp(ctx.world, id)) payUpkeep(ctx, id);
   }
 }
 
@@ -136,10 +136,10 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
  * @rule noppa.delay.limits
  * @rule noppa.delay.npc-none
  */
-export function canDelay(world: World, one: Creature): boolean {
+export function canDelay(world: World, creature: Creature): boolean {
   const { delay } = world.options;
-  if (delay === 'off' || one.kind !== 'player' || !isUp(world, one.id)) return false;
-  return one.actions > (delay === 'pay-one' ? 1 : 0);
+  if (delay === 'off' || creature.kind !== 'player' || !isUp(world, creature.id)) return false;
+  return creature.actions > (delay === 'pay-one' ? 1 : 0);
 }
 
 /** @rule noppa.delay.carry @ruling R17 */
@@ -204,11 +204,11 @@ export const act = action('act', {
     pay(ctx, by, { for: 'other', cost, rule: 'noppa.action.costs' });
     ctx.emit({ type: 'acted', rule: 'noppa.action.costs', who: by, what });
   },
-  offers: (world, one) => {
-    const most = availableActions(world, one);
-    if (most <= 0 || notOnTick(world, one.id)) return [];
-    const slots = { cost: numberBetween(1, most), what: textUpTo(MAX_WORDS) };
-    return [{ action: { type: 'act', by: one.id }, slots }];
+  offers: (world, creature) => {
+    const max = availableActions(world, creature);
+    if (max <= 0 || notOnTick(world, creature.id)) return [];
+    const slots = { cost: numberBetween(1, max), what: textUpTo(MAX_WORDS) };
+    return [{ action: { type: 'act', by: creature.id }, slots }];
   },
 });
 

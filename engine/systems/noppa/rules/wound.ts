@@ -19,24 +19,24 @@ export const wounded = event(
   }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { body, damageTaken }) => {
-      one.body = body;
-      one.damageTaken = damageTaken;
+    writeCreature: (creature, { body, damageTaken }) => {
+      creature.body = body;
+      creature.damageTaken = damageTaken;
     },
   },
 );
 
 export const fainted = event('fainted', fields<{ who: CreatureId; status: Status }>(), {
-  writeCreature: (one, { status }) => {
-    one.status = status;
-    one.actions = 0;
-    one.readied = null;
+  writeCreature: (creature, { status }) => {
+    creature.status = status;
+    creature.actions = 0;
+    creature.readied = null;
   },
 });
 
 export const woke = event('woke', fields<{ who: CreatureId; status: Status }>(), {
-  writeCreature: (one, { status }) => {
-    one.status = status;
+  writeCreature: (creature, { status }) => {
+    creature.status = status;
   },
 });
 
@@ -45,8 +45,8 @@ export const healed = event(
   fields<{ who: CreatureId; points: number; body: number; because: readonly Reason[] }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { body }) => {
-      one.body = body;
+    writeCreature: (creature, { body }) => {
+      creature.body = body;
     },
   },
 );
@@ -55,8 +55,8 @@ export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; condition: Condition }>(),
   {
-    writeCreature: (one, { condition }) => {
-      one.conditions = [...one.conditions, condition];
+    writeCreature: (creature, { condition }) => {
+      creature.conditions = [...creature.conditions, condition];
     },
   },
 );
@@ -78,9 +78,9 @@ export interface Harm {
  * @ruling R4
  */
 export function dealHarm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
-  const one = getCreature(ctx.world, who);
-  const body = one.body === null ? null : Math.max(0, one.body - damage.value);
-  const damageTaken = one.damageTaken + damage.value;
+  const creature = getCreature(ctx.world, who);
+  const body = creature.body === null ? null : Math.max(0, creature.body - damage.value);
+  const damageTaken = creature.damageTaken + damage.value;
   const { value, because } = damage;
   if (value > 0) ctx.emit({ type: 'wounded', rule, who, by, damage: value, body, damageTaken, because });
   for (const condition of effects) gainCondition(ctx, who, condition);
@@ -113,11 +113,11 @@ export function faint(ctx: NoppaCtx, who: CreatureId): void {
 /** Returns the reasons for a number of points that was capped. */
 export const capReasons = (
   because: readonly Reason[],
-  most: number,
+  max: number,
   room: number,
   rule: RuleId,
 ): readonly Reason[] =>
-  most <= room ? because : [...because, { rule, what: 'full', how: 'at-most', value: room }];
+  max <= room ? because : [...because, { rule, what: 'full', how: 'at-most', value: room }];
 
 export interface Cure {
   readonly points: number;
@@ -132,13 +132,13 @@ export interface Cure {
  * @rule noppa.body.faint
  * @ruling R4
  */
-export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, rule }: Cure): void {
-  const one = getCreature(ctx.world, who);
-  const full = fullBody(one);
-  if (one.body === null || full === null) return most > 0 ? wake(ctx, one) : undefined;
-  const room = full - one.body;
-  const points = Math.max(0, Math.min(most, room));
-  const body = one.body + points;
+export function heal(ctx: NoppaCtx, who: CreatureId, { points: max, because, rule }: Cure): void {
+  const creature = getCreature(ctx.world, who);
+  const full = fullBody(creature);
+  if (creature.body === null || full === null) return max > 0 ? wake(ctx, creature) : undefined;
+  const room = full - creature.body;
+  const points = Math.max(0, Math.min(max, room));
+  const body = creature.body + points;
   if (points > 0)
     ctx.emit({
       type: 'healed',
@@ -146,9 +146,9 @@ export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, ru
       who,
       points,
       body,
-      because: capReasons(because, most, room, 'noppa.body.max'),
+      because: capReasons(because, max, room, 'noppa.body.max'),
     });
-  if (body > 0) wake(ctx, one);
+  if (body > 0) wake(ctx, creature);
 }
 
 function wake(ctx: NoppaCtx, { id: who, status }: Creature): void {

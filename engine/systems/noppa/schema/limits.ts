@@ -37,8 +37,8 @@ const formatSlots = (light: number, heavy: number): string => `${light} + ${heav
 
 const checkSkills: Limit = (options, sheet) => {
   const count = sheet.skills.length + sheet.spells.length;
-  const most = maxSkills(options, sheet).value;
-  return count <= most ? undefined : { field: 'skills', value: String(count), allowed: [`≤ ${most}`] };
+  const max = maxSkills(options, sheet).value;
+  return count <= max ? undefined : { field: 'skills', value: String(count), allowed: [`≤ ${max}`] };
 };
 
 const checkRace: Limit = (options, { racial }) => {

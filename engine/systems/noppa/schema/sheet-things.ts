@@ -35,9 +35,9 @@ const weapon = z.strictObject({
   cost: cost.default(COSTS.attack),
 });
 
-export const fillName = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
-  ...given,
-  name: given.name ?? given.id,
+export const fillName = <T extends { readonly id: string; readonly name?: string | undefined }>(input: T) => ({
+  ...input,
+  name: input.name ?? input.id,
 });
 
 export const item = z

@@ -92,10 +92,10 @@ describe('noppa.zone.zones: a setup', () => {
 
 describe('a setup with sheetLimits: checked', () => {
   const { options, sheet, scene } = noppa.schemas;
-  const misfits = (given: object, settings: object = {}) =>
+  const misfits = (input: object, settings: object = {}) =>
     noppa.findSetupConflicts?.({
       options: options.parse({ sheetLimits: 'checked', ...settings }),
-      creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse(given) }],
+      creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse(input) }],
       scene: scene.parse({}),
     });
   const three = ['a', 'b', 'c'].map((id) => ({ id, hands: 0 }));

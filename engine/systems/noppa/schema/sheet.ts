@@ -18,8 +18,8 @@ import { cost, defence, item, nameText, fillName, skill, spell } from './sheet-t
 
 export const attribute = z.enum(ATTRIBUTES);
 
-const attributesSchema = (one: z.ZodType<number>) =>
-  z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
+const attributesSchema = (item: z.ZodType<number>) =>
+  z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, item])));
 const attributes = attributesSchema(z.int().min(0).max(6).default(2)).prefault({});
 const racial = attributesSchema(z.int().min(-1).max(1).default(0)).prefault({});
 
@@ -110,44 +110,44 @@ export const creatureSheet = z.strictObject({
 type ParsedSheet = z.output<typeof creatureSheet>;
 
 /** Derives omitted values: full points, the default side, the weight of the size. */
-function completeSheet(given: ParsedSheet): Sheet {
-  const attributes = given.attributes as Creature['attributes'];
-  const isFoe = given.kind === 'foe';
-  const body = given.body === undefined ? (isFoe ? null : maxBody({ attributes }).value) : given.body;
+function completeSheet(input: ParsedSheet): Sheet {
+  const attributes = input.attributes as Creature['attributes'];
+  const isFoe = input.kind === 'foe';
+  const body = input.body === undefined ? (isFoe ? null : maxBody({ attributes }).value) : input.body;
   return {
-    ...given,
+    ...input,
     attributes,
-    racial: given.racial as Creature['racial'],
-    side: given.side ?? (isFoe ? 'foes' : 'heroes'),
+    racial: input.racial as Creature['racial'],
+    side: input.side ?? (isFoe ? 'foes' : 'heroes'),
     body,
-    fullBody: isFoe ? (given.fullBody ?? body) : null,
-    status: given.status ?? (body === 0 ? 'fainted' : 'up'),
-    mind: given.mind ?? (isFoe ? 0 : maxMind({ attributes }).value),
-    weight: given.weight ?? SIZES[given.size],
-    initiative: isFoe ? (given.initiative ?? 3) : given.initiative,
+    fullBody: isFoe ? (input.fullBody ?? body) : null,
+    status: input.status ?? (body === 0 ? 'fainted' : 'up'),
+    mind: input.mind ?? (isFoe ? 0 : maxMind({ attributes }).value),
+    weight: input.weight ?? SIZES[input.size],
+    initiative: isFoe ? (input.initiative ?? 3) : input.initiative,
   };
 }
 
-type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: string];
+type Check = readonly [holds: (creature: Sheet) => boolean, path: string, message: string];
 
 /** Checks for sheets and for creatures in play. */
 export const CHECKS: readonly Check[] = [
   [
-    (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => isInRange(one.attributes[key], one.racial[key])),
+    (creature) => creature.kind === 'foe' || ATTRIBUTES.every((key) => isInRange(creature.attributes[key], creature.racial[key])),
     'attributes',
     'an attribute lies from 1 to 5, moved by its racial change',
   ],
   [
-    (one) => one.kind === 'foe' || (one.body !== null && one.body <= maxBody(one).value),
+    (creature) => creature.kind === 'foe' || (creature.body !== null && creature.body <= maxBody(creature).value),
     'body',
     'body points are at most half of Sitkeys and 5',
   ],
   [
-    (one) => one.kind === 'foe' || one.mind <= maxMind(one).value,
+    (creature) => creature.kind === 'foe' || creature.mind <= maxMind(creature).value,
     'mind',
     'mind points are at most half of Harjaantuneisuus and 2',
   ],
-  [(one) => countFullHands(listHeldItems(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
+  [(creature) => countFullHands(listHeldItems(creature)) <= HANDS, 'items', 'nobody holds more than two hands can'],
   [
     ({ tns }) =>
       tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,
@@ -161,7 +161,7 @@ export const CHECKS: readonly Check[] = [
  * must agree.
  */
 const STATUS_CHECK: Check = [
-  (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
+  (creature) => creature.body === null || (creature.body === 0) === (creature.status === 'fainted'),
   'status',
   'whoever has no body points has fainted, and nobody else',
 ];

@@ -77,7 +77,7 @@ function resumedFight(left: World | undefined, before: World): World | undefined
   const fight = left?.fight;
   if (!fight || !before.fight) return left;
   const ongoing = before.fight.melees;
-  const melees = fight.melees.filter((one) => ongoing.includes(one) || hasTwoSides(left, one));
+  const melees = fight.melees.filter((melee) => ongoing.includes(melee) || hasTwoSides(left, melee));
   const isThere =
     fight.order.length === before.fight.order.length ||
     fight.order.some((id) => getCreature(left, id).side === fight.winner);
@@ -93,14 +93,14 @@ const hasValidZone = ({ zone }: Creature, { zones }: World): boolean =>
 const hasKnownZone = ({ act }: Readied, { zones }: World): boolean => act.kind !== 'move' || zones.includes(act.to);
 
 const isNumberFree = ({ melees, formed }: Fight): boolean => {
-  const taken = new Set(Array.from({ length: melees.length }, (_, at) => meleeId(formed + at + 1)));
+  const taken = new Set(Array.from({ length: melees.length }, (_, index) => meleeId(formed + index + 1)));
   return !melees.some(({ id }) => taken.has(id));
 };
 
 const CREATURES = ['creatures'] as const;
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), CREATURES, WORLD_FAULTS.twice],
-  [forEveryCreature((one) => CHECKS.every(([holds]) => holds(one))), CREATURES, FAULTS.sheet],
+  [forEveryCreature((creature) => CHECKS.every(([holds]) => holds(creature))), CREATURES, FAULTS.sheet],
   [forEveryCreature(({ body, status }) => body !== 0 || status === 'fainted'), CREATURES, FAULTS.body],
   [forEveryCreature(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
   [forEveryCreature(hasValidZone), CREATURES, FAULTS.zone],

@@ -23,13 +23,13 @@ import { termName } from './term-names.ts';
 type FightView = NonNullable<View['fight']>;
 
 /** Returns the board of a view: the countdown during a fight, the zones, and their melees. */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(input: Json): Board {
+  const view = input as unknown as View;
   const fight = findFight(view);
   return {
     stands: fight ? describeRound(fight) : null,
     clock: null,
-    rows: sortForBoard(view.creatures, fight).map((one) => buildRow(one, fight)),
+    rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, fight)),
     scene: buildScene(view),
   };
 }
@@ -46,9 +46,9 @@ const describeRound = ({ round, tick, phase }: FightView): Sentence => ({
  */
 function sortForBoard(creatures: readonly CreatureView[], fight: FightView | undefined): readonly CreatureView[] {
   if (!fight) return creatures;
-  const taking = fight.order.flatMap((id) => creatures.filter((one) => one.id === id));
+  const taking = fight.order.flatMap((id) => creatures.filter((creature) => creature.id === id));
   const acting = taking.toSorted((a, b) => nextTickOf(fight, b) - nextTickOf(fight, a));
-  return [...acting, ...creatures.filter((one) => !acting.includes(one))];
+  return [...acting, ...creatures.filter((creature) => !acting.includes(creature))];
 }
 
 /** A creature that passed on this tick is asked again on the next. @rule noppa.init.passing */
@@ -57,8 +57,8 @@ function nextTickOf({ phase, tick, passed }: FightView, { id, actions }: Creatur
   return Math.min(actions, passed.includes(id) ? tick - 1 : tick);
 }
 
-function buildRow(one: CreatureView, fight: FightView | undefined): BoardRow {
-  const { id, name, side, kind, status } = one;
+function buildRow(creature: CreatureView, fight: FightView | undefined): BoardRow {
+  const { id, name, side, kind, status } = creature;
   const fights = fight?.order.includes(id) === true;
   return {
     id,
@@ -66,10 +66,10 @@ function buildRow(one: CreatureView, fight: FightView | undefined): BoardRow {
     side,
     ours: kind !== 'foe',
     fights,
-    rank: fights && !isToRoll(fight, id) ? rankOf(one) : null,
-    health: describeHealth(one),
-    meters: listMeters(one),
-    marks: listMarks(one),
+    rank: fights && !isToRoll(fight, id) ? rankOf(creature) : null,
+    health: describeHealth(creature),
+    meters: listMeters(creature),
+    marks: listMarks(creature),
     out: !STATUSES[status].acts,
   };
 }
@@ -84,24 +84,24 @@ const rankOf = ({ actions }: CreatureView): BoardRank => ({
   rule: 'noppa.init.countdown',
 });
 
-function describeHealth(one: CreatureView): BoardHealth | null {
+function describeHealth(creature: CreatureView): BoardHealth | null {
   const rule: RuleId = 'noppa.body.max';
-  const { body } = one;
+  const { body } = creature;
   if (body !== undefined && body !== null)
-    return { now: body, full: fullBodyOf(one), label: TEXT.board.bodyPoints, rule };
-  const seems = isFullCreature(one) ? null : (one.looks ?? null);
+    return { now: body, full: fullBodyOf(creature), label: TEXT.board.bodyPoints, rule };
+  const seems = isFullCreature(creature) ? null : (creature.looks ?? null);
   return seems === null ? null : { looks: seems, rule: 'noppa.body.faint' };
 }
 
-function fullBodyOf(one: CreatureView): number | null {
-  if (one.kind === 'foe') return isFullCreature(one) ? one.fullBody : null;
-  return one.attributes ? maxBody({ attributes: one.attributes }).value : null;
+function fullBodyOf(creature: CreatureView): number | null {
+  if (creature.kind === 'foe') return isFullCreature(creature) ? creature.fullBody : null;
+  return creature.attributes ? maxBody({ attributes: creature.attributes }).value : null;
 }
 
-function listMeters(one: CreatureView): readonly BoardMeter[] {
-  const { mind, attributes, riposte = 0, carried } = one;
-  const friend = one.kind !== 'foe' && mind !== undefined && attributes !== undefined;
-  const taken = isFullCreature(one) && one.body === null ? one.damageTaken : 0;
+function listMeters(creature: CreatureView): readonly BoardMeter[] {
+  const { mind, attributes, riposte = 0, carried } = creature;
+  const friend = creature.kind !== 'foe' && mind !== undefined && attributes !== undefined;
+  const taken = isFullCreature(creature) && creature.body === null ? creature.damageTaken : 0;
   return [
     ...(friend ? [meter(mind, TEXT.board.mindPoints, 'noppa.mind.max', maxMind({ attributes }).value)] : []),
     ...(taken > 0 ? [meter(taken, termName('damage'), 'noppa.defence.failure')] : []),
@@ -119,9 +119,9 @@ const meter = (value: number, label: LocalizedText, rule: RuleId, of: number | n
 
 const buildMark = (term: string, rule: RuleId, bad: boolean): BoardMark => ({ term, rule, bad });
 
-function listMarks(one: CreatureView): readonly BoardMark[] {
-  const { status, conditions, bound = [], said = [] } = one;
-  const isReady = isFullCreature(one) ? one.readied !== null : one.ready === true;
+function listMarks(creature: CreatureView): readonly BoardMark[] {
+  const { status, conditions, bound = [], said = [] } = creature;
+  const isReady = isFullCreature(creature) ? creature.readied !== null : creature.ready === true;
   return [
     ...(status === 'up' ? [] : [buildMark(status, 'noppa.body.faint', true)]),
     ...[...new Set(conditions)].map((name) => buildMark(name, 'noppa.attack.extra-effects', true)),
@@ -132,13 +132,13 @@ function listMarks(one: CreatureView): readonly BoardMark[] {
 }
 
 /** The game master's remarks on later rolls, each kind once. */
-function remarkMarks(said: readonly GmRemark[]): readonly BoardMark[] {
-  const tn = said.filter(({ kind }) => kind === 'tn').reduce((sum, { by }) => sum + by, 0);
+function remarkMarks(gmRemarks: readonly GmRemark[]): readonly BoardMark[] {
+  const tn = gmRemarks.filter(({ kind }) => kind === 'tn').reduce((sum, { by }) => sum + by, 0);
   return [
-    ...(said.some(({ kind }) => kind === 'advantage')
+    ...(gmRemarks.some(({ kind }) => kind === 'advantage')
       ? [buildMark('advantage', 'noppa.advantage.advantage', false)]
       : []),
-    ...(said.some(({ kind }) => kind === 'disadvantage')
+    ...(gmRemarks.some(({ kind }) => kind === 'disadvantage')
       ? [buildMark('disadvantage', 'noppa.advantage.disadvantage', true)]
       : []),
     ...(tn === 0 ? [] : [buildMark('tn', 'noppa.advantage.tn-adjustment-effort', tn > 0)]),
@@ -153,7 +153,7 @@ function buildScene(view: View): BoardScene {
     kind: 'zones',
     zones: zones.map((id) => ({
       id,
-      who: creatures.filter(({ zone }) => zone === id).map((one) => one.id),
+      who: creatures.filter(({ zone }) => zone === id).map((creature) => creature.id),
     })),
     borders,
     knots: melees.map(({ id, zone, members }) => ({ id, zone, who: members })),

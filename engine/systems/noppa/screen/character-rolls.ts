@@ -21,16 +21,16 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the dice of every attack at hand, with the most helpful held item. @rule noppa.attack.roll */
-export const attackFields = (one: Creature, view: View): readonly CharacterField[] =>
-  listAttackOptions(one).map((means) => {
-    const [held] = listHelpfulItems(one, means.mode, means.item);
-    const { dice } = attackPool(one, means, held, riposteDice(one, view));
+export const attackFields = (creature: Creature, view: View): readonly CharacterField[] =>
+  listAttackOptions(creature).map((means) => {
+    const [held] = listHelpfulItems(creature, means.mode, means.item);
+    const { dice } = attackPool(creature, means, held, riposteDice(creature, view));
     return {
       ...computedField(termName(means.name), dice, ATTACKS[means.mode].rule),
       rolls: means.spell
-        ? { type: 'cast', by: one.id, spell: means.id }
-        : { type: 'attack', by: one.id, with: means.id },
-      ...buildDetail([...describeAttackOption(means), ...thresholdNotes(one, view, means.mode)]),
+        ? { type: 'cast', by: creature.id, spell: means.id }
+        : { type: 'attack', by: creature.id, with: means.id },
+      ...buildDetail([...describeAttackOption(means), ...thresholdNotes(creature, view, means.mode)]),
     };
   });
 
@@ -49,49 +49,49 @@ const describeAttackOption = ({ cost, damage, key, area, handy, range, mindCost 
 ];
 
 /** Shown only with advantage or disadvantage. @rule noppa.dice.success-faces */
-function thresholdNotes(one: Creature, view: View, use: RollUse): readonly LocalizedText[] {
-  const threshold = thresholdOf(view, sourcesOf(one, use, undefined)).value;
+function thresholdNotes(creature: Creature, view: View, use: RollUse): readonly LocalizedText[] {
+  const threshold = thresholdOf(view, sourcesOf(creature, use, undefined)).value;
   return threshold === THRESHOLDS.neither ? [] : [labelNumber(TEXT.sheet.succeedsFrom, threshold)];
 }
 
-export function defenceFields(one: Creature, view: View): readonly CharacterField[] {
+export function defenceFields(creature: Creature, view: View): readonly CharacterField[] {
   const shown = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[] = []): CharacterField => ({
     ...computedField(termName(use), dice, rule),
-    ...buildDetail([...more, ...thresholdNotes(one, view, use)]),
+    ...buildDetail([...more, ...thresholdNotes(creature, view, use)]),
   });
   const defences = DEFENCE_NAMES.map((name) =>
-    shown(name, defencePool(one, name, listHelpfulItems(one, name, null)[0]).dice, DEFENCES[name].rule),
+    shown(name, defencePool(creature, name, listHelpfulItems(creature, name, null)[0]).dice, DEFENCES[name].rule),
   );
-  const parry = parryPool(one, listHelpfulItems(one, 'parry', null)[0]);
+  const parry = parryPool(creature, listHelpfulItems(creature, 'parry', null)[0]);
   return [
     ...defences,
     {
       ...computedField(termName('parry'), parry, 'noppa.parry.dice'),
       ...buildDetail([labelNumber(TEXT.sheet.cost, COSTS.parry)]),
     },
-    ...initiativeFields(one, shown),
+    ...initiativeFields(creature, shown),
   ];
 }
 
 type BuildRollField = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[]) => CharacterField;
 
-function initiativeFields(one: Creature, shown: BuildRollField): readonly CharacterField[] {
-  if (one.kind === 'companion' && one.initiative !== null)
+function initiativeFields(creature: Creature, shown: BuildRollField): readonly CharacterField[] {
+  if (creature.kind === 'companion' && creature.initiative !== null)
     return [
-      { ...field(TEXT.sheet.fixedInitiative, one.initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
+      { ...field(TEXT.sheet.fixedInitiative, creature.initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
     ];
-  const { dice } = initiativePool(one, listHelpfulItems(one, 'initiative', null)[0]);
+  const { dice } = initiativePool(creature, listHelpfulItems(creature, 'initiative', null)[0]);
   const added = [labelNumber(TEXT.sheet.addedTo, INITIATIVE_BASE)];
   return [
-    { ...shown('initiative', dice, 'noppa.init.roll', added), rolls: { type: 'initiative', by: one.id } },
+    { ...shown('initiative', dice, 'noppa.init.roll', added), rolls: { type: 'initiative', by: creature.id } },
   ];
 }
 
 /** Returns a foe's attacks with the defender's target number. @rule noppa.defence.roll */
-export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
-  listAttackOptions(one).map((means) => ({
+export const foeAttackFields = (creature: Creature): readonly CharacterField[] =>
+  listAttackOptions(creature).map((means) => ({
     ...field(termName(means.name), means.tn, 'noppa.defence.roll'),
-    rolls: { type: 'attack', by: one.id, with: means.id },
+    rolls: { type: 'attack', by: creature.id, with: means.id },
     ...buildDetail([
       termName(means.defence),
       labelNumber(TEXT.sheet.cost, means.cost),
@@ -106,10 +106,10 @@ export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
  * Returns the target numbers against each kind of attack in the book, and against each type for which this foe has its
  * own.
  */
-export const tnFields = (one: Creature, view: View): readonly CharacterField[] =>
-  [...new Set(['mundane', 'touch', 'homing', ...FOE_DEFENCES, 'elements', ...Object.keys(one.tns)])].map(
+export const tnFields = (creature: Creature, view: View): readonly CharacterField[] =>
+  [...new Set(['mundane', 'touch', 'homing', ...FOE_DEFENCES, 'elements', ...Object.keys(creature.tns)])].map(
     (key) => ({
-      ...computedField(termName(key), tnAgainst(view, one, key), 'noppa.attack.tn-by-type'),
-      ...(Object.hasOwn(one.tns, key) && !key.includes('.') ? { path: `tns.${key}` } : {}),
+      ...computedField(termName(key), tnAgainst(view, creature, key), 'noppa.attack.tn-by-type'),
+      ...(Object.hasOwn(creature.tns, key) && !key.includes('.') ? { path: `tns.${key}` } : {}),
     }),
   );

@@ -8,18 +8,18 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** @rule noppa.attr.oppineisuus */
-export const lessonFields = (one: Creature, { options }: View): readonly CharacterField[] => [
-  computedField(TEXT.sheet.mostSpecialSkillsSpells, maxSkills(options, one), 'noppa.attr.oppineisuus'),
-  ...one.skills.map(({ name, bonus, parries }) => ({
+export const lessonFields = (creature: Creature, { options }: View): readonly CharacterField[] => [
+  computedField(TEXT.sheet.mostSpecialSkillsSpells, maxSkills(options, creature), 'noppa.attr.oppineisuus'),
+  ...creature.skills.map(({ name, bonus, parries }) => ({
     ...field(termName(name), null, 'noppa.attr.oppineisuus'),
     ...buildDetail([...bonusesOf(bonus), ...describeParries(parries)]),
   })),
-  ...one.spells.map((spell) => spellField(one, spell)),
+  ...creature.spells.map((spell) => spellField(creature, spell)),
 ];
 
-const spellField = (one: Creature, { id, name, cost, mindCost, heal, parries }: Spell): CharacterField => ({
+const spellField = (creature: Creature, { id, name, cost, mindCost, heal, parries }: Spell): CharacterField => ({
   ...field(termName(name), null, 'noppa.spell.learnable'),
-  rolls: { type: 'cast', by: one.id, spell: id },
+  rolls: { type: 'cast', by: creature.id, spell: id },
   ...buildDetail([
     labelNumber(TEXT.sheet.cost, cost),
     ...(mindCost > 0 ? [labelNumber(TEXT.sheet.mindPoints, mindCost)] : []),
@@ -35,14 +35,14 @@ const describeParries = (modes: readonly Parryable[]): readonly LocalizedText[] 
   modes.map((mode) => labelText(TEXT.sheet.parries, termName(mode)));
 
 /** Returns the slots of the load, how many are used, and by what. @rule noppa.gear.base-slots */
-export function gearFields(one: Creature): readonly CharacterField[] {
-  const things = one.items.map(itemField);
-  if (one.kind === 'foe') return things;
-  const taken = (weight: Item['weight']): number => one.items.filter((item) => item.weight === weight).length;
+export function gearFields(creature: Creature): readonly CharacterField[] {
+  const things = creature.items.map(itemField);
+  if (creature.kind === 'foe') return things;
+  const taken = (weight: Item['weight']): number => creature.items.filter((item) => item.weight === weight).length;
   const heavy = { rule: 'noppa.gear.base-slots', what: 'base', how: 'add', value: SLOTS.heavy } as const;
   return [
     {
-      ...computedField(TEXT.sheet.lightSlots, lightSlots(one), 'noppa.gear.bonus-slots'),
+      ...computedField(TEXT.sheet.lightSlots, lightSlots(creature), 'noppa.gear.bonus-slots'),
       ...buildDetail([labelNumber(TEXT.sheet.taken, taken('light'))]),
     },
     {

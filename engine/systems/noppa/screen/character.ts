@@ -10,40 +10,40 @@ import { gearFields, lessonFields } from './character-things.ts';
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. */
-export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as Creature | Outline;
+export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+  const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return buildSections(one, view).filter(({ fields }) => fields.length > 0);
+  return buildSections(creature, view).filter(({ fields }) => fields.length > 0);
 }
 
-function buildSections(one: Creature | Outline, view: View): readonly CharacterSection[] {
-  if (!isFullCreature(one)) return describeOutline(one);
-  return one.kind === 'foe' ? foeSections(one, view) : friendSections(one, view);
+function buildSections(creature: Creature | Outline, view: View): readonly CharacterSection[] {
+  if (!isFullCreature(creature)) return describeOutline(creature);
+  return creature.kind === 'foe' ? foeSections(creature, view) : friendSections(creature, view);
 }
 
-const friendSections = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TEXT.sheet.attributes, kind: 'numbers', fields: attributeFields(one) },
-  { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: bodyFields(one) },
-  { title: TEXT.sheet.attacks, kind: 'list', fields: attackFields(one, view) },
-  { title: TEXT.sheet.defenceInitiative, kind: 'numbers', fields: defenceFields(one, view) },
-  { title: TEXT.sheet.specialSkillsSpells, kind: 'list', fields: lessonFields(one, view) },
-  { title: TEXT.sheet.gear, kind: 'list', fields: gearFields(one) },
-  { title: TEXT.sheet.combat, kind: 'numbers', fields: fightFields(one) },
+const friendSections = (creature: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.attributes, kind: 'numbers', fields: attributeFields(creature) },
+  { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: bodyFields(creature) },
+  { title: TEXT.sheet.attacks, kind: 'list', fields: attackFields(creature, view) },
+  { title: TEXT.sheet.defenceInitiative, kind: 'numbers', fields: defenceFields(creature, view) },
+  { title: TEXT.sheet.specialSkillsSpells, kind: 'list', fields: lessonFields(creature, view) },
+  { title: TEXT.sheet.gear, kind: 'list', fields: gearFields(creature) },
+  { title: TEXT.sheet.combat, kind: 'numbers', fields: fightFields(creature) },
 ];
 
-const foeSections = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: foeBodyFields(one) },
-  { title: TEXT.sheet.attacks, kind: 'list', fields: foeAttackFields(one) },
-  { title: TEXT.sheet.targetNumbers, kind: 'numbers', fields: tnFields(one, view) },
-  { title: TEXT.sheet.gear, kind: 'list', fields: gearFields(one) },
-  { title: TEXT.sheet.combat, kind: 'numbers', fields: [...initiativeField(one), ...fightFields(one)] },
+const foeSections = (creature: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: foeBodyFields(creature) },
+  { title: TEXT.sheet.attacks, kind: 'list', fields: foeAttackFields(creature) },
+  { title: TEXT.sheet.targetNumbers, kind: 'numbers', fields: tnFields(creature, view) },
+  { title: TEXT.sheet.gear, kind: 'list', fields: gearFields(creature) },
+  { title: TEXT.sheet.combat, kind: 'numbers', fields: [...initiativeField(creature), ...fightFields(creature)] },
 ];
 
 /** Each attribute can be rolled for anything it fits. @rule noppa.attr.story-use */
-const attributeFields = (one: Creature): readonly CharacterField[] =>
+const attributeFields = (creature: Creature): readonly CharacterField[] =>
   ATTRIBUTES.map((attribute) => ({
-    ...computedField(termName(attribute), racialScore(one, attribute), ATTRIBUTE_RULES[attribute]),
-    rolls: { type: 'check', by: one.id, attribute },
+    ...computedField(termName(attribute), racialScore(creature, attribute), ATTRIBUTE_RULES[attribute]),
+    rolls: { type: 'check', by: creature.id, attribute },
     path: `attributes.${attribute}`,
   }));
 
@@ -61,21 +61,21 @@ function racialScore({ attributes, racial }: Creature, attribute: Attribute): Sc
   };
 }
 
-const bodyFields = (one: Creature): readonly CharacterField[] => [
-  { ...field(TEXT.sheet.bodyPoints, one.body, 'noppa.body.max'), path: 'body' },
-  computedField(TEXT.sheet.mostBodyPoints, maxBody(one), 'noppa.body.max'),
-  { ...field(TEXT.sheet.mindPoints2, one.mind, 'noppa.mind.max'), path: 'mind' },
-  computedField(TEXT.sheet.mostMindPoints, maxMind(one), 'noppa.mind.max'),
-  ...stateFields(one),
+const bodyFields = (creature: Creature): readonly CharacterField[] => [
+  { ...field(TEXT.sheet.bodyPoints, creature.body, 'noppa.body.max'), path: 'body' },
+  computedField(TEXT.sheet.mostBodyPoints, maxBody(creature), 'noppa.body.max'),
+  { ...field(TEXT.sheet.mindPoints2, creature.mind, 'noppa.mind.max'), path: 'mind' },
+  computedField(TEXT.sheet.mostMindPoints, maxMind(creature), 'noppa.mind.max'),
+  ...stateFields(creature),
 ];
 
-const foeBodyFields = (one: Creature): readonly CharacterField[] => [
-  { ...field(TEXT.sheet.bodyPoints, one.body, 'noppa.body.max'), path: 'body' },
-  { ...field(TEXT.sheet.mostBodyPoints, one.fullBody, 'noppa.body.max'), path: 'fullBody' },
-  ...(one.body === null
-    ? [{ ...field(termName('damage'), one.damageTaken, 'noppa.defence.failure'), path: 'damageTaken' }]
+const foeBodyFields = (creature: Creature): readonly CharacterField[] => [
+  { ...field(TEXT.sheet.bodyPoints, creature.body, 'noppa.body.max'), path: 'body' },
+  { ...field(TEXT.sheet.mostBodyPoints, creature.fullBody, 'noppa.body.max'), path: 'fullBody' },
+  ...(creature.body === null
+    ? [{ ...field(termName('damage'), creature.damageTaken, 'noppa.defence.failure'), path: 'damageTaken' }]
     : []),
-  ...stateFields(one),
+  ...stateFields(creature),
 ];
 
 const stateFields = ({ status, conditions }: Pick<Creature, 'status' | 'conditions'>) => [
@@ -87,8 +87,8 @@ const initiativeField = ({ initiative }: Creature): readonly CharacterField[] =>
   { ...field(TEXT.sheet.fixedInitiative, initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
 ];
 
-function fightFields(one: Creature): readonly CharacterField[] {
-  const { actions, carried, riposte, readied, zone, size } = one;
+function fightFields(creature: Creature): readonly CharacterField[] {
+  const { actions, carried, riposte, readied, zone, size } = creature;
   return [
     { ...field(TEXT.sheet.actionsLeft, actions, 'noppa.init.countdown'), path: 'actions' },
     ...(carried === 0 ? [] : [field(termName('carried'), carried, 'noppa.delay.carry')]),
@@ -99,8 +99,8 @@ function fightFields(one: Creature): readonly CharacterField[] {
   ];
 }
 
-function describeOutline(one: Outline): readonly CharacterSection[] {
-  const { attributes, body, mind, looks, held, zone, size, actions } = one;
+function describeOutline(creature: Outline): readonly CharacterSection[] {
+  const { attributes, body, mind, looks, held, zone, size, actions } = creature;
   const friendly: readonly CharacterField[] = [
     ...(body === undefined ? [] : [field(TEXT.sheet.bodyPoints, body, 'noppa.body.max')]),
     ...(attributes ? [computedField(TEXT.sheet.mostBodyPoints, maxBody({ attributes }), 'noppa.body.max')] : []),
@@ -116,7 +116,7 @@ function describeOutline(one: Outline): readonly CharacterSection[] {
   ];
   return [
     { title: TEXT.sheet.attributes, kind: 'numbers', fields: attributes ? plainAttributes(attributes) : [] },
-    { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: [...friendly, ...stateFields(one)] },
+    { title: TEXT.sheet.bodyMind, kind: 'numbers', fields: [...friendly, ...stateFields(creature)] },
     { title: TEXT.sheet.inUse, kind: 'list', fields: inUse },
     { title: TEXT.sheet.combat, kind: 'numbers', fields: fight },
   ];

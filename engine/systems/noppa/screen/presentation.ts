@@ -139,9 +139,9 @@ const EVENT_SENTENCES: EventSentences = {
     words: TEXT.events.acted,
     with: { who, what: what || 'other' },
   }),
-  'readiness-begun': ({ who, act, cost, trigger, words: said }) => ({
+  'readiness-begun': ({ who, act, cost, trigger, words: text }) => ({
     words: TEXT.events['readiness-begun'],
-    with: { who, act: describeReadiedAct(act), cost, trigger: said || trigger },
+    with: { who, act: describeReadiedAct(act), cost, trigger: text || trigger },
   }),
   'readiness-held': ({ who, spent, actions }) => ({
     words: TEXT.events['readiness-held'],
@@ -327,5 +327,5 @@ export const presentation: Presentation<Event> = {
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (one: Event) => Sentence)(event),
+  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
 };

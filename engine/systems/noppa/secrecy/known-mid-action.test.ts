@@ -145,13 +145,13 @@ test('with what a foe strikes in between is seen, whichever of its attacks it ta
           actions: 1,
           attacks: [
             ...each.attacks,
-            ...each.attacks.map((one) => ({ ...one, id: 'kynnet', name: 'Kynnet', tn: 1 })),
+            ...each.attacks.map((attack) => ({ ...attack, id: 'kynnet', name: 'Kynnet', tn: 1 })),
           ],
         }
       : each,
   );
   const melee = { id: 'melee-1', zone: 'piha', members: ['aino', 'susi'] };
-  const at: World = {
+  const place: World = {
     ...world,
     borders: [{ between: ['piha', 'lato'], difficult: false }],
     creatures,
@@ -162,7 +162,7 @@ test('with what a foe strikes in between is seen, whichever of its attacks it ta
     { label: 'basic', faces: [2, 3] },
   ];
   const move: Action = { type: 'move', by: 'aino', to: 'lato' };
-  expect(replayAction(at, move, answers)).toMatchObject({ is: 'paused', ask: { label: { name: 'parry' } } });
+  expect(replayAction(place, move, answers)).toMatchObject({ is: 'paused', ask: { label: { name: 'parry' } } });
 });
 
 test('a die or a choice that was not told leaves nothing to reckon from', () => {

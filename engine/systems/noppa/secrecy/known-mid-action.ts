@@ -26,42 +26,42 @@ type KnownDefenceRoll = EventOf<'defence-rolled'> | undefined;
  * assumed.
  */
 export function knownMidAction(known: World, { world, action, viewer, events }: ActionInProgress<World, Action, Event>): World {
-  const creatures = known.creatures.map((one) => {
-    const real = findCreature(world, one.id);
-    if (!real || mayKnow(viewer, one.id)) return one;
-    const told = events.findLast((event) => event.type === 'defence-rolled' && event.by === one.id) as KnownDefenceRoll;
+  const creatures = known.creatures.map((creature) => {
+    const real = findCreature(world, creature.id);
+    if (!real || mayKnow(viewer, creature.id)) return creature;
+    const told = events.findLast((event) => event.type === 'defence-rolled' && event.by === creature.id) as KnownDefenceRoll;
     const seen = {
-      tns: learnTargetNumbers(one, events),
-      weight: learnWeight(one, events),
-      skills: learnSkills(one, events),
-      spells: mergeById(learnWards(one, events), one.spells),
+      tns: learnTargetNumbers(creature, events),
+      weight: learnWeight(creature, events),
+      skills: learnSkills(creature, events),
+      spells: mergeById(learnWards(creature, events), creature.spells),
     };
-    const met = copyCreature({ ...one, ...seen });
+    const met = copyCreature({ ...creature, ...seen });
     return listObservedActs(action, events, real).reduce(learnFromDeed(real, told), met);
   });
   return replaceCreatures(known, clearAbsent(creatures, known.zones));
 }
 
 function learnTargetNumbers({ id, tns }: Creature, events: readonly Event[]): Creature['tns'] {
-  const told = events.flatMap((event) =>
+  const reasons = events.flatMap((event) =>
     event.type === 'attack-rolled' && event.on === id ? event.because.slice(0, 1) : [],
   );
-  return { ...tns, ...Object.fromEntries(told.map(({ what, value }) => [what, value])) };
+  return { ...tns, ...Object.fromEntries(reasons.map(({ what, value }) => [what, value])) };
 }
 
 /** A creature that has parried is known to be able to parry that mode. @rule noppa.parry.ranged-needs-shield */
-function learnSkills(one: Creature, events: readonly Event[]): Creature['skills'] {
-  const { id, skills } = one;
+function learnSkills(creature: Creature, events: readonly Event[]): Creature['skills'] {
+  const { id, skills } = creature;
   const parried = events.some((event) => event.type === 'parried' && event.by === id);
-  return parried && learnWards(one, events).length === 0
+  return parried && learnWards(creature, events).length === 0
     ? [...skills, { id: 'parry', name: 'parry', bonus: {}, parries: ['ranged', 'spell'] }]
     : skills;
 }
 
 /** A creature that paid mind points for a parry used a spell. @rule noppa.spell.mind-cost */
 function learnWards({ id }: Creature, events: readonly Event[]): readonly Spell[] {
-  return events.flatMap((event, at): readonly Spell[] => {
-    const before = events[at - 1];
+  return events.flatMap((event, index): readonly Spell[] => {
+    const before = events[index - 1];
     if (event.type !== 'mind-paid' || event.who !== id) return [];
     if (before?.type !== 'reacted' || before.who !== id || before.with !== 'parry') return [];
     const ward = { id: event.for, name: event.for, cost: 1, mindCost: event.cost, attack: null };
@@ -90,8 +90,8 @@ function listObservedActs(action: Action, events: readonly Event[], real: Creatu
 
 /** The attack used for a free strike is visible like any other. @rule noppa.freestrike.reaction */
 const listFreeStrikes = (events: readonly Event[], real: Creature): readonly ObservedAct[] =>
-  events.flatMap((event, at) => {
-    const before = events[at - 1];
+  events.flatMap((event, index) => {
+    const before = events[index - 1];
     if (event.type !== 'declared' || event.by !== real.id) return [];
     if (before?.type !== 'reacted' || before.with !== 'free-strike') return [];
     return [{ by: real.id, with: listAttackOptions(real).find(({ name }) => name === event.with)?.id }];
@@ -119,33 +119,33 @@ function findActWeapon(act: ReadiedAct): string | undefined {
 /** Returns the creature as known so far, updated by one more visible act. */
 const learnFromDeed =
   (real: Creature, told: KnownDefenceRoll) =>
-  (one: Creature, { with: named, hold = [], wasReady = false }: ObservedAct): Creature => {
+  (creature: Creature, { with: named, hold = [], wasReady = false }: ObservedAct): Creature => {
     const id = named === undefined ? undefined : (findAttackOption(real, named)?.id ?? named);
     const items = real.items.filter((item) => item.id === id || hold.includes(item.id));
     const attacks = real.attacks.filter((attack) => attack.id === id);
     const spells = real.spells.filter((spell) => spell.id === id);
     return copyCreature({
-      ...one,
-      attacks: mergeById(attacks.map(learnAttack(told)), one.attacks),
-      items: mergeById([...items.map(learnItem(told)), ...learnHelp(told)], one.items),
-      spells: mergeById(spells.map(learnSpell(told)), one.spells),
-      readied: wasReady && real.readied ? { ...real.readied, words: '' } : one.readied,
+      ...creature,
+      attacks: mergeById(attacks.map(learnAttack(told)), creature.attacks),
+      items: mergeById([...items.map(learnItem(told)), ...learnHelp(told)], creature.items),
+      spells: mergeById(spells.map(learnSpell(told)), creature.spells),
+      readied: wasReady && real.readied ? { ...real.readied, words: '' } : creature.readied,
     });
   };
 
 const mergeById = <T extends { readonly id: string }>(seen: readonly T[], had: readonly T[]): readonly T[] => [
   ...seen,
-  ...had.filter(({ id }) => seen.every((one) => one.id !== id)),
+  ...had.filter(({ id }) => seen.every((item) => item.id !== id)),
 ];
 
 /** The mode is visible; defence and target number become known with a roll. */
 const learnAttack =
   (told: KnownDefenceRoll) =>
   ({ id, name, mode, area, cost, handy }: FoeAttack): FoeAttack => {
-    const said = told?.because.find(({ rule }) => rule === 'noppa.dice.gm-sets-tn');
+    const reason = told?.because.find(({ rule }) => rule === 'noppa.dice.gm-sets-tn');
     const { tn, damage, effects, range, defence } = ASSUMED_ATTACK;
     return {
-      ...{ id, name, mode, area, cost, tn: said?.value ?? tn, defence: told?.defence ?? defence },
+      ...{ id, name, mode, area, cost, tn: reason?.value ?? tn, defence: told?.defence ?? defence },
       ...{ damage, effects, handy, range },
     };
   };
@@ -176,7 +176,7 @@ const learnSpell =
 function learnHelp(told: KnownDefenceRoll): readonly Item[] {
   if (!told?.because.some(({ rule }) => rule === 'noppa.attack.friendly-fire-tn')) return [];
   const [first, ...more] = told.because;
-  const mode = MODES.find((one) => ATTACKS[one].rule === first?.rule);
+  const mode = MODES.find((mode) => ATTACKS[mode].rule === first?.rule);
   const dice = more.filter(({ rule }) => HELP_WORDS.includes(rule)).reduce((sum, { value }) => sum + value, 0);
   return mode === undefined || dice === 0
     ? []

@@ -67,9 +67,9 @@ test('the world given is one', () => {
 
 describe('whoever is hidden', () => {
   test('is in no list, and a melee that needs them is none', () => {
-    const { creatures, fight: seen } = knownTo(buildFightWorld({ passed: ['susi'] }), hideCreatures(['susi']));
+    const { creatures, fight: seenFight } = knownTo(buildFightWorld({ passed: ['susi'] }), hideCreatures(['susi']));
     expect(creatures.map(({ id }) => id)).toEqual(['aino', 'veli', 'karhu', 'hiisi']);
-    expect(seen).toMatchObject({
+    expect(seenFight).toMatchObject({
       order: ['aino', 'veli', 'karhu', 'hiisi'],
       passed: [],
       melees: [{ id: 'melee-1', members: ['veli', 'karhu'] }],
@@ -83,12 +83,12 @@ describe('whoever is hidden', () => {
   });
 
   test('may have the turn: then nobody is due, and the countdown tells nothing', () => {
-    const seen = knownTo(buildFightWorld(), hideCreatures(['susi']));
-    expect(noppa.creaturesToAct(seen)).toEqual([]);
-    expect(seen.fight?.tick).toBe(4);
+    const seenWorld = knownTo(buildFightWorld(), hideCreatures(['susi']));
+    expect(noppa.creaturesToAct(seenWorld)).toEqual([]);
+    expect(seenWorld.fight?.tick).toBe(4);
     const higher = buildFightWorld({ tick: 9 }, { susi: { actions: 9 } });
-    expect(knownTo(higher, hideCreatures(['susi']))).toEqual(seen);
-    const inTurn = noppa.offers(seen, aino).filter(({ action }) => action.type !== 'check');
+    expect(knownTo(higher, hideCreatures(['susi']))).toEqual(seenWorld);
+    const inTurn = noppa.offers(seenWorld, aino).filter(({ action }) => action.type !== 'check');
     expect(inTurn).toEqual([]);
   });
 
@@ -116,15 +116,15 @@ describe('whoever is hidden', () => {
 
 describe('a hidden place', () => {
   test('is not there, nor its borders, nor who stands there', () => {
-    const seen = knownTo(buildFightWorld(), hideCreatures([], ['lato']));
-    expect(seen).toMatchObject({ zones: ['piha', 'metsa'], borders: [] });
-    expect(findById(seen, 'hiisi')).toBeUndefined();
+    const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['lato']));
+    expect(seenWorld).toMatchObject({ zones: ['piha', 'metsa'], borders: [] });
+    expect(findById(seenWorld, 'hiisi')).toBeUndefined();
   });
 
   test('is seen by whoever stands in it', () => {
-    const seen = knownTo(buildFightWorld(), hideCreatures([], ['piha']));
-    expect(seen.zones).toEqual(['piha', 'lato', 'metsa']);
-    expect(findById(seen, 'susi')).toBeDefined();
+    const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['piha']));
+    expect(seenWorld.zones).toEqual(['piha', 'lato', 'metsa']);
+    expect(findById(seenWorld, 'susi')).toBeDefined();
   });
 
   test('is nowhere to be ready to go to, though one is ready', () => {
@@ -135,23 +135,23 @@ describe('a hidden place', () => {
       words: '',
       spent: 1,
     } as const;
-    const seen = knownTo(buildFightWorld({}, { aino: { readied } }), hideCreatures([], ['lato']));
-    expect(findById(seen, 'aino')?.readied?.act).toEqual({ kind: 'other', what: '', cost: 1 });
+    const seenWorld = knownTo(buildFightWorld({}, { aino: { readied } }), hideCreatures([], ['lato']));
+    expect(findById(seenWorld, 'aino')?.readied?.act).toEqual({ kind: 'other', what: '', cost: 1 });
   });
 
   test('may be all there is', () => {
-    const seen = knownTo(buildFightWorld(), hideCreatures([], ['piha', 'lato', 'metsa']), { role: 'spectator' });
-    expect(seen).toMatchObject({ zones: [], creatures: [], fight: null });
-    expect(noppa.schemas.world.safeParse(seen).success).toBe(true);
-    expect(() => noppa.offers(seen, GM)).not.toThrow();
+    const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['piha', 'lato', 'metsa']), { role: 'spectator' });
+    expect(seenWorld).toMatchObject({ zones: [], creatures: [], fight: null });
+    expect(noppa.schemas.world.safeParse(seenWorld).success).toBe(true);
+    expect(() => noppa.offers(seenWorld, GM)).not.toThrow();
   });
 });
 
 describe('what is not shown', () => {
   test('is the same of every foe that looks the same', () => {
-    const seen = knownTo(buildFightWorld(), NOTHING_HIDDEN);
-    const { id: _, name: __, actions: ___, ...wolf } = findById(seen, 'susi') as Creature;
-    const { id: ____, name: _____, actions: ______, ...bear } = findById(seen, 'karhu') as Creature;
+    const seenWorld = knownTo(buildFightWorld(), NOTHING_HIDDEN);
+    const { id: _, name: __, actions: ___, ...wolf } = findById(seenWorld, 'susi') as Creature;
+    const { id: ____, name: _____, actions: ______, ...bear } = findById(seenWorld, 'karhu') as Creature;
     expect(wolf).toEqual(bear);
     expect(wolf).toMatchObject({ body: 6, fullBody: 10, tns: {} });
   });
@@ -159,9 +159,9 @@ describe('what is not shown', () => {
   test('of a foe passed over is that it is ready, not for what', () => {
     const act = { kind: 'other', what: 'ulvoa', cost: 3 } as const;
     const readied = { act, cost: 3, trigger: 'attack', words: 'uu', spent: 2 } as const;
-    const seen = knownTo(buildFightWorld({}, { susi: { readied } }), NOTHING_HIDDEN);
-    expect(noppa.creaturesToAct(seen)).toEqual(['aino']);
-    expect(findById(seen, 'susi')?.readied).toMatchObject({ act: { what: '' }, trigger: 'word', words: '' });
+    const seenWorld = knownTo(buildFightWorld({}, { susi: { readied } }), NOTHING_HIDDEN);
+    expect(noppa.creaturesToAct(seenWorld)).toEqual(['aino']);
+    expect(findById(seenWorld, 'susi')?.readied).toMatchObject({ act: { what: '' }, trigger: 'word', words: '' });
   });
 });
 

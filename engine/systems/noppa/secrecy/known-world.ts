@@ -26,8 +26,8 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
     goneFor(world.creatures, viewer, hidden, ({ zone }) => zone),
   );
   const whose = whoseTurn(world);
-  const creatures = rest.creatures.map((one) =>
-    mayKnow(viewer, one.id) ? one : assumeUnknowns(one, seemsReady(rest, one, whose)),
+  const creatures = rest.creatures.map((creature) =>
+    mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature, seemsReady(rest, creature, whose)),
   );
   const { options, zones, borders, fight } = rest;
   const seen = { options, zones, borders, rereads: false, creatures, fight };
@@ -35,12 +35,12 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
 }
 
 /** Of a foe only that it is passed over though its number has come: so much everybody sees who counts along. */
-function seemsReady(world: World, one: Creature, whose: CreatureId | undefined): boolean {
-  if (one.kind !== 'foe') return one.readied !== null;
+function seemsReady(world: World, creature: Creature, whose: CreatureId | undefined): boolean {
+  if (creature.kind !== 'foe') return creature.readied !== null;
   const fight = findFight(world);
   if (!fight || whose === undefined || !fight.order.includes(whose) || fight.phase !== 'acting') return false;
   const before = fight.order.slice(0, fight.order.indexOf(whose));
-  return before.includes(one.id) && couldAct(world, fight, one) && one.actions >= fight.tick;
+  return before.includes(creature.id) && couldAct(world, fight, creature) && creature.actions >= fight.tick;
 }
 
 const couldAct = (world: World, { passed }: Fight, { id }: Creature): boolean =>
@@ -58,7 +58,7 @@ function knownFight(world: World, fight: Fight, whose: CreatureId | undefined): 
 function tickBeforeAll(world: World, fight: Fight): number {
   const waiting = fight.order
     .map((id) => getCreature(world, id))
-    .filter((one) => one.readied === null && couldAct(world, fight, one))
+    .filter((creature) => creature.readied === null && couldAct(world, fight, creature))
     .map(({ actions }) => actions);
   return 1 + Math.max(0, ...waiting);
 }

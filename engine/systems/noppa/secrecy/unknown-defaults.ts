@@ -30,13 +30,13 @@ const ASSUMED_READIED: Readied = {
 /** Completes a creature's view with assumed values. Memoized because the result is the same for all viewers. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
-function buildAssumedCreature(one: Creature, isReady: boolean): Creature {
-  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
+function buildAssumedCreature(creature: Creature, isReady: boolean): Creature {
+  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = creature;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
   const weight = SIZES[size];
-  const items = listHeldNames(one).map((thing, at) => assumeHeldItem(thing, `held-${at + 1}`));
+  const items = listHeldNames(creature).map((thing, index) => assumeHeldItem(thing, `held-${index + 1}`));
   const readied = isReady ? ASSUMED_READIED : null;
-  const open = kind === 'foe' ? { ...UNKNOWN_CREATURE, ...assumeBody(one) } : { ...ASSUMED_FRIEND, ...pickPublicFields(one) };
+  const open = kind === 'foe' ? { ...UNKNOWN_CREATURE, ...assumeBody(creature) } : { ...ASSUMED_FRIEND, ...pickPublicFields(creature) };
   return copyCreature({ ...open, ...near, weight, items, readied });
 }
 
@@ -56,8 +56,8 @@ function rangeExcess(value: number): number {
   return value < ATTRIBUTE_RANGE.least ? -1 : 0;
 }
 
-function assumeBody(one: Creature): Pick<Creature, 'body' | 'fullBody'> {
-  const seems = apparentHealthOf(one);
+function assumeBody(creature: Creature): Pick<Creature, 'body' | 'fullBody'> {
+  const seems = apparentHealthOf(creature);
   return seems === null ? { body: null, fullBody: null } : { body: BODY_BY_LOOKS[seems], fullBody: ASSUMED_FULL_HEALTH };
 }
 

@@ -30,7 +30,7 @@ export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
   readonly fight: Omit<Fight, 'formed'> | null;
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'items' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'items' in creature;
 
 /**
  * Returns what a viewer may know: its own creatures and opened sheets in full, other players' creatures in outline,
@@ -38,7 +38,7 @@ export const isFullCreature = (one: CreatureView): one is Creature => 'items' in
  */
 export function buildView(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;
-  const creatures = world.creatures.map((one) => viewCreature(one, viewer));
+  const creatures = world.creatures.map((creature) => viewCreature(creature, viewer));
   const open = { options, zones, borders, creatures } as unknown as Fields;
   return viewer.role === 'gm'
     ? { ...open, fight: fight as unknown as Json, rereads }
@@ -57,21 +57,21 @@ export function renumberMelees(melees: readonly Melee[], { creatures }: World): 
   return melees
     .map(({ zone, members }) => ({ zone, members: ids.filter((id) => members.includes(id)) }))
     .toSorted((a, b) => ids.indexOf(a.members[0] ?? '') - ids.indexOf(b.members[0] ?? ''))
-    .map(({ zone, members }, at) => ({ id: meleeId(at + 1), zone, members }));
+    .map(({ zone, members }, index) => ({ id: meleeId(index + 1), zone, members }));
 }
 
-const viewCreature = (one: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, one.id) ? (one as unknown as Json) : outlineOf(one);
+const viewCreature = (creature: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, creature.id) ? (creature as unknown as Json) : outlineOf(creature);
 
 /** Memoized because the result is the same for all viewers. */
-const outlineOf = memoizeByObject((one: Creature): Json => {
-  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
+const outlineOf = memoizeByObject((creature: Creature): Json => {
+  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = creature;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
-  const held = listHeldNames(one);
-  if (kind === 'foe') return { ...near, held, looks: apparentHealthOf(one) };
-  const { attributes, body, mind, riposte, bound, said } = one;
+  const held = listHeldNames(creature);
+  if (kind === 'foe') return { ...near, held, looks: apparentHealthOf(creature) };
+  const { attributes, body, mind, riposte, bound, said } = creature;
   const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
-  return { ...near, ...open, ready: one.readied !== null };
+  return { ...near, ...open, ready: creature.readied !== null };
 });
 
 export const listHeldNames = ({ items }: Creature): readonly string[] =>

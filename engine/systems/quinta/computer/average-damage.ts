@@ -17,9 +17,9 @@ const averageOfAll = (damage: readonly Damage[]): number =>
   damage.reduce((sum, { dice }) => sum + averageOf(dice), 0);
 
 /** Returns the average damage of a hit with the feature. */
-export function averageDamage(one: Creature, { attack, save }: Feature): number {
+export function averageDamage(creature: Creature, { attack, save }: Feature): number {
   if (!attack) return save ? averageOfAll(save.damage) : 0;
-  const added = attack.addsModifier ? abilityModifier(one, attack.ability) : 0;
+  const added = attack.addsModifier ? abilityModifier(creature, attack.ability) : 0;
   return (
     Math.max(0, averageOfAll(attack.damage) + added) + (attack.save ? averageOfAll(attack.save.damage) / 2 : 0)
   );

@@ -19,10 +19,10 @@ export const combatStats: CombatStats<World, Event> = {
 
 /** A creature that still counts towards the end of the fight is up. @rule quinta.combat.end */
 function statusOf(world: World, id: CreatureId): CreatureStatus {
-  const one = getCreature(world, id);
-  if (one.life === 'dead') return 'dead';
-  if (hasEffect(world, one, 'unaware')) return 'down';
-  return one.gone === null && isInFight(world, id) && !world.fight?.away?.includes(id) ? 'up' : 'away';
+  const creature = getCreature(world, id);
+  if (creature.life === 'dead') return 'dead';
+  if (hasEffect(world, creature, 'unaware')) return 'down';
+  return creature.gone === null && isInFight(world, id) && !world.fight?.away?.includes(id) ? 'up' : 'away';
 }
 
 /** Returns whether the creature is in the current or the last fight. If there was no fight, every creature counts. */
@@ -48,7 +48,7 @@ function stateKey({ options, clock, light, map, things, covers, creatures, fight
     things: things.map(({ name: _, ...thing }) => thing),
     covers,
     fight: fight && fightStateKey(fight),
-    creatures: creatures.map((one) => creatureStateKey(one, clock)),
+    creatures: creatures.map((creature) => creatureStateKey(creature, clock)),
   };
 }
 
@@ -62,10 +62,10 @@ const fightStateKey = ({ order, turn, over, winner, apart, away }: Fight): unkno
 ];
 
 /** Rests, meals and hours of sleep do not affect the fight and are left out. */
-function creatureStateKey(one: Creature, clock: number): unknown {
-  const barred = Object.entries(one.barred).filter(([, until]) => until > clock);
+function creatureStateKey(creature: Creature, clock: number): unknown {
+  const barred = Object.entries(creature.barred).filter(([, until]) => until > clock);
   return {
-    ...one,
+    ...creature,
     name: null,
     hitDice: null,
     healthyHp: null,

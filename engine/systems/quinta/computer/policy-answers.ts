@@ -3,7 +3,7 @@ import { saveBonus } from '../rules/derived.ts';
 import { ABILITIES, type Ability } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
-type Answer = (asked: DecisionRequest, world: World) => Json;
+type Answer = (decisionRequest: DecisionRequest, world: World) => Json;
 type Answers = Readonly<Record<string, Answer>>;
 
 /** The book's default answers for players who do not choose. @ruling R11 @ruling R69 @ruling R78 */
@@ -13,10 +13,10 @@ const DEFAULT_ANSWERS: Answers = {
   'knock-out': () => 'drop',
   disposition: () => 'hesitant',
   dc: () => 15,
-  'save-ability': (asked, world) => chooseBestSave(asked, world),
-  'hit-die': (asked, world) => {
-    const one = findSelf(world, asked);
-    return one && one.hp * 2 < one.fullHp ? 'spend' : 'stop';
+  'save-ability': (decisionRequest, world) => chooseBestSave(decisionRequest, world),
+  'hit-die': (decisionRequest, world) => {
+    const creature = findSelf(world, decisionRequest);
+    return creature && creature.hp * 2 < creature.fullHp ? 'spend' : 'stop';
   },
 };
 
@@ -24,11 +24,11 @@ const findSelf = (world: World, { who }: DecisionRequest): Creature | undefined 
 
 const isAbility = (option: Json): option is Ability => ABILITIES.some((ability) => ability === option);
 
-function chooseBestSave(asked: DecisionRequest, world: World): Json {
-  const one = findSelf(world, asked);
-  const open = asked.question.kind === 'one' ? asked.question.options.filter(isAbility) : [];
-  if (!one || open.length === 0) return firstValidAnswer(asked.question);
-  return open.reduce((a, b) => (saveBonus(world, one, b).value > saveBonus(world, one, a).value ? b : a));
+function chooseBestSave(decisionRequest: DecisionRequest, world: World): Json {
+  const creature = findSelf(world, decisionRequest);
+  const open = decisionRequest.question.kind === 'one' ? decisionRequest.question.options.filter(isAbility) : [];
+  if (!creature || open.length === 0) return firstValidAnswer(decisionRequest.question);
+  return open.reduce((a, b) => (saveBonus(world, creature, b).value > saveBonus(world, creature, a).value ? b : a));
 }
 
 /** The first valid answer. */
@@ -47,5 +47,5 @@ function firstValidAnswer(question: AnyQuestion): Json {
   }
 }
 
-export const answerPlainly: Answer = (asked, world) =>
-  DEFAULT_ANSWERS[asked.label.name]?.(asked, world) ?? firstValidAnswer(asked.question);
+export const answerPlainly: Answer = (decisionRequest, world) =>
+  DEFAULT_ANSWERS[decisionRequest.label.name]?.(decisionRequest, world) ?? firstValidAnswer(decisionRequest.question);

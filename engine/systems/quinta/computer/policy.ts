@@ -27,16 +27,16 @@ export const plainPolicy: Policy<World, Action> = {
  */
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
-    const one = getCreature(world, who);
+    const creature = getCreature(world, who);
     return (
-      chooseStandUp(world, one) ??
-      chooseRescue(world, one) ??
-      chooseSelfHealing(world, one) ??
-      chooseAreaAttack(world, one) ??
-      chooseBestAttack(world, one) ??
+      chooseStandUp(world, creature) ??
+      chooseRescue(world, creature) ??
+      chooseSelfHealing(world, creature) ??
+      chooseAreaAttack(world, creature) ??
+      chooseBestAttack(world, creature) ??
       chooseWalk(world, who) ??
-      chooseSearch(world, one) ??
-      chooseDash(world, one) ?? { type: 'end-turn', by: who }
+      chooseSearch(world, creature) ??
+      chooseDash(world, creature) ?? { type: 'end-turn', by: who }
     );
   },
   answer: answerPlainly,
@@ -47,19 +47,19 @@ const chooseStandUp = (world: World, { id: by }: Creature): Action | undefined =
 
 /** Walks only if an action is left on arrival or a Dash was taken. Dismounts from a mount that it does not control. */
 function chooseWalk(world: World, who: CreatureId): Action | undefined {
-  const one = getCreature(world, who);
-  const mover = moverOf(world, one);
-  const { action, attacks } = one.budget;
+  const creature = getCreature(world, who);
+  const mover = moverOf(world, creature);
+  const { action, attacks } = creature.budget;
   if (!action && mover.budget.dashes === 0 && !attacks.some(({ left }) => left > 0)) return undefined;
-  return mover.rides === null ? chooseApproach(world, who) : chooseDismount(world, one);
+  return mover.rides === null ? chooseApproach(world, who) : chooseDismount(world, creature);
 }
 
 const chooseDismount = (world: World, { id: by }: Creature): Action | undefined =>
   ifAllowed(world, { type: 'dismount', by });
 
 /** If no foe can be reached, dashes; if no path leads to a foe, dodges. */
-function chooseDash(world: World, one: Creature): Action | undefined {
-  const dash = ifAllowed(world, { type: 'dash', by: moverOf(world, one).id });
-  const far = dash && findAttackPosition(world, one.id)?.from;
-  return far ? dash : ifAllowed(world, { type: 'dodge', by: one.id });
+function chooseDash(world: World, creature: Creature): Action | undefined {
+  const dash = ifAllowed(world, { type: 'dash', by: moverOf(world, creature).id });
+  const far = dash && findAttackPosition(world, creature.id)?.from;
+  return far ? dash : ifAllowed(world, { type: 'dodge', by: creature.id });
 }

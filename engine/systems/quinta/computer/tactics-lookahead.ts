@@ -31,18 +31,18 @@ function endTurnAlone(world: World, by: CreatureId): World {
   const { side } = getCreature(world, by);
   const order = fight.order.filter(({ who }) => getCreature(world, who).side === side);
   const turn = order.findIndex(({ who }) => who === by);
-  const lasting = (one: Creature): Creature => ({
-    ...one,
+  const lasting = (creature: Creature): Creature => ({
+    ...creature,
     breath: null,
-    afflictions: one.afflictions.map((had) => ({ ...had, rounds: null })),
+    afflictions: creature.afflictions.map((had) => ({ ...had, rounds: null })),
   });
-  const creatures = world.creatures.map((one) => (one.id === by ? lasting(one) : one));
+  const creatures = world.creatures.map((creature) => (creature.id === by ? lasting(creature) : creature));
   return { ...world, creatures, fight: { ...fight, order, turn } };
 }
 
 /** Returns the usable melee features; unarmed strikes only if there is nothing else. */
-function listMeleeFeatures(world: World, one: Creature): readonly Feature[] {
-  const arms = listUsableStrikes(world, one);
+function listMeleeFeatures(world: World, creature: Creature): readonly Feature[] {
+  const arms = listUsableStrikes(world, creature);
   const made = arms.filter(({ id }) => id !== UNARMED.id);
   return (made.length > 0 ? made : arms).filter(({ attack }) => attack?.kind === 'melee');
 }
@@ -53,17 +53,17 @@ const reachOf = (arms: readonly Feature[]): number => Math.max(...arms.map(({ at
  * Returns moves to foes that can be attacked from there and not from here, by the cheapest path without opportunity
  * attacks.
  */
-export function listMoves(world: World, one: Creature): readonly Action[] {
-  const arms = listMeleeFeatures(world, one);
-  if (arms.length === 0 || one.at === null || one.rides !== null) return [];
+export function listMoves(world: World, creature: Creature): readonly Action[] {
+  const arms = listMeleeFeatures(world, creature);
+  if (arms.length === 0 || creature.at === null || creature.rides !== null) return [];
   const reach = reachOf(arms);
-  const stops = listStops(world, one, 'walk').toSorted((a, b) => a.cost - b.cost);
+  const stops = listStops(world, creature, 'walk').toSorted((a, b) => a.cost - b.cost);
   const found = new Map<string, Action>();
-  for (const foe of listFoes(world, one)) {
-    const stop = findStopNear(world, one, { foe, reach, stops });
+  for (const foe of listFoes(world, creature)) {
+    const stop = findStopNear(world, creature, { foe, reach, stops });
     if (!stop) continue;
     const { at: to } = stop;
-    const move = ifAllowed(world, { type: 'move', by: one.id, to });
+    const move = ifAllowed(world, { type: 'move', by: creature.id, to });
     if (move) found.set(`${to.x},${to.y}`, move);
   }
   return [...found.values()];
@@ -75,14 +75,14 @@ interface MoveTarget {
   readonly stops: readonly ReachedSquare[];
 }
 
-function findStopNear(world: World, one: Creature, { foe, reach, stops }: MoveTarget): ReachedSquare | undefined {
+function findStopNear(world: World, creature: Creature, { foe, reach, stops }: MoveTarget): ReachedSquare | undefined {
   const space = spaceOf(foe);
-  if (!space || foe.hidden !== null || (metresBetween(world, one, foe) ?? 0) <= reach) return undefined;
+  if (!space || foe.hidden !== null || (metresBetween(world, creature, foe) ?? 0) <= reach) return undefined;
   return stops.find(
     (stop) =>
-      metresApart(world, spaceAt(one, stop.at), space) <= reach &&
-      isFreeSpace(world, one, [stop.at, space]) &&
-      !provokesAttack(world, one, listPath(stop)),
+      metresApart(world, spaceAt(creature, stop.at), space) <= reach &&
+      isFreeSpace(world, creature, [stop.at, space]) &&
+      !provokesAttack(world, creature, listPath(stop)),
   );
 }
 
@@ -92,9 +92,9 @@ function findStopNear(world: World, one: Creature, { foe, reach, stops }: MoveTa
  */
 function delayUntilArrival(world: World, { by, to }: ActionOf<'move'>): DelayedAction<World, Action> | undefined {
   if (to === undefined || whoseTurn(world) !== by) return undefined;
-  const one = getCreature(world, by);
-  const stop = listStops(world, one, 'walk').find(({ at }) => isSameSquare(at, to));
-  if (!stop || provokesAttack(world, one, listPath(stop))) return undefined;
+  const creature = getCreature(world, by);
+  const stop = listStops(world, creature, 'walk').find(({ at }) => isSameSquare(at, to));
+  if (!stop || provokesAttack(world, creature, listPath(stop))) return undefined;
   const there = apply(world, {
     type: 'moved',
     rule: 'quinta.grid.enter-square',
@@ -109,17 +109,17 @@ function delayUntilArrival(world: World, { by, to }: ActionOf<'move'>): DelayedA
 }
 
 /** An attack on the weakest foe that was out of reach before, with the feature that deals most damage. */
-function findStrikeAfterMove(there: World, one: Creature, before: World): Action | undefined {
-  const arms = listMeleeFeatures(there, one).toSorted((a, b) => averageDamage(one, b) - averageDamage(one, a));
+function findStrikeAfterMove(there: World, creature: Creature, before: World): Action | undefined {
+  const arms = listMeleeFeatures(there, creature).toSorted((a, b) => averageDamage(creature, b) - averageDamage(creature, a));
   if (arms.length === 0) return undefined;
   const reach = reachOf(arms);
-  const was = getCreature(before, one.id);
-  const foes = listFoes(there, one)
+  const was = getCreature(before, creature.id);
+  const foes = listFoes(there, creature)
     .filter((foe) => (metresBetween(before, was, foe) ?? 0) > reach)
-    .filter((foe) => (metresBetween(there, one, foe) ?? 0) <= reach)
+    .filter((foe) => (metresBetween(there, creature, foe) ?? 0) <= reach)
     .toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
   for (const foe of foes) {
-    const [first] = listAttacks(there, one, { foe, deeds: arms });
+    const [first] = listAttacks(there, creature, { foe, deeds: arms });
     if (first) return first[1];
   }
   return undefined;

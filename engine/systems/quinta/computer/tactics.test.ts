@@ -163,7 +163,7 @@ describe('beside health there count', () => {
   test('what is left of one’s turn', () => {
     const world = fight({ anna: ANNA, orc: ORC });
     const spent = { ...getCreature(world, 'anna').budget, action: false };
-    const creatures = world.creatures.map((one) => (one.id === 'anna' ? { ...one, budget: spent } : one));
+    const creatures = world.creatures.map((creature) => (creature.id === 'anna' ? { ...creature, budget: spent } : creature));
     expect(tactics.positionValue?.({ ...world, creatures }, 'anna')).toBeLessThan(tactics.positionValue?.(world, 'anna') ?? 0);
   });
 });
@@ -220,10 +220,10 @@ describe('whoever has won stands when it is won', () => {
   const STRANGE = { map: { ground: ['.....', '..#..', '.....'] } };
 
   /** Plays until the fight is decided and returns the world. */
-  function decided(begun: World, seed: string): World {
+  function decided(initialWorld: World, seed: string): World {
     const die = createSeededDie(seedOf(seed));
-    const oracle = createRandomOracle<World>(die, (asked, now) => sensiblePolicy.answer(asked, now));
-    let world = begun;
+    const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensiblePolicy.answer(decisionRequest, now));
+    let world = initialWorld;
     for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
       const [who = ''] = quinta.creaturesToAct(world);
       const step = act(quinta, world, sensiblePolicy.act(world, who, die), oracle);

@@ -17,8 +17,8 @@ import { findDelayedAction, listMoves } from './tactics-lookahead.ts';
 export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
     if (!findFight(world) || ifAllowed(world, { type: 'stand', by: who })) return [];
-    const one = getCreature(world, who);
-    return [...listStrikes(world, one), ...listUses(world, one), ...listOtherActions(world, one), ...listMoves(world, one)];
+    const creature = getCreature(world, who);
+    return [...listStrikes(world, creature), ...listUses(world, creature), ...listOtherActions(world, creature), ...listMoves(world, creature)];
   },
   /** @rule quinta.combat.end */
   withdraw: (world, by) => ifAllowed(world, { type: 'leave', by, how: 'fled' }),
@@ -28,25 +28,25 @@ export const tactics: Tactics<World, Action> = {
 };
 
 /** Attacks with every usable feature on every foe in reach. */
-function listStrikes(world: World, one: Creature): readonly Action[] {
-  const arms = listUsableStrikes(world, one);
+function listStrikes(world: World, creature: Creature): readonly Action[] {
+  const arms = listUsableStrikes(world, creature);
   if (arms.length === 0) return [];
-  return listFoes(world, one).flatMap((foe) => listAttacks(world, one, { foe, deeds: arms }).map(([, act]) => act));
+  return listFoes(world, creature).flatMap((foe) => listAttacks(world, creature, { foe, deeds: arms }).map(([, act]) => act));
 }
 
 /** Uses of breaths, spells and potions: harmful ones on foes, helpful ones on friends that need them. */
-function listUses(world: World, one: Creature): readonly Action[] {
-  return one.deeds
+function listUses(world: World, creature: Creature): readonly Action[] {
+  return creature.deeds
     .filter((deed) => !deed.attack && deed.multi.length === 0)
-    .filter((deed) => !cannotPay(world, one.id, deed) && !cannotUseAgain(one, deed))
-    .flatMap((deed) => (deed.area ? listAreaUses(world, one, deed, deed.area) : listUsesOnEach(world, one, deed)))
+    .filter((deed) => !cannotPay(world, creature.id, deed) && !cannotUseAgain(creature, deed))
+    .flatMap((deed) => (deed.area ? listAreaUses(world, creature, deed, deed.area) : listUsesOnEach(world, creature, deed)))
     .flatMap((action) => ifAllowed(world, action) ?? []);
 }
 
-function listUseTargets(world: World, one: Creature, deed: Feature): readonly Creature[] {
-  if (isHarmful(deed)) return listFoes(world, one);
+function listUseTargets(world: World, creature: Creature, deed: Feature): readonly Creature[] {
+  if (isHarmful(deed)) return listFoes(world, creature);
   return world.creatures.filter(
-    (other) => !areEnemies(one, other) && isInPlay(other) && canBenefit(world, other, deed),
+    (other) => !areEnemies(creature, other) && isInPlay(other) && canBenefit(world, other, deed),
   );
 }
 
@@ -55,47 +55,47 @@ const canBenefit = (world: World, other: Creature, { heals, temporary }: Feature
   (temporary !== null && other.temporary === 0 && !hasEffect(world, other, 'unaware'));
 
 /** A feature that neither harms nor helps by itself may also be used on the creature itself. */
-function listUsesOnEach(world: World, one: Creature, deed: Feature): readonly Action[] {
-  const targets = listUseTargets(world, one, deed);
-  const own = isHarmful(deed) && !deed.save ? [one] : [];
-  return [...targets, ...own].map(({ id }) => ({ type: 'use', by: one.id, deed: deed.id, on: [id] }));
+function listUsesOnEach(world: World, creature: Creature, deed: Feature): readonly Action[] {
+  const targets = listUseTargets(world, creature, deed);
+  const own = isHarmful(deed) && !deed.save ? [creature] : [];
+  return [...targets, ...own].map(({ id }) => ({ type: 'use', by: creature.id, deed: deed.id, on: [id] }));
 }
 
 /** Positions of the area that catch only intended targets. */
-function listAreaUses(world: World, one: Creature, deed: Feature, area: Area): readonly Action[] {
-  const targets = listUseTargets(world, one, deed);
-  if (!findActiveMap(world) || !one.at) return listUsesWithoutMap(one, deed, targets);
-  const wanted = new Set(targets.map(({ id }) => id));
+function listAreaUses(world: World, creature: Creature, deed: Feature, area: Area): readonly Action[] {
+  const targets = listUseTargets(world, creature, deed);
+  if (!findActiveMap(world) || !creature.at) return listUsesWithoutMap(creature, deed, targets);
+  const wantedKeys = new Set(targets.map(({ id }) => id));
   const found = new Map<string, Action>();
   for (const { at } of targets) {
     if (!at) continue;
-    const caught = listCaught(world, { by: one, area, at });
-    if (caught.length > 0 && caught.every((id) => wanted.has(id)))
-      found.set(caught.join(), { type: 'use', by: one.id, deed: deed.id, at });
+    const caught = listCaught(world, { by: creature, area, at });
+    if (caught.length > 0 && caught.every((id) => wantedKeys.has(id)))
+      found.set(caught.join(), { type: 'use', by: creature.id, deed: deed.id, at });
   }
   return [...found.values()];
 }
 
 /** Without positions, an area catches two targets with similar hit points. */
-function listUsesWithoutMap(one: Creature, deed: Feature, targets: readonly Creature[]): readonly Action[] {
+function listUsesWithoutMap(creature: Creature, deed: Feature, targets: readonly Creature[]): readonly Action[] {
   const weakest = targets.toSorted((a, b) => a.hp - b.hp).map(({ id }) => id);
   return weakest
     .slice(0, Math.max(1, weakest.length - 1))
-    .map((_, at) => ({ type: 'use', by: one.id, deed: deed.id, on: weakest.slice(at, at + 2) }));
+    .map((_, index) => ({ type: 'use', by: creature.id, deed: deed.id, on: weakest.slice(index, index + 2) }));
 }
 
 /** First aid, freeing itself, and unarmed actions against a foe. */
-function listOtherActions(world: World, one: Creature): readonly Action[] {
-  if (!one.budget.action) return [];
-  const by = one.id;
+function listOtherActions(world: World, creature: Creature): readonly Action[] {
+  if (!creature.budget.action) return [];
+  const by = creature.id;
   const fallen = world.creatures.filter(
-    (other) => !areEnemies(one, other) && isInPlay(other) && hasEffect(world, other, 'unaware'),
+    (other) => !areEnemies(creature, other) && isInPlay(other) && hasEffect(world, other, 'unaware'),
   );
-  const upright = listFoes(world, one).filter((foe) => !hasEffect(world, foe, 'crawls'));
+  const upright = listFoes(world, creature).filter((foe) => !hasEffect(world, foe, 'crawls'));
   const all: readonly Action[] = [
     ...fallen.map(({ id: on }): Action => ({ type: 'help', by, how: 'first-aid', on })),
-    ...(findHold(one) ? ESCAPES.map((skill): Action => ({ type: 'escape', by, skill })) : []),
-    ...(one.burning ? [{ type: 'put-out', by } as const] : []),
+    ...(findHold(creature) ? ESCAPES.map((skill): Action => ({ type: 'escape', by, skill })) : []),
+    ...(creature.burning ? [{ type: 'put-out', by } as const] : []),
     ...upright.map(({ id: on }): Action => ({ type: 'shove', by, on, effect: 'prone' })),
     { type: 'dodge', by },
   ];
@@ -133,15 +133,15 @@ const EFFECT_WEIGHTS: { readonly [K in Effect['kind']]?: number } = {
 const EXPOSED_WEIGHT = -0.1;
 
 function positionValue(world: World, id: CreatureId): number {
-  const one = getCreature(world, id);
-  if (!isInPlay(one)) return 0;
-  if (one.hp === 0 && one.life === 'alive') return POSITION_WEIGHTS.dying + POSITION_WEIGHTS.failure * one.failures;
-  if (hasEffect(world, one, 'unaware')) return 0;
-  let sum = (0.5 * one.temporary) / Math.max(1, one.fullHp) + (one.burning ? POSITION_WEIGHTS.burning : 0);
-  for (const { effect } of effectsOn(world, one)) sum += effectWeight(effect);
-  for (const { id: deed, uses: most } of one.deeds)
-    if (most !== null) sum += POSITION_WEIGHTS.use * Math.max(0, most - (one.spent[deed] ?? 0));
-  return whoseTurn(world) === id ? sum + turnValueOf(one) : sum;
+  const creature = getCreature(world, id);
+  if (!isInPlay(creature)) return 0;
+  if (creature.hp === 0 && creature.life === 'alive') return POSITION_WEIGHTS.dying + POSITION_WEIGHTS.failure * creature.failures;
+  if (hasEffect(world, creature, 'unaware')) return 0;
+  let sum = (0.5 * creature.temporary) / Math.max(1, creature.fullHp) + (creature.burning ? POSITION_WEIGHTS.burning : 0);
+  for (const { effect } of effectsOn(world, creature)) sum += effectWeight(effect);
+  for (const { id: deed, uses: max } of creature.deeds)
+    if (max !== null) sum += POSITION_WEIGHTS.use * Math.max(0, max - (creature.spent[deed] ?? 0));
+  return whoseTurn(world) === id ? sum + turnValueOf(creature) : sum;
 }
 
 function effectWeight(effect: Effect): number {
@@ -151,6 +151,6 @@ function effectWeight(effect: Effect): number {
 
 function turnValueOf({ budget: { action, bonus, dashes, attacks: left } }: Creature): number {
   let sum = (action ? POSITION_WEIGHTS.action : 0) + (bonus ? POSITION_WEIGHTS.bonus : 0) + POSITION_WEIGHTS.dash * dashes;
-  for (const one of left) sum += POSITION_WEIGHTS.attack * one.left;
+  for (const item of left) sum += POSITION_WEIGHTS.attack * item.left;
   return sum;
 }

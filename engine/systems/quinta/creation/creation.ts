@@ -70,6 +70,6 @@ function computeHitPoints({ con }: Scores, level: number, sides: number): number
 
 /** @rule quinta.d20.armor-class */
 function computeArmourClass({ dex }: Scores, worn: Clothes): number {
-  const { base, dex: most } = CLOTHES[worn];
-  return base + Math.min(modifierFor(dex), most);
+  const { base, dex: max } = CLOTHES[worn];
+  return base + Math.min(modifierFor(dex), max);
 }

@@ -89,8 +89,8 @@ function parseSingleFeature(action: PublishedAction): ParsedFeatures {
   if (bonus !== undefined) {
     const damage = shares.filter(({ saved }) => !saved || !save).map(({ dice, type }) => ({ dice, type }));
     const onHit = parseConditions(save ? splitAtSave(desc).before : desc);
-    const deeds = parseAttackWays(desc).map((way, at) => ({
-      ...(at === 0 ? base : { ...base, id: rangedId(base.id), name: `${name} (ranged)` }),
+    const deeds = parseAttackWays(desc).map((way, index) => ({
+      ...(index === 0 ? base : { ...base, id: rangedId(base.id), name: `${name} (ranged)` }),
       attack: { ...way, bonus, damage, ...(save && { save }), onHit } as Json,
     }));
     return { deeds, remarks };
@@ -126,17 +126,17 @@ function parseActionDamage({ name, desc, damage }: PublishedAction): {
   readonly remarks: readonly ImportRemark[];
 } {
   const remarks: ImportRemark[] = [];
-  const written = damage.map((given) => {
-    const choice = given.from?.options ?? [];
+  const written = damage.map((input) => {
+    const choice = input.from?.options ?? [];
     if (choice.length > 1) remarks.push(buildRemark('left-out', 'part-left-out', { what: name }));
-    const { damage_dice: dice = '', damage_type: type } = choice[0] ?? given;
+    const { damage_dice: dice = '', damage_type: type } = choice[0] ?? input;
     return {
       dice,
       type: (type?.index ?? parseDamageType(desc, dice) ?? '—').toLowerCase(),
-      own: given.dc !== undefined,
+      own: input.dc !== undefined,
     };
   });
-  const all = damage.length > 0 ? written : parseDamage(desc).map((one) => ({ ...one, own: false }));
+  const all = damage.length > 0 ? written : parseDamage(desc).map((item) => ({ ...item, own: false }));
   const shares = all.flatMap(({ dice: text, type, own }): readonly DamageShare[] => {
     const dice = diceText.safeParse(text.trim().replace(/^d(?=\d)/iu, '1d'));
     if (!dice.success) remarks.push(buildRemark('fault', 'bad-dice', { what: name, dice: text }));
@@ -154,16 +154,16 @@ function parseActionSave(
 ): { readonly save?: Json; readonly remarks: readonly ImportRemark[] } {
   const { name, desc, damage } = action;
   const isAttack = (action.attack_bonus ?? parseBonus(desc)) !== undefined;
-  const given = action.dc ?? damage.find(({ dc }) => dc !== undefined)?.dc;
+  const input = action.dc ?? damage.find(({ dc }) => dc !== undefined)?.dc;
   const said = parseSave(desc);
-  if (!given && !said) return { remarks: [] };
-  const ability = given ? parseAbility(given.dc_type.index) : said?.ability;
-  const dc = given?.dc_value ?? said?.dc;
+  if (!input && !said) return { remarks: [] };
+  const ability = input ? parseAbility(input.dc_type.index) : said?.ability;
+  const dc = input?.dc_value ?? said?.dc;
   if (!ability || dc === undefined) {
-    const type = given?.dc_type.index ?? '—';
+    const type = input?.dc_type.index ?? '—';
     return { remarks: [buildRemark('fault', 'bad-save', { what: name, type, dc: dc ?? '—' })] };
   }
-  const half = given?.success_type === undefined ? /\bhalf\b/iu.test(desc) : given.success_type === 'half';
+  const half = input?.success_type === undefined ? /\bhalf\b/iu.test(desc) : input.success_type === 'half';
   const hurts = shares.filter(({ saved }) => saved || !isAttack).map(({ dice, type }) => ({ dice, type }));
   const onFail = parseConditions(isAttack ? splitAtSave(desc).after : desc);
   return { save: { ability, dc, damage: hurts, half, onFail }, remarks: [] };

@@ -23,7 +23,7 @@ export function parseMultiattack(
   const deeds = read
     .map(({ multi }) => multi)
     .filter((multi) => Object.keys(multi).length > 0)
-    .map((multi, at) => (at === 0 ? { name, multi } : { name: `${name} ${at + 1}`, multi }))
+    .map((multi, index) => (index === 0 ? { name, multi } : { name: `${name} ${index + 1}`, multi }))
     .map((deed) => ({ id: idFrom(deed.name), ...deed }));
   return { deeds, remarks: read.flatMap(({ remarks }) => remarks) };
 }
@@ -59,15 +59,15 @@ const numberOf = (word: string): number => NUMBER_WORDS.indexOf(word.toLowerCase
 function countAttacksInText({ name: what, desc }: PublishedAction, attacks: AttacksById): AttackCounts {
   const multi: Record<string, number> = {};
   for (const [id, { name }] of attacks) {
-    const one = `${name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/s$/iu, '')}s?`;
-    const said = new RegExp(`${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${one}\\b`, 'iu');
-    const told = said.exec(desc) ?? new RegExp(`${NUMBER_PATTERN} ${one} attacks?\\b`, 'iu').exec(desc);
+    const text = `${name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/s$/iu, '')}s?`;
+    const said = new RegExp(`${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`, 'iu');
+    const told = said.exec(desc) ?? new RegExp(`${NUMBER_PATTERN} ${text} attacks?\\b`, 'iu').exec(desc);
     if (told) multi[id] = numberOf(told[1] ?? '');
   }
   if (Object.keys(multi).length > 0) return { multi, remarks: [] };
   const [, count = '', kind] =
     new RegExp(`${NUMBER_PATTERN} (?:(melee|ranged) )?(?:weapon )?attacks\\b`, 'iu').exec(desc) ?? [];
-  const fit = [...attacks].filter(([, one]) => kind === undefined || one.kind === kind.toLowerCase());
+  const fit = [...attacks].filter(([, item]) => kind === undefined || item.kind === kind.toLowerCase());
   const [first] = fit;
   if (!first || count === '')
     return { multi, remarks: [buildRemark('left-out', 'multi-left-out', { what, names: '—' })] };

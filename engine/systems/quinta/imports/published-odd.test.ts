@@ -23,9 +23,9 @@ const bite = {
 };
 
 function importMonster(fields: object) {
-  const [one] = importPublished({ ...plain, ...fields }).creatures;
-  if (!one) throw new Error('nobody was read');
-  return { ...one, told: one.remarks.map(({ says }) => formatSentence(says, 'en', (value) => value)) };
+  const [item] = importPublished({ ...plain, ...fields }).creatures;
+  if (!item) throw new Error('nobody was read');
+  return { ...item, told: item.remarks.map(({ says }) => formatSentence(says, 'en', (value) => value)) };
 }
 const listImportedFeatures = (...actions: readonly object[]) => sheetSchema.parse(importMonster({ actions }).sheet).deeds;
 
@@ -226,13 +226,13 @@ test.each([
     'Hit: 10 (4d4) piercing damage, or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer.',
     'Bite: less damage at half its hit points, to be played by the GM',
   ],
-])('%s is told as left out', (_, desc, told) => {
-  expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(told);
+])('%s is told as left out', (_, desc, text) => {
+  expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(text);
 });
 
 test('what is no monster at all is told so', () => {
-  const [one] = importPublished(['text']).creatures;
-  expect(one?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
+  const [item] = importPublished(['text']).creatures;
+  expect(item?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
     'this is no monster, but something else',
   ]);
 });

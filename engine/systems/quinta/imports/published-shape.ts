@@ -4,7 +4,7 @@ import { ABILITIES, type Ability } from '../rules/tables.ts';
 import { idFrom } from '../schema/sheet-parts.ts';
 
 const namedText = z.preprocess(
-  (given) => (typeof given === 'string' ? { index: idFrom(given) } : given),
+  (input) => (typeof input === 'string' ? { index: idFrom(input) } : input),
   z.looseObject({ index: z.string() }),
 );
 const longText = z.string().max(4000);
@@ -34,7 +34,7 @@ const attackShape = z.looseObject({
 });
 const attacks = z.union([
   z.looseObject({ items: z.array(attackShape) }).transform(({ items }) => items),
-  attackShape.transform((one) => [one]),
+  attackShape.transform((item) => [item]),
 ]);
 const actionShape = z.looseObject({
   name: longText,
@@ -57,31 +57,31 @@ const actionShape = z.looseObject({
 export type PublishedAction = z.infer<typeof actionShape>;
 
 /** `1/4` is a quarter. */
-const challenge = z.preprocess((given) => {
+const challenge = z.preprocess((input) => {
   const [, over, under = '1'] =
-    (typeof given === 'string' && /^(\d+)(?:\/(\d+))?$/u.exec(given.trim())) || [];
-  return over === undefined ? given : Number(over) / Number(under);
+    (typeof input === 'string' && /^(\d+)(?:\/(\d+))?$/u.exec(input.trim())) || [];
+  return over === undefined ? input : Number(over) / Number(under);
 }, anyNumber.min(0).max(30));
 
 /** `30 ft., fly 60 ft.`: each value by its name; the value without a name gets `unnamed`. */
-const parseByName = (unnamed: string) => (given: unknown) =>
-  typeof given === 'string'
+const parseByName = (unnamed: string) => (input: unknown) =>
+  typeof input === 'string'
     ? Object.fromEntries(
-        given
+        input
           .split(',')
           .map((part) => [/^[a-z ]*[a-z]/iu.exec(part.trim())?.[0].toLowerCase() ?? unnamed, part]),
       )
-    : given;
+    : input;
 const measures = z.record(z.string(), z.union([longText, anyNumber, z.boolean()])).default({});
 
 const armour = z.preprocess(
-  (given) => (typeof given === 'string' && /^\s*\d/u.test(given) ? Number.parseInt(given, 10) : given),
+  (input) => (typeof input === 'string' && /^\s*\d/u.test(input) ? Number.parseInt(input, 10) : input),
   z.union([anyNumber, z.array(z.looseObject({ value: anyNumber }))]),
 );
 
 /** Treats null as missing. */
-const removeNulls = (given: unknown): unknown =>
-  isFields(given) ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) : given;
+const removeNulls = (input: unknown): unknown =>
+  isFields(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) : input;
 
 const monsterFields = z.looseObject({
   index: longText.optional(),

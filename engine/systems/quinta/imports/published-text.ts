@@ -35,7 +35,7 @@ export const parseDamage = (desc: string): readonly { readonly dice: string; rea
 
 /** Returns the damage type that the description gives to these dice. */
 export const parseDamageType = (desc: string, dice: string): string | undefined =>
-  parseDamage(desc).find((one) => stripFormatting(one.dice) === stripFormatting(dice))?.type;
+  parseDamage(desc).find((item) => stripFormatting(item.dice) === stripFormatting(dice))?.type;
 
 const stripFormatting = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
@@ -47,22 +47,22 @@ export function isReducedBySave(desc: string, dice: string): boolean {
 
 /** Returns the text before and after the saving throw is mentioned. */
 export function splitAtSave(desc: string): { readonly before: string; readonly after: string } {
-  const at = desc.search(/saving throw/iu);
-  return at < 0 ? { before: desc, after: '' } : { before: desc.slice(0, at), after: desc.slice(at) };
+  const index = desc.search(/saving throw/iu);
+  return index < 0 ? { before: desc, after: '' } : { before: desc.slice(0, index), after: desc.slice(index) };
 }
 
 /** “DC 12 Constitution saving throw”, or “Constitution Saving Throw: DC 12” */
 export function parseSave(desc: string): { readonly ability: Ability; readonly dc: number } | undefined {
   const [, first, after] = /DC (\d+) ([a-z]+) saving throw/iu.exec(desc) ?? [];
   const [, before, last] = /([a-z]+) saving throw: DC (\d+)/iu.exec(desc) ?? [];
-  const [dc, said] = [first ?? last, after ?? before];
-  const ability = said === undefined ? undefined : parseAbility(said);
+  const [dc, text] = [first ?? last, after ?? before];
+  const ability = text === undefined ? undefined : parseAbility(text);
   return ability && { ability, dc: Number(dc) };
 }
 
 /** `con`, `CON` and `Constitution` are the same ability. */
 export const parseAbility = (text: string): Ability | undefined =>
-  ABILITIES.find((one) => text.toLowerCase().startsWith(one));
+  ABILITIES.find((ability) => text.toLowerCase().startsWith(ability));
 
 const CONDITION_WORDS = [
   'blinded',
@@ -91,7 +91,7 @@ export const parseConditions = (desc: string): readonly Json[] =>
   splitSentences(desc)
     .filter((sentence) => !PROVISO_PATTERN.test(sentence))
     .flatMap((sentence) => parseSentenceConditions(sentence, desc))
-    .filter(({ condition }, at, all) => all.findIndex((one) => one.condition === condition) === at);
+    .filter(({ condition }, index, all) => all.findIndex((item) => item.condition === condition) === index);
 
 export const hasProviso = (desc: string): boolean =>
   splitSentences(desc).some((sentence) => PROVISO_PATTERN.test(sentence) && parseSentenceConditions(sentence, desc).length > 0);

@@ -75,7 +75,7 @@ const importSingle = (file: unknown) => {
   return first;
 };
 const listRemarks = ({ remarks }: ReturnType<typeof importSingle>, kind: string): readonly string[] =>
-  remarks.filter((one) => one.kind === kind).map(({ says }) => formatSentence(says, 'en', (value) => value));
+  remarks.filter((remark) => remark.kind === kind).map(({ says }) => formatSentence(says, 'en', (value) => value));
 
 describe('a published monster', () => {
   const read = importSingle(hound);

@@ -80,15 +80,15 @@ function buildImportedCreature(monster: PublishedMonster): ImportResult['creatur
 const HIT_DICE = /^\d{1,2}d(?:4|6|8|10|12|20)$/u;
 
 const findSize = ({ size }: PublishedMonster): string | undefined =>
-  SIZE_NAMES.find((one) => one === size.toLowerCase());
+  SIZE_NAMES.find((name) => name === size.toLowerCase());
 
 const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
   ac === undefined ? null : typeof ac === 'number' ? ac : (ac[0]?.value ?? null);
 
 function speedsOf({ speed }: PublishedMonster): Readonly<Record<string, number>> {
   const [walk, ...others] = ['walk', 'climb', 'swim', 'fly'].map((gait) => {
-    const given = speed[gait];
-    return given === undefined || typeof given === 'boolean' ? undefined : parseMetres(given);
+    const input = speed[gait];
+    return input === undefined || typeof input === 'boolean' ? undefined : parseMetres(input);
   });
   const [climb, swim, fly] = others;
   return {
@@ -102,8 +102,8 @@ function speedsOf({ speed }: PublishedMonster): Readonly<Record<string, number>>
 const sensesOf = ({ senses }: PublishedMonster): Readonly<Record<string, number>> =>
   Object.fromEntries(
     SENSES.flatMap((sense) => {
-      const given = senses[sense];
-      return given === undefined || typeof given === 'boolean' ? [] : [[sense, parseMetres(given)] as const];
+      const input = senses[sense];
+      return input === undefined || typeof input === 'boolean' ? [] : [[sense, parseMetres(input)] as const];
     }),
   );
 
@@ -152,14 +152,14 @@ function defencesOf(monster: PublishedMonster): {
       ),
       unaffectedBy: conditions.filter(isCondition),
     },
-    remarks: [...strange, ...conditions.filter((one) => !isCondition(one))].map((what) =>
+    remarks: [...strange, ...conditions.filter((condition) => !isCondition(condition))].map((what) =>
       buildRemark('left-out', 'defence-left-out', { what }),
     ),
   };
 }
 
 const isBonus = (index: string): boolean =>
-  [...ABILITIES.map((one) => `saving-throw-${one}`), ...SKILL_NAMES.map((one) => `skill-${one}`)].includes(
+  [...ABILITIES.map((ability) => `saving-throw-${ability}`), ...SKILL_NAMES.map((name) => `skill-${name}`)].includes(
     index,
   );
 

@@ -32,7 +32,7 @@ export function rollOff(world: World, action: Action, decide: Decider<World>): R
 function buildInitiativeRollOff(world: World, action: ActionOf<'fight'>, decide: Decider<World>): RollOff | undefined {
   const participants = participantsOf(world, action);
   const began = apply(world, { type: 'fight-began', rule: 'quinta.combat.steps', participants });
-  const who = participants.map((one) => one.who);
+  const who = participants.map((participant) => participant.who);
   const rolling = listRollers(began, listOwnRollers(began, who), action.surprised ?? []);
   const isPlain = who.every((id) => hasPlainStart(getCreature(began, id)));
   if (!isPlain || rolling.length < FULL_SEARCH_LIMIT || rolling.length > MAX_TIED) return undefined;
@@ -82,9 +82,9 @@ function chooseFirstOfTied(world: World, rolling: readonly Roller[], { tied, dec
 }
 
 /** An invalid answer leaves the tie undecided. */
-function decideOrPause(decide: Decider<World>, asked: DecisionRequest, world: World): Json {
-  const answer = decide(asked, world);
-  if (isValidAnswer(asked.question, answer)) return answer;
-  const { label, ...to } = asked;
+function decideOrPause(decide: Decider<World>, decisionRequest: DecisionRequest, world: World): Json {
+  const answer = decide(decisionRequest, world);
+  if (isValidAnswer(decisionRequest.question, answer)) return answer;
+  const { label, ...to } = decisionRequest;
   throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [to] } });
 }

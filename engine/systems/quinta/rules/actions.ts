@@ -107,10 +107,10 @@ export const help = action('help', {
     skill: skill.optional(),
   },
   refuses: cannotHelp,
-  resolve: (ctx, { by, how, on, skill: said = null }) => {
+  resolve: (ctx, { by, how, on, skill: text = null }) => {
     spend(ctx, by, 'action', 'help');
     if (how === 'first-aid') return giveFirstAid(ctx, by, on);
-    const helping = { kind: how, on, skill: how === 'check' ? said : null };
+    const helping = { kind: how, on, skill: how === 'check' ? text : null };
     ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
   },
   offers: (world, { id: by, skills }, { allows, onOneOf }) => {
@@ -135,23 +135,23 @@ interface Helper {
 }
 
 /** @rule quinta.actions.help @ruling R19 */
-function cannotHelp(world: World, { by: who, on, how, skill: said }: Helper): Verdict {
-  const [one, other] = [getCreature(world, who), getCreature(world, on)];
-  const barred =
+function cannotHelp(world: World, { by: who, on, how, skill: text }: Helper): Verdict {
+  const [creature, other] = [getCreature(world, who), getCreature(world, on)];
+  const refusal =
     cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
-  if (barred) return barred;
+  if (refusal) return refusal;
   if (who === on || !(how === 'first-aid' ? isPresent(other) : isInPlay(other)))
     return refuse('no-such-target', { on });
   if (how === 'check')
-    return said === undefined || !isTrainedIn(one, said) ? refuseQuinta('needs-skill', { who }) : undefined;
-  if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
-  if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });
-  if (!isWithinMetres(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
+    return text === undefined || !isTrainedIn(creature, text) ? refuseQuinta('needs-skill', { who }) : undefined;
+  if (how === 'attack' && !areEnemies(creature, other)) return refuse('no-such-target', { on });
+  if (isLost(world, creature, other)) return refuseQuinta('place-unknown', { who, on });
+  if (!isWithinMetres(world, [creature, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
   return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
 }
 
 /** Whether the creature is dying or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
-const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
+const needsAid = (creature: Creature): boolean => (creature.hp === 0 ? creature.life === 'alive' : isKnockedOut(creature));
 
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
 function giveFirstAid(ctx: QuintaCtx, by: string, on: string): void {

@@ -37,8 +37,8 @@ function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly 
 export function listCaught(world: World, where: AreaPlacement): readonly CreatureId[] {
   const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));
   const spared = where.area.range === null ? where.by.id : null;
-  const inside = world.creatures.filter((one) => {
-    const space = isPresent(one) && one.id !== spared ? spaceIn(world, one) : null;
+  const inside = world.creatures.filter((creature) => {
+    const space = isPresent(creature) && creature.id !== spared ? spaceIn(world, creature) : null;
     return space !== null && listSquares(space).some(({ x, y }) => covered.has(`${x},${y}`));
   });
   return sortByInitiative(
@@ -52,8 +52,8 @@ export function sortByInitiative(world: World, ids: readonly CreatureId[]): read
   const fight = findFight(world);
   if (!fight) return ids;
   const place = (id: CreatureId): number => {
-    const at = fight.order.findIndex(({ who }) => who === id);
-    return at < 0 ? fight.order.length : at;
+    const index = fight.order.findIndex(({ who }) => who === id);
+    return index < 0 ? fight.order.length : index;
   };
   return ids.toSorted((a, b) => place(a) - place(b));
 }

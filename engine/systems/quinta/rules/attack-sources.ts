@@ -46,7 +46,7 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   if (target) {
     if (isUnseenBy(world, target, attacker)) found.push(UNSEEN_ATTACKER);
     if (target.afflictions.length > 0) addTargetSources(world, aim, target, found);
-    if (world.creatures.some((one) => isHelping(one, attacker, target))) found.push(HELP_ON_ATTACK);
+    if (world.creatures.some((creature) => isHelping(creature, attacker, target))) found.push(HELP_ON_ATTACK);
     if (isDodging(world, attacker, target)) found.push(DODGING_TARGET);
   }
   if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);
@@ -102,14 +102,14 @@ export function isInScope(scope: Scope, { melee, metres }: Aim): boolean {
  * @ruling R79
  */
 function addAttackerSources(world: World, { attacker, target }: Aim, found: Source[]): void {
-  const counted = new Set<Condition>();
+  const countedKeys = new Set<Condition>();
   for (const felt of effectsOn(world, attacker)) {
     const { effect, condition, rule } = felt;
     if (effect.kind !== 'own-attacks') continue;
     const spared = effect.unless === 'at-source' && target !== null && felt.source === target.id;
     const counts = !spared && (effect.while === null || seesSource(world, attacker, felt));
-    if (!counts || counted.has(condition)) continue;
-    counted.add(condition);
+    if (!counts || countedKeys.has(condition)) continue;
+    countedKeys.add(condition);
     found.push(buildSource(effect.mode, condition, rule));
   }
 }
@@ -122,7 +122,7 @@ function seesSource(world: World, attacker: Creature, { source: by }: ActiveEffe
 
 /** Returns the allies of the attacker that help against this target. @rule quinta.actions.help @ruling R19 */
 export const helpersOf = ({ creatures }: World, attacker: Creature, target: Creature): readonly Creature[] =>
-  creatures.filter((one) => isHelping(one, attacker, target));
+  creatures.filter((creature) => isHelping(creature, attacker, target));
 
 const isHelping = ({ id, side, helping }: Creature, attacker: Creature, target: Creature): boolean =>
   helping !== null &&
@@ -155,23 +155,23 @@ function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
   const isBeside = target !== null && metres !== null && metres <= SQUARE && areEnemies(target, attacker);
   if (isBeside && isWatchful(world, target, attacker)) return true;
   return world.creatures.some(
-    (one) =>
-      areEnemies(one, attacker) &&
-      isInPlay(one) &&
-      !(one.id === target?.id && metres !== null) &&
-      isWithinASquare(world, one, attacker) &&
-      isWatchful(world, one, attacker),
+    (creature) =>
+      areEnemies(creature, attacker) &&
+      isInPlay(creature) &&
+      !(creature.id === target?.id && metres !== null) &&
+      isWithinASquare(world, creature, attacker) &&
+      isWatchful(world, creature, attacker),
   );
 }
 
 /** Uses positions; without them, the assumed distance of creatures that have fought each other. @ruling R125 */
-function isWithinASquare(world: World, one: Creature, attacker: Creature): boolean {
-  const metres = metresBetween(world, one, attacker) ?? findSupposedDistance(world, attacker.id, one.id);
+function isWithinASquare(world: World, creature: Creature, attacker: Creature): boolean {
+  const metres = metresBetween(world, creature, attacker) ?? findSupposedDistance(world, attacker.id, creature.id);
   return metres !== undefined && metres <= SQUARE;
 }
 
-const isWatchful = (world: World, one: Creature, attacker: Creature): boolean =>
-  !hasEffect(world, one, 'no-actions') && canSee(world, one, attacker);
+const isWatchful = (world: World, creature: Creature, attacker: Creature): boolean =>
+  !hasEffect(world, creature, 'no-actions') && canSee(world, creature, attacker);
 
 /** It is enough if either creature is in the water. @rule quinta.underwater.ranged @ruling R61 */
 const isInWater = (world: World, { attacker, target }: Aim): boolean =>

@@ -23,7 +23,7 @@ export const thingBroken = event('thing-broken', fields<{ thing: string }>(), {
 
 function setThingHitPoints(world: World, id: string, hp: number): World {
   const next = copyWorld(world);
-  next.things = world.things.map((one): Thing => (one.id === id ? { ...one, hp } : one));
+  next.things = world.things.map((item): Thing => (item.id === id ? { ...item, hp } : item));
   return next;
 }
 
@@ -32,15 +32,15 @@ interface ThingAttack extends Omit<AttackInProgress, 'on'> {
 }
 
 function getThing({ things }: World, id: string): Thing {
-  const thing = things.find((one) => one.id === id);
+  const thing = things.find((item) => item.id === id);
   if (!thing) throw new Error(`no thing ${id}: the action was let through unchecked`);
   return thing;
 }
 
 /** Returns the distance to an object, or null if either has no position. @rule quinta.grid.distance */
-export function metresToThing(world: World, one: Creature, at: Square | null): number | null {
-  const from = world.options.gridUse ? spaceIn(world, one) : null;
-  return from && at && metresApart(world, from, { at, side: 1 });
+export function metresToThing(world: World, creature: Creature, square: Square | null): number | null {
+  const from = world.options.gridUse ? spaceIn(world, creature) : null;
+  return from && square && metresApart(world, from, { at: square, side: 1 });
 }
 
 /**
@@ -90,9 +90,9 @@ interface ThingAttackReport {
   readonly sources: readonly Source[];
 }
 
-function emitThingAttack(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: ThingAttack, told: ThingAttackReport): void {
+function emitThingAttack(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: ThingAttack, thingAttackReport: ThingAttackReport): void {
   const rule = 'quinta.objects.breaking-resilient';
-  ctx.emit({ type: 'attacked', rule, by, on: null, thing, with: arm, opportunity, ...told });
+  ctx.emit({ type: 'attacked', rule, by, on: null, thing, with: arm, opportunity, ...thingAttackReport });
 }
 
 interface ThingHit {

@@ -78,9 +78,9 @@ export const attack = action('attack', {
 });
 
 /** @rule quinta.attack.unseen-target */
-export function findCreatureAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
-  return world.creatures.find((one) => {
-    const space = one.id !== by && isInPlay(one) ? spaceIn(world, one) : null;
-    return space !== null && containsSquare(space, at);
+export function findCreatureAt(world: World, by: CreatureId, square: Square): CreatureId | undefined {
+  return world.creatures.find((creature) => {
+    const space = creature.id !== by && isInPlay(creature) ? spaceIn(world, creature) : null;
+    return space !== null && containsSquare(space, square);
   })?.id;
 }

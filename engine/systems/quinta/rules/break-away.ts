@@ -25,8 +25,8 @@ export const movementStopped = event('movement-stopped', fields<{ who: CreatureI
 export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): boolean {
   const isUpright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
   offerOpportunityAttacks(ctx, who, leaving);
-  const one = getCreature(ctx.world, who);
-  return isInPlay(one) && canMove(ctx.world, one) && !(isUpright && hasEffect(ctx.world, one, 'crawls'));
+  const creature = getCreature(ctx.world, who);
+  return isInPlay(creature) && canMove(ctx.world, creature) && !(isUpright && hasEffect(ctx.world, creature, 'crawls'));
 }
 
 /** Reports that the creature was knocked down or held and stays in place. */
@@ -42,7 +42,7 @@ export function goAway(
   ctx: QuintaCtx,
   who: CreatureId,
   retreat: Retreat,
-  step: (one: Creature) => EventOf<'moved'> | null,
+  step: (creature: Creature) => EventOf<'moved'> | null,
 ): boolean {
   const leaving = changeByMetres(ctx.world, who, retreat);
   const isEarly = ctx.world.options.opportunityTiming === 'before-leaving';

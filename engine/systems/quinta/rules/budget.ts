@@ -33,7 +33,7 @@ export const whoseTurn = (world: World): CreatureId | undefined => {
 };
 
 export const isInOrder = (world: World, who: CreatureId): boolean =>
-  findFight(world)?.order.some((one) => one.who === who) === true;
+  findFight(world)?.order.some((item) => item.who === who) === true;
 
 /** Returns the rider of the mount. */
 export const findRider = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
@@ -115,18 +115,18 @@ export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'acti
 }
 
 /** Returns the Speed for a gait; without a special speed for it, the normal Speed. @rule quinta.movement.modes */
-export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): number {
-  if (hasEffect(world, one, 'cannot-move')) return 0;
-  const own = gait === 'climb' || gait === 'swim' || gait === 'fly' ? one[gait] : null;
-  return speedOf(world, one, own ?? one.speed).value;
+export function speedFor(world: World, creature: Creature, gait: Gait = 'walk'): number {
+  if (hasEffect(world, creature, 'cannot-move')) return 0;
+  const own = gait === 'climb' || gait === 'swim' || gait === 'fly' ? creature[gait] : null;
+  return speedOf(world, creature, own ?? creature.speed).value;
 }
 
 /** Returns the gaits usable on level ground: walking, and flying for creatures that fly. */
 export const gaitsOf = ({ fly }: Creature): readonly Gait[] => (fly === null ? ['walk'] : ['walk', 'fly']);
 
 /** Returns whether the creature can walk or fly at all. @rule quinta.movement.speed */
-export const canMove = (world: World, one: Creature): boolean =>
-  gaitsOf(one).some((gait) => speedFor(world, one, gait) > 0);
+export const canMove = (world: World, creature: Creature): boolean =>
+  gaitsOf(creature).some((gait) => speedFor(world, creature, gait) > 0);
 
 /** On a grid only whole squares count. @rule quinta.grid.speed */
 const countableMetres = (world: World, metres: number): number =>
@@ -141,9 +141,9 @@ export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metr
  * @rule quinta.actions.dash
  * @ruling R46
  */
-export function movementLeft(world: World, one: Creature, gait: Gait = 'walk'): number {
-  const speed = countableMetres(world, speedFor(world, one, gait));
+export function movementLeft(world: World, creature: Creature, gait: Gait = 'walk'): number {
+  const speed = countableMetres(world, speedFor(world, creature, gait));
   if (!findFight(world)) return speed;
-  const { dashes, moved } = one.budget;
+  const { dashes, moved } = creature.budget;
   return Math.max(0, speed * (1 + dashes) - moved);
 }

@@ -22,20 +22,20 @@ export function glowOf({ items }: Pick<Creature, 'items'>): Glow | null {
  * @rule quinta.vision.light-levels
  * @ruling R120
  */
-export function lightShedOn(world: World, at: Square | null): Light {
+export function lightShedOn(world: World, square: Square | null): Light {
   const map = findActiveMap(world);
   let best: Light = 'darkness';
-  for (const one of world.creatures) {
-    const glow = isPresent(one) ? glowOf(one) : null;
-    if (glow) best = brighterOf(best, map && at ? lightShedFrom(world, [map, at], one, glow) : 'bright');
+  for (const creature of world.creatures) {
+    const glow = isPresent(creature) ? glowOf(creature) : null;
+    if (glow) best = brighterOf(best, map && square ? lightShedFrom(world, [map, square], creature, glow) : 'bright');
   }
   return best;
 }
 
 type LitSquare = readonly [map: GridMap, at: Square];
 
-function lightShedFrom(world: World, [map, at]: LitSquare, one: Creature, { bright, dim }: Glow): Light {
-  const [from, to] = [spaceIn(world, one), { at, side: 1 }];
+function lightShedFrom(world: World, [map, square]: LitSquare, creature: Creature, { bright, dim }: Glow): Light {
+  const [from, to] = [spaceIn(world, creature), { at: square, side: 1 }];
   const metres = from ? metresApart(world, from, to) : Number.POSITIVE_INFINITY;
   if (!from || metres > bright + dim || !canSee(map, from, to)) return 'darkness';
   return metres <= bright ? 'bright' : 'dim';

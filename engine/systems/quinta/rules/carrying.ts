@@ -31,8 +31,8 @@ const maxDragWeight = ({ scores, size }: Creature): number => Math.floor(scores.
  */
 export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
   if (!isCounted(options, creature)) return [];
-  const [load, most] = [loadOf(creature), carryingCapacity(creature).value];
-  if (load <= most) return [];
+  const [load, max] = [loadOf(creature), carryingCapacity(creature).value];
+  if (load <= max) return [];
   return [
     {
       rule: 'quinta.objects.carrying',

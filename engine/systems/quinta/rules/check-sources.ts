@@ -15,11 +15,11 @@ export type SenseUsed = 'sight' | 'hearing' | undefined;
  * @rule quinta.conditions.frightened
  * @rule quinta.conditions.poisoned
  */
-function conditionSources(world: World, one: Creature): readonly Source[] {
+function conditionSources(world: World, creature: Creature): readonly Source[] {
   const sources = new Map<string, Source>();
-  for (const { effect, condition, rule, source } of effectsOfKind(world, one, 'checks')) {
+  for (const { effect, condition, rule, source } of effectsOfKind(world, creature, 'checks')) {
     const cause = source === null ? undefined : findCreature(world, source);
-    if (effect.while === null || !cause || canSee(world, one, cause))
+    if (effect.while === null || !cause || canSee(world, creature, cause))
       sources.set(condition, { what: condition, rule, mode: effect.mode });
   }
   return [...sources.values()];
@@ -28,13 +28,13 @@ function conditionSources(world: World, one: Creature): readonly Source[] {
 /** Returns the creatures that help with this check. @rule quinta.actions.help @ruling R19 */
 export const helpersWith = (
   { creatures }: World,
-  one: Creature,
+  creature: Creature,
   { skill, or }: CheckBasis,
 ): readonly Creature[] =>
   creatures.filter(
     ({ helping }) =>
       helping?.kind === 'check' &&
-      helping.on === one.id &&
+      helping.on === creature.id &&
       (helping.skill === null || helping.skill === skill || helping.skill === or),
   );
 
@@ -55,8 +55,8 @@ const HELP_SOURCE: Source = { what: 'help', rule: 'quinta.actions.help', mode: '
  *
  * @rule quinta.actions.dodge
  */
-export const stillDodges = (world: World, one: Creature): boolean =>
-  one.dodging && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
+export const stillDodges = (world: World, creature: Creature): boolean =>
+  creature.dodging && !isIncapacitated(world, creature) && speedOf(world, creature).value > 0;
 
 const DODGE_SOURCE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
 
@@ -82,29 +82,29 @@ type SensedCheck = CheckBasis & {
 /** @rule quinta.vision.lightly-obscured @ruling R24 */
 const isInDimness = (
   world: World,
-  one: Creature,
-  { skill, sense, sought = [one], metres }: SensedCheck,
+  creature: Creature,
+  { skill, sense, sought = [creature], metres }: SensedCheck,
 ): boolean =>
   skill === 'perception' &&
   sense === 'sight' &&
   sought.length > 0 &&
-  sought.every((other) => obscurementFor(world, one, other, metres) === 'lightly');
+  sought.every((other) => obscurementFor(world, creature, other, metres) === 'lightly');
 
 /**
  * Returns everything that gives the check advantage or disadvantage, regardless of its consequences.
  *
  * @rule quinta.d20.advantage
  */
-export function checkSources(world: World, one: Creature, test: SensedCheck): readonly Source[] {
+export function checkSources(world: World, creature: Creature, test: SensedCheck): readonly Source[] {
   const { skill, or = null, tool } = test;
-  const dim = isInDimness(world, one, test);
-  const both = isTrainedInTool(one, tool) && (isTrainedIn(one, skill) || isTrainedIn(one, or));
+  const dim = isInDimness(world, creature, test);
+  const both = isTrainedInTool(creature, tool) && (isTrainedIn(creature, skill) || isTrainedIn(creature, or));
   return [
-    ...conditionSources(world, one),
+    ...conditionSources(world, creature),
     ...paceSources(world, skill),
     ...(dim ? [DIM_LIGHT_SOURCE] : []),
     ...(both ? [TOOL_AND_SKILL] : []),
-    ...(helpersWith(world, one, test).length > 0 ? [HELP_SOURCE] : []),
+    ...(helpersWith(world, creature, test).length > 0 ? [HELP_SOURCE] : []),
   ];
 }
 
@@ -115,11 +115,11 @@ export function checkSources(world: World, one: Creature, test: SensedCheck): re
  * @rule quinta.conditions.deafened
  * @rule quinta.vision.heavily-obscured
  */
-export function failsBySense(world: World, one: Creature, { sense, other = one, metres }: SenseTest): boolean {
+export function failsBySense(world: World, creature: Creature, { sense, other = creature, metres }: SenseTest): boolean {
   if (sense === undefined) return false;
-  if (hasEffect(world, one, 'unaware')) return true;
-  if (sense === 'hearing') return hasEffect(world, one, 'cannot-hear');
-  return isBlindTo(world, one, other, metres);
+  if (hasEffect(world, creature, 'unaware')) return true;
+  if (sense === 'hearing') return hasEffect(world, creature, 'cannot-hear');
+  return isBlindTo(world, creature, other, metres);
 }
 interface SenseTest {
   readonly sense: SenseUsed;
@@ -161,9 +161,9 @@ export function socialSources(world: World, by: Creature['id'], target: Creature
 }
 
 /** @rule quinta.actions.dodge @rule quinta.conditions.restrained */
-export function saveSources(world: World, one: Creature, ability: Ability): readonly Source[] {
-  const dodges = ability === 'dex' && stillDodges(world, one);
-  const conditions = effectsOfKind(world, one, 'saves')
+export function saveSources(world: World, creature: Creature, ability: Ability): readonly Source[] {
+  const dodges = ability === 'dex' && stillDodges(world, creature);
+  const conditions = effectsOfKind(world, creature, 'saves')
     .filter(({ effect }) => effect.of.includes(ability))
     .map(({ condition, rule, effect }) => ({ what: condition, rule, mode: effect.mode }));
   return dodges ? [...conditions, DODGE_SOURCE] : conditions;

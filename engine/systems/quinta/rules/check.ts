@@ -38,8 +38,8 @@ export const saved = event(
 );
 
 /** Returns the given difficulty; if none is given, asks the game master. @rule quinta.d20.typical-dc @ruling R11 */
-export const askDifficulty = (ctx: QuintaCtx, given: number | undefined): number =>
-  given ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
+export const askDifficulty = (ctx: QuintaCtx, input: number | undefined): number =>
+  input ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
 
 export interface CheckRoll {
   readonly who: CreatureId;
@@ -57,12 +57,12 @@ export interface CheckRoll {
 /** The dice of a check with all modifiers. */
 function buildTest(ctx: QuintaCtx, checking: Omit<CheckRoll, 'dc'>) {
   const { who, test, sources = [], bonus = [], sense, sought, metres, name = 'check' } = checking;
-  const one = getCreature(ctx.world, who);
+  const creature = getCreature(ctx.world, who);
   return {
     label: { name, rule: checking.rule ?? 'quinta.d20.ability-check' },
     by: who,
-    bonus: addBonus(checkBonus(ctx.world, one, test), bonus),
-    sources: [...checkSources(ctx.world, one, { ...test, sense, sought, metres }), ...sources],
+    bonus: addBonus(checkBonus(ctx.world, creature, test), bonus),
+    sources: [...checkSources(ctx.world, creature, { ...test, sense, sought, metres }), ...sources],
   };
 }
 
@@ -70,8 +70,8 @@ const addBonus = (so: Score, more: readonly Reason[]): Score =>
   more.length === 0 ? so : score([...so.because, ...more]);
 
 /** Help counts for one roll, even if several creatures gave it. @rule quinta.actions.help @ruling R19 */
-function useUpHelp(ctx: QuintaCtx, one: Creature, test: CheckBasis): void {
-  for (const { id } of helpersWith(ctx.world, one, test))
+function useUpHelp(ctx: QuintaCtx, creature: Creature, test: CheckBasis): void {
+  for (const { id } of helpersWith(ctx.world, creature, test))
     ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
 }
 
@@ -91,16 +91,16 @@ export function rollCheckTotal<T>(ctx: QuintaCtx, checking: Omit<CheckRoll, 'dc'
  */
 export function rollCheck(ctx: QuintaCtx, checking: CheckRoll): boolean {
   const { who, test, dc, sense, rule = 'quinta.d20.ability-check' } = checking;
-  const one = getCreature(ctx.world, who);
+  const creature = getCreature(ctx.world, who);
   const { ability, skill } = test;
-  if (failsBySense(ctx.world, one, { sense, other: checking.sought?.[0], metres: checking.metres })) {
+  if (failsBySense(ctx.world, creature, { sense, other: checking.sought?.[0], metres: checking.metres })) {
     ctx.emit({ type: 'checked', rule, who, ability, skill, success: false, rolled: false, sources: [] });
     return false;
   }
   const thrown = buildTest(ctx, checking);
   const success = rollPasses(ctx, thrown, dc);
   ctx.emit({ type: 'checked', rule, who, ability, skill, success, rolled: true, sources: thrown.sources });
-  useUpHelp(ctx, one, test);
+  useUpHelp(ctx, creature, test);
   return success;
 }
 
@@ -122,9 +122,9 @@ export interface SaveRoll {
 export function rollSave(ctx: QuintaCtx, saving: SaveRoll): boolean {
   const { who, ability, dc, rule = 'quinta.d20.saving-throw' } = saving;
   if (failsSaves(ctx.world, who, ability)) return failSave(ctx, saving);
-  const one = getCreature(ctx.world, who);
-  const sources = [...saveSources(ctx.world, one, ability), ...(saving.sources ?? [])];
-  const bonus = addBonus(saveBonus(ctx.world, one, ability), saving.bonus ?? []);
+  const creature = getCreature(ctx.world, who);
+  const sources = [...saveSources(ctx.world, creature, ability), ...(saving.sources ?? [])];
+  const bonus = addBonus(saveBonus(ctx.world, creature, ability), saving.bonus ?? []);
   const success = rollPasses(ctx, { label: { name: 'save', rule }, by: who, bonus, sources }, dc);
   ctx.emit({ type: 'saved', rule, who, ability, success, rolled: true, sources });
   return success;

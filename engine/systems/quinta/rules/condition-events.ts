@@ -5,15 +5,15 @@ import type { Condition } from './effects.ts';
 
 type AfflictionKey = Pick<Affliction, 'condition' | 'cause' | 'source'>;
 
-const isSame = (one: Affliction, { condition, cause, source }: AfflictionKey): boolean =>
-  one.condition === condition && one.cause === cause && one.source === source;
+const isSame = (affliction: Affliction, { condition, cause, source }: AfflictionKey): boolean =>
+  affliction.condition === condition && affliction.cause === cause && affliction.source === source;
 
 export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; affliction: Affliction }>(),
   {
     writeCreature: (next, { affliction }) => {
-      next.afflictions = [...next.afflictions.filter((one) => !isSame(one, affliction)), affliction];
+      next.afflictions = [...next.afflictions.filter((other) => !isSame(other, affliction)), affliction];
     },
   },
 );
@@ -30,7 +30,7 @@ export const conditionLost = event(
   }>(),
   {
     writeCreature: (next, lost) => {
-      next.afflictions = next.afflictions.filter((one) => !isSame(one, lost));
+      next.afflictions = next.afflictions.filter((affliction) => !isSame(affliction, lost));
     },
   },
 );
@@ -46,7 +46,7 @@ export const exhaustionSet = event(
   fields<{ who: CreatureId; level: number; cause: string; total?: number }>(),
   {
     writeCreature: (next, { level, cause }) => {
-      const others = next.afflictions.filter((one) => one.condition !== 'exhausted' || one.cause !== cause);
+      const others = next.afflictions.filter((affliction) => affliction.condition !== 'exhausted' || affliction.cause !== cause);
       const how = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
       const now = { condition: 'exhausted', cause, level, ...how } as const;
       next.afflictions = level <= 0 ? others : [...others, now];
@@ -66,8 +66,8 @@ export const roundsLeft = event(
   {
     audience: audienceForWho,
     writeCreature: (next, { condition, cause, source, rounds }) => {
-      next.afflictions = next.afflictions.map((one) =>
-        isSame(one, { condition, cause, source }) ? { ...one, rounds } : one,
+      next.afflictions = next.afflictions.map((affliction) =>
+        isSame(affliction, { condition, cause, source }) ? { ...affliction, rounds } : affliction,
       );
     },
   },

@@ -31,18 +31,18 @@ interface ConditionGain {
 export function gainCondition(ctx: QuintaCtx, gaining: ConditionGain): void {
   const { who, condition, cause, rule } = gaining;
   if (condition === EXHAUSTED) return gainExhaustion(ctx, { who, levels: 1, cause, rule });
-  const one = getCreature(ctx.world, who);
-  if (one.unaffectedBy.includes(condition) || isImmune(ctx.world, one, condition))
+  const creature = getCreature(ctx.world, who);
+  if (creature.unaffectedBy.includes(condition) || isImmune(ctx.world, creature, condition))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
-  if (hasAffliction(one, gaining) || (condition === PRONE && one.rides !== null && unseatRiders(ctx, who))) return;
+  if (hasAffliction(creature, gaining) || (condition === PRONE && creature.rides !== null && unseatRiders(ctx, who))) return;
   ctx.emit({ type: 'condition-gained', rule, who, affliction: buildAffliction(gaining) });
   applyConditionEffects(ctx, who);
-  if (bringsDown(one, condition)) unseatRiders(ctx, who);
+  if (bringsDown(creature, condition)) unseatRiders(ctx, who);
 }
 
 /** One condition gives immunity to another. @rule quinta.conditions.petrified */
-const isImmune = (world: World, one: Creature, condition: Condition): boolean =>
-  effectsOfKind(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
+const isImmune = (world: World, creature: Creature, condition: Condition): boolean =>
+  effectsOfKind(world, creature, 'unaffected').some(({ effect }) => effect.by === condition);
 
 /** The condition with levels, and the condition that riders save against. */
 const EXHAUSTED: Condition = 'exhausted';
@@ -68,11 +68,11 @@ const hasAffliction = (
   { condition, cause, source = null, rounds = null }: ConditionGain,
 ): boolean =>
   afflictions.some(
-    (one) =>
-      one.condition === condition &&
-      one.cause === cause &&
-      one.source === source &&
-      (one.rounds === null || (rounds !== null && rounds <= one.rounds)),
+    (affliction) =>
+      affliction.condition === condition &&
+      affliction.cause === cause &&
+      affliction.source === source &&
+      (affliction.rounds === null || (rounds !== null && rounds <= affliction.rounds)),
   );
 
 const bringsDown = (before: Creature, condition: Condition): boolean =>
@@ -88,14 +88,14 @@ const bringsDown = (before: Creature, condition: Condition): boolean =>
  * @rule quinta.conditions.unconscious
  */
 function applyConditionEffects(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  for (const { rule } of effectsOfKind(ctx.world, one, 'drops-held')) dropHeld(ctx, one, rule);
-  const helpless = isIncapacitated(ctx.world, one);
-  if (one.dodging && (helpless || speedOf(ctx.world, one).value === 0))
+  const creature = getCreature(ctx.world, who);
+  for (const { rule } of effectsOfKind(ctx.world, creature, 'drops-held')) dropHeld(ctx, creature, rule);
+  const helpless = isIncapacitated(ctx.world, creature);
+  if (creature.dodging && (helpless || speedOf(ctx.world, creature).value === 0))
     ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
   if (!helpless) return;
-  if (one.readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
-  if (one.helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
+  if (creature.readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
+  if (creature.helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
   releaseAllGrapples(ctx, who);
 }
 
@@ -123,21 +123,21 @@ interface ConditionLoss {
  */
 export function loseCondition(ctx: QuintaCtx, { who, condition, rule, cause, source }: ConditionLoss): void {
   const ending = getCreature(ctx.world, who).afflictions.filter(
-    (one) =>
-      one.condition === condition &&
-      (cause === undefined || one.cause === cause) &&
-      (source === undefined || one.source === source),
+    (affliction) =>
+      affliction.condition === condition &&
+      (cause === undefined || affliction.cause === cause) &&
+      (source === undefined || affliction.source === source),
   );
   for (const { cause: from, source: by } of ending) {
     const still =
-      getCreature(ctx.world, who).afflictions.filter((one) => one.condition === condition).length > 1;
+      getCreature(ctx.world, who).afflictions.filter((affliction) => affliction.condition === condition).length > 1;
     const lost = { type: 'condition-lost', rule, who, condition, cause: from, source: by } as const;
     ctx.emit(still ? { ...lost, still } : lost);
   }
   const now = getCreature(ctx.world, who);
-  if (ending.length === 0 || conditionsOn(now).some((one) => one.condition === condition)) return;
+  if (ending.length === 0 || conditionsOn(now).some((activeCondition) => activeCondition.condition === condition)) return;
   for (const left of (CONDITIONS[condition] as ConditionRow).leaves as readonly Condition[])
-    if (!now.unaffectedBy.includes(left) && !conditionsOn(now).some((one) => one.condition === left))
+    if (!now.unaffectedBy.includes(left) && !conditionsOn(now).some((activeCondition) => activeCondition.condition === left))
       ctx.emit({
         type: 'condition-gained',
         rule: CONDITIONS[condition].rule,
@@ -163,14 +163,14 @@ interface ExhaustionGain {
  * @ruling R82
  */
 export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule }: ExhaustionGain): void {
-  const one = getCreature(ctx.world, who);
-  const cause = exhaustionCauseOf(one, from);
-  if (levels > 0 && one.unaffectedBy.includes(EXHAUSTED))
+  const creature = getCreature(ctx.world, who);
+  const cause = exhaustionCauseOf(creature, from);
+  if (levels > 0 && creature.unaffectedBy.includes(EXHAUSTED))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: EXHAUSTED });
-  const had = exhaustionLevelOf(one, cause);
-  const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(one)));
+  const had = exhaustionLevelOf(creature, cause);
+  const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(creature)));
   if (level === had) return;
-  const total = exhaustionOf(one) - had + level;
+  const total = exhaustionOf(creature) - had + level;
   ctx.emit({ type: 'exhaustion-set', rule, who, level, cause, total });
   if (exhaustionOf(getCreature(ctx.world, who)) >= EXHAUSTION.deadly)
     die(ctx, who, 'quinta.conditions.exhausted');
@@ -183,14 +183,14 @@ export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule 
  * @ruling R34
  */
 function exhaustionCauseOf({ afflictions }: Creature, cause: string): string {
-  const isKnown = afflictions.some((one) => one.condition === EXHAUSTED && one.cause === cause);
+  const isKnown = afflictions.some((affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause);
   if (isKnown || WANT_CAUSES.includes(cause)) return cause;
-  const weary = afflictions.find((one) => one.condition === EXHAUSTED && !WANT_CAUSES.includes(one.cause));
+  const weary = afflictions.find((affliction) => affliction.condition === EXHAUSTED && !WANT_CAUSES.includes(affliction.cause));
   return weary?.cause ?? cause;
 }
 
 const exhaustionLevelOf = ({ afflictions }: Creature, cause: string): number =>
-  afflictions.find((one) => one.condition === EXHAUSTED && one.cause === cause)?.level ?? 0;
+  afflictions.find((affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause)?.level ?? 0;
 
 /**
  * Counts down at the end of the creature's turn, or for rounds that pass outside of play.

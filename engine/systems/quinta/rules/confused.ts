@@ -36,10 +36,10 @@ const RULE = 'quinta.conditions.confused';
  * @ruling R84
  */
 export function actConfused(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  if (!isInPlay(one) || isIncapacitated(ctx.world, one) || effectsOfKind(ctx.world, one, 'behaves').length === 0)
+  const creature = getCreature(ctx.world, who);
+  if (!isInPlay(creature) || isIncapacitated(ctx.world, creature) || effectsOfKind(ctx.world, creature, 'behaves').length === 0)
     return;
-  const conduct = decideConduct(ctx, one);
+  const conduct = decideConduct(ctx, creature);
   if (conduct === 'wanders') wander(ctx, who);
   const now = getCreature(ctx.world, who);
   const budget = conduct === 'as-usual' ? now.budget : buildEmptyBudget(ctx.world, now);
@@ -49,20 +49,20 @@ export function actConfused(ctx: QuintaCtx, who: CreatureId): void {
 
 function decideConduct(ctx: QuintaCtx, { id, afflictions }: Creature): Conduct {
   const label = { name: 'behaviour', rule: RULE };
-  const said = afflictions.find(({ behaviour }) => behaviour !== null)?.behaviour;
-  return said
-    ? ctx.roll(label, id, d(said.die), (face) => conductForRoll(said, face))
+  const saidBehaviour = afflictions.find(({ behaviour }) => behaviour !== null)?.behaviour;
+  return saidBehaviour
+    ? ctx.roll(label, id, d(saidBehaviour.die), (face) => conductForRoll(saidBehaviour, face))
     : ctx.choose(label, 'gm', oneOf(CONDUCTS));
 }
 
 const conductForRoll = ({ rows }: Behaviour, face: number): Conduct =>
   rows.find(({ upTo }) => face <= upTo)?.does ?? 'as-usual';
 
-const buildEmptyBudget = (world: World, one: Creature): Budget => ({
-  ...one.budget,
+const buildEmptyBudget = (world: World, creature: Creature): Budget => ({
+  ...creature.budget,
   action: false,
   bonus: false,
-  moved: Math.max(one.budget.moved, ...GAITS.map((gait) => speedFor(world, one, gait))),
+  moved: Math.max(creature.budget.moved, ...GAITS.map((gait) => speedFor(world, creature, gait))),
 });
 
 /** Clockwise from the north. */
@@ -79,48 +79,48 @@ const DIRECTIONS = [
 
 /** Moves in a straight line in a random direction, as far as possible. */
 function wander(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  if (!isOnMap(ctx.world, one) || one.rides !== null) return;
+  const creature = getCreature(ctx.world, who);
+  if (!isOnMap(ctx.world, creature) || creature.rides !== null) return;
   const label = { name: 'direction', rule: RULE };
   const [x, y] = ctx.roll(label, who, d(DIRECTIONS.length), (face) => DIRECTIONS[face - 1] ?? DIRECTIONS[0]);
-  const path = listSquaresAhead(ctx.world, one, { x, y });
+  const path = listSquaresAhead(ctx.world, creature, { x, y });
   if (path.length > 0) walkRoute(ctx, who, { path, gait: 'walk', readied: false });
 }
 
-function listSquaresAhead(world: World, one: Creature, by: Square): readonly Square[] {
+function listSquaresAhead(world: World, creature: Creature, by: Square): readonly Square[] {
   const path: Square[] = [];
-  let [from, left, diagonals] = [one.at, movementLeft(world, one), one.budget.diagonals];
+  let [from, left, diagonals] = [creature.at, movementLeft(world, creature), creature.budget.diagonals];
   while (from) {
     const to: Square = { x: from.x + by.x, y: from.y + by.y };
-    if (findObstacle(world, one, { from, to, gait: 'walk' })) break;
-    const price = stepPrice(world, one, { from, to, gait: 'walk', diagonals });
+    if (findObstacle(world, creature, { from, to, gait: 'walk' })) break;
+    const price = stepPrice(world, creature, { from, to, gait: 'walk', diagonals });
     if (price.metres > left) break;
     path.push(to);
     [from, left, diagonals] = [to, left - price.metres, price.diagonals];
   }
-  return path.slice(0, path.findLastIndex((at) => findBlocker(world, one, at) === undefined) + 1);
+  return path.slice(0, path.findLastIndex((square) => findBlocker(world, creature, square) === undefined) + 1);
 }
 
 /** Attacks a random creature in reach, friend or foe, but never its charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  const arm = listFeatures(one).find(
-    (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, one, deed),
+  const creature = getCreature(ctx.world, who);
+  const arm = listFeatures(creature).find(
+    (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, creature, deed),
   );
   const reach = arm?.attack?.reach;
   if (!arm || reach === undefined) return;
-  const near = ctx.world.creatures.filter((other) => isInReach(ctx.world, [one, other], reach));
+  const near = ctx.world.creatures.filter((other) => isInReach(ctx.world, [creature, other], reach));
   if (near.length === 0) return;
   const pick = (face: number): CreatureId => near[face - 1]?.id ?? who;
   const on = near.length === 1 ? pick(1) : ctx.roll({ name: 'whom', rule: RULE }, who, d(near.length), pick);
   strikeAt(ctx, { by: who, with: arm.id, on, opportunity: false });
 }
 
-const isInReach = (world: World, [one, other]: readonly [Creature, Creature], reach: number): boolean =>
-  other.id !== one.id &&
-  other.id !== one.rides &&
-  other.rides !== one.id &&
+const isInReach = (world: World, [creature, other]: readonly [Creature, Creature], reach: number): boolean =>
+  other.id !== creature.id &&
+  other.id !== creature.rides &&
+  other.rides !== creature.id &&
   isInPlay(other) &&
-  !isForbiddenTarget(world, one, other.id) &&
-  isWithinMetres(world, [one, other], reach) &&
-  coverBetween(world, one, other) !== 'total';
+  !isForbiddenTarget(world, creature, other.id) &&
+  isWithinMetres(world, [creature, other], reach) &&
+  coverBetween(world, creature, other) !== 'total';

@@ -26,7 +26,7 @@ interface ConsequenceInput {
  * @ruling R115
  */
 export function applyConsequences(ctx: QuintaCtx, befalling: ConsequenceInput): void {
-  for (const one of befalling.what) applyConsequence(ctx, befalling, one);
+  for (const consequence of befalling.what) applyConsequence(ctx, befalling, consequence);
 }
 
 function applyConsequence(ctx: QuintaCtx, { by, on, deed, blessed = by }: ConsequenceInput, what: Consequence): void {

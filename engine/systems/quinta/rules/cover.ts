@@ -16,8 +16,8 @@ import { type Ability, COVERS, type Cover } from './tables.ts';
  * @ruling R55
  */
 export function coverBetween(world: World, from: Creature, to: Creature): Cover {
-  const said = findStatedCover(world, from.id, to.id);
-  if (said !== undefined) return said;
+  const text = findStatedCover(world, from.id, to.id);
+  if (text !== undefined) return text;
   const space = spaceIn(world, from);
   return space && findActiveMap(world) ? coverFrom(world, space, to) : 'none';
 }
@@ -33,8 +33,8 @@ export function coverFrom(world: World, from: Space, to: Creature): Cover {
 /** All other creatures on the map. A rider and its mount give each other no cover. */
 function listBystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
   const spaces: Space[] = [];
-  for (const one of world.creatures) {
-    const space = isPresent(one) ? spaceIn(world, one) : null;
+  for (const creature of world.creatures) {
+    const space = isPresent(creature) ? spaceIn(world, creature) : null;
     if (space && !ends.some((end) => doOverlap(end, space))) spaces.push(space);
   }
   return spaces;

@@ -104,16 +104,16 @@ export const check = action('check', {
   gmOffers: (world) => {
     const by = listTesters(world);
     if (!by) return [];
-    const given = { type: 'check' };
+    const input = { type: 'check' };
     return [
-      { action: given, slots: { by, skill: SKILL, dc: DC } },
-      { action: given, slots: { by, ability: ABILITY, dc: DC } },
+      { action: input, slots: { by, skill: SKILL, dc: DC } },
+      { action: input, slots: { by, ability: ABILITY, dc: DC } },
       {
         action: { type: 'check', skill: 'perception' },
         slots: { by, sense: oneOf(['sight', 'hearing']), dc: DC },
       },
       {
-        action: given,
+        action: input,
         slots: {
           by,
           skill: SKILL,
@@ -188,7 +188,7 @@ export const save = action('save', {
 export const study = action('study', {
   fields: { by: creatureId, skill, dc },
   refuses: (world, { by, skill: named }) =>
-    STUDY_SKILLS.some((one) => one === named)
+    STUDY_SKILLS.some((skill) => skill === named)
       ? cannotTake(world, by, 'action')
       : refuseQuinta('not-a-study', { skill: named }),
   resolve: (ctx, { by: who, skill: named, dc: said }) => {
@@ -230,9 +230,9 @@ export const improvise = action('improvise', {
     offered(world, { type: 'improvise', by }, { slots: { what: textUpTo(200) }, like: { what: '' } }),
 });
 
-function askImprovisedTest(ctx: QuintaCtx, said: Pick<Check, 'ability' | 'skill'>): CheckBasis {
-  if (said.skill !== undefined || said.ability !== undefined)
-    return readCheckBasis({ ability: said.ability, skill: said.skill });
+function askImprovisedTest(ctx: QuintaCtx, check: Pick<Check, 'ability' | 'skill'>): CheckBasis {
+  if (check.skill !== undefined || check.ability !== undefined)
+    return readCheckBasis({ ability: check.ability, skill: check.skill });
   const label = { name: 'ability', rule: 'quinta.actions.improvise' };
   return readCheckBasis({ ability: ctx.choose(label, 'gm', oneOf(ABILITIES)) });
 }

@@ -39,10 +39,10 @@ const sumDamageDice = (all: readonly Dice<number>[]): Dice<number> | null => (al
  */
 function buildTypeDice({ dice: notation }: Damage, { critical, plus: more }: DamageModifiers): Dice<number> {
   const parts = partsOf(notation);
-  const thrown = critical ? parts.twice : parts.once;
+  const thrownDice = critical ? parts.twice : parts.once;
   const added = parts.constant + more;
-  if (!thrown) return constantDice(Math.max(0, added));
-  const whole = added === 0 ? thrown : addDice(thrown, added);
+  if (!thrownDice) return constantDice(Math.max(0, added));
+  const whole = added === 0 ? thrownDice : addDice(thrownDice, added);
   return added < 0 || notation.includes('-') ? mapFaces(whole, clampToZero) : whole;
 }
 
@@ -66,20 +66,20 @@ interface DamageDice {
 // cached: building the dice takes longer than the rest of an attack, and the same weapon is used repeatedly
 const DICE_CACHE = new WeakMap<readonly Damage[], Map<number, DamageDice>>();
 
-export function damageDice(damage: readonly Damage[], thrown: DamageModifiers): DamageDice {
+export function damageDice(damage: readonly Damage[], thrownDamageModifiers: DamageModifiers): DamageDice {
   let known = DICE_CACHE.get(damage);
   if (!known) {
     known = new Map();
     DICE_CACHE.set(damage, known);
   }
-  const key = thrown.plus * 2 + (thrown.critical ? 1 : 0);
-  const made = known.get(key) ?? makeDice(damage, thrown);
+  const key = thrownDamageModifiers.plus * 2 + (thrownDamageModifiers.critical ? 1 : 0);
+  const made = known.get(key) ?? makeDice(damage, thrownDamageModifiers);
   known.set(key, made);
   return made;
 }
 
 function makeDice(damage: readonly Damage[], { critical, plus: more }: DamageModifiers): DamageDice {
-  const kinds = damage.map((kind, at) => buildTypeDice(kind, { critical, plus: at === 0 ? more : 0 }));
+  const kinds = damage.map((kind, index) => buildTypeDice(kind, { critical, plus: index === 0 ? more : 0 }));
   const [first = constantDice(0), ...rest] = kinds;
   const all = rest.reduce(addDice, first);
   const each = rest.reduce((before, kind) => combineDice(before, kind, appendPoints), mapFaces(first, toList));

@@ -68,8 +68,8 @@ interface DamageTaken extends DamageContext {
  * @ruling R67
  */
 export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
-  const one = getCreature(ctx.world, harm.who);
-  const all = harm.shares.map((share) => damageSteps(ctx.world, one, share, harm.halved === true));
+  const creature = getCreature(ctx.world, harm.who);
+  const all = harm.shares.map((share) => damageSteps(ctx.world, creature, share, harm.halved === true));
   const [only] = all;
   loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
 }
@@ -93,15 +93,15 @@ type DefenceKind = 'resistances' | 'vulnerabilities' | 'immunities';
  * @rule quinta.damage.vulnerability
  * @rule quinta.damage.no-stacking
  */
-function damageSteps(world: World, one: Creature, { type, points }: DamageShare, halved: boolean): readonly Reason[] {
+function damageSteps(world: World, creature: Creature, { type, points }: DamageShare, halved: boolean): readonly Reason[] {
   const steps: Reason[] = [makeReason('quinta.damage.roll', type, Math.max(0, points))];
-  const has = (kind: DefenceKind): boolean => one[kind].includes(type);
+  const has = (kind: DefenceKind): boolean => creature[kind].includes(type);
   if (halved) steps.push(multiplyReason('quinta.damage.half-on-save', 'half', 0.5));
   if (has('immunities')) {
     steps.push({ rule: 'quinta.damage.immunity', what: 'immunity', how: 'at-most', value: 0 });
     return steps;
   }
-  const resists = has('resistances') ? RESISTANCE : findResistance(world, one, type);
+  const resists = has('resistances') ? RESISTANCE : findResistance(world, creature, type);
   if (resists) steps.push(resists);
   if (has('vulnerabilities')) steps.push(multiplyReason('quinta.damage.vulnerability', 'vulnerability', 2));
   return steps;
@@ -117,20 +117,20 @@ const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
  * @rule quinta.conditions.petrified
  * @rule quinta.underwater.fire
  */
-function findResistance(world: World, one: Creature, type: Damage['type']): Reason | undefined {
-  const [stone] = effectsOfKind(world, one, 'resists-all');
+function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
+  const [stone] = effectsOfKind(world, creature, 'resists-all');
   if (stone) return multiplyReason(stone.rule, stone.condition, 0.5);
-  return type === 'fire' && isUnderWater(world, one) ? IN_WATER : undefined;
+  return type === 'fire' && isUnderWater(world, creature) ? IN_WATER : undefined;
 }
 
 /** Whether the creature's resistances treat all these types alike. */
-function takesAllAlike(world: World, one: Creature, damage: readonly Damage[]): boolean {
+function takesAllAlike(world: World, creature: Creature, damage: readonly Damage[]): boolean {
   return damage.every(
     ({ type }) =>
-      !one.resistances.includes(type) &&
-      !one.vulnerabilities.includes(type) &&
-      !one.immunities.includes(type) &&
-      !findResistance(world, one, type),
+      !creature.resistances.includes(type) &&
+      !creature.vulnerabilities.includes(type) &&
+      !creature.immunities.includes(type) &&
+      !findResistance(world, creature, type),
   );
 }
 
@@ -156,21 +156,21 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   const { damage, by } = hit;
   if (damage.length === 0) return;
   if (damage.length === 1) return takeDamage(ctx, { ...hit, shares: rollHitShares(ctx, hit) });
-  const one = getCreature(ctx.world, hit.who);
-  if (!takesAllAlike(ctx.world, one, damage)) return dealEach(ctx, hit, one);
+  const creature = getCreature(ctx.world, hit.who);
+  if (!takesAllAlike(ctx.world, creature, damage)) return dealEach(ctx, hit, creature);
   const sum = ctx.roll(labelOf(hit), by, damageDice(damage, hit).sum, identity);
   loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
 }
 
 /** Reads each type only by what is left after resistances. @rule quinta.damage.types */
-function dealEach(ctx: QuintaCtx, hit: Hit, one: Creature): void {
+function dealEach(ctx: QuintaCtx, hit: Hit, creature: Creature): void {
   const { damage, by } = hit;
-  const steps = damage.map(({ type }) => damageSteps(ctx.world, one, { type, points: 0 }, false).slice(1));
+  const steps = damage.map(({ type }) => damageSteps(ctx.world, creature, { type, points: 0 }, false).slice(1));
   const nets = ctx.roll(labelOf(hit), by, damageDice(damage, hit).each, (points) =>
-    steps.map((after, at) => addReasons({ value: points[at] ?? 0, because: [] }, ...after).value),
+    steps.map((after, index) => addReasons({ value: points[index] ?? 0, because: [] }, ...after).value),
   );
-  const because = damage.map(({ type }, at) =>
-    makeReason((steps[at]?.at(-1)?.rule ?? 'quinta.damage.roll') as RuleId, type, nets[at] ?? 0),
+  const because = damage.map(({ type }, index) =>
+    makeReason((steps[index]?.at(-1)?.rule ?? 'quinta.damage.roll') as RuleId, type, nets[index] ?? 0),
   );
   loseHitPoints(ctx, hit, because);
 }
@@ -192,7 +192,7 @@ const DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.roll' };
 const CRITICAL_DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.critical' };
 
 const sharesOf = (damage: readonly Damage[], points: readonly number[]): readonly DamageShare[] =>
-  damage.map(({ type }, at) => ({ type, points: points[at] ?? 0 }));
+  damage.map(({ type }, index) => ({ type, points: points[index] ?? 0 }));
 
 /** Rolls once for all targets. @rule quinta.damage.one-roll-many-targets */
 export function rollShares(

@@ -27,10 +27,10 @@ interface SaveDemand {
 export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: SaveDemand): void {
   const there = on.filter((who) => isPresent(getCreature(ctx.world, who)));
   const saved = there.map((who) => rollSaveWithCover(ctx, { by, on: who, save, from }));
-  const harmed = there.filter((_, at) => !saved[at] || save.half);
+  const harmed = there.filter((_, index) => !saved[index] || save.half);
   const shares = harmed.length === 0 ? [] : rollShares(ctx, by, save.damage);
-  there.forEach((who, at) => {
-    const halved = saved[at] === true;
+  there.forEach((who, index) => {
+    const halved = saved[index] === true;
     if (shares.length > 0 && (!halved || save.half))
       takeDamage(ctx, { ...PLAIN_DAMAGE, who, by, shares, halved, rule: 'quinta.damage.one-roll-many-targets' });
     if (!halved) applyConsequences(ctx, { by, on: who, deed, what: save.onFail });
@@ -47,7 +47,7 @@ function rollSaveWithCover(
   const { ability, dc } = save;
   if (ability !== 'dex') return rollSave(ctx, { who, ability, dc });
   const [maker, target] = [getCreature(ctx.world, by), getCreature(ctx.world, who)];
-  const said = findStatedCover(ctx.world, by, who);
-  const cover = from && !said ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
+  const text = findStatedCover(ctx.world, by, who);
+  const cover = from && !text ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
   return rollSave(ctx, { who, ability, dc, bonus: coverOnSave(ability, cover) });
 }

@@ -41,8 +41,8 @@ function buildWorld({ options: chosen = {}, scene = {}, creatures }: WorldInput)
   });
 }
 
-function buildAlone(sheet: object, told: Omit<WorldInput, 'creatures'> = {}): readonly [World, Creature] {
-  const world = buildWorld({ ...told, creatures: { one: sheet } });
+function buildAlone(sheet: object, worldInput: Omit<WorldInput, 'creatures'> = {}): readonly [World, Creature] {
+  const world = buildWorld({ ...worldInput, creatures: { one: sheet } });
   return [world, world.creatures[0] as Creature];
 }
 
@@ -192,15 +192,15 @@ describe('what is noticed without looking', () => {
   });
 
   test('R96: five more with advantage', () => {
-    const [world, one] = buildAlone({ scores: { wis: 14 } });
+    const [world, creature] = buildAlone({ scores: { wis: 14 } });
     const slowly: World = { ...world, journey: { ...world.journey, pace: 'slow' } };
-    expect(passiveScore(slowly, one, 'perception').value).toBe(17);
+    expect(passiveScore(slowly, creature, 'perception').value).toBe(17);
   });
 });
 
 test('quinta.proficiency.multiply-divide-once: expertise doubles the bonus and nothing else', () => {
-  const [world, one] = buildAlone({ level: 5, scores: { dex: 14 }, skills: { stealth: 'expert' } });
-  expect(skillBonus(world, one, 'stealth').because).toEqual([
+  const [world, creature] = buildAlone({ level: 5, scores: { dex: 14 }, skills: { stealth: 'expert' } });
+  expect(skillBonus(world, creature, 'stealth').because).toEqual([
     expect.objectContaining({ what: 'dex', value: 2 }),
     expect.objectContaining({ what: 'expertise', value: 6 }),
   ]);

@@ -183,8 +183,8 @@ type ActiveCondition = Pick<Affliction, 'condition' | 'source'>;
 export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly ActiveCondition[] {
   const had = afflictions.flatMap(({ condition, source }): readonly ActiveCondition[] => {
     const implied = CONDITIONS[condition].implies as readonly Condition[];
-    const along = implied.filter((one) => !unaffectedBy.includes(one));
-    return [{ condition, source }, ...along.map((one) => ({ condition: one, source }))];
+    const along = implied.filter((item) => !unaffectedBy.includes(item));
+    return [{ condition, source }, ...along.map((item) => ({ condition: item, source }))];
   });
   return hidden === null ? had : [...had, { condition: 'invisible', source: null }];
 }
@@ -207,16 +207,16 @@ const computeEffects = memoizeRecent((creature: Afflictable, options: Options, _
   for (const { condition, source } of conditionsOn(creature)) {
     const { rule }: ConditionRow = CONDITIONS[condition];
     for (const effect of effectsOfCondition(condition, options))
-      if (!all.some((one) => isSame(one, { effect, condition, rule, source })))
+      if (!all.some((activeEffect) => isSame(activeEffect, { effect, condition, rule, source })))
         all.push({ effect, condition, rule, source });
   }
   return all;
 });
 
-const isSame = (one: ActiveEffect, other: ActiveEffect): boolean =>
-  one.effect === other.effect &&
-  one.condition === other.condition &&
-  (one.source === other.source || !dependsOnSource(one.effect));
+const isSame = (activeEffect: ActiveEffect, other: ActiveEffect): boolean =>
+  activeEffect.effect === other.effect &&
+  activeEffect.condition === other.condition &&
+  (activeEffect.source === other.source || !dependsOnSource(activeEffect.effect));
 
 function dependsOnSource(effect: Effect): boolean {
   switch (effect.kind) {
@@ -241,8 +241,8 @@ export const effectsOfKind = <K extends Effect['kind']>(
   kind: K,
 ): readonly (ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
   effectsOn(world, creature).filter(
-    (one): one is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
-      one.effect.kind === kind,
+    (activeEffect): activeEffect is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
+      activeEffect.effect.kind === kind,
   );
 
 export const hasEffect = (world: OptionsHolder, creature: Afflictable, kind: Effect['kind']): boolean =>

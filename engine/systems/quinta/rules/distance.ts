@@ -13,9 +13,9 @@ export function spaceOf({ at, size }: Pick<Creature, 'at' | 'size'>): Space | nu
 }
 
 /** Returns the creature's space; a rider fills the space of its mount. @rule quinta.mounted.mounting */
-export function spaceIn(world: Pick<World, 'creatures'>, one: Creature): Space | null {
-  const mount = one.rides === null ? undefined : findCreature(world, one.rides);
-  return spaceOf(mount ?? one);
+export function spaceIn(world: Pick<World, 'creatures'>, creature: Creature): Space | null {
+  const mount = creature.rides === null ? undefined : findCreature(world, creature.rides);
+  return spaceOf(mount ?? creature);
 }
 
 /**

@@ -62,16 +62,16 @@ interface RiderLanding {
 }
 
 function landRider(ctx: QuintaCtx, who: CreatureId, { fell, to }: RiderLanding): void {
-  const at = to ?? chooseLanding(ctx, who);
-  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
+  const square = to ?? chooseLanding(ctx, who);
+  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at: square, fell, spent: 0 });
   updateAfterMoving(ctx, who);
 }
 
 /** Dismounts without a save, to a square beside the mount if one is free. @rule quinta.mounted.mounting */
 export function dismountRider(ctx: QuintaCtx, who: CreatureId): void {
   const rider = getCreature(ctx.world, who);
-  const at = rider.gone === 'fled' ? null : (listLandings(ctx.world, rider)[0] ?? rider.at);
-  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
+  const square = rider.gone === 'fled' ? null : (listLandings(ctx.world, rider)[0] ?? rider.at);
+  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at: square, fell: false, spent: 0 });
   updateAfterMoving(ctx, who);
 }
 
@@ -98,7 +98,7 @@ function chooseLanding(ctx: QuintaCtx, who: CreatureId): Square | null {
   const { x, y } = ctx.choose(
     { name: 'landing', rule: 'quinta.mounted.falling-off' },
     'gm',
-    oneOf(free.map((at) => ({ x: at.x, y: at.y }))),
+    oneOf(free.map((square) => ({ x: square.x, y: square.y }))),
   );
   return { x, y };
 }

@@ -6,8 +6,8 @@ import { effectsOfKind } from './derived.ts';
 import { spaceAt } from './space.ts';
 
 /** Returns the spaces of creatures that it may not approach. @rule quinta.conditions.frightened */
-export const listFearedSpaces = (world: World, one: Creature): readonly Space[] =>
-  [one, ...listFrightenedRiders(world, one)]
+export const listFearedSpaces = (world: World, creature: Creature): readonly Space[] =>
+  [creature, ...listFrightenedRiders(world, creature)]
     .flatMap((afraid) => effectsOfKind(world, afraid, 'cannot-approach'))
     .flatMap(({ source }) => {
       const dreaded = source === null ? undefined : findCreature(world, source);
@@ -34,5 +34,5 @@ export const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): 
  * @rule quinta.conditions.frightened
  * @ruling R85
  */
-export const wouldApproachFeared = (world: World, one: Creature, [from, to]: readonly [Square, Square]): boolean =>
-  comesNearer(listFearedSpaces(world, one), spaceAt(one, from), spaceAt(one, to));
+export const wouldApproachFeared = (world: World, creature: Creature, [from, to]: readonly [Square, Square]): boolean =>
+  comesNearer(listFearedSpaces(world, creature), spaceAt(creature, from), spaceAt(creature, to));

@@ -12,29 +12,29 @@ import { SQUARE } from './tables.ts';
 type OfferedAction = Offer['action'];
 
 /** Returns offers for attacks and features, with their valid targets or positions. */
-export function featureOffers(world: World, one: Creature): readonly Offer[] {
-  return listFeatures(one).flatMap((deed) =>
-    deed.attack ? offerAttacksWith(world, one, deed as AttackFeature) : offerUsesOf(world, one, deed),
+export function featureOffers(world: World, creature: Creature): readonly Offer[] {
+  return listFeatures(creature).flatMap((deed) =>
+    deed.attack ? offerAttacksWith(world, creature, deed as AttackFeature) : offerUsesOf(world, creature, deed),
   );
 }
 
-export const enemiesOf = ({ creatures }: World, one: Creature): readonly CreatureId[] =>
-  idsOf(creatures.filter((other) => areEnemies(one, other)));
+export const enemiesOf = ({ creatures }: World, creature: Creature): readonly CreatureId[] =>
+  idsOf(creatures.filter((other) => areEnemies(creature, other)));
 
 /** On an enemy or an object. @rule quinta.attack.sequence */
-function offerAttacksWith(world: World, one: Creature, arm: AttackFeature): readonly Offer[] {
-  if (cannotPayAttack(world, one, arm)) return [];
+function offerAttacksWith(world: World, creature: Creature, arm: AttackFeature): readonly Offer[] {
+  if (cannotPayAttack(world, creature, arm)) return [];
   const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
-  const given: OfferedAction = { type: 'attack', by: one.id, with: arm.id };
+  const input: OfferedAction = { type: 'attack', by: creature.id, with: arm.id };
   const things = world.things.map(({ id }) => id);
-  return [...onOneOf(world, given, enemiesOf(world, one)), ...withOneOf(world, given, ['thing', things])];
+  return [...onOneOf(world, input, enemiesOf(world, creature)), ...withOneOf(world, input, ['thing', things])];
 }
 
 type Place = { readonly x: number; readonly y: number };
 
 /** Returns the squares within this distance of a creature, except its own. */
-export function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
-  const [map, space] = [findActiveMap(world), spaceIn(world, one)];
+export function squaresNear(world: World, creature: Creature, far: number): readonly Place[] {
+  const [map, space] = [findActiveMap(world), spaceIn(world, creature)];
   if (!map || !space) return [];
   const found: Place[] = [];
   for (
@@ -52,22 +52,22 @@ export function squaresNear(world: World, one: Creature, far: number): readonly 
 }
 
 /** @rule quinta.actions.magic */
-function offerUsesOf(world: World, one: Creature, deed: Feature): readonly Offer[] {
-  const given: OfferedAction = { type: 'use', by: one.id, deed: deed.id };
-  if (deed.multi.length > 0 || cannotPay(world, one.id, deed)) return [];
+function offerUsesOf(world: World, creature: Creature, deed: Feature): readonly Offer[] {
+  const input: OfferedAction = { type: 'use', by: creature.id, deed: deed.id };
+  if (deed.multi.length > 0 || cannotPay(world, creature.id, deed)) return [];
   const { offered, withOneOf } = createOfferBuilder(cannotUse);
-  const meant = sortLikelyTargets(world, one, deed);
-  if (!deed.area) return offerOnSome(world, given, { among: meant, most: 1 });
-  if (!findActiveMap(world) || !one.at) return offerOnSome(world, given, { among: meant, most: meant.length });
-  if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, given);
-  return withOneOf(world, given, ['at', placesFor(world, one, deed.area)]);
+  const meant = sortLikelyTargets(world, creature, deed);
+  if (!deed.area) return offerOnSome(world, input, { among: meant, most: 1 });
+  if (!findActiveMap(world) || !creature.at) return offerOnSome(world, input, { among: meant, most: meant.length });
+  if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, input);
+  return withOneOf(world, input, ['at', placesFor(world, creature, deed.area)]);
 }
 
 /** Harmful features list enemies first, helpful ones allies first. */
-const sortLikelyTargets = ({ creatures }: World, one: Creature, deed: Feature): readonly CreatureId[] =>
+const sortLikelyTargets = ({ creatures }: World, creature: Creature, deed: Feature): readonly CreatureId[] =>
   idsOf(
     creatures.toSorted((a, b) => {
-      const [first, second] = [areEnemies(one, a), areEnemies(one, b)];
+      const [first, second] = [areEnemies(creature, a), areEnemies(creature, b)];
       return (isHarmful(deed) ? 1 : -1) * (Number(second) - Number(first));
     }),
   );
@@ -78,18 +78,18 @@ interface TargetChoice {
 }
 
 /** On up to so many of the creatures that are each a valid target. */
-function offerOnSome(world: World, given: OfferedAction, { among, most }: TargetChoice): readonly Offer[] {
+function offerOnSome(world: World, input: OfferedAction, { among, most }: TargetChoice): readonly Offer[] {
   const { allows } = createOfferBuilder(cannotUse);
-  const able = among.filter((id) => allows(world, { ...given, on: [id] }));
+  const able = among.filter((id) => allows(world, { ...input, on: [id] }));
   if (able.length === 0) return [];
-  return [{ action: given, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
+  return [{ action: input, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
 }
 
 /** Positions where an area has an effect: around creatures, and in every direction. */
-function placesFor(world: World, one: Creature, area: Area): readonly Place[] {
+function placesFor(world: World, creature: Creature, area: Area): readonly Place[] {
   const reach = Math.ceil(area.size / SQUARE);
-  if (area.range === null && area.shape !== 'cube') return addCreatureSquares(world, squaresNear(world, one, 3));
-  if (area.range === null) return squaresNear(world, one, reach);
+  if (area.range === null && area.shape !== 'cube') return addCreatureSquares(world, squaresNear(world, creature, 3));
+  if (area.range === null) return squaresNear(world, creature, reach);
   const around = world.creatures
     .filter(isInPlay)
     .flatMap((other) => [...squaresNear(world, other, Math.min(reach, MAX_OFFERED_DISTANCE)), ...ownSquare(other)]);

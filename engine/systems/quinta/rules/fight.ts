@@ -33,7 +33,7 @@ import { updateFight, endOngoingActions, replaceFight, moveRiders, writeOrder } 
 export const fightBegan = event('fight-began', fields<{ participants: readonly PlacedFighter[] }>(), {
   writeWorld: (world, { participants }) => {
     const next = participants.reduce(
-      (now, { who, side, at }) => updateCreature(now, who, (one) => writeArrival(one, side, at)),
+      (now, { who, side, at }) => updateCreature(now, who, (creature) => writeArrival(creature, side, at)),
       world,
     );
     return replaceFight(next, { round: 1, order: [], turn: 0, over: false, winner: null });
@@ -51,9 +51,9 @@ export const joined = event(
   },
 );
 
-function writeArrival(next: Draft<Creature>, side: string, at: Square | null): void {
+function writeArrival(next: Draft<Creature>, side: string, square: Square | null): void {
   next.side = side;
-  next.at = at ?? next.at;
+  next.at = square ?? next.at;
   next.gone = null;
   next.budget = FULL_BUDGET;
   endOngoingActions(next);
@@ -112,8 +112,8 @@ function cannotBegin(
 
 /** A creature that fled the last fight may take part in this one. */
 function isUp(world: World, who: CreatureId): boolean {
-  const one = { ...getCreature(world, who), gone: null };
-  return !isDefeated({ ...world, creatures: [one] }, who);
+  const creature = { ...getCreature(world, who), gone: null };
+  return !isDefeated({ ...world, creatures: [creature] }, who);
 }
 
 /** Returns the participants that roll for themselves; a controlled mount does not. @rule quinta.mounted.controlled */
@@ -128,7 +128,7 @@ export const insertMounts = (world: World, order: readonly Initiative[]): readon
   order.flatMap(({ who, initiative }) => {
     const { rides, riding } = getCreature(world, who);
     const own = { who, initiative };
-    return rides !== null && riding === 'controlled' && !order.some((one) => one.who === rides)
+    return rides !== null && riding === 'controlled' && !order.some((initiative) => initiative.who === rides)
       ? [{ who: rides, initiative }, own]
       : [own];
   });
@@ -141,11 +141,11 @@ export const insertMounts = (world: World, order: readonly Initiative[]): readon
 export const join = action('join', {
   fields: joinFields,
   refuses: (world, { who, at }) => {
-    const one = getCreature(world, who);
+    const creature = getCreature(world, who);
     const off = requireFight(world);
     if (off) return off;
-    if (isInOrder(world, who) && one.gone === null) return refuse('in-fight-already', { who });
-    return deadCannotAct(world, who) ?? (at && notOpen(world, one, at));
+    if (isInOrder(world, who) && creature.gone === null) return refuse('in-fight-already', { who });
+    return deadCannotAct(world, who) ?? (at && notOpen(world, creature, at));
   },
   resolve: (ctx, said) => {
     const { who, at } = said;
@@ -167,11 +167,11 @@ export const join = action('join', {
  */
 function joinMount(ctx: QuintaCtx, mount: PlacedFighter, rider: CreatureId): void {
   const { order, turn } = getFight(ctx.world);
-  const at = order.findIndex(({ who }) => who === rider);
-  const initiative = order[at]?.initiative ?? 0;
-  const now = order.toSpliced(at, 0, { who: mount.who, initiative });
+  const index = order.findIndex(({ who }) => who === rider);
+  const initiative = order[index]?.initiative ?? 0;
+  const now = order.toSpliced(index, 0, { who: mount.who, initiative });
   const joined = { type: 'joined', rule: 'quinta.mounted.controlled', ...mount } as const;
-  ctx.emit({ ...joined, order: now, turn: at <= turn ? turn + 1 : turn });
+  ctx.emit({ ...joined, order: now, turn: index <= turn ? turn + 1 : turn });
   endDistantGrapples(ctx, mount.who);
 }
 
@@ -181,15 +181,15 @@ function enterFight(ctx: QuintaCtx, { who, side, at }: PlacedFighter): void {
   const { initiative } = block;
   const { order, turn } = getFight(ctx.world);
   const equal = order
-    .filter((one) => one.initiative === initiative)
-    .map((one) => ({ ...one, who: [one.who] }));
-  const tied = mergeOrders(ctx, equal, [block]).map((one) => ({ who: one.who[0] ?? who, initiative }));
+    .filter((item) => item.initiative === initiative)
+    .map((item) => ({ ...item, who: [item.who] }));
+  const tied = mergeOrders(ctx, equal, [block]).map((order) => ({ who: order.who[0] ?? who, initiative }));
   const now = [
-    ...order.filter((one) => one.initiative > initiative),
+    ...order.filter((item) => item.initiative > initiative),
     ...tied,
-    ...order.filter((one) => one.initiative < initiative),
+    ...order.filter((item) => item.initiative < initiative),
   ];
-  const place = now.findIndex((one) => one.who === order[turn]?.who);
+  const place = now.findIndex((item) => item.who === order[turn]?.who);
   const rule = 'quinta.initiative.order';
   ctx.emit({ type: 'joined', rule, who, side, at, order: now, turn: Math.max(0, place) });
   endDistantGrapples(ctx, who);
@@ -201,15 +201,15 @@ function enterFight(ctx: QuintaCtx, { who, side, at }: PlacedFighter): void {
  * @rule quinta.initiative.order
  * @ruling R128
  */
-function rejoinFight(ctx: QuintaCtx, { who, side, at: said }: JoinRequest): void {
+function rejoinFight(ctx: QuintaCtx, { who, side, at: square }: JoinRequest): void {
   const { order, turn } = getFight(ctx.world);
   const { rides } = getCreature(ctx.world, who);
-  const { at } = placeUnplacedOne(ctx.world, { who: rides ?? who, at: said });
+  const { at } = placeUnplacedOne(ctx.world, { who: rides ?? who, at: square });
   const party = ctx.world.creatures.filter(({ id, rides: mount }) => [id, mount].includes(rides ?? who));
-  for (const one of party.filter(({ gone }) => gone !== null)) {
-    const joined = { type: 'joined', rule: 'quinta.initiative.order', who: one.id, at, order, turn } as const;
-    ctx.emit({ ...joined, side: one.id === who ? (side ?? one.side) : one.side });
-    endDistantGrapples(ctx, one.id);
+  for (const creature of party.filter(({ gone }) => gone !== null)) {
+    const joined = { type: 'joined', rule: 'quinta.initiative.order', who: creature.id, at, order, turn } as const;
+    ctx.emit({ ...joined, side: creature.id === who ? (side ?? creature.side) : creature.side });
+    endDistantGrapples(ctx, creature.id);
   }
 }
 

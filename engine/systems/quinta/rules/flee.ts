@@ -30,8 +30,8 @@ export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surre
  * @rule quinta.mounted.controlled
  */
 export function carrierOf(world: World, who: CreatureId): Creature {
-  const one = getCreature(world, who);
-  return one.rides !== null && isControlled(world, one.rides) ? getCreature(world, one.rides) : one;
+  const creature = getCreature(world, who);
+  return creature.rides !== null && isControlled(world, creature.rides) ? getCreature(world, creature.rides) : creature;
 }
 
 /** Leaves the reach of every creature. */
@@ -60,8 +60,8 @@ export const leave = action('leave', {
   refuses: (world, { by, how, allowed }) => {
     const off = requireFight(world);
     if (off) return off;
-    const barred = isInOrder(world, by) ? notInPlay(world, by) : refuse('not-in-fight', { who: by });
-    if (barred || allowed) return barred;
+    const refusal = isInOrder(world, by) ? notInPlay(world, by) : refuse('not-in-fight', { who: by });
+    if (refusal || allowed) return refusal;
     return how === 'surrendered' ? cannotAct(world, by) : cannotFlee(world, by);
   },
   resolve: (ctx, { by, how, allowed }) => {

@@ -74,13 +74,13 @@ interface PushRequest {
  * @rule quinta.mounted.falling-off
  */
 function cannotPush(world: World, { who, to }: PushRequest): Verdict {
-  const one = getCreature(world, who);
-  if (!isOnMap(world, one)) return refuseQuinta('no-map', { who });
-  if (one.rides !== null && !listLandings(world, one).some((at) => isSameSquare(at, to)))
+  const creature = getCreature(world, who);
+  if (!isOnMap(world, creature)) return refuseQuinta('no-map', { who });
+  if (creature.rides !== null && !listLandings(world, creature).some((square) => isSameSquare(square, to)))
     return refuseQuinta('nowhere-to-go', { who });
-  const [other] = listOccupants(world, one, to);
+  const [other] = listOccupants(world, creature, to);
   const taken = other && refuseQuinta('space-taken', { who, on: other.id });
-  return notInPlay(world, who) ?? notOpen(world, one, to) ?? taken;
+  return notInPlay(world, who) ?? notOpen(world, creature, to) ?? taken;
 }
 
 /** The game master places a creature; a rider dismounts. @rule quinta.combat.positions */
@@ -106,9 +106,9 @@ export const place = action('place', {
 });
 
 /** Pushes are offered one or two squares far. */
-function pushOffers(world: World, who: CreatureId, at: Square): readonly Offer[] {
+function pushOffers(world: World, who: CreatureId, square: Square): readonly Offer[] {
   const { withOneOf } = createOfferBuilder<World, PushRequest>(cannotPush);
-  return withOneOf(world, { type: 'push', who }, ['to', squaresAround(at, 2)]);
+  return withOneOf(world, { type: 'push', who }, ['to', squaresAround(square, 2)]);
 }
 
 /** The maximum number of squares to list; on a larger map the player points at a square. */
@@ -175,11 +175,11 @@ function shiftAway(ctx: QuintaCtx, { who, from, metres }: PushDistance): void {
 }
 
 /** The next square in this direction, unless a wall or a creature blocks it. */
-function findNextFree(world: World, one: Creature, { x, y }: Square): Square | undefined {
+function findNextFree(world: World, creature: Creature, { x, y }: Square): Square | undefined {
   const map = findActiveMap(world);
-  if (!map || !one.at) return undefined;
-  const to = { x: one.at.x + x, y: one.at.y + y };
-  const free = canStep(map, spaceAt(one, one.at), to) && listOccupants(world, one, to).length === 0;
+  if (!map || !creature.at) return undefined;
+  const to = { x: creature.at.x + x, y: creature.at.y + y };
+  const free = canStep(map, spaceAt(creature, creature.at), to) && listOccupants(world, creature, to).length === 0;
   return free ? to : undefined;
 }
 
@@ -197,10 +197,10 @@ const middleOf = ({ at, size }: Creature): Square | null =>
   at && { x: at.x + SIZES[size] / 2, y: at.y + SIZES[size] / 2 };
 
 /** Returns whether the creature's space there is inside the map and free of walls. */
-export function isOpenFor(world: World, one: Creature, at: Square): boolean {
+export function isOpenFor(world: World, creature: Creature, place: Square): boolean {
   const { map } = world;
   return (
     map !== null &&
-    listSquares(spaceAt(one, at)).every((square) => isInside(map, square) && !isWall(map, square))
+    listSquares(spaceAt(creature, place)).every((square) => isInside(map, square) && !isWall(map, square))
   );
 }

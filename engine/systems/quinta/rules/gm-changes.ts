@@ -125,11 +125,11 @@ export const setScore = action('set-score', {
   resolve: (ctx, { who, ability: which, by, onZero }) => {
     const rule = 'quinta.ability.score-range';
     const { scores, mostScore } = getCreature(ctx.world, who);
-    const most = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
-    const least = onZero === undefined ? SCORES.least : 0;
-    const raised = by > 0 ? Math.max(scores[which], most) : SCORES.most;
+    const max = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
+    const min = onZero === undefined ? SCORES.least : 0;
+    const raised = by > 0 ? Math.max(scores[which], max) : SCORES.most;
     const wanted = scores[which] + by;
-    const score = Math.max(least, Math.min(raised, wanted));
+    const score = Math.max(min, Math.min(raised, wanted));
     const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
     ctx.emit({ type: 'score-set', rule, who, ability: which, score, ...(limited && { limited }) });
     if (score > 0) recoverScore(ctx, who, which);
@@ -166,11 +166,11 @@ export const setMaximum = action('set-maximum', {
   refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, change }) => {
     const rule = 'quinta.death.max-hp-zero';
-    const one = getCreature(ctx.world, who);
-    const fullHp = Math.max(0, one.fullHp + change);
-    ctx.emit({ type: 'maximum-set', rule, who, fullHp, hp: Math.min(one.hp, fullHp) });
+    const creature = getCreature(ctx.world, who);
+    const fullHp = Math.max(0, creature.fullHp + change);
+    ctx.emit({ type: 'maximum-set', rule, who, fullHp, hp: Math.min(creature.hp, fullHp) });
     if (fullHp === 0) die(ctx, who, rule);
-    else emitBloodied(ctx, who, isBloodied(one.hp, one.fullHp));
+    else emitBloodied(ctx, who, isBloodied(creature.hp, creature.fullHp));
   },
   gmOffers: (world, { forWhom }) =>
     forWhom(world, { type: 'set-maximum' }, { change: numberBetween(-99, 99) }, { change: 0 }),

@@ -38,8 +38,8 @@ const GRAPPLE_CAUSE = 'grapple';
 const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 
 /** @rule quinta.attack.grappling @ruling R56 */
-const grappleDc = (one: Creature): Score =>
-  score([makeReason(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
+const grappleDc = (creature: Creature): Score =>
+  score([makeReason(RULE, 'base', 8), abilityReason(creature, 'str'), ...proficiencyReasons(creature, 'proficient', RULE)]);
 
 /**
  * An attack like any other; it reveals a hidden attacker.
@@ -57,8 +57,8 @@ export const grapple = action('grapple', {
     if (isHeld) gainCondition(ctx, { who: on, condition: GRAPPLED, cause: GRAPPLE_CAUSE, source: by, escapeDc: dc, rule: RULE });
     revealAttacker(ctx, by);
   },
-  offers: (world, one) =>
-    cannotPayAttack(world, one, UNARMED) ? [] : grappleOffers(world, one.id, enemiesOf(world, one)),
+  offers: (world, creature) =>
+    cannotPayAttack(world, creature, UNARMED) ? [] : grappleOffers(world, creature.id, enemiesOf(world, creature)),
 });
 
 interface GrappleRequest {
@@ -67,8 +67,8 @@ interface GrappleRequest {
 }
 
 function cannotGrapple(world: World, { by: who, on }: GrappleRequest): Verdict {
-  const barred = cannotSeize(world, who, on);
-  if (barred) return barred;
+  const refusal = cannotSeize(world, who, on);
+  if (refusal) return refusal;
   if (isHolding(who, getCreature(world, on))) return refuseQuinta('held-already', { who, on });
   return hasFreeHand(world, getCreature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
 }
@@ -88,8 +88,8 @@ export const shove = action('shove', {
       gainCondition(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
     revealAttacker(ctx, by);
   },
-  offers: (world, one) =>
-    cannotPayAttack(world, one, UNARMED) ? [] : shoveOffers(world, one.id, enemiesOf(world, one)),
+  offers: (world, creature) =>
+    cannotPayAttack(world, creature, UNARMED) ? [] : shoveOffers(world, creature.id, enemiesOf(world, creature)),
 });
 
 export function shoveOffers(world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] {
@@ -116,7 +116,7 @@ function savesAgainstGrapple(ctx: QuintaCtx, who: CreatureId, dc: number): boole
 
 /** Returns the hold on the creature that a check can break. */
 export const findHold = ({ afflictions }: Creature): (Affliction & { readonly escapeDc: number }) | undefined =>
-  afflictions.find((one): one is Affliction & { readonly escapeDc: number } => one.escapeDc !== null);
+  afflictions.find((affliction): affliction is Affliction & { readonly escapeDc: number } => affliction.escapeDc !== null);
 
 /** @rule quinta.attack.grappling */
 export const escapeGrip = action('escape', {
@@ -169,8 +169,8 @@ const releaseGrapple = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): vo
 
 /** Ends all grapples of a creature that cannot act. @rule quinta.attack.grappling */
 export function releaseAllGrapples(ctx: QuintaCtx, who: CreatureId): void {
-  for (const one of ctx.world.creatures)
-    if (one.afflictions.length > 0 && isHolding(who, one)) releaseGrapple(ctx, who, one.id);
+  for (const creature of ctx.world.creatures)
+    if (creature.afflictions.length > 0 && isHolding(who, creature)) releaseGrapple(ctx, who, creature.id);
 }
 
 /**
@@ -228,7 +228,7 @@ export const isDraggedBy = (world: World, held: Creature, who: CreatureId): bool
 /** Returns whether all grapples of this source on the creature are out of reach at the current positions. */
 export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): boolean =>
   held.afflictions
-    .filter((one) => one.condition === GRAPPLED && one.source === source)
+    .filter((affliction) => affliction.condition === GRAPPLED && affliction.source === source)
     .every(({ cause }) => isOutOfReach(world, { held, source, cause }));
 
 interface GrappleHold {

@@ -6,12 +6,12 @@ import { isHeldBy } from './grapple.ts';
 const HANDS = 2;
 
 /** Hands used to grapple; a grapple with a tentacle or a bite uses none. @rule quinta.attack.grappling */
-const handsHolding = (world: World, one: Creature): number =>
-  world.creatures.filter((other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, one))
+const handsHolding = (world: World, creature: Creature): number =>
+  world.creatures.filter((other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, creature))
     .length;
 
 /** @rule quinta.actions.attack @ruling R116 */
-const handsOf = (one: Creature, { id }: Item): number => Math.max(1, findFeature(one, id)?.attack?.hands ?? 0);
+const handsOf = (creature: Creature, { id }: Item): number => Math.max(1, findFeature(creature, id)?.attack?.hands ?? 0);
 
 /** If no held item is a weapon, the first weapon feature still takes its hands. @ruling R116 */
 function handsOfWeapon({ deeds, items }: Creature): number {
@@ -21,9 +21,9 @@ function handsOfWeapon({ deeds, items }: Creature): number {
 }
 
 /** @rule quinta.attack.grappling @ruling R116 */
-export function hasFreeHand(world: World, one: Creature): boolean {
-  const things = one.items.filter(({ held }) => held).reduce((sum, item) => sum + handsOf(one, item), 0);
-  return things + handsOfWeapon(one) + handsHolding(world, one) < HANDS;
+export function hasFreeHand(world: World, creature: Creature): boolean {
+  const things = creature.items.filter(({ held }) => held).reduce((sum, item) => sum + handsOf(creature, item), 0);
+  return things + handsOfWeapon(creature) + handsHolding(world, creature) < HANDS;
 }
 
 /**
@@ -32,16 +32,16 @@ export function hasFreeHand(world: World, one: Creature): boolean {
  * @rule quinta.actions.attack
  * @ruling R116
  */
-export function hasHandsFor(world: World, one: Creature, { id, attack }: Feature): boolean {
+export function hasHandsFor(world: World, creature: Creature, { id, attack }: Feature): boolean {
   const needed = attack?.hands ?? 0;
-  return needed === 0 || handsLeft(world, one, [id]) >= needed;
+  return needed === 0 || handsLeft(world, creature, [id]) >= needed;
 }
 
 /** @rule quinta.turn.interact @ruling R116 */
-export const canTakeInHand = (world: World, one: Creature, besides: readonly string[]): boolean =>
-  handsLeft(world, one, besides) > 0;
+export const canTakeInHand = (world: World, creature: Creature, besides: readonly string[]): boolean =>
+  handsLeft(world, creature, besides) > 0;
 
-function handsLeft(world: World, one: Creature, besides: readonly string[]): number {
-  const others = one.items.filter(({ id, held }) => held && !besides.includes(id)).length;
-  return HANDS - others - handsHolding(world, one);
+function handsLeft(world: World, creature: Creature, besides: readonly string[]): number {
+  const others = creature.items.filter(({ id, held }) => held && !besides.includes(id)).length;
+  return HANDS - others - handsHolding(world, creature);
 }

@@ -67,16 +67,16 @@ export const fall = action('fall', {
     if (hurt && after.life !== 'dead') gainCondition(ctx, { who, condition: 'prone', cause: 'fall', rule });
   },
   gmOffers: (world, { forWhom }) =>
-    [{ type: 'fall' }, { type: 'fall', liquid: true }].flatMap((given) =>
-      forWhom(world, given, { metres: numberBetween(1, 60) }, { metres: 3 }),
+    [{ type: 'fall' }, { type: 'fall', liquid: true }].flatMap((input) =>
+      forWhom(world, input, { metres: numberBetween(1, 60) }, { metres: 3 }),
     ),
 });
 
 /** A reaction and a check to halve the damage of a fall into water. @rule quinta.hazards.falling */
 function tryDive(ctx: QuintaCtx, who: CreatureId): boolean {
   const rule = 'quinta.hazards.falling';
-  const one = getCreature(ctx.world, who);
-  if (!canReact(ctx.world, one) || (findFight(ctx.world) && !one.budget.reaction)) return false;
+  const creature = getCreature(ctx.world, who);
+  if (!canReact(ctx.world, creature) || (findFight(ctx.world) && !creature.budget.reaction)) return false;
   const how = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
   if (how === 'decline') return false;
   spend(ctx, who, 'reaction', 'dive');
@@ -100,11 +100,11 @@ export const burn = action('burn', {
   ],
 });
 
-const listLiving = ({ creatures }: World, is: (one: Creature) => boolean): readonly CreatureId[] =>
-  idsOf(creatures.filter((one) => one.life !== 'dead' && is(one)));
+const listLiving = ({ creatures }: World, is: (creature: Creature) => boolean): readonly CreatureId[] =>
+  idsOf(creatures.filter((creature) => creature.life !== 'dead' && is(creature)));
 
-const offerTo = (able: readonly CreatureId[], given: Offer['action']): readonly Offer[] =>
-  able.length === 0 ? [] : [{ action: given, slots: { who: oneOf(able) } }];
+const offerTo = (able: readonly CreatureId[], input: Offer['action']): readonly Offer[] =>
+  able.length === 0 ? [] : [{ action: input, slots: { who: oneOf(able) } }];
 
 const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
   ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });
@@ -124,9 +124,9 @@ export const putOut = action('put-out', {
 /** Water puts the fire out before it deals damage. @rule quinta.hazards.burning */
 export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.burning';
-  const one = getCreature(ctx.world, who);
-  if (!one.burning || one.life === 'dead') return;
-  if (isUnderWater(ctx.world, one)) return setBurning(ctx, who, false);
+  const creature = getCreature(ctx.world, who);
+  if (!creature.burning || creature.life === 'dead') return;
+  if (isUnderWater(ctx.world, creature)) return setBurning(ctx, who, false);
   const points = ctx.roll({ name: 'burning', rule }, who, buildPlainDice(BURNING_DICE), (sum) => sum);
   takeDamage(ctx, {
     who,
@@ -139,8 +139,8 @@ export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
 }
 
 /** Returns the seconds that the creature can hold its breath. @rule quinta.hazards.suffocation */
-export const breathOf = (one: Pick<Creature, 'scores'>): number =>
-  Math.max(BREATH.least, BREATH.each * (1 + abilityModifier(one, 'con')));
+export const breathOf = (creature: Pick<Creature, 'scores'>): number =>
+  Math.max(BREATH.least, BREATH.each * (1 + abilityModifier(creature, 'con')));
 
 /** A creature that breathes again loses its exhaustion from suffocation. @rule quinta.hazards.suffocation */
 export const choke = action('choke', {
@@ -153,11 +153,11 @@ export const choke = action('choke', {
   refuses: (world, { who }) => deadCannotAct(world, who),
   resolve: (ctx, { who, choking, breath = 'held' }) => {
     const rule = 'quinta.hazards.suffocation';
-    const one = getCreature(ctx.world, who);
-    const held = breath === 'held' ? breathOf(one) : 0;
+    const creature = getCreature(ctx.world, who);
+    const held = breath === 'held' ? breathOf(creature) : 0;
     ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
     if (choking) return;
-    for (const { condition, cause, level } of one.afflictions)
+    for (const { condition, cause, level } of creature.afflictions)
       if (condition === 'exhausted' && cause === SUFFOCATION)
         gainExhaustion(ctx, { who, levels: -level, cause, rule });
   },

@@ -14,10 +14,10 @@ function buildFacing(order: readonly string[] | null, at: object = {}): World {
   const map = { ground: ['....'] };
   return createWorld({
     options: optionsSchema(OPTIONS).parse({}),
-    creatures: Object.entries(sheets).map(([id, given]) => ({
+    creatures: Object.entries(sheets).map(([id, input]) => ({
       id,
       name: id,
-      sheet: sheetSchema.parse(given),
+      sheet: sheetSchema.parse(input),
     })),
     scene: sceneSchema.parse({ map, ...(fight && { fight }) }),
   });

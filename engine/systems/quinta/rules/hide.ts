@@ -47,19 +47,19 @@ export const revealed = event('revealed', fields<{ who: CreatureId }>(), {
 const rule = 'quinta.actions.hide';
 
 /** On a map, a creature without a position is absent; in a fight, so is a creature that takes no part. */
-function isAround(world: World, one: Creature, other: Creature): boolean {
+function isAround(world: World, creature: Creature, other: Creature): boolean {
   if (findFight(world) && !isInOrder(world, other.id)) return false;
-  return !findActiveMap(world) || !spaceIn(world, one) || spaceIn(world, other) !== null;
+  return !findActiveMap(world) || !spaceIn(world, creature) || spaceIn(world, other) !== null;
 }
 
 /** Enemies that can notice something. */
-const listObservers = (world: World, one: Creature): readonly Creature[] =>
+const listObservers = (world: World, creature: Creature): readonly Creature[] =>
   world.creatures.filter(
     (other) =>
-      areEnemies(one, other) &&
+      areEnemies(creature, other) &&
       isInPlay(other) &&
       !hasEffect(world, other, 'unaware') &&
-      isAround(world, one, other),
+      isAround(world, creature, other),
   );
 
 /**
@@ -68,15 +68,15 @@ const listObservers = (world: World, one: Creature): readonly Creature[] =>
  * @rule quinta.actions.hide
  * @ruling R20
  */
-function isWatching(world: World, observer: Creature, one: Creature): boolean {
-  if (!canSee(world, observer, one)) return false;
-  const cover = coverBetween(world, observer, one);
+function isWatching(world: World, observer: Creature, creature: Creature): boolean {
+  if (!canSee(world, observer, creature)) return false;
+  const cover = coverBetween(world, observer, creature);
   return cover !== 'total' && (cover !== 'three-quarters' || !world.options.hideBehindCover);
 }
 
 /** The first enemy that sees the creature, as far as the creature knows. @rule quinta.exploration.hiding @ruling R20 */
-const findWatcher = (world: World, one: Creature): CreatureId | undefined =>
-  listObservers(world, one).find((observer) => !isLost(world, one, observer) && isWatching(world, observer, one))
+const findWatcher = (world: World, creature: Creature): CreatureId | undefined =>
+  listObservers(world, creature).find((observer) => !isLost(world, creature, observer) && isWatching(world, observer, creature))
     ?.id;
 
 /**
@@ -100,7 +100,7 @@ export const hide = action('hide', {
   /** Offers to allow hiding where the rule does not, and to end it where it does. */
   gmOffers: (world, { allows, withOneOf }) => {
     const unable = world.creatures.filter(
-      (one) => !allows(worldAsNoticed(world, one), { type: 'hide', by: one.id }),
+      (creature) => !allows(worldAsNoticed(world, creature), { type: 'hide', by: creature.id }),
     );
     return [true, false].flatMap((allowed) =>
       withOneOf(world, { type: 'hide', allowed }, ['by', idsOf(unable)]),
@@ -115,26 +115,26 @@ interface HideRequest {
 
 /** The game master may allow hiding against the rule, and forbid it. @rule quinta.exploration.hiding @ruling R20 */
 function cannotHide(world: World, { by: who, allowed }: HideRequest): Verdict {
-  const one = getCreature(world, who);
-  if (allowed === false) return one.hidden === null ? refuseQuinta('may-not-hide', { who }) : undefined;
-  if (one.hidden !== null) return refuseQuinta('hidden-already', { who });
+  const creature = getCreature(world, who);
+  if (allowed === false) return creature.hidden === null ? refuseQuinta('may-not-hide', { who }) : undefined;
+  if (creature.hidden !== null) return refuseQuinta('hidden-already', { who });
   const unable = cannotTake(world, who, 'action');
   if (unable || allowed || world.options.hideMode === 'gm') return unable;
-  const by = findWatcher(world, one);
+  const by = findWatcher(world, creature);
   return by === undefined ? undefined : refuseQuinta('watched', { who, by });
 }
 
 /** Null: not hidden. */
 function rollHideTotal(ctx: QuintaCtx, who: CreatureId): number | null {
   const checking = { who, test: checkBasisOf('stealth'), name: 'hide', rule } as const;
-  const least = minHideTotal(ctx.world, getCreature(ctx.world, who));
-  const total = rollCheckTotal(ctx, checking, (rolled) => (rolled >= least ? rolled : null));
+  const min = minHideTotal(ctx.world, getCreature(ctx.world, who));
+  const total = rollCheckTotal(ctx, checking, (rolled) => (rolled >= min ? rolled : null));
   if (ctx.world.options.hideMode !== 'gm') return total;
   return ctx.choose({ name: 'hidden', rule }, 'gm', oneOf(['hidden', 'seen'])) === 'hidden' ? total : null;
 }
 
 /** It is enough that one enemy notices. @rule quinta.actions.hide @ruling R97 */
-function minHideTotal(world: World, one: Creature): number {
+function minHideTotal(world: World, creature: Creature): number {
   switch (world.options.hideMode) {
     case 'srd':
       return HIDE_DC;
@@ -142,7 +142,7 @@ function minHideTotal(world: World, one: Creature): number {
       return Number.NEGATIVE_INFINITY;
     case 'contest':
       return Math.max(
-        ...listObservers(world, one).map((observer) => passiveScore(world, observer, 'perception').value + 1),
+        ...listObservers(world, creature).map((observer) => passiveScore(world, observer, 'perception').value + 1),
       );
   }
 }

@@ -28,7 +28,7 @@ export const inflict = action('condition', {
   },
   refuses: (world, { who, condition: which, gained }) => {
     if (gained) return notAlive(world, who);
-    const has = getCreature(world, who).afflictions.some((one) => one.condition === which);
+    const has = getCreature(world, who).afflictions.some((affliction) => affliction.condition === which);
     return has ? undefined : refuseQuinta('has-not', { who, condition: which });
   },
   resolve: (ctx, said) => {
@@ -50,12 +50,12 @@ export const inflict = action('condition', {
   /** Offers to give any condition, and to remove conditions from creatures that have them. */
   gmOffers: (world, { forWhom }) => {
     const lost = world.creatures.flatMap(({ id: who, afflictions }) => {
-      const had = [...new Set(afflictions.map((one) => one.condition))];
+      const had = [...new Set(afflictions.map((affliction) => affliction.condition))];
       return had.length === 0
         ? []
         : [{ action: { type: 'condition', gained: false, who }, slots: { condition: oneOf(had) } }];
     });
-    const given = { type: 'condition', gained: true };
-    return [...forWhom(world, given, { condition: oneOf(CONDITION_NAMES) }, { condition: 'prone' }), ...lost];
+    const input = { type: 'condition', gained: true };
+    return [...forWhom(world, input, { condition: oneOf(CONDITION_NAMES) }, { condition: 'prone' }), ...lost];
   },
 });

@@ -29,21 +29,21 @@ export const orderSet = event(
 const INITIATIVE_TEST = { ability: 'dex', skill: null, tool: null } as const;
 
 /** A Dexterity check, or the initiative that the stat block prints. @rule quinta.initiative.roll @ruling R38 */
-function initiativeBonus(world: World, one: Creature): Score {
-  const { initiative } = one.printed;
-  if (initiative === undefined) return checkBonus(world, one, INITIATIVE_TEST);
-  return score([makeReason('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, one)]);
+function initiativeBonus(world: World, creature: Creature): Score {
+  const { initiative } = creature.printed;
+  if (initiative === undefined) return checkBonus(world, creature, INITIATIVE_TEST);
+  return score([makeReason('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, creature)]);
 }
 
 /** Everything that modifies checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
-function sourcesOf(world: World, one: Creature, surprised: boolean): readonly Source[] {
-  const own = effectsOfKind(world, one, 'initiative').map(({ condition, rule, effect }) => ({
+function sourcesOf(world: World, creature: Creature, surprised: boolean): readonly Source[] {
+  const own = effectsOfKind(world, creature, 'initiative').map(({ condition, rule, effect }) => ({
     what: condition,
     rule,
     mode: effect.mode,
   }));
   const late: Source = { what: 'surprised', rule: 'quinta.initiative.surprise', mode: 'disadvantage' };
-  return [...checkSources(world, one, INITIATIVE_TEST), ...own, ...(surprised ? [late] : [])];
+  return [...checkSources(world, creature, INITIATIVE_TEST), ...own, ...(surprised ? [late] : [])];
 }
 
 export interface Roller {
@@ -60,9 +60,9 @@ const baseNameOf = ({ name }: Creature): string => {
 };
 
 /** The stat block only: wounds and held items do not distinguish two creatures of a kind. */
-const statBlockKey = (one: Creature): string => {
-  const { size, level, scores, saves, skills, printed, ac, senses, deeds } = one;
-  const { speed, climb, swim, fly, resistances, vulnerabilities, immunities, unaffectedBy } = one;
+const statBlockKey = (creature: Creature): string => {
+  const { size, level, scores, saves, skills, printed, ac, senses, deeds } = creature;
+  const { speed, climb, swim, fly, resistances, vulnerabilities, immunities, unaffectedBy } = creature;
   const body = [size, level, scores, saves, skills, printed, ac, speed, climb, swim, fly, senses];
   const defences = [resistances, vulnerabilities, immunities, unaffectedBy];
   return JSON.stringify([...body, ...defences, deeds.map(({ held: _, ...deed }) => deed)]);
@@ -74,10 +74,10 @@ const statBlockKey = (one: Creature): string => {
  * @rule quinta.initiative.group
  * @ruling R121
  */
-const areIdentical = (one: Creature, other: Creature): boolean =>
-  one.group !== null || other.group !== null
-    ? one.group === other.group
-    : baseNameOf(one) === baseNameOf(other) && statBlockKey(one) === statBlockKey(other);
+const areIdentical = (creature: Creature, other: Creature): boolean =>
+  creature.group !== null || other.group !== null
+    ? creature.group === other.group
+    : baseNameOf(creature) === baseNameOf(other) && statBlockKey(creature) === statBlockKey(other);
 
 /** Identical monsters with the same modifiers roll together. @rule quinta.initiative.group @ruling R39 */
 const canRollTogether = (a: Roller, b: Roller): boolean =>
@@ -98,10 +98,10 @@ export function listRollers(
   for (const id of who) {
     const first = getCreature(world, id);
     const sources = sourcesOf(world, first, surprised.includes(id));
-    const one = { who: [id], first, bonus: initiativeBonus(world, first), sources };
-    const known = all.find((other) => canRollTogether(other, one));
+    const item = { who: [id], first, bonus: initiativeBonus(world, first), sources };
+    const known = all.find((other) => canRollTogether(other, item));
     if (known) known.who.push(id);
-    else all.push(one);
+    else all.push(item);
   }
   return all;
 }
@@ -150,7 +150,7 @@ export function orderByInitiative(ctx: QuintaCtx, blocks: readonly InitiativeBlo
 }
 
 const flattenBlocks = (blocks: readonly InitiativeBlock[]): readonly Initiative[] =>
-  blocks.flatMap(({ who, initiative }) => who.map((one) => ({ who: one, initiative })));
+  blocks.flatMap(({ who, initiative }) => who.map((id) => ({ who: id, initiative })));
 
 const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
 

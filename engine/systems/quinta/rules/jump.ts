@@ -40,9 +40,9 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
  * @rule quinta.movement.modes
  * @ruling R47
  */
-function jumpDistance({ options }: World, one: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
+function jumpDistance({ options }: World, creature: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
   const rule = 'quinta.movement.modes';
-  const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
+  const points = high ? Math.max(0, JUMP.high + abilityModifier(creature, 'str')) : creature.scores.str;
   const whole = (points * JUMP.tenths) / 10;
   const counted = roundJump(options, runUp ? points : points / 2);
   return score([
@@ -71,8 +71,8 @@ export const jump = action('jump', {
   fields: { by: creatureId, to: optionalSquare, metres: metres.optional(), high: optionalFlag, runUp: optionalFlag },
   refuses: cannotJump,
   resolve: (ctx, { by, to, metres: far = 0, high = false }) => {
-    const one = getCreature(ctx.world, by);
-    if (to && one.at && isOnMap(ctx.world, one)) return flyAlong(ctx, by, listFlightSquares(one.at, to));
+    const creature = getCreature(ctx.world, by);
+    if (to && creature.at && isOnMap(ctx.world, creature)) return flyAlong(ctx, by, listFlightSquares(creature.at, to));
     const rule = 'quinta.movement.modes';
     const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
       type: 'moved',
@@ -86,13 +86,13 @@ export const jump = action('jump', {
     const cleared = goAway(ctx, by, { metres: high ? 0 : far }, leap);
     ctx.emit({ type: 'jumped', rule, who: by, metres: cleared ? far : 0, cleared });
   },
-  offers: (world, one, { withOneOf }) => {
-    const runUp = findFight(world) !== undefined && one.budget.moved >= JUMP.runUp;
-    const far = Math.floor(jumpDistance(world, one, { runUp }).value / SQUARE);
-    const given = { type: 'jump', by: one.id, ...(runUp && { runUp }) };
-    const { at } = one;
-    if (!at || !isOnMap(world, one)) return withOneOf(world, given, ['metres', [far * SQUARE]]);
-    return withOneOf(world, given, [
+  offers: (world, creature, { withOneOf }) => {
+    const runUp = findFight(world) !== undefined && creature.budget.moved >= JUMP.runUp;
+    const far = Math.floor(jumpDistance(world, creature, { runUp }).value / SQUARE);
+    const input = { type: 'jump', by: creature.id, ...(runUp && { runUp }) };
+    const { at } = creature;
+    if (!at || !isOnMap(world, creature)) return withOneOf(world, input, ['metres', [far * SQUARE]]);
+    return withOneOf(world, input, [
       'to',
       squaresAround(at, far).filter((to) => listFlightSquares(at, to).length > 1),
     ]);
@@ -110,40 +110,40 @@ interface Leap {
 /** @rule quinta.movement.modes */
 function cannotJump(world: World, leap: Leap): Verdict {
   const { by: who, to, metres: said, high = false, runUp = false } = leap;
-  const one = getCreature(world, who);
-  const barred = cannotGo(world, who);
-  if (barred) return barred;
-  if (hasEffect(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
-  if (runUp && findFight(world) && one.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
-  const shut = to && one.at && !high ? cannotLand(world, one, to) : needsPlace(world, one, leap);
+  const creature = getCreature(world, who);
+  const refusal = cannotGo(world, who);
+  if (refusal) return refusal;
+  if (hasEffect(world, creature, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (runUp && findFight(world) && creature.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
+  const shut = to && creature.at && !high ? cannotLand(world, creature, to) : needsPlace(world, creature, leap);
   if (shut) return shut;
-  const far = to && one.at && !high ? squareDistance(squareFields(one.at), squareFields(to)) * SQUARE : (said ?? 0);
+  const far = to && creature.at && !high ? squareDistance(squareFields(creature.at), squareFields(to)) * SQUARE : (said ?? 0);
   // avoids rounding errors of tenths of metres
-  const most = Math.round(jumpDistance(world, one, { high, runUp }).value * 1000) / 1000;
-  if (far > most) return refuseQuinta('jump-too-far', { who, most });
-  return far <= movementLeft(world, one) ? undefined : tooFar(world, one);
+  const max = Math.round(jumpDistance(world, creature, { high, runUp }).value * 1000) / 1000;
+  if (far > max) return refuseQuinta('jump-too-far', { who, most: max });
+  return far <= movementLeft(world, creature) ? undefined : tooFar(world, creature);
 }
 
 const squareFields = (square: Square) => ({ at: square, side: 1 });
 
 /** On a map a long jump needs a square; a high jump, or a jump without a map, needs metres. */
-function needsPlace(world: World, one: Creature, { to, metres: said, high }: Leap): Verdict {
-  if (isOnMap(world, one) && !high)
-    return refuseQuinta(said === undefined ? 'nowhere-to-go' : 'map-in-use', { who: one.id });
-  return to || said === undefined ? refuseQuinta('no-map', { who: one.id }) : undefined;
+function needsPlace(world: World, creature: Creature, { to, metres: said, high }: Leap): Verdict {
+  if (isOnMap(world, creature) && !high)
+    return refuseQuinta(said === undefined ? 'nowhere-to-go' : 'map-in-use', { who: creature.id });
+  return to || said === undefined ? refuseQuinta('no-map', { who: creature.id }) : undefined;
 }
 
 /** Only walls and fear block a jump. */
-function cannotLand(world: World, one: Creature, to: Square): Verdict {
+function cannotLand(world: World, creature: Creature, to: Square): Verdict {
   const { map } = world;
-  if (!map || !one.at || !isOnMap(world, one)) return refuseQuinta('no-map', { who: one.id });
-  const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
+  if (!map || !creature.at || !isOnMap(world, creature)) return refuseQuinta('no-map', { who: creature.id });
+  const shut = notOpen(world, creature, to) ?? cannotStop(world, creature, to);
   if (shut) return shut;
-  if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
-  const wall = listSquaresOnLine(one.at, to).find((square) => notOpen(world, one, square));
+  if (to.x === creature.at.x && to.y === creature.at.y) return refuseQuinta('nowhere-to-go', { who: creature.id });
+  const wall = listSquaresOnLine(creature.at, to).find((square) => notOpen(world, creature, square));
   if (wall) return refuseQuinta('wall', squareParams(wall));
-  return wouldApproachFeared(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, ...squareParams(to) })
+  return wouldApproachFeared(world, creature, [creature.at, to])
+    ? refuseQuinta('would-approach', { who: creature.id, ...squareParams(to) })
     : undefined;
 }
 
@@ -161,11 +161,11 @@ function flyAlong(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): voi
     const { at: from } = getCreature(ctx.world, who);
     if (from && ctx.world.options.opportunityTiming === 'before-leaving')
       offerOpportunityAttacks(ctx, who, changeByStep(ctx.world, getCreature(ctx.world, who), [from, to]));
-    const one = getCreature(ctx.world, who);
-    if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
+    const creature = getCreature(ctx.world, who);
+    if (!from || creature.life === 'dead' || speedFor(ctx.world, creature) === 0) break;
     // knocked prone before or during the jump
-    if (hasEffect(ctx.world, one, 'crawls')) break;
-    if (to === path.at(-1) && findBlocker(ctx.world, one, to)) break;
+    if (hasEffect(ctx.world, creature, 'crawls')) break;
+    if (to === path.at(-1) && findBlocker(ctx.world, creature, to)) break;
     metres += SQUARE;
     ctx.emit({
       type: 'moved',
@@ -173,12 +173,12 @@ function flyAlong(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): voi
       who,
       to,
       spent: SQUARE,
-      diagonals: one.budget.diagonals,
+      diagonals: creature.budget.diagonals,
       willing: true,
     });
     updateAfterMoving(ctx, who);
     if (ctx.world.options.opportunityTiming === 'after-leaving')
-      offerOpportunityAttacks(ctx, who, changeByStep(ctx.world, one, [from, to]));
+      offerOpportunityAttacks(ctx, who, changeByStep(ctx.world, creature, [from, to]));
     triggerOnApproach(ctx, who, from);
   }
   ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres === path.length * SQUARE });

@@ -10,27 +10,27 @@ import { canSee, feelsTremorOf } from './senses.ts';
  * @rule quinta.actions.hide
  * @ruling R119
  */
-export const isLurking = ({ creatures }: Pick<World, 'creatures'>, one: Creature): boolean =>
-  one.hidden !== null &&
-  isInPlay(one) &&
-  one.rides === null &&
-  !creatures.some(({ rides }) => rides === one.id);
+export const isLurking = ({ creatures }: Pick<World, 'creatures'>, creature: Creature): boolean =>
+  creature.hidden !== null &&
+  isInPlay(creature) &&
+  creature.rides === null &&
+  !creatures.some(({ rides }) => rides === creature.id);
 
 /**
  * Returns whether the creature knows where the other lurks: its allies do, and creatures whose senses find hidden ones.
  *
  * @rule quinta.vision.special-senses
  */
-export const canTrack = (world: World, one: Creature, lurker: Creature): boolean =>
-  !areEnemies(one, lurker) ||
-  (spaceIn(world, lurker) !== null && (canSee(world, one, lurker) || feelsTremorOf(world, one, lurker)));
+export const canTrack = (world: World, creature: Creature, lurker: Creature): boolean =>
+  !areEnemies(creature, lurker) ||
+  (spaceIn(world, lurker) !== null && (canSee(world, creature, lurker) || feelsTremorOf(world, creature, lurker)));
 
 /** Returns whether the creature does not know where the hidden target is. @rule quinta.attack.unseen-target */
-export const isLost = (world: World, one: Creature, target: Creature): boolean =>
+export const isLost = (world: World, creature: Creature, target: Creature): boolean =>
   isLurking(world, target) &&
   world.options.gridUse &&
-  spaceIn(world, one) !== null &&
-  !canTrack(world, one, target);
+  spaceIn(world, creature) !== null &&
+  !canTrack(world, creature, target);
 
 /**
  * Returns the world as the creature perceives it: creatures whose place it does not know have no position.
@@ -38,13 +38,13 @@ export const isLost = (world: World, one: Creature, target: Creature): boolean =
  * @rule quinta.attack.unseen-target
  * @ruling R119
  */
-export const worldAsNoticed = (world: World, one: Creature): World =>
+export const worldAsNoticed = (world: World, creature: Creature): World =>
   world.creatures.some(({ hidden, at }) => hidden !== null && at !== null)
-    ? hideLostCreatures(world, one, undefined)
+    ? hideLostCreatures(world, creature, undefined)
     : world;
 
-const hideLostCreatures = memoizeRecent((world: World, one: Creature, _: undefined): World => {
-  const lost = world.creatures.filter((other) => other.at !== null && isLost(world, one, other));
+const hideLostCreatures = memoizeRecent((world: World, creature: Creature, _: undefined): World => {
+  const lost = world.creatures.filter((other) => other.at !== null && isLost(world, creature, other));
   if (lost.length === 0) return world;
   const creatures = world.creatures.map((other) => (lost.includes(other) ? { ...other, at: null } : other));
   return { ...world, creatures };
@@ -56,9 +56,9 @@ const hideLostCreatures = memoizeRecent((world: World, one: Creature, _: undefin
  * @rule quinta.actions.hide
  */
 export function trackerAudience(world: World, id: CreatureId, to: Square | null = null): Audience {
-  const one = getCreature(world, id);
-  if (one.kind !== 'monster' || !isLurking(world, one)) return 'everyone';
-  const there = { ...one, at: to ?? one.at };
-  const able = world.creatures.filter((other) => canTrack(world, other, one) || canTrack(world, other, there));
+  const creature = getCreature(world, id);
+  if (creature.kind !== 'monster' || !isLurking(world, creature)) return 'everyone';
+  const there = { ...creature, at: to ?? creature.at };
+  const able = world.creatures.filter((other) => canTrack(world, other, creature) || canTrack(world, other, there));
   return { only: able.map((other) => other.id) };
 }

@@ -54,19 +54,19 @@ export function cannotTake(world: World, who: CreatureId, what: 'action' | 'bonu
 
 /** Same as `cannotTake`, but allows the actions that a controlled mount may take. */
 export function cannotSpend(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
-  const barred = cannotAct(world, who) ?? notOnTurn(world, who);
-  if (barred || !findFight(world) || getCreature(world, who).budget[what]) return barred;
+  const refusal = cannotAct(world, who) ?? notOnTurn(world, who);
+  if (refusal || !findFight(world) || getCreature(world, who).budget[what]) return refusal;
   return refuseQuinta(what === 'action' ? 'no-action-left' : 'no-bonus-left', { who });
 }
 
 /** One reaction between two turns of the creature, if a fight is on. @rule quinta.actions.reaction */
 export function cannotReact(world: World, who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  const barred = cannotAct(world, who);
-  if (barred) return barred;
+  const creature = getCreature(world, who);
+  const refusal = cannotAct(world, who);
+  if (refusal) return refusal;
   if (isReactionBlocked(world, who)) return refuseQuinta('under-control', { who });
-  const left = one.budget.reaction || !findFight(world);
-  return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
+  const left = creature.budget.reaction || !findFight(world);
+  return left && canReact(world, creature) ? undefined : refuseQuinta('no-reaction-left', { who });
 }
 
 /** A dead creature can be neither wounded nor healed. */

@@ -23,17 +23,17 @@ import { attacksLeft, isSpent } from './uses.ts';
 export const cannotPay = (world: World, who: CreatureId, { cost }: Feature): Verdict =>
   cost === 'reaction' ? cannotReact(world, who) : cannotTake(world, who, cost);
 
-export function cannotPayAttack(world: World, one: Creature, arm: Feature): Verdict {
-  if (attacksLeft(one, arm.id) > 0) return cannotAct(world, one.id) ?? notOnTurn(world, one.id);
-  return cannotPay(world, one.id, arm) ?? cannotUseAgain(one, arm);
+export function cannotPayAttack(world: World, creature: Creature, arm: Feature): Verdict {
+  if (attacksLeft(creature, arm.id) > 0) return cannotAct(world, creature.id) ?? notOnTurn(world, creature.id);
+  return cannotPay(world, creature.id, arm) ?? cannotUseAgain(creature, arm);
 }
 
-export const cannotUseAgain = (one: Creature, deed: Feature): Verdict =>
-  isSpent(one, deed) ? refuseQuinta('deed-used-up', { who: one.id, deed: deed.id }) : undefined;
+export const cannotUseAgain = (creature: Creature, deed: Feature): Verdict =>
+  isSpent(creature, deed) ? refuseQuinta('deed-used-up', { who: creature.id, deed: deed.id }) : undefined;
 
 /** Returns why the creature has no free hands for the weapon. @rule quinta.actions.attack @ruling R116 */
-export const cannotHold = (world: World, one: Creature, arm: Feature): Verdict =>
-  hasHandsFor(world, one, arm) ? undefined : refuseQuinta('hands-full', { who: one.id, deed: arm.id });
+export const cannotHold = (world: World, creature: Creature, arm: Feature): Verdict =>
+  hasHandsFor(world, creature, arm) ? undefined : refuseQuinta('hands-full', { who: creature.id, deed: arm.id });
 
 /** The target of an attack, and its weapon. */
 interface AttackRequest {
@@ -48,23 +48,23 @@ interface AttackRequest {
 
 export function cannotAttack(world: World, action: AttackRequest): Verdict {
   const { by: who, on, at, thing } = action;
-  const one = getCreature(world, who);
-  const id = action.with ?? defaultWeapon(one);
-  const deed = findFeature(one, id);
+  const creature = getCreature(world, who);
+  const id = action.with ?? defaultWeapon(creature);
+  const deed = findFeature(creature, id);
   if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
   if (!deed.attack) return refuseQuinta('not-an-attack', { deed: id });
   const arm = deed as AttackFeature;
-  const barred = cannotPayAttack(world, one, arm) ?? cannotHold(world, one, arm);
-  if (barred) return barred;
+  const refusal = cannotPayAttack(world, creature, arm) ?? cannotHold(world, creature, arm);
+  if (refusal) return refusal;
   if (thing !== undefined)
-    return on === undefined && !at ? cannotHitThing(world, one, { arm, thing }) : NO_TARGET;
+    return on === undefined && !at ? cannotHitThing(world, creature, { arm, thing }) : NO_TARGET;
   if (at)
     return (
-      cannotAimAt(world, one, { arm, at }) ??
-      cannotStrikeThere(world, one, at) ??
+      cannotAimAt(world, creature, { arm, at }) ??
+      cannotStrikeThere(world, creature, at) ??
       (on === undefined ? undefined : noTarget(world, who, on))
     );
-  return on === undefined ? NO_TARGET : cannotHit(world, one, { arm, on, action });
+  return on === undefined ? NO_TARGET : cannotHit(world, creature, { arm, on, action });
 }
 
 const NO_TARGET = refuseQuinta('no-target');
@@ -76,14 +76,14 @@ interface AttackTarget {
 }
 
 /** @rule quinta.attack.sequence @rule quinta.attack.cover */
-function cannotHit(world: World, one: Creature, { arm, on, action }: AttackTarget): Verdict {
-  const none = noTarget(world, one.id, on) ?? cannotTarget(world, one.id, { on, harmful: true });
+function cannotHit(world: World, creature: Creature, { arm, on, action }: AttackTarget): Verdict {
+  const none = noTarget(world, creature.id, on) ?? cannotTarget(world, creature.id, { on, harmful: true });
   if (none) return none;
   const target = getCreature(world, on);
-  if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who: one.id, on });
-  const far = tooFar(arm, on, action.distance ?? metresBetween(world, one, target));
+  if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who: creature.id, on });
+  const far = tooFar(arm, on, action.distance ?? metresBetween(world, creature, target));
   if (far) return far;
-  const cover = action.cover ?? coverBetween(world, one, target);
+  const cover = action.cover ?? coverBetween(world, creature, target);
   return cover === 'total' ? refuseQuinta('total-cover', { on }) : undefined;
 }
 
@@ -92,21 +92,21 @@ export const maxRange = ({ attack: { kind, reach, range } }: AttackFeature): num
   kind === 'melee' ? Math.max(reach, range?.[1] ?? 0) : (range?.[1] ?? reach);
 
 function tooFar(arm: AttackFeature, on: string, metres: number | null): Verdict {
-  const most = maxRange(arm);
-  if (metres === null || metres <= most) return undefined;
-  return refuseQuinta(arm.attack.range === null ? 'out-of-reach' : 'out-of-range', { on, metres, most });
+  const max = maxRange(arm);
+  if (metres === null || metres <= max) return undefined;
+  return refuseQuinta(arm.attack.range === null ? 'out-of-reach' : 'out-of-range', { on, metres, most: max });
 }
 
 /** @rule quinta.objects.breaking-resilient */
 function cannotHitThing(
   world: World,
-  one: Creature,
+  creature: Creature,
   { arm, thing: id }: { readonly arm: AttackFeature; readonly thing: string },
 ): Verdict {
   const thing = world.things.find((other) => other.id === id);
   if (!thing) return refuseQuinta('no-such-thing', { thing: id });
   if (thing.hp === 0) return refuseQuinta('broken-already', { thing: thing.name });
-  return tooFar(arm, thing.name, metresToThing(world, one, thing.at));
+  return tooFar(arm, thing.name, metresToThing(world, creature, thing.at));
 }
 
 /**
@@ -117,44 +117,44 @@ function cannotHitThing(
  */
 function cannotAimAt(
   world: World,
-  one: Creature,
+  creature: Creature,
   { arm, at }: { readonly arm: AttackFeature; readonly at: Square },
 ): Verdict {
-  const off = offMap(world, one, at);
+  const off = offMap(world, creature, at);
   if (off) return off;
-  const [map, space] = [findActiveMap(world), spaceIn(world, one)];
-  if (!map || !space) return refuseQuinta('no-map', { who: one.id });
-  const most = maxRange(arm);
-  if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...squareParams(at), most });
+  const [map, space] = [findActiveMap(world), spaceIn(world, creature)];
+  if (!map || !space) return refuseQuinta('no-map', { who: creature.id });
+  const max = maxRange(arm);
+  if (metresApart(world, space, { at, side: 1 }) > max)
+    return refuseQuinta('place-too-far', { ...squareParams(at), most: max });
   return noWallBefore(map, space, { at, side: 1 })
     ? undefined
     : refuseQuinta('place-behind-wall', squareParams(at));
 }
 
 /** A creature that may not be attacked cannot be attacked through its square either. @rule quinta.conditions.charmed */
-function cannotStrikeThere(world: World, { id: by }: Creature, at: Square): Verdict {
-  const on = findCreatureAt(world, by, at);
+function cannotStrikeThere(world: World, { id: by }: Creature, square: Square): Verdict {
+  const on = findCreatureAt(world, by, square);
   return on === undefined ? undefined : cannotTarget(world, by, { on, harmful: true });
 }
 
-export function offMap(world: World, one: Creature, at: Square): Verdict {
+export function offMap(world: World, creature: Creature, square: Square): Verdict {
   const map = findActiveMap(world);
-  if (!map || !one.at) return refuseQuinta('no-map', { who: one.id });
-  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { ...at });
+  if (!map || !creature.at) return refuseQuinta('no-map', { who: creature.id });
+  return isInside(map, square) ? undefined : refuseQuinta('off-grid', { ...square });
 }
 
 /** @rule quinta.attack.grappling @ruling R56 */
 export function cannotSeize(world: World, who: CreatureId, on: CreatureId): Verdict {
-  const [one, target] = [getCreature(world, who), getCreature(world, on)];
-  const barred =
-    cannotPayAttack(world, one, UNARMED) ??
+  const [creature, target] = [getCreature(world, who), getCreature(world, on)];
+  const refusal =
+    cannotPayAttack(world, creature, UNARMED) ??
     noTarget(world, who, on) ??
     cannotTarget(world, who, { on, harmful: true });
-  if (barred) return barred;
-  if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who, on });
-  if (sizeStep(target.size) > sizeStep(one.size) + 1) return refuseQuinta('too-large', { on });
-  const metres = metresBetween(world, one, target);
+  if (refusal) return refusal;
+  if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who, on });
+  if (sizeStep(target.size) > sizeStep(creature.size) + 1) return refuseQuinta('too-large', { on });
+  const metres = metresBetween(world, creature, target);
   return metres === null || metres <= SQUARE
     ? undefined
     : refuseQuinta('out-of-reach', { on, metres, most: SQUARE });

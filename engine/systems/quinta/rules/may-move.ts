@@ -12,12 +12,12 @@ import type { Gait } from './tables.ts';
 
 /** Refuses creatures with Speed 0, and riders. @rule quinta.movement.speed */
 export function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {
-  const one = getCreature(world, who);
-  const barred = notInPlay(world, who) ?? notOnTurn(world, who);
-  if (barred) return barred;
-  if (one.rides !== null) return refuseQuinta('rides-already', { who });
-  if (gait === 'fly' && one.fly === null) return refuseQuinta('cannot-fly', { who });
-  return speedFor(world, one, gait) > 0 ? undefined : refuseQuinta('speed-zero', { who });
+  const creature = getCreature(world, who);
+  const refusal = notInPlay(world, who) ?? notOnTurn(world, who);
+  if (refusal) return refusal;
+  if (creature.rides !== null) return refuseQuinta('rides-already', { who });
+  if (gait === 'fly' && creature.fly === null) return refuseQuinta('cannot-fly', { who });
+  return speedFor(world, creature, gait) > 0 ? undefined : refuseQuinta('speed-zero', { who });
 }
 
 /**
@@ -33,15 +33,15 @@ export function cannotFlee(world: World, who: CreatureId): Verdict {
 }
 
 function cannotRun(world: World, mover: Creature, gait: Gait): Verdict {
-  const barred = cannotGo(world, mover.id, gait);
-  if (barred) return barred;
+  const refusal = cannotGo(world, mover.id, gait);
+  if (refusal) return refusal;
   if (movementLeft(world, mover, gait) <= 0) return tooFar(world, mover, gait);
   const isShutIn = isOnMap(world, mover) && listStops(world, mover, gait).length === 0;
   return isShutIn ? refuseQuinta('nowhere-to-go', { who: mover.id }) : undefined;
 }
 
-export const tooFar = (world: World, one: Creature, gait: Gait = 'walk'): Verdict =>
-  refuseQuinta('too-far', { who: one.id, left: movementLeft(world, one, gait) });
+export const tooFar = (world: World, creature: Creature, gait: Gait = 'walk'): Verdict =>
+  refuseQuinta('too-far', { who: creature.id, left: movementLeft(world, creature, gait) });
 
 interface MoveRequest {
   readonly by: CreatureId;
@@ -55,24 +55,24 @@ interface MoveRequest {
 
 export function cannotMove(world: World, moving: MoveRequest): Verdict {
   const { by: who, to, path, metres, gait = 'walk', difficult = false } = moving;
-  const one = getCreature(world, who);
-  const barred = cannotGo(world, who, gait);
-  if (barred) return barred;
-  if (!isOnMap(world, one)) {
+  const creature = getCreature(world, who);
+  const refusal = cannotGo(world, who, gait);
+  if (refusal) return refusal;
+  if (!isOnMap(world, creature)) {
     if (metres === undefined) return refuseQuinta('no-map', { who });
-    const cost = metres * movementCost(world, one, { gait, rough: difficult });
-    return cost <= movementLeft(world, one, gait) ? undefined : tooFar(world, one, gait);
+    const cost = metres * movementCost(world, creature, { gait, rough: difficult });
+    return cost <= movementLeft(world, creature, gait) ? undefined : tooFar(world, creature, gait);
   }
   if (metres !== undefined || moving.leaves) return refuseQuinta('map-in-use', { who });
-  if (path) return noWayAlong(world, one, { path, gait });
-  return to ? noWayTo(world, one, { to, gait }) : refuseQuinta('nowhere-to-go', { who });
+  if (path) return noWayAlong(world, creature, { path, gait });
+  return to ? noWayTo(world, creature, { to, gait }) : refuseQuinta('nowhere-to-go', { who });
 }
 
 /** Refuses squares off the map or inside a wall. @rule quinta.grid.corners */
-export function notOpen(world: World, one: Creature, at: Square): Verdict {
+export function notOpen(world: World, creature: Creature, place: Square): Verdict {
   const { map } = world;
-  if (!map) return refuseQuinta('no-map', { who: one.id });
-  const under = listSquares(spaceAt(one, at));
+  if (!map) return refuseQuinta('no-map', { who: creature.id });
+  const under = listSquares(spaceAt(creature, place));
   const outside = under.find((square) => !isInside(map, square));
   if (outside) return refuseQuinta('off-grid', { ...outside });
   const wall = under.find((square) => isWall(map, square));
@@ -80,9 +80,9 @@ export function notOpen(world: World, one: Creature, at: Square): Verdict {
 }
 
 /** @rule quinta.movement.end-in-occupied */
-export function cannotStop(world: World, one: Creature, at: Square): Verdict {
-  const on = findBlocker(world, one, at);
-  return on === undefined ? undefined : refuseQuinta('space-taken', { who: one.id, on });
+export function cannotStop(world: World, creature: Creature, square: Square): Verdict {
+  const on = findBlocker(world, creature, square);
+  return on === undefined ? undefined : refuseQuinta('space-taken', { who: creature.id, on });
 }
 
 interface Heading {
@@ -90,12 +90,12 @@ interface Heading {
   readonly gait: Gait;
 }
 
-function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
-  const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
+function noWayTo(world: World, creature: Creature, { to, gait }: Heading): Verdict {
+  const shut = notOpen(world, creature, to) ?? cannotStop(world, creature, to);
   if (shut) return shut;
-  const way = findPath(world, one, { to, gait });
-  if (!way) return noWay(world, one, { to, gait });
-  return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
+  const way = findPath(world, creature, { to, gait });
+  if (!way) return noWay(world, creature, { to, gait });
+  return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: creature.id });
 }
 
 /**
@@ -103,11 +103,11 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
  *
  * @rule quinta.conditions.frightened
  */
-function noWay(world: World, one: Creature, heading: Heading): Verdict {
-  const barred = findBarrier(world, one, heading);
-  return barred
-    ? refuseQuinta(barred.code, { who: one.id, ...squareParams(barred.at) })
-    : tooFar(world, one, heading.gait);
+function noWay(world: World, creature: Creature, heading: Heading): Verdict {
+  const barrier = findBarrier(world, creature, heading);
+  return barrier
+    ? refuseQuinta(barrier.code, { who: creature.id, ...squareParams(barrier.at) })
+    : tooFar(world, creature, heading.gait);
 }
 
 interface PathRequest {
@@ -116,16 +116,16 @@ interface PathRequest {
 }
 
 /** Checks every step and their total cost. @rule quinta.grid.enter-square */
-function noWayAlong(world: World, one: Creature, { path, gait }: PathRequest): Verdict {
-  let [from, paid, diagonals] = [one.at, 0, one.budget.diagonals];
+function noWayAlong(world: World, creature: Creature, { path, gait }: PathRequest): Verdict {
+  let [from, paid, diagonals] = [creature.at, 0, creature.budget.diagonals];
   for (const to of path) {
     if (!from) break;
-    const code = findObstacle(world, one, { from, to, gait });
-    if (code) return refuseQuinta(code, { who: one.id, ...squareParams(to) });
-    const price = stepPrice(world, one, { from, to, gait, diagonals });
+    const code = findObstacle(world, creature, { from, to, gait });
+    if (code) return refuseQuinta(code, { who: creature.id, ...squareParams(to) });
+    const price = stepPrice(world, creature, { from, to, gait, diagonals });
     [from, paid, diagonals] = [to, paid + price.metres, price.diagonals];
   }
   const last = path.at(-1);
-  if (!last) return refuseQuinta('nowhere-to-go', { who: one.id });
-  return paid <= movementLeft(world, one, gait) ? cannotStop(world, one, last) : tooFar(world, one, gait);
+  if (!last) return refuseQuinta('nowhere-to-go', { who: creature.id });
+  return paid <= movementLeft(world, creature, gait) ? cannotStop(world, creature, last) : tooFar(world, creature, gait);
 }

@@ -22,15 +22,15 @@ interface FeatureRequest {
 /** @rule quinta.actions.magic @rule quinta.actions.utilize */
 export function cannotUse(world: World, action: FeatureRequest): Verdict {
   const { by: who, deed: id } = action;
-  const one = getCreature(world, who);
-  const deed = findFeature(one, id);
+  const creature = getCreature(world, who);
+  const deed = findFeature(creature, id);
   if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
   if (deed.attack) return refuseQuinta('is-an-attack', { deed: id });
-  const barred = cannotPay(world, who, deed) ?? cannotUseAgain(one, deed);
-  if (barred || deed.multi.length > 0) return barred;
+  const refusal = cannotPay(world, who, deed) ?? cannotUseAgain(creature, deed);
+  if (refusal || deed.multi.length > 0) return refusal;
   return deed.area
-    ? cannotPlaceArea(world, one, { deed, area: deed.area, action })
-    : cannotReach(world, one, { deed, action });
+    ? cannotPlaceArea(world, creature, { deed, area: deed.area, action })
+    : cannotReach(world, creature, { deed, action });
 }
 
 interface FeatureAttempt {
@@ -41,15 +41,15 @@ interface FeatureAttempt {
 /** A breath starts at its user; a blast may be placed within its range. */
 export function cannotPlaceArea(
   world: World,
-  one: Creature,
+  creature: Creature,
   { deed, area, action }: FeatureAttempt & { readonly area: Area },
 ): Verdict {
   const { on = [], at } = action;
-  if (!findActiveMap(world) || !one.at) return cannotTargetNamed(world, on);
+  if (!findActiveMap(world) || !creature.at) return cannotTargetNamed(world, on);
   if (on.length > 0) return refuseQuinta('place-not-names', { deed: deed.id });
   if (area.shape === 'sphere' && area.range === null) return undefined;
   if (!at) return refuseQuinta('needs-place', { deed: deed.id });
-  return offMap(world, one, at) ?? cannotPoint(world, one, { deed, area, at });
+  return offMap(world, creature, at) ?? cannotPoint(world, creature, { deed, area, at });
 }
 
 interface AreaTarget {
@@ -58,17 +58,17 @@ interface AreaTarget {
   readonly at: Space['at'];
 }
 
-function cannotPoint(world: World, one: Creature, { deed, area, at }: AreaTarget): Verdict {
-  const [map, space] = [findActiveMap(world), spaceIn(world, one)];
-  if (!map || !space) return refuseQuinta('no-map', { who: one.id });
+function cannotPoint(world: World, creature: Creature, { deed, area, at }: AreaTarget): Verdict {
+  const [map, space] = [findActiveMap(world), spaceIn(world, creature)];
+  if (!map || !space) return refuseQuinta('no-map', { who: creature.id });
   const place: Space = { at, side: area.shape === 'cube' ? Math.max(1, Math.round(area.size / SQUARE)) : 1 };
   const own = squareDistance(space, { at, side: 1 }) === 0;
   if (area.range === null && own && area.shape !== 'cube')
     return refuseQuinta('needs-place', { deed: deed.id });
-  const most = area.range ?? (area.shape === 'cube' ? SQUARE : null);
-  if (most !== null && metresApart(world, space, area.range === null ? place : { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...squareParams(at), most });
-  return most === null || canSee(map, space, { at, side: 1 })
+  const max = area.range ?? (area.shape === 'cube' ? SQUARE : null);
+  if (max !== null && metresApart(world, space, area.range === null ? place : { at, side: 1 }) > max)
+    return refuseQuinta('place-too-far', { ...squareParams(at), most: max });
+  return max === null || canSee(map, space, { at, side: 1 })
     ? undefined
     : refuseQuinta('place-behind-wall', squareParams(at));
 }
@@ -88,18 +88,18 @@ export const isHarmful = ({ save, heals, temporary }: Feature): boolean =>
   save !== null || (heals === null && temporary === null);
 
 /** @rule quinta.attack.cover @rule quinta.conditions.charmed @ruling R87 */
-function cannotReach(world: World, one: Creature, { deed, action: { on = [] } }: FeatureAttempt): Verdict {
+function cannotReach(world: World, creature: Creature, { deed, action: { on = [] } }: FeatureAttempt): Verdict {
   if (on.length > 1) return refuseQuinta('one-target', { deed: deed.id });
   const [id] = on;
   if (id === undefined) return deed.save ? refuseQuinta('no-target') : undefined;
   const target = getCreature(world, id);
   if (!(isHarmful(deed) ? isInPlay(target) : isPresent(target))) return refuse('no-such-target', { on: id });
-  if (id === one.id) return undefined;
-  if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who: one.id, on: id });
-  const metres = metresBetween(world, one, target);
+  if (id === creature.id) return undefined;
+  if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who: creature.id, on: id });
+  const metres = metresBetween(world, creature, target);
   if (metres !== null && metres > deed.range)
     return refuseQuinta('out-of-range', { on: id, metres, most: deed.range });
-  const charmed = cannotTarget(world, one.id, { on: id, harmful: isHarmful(deed) });
+  const charmed = cannotTarget(world, creature.id, { on: id, harmful: isHarmful(deed) });
   if (charmed) return charmed;
-  return coverBetween(world, one, target) === 'total' ? refuseQuinta('total-cover', { on: id }) : undefined;
+  return coverBetween(world, creature, target) === 'total' ? refuseQuinta('total-cover', { on: id }) : undefined;
 }

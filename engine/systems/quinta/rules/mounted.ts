@@ -67,9 +67,9 @@ export const mount = action('mount', {
       : cannotClimb(world, getCreature(world, by), getCreature(world, on))),
   resolve: (ctx, { by, on, control }) => {
     const riding = control ?? (getCreature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
-    const one = getCreature(ctx.world, by);
-    if (!leaveReach(ctx, one, spaceIn(ctx.world, getCreature(ctx.world, on)))) return stopMoving(ctx, by);
-    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, one) : 0;
+    const creature = getCreature(ctx.world, by);
+    if (!leaveReach(ctx, creature, spaceIn(ctx.world, getCreature(ctx.world, on)))) return stopMoving(ctx, by);
+    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, creature) : 0;
     ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
     updateAfterMoving(ctx, by);
     if (riding === 'controlled') takeInitiativeOf(ctx, on, by);
@@ -81,22 +81,22 @@ export const mount = action('mount', {
 });
 
 /** The mount must be willing, suitable, larger, and without a rider. @rule quinta.mounted.eligible-mount @ruling R59 */
-function cannotRide(world: World, one: Creature, other: Creature): Verdict {
+function cannotRide(world: World, creature: Creature, other: Creature): Verdict {
   const { fit, willing } = other.mount;
-  if (one.id === other.id || !fit || !willing || !isLarger(other, one) || !isInPlay(other))
-    return refuseQuinta('no-mount', { who: one.id, on: other.id });
-  if (other.rides !== null) return refuseQuinta('no-mount', { who: one.id, on: other.id });
-  const isRidden = findRider(world, other.id) || findRider(world, one.id);
+  if (creature.id === other.id || !fit || !willing || !isLarger(other, creature) || !isInPlay(other))
+    return refuseQuinta('no-mount', { who: creature.id, on: other.id });
+  if (other.rides !== null) return refuseQuinta('no-mount', { who: creature.id, on: other.id });
+  const isRidden = findRider(world, other.id) || findRider(world, creature.id);
   return isRidden ? refuseQuinta('ridden-already', { on: other.id }) : undefined;
 }
 
 /** The rider must be standing beside it with movement left. @rule quinta.mounted.mounting */
-function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
-  const { id: who } = one;
-  if (hasEffect(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
-  if (!isWithinMetres(world, [one, other], SQUARE))
+function cannotClimb(world: World, creature: Creature, other: Creature): Verdict {
+  const { id: who } = creature;
+  if (hasEffect(world, creature, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (!isWithinMetres(world, [creature, other], SQUARE))
     return refuseQuinta('not-near', { who, on: other.id, metres: SQUARE });
-  return halfSpeed(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
+  return halfSpeed(world, creature) <= movementLeft(world, creature) ? undefined : tooFar(world, creature);
 }
 
 /**
@@ -106,10 +106,10 @@ function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
  * @rule quinta.attack.opportunity
  * @ruling R127
  */
-function leaveReach(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
-  const from = spaceIn(ctx.world, one);
+function leaveReach(ctx: QuintaCtx, creature: Creature, to: Space | null): boolean {
+  const from = spaceIn(ctx.world, creature);
   if (!ctx.world.options.mountingProvokes || !findActiveMap(ctx.world) || !from || !to) return true;
-  return breakAway(ctx, one.id, changeByPlaces(ctx.world, { from, to }));
+  return breakAway(ctx, creature.id, changeByPlaces(ctx.world, { from, to }));
 }
 
 /**
@@ -125,8 +125,8 @@ function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): vo
   const whose = fight?.order[fight.turn]?.who;
   if (!fight || !its) return;
   const others = fight.order.filter(({ who }) => who !== on);
-  const at = others.indexOf(its);
-  const order = others.toSpliced(at, 0, { who: on, initiative: its.initiative });
+  const index = others.indexOf(its);
+  const order = others.toSpliced(index, 0, { who: on, initiative: its.initiative });
   const turn = Math.max(
     0,
     order.findIndex(({ who }) => who === (whose === on ? rider : whose)),
@@ -141,34 +141,34 @@ export const dismount = action('dismount', {
   fields: { by: creatureId, to: optionalSquare },
   refuses: (world, { by, to }) => cannotDismount(world, getCreature(world, by), to),
   resolve: (ctx, { by, to }) => {
-    const one = getCreature(ctx.world, by);
-    const free = listLandings(ctx.world, one);
-    if (to && findActiveMap(ctx.world) && !free.some((at) => isSameSquare(at, to)))
+    const creature = getCreature(ctx.world, by);
+    const free = listLandings(ctx.world, creature);
+    if (to && findActiveMap(ctx.world) && !free.some((square) => isSameSquare(square, to)))
       return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
-    const at = to ?? free[0] ?? one.at;
-    const isAble = leaveReach(ctx, one, at && spaceAt(one, at)) && getCreature(ctx.world, by).rides !== null;
+    const place = to ?? free[0] ?? creature.at;
+    const isAble = leaveReach(ctx, creature, place && spaceAt(creature, place)) && getCreature(ctx.world, by).rides !== null;
     if (!isAble) return stopMoving(ctx, by);
-    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, one) : 0;
-    ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
+    const spent = findFight(ctx.world) ? halfSpeed(ctx.world, creature) : 0;
+    ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at: place, fell: false, spent });
     updateAfterMoving(ctx, by);
   },
-  offers: (world, one, { offered, withOneOf }) => {
-    const given = { type: 'dismount', by: one.id };
-    const free = listLandings(world, one).map(({ x, y }) => ({ x, y }));
-    return free.length > 0 ? withOneOf(world, given, ['to', free]) : offered(world, given);
+  offers: (world, creature, { offered, withOneOf }) => {
+    const input = { type: 'dismount', by: creature.id };
+    const free = listLandings(world, creature).map(({ x, y }) => ({ x, y }));
+    return free.length > 0 ? withOneOf(world, input, ['to', free]) : offered(world, input);
   },
 });
 
 /** @rule quinta.mounted.mounting */
-function cannotDismount(world: World, one: Creature, to: Square | undefined): Verdict {
-  const { id: who } = one;
-  const barred = notInPlay(world, who) ?? notOnTurn(world, who);
-  if (barred) return barred;
-  if (one.rides === null) return refuseQuinta('rides-not', { who });
-  if (speedFor(world, one) === 0) return refuseQuinta('speed-zero', { who });
-  if (halfSpeed(world, one) > movementLeft(world, one)) return tooFar(world, one);
-  if (!isOnMap(world, one)) return to ? refuseQuinta('no-map', { who }) : undefined;
-  const free = listLandings(world, one);
-  const lands = to ? free.some((at) => isSameSquare(at, to)) : free.length > 0;
+function cannotDismount(world: World, creature: Creature, to: Square | undefined): Verdict {
+  const { id: who } = creature;
+  const refusal = notInPlay(world, who) ?? notOnTurn(world, who);
+  if (refusal) return refusal;
+  if (creature.rides === null) return refuseQuinta('rides-not', { who });
+  if (speedFor(world, creature) === 0) return refuseQuinta('speed-zero', { who });
+  if (halfSpeed(world, creature) > movementLeft(world, creature)) return tooFar(world, creature);
+  if (!isOnMap(world, creature)) return to ? refuseQuinta('no-map', { who }) : undefined;
+  const free = listLandings(world, creature);
+  const lands = to ? free.some((square) => isSameSquare(square, to)) : free.length > 0;
   return lands ? undefined : refuseQuinta('nowhere-to-go', { who });
 }

@@ -69,27 +69,27 @@ export const move = action('move', {
   refuses: cannotMove,
   resolve: (ctx, said) => {
     const { by, to, path, gait = 'walk' } = said;
-    const one = getCreature(ctx.world, by);
-    if (!isOnMap(ctx.world, one)) return walkAway(ctx, said);
-    const way = path ?? (to && findPath(worldAsNoticed(ctx.world, one), one, { to, gait }));
+    const creature = getCreature(ctx.world, by);
+    if (!isOnMap(ctx.world, creature)) return walkAway(ctx, said);
+    const way = path ?? (to && findPath(worldAsNoticed(ctx.world, creature), creature, { to, gait }));
     if (way) walkRoute(ctx, by, { path: way, gait, readied: false });
     else stopMoving(ctx, by);
   },
   /** Offers every reachable square where the creature can stop; without a map, distances in steps of 1.5 metres. */
-  offers: (world, one, { allows, withOneOf }) =>
-    gaitsOf(one).flatMap((gait) => {
-      const given = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
-      if (!isOnMap(world, one)) return withOneOf(world, given, ['metres', listDistances(world, one, gait)]);
-      const [first, ...rest] = listStops(world, one, gait).map(({ at: { x, y } }) => ({ x, y }));
-      return first && allows(world, { ...given, to: first })
-        ? [{ action: given, slots: { to: oneOf([first, ...rest]) } }]
+  offers: (world, creature, { allows, withOneOf }) =>
+    gaitsOf(creature).flatMap((gait) => {
+      const input = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
+      if (!isOnMap(world, creature)) return withOneOf(world, input, ['metres', listDistances(world, creature, gait)]);
+      const [first, ...rest] = listStops(world, creature, gait).map(({ at: { x, y } }) => ({ x, y }));
+      return first && allows(world, { ...input, to: first })
+        ? [{ action: input, slots: { to: oneOf([first, ...rest]) } }]
         : [];
     }),
 });
 
-function listDistances(world: World, one: Creature, gait: Gait): readonly number[] {
-  const most = Math.floor(fullSpeed(world, one, gait) / SQUARE) * 4;
-  return Array.from({ length: most }, (_, index) => (index + 1) * SQUARE);
+function listDistances(world: World, creature: Creature, gait: Gait): readonly number[] {
+  const max = Math.floor(fullSpeed(world, creature, gait) / SQUARE) * 4;
+  return Array.from({ length: max }, (_, index) => (index + 1) * SQUARE);
 }
 
 interface WalkRequest {
@@ -104,9 +104,9 @@ interface WalkRequest {
 function walkAway(ctx: QuintaCtx, walking: WalkRequest): void {
   const { by, metres: far = 0, gait = 'walk', difficult = false, leaves } = walking;
   const spent = far * movementCost(ctx.world, getCreature(ctx.world, by), { gait, rough: difficult });
-  goAway(ctx, by, { metres: far, leaves }, (one) => {
-    const isAble = !findFight(ctx.world) || spent <= movementLeft(ctx.world, one, gait);
-    return isAble ? buildStep(one, { to: null, metres: spent, diagonals: one.budget.diagonals, difficult }) : null;
+  goAway(ctx, by, { metres: far, leaves }, (creature) => {
+    const isAble = !findFight(ctx.world) || spent <= movementLeft(ctx.world, creature, gait);
+    return isAble ? buildStep(creature, { to: null, metres: spent, diagonals: creature.budget.diagonals, difficult }) : null;
   });
 }
 
@@ -188,18 +188,18 @@ function findStepCost(
   who: CreatureId,
   { to, gait, paid, readied, lying, last }: NextStep,
 ): StepCost | undefined {
-  const one = getCreature(world, who);
-  if (!one.at || findObstacle(world, one, { from: one.at, to, gait })) return undefined;
-  if (isProne(world, one) && !lying) return undefined;
-  if (one.life === 'dead' || (last && findBlocker(world, one, to))) return undefined;
-  const price = stepPrice(world, one, { from: one.at, to, gait, diagonals: one.budget.diagonals });
+  const creature = getCreature(world, who);
+  if (!creature.at || findObstacle(world, creature, { from: creature.at, to, gait })) return undefined;
+  if (isProne(world, creature) && !lying) return undefined;
+  if (creature.life === 'dead' || (last && findBlocker(world, creature, to))) return undefined;
+  const price = stepPrice(world, creature, { from: creature.at, to, gait, diagonals: creature.budget.diagonals });
   const counts = findFight(world) && !readied;
-  const left = counts ? movementLeft(world, one, gait) : fullSpeed(world, one, gait) - paid;
+  const left = counts ? movementLeft(world, creature, gait) : fullSpeed(world, creature, gait) - paid;
   return price.metres <= left ? { to, ...price } : undefined;
 }
 
-const isProne = (world: World, one: Creature): boolean => hasEffect(world, one, 'crawls');
+const isProne = (world: World, creature: Creature): boolean => hasEffect(world, creature, 'crawls');
 
 /** @rule quinta.grid.speed */
-export const fullSpeed = (world: World, one: Creature, gait: Gait): number =>
-  squaresIn(speedFor(world, one, gait)) * SQUARE;
+export const fullSpeed = (world: World, creature: Creature, gait: Gait): number =>
+  squaresIn(speedFor(world, creature, gait)) * SQUARE;

@@ -42,7 +42,7 @@ function setHeld<T extends { readonly id: string; readonly held: boolean }>(
   id: string,
   held: boolean,
 ): readonly T[] {
-  return things.map((one) => (one.id === id ? { ...one, held } : one));
+  return things.map((item) => (item.id === id ? { ...item, held } : item));
 }
 
 /** Haltingly, if a condition allows no other speech. */
@@ -67,7 +67,7 @@ interface BreakRequest {
 
 /** @rule quinta.objects.breaking-fragile @rule quinta.objects.definition */
 function cannotBreak(world: World, { by, thing: id }: BreakRequest): Verdict {
-  const found = world.things.find((one) => one.id === id);
+  const found = world.things.find((item) => item.id === id);
   if (!found) return refuseQuinta('no-such-thing', { thing: id });
   const { name: thing } = found;
   if (found.hp === 0) return refuseQuinta('broken-already', { thing });
@@ -78,8 +78,8 @@ function cannotBreak(world: World, { by, thing: id }: BreakRequest): Verdict {
 }
 
 /** Without positions all objects are in reach. */
-function canReach(world: World, one: Creature, { at }: Thing): boolean {
-  const space = spaceIn(world, one);
+function canReach(world: World, creature: Creature, { at }: Thing): boolean {
+  const space = spaceIn(world, creature);
   return !world.options.gridUse || !space || !at || squareDistance(space, { at, side: 1 }) <= 1;
 }
 
@@ -124,13 +124,13 @@ export const interact = action('interact', {
   },
   /** An object near by, or an item to draw or put away. */
   offers: (world, { id: by, items }, { offered, withOneOf }) => {
-    const given = { type: 'interact', by };
+    const input = { type: 'interact', by };
     const those = (held: boolean): readonly string[] =>
       items.filter((item) => item.held === held).map(({ id }) => id);
     return [
-      ...offered(world, given, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
-      ...withOneOf(world, { ...given, what: 'draw' }, ['draw', those(false)]),
-      ...withOneOf(world, { ...given, what: 'stow' }, ['stow', those(true)]),
+      ...offered(world, input, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
+      ...withOneOf(world, { ...input, what: 'draw' }, ['draw', those(false)]),
+      ...withOneOf(world, { ...input, what: 'stow' }, ['stow', those(true)]),
     ];
   },
 });
@@ -143,13 +143,13 @@ interface Interaction {
 
 /** @rule quinta.turn.interact @ruling R29 @ruling R116 */
 function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Verdict {
-  const one = getCreature(world, who);
+  const creature = getCreature(world, who);
   const unable = deadCannotAct(world, who) ?? notOnTurn(world, who);
   if (unable) return unable;
-  if (findFight(world) && !one.budget.interaction) return refuseQuinta('no-interaction-left', { who });
-  if (isIncapacitated(world, one) && speedFor(world, one) === 0) return cannotTake(world, who, 'action');
-  const wrong = wrongGrip(one, stow, false) ?? wrongGrip(one, draw, true);
-  if (wrong || draw === undefined || canTakeInHand(world, one, [draw, stow ?? ''])) return wrong;
+  if (findFight(world) && !creature.budget.interaction) return refuseQuinta('no-interaction-left', { who });
+  if (isIncapacitated(world, creature) && speedFor(world, creature) === 0) return cannotTake(world, who, 'action');
+  const wrong = wrongGrip(creature, stow, false) ?? wrongGrip(creature, draw, true);
+  if (wrong || draw === undefined || canTakeInHand(world, creature, [draw, stow ?? ''])) return wrong;
   return refuseQuinta('hands-full', { who, deed: draw });
 }
 
@@ -177,22 +177,22 @@ export const speak = action('speak', {
   refuses: (world, { by, long }) => {
     const unable = deadCannotAct(world, by);
     if (unable) return unable;
-    const one = getCreature(world, by);
-    const mute = [...effectsOfKind(world, one, 'cannot-speak'), ...effectsOfKind(world, one, 'unaware')][0];
+    const creature = getCreature(world, by);
+    const mute = [...effectsOfKind(world, creature, 'cannot-speak'), ...effectsOfKind(world, creature, 'unaware')][0];
     if (mute) return refuseQuinta('cannot-speak', { who: by, status: mute.condition });
     if (long) return cannotTake(world, by, 'action');
     return world.options.offTurnSpeech ? undefined : notOnTurn(world, by);
   },
-  resolve: (ctx, { by: who, words: said, long }) => {
+  resolve: (ctx, { by: who, words: text, long }) => {
     if (long) spend(ctx, who, 'action', 'influence');
     const [halting] = effectsOfKind(ctx.world, getCreature(ctx.world, who), 'speaks-haltingly');
     const rule = halting?.rule ?? 'quinta.turn.communicate';
-    ctx.emit({ type: 'spoke', rule, who, words: said, haltingly: halting !== undefined });
+    ctx.emit({ type: 'spoke', rule, who, words: text, haltingly: halting !== undefined });
     revealHidden(ctx, who);
   },
   offers: (world, { id: by }, { offered }) =>
     [
       { type: 'speak', by },
       { type: 'speak', by, long: true },
-    ].flatMap((given) => offered(world, given, { slots: { words: SHORT_TEXT }, like: { words: '' } })),
+    ].flatMap((input) => offered(world, input, { slots: { words: SHORT_TEXT }, like: { words: '' } })),
 });

@@ -25,8 +25,8 @@ export function listReactors(world: World, besides: CreatureId): readonly Creatu
 }
 
 /** @rule quinta.actions.reaction */
-export const hasReaction = (world: World, one: Creature): boolean =>
-  one.budget.reaction && isInPlay(one) && canReact(world, one) && !isReactionBlocked(world, one.id);
+export const hasReaction = (world: World, creature: Creature): boolean =>
+  creature.budget.reaction && isInPlay(creature) && canReact(world, creature) && !isReactionBlocked(world, creature.id);
 
 /**
  * Returns whether it is a controlled mount, if the options take its reactions too.
@@ -38,15 +38,15 @@ export const isReactionBlocked = (world: World, who: CreatureId): boolean =>
   !world.options.ledMountReacts && isControlled(world, who);
 
 /** Melee features usable at once and without limit. */
-const listReactionStrikes = (world: World, one: Creature): readonly Feature[] =>
-  listFeatures(one).filter(
+const listReactionStrikes = (world: World, creature: Creature): readonly Feature[] =>
+  listFeatures(creature).filter(
     (deed) =>
       deed.attack?.kind === 'melee' &&
       deed.held &&
       deed.uses === null &&
       deed.recharge === null &&
       deed.cost === 'action' &&
-      hasHandsFor(world, one, deed),
+      hasHandsFor(world, creature, deed),
   );
 
 const reachOf = ({ attack }: Feature): number => attack?.reach ?? 0;
@@ -69,8 +69,8 @@ function listOpportunityStrikes(world: World, watcher: Creature, leaving: Distan
 }
 
 /** Returns whether a condition keeps the creature from targeting the other. @rule quinta.conditions.charmed */
-export const isForbiddenTarget = (world: World, one: Creature, other: CreatureId): boolean =>
-  effectsOfKind(world, one, 'cannot-target').some(({ source }) => source === other);
+export const isForbiddenTarget = (world: World, creature: Creature, other: CreatureId): boolean =>
+  effectsOfKind(world, creature, 'cannot-target').some(({ source }) => source === other);
 
 /**
  * A creature whose position is unknown cannot be attacked, and a dragged creature does not leave reach.
@@ -118,7 +118,7 @@ export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving
  */
 export function provokesAttack(world: World, mover: Creature, path: readonly Square[]): boolean {
   if (mover.budget.disengaged || !mover.at) return false;
-  const watchers = listReactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
+  const watchers = listReactors(world, mover.id).filter((creature) => mayStrike(world, creature, mover));
   let from = mover.at;
   for (const to of path) {
     const step = changeByStep(world, mover, [from, to]);

@@ -11,11 +11,11 @@ import { PASSIVE, type Skill } from './tables.ts';
  * @rule quinta.objects.find-hidden
  * @ruling R96
  */
-export function passiveScore(world: World, one: Creature, skill: Skill): Score {
-  const mode = modeOf(checkSources(world, one, checkBasisOf(skill)), world.options);
+export function passiveScore(world: World, creature: Creature, skill: Skill): Score {
+  const mode = modeOf(checkSources(world, creature, checkBasisOf(skill)), world.options);
   return score([
     makeReason('quinta.actions.search', 'passive', PASSIVE.base),
-    ...skillBonus(world, one, skill).because,
+    ...skillBonus(world, creature, skill).because,
     ...(mode === 'normal'
       ? []
       : [makeReason('quinta.d20.advantage', mode, mode === 'advantage' ? PASSIVE.mode : -PASSIVE.mode)]),

@@ -25,7 +25,7 @@ export interface PlacedFighter {
 /** Returns the participants with side and position; by default all creatures, but never dead ones. */
 export function participantsOf(world: World, { participants }: ParticipantList): readonly PlacedFighter[] {
   const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
-  return joining.filter(({ who }) => getCreature(world, who).life !== 'dead').map((one) => placeParticipant(world, one));
+  return joining.filter(({ who }) => getCreature(world, who).life !== 'dead').map((item) => placeParticipant(world, item));
 }
 
 /**
@@ -34,11 +34,11 @@ export function participantsOf(world: World, { participants }: ParticipantList):
  * @ruling R119
  */
 export function placeParticipant(world: World, { who, side, at }: JoinRequest): PlacedFighter {
-  const one = getCreature(world, who);
-  return { who, side: side ?? one.side, at: at ?? (isLurkingMonster(world, one) ? null : one.at) };
+  const creature = getCreature(world, who);
+  return { who, side: side ?? creature.side, at: at ?? (isLurkingMonster(world, creature) ? null : creature.at) };
 }
 
-const isLurkingMonster = (world: World, one: Creature): boolean => one.kind === 'monster' && isLurking(world, one);
+const isLurkingMonster = (world: World, creature: Creature): boolean => creature.kind === 'monster' && isLurking(world, creature);
 
 /**
  * Places creatures without a position on the map: characters from one edge, the first marching rank in front, the
@@ -51,15 +51,15 @@ export function placeUnplaced(world: World, participants: readonly PlacedFighter
   const map = findActiveMap(world);
   if (!map || participants.every(({ at }) => at)) return participants;
   let now = world;
-  const taken = (one: Creature, at: Square): boolean => listOccupants(now, one, at).length > 0;
+  const taken = (creature: Creature, square: Square): boolean => listOccupants(now, creature, square).length > 0;
   const all = participants.map((placing) => {
-    const one = getCreature(now, placing.who);
-    if (placing.at || isLurkingMonster(now, one) || one.rides !== null) return placing;
-    const at = columnsFor(now, one)
+    const creature = getCreature(now, placing.who);
+    if (placing.at || isLurkingMonster(now, creature) || creature.rides !== null) return placing;
+    const at = columnsFor(now, creature)
       .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
-      .find((square) => isOpenFor(now, one, square) && !taken(one, square));
+      .find((square) => isOpenFor(now, creature, square) && !taken(creature, square));
     if (!at) return placing;
-    now = { ...now, creatures: now.creatures.map((other) => (other === one ? { ...other, at } : other)) };
+    now = { ...now, creatures: now.creatures.map((other) => (other === creature ? { ...other, at } : other)) };
     return { ...placing, at };
   });
   return all.map((placing) => placeOnMount(world, placing, all));

@@ -24,28 +24,28 @@ export const dropProne = action('drop-prone', {
 });
 
 /** Returns half of the Speed, rounded as the options say. @rule quinta.mounted.mounting @rule quinta.core.round-down */
-export const halfSpeed = (world: World, one: Creature): number =>
-  roundDistance(world.options, speedOf(world, one).value / 2);
+export const halfSpeed = (world: World, creature: Creature): number =>
+  roundDistance(world.options, speedOf(world, creature).value / 2);
 
 /** @rule quinta.movement.stand-up @ruling R49 */
-const costOfStanding = (world: World, one: Creature): number =>
-  world.options.standCost === 'free' ? 0 : halfSpeed(world, one);
+const costOfStanding = (world: World, creature: Creature): number =>
+  world.options.standCost === 'free' ? 0 : halfSpeed(world, creature);
 
 /** @rule quinta.movement.stand-up */
 export const stand = action('stand', {
   fields: { by: creatureId },
   refuses: (world, { by }) => {
-    const one = getCreature(world, by);
-    const barred = cannotGo(world, by);
-    if (barred) return barred;
-    if (!hasEffect(world, one, 'crawls')) return refuseQuinta('stands-already', { who: by });
-    return costOfStanding(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
+    const creature = getCreature(world, by);
+    const refusal = cannotGo(world, by);
+    if (refusal) return refusal;
+    if (!hasEffect(world, creature, 'crawls')) return refuseQuinta('stands-already', { who: by });
+    return costOfStanding(world, creature) <= movementLeft(world, creature) ? undefined : tooFar(world, creature);
   },
   resolve: (ctx, { by }) => {
-    const one = getCreature(ctx.world, by);
+    const creature = getCreature(ctx.world, by);
     const rule = 'quinta.movement.stand-up';
-    const spent = findFight(ctx.world) ? costOfStanding(ctx.world, one) : 0;
+    const spent = findFight(ctx.world) ? costOfStanding(ctx.world, creature) : 0;
     ctx.emit({ type: 'stood', rule, who: by, spent });
-    for (const { condition } of effectsOfKind(ctx.world, one, 'crawls')) loseCondition(ctx, { who: by, condition, rule });
+    for (const { condition } of effectsOfKind(ctx.world, creature, 'crawls')) loseCondition(ctx, { who: by, condition, rule });
   },
 });

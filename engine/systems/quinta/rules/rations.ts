@@ -57,8 +57,8 @@ export const endDay = action('end-day', {
           kg: FOOD[size] * share,
         })),
       )
-      .filter((given) => allows(world, given))
-      .map((given) => ({ action: given, slots: {} })),
+      .filter((input) => allows(world, input))
+      .map((input) => ({ action: input, slots: {} })),
 });
 
 /** Without food, from the fifth day on; with too little, if a save fails. @rule quinta.hazards.malnutrition */
@@ -66,10 +66,10 @@ function starves(
   ctx: QuintaCtx,
   { who, kg, days }: { readonly who: CreatureId; readonly kg: number; readonly days: number },
 ): boolean {
-  const one = getCreature(ctx.world, who);
-  if (one.life === 'dead') return false;
+  const creature = getCreature(ctx.world, who);
+  if (creature.life === 'dead') return false;
   if (kg === 0) return days >= HUNGER.days;
-  if (kg >= FOOD[one.size] / 2) return false;
+  if (kg >= FOOD[creature.size] / 2) return false;
   return !rollSave(ctx, { who, ability: 'con', dc: HUNGER.dc, rule: 'quinta.hazards.malnutrition' });
 }
 

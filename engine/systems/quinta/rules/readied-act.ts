@@ -20,11 +20,11 @@ const ACT_SCHEMAS = [
 ] as const;
 
 /** An attack or the use of a power becomes a feature, whichever action it was written as. */
-function normalizeAct(given: unknown): unknown {
-  if (!isFields(given)) return given;
-  const { kind, with: arm, ...rest } = given;
+function normalizeAct(input: unknown): unknown {
+  if (!isFields(input)) return input;
+  const { kind, with: arm, ...rest } = input;
   if (kind === 'attack') return { ...rest, kind: 'deed', ...(arm !== undefined && { deed: arm }) };
-  return kind === 'use' ? { ...given, kind: 'deed' } : given;
+  return kind === 'use' ? { ...input, kind: 'deed' } : input;
 }
 
 export const readiedAct = z.preprocess(

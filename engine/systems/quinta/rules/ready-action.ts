@@ -54,7 +54,7 @@ export const declareReady = (others: readonly string[]) =>
       const readied: PreparedAction = { trigger: waited, act };
       ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
     },
-    offers: (world, one) => (findFight(world) ? readyOffers(world, one) : []),
+    offers: (world, creature) => (findFight(world) ? readyOffers(world, creature) : []),
   });
 
 interface ReadyRequest {
@@ -65,26 +65,26 @@ interface ReadyRequest {
 /** Whether the action is possible is checked only when the trigger comes. @rule quinta.actions.ready @ruling R23 */
 function cannotReady(world: World, { by: who, act }: ReadyRequest): Verdict {
   if (!isReadied(act)) return refuseQuinta('cannot-be-readied', { who });
-  const barred = cannotTake(world, who, 'action');
-  if (barred) return barred;
-  const one = getCreature(world, who);
-  if (act.kind === 'move') return cannotWalkMounted(one) ?? cannotHead(world, one, act.to);
+  const refusal = cannotTake(world, who, 'action');
+  if (refusal) return refusal;
+  const creature = getCreature(world, who);
+  if (act.kind === 'move') return cannotWalkMounted(creature) ?? cannotHead(world, creature, act.to);
   if (act.kind !== 'deed') return undefined;
-  const deed = findFeature(one, act.deed);
-  if (!deed || !isReadiable(one, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
-  return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
+  const deed = findFeature(creature, act.deed);
+  if (!deed || !isReadiable(creature, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
+  return isSpent(creature, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
 
 /** Riders cannot ready a walk. @rule quinta.mounted.mounting */
 const cannotWalkMounted = ({ id: who, rides }: Creature): Verdict =>
   rides === null ? undefined : refuseQuinta('rides-already', { who });
 
-const cannotHead = (world: World, one: Creature, to: Square): Verdict =>
-  isOnMap(world, one) ? notOpen(world, one, to) : refuseQuinta('no-map', { who: one.id });
+const cannotHead = (world: World, creature: Creature, to: Square): Verdict =>
+  isOnMap(world, creature) ? notOpen(world, creature, to) : refuseQuinta('no-map', { who: creature.id });
 
 /** A feature that takes an action, such as an attack or a spell. */
-function isReadiable(one: Creature, id: string): boolean {
-  const deed = findFeature(one, id);
+function isReadiable(creature: Creature, id: string): boolean {
+  const deed = findFeature(creature, id);
   return deed !== undefined && deed.cost === 'action' && deed.multi.length === 0;
 }
 
@@ -93,27 +93,27 @@ const TRIGGER_TEXT = textUpTo(200);
 const READY_SUGGESTIONS = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
 
 /** For the first enemy that comes near, or for a trigger in words. @rule quinta.actions.ready */
-function readyOffers(world: World, one: Creature): readonly Offer[] {
+function readyOffers(world: World, creature: Creature): readonly Offer[] {
   const { offered } = createOfferBuilder(cannotReady);
-  const ready = { type: 'ready', by: one.id } as const;
+  const ready = { type: 'ready', by: creature.id } as const;
   const waiting = (act: Offer['action'][string]): readonly Offer[] =>
     offered(world, { ...ready, act }, { slots: { trigger: TRIGGER_TEXT }, like: { trigger: '' } });
-  const deeds = listFeatures(one).filter(({ id }) => isReadiable(one, id));
+  const deeds = listFeatures(creature).filter(({ id }) => isReadiable(creature, id));
   const acts = deeds.flatMap(({ id: deed, attack }) => {
     const act = { kind: 'deed', deed, on: null };
     return [...(attack ? offered(world, { ...ready, trigger: ENEMY_IN_REACH, act }) : []), ...waiting(act)];
   });
-  return [...acts, ...READY_SUGGESTIONS.flatMap((act) => waiting({ ...act })), ...readyMoveOffers(world, one)];
+  return [...acts, ...READY_SUGGESTIONS.flatMap((act) => waiting({ ...act })), ...readyMoveOffers(world, creature)];
 }
 
-function readyMoveOffers(world: World, one: Creature): readonly Offer[] {
-  const given = { type: 'ready', by: one.id, act: { kind: 'move' } } as const;
-  if (!one.at || cannotReady(world, { by: one.id, act: { kind: 'move', to: one.at } })) return [];
-  const metres = fullSpeed(world, one, 'walk');
-  const to = listReachable(world, one, { gait: 'walk', metres })
+function readyMoveOffers(world: World, creature: Creature): readonly Offer[] {
+  const input = { type: 'ready', by: creature.id, act: { kind: 'move' } } as const;
+  if (!creature.at || cannotReady(world, { by: creature.id, act: { kind: 'move', to: creature.at } })) return [];
+  const metres = fullSpeed(world, creature, 'walk');
+  const to = listReachable(world, creature, { gait: 'walk', metres })
     .filter(({ from }) => from)
     .map(({ at: { x, y } }) => ({ x, y }));
-  return to.length > 0 ? [{ action: given, slots: { 'act.to': oneOf(to), trigger: TRIGGER_TEXT } }] : [];
+  return to.length > 0 ? [{ action: input, slots: { 'act.to': oneOf(to), trigger: TRIGGER_TEXT } }] : [];
 }
 
 /** The game master says that the trigger has come, and names the target or position. @rule quinta.actions.ready */
@@ -130,8 +130,8 @@ export const trigger = action('trigger', {
   gmOffers: (world, { offered, onOneOf }) =>
     world.creatures.flatMap(({ id: who, readied }) => {
       if (!readied) return [];
-      const given = { type: 'trigger', who };
-      return 'on' in readied.act ? onOneOf(world, given, idsOf(world.creatures)) : offered(world, given);
+      const input = { type: 'trigger', who };
+      return 'on' in readied.act ? onOneOf(world, input, idsOf(world.creatures)) : offered(world, input);
     }),
 });
 
@@ -144,20 +144,20 @@ interface TriggerRequest {
 
 /** @rule quinta.actions.ready @rule quinta.actions.reaction */
 function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest): Verdict {
-  const one = getCreature(world, who);
-  if (!one.readied) return refuseQuinta('nothing-readied', { who });
-  const { act } = one.readied;
-  const barred = cannotReact(world, who);
-  if (barred) return barred;
-  const deed = act.kind === 'deed' ? findFeature(one, act.deed) : undefined;
+  const creature = getCreature(world, who);
+  if (!creature.readied) return refuseQuinta('nothing-readied', { who });
+  const { act } = creature.readied;
+  const refusal = cannotReact(world, who);
+  if (refusal) return refusal;
+  const deed = act.kind === 'deed' ? findFeature(creature, act.deed) : undefined;
   const said = { on: on ?? null, at };
   if (act.kind === 'deed' && deed?.area && !deed.attack)
-    return cannotPlaceReadiedArea(world, one, { deed, area: deed.area, said: fillReadiedFeature(act, said), also });
+    return cannotPlaceReadiedArea(world, creature, { deed, area: deed.area, said: fillReadiedFeature(act, said), also });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
-  if (act.kind === 'move') return cannotWalkMounted(one);
+  if (act.kind === 'move') return cannotWalkMounted(creature);
   return act.kind === 'deed'
-    ? cannotReach(world, one, { deed, said: fillReadiedFeature(act, said) })
+    ? cannotReach(world, creature, { deed, said: fillReadiedFeature(act, said) })
     : cannotDo(world, fillReadiedAction(act, who, said.on));
 }
 
@@ -171,10 +171,10 @@ function cannotDo(world: World, doing: Readiable): Verdict {
 /** As if the creature had the turn and its action: the reaction replaces both. */
 function simulateTurnOf(world: World, who: CreatureId): World {
   const fight = findFight(world);
-  const turn = fight?.order.findIndex((one) => one.who === who) ?? -1;
+  const turn = fight?.order.findIndex((item) => item.who === who) ?? -1;
   if (!fight || turn < 0) return world;
-  const creatures = world.creatures.map((one) =>
-    one.id === who ? { ...one, budget: { ...one.budget, action: true } } : one,
+  const creatures = world.creatures.map((creature) =>
+    creature.id === who ? { ...creature, budget: { ...creature.budget, action: true } } : creature,
   );
   return { ...world, creatures, fight: { ...fight, turn } };
 }
@@ -195,29 +195,29 @@ interface ReadiedArea {
  *
  * @rule quinta.actions.ready
  */
-function cannotPlaceReadiedArea(world: World, one: Creature, { deed, area, said, also }: ReadiedArea): Verdict {
+function cannotPlaceReadiedArea(world: World, creature: Creature, { deed, area, said, also }: ReadiedArea): Verdict {
   const target = said.on === null ? undefined : getCreature(world, said.on);
   if (target && !isInPlay(target)) return refuse('no-such-target', { on: target.id });
   const where =
-    findActiveMap(world) && one.at
+    findActiveMap(world) && creature.at
       ? { at: said.at ?? target?.at ?? undefined, on: also }
       : { on: target ? [target.id, ...also] : also };
-  return cannotPlaceArea(world, one, { deed, area, action: where });
+  return cannotPlaceArea(world, creature, { deed, area, action: where });
 }
 
 /** @rule quinta.conditions.charmed */
-function cannotReach(world: World, one: Creature, { deed, said }: ReadiedUse): Verdict {
+function cannotReach(world: World, creature: Creature, { deed, said }: ReadiedUse): Verdict {
   const harmful = !deed || deed.attack !== null || deed.save !== null;
-  const target = said.on ?? (harmful ? null : one.id);
-  if (target === null || (harmful && target === one.id))
+  const target = said.on ?? (harmful ? null : creature.id);
+  if (target === null || (harmful && target === creature.id))
     return refuse('no-such-target', { on: target ?? '–' });
   const other = getCreature(world, target);
   if (!isInPlay(other)) return refuse('no-such-target', { on: target });
-  const metres = readiedReach(one);
-  const near = isWithinMetres(world, [one, other], metres);
+  const metres = readiedReach(creature);
+  const near = isWithinMetres(world, [creature, other], metres);
   return (
-    cannotTarget(world, one.id, { on: target, harmful }) ??
-    (deed && cannotHold(world, one, deed)) ??
-    (near ? undefined : refuseQuinta('not-near', { who: one.id, on: target, metres }))
+    cannotTarget(world, creature.id, { on: target, harmful }) ??
+    (deed && cannotHold(world, creature, deed)) ??
+    (near ? undefined : refuseQuinta('not-near', { who: creature.id, on: target, metres }))
   );
 }

@@ -75,11 +75,11 @@ describe('quinta.actions.ready: the response is one action', () => {
     [{ kind: 'shove', on: 'orc', effect: 'prone' }, 'saved'],
     [{ kind: 'break', thing: 'vase' }, 'thing-broken'],
     [{ kind: 'put-out' }, 'action-taken'],
-  ])('%j', (doing, told) => {
+  ])('%j', (doing, text) => {
     const { events, world } = playAction(makeReady(doing), { type: 'trigger', who: 'anna' });
     const types: readonly string[] = events.map(({ type }) => type);
     expect(types.slice(0, 2)).toEqual(['reaction-taken', 'ready-set']);
-    expect(types.slice(2)).toContain(told);
+    expect(types.slice(2)).toContain(text);
     const [anna] = world.creatures;
     expect([anna?.readied, anna?.budget.reaction, anna?.budget.action]).toEqual([null, false, false]);
     expect(world.fight?.turn).toBe(1);

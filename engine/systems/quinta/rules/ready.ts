@@ -52,14 +52,14 @@ interface TriggerDetails {
  * @rule quinta.actions.ready
  * @ruling R23
  */
-export function triggerReadied(ctx: QuintaCtx, who: CreatureId, said: TriggerDetails): void {
+export function triggerReadied(ctx: QuintaCtx, who: CreatureId, triggerDetails: TriggerDetails): void {
   const { readied } = getCreature(ctx.world, who);
   if (!readied) return;
   const rule = 'quinta.actions.ready';
   if (ctx.choose({ name: 'ready', rule }, who, oneOf(['act', 'ignore'])) === 'ignore') return;
   if (findFight(ctx.world)) ctx.emit({ type: 'reaction-taken', rule, who, reaction: 'ready' });
   ctx.emit({ type: 'ready-set', rule, who, readied: null });
-  carryOutReadied(ctx, who, { act: readied.act, said });
+  carryOutReadied(ctx, who, { act: readied.act, said: triggerDetails });
 }
 
 /**
@@ -98,18 +98,18 @@ export function fillReadiedAction(act: ReadiedAction, by: CreatureId, on: Creatu
 }
 
 /** Up to the creature's Speed. @rule quinta.actions.ready */
-function findReadiedPath(world: World, one: Creature, to: Square): readonly Square[] | undefined {
-  const metres = fullSpeed(world, one, 'walk');
-  const found = listReachable(world, one, { gait: 'walk', metres }).find(
+function findReadiedPath(world: World, creature: Creature, to: Square): readonly Square[] | undefined {
+  const metres = fullSpeed(world, creature, 'walk');
+  const found = listReachable(world, creature, { gait: 'walk', metres }).find(
     ({ at }) => at.x === to.x && at.y === to.y,
   );
   return found && listPath(found);
 }
 
 /** Returns the reach of the readied action in metres. */
-export function readiedReach(one: Creature): number {
-  const { readied } = one;
-  const deed = readied?.act.kind === 'deed' ? findFeature(one, readied.act.deed) : undefined;
+export function readiedReach(creature: Creature): number {
+  const { readied } = creature;
+  const deed = readied?.act.kind === 'deed' ? findFeature(creature, readied.act.deed) : undefined;
   if (deed?.area) return deed.area.range ?? (deed.area.shape === 'cube' ? SQUARE : deed.area.size);
   if (!deed?.attack) return deed?.range ?? SQUARE;
   return deed.attack.kind === 'melee' ? deed.attack.reach : (deed.attack.range?.[0] ?? deed.attack.reach);
@@ -136,20 +136,20 @@ function isWaitingFor({ readied, rides }: Creature, who: CreatureId): boolean {
 /** Triggers the readied actions of creatures whose reach the mover has entered. @rule quinta.actions.ready */
 export function triggerOnApproach(ctx: QuintaCtx, who: CreatureId, from: Square): void {
   for (const { id } of listReactors(ctx.world, who)) {
-    const [one, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
+    const [creature, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
     if (!isInPlay(mover)) return;
-    if (!isWaitingFor(one, who) || !areEnemies(one, mover) || !hasReaction(ctx.world, one)) continue;
-    if (one.readied?.act.kind === 'deed' && !canUseReadied(ctx.world, one, one.readied.act, who)) continue;
-    if (canReach(ctx.world, one, mover) && !canReach(ctx.world, one, { ...mover, at: from }))
+    if (!isWaitingFor(creature, who) || !areEnemies(creature, mover) || !hasReaction(ctx.world, creature)) continue;
+    if (creature.readied?.act.kind === 'deed' && !canUseReadied(ctx.world, creature, creature.readied.act, who)) continue;
+    if (canReach(ctx.world, creature, mover) && !canReach(ctx.world, creature, { ...mover, at: from }))
       triggerReadied(ctx, id, { on: who });
   }
 }
 
 /** @rule quinta.conditions.charmed @ruling R116 */
-function canUseReadied(world: World, one: Creature, { deed: id }: ReadiedFeature, on: CreatureId): boolean {
-  const deed = findFeature(one, id);
-  return !isForbiddenTarget(world, one, on) && (!deed || hasHandsFor(world, one, deed));
+function canUseReadied(world: World, creature: Creature, { deed: id }: ReadiedFeature, on: CreatureId): boolean {
+  const deed = findFeature(creature, id);
+  return !isForbiddenTarget(world, creature, on) && (!deed || hasHandsFor(world, creature, deed));
 }
 
-const canReach = (world: World, one: Creature, mover: Creature): boolean =>
-  isWithinMetres(world, [one, mover], readiedReach(one)) && canSee(world, one, mover);
+const canReach = (world: World, creature: Creature, mover: Creature): boolean =>
+  isWithinMetres(world, [creature, mover], readiedReach(creature)) && canSee(world, creature, mover);

@@ -72,8 +72,8 @@ interface RestRequest {
 const restersOf = (world: World, { who, kind }: Pick<RestRequest, 'who' | 'kind'>): readonly CreatureId[] =>
   who ??
   world.creatures
-    .filter((one) => one.kind === 'character' && canRest(one))
-    .filter((one) => kind === 'short' || !hasRestedLately(world, one))
+    .filter((creature) => creature.kind === 'character' && canRest(creature))
+    .filter((creature) => kind === 'short' || !hasRestedLately(world, creature))
     .map(({ id }) => id);
 
 /** What an interrupted rest still grants. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
@@ -108,38 +108,38 @@ export const rest = action('rest', {
   gmOffers: (world, { allows, offered }) => {
     if (findFight(world)) return [];
     return (['short', 'long'] as const).flatMap((kind) => {
-      const given = { type: 'rest', kind };
-      const able = idsOf(world.creatures).filter((id) => allows(world, { ...given, who: [id] }));
-      if (able.length === 0) return offered(world, given);
+      const input = { type: 'rest', kind };
+      const able = idsOf(world.creatures).filter((id) => allows(world, { ...input, who: [id] }));
+      if (able.length === 0) return offered(world, input);
       const who = someOf(able, { least: 1, most: able.length });
-      return [...offered(world, given), { action: given, slots: { who } }];
+      return [...offered(world, input), { action: input, slots: { who } }];
     });
   },
 });
 
 /** @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
-function cannotAllRest(world: World, said: RestRequest): Verdict {
+function cannotAllRest(world: World, restRequest: RestRequest): Verdict {
   const fighting = requireNoFight(world);
   if (fighting) return fighting;
-  const resters = restersOf(world, said);
-  if (resters.length === 0) return cannotAnyRest(world, said.kind);
+  const resters = restersOf(world, restRequest);
+  if (resters.length === 0) return cannotAnyRest(world, restRequest.kind);
   const twice = findDuplicate(resters);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
-  return firstRefusal(resters, (who) => cannotRest(world, said.kind, who));
+  return firstRefusal(resters, (who) => cannotRest(world, restRequest.kind, who));
 }
 
 /** Why no creature of the group can rest; reasons of otherwise fit creatures come first. @rule quinta.rest.long-rest */
 function cannotAnyRest(world: World, kind: RestRequest['kind']): Verdict {
-  const characters = world.creatures.filter((one) => one.kind === 'character');
+  const characters = world.creatures.filter((creature) => creature.kind === 'character');
   const fitFirst = characters.toSorted((a, b) => Number(canRest(b)) - Number(canRest(a)));
   return firstRefusal(fitFirst, ({ id }) => cannotRest(world, kind, id)) ?? refuseQuinta('nobody-rests');
 }
 
 function cannotRest(world: World, kind: RestRequest['kind'], who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  if (!canRest(one)) return refuseQuinta('cannot-rest', { who });
-  if (kind === 'short' || !hasRestedLately(world, one)) return undefined;
-  const left = (one.restedAt ?? 0) + SECONDS.betweenLongRests - world.clock;
+  const creature = getCreature(world, who);
+  if (!canRest(creature)) return refuseQuinta('cannot-rest', { who });
+  if (kind === 'short' || !hasRestedLately(world, creature)) return undefined;
+  const left = (creature.restedAt ?? 0) + SECONDS.betweenLongRests - world.clock;
   return refuseQuinta('rested-lately', { who, hours: Math.ceil(left / SECONDS.hour) });
 }
 
@@ -172,9 +172,9 @@ const choosesDie = (ctx: QuintaCtx, who: CreatureId): boolean =>
 
 /** The roll plus the Constitution modifier, at least 1. */
 function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest'): void {
-  const one = getCreature(ctx.world, who);
-  const { hp, fullHp, hitDice } = one;
-  const bonus = abilityModifier(one, 'con');
+  const creature = getCreature(ctx.world, who);
+  const { hp, fullHp, hitDice } = creature;
+  const bonus = abilityModifier(creature, 'con');
   const points = ctx.roll({ name: 'hit-die', rule }, who, buildPlainDice(`1d${hitDice.sides}`), (face) =>
     Math.min(fullHp - hp, Math.max(1, face + bonus)),
   );

@@ -33,18 +33,18 @@ interface RouteContext {
 
 function buildRouteContext(
   world: World,
-  one: Creature,
+  creature: Creature,
   gait: Gait,
-  supposed: Partial<Surroundings> = {},
+  supposedSurroundings: Partial<Surroundings> = {},
 ): RouteContext | undefined {
   const map = findActiveMap(world);
-  if (!map || !one.at) return undefined;
-  const around = { ...findSurroundings(world, one, map), ...supposed };
+  if (!map || !creature.at) return undefined;
+  const around = { ...findSurroundings(world, creature, map), ...supposedSurroundings };
   const walker: Walker = {
-    space: spaceAt(one, one.at),
+    space: spaceAt(creature, creature.at),
     alternating: world.options.gridDiagonals === 'alternating',
-    diagonals: one.budget.diagonals,
-    enter: (at, from) => enterCost(around, { gait, at, from }),
+    diagonals: creature.budget.diagonals,
+    enter: (square, from) => enterCost(around, { gait, at: square, from }),
   };
   return { map, walker, around };
 }
@@ -59,18 +59,18 @@ interface Surroundings {
   cost(ground: Terrain): number;
 }
 
-function findSurroundings(world: World, one: Creature, map: GridMap): Surroundings {
-  const others = listOthers(world, one).map(({ other, space }) => ({
+function findSurroundings(world: World, creature: Creature, map: GridMap): Surroundings {
+  const others = listOthers(world, creature).map(({ other, space }) => ({
     space,
-    passes: letsPass(world, one, other),
-    hinders: hinders(one, other),
+    passes: letsPass(world, creature, other),
+    hinders: hinders(creature, other),
   }));
   return {
-    one,
+    one: creature,
     map,
     others,
-    dreaded: listFearedSpaces(world, one),
-    cost: (ground) => movementCost(world, one, ground),
+    dreaded: listFearedSpaces(world, creature),
+    cost: (ground) => movementCost(world, creature, ground),
   };
 }
 
@@ -123,21 +123,21 @@ interface Terrain {
  * @ruling R47
  * @ruling R48
  */
-export function movementCost(world: World, one: Creature, { gait, rough }: Terrain): number {
-  const how = hasEffect(world, one, 'crawls') ? 'crawl' : gait;
+export function movementCost(world: World, creature: Creature, { gait, rough }: Terrain): number {
+  const how = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
   const toils =
-    how === 'crawl' || (how === 'climb' && one.climb === null) || (how === 'swim' && one.swim === null);
+    how === 'crawl' || (how === 'climb' && creature.climb === null) || (how === 'swim' && creature.swim === null);
   const more = toils && world.options.specialMovementCosts === 'srd';
-  return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, one) ? 1 : 0);
+  return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, creature) ? 1 : 0);
 }
 
 /** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
-const isBurdened = (world: World, one: Creature): boolean =>
-  listDragged(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
+const isBurdened = (world: World, creature: Creature): boolean =>
+  listDragged(world, creature.id).some(({ size }) => size !== 'tiny' && sizeStep(creature.size) - sizeStep(size) < 2);
 
 /** Returns all squares reachable with so many metres, each by its cheapest path. */
-export function listReachable(world: World, one: Creature, { gait, metres }: ReachQuery): readonly ReachedSquare[] {
-  const going = buildRouteContext(world, one, gait);
+export function listReachable(world: World, creature: Creature, { gait, metres }: ReachQuery): readonly ReachedSquare[] {
+  const going = buildRouteContext(world, creature, gait);
   return going ? findReachable(going.map, going.walker, squaresIn(metres)) : [];
 }
 interface ReachQuery {
@@ -145,17 +145,17 @@ interface ReachQuery {
   readonly metres: number;
 }
 
-const listReachableNow = memoizeRecent((one: Creature, world: World, gait: Gait) =>
-  listReachable(world, one, { gait, metres: movementLeft(world, one, gait) }),
+const listReachableNow = memoizeRecent((creature: Creature, world: World, gait: Gait) =>
+  listReachable(world, creature, { gait, metres: movementLeft(world, creature, gait) }),
 );
 
 /** Returns all squares reachable with the movement left where the creature may stop. */
-export const listStops = (world: World, one: Creature, gait: Gait): readonly ReachedSquare[] =>
-  listReachableNow(one, world, gait).filter(({ at, from }) => from !== null && !findBlocker(world, one, at));
+export const listStops = (world: World, creature: Creature, gait: Gait): readonly ReachedSquare[] =>
+  listReachableNow(creature, world, gait).filter(({ at, from }) => from !== null && !findBlocker(world, creature, at));
 
 /** Returns the cheapest path with the movement left, or undefined if it is too far. */
-export function findPath(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
-  const found = listReachableNow(one, world, gait).find(({ at }) => isSameSquare(at, to));
+export function findPath(world: World, creature: Creature, { to, gait }: Heading): readonly Square[] | undefined {
+  const found = listReachableNow(creature, world, gait).find(({ at }) => isSameSquare(at, to));
   return found && listPath(found);
 }
 interface Heading {
@@ -167,16 +167,16 @@ interface Heading {
  * Returns what blocks the path that would exist without creatures and fear, or every path; undefined if it is only too
  * far.
  */
-export function findBarrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
-  const alone = buildRouteContext(world, one, heading.gait, { others: [], dreaded: [] });
-  const near = alone && findRoute(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
-  if (near) return findFirstBarrier(world, one, heading, near);
-  const going = buildRouteContext(world, one, heading.gait);
+export function findBarrier(world: World, creature: Creature, heading: Heading): Barrier | undefined {
+  const alone = buildRouteContext(world, creature, heading.gait, { others: [], dreaded: [] });
+  const near = alone && findRoute(alone, heading.to, squaresIn(movementLeft(world, creature, heading.gait)));
+  if (near) return findFirstBarrier(world, creature, heading, near);
+  const going = buildRouteContext(world, creature, heading.gait);
   if (!going) return undefined;
   const dearest = MAX_SQUARE_COST * going.map.width * going.map.height;
   if (findRoute(going, heading.to, dearest)) return undefined;
   const bare = findRoute({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
-  return (bare && findFirstBarrier(world, one, heading, bare)) ?? { code: 'no-way', at: heading.to };
+  return (bare && findFirstBarrier(world, creature, heading, bare)) ?? { code: 'no-way', at: heading.to };
 }
 interface Barrier {
   readonly code: Obstacle | 'no-way';
@@ -190,12 +190,12 @@ const findRoute = ({ map, walker }: RouteContext, to: Square, far: number): Reac
   findReachable(map, walker, far).find(({ at }) => isSameSquare(at, to));
 
 /** The first impassable obstacle on a path. */
-function findFirstBarrier(world: World, one: Creature, { gait }: Heading, way: ReachedSquare): Barrier | undefined {
-  let from = one.at;
-  for (const at of listPath(way)) {
-    const code = from && findObstacle(world, one, { from, to: at, gait });
-    if (code) return { code, at };
-    from = at;
+function findFirstBarrier(world: World, creature: Creature, { gait }: Heading, way: ReachedSquare): Barrier | undefined {
+  let from = creature.at;
+  for (const square of listPath(way)) {
+    const code = from && findObstacle(world, creature, { from, to: square, gait });
+    if (code) return { code, at: square };
+    from = square;
   }
   return undefined;
 }
@@ -203,17 +203,17 @@ function findFirstBarrier(world: World, one: Creature, { gait }: Heading, way: R
 /** Why a step is impossible at any cost. @rule quinta.grid.corners */
 type Obstacle = 'off-grid' | 'wall' | 'corner' | 'no-step' | 'in-the-way' | 'would-approach';
 
-export function findObstacle(world: World, one: Creature, { from, to, gait }: Step): Obstacle | undefined {
+export function findObstacle(world: World, creature: Creature, { from, to, gait }: Step): Obstacle | undefined {
   const map = findActiveMap(world);
   if (!map) return 'off-grid';
-  const space: Space = spaceAt(one, from);
-  const under = listSquares(spaceAt(one, to));
+  const space: Space = spaceAt(creature, from);
+  const under = listSquares(spaceAt(creature, to));
   if (under.some((square) => !isInside(map, square))) return 'off-grid';
   if (under.some((square) => isWall(map, square))) return 'wall';
   if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) !== 1) return 'no-step';
   if (!canStep(map, space, to)) return 'corner';
-  if (wouldApproachFeared(world, one, [from, to])) return 'would-approach';
-  const cost = enterCost(findSurroundings(world, one, map), { gait, at: to, from });
+  if (wouldApproachFeared(world, creature, [from, to])) return 'would-approach';
+  const cost = enterCost(findSurroundings(world, creature, map), { gait, at: to, from });
   return Number.isFinite(cost) ? undefined : 'in-the-way';
 }
 interface Step {
@@ -230,10 +230,10 @@ interface Step {
  */
 export function stepPrice(
   world: World,
-  one: Creature,
+  creature: Creature,
   { from, to, gait, diagonals }: Step & { readonly diagonals: number },
 ): Price {
-  const going = buildRouteContext(world, one, gait);
+  const going = buildRouteContext(world, creature, gait);
   if (!going) return { metres: Infinity, diagonals, difficult: false };
   const here: ReachedSquare = { at: from, cost: 0, diagonals, from: null };
   const isAslant = from.x !== to.x && from.y !== to.y;

@@ -41,10 +41,10 @@ export const search = action('search', {
   refuses: cannotSearch,
   resolve: (ctx, said) => {
     const { by: who, skill, dc } = said;
-    const sought = skill === 'perception' && dc === undefined ? listSought(ctx, said) : [];
-    const against = sought.length > 0 ? undefined : askDifficulty(ctx, dc);
+    const soughtCreatures = skill === 'perception' && dc === undefined ? listSought(ctx, said) : [];
+    const against = soughtCreatures.length > 0 ? undefined : askDifficulty(ctx, dc);
     spend(ctx, who, 'action', 'search');
-    if (against === undefined) seekHidden(ctx, said, sought);
+    if (against === undefined) seekHidden(ctx, said, soughtCreatures);
     else searchFor(ctx, said, against);
   },
   offers: (world, { id: by }, { offered }) =>
@@ -88,10 +88,10 @@ function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: 
 
 /** The creatures hidden from the searcher, the easiest to find first. */
 function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly Creature[] {
-  const one = getCreature(world, by);
+  const creature = getCreature(world, by);
   return world.creatures
     .filter((other) => other.hidden !== null && isInPlay(other))
-    .filter((other) => (sought === undefined ? areEnemies(one, other) : other.id === sought))
+    .filter((other) => (sought === undefined ? areEnemies(creature, other) : other.id === sought))
     .toSorted((a, b) => (a.hidden ?? 0) - (b.hidden ?? 0));
 }
 
@@ -103,11 +103,11 @@ function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly
  * @rule quinta.vision.special-senses
  * @rule quinta.vision.heavily-obscured
  */
-function seekHidden(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly Creature[]): void {
+function seekHidden(ctx: QuintaCtx, { by: who, sense, spot }: Search, soughtCreatures: readonly Creature[]): void {
   const rule = 'quinta.actions.search';
-  const one = getCreature(ctx.world, who);
-  const felt = sought.filter((other) => feelsTremorOf(ctx.world, one, other));
-  const sensed = sought.filter((other) => !failsBySense(ctx.world, one, { sense, other }));
+  const creature = getCreature(ctx.world, who);
+  const felt = soughtCreatures.filter((other) => feelsTremorOf(ctx.world, creature, other));
+  const sensed = soughtCreatures.filter((other) => !failsBySense(ctx.world, creature, { sense, other }));
   const rest = spot === 'wrong' ? [] : sensed.filter((other) => !felt.includes(other));
   const rolled = sensed.length > 0;
   const beaten = rolled
@@ -126,7 +126,7 @@ function seekHidden(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: re
     skill: 'perception',
     success: all.length > 0,
     rolled,
-    sources: checkSources(ctx.world, one, { ...checkBasisOf('perception'), sense, sought: sensed }),
+    sources: checkSources(ctx.world, creature, { ...checkBasisOf('perception'), sense, sought: sensed }),
   });
   for (const { id } of all) ctx.emit({ type: 'found', rule, who: id, by: who });
 }

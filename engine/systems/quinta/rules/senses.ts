@@ -42,11 +42,11 @@ function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): 
  *
  * @rule quinta.vision.light-levels
  */
-function lightAt(world: World, at: Square | null): Light {
+function lightAt(world: World, square: Square | null): Light {
   const [{ light }, map] = [world, findActiveMap(world)];
-  const here = map && at ? mapLightAt(map, at) : light;
-  const said = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
-  return said === 'bright' ? said : brighterOf(said, lightShedOn(world, at));
+  const here = map && square ? mapLightAt(map, square) : light;
+  const text = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
+  return text === 'bright' ? text : brighterOf(text, lightShedOn(world, square));
 }
 
 const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const satisfies Record<Light, Light>;
@@ -70,13 +70,13 @@ type Pair = readonly [from: Creature, to: Creature];
 function obscurementAt(
   world: World,
   [from, to]: Pair,
-  at: Square | null,
+  square: Square | null,
   said: number | undefined,
 ): Obscurement {
-  const light = lightAt(world, at);
+  const light = lightAt(world, square);
   const clear = light === 'bright' || canSense(world, 'truesight', [from, to], said);
   const seen = clear ? 'bright' : canSense(world, 'darkvision', [from, to], said) ? BRIGHTER[light] : light;
-  return worseOf(OBSCURED_BY_LIGHT[seen], obscurementBetween(world, spaceIn(world, from), at));
+  return worseOf(OBSCURED_BY_LIGHT[seen], obscurementBetween(world, spaceIn(world, from), square));
 }
 
 /**
@@ -97,8 +97,8 @@ export function obscurementFor(world: World, from: Creature, to: Creature, said?
 /** A wall or total cover set by the game master is between them. */
 function isShutOff(world: World, from: Creature, to: Creature): boolean {
   if (findStatedCover(world, from.id, to.id) === 'total') return true;
-  const [map, eye, seen] = [findActiveMap(world), spaceIn(world, from), spaceIn(world, to)];
-  return map !== null && eye !== null && seen !== null && !noWallBetween(map, eye, seen);
+  const [map, eye, seenSpace] = [findActiveMap(world), spaceIn(world, from), spaceIn(world, to)];
+  return map !== null && eye !== null && seenSpace !== null && !noWallBetween(map, eye, seenSpace);
 }
 
 /**

@@ -9,7 +9,7 @@ import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 export const findActiveMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
 
 /** Returns the space that the creature would fill at this position. @rule quinta.movement.size */
-export const spaceAt = ({ size }: Pick<Creature, 'size'>, at: Square): Space => ({ at, side: SIZES[size] });
+export const spaceAt = ({ size }: Pick<Creature, 'size'>, square: Square): Space => ({ at: square, side: SIZES[size] });
 
 /** Rider and mount share a space. */
 const shareSpace = (a: Creature, b: Creature): boolean =>
@@ -28,30 +28,30 @@ const listOccupiedSpaces = memoizeByObject((creatures: readonly Creature[]) =>
 );
 
 /** Returns all other creatures with a position. */
-export const listOthers = ({ creatures }: World, one: Creature): readonly OccupiedSpace[] =>
-  listOccupiedSpaces(creatures).filter(({ other }) => !shareSpace(one, other));
+export const listOthers = ({ creatures }: World, creature: Creature): readonly OccupiedSpace[] =>
+  listOccupiedSpaces(creatures).filter(({ other }) => !shareSpace(creature, other));
 
 /** Returns the other creatures that occupy any part of the space. */
-export function listOccupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
-  const here = spaceAt(one, at);
+export function listOccupants({ creatures }: World, creature: Creature, square: Square): readonly Creature[] {
+  const here = spaceAt(creature, square);
   return listOccupiedSpaces(creatures)
-    .filter(({ other, space }) => doOverlap(here, space) && !shareSpace(one, other))
+    .filter(({ other, space }) => doOverlap(here, space) && !shareSpace(creature, other))
     .map(({ other }) => other);
 }
 
 /** @rule quinta.movement.through-creatures @ruling R50 */
-export function letsPass(world: World, one: Creature, other: Creature): boolean {
+export function letsPass(world: World, creature: Creature, other: Creature): boolean {
   return (
-    one.side === other.side ||
+    creature.side === other.side ||
     other.size === 'tiny' ||
     isIncapacitated(world, other) ||
-    Math.abs(sizeStep(one.size) - sizeStep(other.size)) >= 2
+    Math.abs(sizeStep(creature.size) - sizeStep(other.size)) >= 2
   );
 }
 
 /** @rule quinta.movement.through-creatures */
-export const hinders = (one: Creature, other: Creature): boolean =>
-  one.side !== other.side && other.size !== 'tiny';
+export const hinders = (creature: Creature, other: Creature): boolean =>
+  creature.side !== other.side && other.size !== 'tiny';
 
 /**
  * Returns the creature that keeps this one from stopping there, if any.
@@ -60,16 +60,16 @@ export const hinders = (one: Creature, other: Creature): boolean =>
  * @rule quinta.movement.size
  * @ruling R51
  */
-export function findBlocker(world: World, one: Creature, at: Square): CreatureId | undefined {
-  const others = listOccupants(world, one, at);
+export function findBlocker(world: World, creature: Creature, square: Square): CreatureId | undefined {
+  const others = listOccupants(world, creature, square);
   if (world.options.endInOccupied === 'srd') return others[0]?.id;
-  if (one.size !== 'tiny') return others.find((other) => !isLarger(one, other))?.id;
+  if (creature.size !== 'tiny') return others.find((other) => !isLarger(creature, other))?.id;
   // a square holds four Tiny creatures, not five
   return others.filter(({ size }) => size === 'tiny')[TINY_IN_SQUARE - 1]?.id;
 }
 
-export const isLarger = (one: Creature, other: Creature): boolean =>
-  sizeStep(one.size) > sizeStep(other.size);
+export const isLarger = (creature: Creature, other: Creature): boolean =>
+  sizeStep(creature.size) > sizeStep(other.size);
 
 /** Returns the squares at most this far from the given one, row by row. */
 export const squaresAround = ({ x, y }: Square, far: number): readonly { x: number; y: number }[] =>

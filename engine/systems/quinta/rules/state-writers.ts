@@ -57,9 +57,9 @@ export function moveRiders(world: World, mount: CreatureId): World {
   if (!world.creatures.some(({ rides }) => rides === mount)) return world;
   const { at } = getCreature(world, mount);
   const next = copyWorld(world);
-  next.creatures = world.creatures.map((one) => {
-    if (one.rides !== mount) return one;
-    const rider = copyCreature(one);
+  next.creatures = world.creatures.map((creature) => {
+    if (creature.rides !== mount) return creature;
+    const rider = copyCreature(creature);
     rider.at = at;
     return rider;
   });

@@ -43,10 +43,10 @@ export interface AttackFeature extends Feature {
   readonly attack: AttackPart;
 }
 
-export function getAttackFeature(one: Creature, id: string): AttackFeature {
-  const deed = findFeature(one, id);
+export function getAttackFeature(creature: Creature, id: string): AttackFeature {
+  const deed = findFeature(creature, id);
   if (!deed?.attack)
-    throw new Error(`${one.id} cannot strike with ${id}: the action was let through unchecked`);
+    throw new Error(`${creature.id} cannot strike with ${id}: the action was let through unchecked`);
   return deed as AttackFeature;
 }
 
@@ -104,7 +104,7 @@ interface AttackReport {
   readonly apart?: number;
 }
 
-function emitAttack(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>, told: AttackReport): void {
+function emitAttack(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>, attackReport: AttackReport): void {
   ctx.emit({
     type: 'attacked',
     rule: 'quinta.attack.sequence',
@@ -112,7 +112,7 @@ function emitAttack(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<AttackI
     thing: null,
     with: arm,
     opportunity,
-    ...told,
+    ...attackReport,
   });
 }
 
@@ -151,10 +151,10 @@ function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing
 
 const alwaysMiss = (): StrikeResult => 'miss';
 
-function isElsewhere(world: World, target: Creature, at: Square | undefined): boolean {
-  const space = at && spaceIn(world, target);
-  if (!at || !space) return false;
-  const [dx, dy] = [at.x - space.at.x, at.y - space.at.y];
+function isElsewhere(world: World, target: Creature, square: Square | undefined): boolean {
+  const space = square && spaceIn(world, target);
+  if (!square || !space) return false;
+  const [dx, dy] = [square.x - space.at.x, square.y - space.at.y];
   return dx < 0 || dy < 0 || dx >= space.side || dy >= space.side;
 }
 
@@ -220,14 +220,14 @@ type Circumstances = Pick<AttackInProgress, 'ability' | 'bonus'>;
  */
 export function attackBonus(
   world: World,
-  one: Creature,
+  creature: Creature,
   { attack }: AttackFeature,
   { ability, bonus }: Circumstances = {},
 ): Score {
-  const own = ownBonus(one, attack, ability ?? attack.ability);
-  if (one.afflictions.length === 0 && bonus === undefined) return own;
-  const said = bonus === undefined ? [] : [makeReason('quinta.d20.modifiers', 'circumstance', bonus)];
-  return addReasons(own, ...testPenalty(world, one), ...said);
+  const own = ownBonus(creature, attack, ability ?? attack.ability);
+  if (creature.afflictions.length === 0 && bonus === undefined) return own;
+  const reasons = bonus === undefined ? [] : [makeReason('quinta.d20.modifiers', 'circumstance', bonus)];
+  return addReasons(own, ...testPenalty(world, creature), ...reasons);
 }
 
 /**
@@ -274,8 +274,8 @@ function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit):
  * @rule quinta.damage.roll
  * @rule quinta.damage.fixed
  */
-export function modifierOf(one: Creature, { id, attack }: AttackFeature, ability: Ability | undefined): number {
+export function modifierOf(creature: Creature, { id, attack }: AttackFeature, ability: Ability | undefined): number {
   const [first] = attack.damage;
   if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;
-  return abilityModifier(one, ability ?? attack.ability);
+  return abilityModifier(creature, ability ?? attack.ability);
 }

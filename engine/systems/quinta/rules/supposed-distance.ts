@@ -39,8 +39,8 @@ export const changeByPlaces =
   };
 
 /** From one square to another. */
-export const changeByStep = (world: World, one: Creature, [from, to]: readonly [Square, Square]): DistanceChange =>
-  changeByPlaces(world, { from: spaceAt(one, from), to: spaceAt(one, to) });
+export const changeByStep = (world: World, creature: Creature, [from, to]: readonly [Square, Square]): DistanceChange =>
+  changeByPlaces(world, { from: spaceAt(creature, from), to: spaceAt(creature, to) });
 
 /** The moving creature and its riders. */
 const listMoverAndRiders = ({ creatures }: World, mover: CreatureId): readonly CreatureId[] => [
@@ -63,8 +63,8 @@ export function findSupposedDistance(world: World, mover: CreatureId, other: Cre
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-const isGripBetween = (world: World, one: CreatureId, other: CreatureId): boolean =>
-  isHolding(one, getCreature(world, other)) || isHolding(other, getCreature(world, one));
+const isGripBetween = (world: World, text: CreatureId, other: CreatureId): boolean =>
+  isHolding(text, getCreature(world, other)) || isHolding(other, getCreature(world, text));
 
 /** Moves away by so many metres from every creature it has fought with, or from the named creatures. @ruling R125 */
 export const changeByMetres =

@@ -244,8 +244,8 @@ export const STANDARD_ACTIONS = {
 } as const satisfies Record<string, RuleId>;
 
 /** The key of two creatures, in either order. */
-export const pairKey = (one: string, other: string): string =>
-  one < other ? `${one}/${other}` : `${other}/${one}`;
+export const pairKey = (text: string, other: string): string =>
+  text < other ? `${text}/${other}` : `${other}/${text}`;
 
 /** Ways of moving. */
 export const GAITS = ['walk', 'climb', 'swim', 'fly', 'crawl'] as const;

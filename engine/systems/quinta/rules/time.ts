@@ -59,9 +59,9 @@ export function passTime(ctx: QuintaCtx, seconds: number): void {
     passRounds(ctx, id, rounds);
   }
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: began + seconds });
-  for (const one of ctx.world.creatures) {
-    if (one.life === 'stable') wakeStable(ctx, one.id, began);
-    else if (isKnockedOut(one)) wakeKnockedOut(ctx, one.id, began);
+  for (const creature of ctx.world.creatures) {
+    if (creature.life === 'stable') wakeStable(ctx, creature.id, began);
+    else if (isKnockedOut(creature)) wakeKnockedOut(ctx, creature.id, began);
   }
 }
 
@@ -83,10 +83,10 @@ export function wakeSleepers(ctx: QuintaCtx): void {
 function passRounds(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   let left = rounds;
   while (left > 0) {
-    const one = getCreature(ctx.world, who);
-    const quiet = isInDanger(one) ? 0 : countQuietRounds(one, left);
+    const creature = getCreature(ctx.world, who);
+    const quiet = isInDanger(creature) ? 0 : countQuietRounds(creature, left);
     if (quiet === 0) passDangerousRound(ctx, who);
-    else passQuietRounds(ctx, one, quiet);
+    else passQuietRounds(ctx, creature, quiet);
     left -= Math.max(1, quiet);
   }
 }

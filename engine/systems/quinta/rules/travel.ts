@@ -56,9 +56,9 @@ const countGallops = ({ journey }: World, { mounted, gallops }: Travel): number 
   mounted === true ? (gallops ?? (journey.mountsTired ? 0 : 1)) : 0;
 
 /** The distance that galloping hours add. @rule quinta.travel.mounts */
-function gallopMetres(world: World, said: Travel): number {
-  const gallops = countGallops(world, said);
-  const { amount: many, unit } = said;
+function gallopMetres(world: World, travel: Travel): number {
+  const gallops = countGallops(world, travel);
+  const { amount: many, unit } = travel;
   const own = columnOf(world, unit === 'minute' ? 'minute' : 'hour');
   if (unit === 'day') return gallops * own;
   return Math.min(many, gallops * (unit === 'minute' ? 60 : 1)) * own;
@@ -95,43 +95,43 @@ export const travel = action('travel', {
   gmOffers: (world, { allows, offered }) => {
     if (findFight(world)) return [];
     const slots = { amount: AMOUNT, unit: oneOf(['minute', 'hour', 'day']) };
-    const given = { type: 'travel', mounted: true };
+    const input = { type: 'travel', mounted: true };
     // as many hours as the mounts can gallop
-    const most = [24, 1].find((many) => allows(world, { ...given, unit: 'hour', amount: many }));
+    const max = [24, 1].find((many) => allows(world, { ...input, unit: 'hour', amount: many }));
     const hours =
-      most === undefined
+      max === undefined
         ? []
-        : [{ action: { ...given, unit: 'hour' }, slots: { amount: numberBetween(1, most) } }];
+        : [{ action: { ...input, unit: 'hour' }, slots: { amount: numberBetween(1, max) } }];
     return [
       ...offered(world, { type: 'travel' }, { slots, like: { amount: 1, unit: 'day' } }),
-      ...offered(world, { ...given, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
+      ...offered(world, { ...input, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
       ...hours,
     ];
   },
 });
 
 /** @rule quinta.travel.pace @rule quinta.travel.vehicles */
-function cannotTravel(world: World, said: Travel): Verdict {
+function cannotTravel(world: World, travel: Travel): Verdict {
   const fighting = requireNoFight(world);
   if (fighting) return fighting;
-  const { gallops = 0, mounted } = said;
+  const { gallops = 0, mounted } = travel;
   if (!isAtSea(world) && world.journey.pace === null) return refuseQuinta('no-pace');
   if (isAtSea(world) && mounted) return refuseQuinta('not-mounted');
-  if (mounted) return cannotGallop(world, said);
+  if (mounted) return cannotGallop(world, travel);
   return gallops > 0 ? refuseQuinta('not-mounted') : undefined;
 }
 
 const isAtSea = ({ journey }: World): boolean => journey.vehicle?.kind === 'water';
 
 /** @rule quinta.travel.mounts @ruling R36 */
-function cannotGallop(world: World, said: Travel): Verdict {
+function cannotGallop(world: World, travel: Travel): Verdict {
   const { journey, options } = world;
-  const { amount: many, unit, gallops = 0 } = said;
+  const { amount: many, unit, gallops = 0 } = travel;
   const mustRest = options.mountsAfterGallop === 'must-rest';
   if (journey.mountsTired && (gallops > 0 || mustRest)) return refuseQuinta('mounts-tired');
   if (unit === 'day') return undefined;
   if (gallops > 1) return refuseQuinta('one-gallop');
-  const beyond = many * SECONDS[unit] > SECONDS.hour && countGallops(world, said) > 0;
+  const beyond = many * SECONDS[unit] > SECONDS.hour && countGallops(world, travel) > 0;
   return mustRest && beyond ? refuseQuinta('mounts-tired') : undefined;
 }
 
@@ -148,7 +148,7 @@ export const pace = action('pace', {
     if (findFight(world)) return [];
     const { pace: now } = world.journey;
     const halt = now === null ? [] : [{ action: { type: 'pace', pace: null }, slots: {} }];
-    const others = PACE_NAMES.filter((one) => one !== now);
+    const others = PACE_NAMES.filter((name) => name !== now);
     return [...withOneOf(world, { type: 'pace' }, ['pace', others]), ...halt];
   },
 });
@@ -167,8 +167,8 @@ export const march = action('march', {
     if (able.length < 2) return [];
     return able
       .map((first) => ({ type: 'march', ranks: [[first], able.filter((id) => id !== first)] }))
-      .filter((given) => allows(world, given))
-      .map((given) => ({ action: given, slots: {} }));
+      .filter((input) => allows(world, input))
+      .map((input) => ({ action: input, slots: {} }));
   },
 });
 
@@ -197,6 +197,6 @@ export const vehicle = action('vehicle', {
   gmOffers: (world) => {
     if (findFight(world)) return [];
     const choices = world.journey.vehicle ? [null] : OFFERED_VEHICLES;
-    return choices.map((one) => ({ action: { type: 'vehicle', vehicle: one }, slots: {} }));
+    return choices.map((choice) => ({ action: { type: 'vehicle', vehicle: choice }, slots: {} }));
   },
 });

@@ -73,9 +73,9 @@ export function creaturesToAct(world: World): readonly CreatureId[] {
 
 /** Whether the creature still has an action or movement this turn. @rule quinta.death.unconscious */
 function canPlay(world: World, who: CreatureId): boolean {
-  const one = getCreature(world, who);
-  if (!isInPlay(one) || isControlled(world, who)) return false;
-  return !isIncapacitated(world, one) || canMove(world, one);
+  const creature = getCreature(world, who);
+  if (!isInPlay(creature) || isControlled(world, who)) return false;
+  return !isIncapacitated(world, creature) || canMove(world, creature);
 }
 
 /**
@@ -128,8 +128,8 @@ function endTurnOf(ctx: QuintaCtx, who: CreatureId): void {
  */
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
-  for (const one of ctx.world.creatures)
-    if (one.life !== 'dead' && (one.gone !== null || !isInOrder(ctx.world, one.id))) passRoundFor(ctx, one.id);
+  for (const creature of ctx.world.creatures)
+    if (creature.life !== 'dead' && (creature.gone !== null || !isInOrder(ctx.world, creature.id))) passRoundFor(ctx, creature.id);
   wakeSleepers(ctx);
 }
 
@@ -141,10 +141,10 @@ interface TurnPosition {
 /** The next present creature in the order; after the last one a new round begins. @rule quinta.initiative.order */
 function findNextTurn(world: World, { order, turn, round }: Fight): TurnPosition {
   for (let far = 1; far <= order.length; far++) {
-    const at = (turn + far) % order.length;
-    const who = order[at]?.who;
+    const index = (turn + far) % order.length;
+    const who = order[index]?.who;
     if (who !== undefined && isInPlay(getCreature(world, who)))
-      return { turn: at, round: turn + far >= order.length ? round + 1 : round };
+      return { turn: index, round: turn + far >= order.length ? round + 1 : round };
   }
   return { turn, round: round + 1 };
 }
@@ -184,10 +184,10 @@ function closeTurn(ctx: QuintaCtx, who: CreatureId): void {
  * @ruling R51
  */
 function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  if (ctx.world.options.endInOccupied === 'document' || !one.at || one.size === 'tiny') return;
-  const others = listOccupants(ctx.world, one, one.at);
-  if (others.every((other) => isLarger(one, other)) || hasEffect(ctx.world, one, 'crawls')) return;
+  const creature = getCreature(ctx.world, who);
+  if (ctx.world.options.endInOccupied === 'document' || !creature.at || creature.size === 'tiny') return;
+  const others = listOccupants(ctx.world, creature, creature.at);
+  if (others.every((other) => isLarger(creature, other)) || hasEffect(ctx.world, creature, 'crawls')) return;
   gainCondition(ctx, { who, condition: 'prone', cause: 'crowded', rule: 'quinta.movement.end-in-occupied' });
 }
 
@@ -207,8 +207,8 @@ function endIfDecided(ctx: QuintaCtx): boolean {
 
 /** @rule quinta.combat.end */
 export function isDefeated(world: World, who: CreatureId): boolean {
-  const one = getCreature(world, who);
-  return !isInPlay(one) || hasEffect(world, one, 'unaware');
+  const creature = getCreature(world, who);
+  return !isInPlay(creature) || hasEffect(world, creature, 'unaware');
 }
 
 /** The only side with creatures left, `null` if there is none, undefined if there are several. */

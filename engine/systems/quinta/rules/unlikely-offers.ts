@@ -16,22 +16,22 @@ const GUESSES = 4;
  *
  * @rule quinta.attack.unseen-target
  */
-export function unlikelyOffers(world: World, one: Creature): readonly Offer[] {
+export function unlikelyOffers(world: World, creature: Creature): readonly Offer[] {
   const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
-  const arms = listFeatures(one)
+  const arms = listFeatures(creature)
     .filter((deed): deed is AttackFeature => deed.attack !== null)
-    .filter((arm) => !cannotPayAttack(world, one, arm));
-  const friends = idsOf(world.creatures.filter((other) => !areEnemies(one, other)));
-  const attackWith = (arm: AttackFeature): Offer['action'] => ({ type: 'attack', by: one.id, with: arm.id });
+    .filter((arm) => !cannotPayAttack(world, creature, arm));
+  const friends = idsOf(world.creatures.filter((other) => !areEnemies(creature, other)));
+  const attackWith = (arm: AttackFeature): Offer['action'] => ({ type: 'attack', by: creature.id, with: arm.id });
   return [
     ...arms.flatMap((arm) => onOneOf(world, attackWith(arm), friends)),
-    ...(cannotPayAttack(world, one, UNARMED)
+    ...(cannotPayAttack(world, creature, UNARMED)
       ? []
-      : [...grappleOffers(world, one.id, friends), ...shoveOffers(world, one.id, friends)]),
+      : [...grappleOffers(world, creature.id, friends), ...shoveOffers(world, creature.id, friends)]),
     ...arms.flatMap((arm) =>
       withOneOf(world, attackWith(arm), [
         'at',
-        squaresNear(world, one, Math.min(maxRange(arm) / SQUARE, GUESSES)),
+        squaresNear(world, creature, Math.min(maxRange(arm) / SQUARE, GUESSES)),
       ]),
     ),
   ];

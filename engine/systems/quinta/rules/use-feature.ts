@@ -55,9 +55,9 @@ export const use = action('use', {
   offers: offerNothing,
 });
 
-function getFeature(one: Creature, id: string): Feature {
-  const deed = findFeature(one, id);
-  if (!deed) throw new Error(`${one.id} has no ${id}: the action was let through unchecked`);
+function getFeature(creature: Creature, id: string): Feature {
+  const deed = findFeature(creature, id);
+  if (!deed) throw new Error(`${creature.id} has no ${id}: the action was let through unchecked`);
   return deed;
 }
 

@@ -22,8 +22,8 @@ export const recharged = event('recharged', fields<{ who: CreatureId; deed: stri
 const countUsed = ({ spent }: Creature, id: string): number => spent[id] ?? 0;
 
 /** Returns whether the feature has no uses left for now. */
-export function isSpent(one: Creature, { id, uses, recharge }: Feature): boolean {
-  const used = countUsed(one, id);
+export function isSpent(creature: Creature, { id, uses, recharge }: Feature): boolean {
+  const used = countUsed(creature, id);
   return (uses !== null && used >= uses) || (recharge !== null && used > 0);
 }
 
@@ -43,10 +43,10 @@ const D6 = d(6);
 
 /** Rolls at the start of the creature's turn whether the feature recharges. @rule quinta.core.exceptions-win */
 export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
-  const one = getCreature(ctx.world, who);
-  if (one.life === 'dead') return;
-  for (const { id: deed, recharge } of one.deeds) {
-    if (recharge === null || countUsed(one, deed) === 0) continue;
+  const creature = getCreature(ctx.world, who);
+  if (creature.life === 'dead') return;
+  for (const { id: deed, recharge } of creature.deeds) {
+    if (recharge === null || countUsed(creature, deed) === 0) continue;
     const label = { name: 'recharge', rule: 'quinta.core.exceptions-win' };
     if (ctx.roll(label, who, D6, (face) => face >= recharge))
       ctx.emit({ type: 'recharged', rule: 'quinta.core.exceptions-win', who, deed });
@@ -55,13 +55,13 @@ export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
 
 /** Returns how many attacks with this feature remain under the current action. @rule quinta.actions.attack */
 export function attacksLeft({ budget: { attacks } }: Creature, deed: string): number {
-  return attacks.length === 0 ? 0 : (attacks.find((one) => one.deed === deed)?.left ?? 0);
+  return attacks.length === 0 ? 0 : (attacks.find((attack) => attack.deed === deed)?.left ?? 0);
 }
 
 /** A multiattack that begins with this attack. @rule quinta.actions.attack */
-function findMultiattack(one: Creature, id: string): Feature | undefined {
-  for (const deed of one.deeds)
-    if (deed.multi.length > 0 && deed.cost === 'action' && !isSpent(one, deed))
+function findMultiattack(creature: Creature, id: string): Feature | undefined {
+  for (const deed of creature.deeds)
+    if (deed.multi.length > 0 && deed.cost === 'action' && !isSpent(creature, deed))
       if (deed.multi.some((part) => part.deed === id)) return deed;
   return undefined;
 }
@@ -74,11 +74,11 @@ function findMultiattack(one: Creature, id: string): Feature | undefined {
  * @ruling R113
  */
 export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Feature): void {
-  const one = getCreature(ctx.world, who);
-  if (attacksLeft(one, id) > 0)
-    return takeAction(ctx, who, { what: 'attack', change: { attacks: removeAttack(one.budget.attacks, id) } });
-  const isAction = cost === 'action' && one.budget.action && findFight(ctx.world);
-  const together = isAction ? findMultiattack(one, id) : undefined;
+  const creature = getCreature(ctx.world, who);
+  if (attacksLeft(creature, id) > 0)
+    return takeAction(ctx, who, { what: 'attack', change: { attacks: removeAttack(creature.budget.attacks, id) } });
+  const isAction = cost === 'action' && creature.budget.action && findFight(ctx.world);
+  const together = isAction ? findMultiattack(creature, id) : undefined;
   if (!together) return spend(ctx, who, cost, 'attack');
   beginMultiattack(ctx, who, together, id);
 }
@@ -86,8 +86,8 @@ export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Feat
 type Attacks = Creature['budget']['attacks'];
 
 const removeAttack = (attacks: Attacks, deed: string): Attacks =>
-  attacks.flatMap((one) =>
-    one.deed !== deed ? [one] : one.left > 1 ? [{ ...one, left: one.left - 1 }] : [],
+  attacks.flatMap((attack) =>
+    attack.deed !== deed ? [attack] : attack.left > 1 ? [{ ...attack, left: attack.left - 1 }] : [],
   );
 
 /** @rule quinta.actions.attack */

@@ -4,9 +4,9 @@ import { spaceIn } from './distance.ts';
 import { findActiveMap } from './space.ts';
 
 /** Returns whether the whole creature is in the water. @rule quinta.underwater.melee */
-export function isUnderWater(world: World, one: Creature): boolean {
+export function isUnderWater(world: World, creature: Creature): boolean {
   const map = findActiveMap(world);
   if (!map?.ground.includes('~')) return false;
-  const space = spaceIn(world, one);
+  const space = spaceIn(world, creature);
   return space !== null && listSquares(space).every((square) => mapGroundAt(map, square) === 'water');
 }

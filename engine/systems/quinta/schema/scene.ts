@@ -8,7 +8,7 @@ import { idFrom, nameText, square } from './sheet-parts.ts';
 
 /** A list of rows, or one text of several lines. */
 const rows = z.preprocess(
-  (given) => (typeof given === 'string' ? given.trim().split(/\s*\n\s*/u) : given),
+  (input) => (typeof input === 'string' ? input.trim().split(/\s*\n\s*/u) : input),
   z.array(z.string().max(MAX_SQUARES)).min(1).max(MAX_SQUARES),
 );
 /** Rows as people write them, one letter per square. @rule quinta.grid.squares */
@@ -31,7 +31,7 @@ const drawnMap = z
         });
     }
   })
-  .transform((given) => buildMap(given));
+  .transform((input) => buildMap(input));
 
 const findUnknownLetter = (layer: Layer, letters: string): string | undefined =>
   [...letters].find((letter) => !Object.hasOwn(LAYERS[layer], letter));
@@ -60,14 +60,14 @@ export const gridMap: z.ZodType<GridMap> = z
   });
 
 /** A map in rows, or as saved. */
-const anyMap = z.unknown().transform((given, context): GridMap => {
-  const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawnMap;
+const anyMap = z.unknown().transform((input, context): GridMap => {
+  const schema: z.ZodType<GridMap> = isFields(input) && 'width' in input ? gridMap : drawnMap;
   const read = schema.safeParse(
-    Array.isArray(given) || typeof given === 'string' ? { ground: given } : given,
+    Array.isArray(input) || typeof input === 'string' ? { ground: input } : input,
   );
   if (read.success) return read.data;
   for (const issue of read.error.issues)
-    context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+    context.issues.push({ ...issue, input: input } as z.core.$ZodRawIssue);
   return z.NEVER;
 });
 
@@ -93,11 +93,11 @@ export const thing = z.strictObject({
 });
 
 /** An object by its name, or with its material. */
-const normalizeThing = (given: unknown): unknown => {
-  const one = typeof given === 'string' ? { name: given } : given;
-  return isFields(one) && one.id === undefined && typeof one.name === 'string'
-    ? { ...one, id: idFrom(one.name) }
-    : one;
+const normalizeThing = (input: unknown): unknown => {
+  const item = typeof input === 'string' ? { name: input } : input;
+  return isFields(item) && item.id === undefined && typeof item.name === 'string'
+    ? { ...item, id: idFrom(item.name) }
+    : item;
 };
 /** @rule quinta.objects.breaking-resilient */
 const things = z
@@ -105,9 +105,9 @@ const things = z
     z.preprocess(
       normalizeThing,
       thing.transform(
-        (one): Thing => ({
-          ...one,
-          hp: one.hp ?? OBJECT_HIT_POINTS[one.size][one.fragile ? 'fragile' : 'resilient'],
+        (item): Thing => ({
+          ...item,
+          hp: item.hp ?? OBJECT_HIT_POINTS[item.size][item.fragile ? 'fragile' : 'resilient'],
         }),
       ),
     ),
@@ -119,11 +119,11 @@ const things = z
   });
 
 /** `true`, ids in order, or initiatives by id. */
-function normalizeFight(given: unknown): unknown {
-  if (given === true) return {};
-  if (!isFields(given) || !Array.isArray(given.order)) return given;
-  const ids: readonly unknown[] = given.order;
-  return { ...given, order: Object.fromEntries(ids.map((id, at) => [id, ids.length - at])) };
+function normalizeFight(input: unknown): unknown {
+  if (input === true) return {};
+  if (!isFields(input) || !Array.isArray(input.order)) return input;
+  const ids: readonly unknown[] = input.order;
+  return { ...input, order: Object.fromEntries(ids.map((id, index) => [id, ids.length - index])) };
 }
 const fight = z.preprocess(
   normalizeFight,

@@ -28,8 +28,8 @@ type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
 /** Reports a fault at a path below the value being read. */
 export function addFault(
   context: IssueContext,
-  says: LocalizedText,
+  localizedText: LocalizedText,
   { input, path = [] }: { readonly input: unknown; readonly path?: readonly (string | number)[] },
 ): void {
-  context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });
+  context.issues.push({ code: 'custom', input, path: [...path], message: localizedText.en, params: { says: localizedText } });
 }

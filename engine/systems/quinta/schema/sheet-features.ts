@@ -6,9 +6,9 @@ import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import { ability, consequences, damage, diceText, difficulty, idFrom, metres, nameText } from './sheet-parts.ts';
 
 /** Damage with its type beside it: `damage: 1d8, type: slashing`. */
-function mergeDamageType(given: unknown): unknown {
-  if (!isFields(given) || !('type' in given)) return given;
-  const { type, damage: dice, ...rest } = given;
+function mergeDamageType(input: unknown): unknown {
+  if (!isFields(input) || !('type' in input)) return input;
+  const { type, damage: dice, ...rest } = input;
   return { ...rest, damage: [{ dice, type }] };
 }
 
@@ -24,7 +24,7 @@ const save: z.ZodType<SavePart> = z.preprocess(
 );
 
 const range: z.ZodType<readonly [number, number]> = z
-  .preprocess((given) => (typeof given === 'number' ? [given, given] : given), z.tuple([metres, metres]))
+  .preprocess((input) => (typeof input === 'number' ? [input, input] : input), z.tuple([metres, metres]))
   .refine(([normal, long]) => long >= normal, failWith(SHEET_FAULTS.farther));
 
 /** With a printed bonus the damage already includes all modifiers, and the attack is natural rather than held. */
@@ -49,20 +49,20 @@ const attack: z.ZodType<AttackPart> = z.preprocess(
       if (kind === 'ranged' && far === null)
         addFault(context, SHEET_FAULTS.range, { input: far, path: ['range'] });
     })
-    .transform((given) => ({
-      ...given,
-      ability: given.ability ?? (given.kind === 'melee' ? ('str' as const) : ('dex' as const)),
-      addsModifier: given.addsModifier ?? given.bonus === null,
-      hands: given.hands ?? (given.bonus === null ? 1 : 0),
+    .transform((input) => ({
+      ...input,
+      ability: input.ability ?? (input.kind === 'melee' ? ('str' as const) : ('dex' as const)),
+      addsModifier: input.addsModifier ?? input.bonus === null,
+      hands: input.hands ?? (input.bonus === null ? 1 : 0),
     })),
 );
 
 /** `{ cone: 4.5 }`, `{ sphere: 6, range: 45 }`, or written out. */
-function normalizeArea(given: unknown): unknown {
-  if (!isFields(given) || 'shape' in given) return given;
-  const shape = SHAPES.find((one) => one in given);
-  if (shape === undefined) return given;
-  const { [shape]: size, ...rest } = given;
+function normalizeArea(input: unknown): unknown {
+  if (!isFields(input) || 'shape' in input) return input;
+  const shape = SHAPES.find((shape) => shape in input);
+  if (shape === undefined) return input;
+  const { [shape]: size, ...rest } = input;
   return { shape, size, ...rest };
 }
 const area = z.preprocess(
@@ -76,12 +76,12 @@ const area = z.preprocess(
 );
 
 /** `[claw, claw, bite]`, `{ claw: 2, bite: 1 }`, or written out. */
-function normalizeMultiattack(given: unknown): unknown {
-  if (isFields(given)) return Object.entries(given).map(([deed, times]) => ({ deed, times }));
-  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) return given;
-  return [...new Set<string>(given)].map((deed) => ({
+function normalizeMultiattack(input: unknown): unknown {
+  if (isFields(input)) return Object.entries(input).map(([deed, times]) => ({ deed, times }));
+  if (!Array.isArray(input) || !input.every((item) => typeof item === 'string')) return input;
+  return [...new Set<string>(input)].map((deed) => ({
     deed,
-    times: given.filter((other) => other === deed).length,
+    times: input.filter((other) => other === deed).length,
   }));
 }
 const multi = z.preprocess(
@@ -105,10 +105,10 @@ const ATTACK_FIELDS = [
 /**
  * A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack.
  */
-function normalizeFeature(given: unknown): unknown {
-  if (!isFields(given)) return given;
-  const called = typeof given.name === 'string' ? given.name : '';
-  const whole: Fields = given.id === undefined && called !== '' ? { ...given, id: idFrom(called) } : given;
+function normalizeFeature(input: unknown): unknown {
+  if (!isFields(input)) return input;
+  const called = typeof input.name === 'string' ? input.name : '';
+  const whole: Fields = input.id === undefined && called !== '' ? { ...input, id: idFrom(called) } : input;
   if (typeof whole.attack !== 'string') return applySpellDefaults(whole);
   const { attack: kind, range: far, ...rest } = whole;
   const isPart = (key: string): boolean => ATTACK_FIELDS.some((part) => part === key);
@@ -128,7 +128,7 @@ const applySpellDefaults = (deed: Fields): Fields =>
 
 /** `5-6` on the stat block: it recharges on a 5. */
 const recharge = z.preprocess(
-  (given) => (typeof given === 'string' && /^[2-6](?:[-–]6)?$/u.test(given) ? Number(given[0]) : given),
+  (input) => (typeof input === 'string' && /^[2-6](?:[-–]6)?$/u.test(input) ? Number(input[0]) : input),
   z.int().min(2).max(6),
 );
 
@@ -162,10 +162,10 @@ export const features: z.ZodType<readonly Feature[]> = listOrSingle(
       const all = context.value;
       if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, SHEET_FAULTS.twice, { input: all });
       const isAttack = (id: string): boolean =>
-        id === 'unarmed' || all.some((one) => one.id === id && one.attack !== null);
-      all.forEach((one, at) => {
-        if (!one.multi.every((part) => isAttack(part.deed)))
-          addFault(context, SHEET_FAULTS.multi, { input: one.multi, path: [at, 'multi'] });
+        id === 'unarmed' || all.some((feature) => feature.id === id && feature.attack !== null);
+      all.forEach((feature, index) => {
+        if (!feature.multi.every((part) => isAttack(part.deed)))
+          addFault(context, SHEET_FAULTS.multi, { input: feature.multi, path: [index, 'multi'] });
       });
     }),
 );

@@ -23,9 +23,9 @@ export const idFrom = (text: string): string =>
     .replace(/^-|-$/gu, '') || text;
 
 /** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as shown on the map. */
-function normalizeSquare(given: unknown): unknown {
-  if (typeof given === 'string') return parseSquare(given) ?? given;
-  return Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given;
+function normalizeSquare(input: unknown): unknown {
+  if (typeof input === 'string') return parseSquare(input) ?? input;
+  return Array.isArray(input) && input.length === 2 ? { x: input[0], y: input[1] } : input;
 }
 export const square: z.ZodType<Square> = z.preprocess(
   normalizeSquare,
@@ -37,15 +37,15 @@ const isDice = (text: string): boolean =>
   /^\d+(?:d\d+)?(?:[+-]\d+(?:d\d+)?)*$/u.test(text) && parseDice(text).ok;
 const normalizeDice = (text: string): string => text.replace(/\s+/gu, '').replace('−', '-').toLowerCase();
 export const diceText = z.preprocess(
-  (given) => (typeof given === 'number' ? String(given) : given),
+  (input) => (typeof input === 'number' ? String(input) : input),
   z.string().max(40).transform(normalizeDice).refine(isDice, failWith(SHEET_FAULTS.dice)),
 );
 
 /** `1d8 slashing`, as in stat blocks. */
-const normalizeDamage = (given: unknown): unknown => {
-  if (typeof given !== 'string') return given;
-  const [, dice, type] = /^(.*\d)\s+([a-z]+)$/u.exec(given.trim()) ?? [];
-  return { dice: dice ?? given, type };
+const normalizeDamage = (input: unknown): unknown => {
+  if (typeof input !== 'string') return input;
+  const [, dice, type] = /^(.*\d)\s+([a-z]+)$/u.exec(input.trim()) ?? [];
+  return { dice: dice ?? input, type };
 };
 const oneDamage = z.preprocess(
   normalizeDamage,
@@ -67,12 +67,12 @@ export const behaviour: z.ZodType<Behaviour> = z.strictObject({
 });
 
 /** A condition by its name, `{ push: 3 }`, `{ temporary: 1d6 }`, or written out. */
-function normalizeConsequence(given: unknown): unknown {
-  if (typeof given === 'string') return { kind: 'condition', condition: given };
-  if (!isFields(given) || 'kind' in given) return given;
-  if ('condition' in given) return { kind: 'condition', ...given };
-  if ('push' in given) return { kind: 'push', metres: given.push };
-  return 'temporary' in given ? { kind: 'temporary', dice: given.temporary } : given;
+function normalizeConsequence(input: unknown): unknown {
+  if (typeof input === 'string') return { kind: 'condition', condition: input };
+  if (!isFields(input) || 'kind' in input) return input;
+  if ('condition' in input) return { kind: 'condition', ...input };
+  if ('push' in input) return { kind: 'push', metres: input.push };
+  return 'temporary' in input ? { kind: 'temporary', dice: input.temporary } : input;
 }
 const consequence: z.ZodType<Consequence> = z.preprocess(
   normalizeConsequence,

@@ -8,10 +8,10 @@ import { behaviour, condition, difficulty, idFrom, metres, nameText, skill } fro
 /** A creature's state in play, as saved. */
 
 /** By its name, or in the fields of the action that inflicts it. */
-function normalizeAffliction(given: unknown): unknown {
-  if (typeof given === 'string') return { condition: given };
-  if (!isFields(given)) return given;
-  const { by, levels, ...rest } = given;
+function normalizeAffliction(input: unknown): unknown {
+  if (typeof input === 'string') return { condition: input };
+  if (!isFields(input)) return input;
+  const { by, levels, ...rest } = input;
   return {
     ...(by === undefined ? {} : { source: by }),
     ...(levels === undefined ? {} : { level: levels }),
@@ -36,10 +36,10 @@ const affliction: z.ZodType<Affliction> = z.preprocess(
 /** A creature is not held by one that is gone; what else that one caused goes on without it. */
 export const afflictions = whenGone(
   z.array(whenGone(affliction, (left) => (left?.escapeDc === null ? left : undefined))).max(60),
-  (left = []) => left.filter((one, index) => left.findIndex((other) => isSame(one, other)) === index),
+  (left = []) => left.filter((affliction, index) => left.findIndex((other) => isSame(affliction, other)) === index),
 );
-const isSame = (one: Affliction, { condition: which, cause, source }: Affliction): boolean =>
-  one.condition === which && one.cause === cause && one.source === source;
+const isSame = (affliction: Affliction, { condition: which, cause, source }: Affliction): boolean =>
+  affliction.condition === which && affliction.cause === cause && affliction.source === source;
 
 /** Of an attitude: one creature, or everybody. */
 export const toward = reference(creatureId, (id, isGone) => id !== EVERYBODY && isGone(id, 'creature'));
@@ -76,11 +76,11 @@ export const helping: z.ZodType<OngoingHelp> = z.strictObject({
 });
 
 /** Carried items by name, or with their weight. A torch has its light by default. @rule quinta.exploration.equipment */
-const normalizeItem = (given: unknown): unknown => {
-  const one = typeof given === 'string' ? { name: given } : given;
-  if (!isFields(one) || typeof one.name !== 'string') return one;
-  const id = idFrom(one.name);
-  return { light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null, id, ...one };
+const normalizeItem = (input: unknown): unknown => {
+  const item = typeof input === 'string' ? { name: input } : input;
+  if (!isFields(item) || typeof item.name !== 'string') return item;
+  const id = idFrom(item.name);
+  return { light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null, id, ...item };
 };
 const glow = z.strictObject({ bright: metres, dim: metres });
 export const items = z

@@ -169,8 +169,8 @@ describe('a sheet', () => {
     for (const written of [WYRM, { hp: 0, fullHp: 9 }, { conditions: ['stunned'], items: ['rope'] }]) {
       const read = sheetSchema.parse(written);
       expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
-      const one = { id: 'x', name: 'X', ...read };
-      expect(copyCreature(one)).toStrictEqual(one);
+      const creature = { id: 'x', name: 'X', ...read };
+      expect(copyCreature(creature)).toStrictEqual(creature);
     }
   });
 
@@ -280,10 +280,10 @@ describe('deeds', () => {
   });
 
   test('quinta.attack.unarmed-strike: a fist is always there', () => {
-    const one: Pick<Sheet, 'deeds'> = sheetSchema.parse({});
-    expect(findFeature(one, 'unarmed')?.attack).toMatchObject({ damage: [{ dice: '1', type: 'bludgeoning' }] });
-    expect(listFeatures(one).map(({ id }) => id)).toEqual(['unarmed']);
-    expect(findFeature(one, 'longsword')).toBeUndefined();
+    const sheet: Pick<Sheet, 'deeds'> = sheetSchema.parse({});
+    expect(findFeature(sheet, 'unarmed')?.attack).toMatchObject({ damage: [{ dice: '1', type: 'bludgeoning' }] });
+    expect(listFeatures(sheet).map(({ id }) => id)).toEqual(['unarmed']);
+    expect(findFeature(sheet, 'longsword')).toBeUndefined();
   });
 });
 

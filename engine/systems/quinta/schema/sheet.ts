@@ -25,10 +25,10 @@ const scores = z
   .prefault({});
 
 /** Everything that doubles or halves the bonus, each at most once. @rule quinta.proficiency.multiply-divide-once */
-function normalizeTraining(given: unknown): unknown {
-  if (!Array.isArray(given)) return given;
-  const has = (part: Training): boolean => given.includes(part) || given.includes('expert-half');
-  const strange = given.find((part) => !TRAININGS.some((known) => known === part));
+function normalizeTraining(input: unknown): unknown {
+  if (!Array.isArray(input)) return input;
+  const has = (part: Training): boolean => input.includes(part) || input.includes('expert-half');
+  const strange = input.find((part) => !TRAININGS.some((known) => known === part));
   if (strange !== undefined) return strange;
   if (has('expert')) return has('half') ? 'expert-half' : 'expert';
   return has('half') ? 'half' : 'proficient';
@@ -37,8 +37,8 @@ const TRAININGS = ['half', 'proficient', 'expert', 'expert-half'] as const satis
 
 /** `[stealth, perception]`, or `{ stealth: expert, history: half, arcana: [expert, half] }`. */
 const skills = z.preprocess(
-  (given) =>
-    Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, 'proficient'] as const)) : given,
+  (input) =>
+    Array.isArray(input) ? Object.fromEntries(input.map((item) => [item, 'proficient'] as const)) : input,
   z.partialRecord(skill, z.preprocess(normalizeTraining, z.enum(TRAININGS))),
 );
 
@@ -49,9 +49,9 @@ const PRINTED_KEYS = [
 ];
 
 /** `3d8`: the number of dice, all unspent. */
-function normalizeHitDice(given: unknown): unknown {
-  const text = typeof given === 'string' ? /^(\d+)d(\d+)$/iu.exec(given) : null;
-  return text ? { total: Number(text[1]), sides: Number(text[2]) } : given;
+function normalizeHitDice(input: unknown): unknown {
+  const text = typeof input === 'string' ? /^(\d+)d(\d+)$/iu.exec(input) : null;
+  return text ? { total: Number(text[1]), sides: Number(text[2]) } : input;
 }
 const hitDice = z.preprocess(
   normalizeHitDice,
@@ -66,7 +66,7 @@ const hitDice = z.preprocess(
 
 const FIT_MOUNT = { fit: true, trained: true, willing: true };
 const mount = z.preprocess(
-  (given) => (given === true ? FIT_MOUNT : given),
+  (input) => (input === true ? FIT_MOUNT : input),
   z
     .strictObject({
       fit: z.boolean().default(false),
@@ -78,7 +78,7 @@ const mount = z.preprocess(
 
 /** `1/4`, as challenge ratings are written. */
 const level = z.preprocess(
-  (given) => (given === '1/8' ? 0.125 : given === '1/4' ? 0.25 : given === '1/2' ? 0.5 : given),
+  (input) => (input === '1/8' ? 0.125 : input === '1/4' ? 0.25 : input === '1/2' ? 0.5 : input),
   z.number().min(0).max(30).default(1),
 );
 
@@ -143,38 +143,38 @@ const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() }
 type ParsedSheet = z.output<typeof writtenSheet>;
 
 /** Stat blocks print total bonuses: a number for a save or a skill means proficiency with that bonus. */
-function normalizeSheet(given: unknown): unknown {
-  if (!isFields(given)) return given;
-  return expandMount(expandSpeeds(expandBonuses(expandBonuses(given, 'saves', 'save'), 'skills', 'skill')));
+function normalizeSheet(input: unknown): unknown {
+  if (!isFields(input)) return input;
+  return expandMount(expandSpeeds(expandBonuses(expandBonuses(input, 'saves', 'save'), 'skills', 'skill')));
 }
 
 /** `riding: cavallo` names the mount; how it is ridden is derived. */
-function expandMount(given: Fields): Fields {
-  const { riding, ...rest } = given;
+function expandMount(input: Fields): Fields {
+  const { riding, ...rest } = input;
   const isHow = riding === 'controlled' || riding === 'independent';
-  return typeof riding === 'string' && !isHow && given.rides === undefined
+  return typeof riding === 'string' && !isHow && input.rides === undefined
     ? { ...rest, rides: riding }
-    : given;
+    : input;
 }
 
-function expandBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
-  const written = given[key];
-  if (!isFields(written)) return given;
+function expandBonuses(input: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
+  const written = input[key];
+  if (!isFields(written)) return input;
   const numbers = Object.entries(written).filter(([, value]) => typeof value === 'number');
   const named = Object.entries(written).map(
     ([what, value]) => [what, typeof value === 'number' ? 'proficient' : value] as const,
   );
   const printed = {
     ...Object.fromEntries(numbers.map(([what, value]) => [`${of}:${what}`, value])),
-    ...(isFields(given.printed) ? given.printed : {}),
+    ...(isFields(input.printed) ? input.printed : {}),
   };
-  return { ...given, printed, [key]: key === 'saves' ? Object.keys(written) : Object.fromEntries(named) };
+  return { ...input, printed, [key]: key === 'saves' ? Object.keys(written) : Object.fromEntries(named) };
 }
 
 /** `{ walk: 9, fly: 18 }`. */
-function expandSpeeds(given: Fields): Fields {
-  const { speed, ...rest } = given;
-  if (!isFields(speed)) return given;
+function expandSpeeds(input: Fields): Fields {
+  const { speed, ...rest } = input;
+  if (!isFields(speed)) return input;
   const { walk, ...others } = speed;
   return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
 }
@@ -232,12 +232,12 @@ export const SHEET_CHECKS = [
   [({ hp, life }: CheckedFields) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
   [({ afflictions }: CheckedFields) => hasNoDuplicates(afflictions.map(afflictionKey)), 'afflictions', SHEET_FAULTS.twice],
   [({ items: all }: CheckedFields) => hasNoDuplicates(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
-] as const satisfies readonly (readonly [(one: CheckedFields) => boolean, string, LocalizedText])[];
+] as const satisfies readonly (readonly [(creature: CheckedFields) => boolean, string, LocalizedText])[];
 
 export const sheetSchema: z.ZodType<Sheet> = z
   .preprocess(normalizeSheet, writtenSheet)
   .transform(completeSheet)
   .check((context) => {
-    for (const [holds, path, says] of SHEET_CHECKS)
-      if (!holds(context.value)) addFault(context, says, { input: context.value, path: [path] });
+    for (const [holds, path, localizedText] of SHEET_CHECKS)
+      if (!holds(context.value)) addFault(context, localizedText, { input: context.value, path: [path] });
   });

@@ -122,7 +122,7 @@ const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>()
 
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  ...SHEET_CHECKS.map(([holds, , says]): Invariant<World> => [forEveryCreature(holds), ['creatures'], says]),
+  ...SHEET_CHECKS.map(([holds, , localizedText]): Invariant<World> => [forEveryCreature(holds), ['creatures'], localizedText]),
   ...references.demands,
   [forEveryCreature(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
   [({ things }) => hasNoDuplicates(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],

@@ -68,7 +68,7 @@ test('without squares there is no map; without a map there is one to draw', () =
 test('a picture is a small one that brings its own data, and goes along untouched', () => {
   const picture = 'data:image/webp;base64,UklGRg==';
   expect(buildScene({ ...WORLD, picture } as unknown as Json)?.picture).toBe(picture);
-  const fits = (given: string): boolean => schemas.scene.safeParse({ picture: given }).success;
+  const fits = (input: string): boolean => schemas.scene.safeParse({ picture: input }).success;
   expect(fits(picture)).toBe(true);
   for (const bad of [
     'https://example.org/map.png',

@@ -22,8 +22,8 @@ import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
 /** Returns the map of a view, or null if the table does not use squares. @rule quinta.grid.squares @ruling R42 */
-export function buildScene(given: Json): GridScene | null {
-  const view = given as unknown as View;
+export function buildScene(input: Json): GridScene | null {
+  const view = input as unknown as View;
   if (!view.options.gridUse) return null;
   const { map, picture, options } = view;
   const world = buildViewWorld(view);
@@ -34,10 +34,10 @@ export function buildScene(given: Json): GridScene | null {
     picture,
     square: { long: SQUARE, says: TEXT.board.m },
     alternating: options.gridDiagonals === 'alternating',
-    tokens: map ? world.creatures.flatMap((one) => buildTokens(world, one)) : [],
+    tokens: map ? world.creatures.flatMap((creature) => buildTokens(world, creature)) : [],
     things: view.things.flatMap(({ id, name, at, hp }) => (map && at && hp > 0 ? [{ id, name, at }] : [])),
     move: { action: 'move', to: 'to' },
-    ways: map ? listMovers(world, view).flatMap((one) => listWays(world, one)) : [],
+    ways: map ? listMovers(world, view).flatMap((creature) => listWays(world, creature)) : [],
     areas: map ? view.creatures.filter(isFullCreature).flatMap(listAreas) : [],
     at: 'at',
   };
@@ -46,10 +46,10 @@ export function buildScene(given: Json): GridScene | null {
 /** Builds a world from the view to compute paths; fields that the view hides are assumed. */
 function buildViewWorld(view: View): World {
   const typical = buildTypicalSheet(averageLevel({ creatures: view.creatures.filter(isFullCreature) }));
-  const whole = (one: CreatureView): Creature =>
-    isFullCreature(one)
-      ? one
-      : { ...typical, ...one, hp: one.looks === 'down' ? 0 : typical.hp, items: lampsOf(one) };
+  const whole = (creature: CreatureView): Creature =>
+    isFullCreature(creature)
+      ? creature
+      : { ...typical, ...creature, hp: creature.looks === 'down' ? 0 : typical.hp, items: lampsOf(creature) };
   return { ...view, creatures: view.creatures.map(whole) };
 }
 
@@ -58,7 +58,7 @@ const lampsOf = ({ sheds }: Outline): Creature['items'] =>
 
 /** The light on the map's squares, including carried lights. @rule quinta.vision.light-levels @ruling R120 */
 function computeLightLayer(world: World, map: GridMap): string | null {
-  if (!world.creatures.some((one) => glowOf(one))) return null;
+  if (!world.creatures.some((creature) => glowOf(creature))) return null;
   return Array.from(map.light, (letter, place) => {
     const at = { x: place % map.width, y: Math.floor(place / map.width) };
     return LETTERS[brighterOf(LIT[letter as keyof typeof LIT], lightShedOn(world, at))];
@@ -73,19 +73,19 @@ const LETTERS = { bright: '.', dim: ':', darkness: '*' } as const satisfies Reco
  * @rule quinta.movement.size
  * @rule quinta.mounted.mounting
  */
-function buildTokens(world: World, one: Creature): readonly GridToken[] {
-  const at = placeOf(world, one);
-  if (!at || one.gone !== null) return [];
-  return [{ who: one.id, at, side: SIZES[one.size], reach: threatRange(world, one) }];
+function buildTokens(world: World, creature: Creature): readonly GridToken[] {
+  const square = placeOf(world, creature);
+  if (!square || creature.gone !== null) return [];
+  return [{ who: creature.id, at: square, side: SIZES[creature.size], reach: threatRange(world, creature) }];
 }
 
 const placeOf = (world: World, { at, rides }: Creature): Square | null =>
   (rides === null ? undefined : findCreature(world, rides)?.at) ?? at;
 
 /** The reach in squares of the creature's opportunity attacks. @rule quinta.attack.opportunity */
-function threatRange(world: World, one: Creature): number {
-  if (!isInPlay(one) || !canReact(world, one)) return 0;
-  const reaches = listFeatures(one).flatMap(({ attack, held }) =>
+function threatRange(world: World, creature: Creature): number {
+  if (!isInPlay(creature) || !canReact(world, creature)) return 0;
+  const reaches = listFeatures(creature).flatMap(({ attack, held }) =>
     attack?.kind === 'melee' && held ? [attack.reach] : [],
   );
   return Math.floor(Math.max(0, ...reaches) / SQUARE + 1e-9);
@@ -100,7 +100,7 @@ function listMovers(world: World, view: View): readonly Creature[] {
     return id === turn || (isControlled(world, id) && findRider(world, id)?.id === turn);
   };
   return world.creatures
-    .filter((one) => known.has(one.id) && one.rides === null && moves(one))
+    .filter((creature) => known.has(creature.id) && creature.rides === null && moves(creature))
     .slice(0, MAX_WAYS);
 }
 
@@ -108,11 +108,11 @@ function listMovers(world: World, view: View): readonly Creature[] {
 const MAX_WAYS = 8;
 
 /** The paths to every reachable square, by gait. @rule quinta.movement.speed @rule quinta.movement.modes */
-function listWays(world: World, one: Creature): readonly GridWay[] {
-  const gaits: readonly Gait[] = one.fly === null ? ['walk'] : ['walk', 'fly'];
+function listWays(world: World, creature: Creature): readonly GridWay[] {
+  const gaits: readonly Gait[] = creature.fly === null ? ['walk'] : ['walk', 'fly'];
   return gaits.flatMap((gait) => {
-    const reached = listReachable(world, one, { gait, metres: movementLeft(world, one, gait) });
-    const action = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
+    const reached = listReachable(world, creature, { gait, metres: movementLeft(world, creature, gait) });
+    const action = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
     return reached.length > 1 ? [{ action, steps: listSteps(reached) }] : [];
   });
 }
@@ -128,14 +128,14 @@ function listSteps(reached: readonly ReachedSquare[]): GridWay['steps'] {
   }));
 }
 
-const listAreas = (one: Creature): readonly GridArea[] =>
-  listFeatures(one).flatMap(({ id: deed, area }): readonly GridArea[] =>
+const listAreas = (creature: Creature): readonly GridArea[] =>
+  listFeatures(creature).flatMap(({ id: deed, area }): readonly GridArea[] =>
     area
       ? [
           {
-            action: { type: 'use', by: one.id, deed },
+            action: { type: 'use', by: creature.id, deed },
             to: area.shape === 'sphere' && area.range === null ? null : 'at',
-            by: one.id,
+            by: creature.id,
             shape: area.shape,
             size: area.size / SQUARE,
             width: area.width / SQUARE,

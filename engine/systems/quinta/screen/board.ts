@@ -17,15 +17,15 @@ import { TEXT } from '../text/index.ts';
 import { buildScene } from './board-scene.ts';
 
 /** Lays out a view for display: by initiative in a fight, otherwise the day and the hour; and the map. */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(input: Json): Board {
+  const view = input as unknown as View;
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'character').map(({ side }) => side));
   return {
     stands: fight ? describeRound(fight) : null,
     clock: fight ? null : describeClock(view),
-    rows: sortForBoard(view.creatures, fight).map((one) => buildRow(one, fight, ours)),
-    scene: buildScene(given),
+    rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, fight, ours)),
+    scene: buildScene(input),
   };
 }
 
@@ -43,15 +43,15 @@ function describeClock({ clock, journey: { pace } }: View): Sentence {
 /** From the highest initiative; dead creatures and those not in the fight come last. @rule quinta.initiative.order */
 function sortForBoard(creatures: readonly CreatureView[], fight: Fight | undefined): readonly CreatureView[] {
   if (!fight) return creatures;
-  const place = (one: CreatureView): number => {
-    const at = one.life === 'dead' ? -1 : fight.order.findIndex(({ who }) => who === one.id);
-    return at < 0 ? fight.order.length : at;
+  const place = (creature: CreatureView): number => {
+    const index = creature.life === 'dead' ? -1 : fight.order.findIndex(({ who }) => who === creature.id);
+    return index < 0 ? fight.order.length : index;
   };
   return creatures.toSorted((a, b) => place(a) - place(b));
 }
 
-function buildRow(one: CreatureView, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
-  const { id, name, side, life, gone } = one;
+function buildRow(creature: CreatureView, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
+  const { id, name, side, life, gone } = creature;
   return {
     id,
     name,
@@ -59,14 +59,14 @@ function buildRow(one: CreatureView, fight: Fight | undefined, ours: ReadonlySet
     ours: ours.has(side),
     fights: fight?.order.some(({ who }) => who === id) ?? false,
     rank: life === 'dead' ? null : rankOf(id, fight),
-    health: describeHealth(one),
-    meters: isFullCreature(one) ? listMeters(one) : [],
-    marks: listMarks(one),
-    out: life === 'dead' || gone !== null || isDown(one),
+    health: describeHealth(creature),
+    meters: isFullCreature(creature) ? listMeters(creature) : [],
+    marks: listMarks(creature),
+    out: life === 'dead' || gone !== null || isDown(creature),
   };
 }
 
-const isDown = (one: CreatureView): boolean => (isFullCreature(one) ? one.hp === 0 : one.looks === 'down');
+const isDown = (creature: CreatureView): boolean => (isFullCreature(creature) ? creature.hp === 0 : creature.looks === 'down');
 
 function rankOf(id: string, fight: Fight | undefined): BoardRank | null {
   const found = fight?.order.find(({ who }) => who === id);
@@ -75,48 +75,48 @@ function rankOf(id: string, fight: Fight | undefined): BoardRank | null {
     : null;
 }
 
-const describeHealth = (one: CreatureView): BoardHealth =>
-  isFullCreature(one)
-    ? { now: one.hp, full: one.fullHp, label: TEXT.board.hitPoints, rule: 'quinta.hp.points' }
-    : { looks: one.looks, rule: 'quinta.hp.bloodied' };
+const describeHealth = (creature: CreatureView): BoardHealth =>
+  isFullCreature(creature)
+    ? { now: creature.hp, full: creature.fullHp, label: TEXT.board.hitPoints, rule: 'quinta.hp.points' }
+    : { looks: creature.looks, rule: 'quinta.hp.bloodied' };
 
 /** @rule quinta.d20.armor-class @rule quinta.temphp.absorb */
-function listMeters(one: Creature): readonly BoardMeter[] {
+function listMeters(creature: Creature): readonly BoardMeter[] {
   const ac = {
-    value: armourClass(one).value,
+    value: armourClass(creature).value,
     of: null,
     label: TEXT.board.ac,
     rule: 'quinta.d20.armor-class',
   };
-  if (one.temporary === 0) return [ac];
-  return [ac, { value: one.temporary, of: null, label: TEXT.board.temporary, rule: 'quinta.temphp.absorb' }];
+  if (creature.temporary === 0) return [ac];
+  return [ac, { value: creature.temporary, of: null, label: TEXT.board.temporary, rule: 'quinta.temphp.absorb' }];
 }
 
 const buildMark = (term: string, rule: string, bad = true): BoardMark => ({ term, rule, bad });
 
-function listMarks(one: CreatureView): readonly BoardMark[] {
-  const dying = one.life === 'alive' && isDown(one);
-  const conditions = [...new Set(one.afflictions.map(({ condition }) => condition))];
+function listMarks(creature: CreatureView): readonly BoardMark[] {
+  const dying = creature.life === 'alive' && isDown(creature);
+  const conditions = [...new Set(creature.afflictions.map(({ condition }) => condition))];
   return [
-    ...(one.life === 'alive'
+    ...(creature.life === 'alive'
       ? []
-      : [buildMark(one.life, `quinta.death.${one.life === 'dead' ? 'at-zero' : 'stable'}`)]),
+      : [buildMark(creature.life, `quinta.death.${creature.life === 'dead' ? 'at-zero' : 'stable'}`)]),
     ...(dying ? [buildMark('dying', 'quinta.death.saves')] : []),
-    ...(one.gone === null ? [] : [buildMark(one.gone, 'quinta.combat.end')]),
-    ...conditions.map((condition) => buildConditionMark(one, condition)),
-    ...(one.burning ? [buildMark('burning', 'quinta.hazards.burning')] : []),
-    ...(isHidden(one) ? [buildMark('hidden', 'quinta.actions.hide', false)] : []),
-    ...(one.dodging ? [buildMark('dodging', 'quinta.actions.dodge', false)] : []),
-    ...(one.helping === null ? [] : [buildMark('helping', 'quinta.actions.help', false)]),
-    ...(one.rides === null ? [] : [buildMark('riding', 'quinta.mounted.mounting', false)]),
-    ...(isFullCreature(one) && one.readied !== null ? [buildMark('readied', 'quinta.actions.ready', false)] : []),
+    ...(creature.gone === null ? [] : [buildMark(creature.gone, 'quinta.combat.end')]),
+    ...conditions.map((condition) => buildConditionMark(creature, condition)),
+    ...(creature.burning ? [buildMark('burning', 'quinta.hazards.burning')] : []),
+    ...(isHidden(creature) ? [buildMark('hidden', 'quinta.actions.hide', false)] : []),
+    ...(creature.dodging ? [buildMark('dodging', 'quinta.actions.dodge', false)] : []),
+    ...(creature.helping === null ? [] : [buildMark('helping', 'quinta.actions.help', false)]),
+    ...(creature.rides === null ? [] : [buildMark('riding', 'quinta.mounted.mounting', false)]),
+    ...(isFullCreature(creature) && creature.readied !== null ? [buildMark('readied', 'quinta.actions.ready', false)] : []),
   ];
 }
 
 /** With its level if it has levels, from any cause. @rule quinta.conditions.exhausted */
-const buildConditionMark = (one: CreatureView, condition: Condition): BoardMark => ({
+const buildConditionMark = (creature: CreatureView, condition: Condition): BoardMark => ({
   ...buildMark(condition, CONDITIONS[condition].rule),
-  ...(condition === 'exhausted' && { level: exhaustionOf(one) }),
+  ...(condition === 'exhausted' && { level: exhaustionOf(creature) }),
 });
 
-const isHidden = (one: CreatureView): boolean => (isFullCreature(one) ? one.hidden !== null : one.hides);
+const isHidden = (creature: CreatureView): boolean => (isFullCreature(creature) ? creature.hidden !== null : creature.hides);

@@ -19,26 +19,26 @@ import { fillMeasure } from './narration.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the section of features: weapons with their bonus to hit, the others with what they require. */
-export const describeFeatures = (one: Creature): CharacterSection => ({
+export const describeFeatures = (creature: Creature): CharacterSection => ({
   title: TEXT.sheet.attacksPowers,
   kind: 'list',
-  fields: listFeatures(one).map((deed) => buildFeatureField(one, deed)),
+  fields: listFeatures(creature).map((deed) => buildFeatureField(creature, deed)),
 });
 
-function buildFeatureField(one: Creature, deed: Feature): CharacterField {
-  const details = buildDetail(describeDetails(one, deed));
+function buildFeatureField(creature: Creature, deed: Feature): CharacterField {
+  const details = buildDetail(describeDetails(creature, deed));
   if (deed.attack)
-    return { ...computedField(termName(deed.name), featureToHit(one, deed), 'quinta.d20.attack-roll'), ...details };
+    return { ...computedField(termName(deed.name), featureToHit(creature, deed), 'quinta.d20.attack-roll'), ...details };
   return { ...field(termName(deed.name), deed.save?.dc ?? null, 'quinta.actions.magic'), ...details };
 }
 
 /** @rule quinta.attack.ability @rule quinta.proficiency.weapons */
-function featureToHit(one: Creature, { attack }: Feature): Score {
+function featureToHit(creature: Creature, { attack }: Feature): Score {
   if (!attack) return score([]);
   if (attack.bonus !== null) return score([makeReason('quinta.d20.attack-roll', 'printed', attack.bonus)]);
-  const able = abilityReason(one, attack.ability);
+  const able = abilityReason(creature, attack.ability);
   return attack.proficient
-    ? score([able, makeReason('quinta.proficiency.weapons', 'proficiency', proficiencyBonus(one))])
+    ? score([able, makeReason('quinta.proficiency.weapons', 'proficiency', proficiencyBonus(creature))])
     : score([able]);
 }
 

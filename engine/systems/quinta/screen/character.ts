@@ -19,87 +19,87 @@ import { fillMeasure } from './narration.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display; an outline for creatures known only by sight. */
-export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as CreatureView;
+export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+  const creature = input as unknown as CreatureView;
   const view = seen as unknown as View;
-  const sections = isFullCreature(one) ? describeFullSheet(one, view as unknown as World) : [describeOutline(one)];
+  const sections = isFullCreature(creature) ? describeFullSheet(creature, view as unknown as World) : [describeOutline(creature)];
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
-const describeFullSheet = (one: Creature, world: World): readonly CharacterSection[] => [
-  describeBody(one, world),
-  describeAbilities(one),
-  describeSaves(one, world),
-  describeSkills(one, world),
-  describeFeatures(one),
-  describeItems(one),
-  describeSenses(one, world),
-  describeState(one),
+const describeFullSheet = (creature: Creature, world: World): readonly CharacterSection[] => [
+  describeBody(creature, world),
+  describeAbilities(creature),
+  describeSaves(creature, world),
+  describeSkills(creature, world),
+  describeFeatures(creature),
+  describeItems(creature),
+  describeSenses(creature, world),
+  describeState(creature),
 ];
 
-function describeBody(one: Creature, world: World): CharacterSection {
+function describeBody(creature: Creature, world: World): CharacterSection {
   return {
     title: TEXT.sheet.inFight,
     kind: 'numbers',
     fields: [
-      { ...field(TEXT.sheet.hitPoints, one.hp, 'quinta.hp.points'), path: 'hp' },
-      { ...field(TEXT.sheet.hitPointMaximum, one.fullHp, 'quinta.hp.points'), path: 'fullHp' },
-      field(TEXT.sheet.temporaryHitPoints, one.temporary, 'quinta.temphp.absorb'),
-      computedField(termName('ac'), armourClass(one), 'quinta.d20.armor-class'),
-      computedField(TEXT.sheet.speedM, speedOf(world, one), 'quinta.movement.speed'),
-      ...describeOtherSpeeds(one),
-      field(termName('proficiency'), proficiencyBonus(one), 'quinta.proficiency.bonus'),
+      { ...field(TEXT.sheet.hitPoints, creature.hp, 'quinta.hp.points'), path: 'hp' },
+      { ...field(TEXT.sheet.hitPointMaximum, creature.fullHp, 'quinta.hp.points'), path: 'fullHp' },
+      field(TEXT.sheet.temporaryHitPoints, creature.temporary, 'quinta.temphp.absorb'),
+      computedField(termName('ac'), armourClass(creature), 'quinta.d20.armor-class'),
+      computedField(TEXT.sheet.speedM, speedOf(world, creature), 'quinta.movement.speed'),
+      ...describeOtherSpeeds(creature),
+      field(termName('proficiency'), proficiencyBonus(creature), 'quinta.proficiency.bonus'),
       field(
-        one.kind === 'character' ? termName('level') : TEXT.sheet.challengeRating,
-        one.level,
+        creature.kind === 'character' ? termName('level') : TEXT.sheet.challengeRating,
+        creature.level,
         'quinta.proficiency.bonus',
       ),
       field(
         TEXT.sheet.hitDice,
-        `${one.hitDice.left}/${one.hitDice.total}d${one.hitDice.sides}`,
+        `${creature.hitDice.left}/${creature.hitDice.total}d${creature.hitDice.sides}`,
         'quinta.rest.short-rest',
       ),
-      field(TEXT.sheet.size, one.size, 'quinta.movement.size'),
+      field(TEXT.sheet.size, creature.size, 'quinta.movement.size'),
     ],
   };
 }
 
-const describeOtherSpeeds = (one: Creature): readonly CharacterField[] =>
+const describeOtherSpeeds = (creature: Creature): readonly CharacterField[] =>
   (['climb', 'swim', 'fly'] as const).flatMap((gait) =>
-    one[gait] === null ? [] : [field(TEXT.sheet.gaits[gait], one[gait], 'quinta.movement.modes')],
+    creature[gait] === null ? [] : [field(TEXT.sheet.gaits[gait], creature[gait], 'quinta.movement.modes')],
   );
 
 /** The score, and the modifier under it. @rule quinta.ability.modifier */
-const describeAbilities = (one: Creature): CharacterSection => ({
+const describeAbilities = (creature: Creature): CharacterSection => ({
   title: TEXT.sheet.abilities,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
-    ...field(termName(ability), one.scores[ability], 'quinta.ability.modifier'),
-    ...buildDetail([sameInAllLanguages(formatSigned(abilityModifier(one, ability)))]),
-    rolls: { type: 'check', by: one.id, ability },
+    ...field(termName(ability), creature.scores[ability], 'quinta.ability.modifier'),
+    ...buildDetail([sameInAllLanguages(formatSigned(abilityModifier(creature, ability)))]),
+    rolls: { type: 'check', by: creature.id, ability },
     path: `scores.${ability}`,
   })),
 });
 
-const describeSaves = (one: Creature, world: World): CharacterSection => ({
+const describeSaves = (creature: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.savingThrows,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
-    ...computedField(termName(ability), saveBonus(world, one, ability), 'quinta.proficiency.saving-throws'),
-    ...buildDetail(one.saves.includes(ability) ? [termName('proficient')] : []),
+    ...computedField(termName(ability), saveBonus(world, creature, ability), 'quinta.proficiency.saving-throws'),
+    ...buildDetail(creature.saves.includes(ability) ? [termName('proficient')] : []),
   })),
 });
 
 /** @rule quinta.proficiency.skill-table */
-const describeSkills = (one: Creature, world: World): CharacterSection => ({
+const describeSkills = (creature: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.skills,
   kind: 'numbers',
   fields: SKILL_NAMES.map((skill) => {
-    const training = one.skills[skill];
+    const training = creature.skills[skill];
     return {
-      ...computedField(termName(skill), skillBonus(world, one, skill), 'quinta.proficiency.skill-check'),
+      ...computedField(termName(skill), skillBonus(world, creature, skill), 'quinta.proficiency.skill-check'),
       ...buildDetail(training === undefined ? [] : [termName(training)]),
-      rolls: { type: 'check', by: one.id, skill },
+      rolls: { type: 'check', by: creature.id, skill },
     };
   }),
 });
@@ -107,17 +107,17 @@ const describeSkills = (one: Creature, world: World): CharacterSection => ({
 const formatMetres = (metres: number) => fillMeasure(TEXT.sheet.m, 'n', metres);
 
 /** @rule quinta.vision.special-senses */
-const describeSenses = (one: Creature, world: World): CharacterSection => ({
+const describeSenses = (creature: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.sensesDefences,
   kind: 'list',
   fields: [
     computedField(
       TEXT.sheet.passivePerception,
-      passiveScore(world, one, 'perception'),
+      passiveScore(world, creature, 'perception'),
       'quinta.proficiency.skill-check',
     ),
     ...SENSES.flatMap((sense) => {
-      const metres = one.senses[sense];
+      const metres = creature.senses[sense];
       return metres === undefined
         ? []
         : [
@@ -128,9 +128,9 @@ const describeSenses = (one: Creature, world: World): CharacterSection => ({
           ];
     }),
     ...(['resistances', 'vulnerabilities', 'immunities'] as const).flatMap((kind) =>
-      one[kind].map((type) => field(termName(type), DEFENCE[kind].term, DEFENCE[kind].rule)),
+      creature[kind].map((type) => field(termName(type), DEFENCE[kind].term, DEFENCE[kind].rule)),
     ),
-    ...one.unaffectedBy.map((condition) => field(termName(condition), 'immunity', 'quinta.damage.immunity')),
+    ...creature.unaffectedBy.map((condition) => field(termName(condition), 'immunity', 'quinta.damage.immunity')),
   ],
 });
 
@@ -140,31 +140,31 @@ const DEFENCE = {
   immunities: { term: 'immunity', rule: 'quinta.damage.immunity' },
 } as const;
 
-const describeState = (one: Creature): CharacterSection => ({
+const describeState = (creature: Creature): CharacterSection => ({
   title: TEXT.sheet.state,
   kind: 'list',
   fields: [
-    field(TEXT.sheet.life, one.life, 'quinta.death.at-zero'),
-    ...(one.hp === 0 && one.life === 'alive'
+    field(TEXT.sheet.life, creature.life, 'quinta.death.at-zero'),
+    ...(creature.hp === 0 && creature.life === 'alive'
       ? [
-          field(TEXT.sheet.deathSaveSuccesses, one.successes, 'quinta.death.save-tally'),
-          field(TEXT.sheet.deathSaveFailures, one.failures, 'quinta.death.save-tally'),
+          field(TEXT.sheet.deathSaveSuccesses, creature.successes, 'quinta.death.save-tally'),
+          field(TEXT.sheet.deathSaveFailures, creature.failures, 'quinta.death.save-tally'),
         ]
       : []),
-    ...one.afflictions.map(({ condition, cause, level }) =>
+    ...creature.afflictions.map(({ condition, cause, level }) =>
       field(termName(condition), condition === 'exhausted' ? level : cause, 'quinta.conditions.general'),
     ),
   ],
 });
 
-const describeOutline = (one: Outline): CharacterSection => ({
+const describeOutline = (creature: Outline): CharacterSection => ({
   title: TEXT.sheet.whatSeen,
   kind: 'list',
   fields: [
-    field(TEXT.sheet.looks, one.looks, 'quinta.hp.bloodied'),
-    field(TEXT.sheet.size, one.size, 'quinta.movement.size'),
-    ...one.holds.map((name) => field(TEXT.sheet.inHand, name, 'quinta.turn.interact')),
-    ...one.afflictions.map(({ condition, cause }) =>
+    field(TEXT.sheet.looks, creature.looks, 'quinta.hp.bloodied'),
+    field(TEXT.sheet.size, creature.size, 'quinta.movement.size'),
+    ...creature.holds.map((name) => field(TEXT.sheet.inHand, name, 'quinta.turn.interact')),
+    ...creature.afflictions.map(({ condition, cause }) =>
       field(termName(condition), cause, 'quinta.conditions.general'),
     ),
   ],

@@ -11,8 +11,8 @@ function describeTest(event: EventOf<'checked' | 'saved'>, what: LocalizedText, 
   const { who, success, rolled, sources } = event;
   const how = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
   const bare = rolled ? EMPTY_TEXT : TEXT.events.tested.bare;
-  const said = joinTexts(sameInAllLanguages('{who} – '), what, sameInAllLanguages(' ({of}): '), how, bare, sameInAllLanguages('.'));
-  return addAdvantageSources({ words: said, with: { who, of } }, sources);
+  const localizedText = joinTexts(sameInAllLanguages('{who} – '), what, sameInAllLanguages(' ({of}): '), how, bare, sameInAllLanguages('.'));
+  return addAdvantageSources({ words: localizedText, with: { who, of } }, sources);
 }
 
 const formatHours = (clock: number): string => {
@@ -34,9 +34,9 @@ function hungerText(fasting: number, thirsty: boolean): LocalizedText {
 const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENTENCES>> = {
   checked: (event) => describeTest(event, TEXT.events.check, event.skill ?? event.ability),
   saved: (event) => describeTest(event, TEXT.events.save, event.ability),
-  spoke: ({ who, words: said, haltingly }) => ({
+  spoke: ({ who, words: text, haltingly }) => ({
     words: haltingly ? TEXT.events.spoke.stammers : TEXT.events.spoke.says,
-    with: { who, said },
+    with: { who, said: text },
   }),
   improvised: ({ who, what, success }) => ({
     words: success ? TEXT.events.improvised.manages : TEXT.events.improvised.doesNotManage,

@@ -55,8 +55,8 @@ type FightType =
   | 'cover-set';
 
 const sentenceAbout =
-  (said: LocalizedText) =>
-  ({ who }: { readonly who: string }): Sentence => ({ words: said, with: { who } });
+  (localizedText: LocalizedText) =>
+  ({ who }: { readonly who: string }): Sentence => ({ words: localizedText, with: { who } });
 
 /** Hit or missed, and whether it was an opportunity attack. */
 function attackText({ hit, critical, opportunity, cover }: EventOf<'attacked'>): LocalizedText {

@@ -11,11 +11,11 @@ const formatDecimal = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',');
 
 /** Returns the text with a measure, which may have a fraction, filled in. */
-export const fillMeasure = (said: LocalizedText, place: string, value: number): LocalizedText =>
-  localize((language) => said[language].replaceAll(`{${place}}`, formatDecimal(value, language)));
+export const fillMeasure = (localizedText: LocalizedText, place: string, value: number): LocalizedText =>
+  localize((language) => localizedText[language].replaceAll(`{${place}}`, formatDecimal(value, language)));
 
 /** Returns the sentence with the sources of advantage and disadvantage added. @rule quinta.d20.advantage */
-export function addAdvantageSources(told: Sentence, sources: readonly Source[]): Sentence {
+export function addAdvantageSources(sentence: Sentence, sources: readonly Source[]): Sentence {
   const modes = (['advantage', 'disadvantage'] as const).filter((mode) =>
     sources.some((source) => source.mode === mode),
   );
@@ -23,7 +23,7 @@ export function addAdvantageSources(told: Sentence, sources: readonly Source[]):
     ...new Set(sources.filter((source) => source.mode === mode).map(({ what }) => what)),
   ];
   return {
-    words: joinTexts(told.words, ...modes.map((mode) => TEXT.events.swayed[mode])),
-    with: { ...told.with, ...Object.fromEntries(modes.map((mode) => [mode, of(mode)])) },
+    words: joinTexts(sentence.words, ...modes.map((mode) => TEXT.events.swayed[mode])),
+    with: { ...sentence.with, ...Object.fromEntries(modes.map((mode) => [mode, of(mode)])) },
   };
 }

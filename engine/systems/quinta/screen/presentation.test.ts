@@ -128,8 +128,8 @@ describe('the board', () => {
 describe('the sheet', () => {
   const sheetOf = (viewer: Viewer, id: string) => {
     const view = quinta.view(buildCamp(), viewer) as unknown as { readonly creatures: readonly { id: string }[] };
-    const given = view.creatures.find((other) => other.id === id);
-    return quinta.presentation.character(given as never, view as never);
+    const input = view.creatures.find((other) => other.id === id);
+    return quinta.presentation.character(input as never, view as never);
   };
   const fieldOf = (label: string, title: string) => {
     const section = sheetOf(player, 'anna').find((other) => other.title.en === title);
@@ -187,8 +187,8 @@ describe('what is told', () => {
     ],
     [{ type: 'time-passed', clock: 86_400 + 66 }, 'Passa il tempo: giorno 2 · 0:01:06.'],
     [{ type: 'wounded', who: 'anna', points: 1, hp: 3 }, 'Anna subisce 1 danno: restano 3 punti ferita.'],
-  ])('%j', (event, said) => {
-    expect(tellEvent(event)).toBe(said);
+  ])('%j', (event, text) => {
+    expect(tellEvent(event)).toBe(text);
   });
 
   test('quinta.attack.opportunity: a blow at who leaves is called so, and an empty place is none’s name', () => {
@@ -237,7 +237,7 @@ test('quinta.movement.difficult-terrain: that the ground is difficult is told', 
 });
 
 test('quinta.initiative.order: the dead keep their place in it and are not named', () => {
-  const order = ['anna', 'lupo', 'berto'].map((who, at) => ({ who, initiative: 20 - at }));
+  const order = ['anna', 'lupo', 'berto'].map((who, index) => ({ who, initiative: 20 - index }));
   expect(tellEvent({ type: 'order-set', order, turn: 0, out: ['lupo'] })).toBe('Ordine: Anna 20, Berto 18.');
 });
 

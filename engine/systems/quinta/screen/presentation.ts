@@ -15,5 +15,5 @@ export const presentation: Presentation<Event> = {
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (one: Event) => Sentence)(event),
+  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
 };

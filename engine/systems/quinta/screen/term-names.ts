@@ -55,9 +55,9 @@ const FEATURE_TEXTS: readonly (readonly [id: string, said: LocalizedText])[] = [
 ];
 const FEATURE_TERMS: Terms = {
   ...Object.fromEntries(
-    FEATURE_TEXTS.flatMap(([id, said]) => [
-      [id, said],
-      [said.en, said],
+    FEATURE_TEXTS.flatMap(([id, localizedText]) => [
+      [id, localizedText],
+      [localizedText.en, localizedText],
     ]),
   ),
   'Two blows': TEXT.terms.deed['Two blows'],

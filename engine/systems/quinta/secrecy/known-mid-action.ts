@@ -13,25 +13,25 @@ import { canSeeSheet } from './view.ts';
  */
 export function knownMidAction(known: World, { world, action, viewer, events }: ActionInProgress<World, Action, Event>): World {
   const next = copyWorld(known);
-  next.creatures = known.creatures.map((one) => {
-    const real = findCreature(world, one.id);
-    if (!real || canSeeSheet(viewer, one)) return one;
-    const seen = copyCreature(one);
-    if (actorOf(action) === one.id) revealActor(seen, real, action);
-    revealStruck(seen, events);
-    return seen;
+  next.creatures = known.creatures.map((creature) => {
+    const real = findCreature(world, creature.id);
+    if (!real || canSeeSheet(viewer, creature)) return creature;
+    const seenDraft = copyCreature(creature);
+    if (actorOf(action) === creature.id) revealActor(seenDraft, real, action);
+    revealStruck(seenDraft, events);
+    return seenDraft;
   });
   return next;
 }
 
-function revealActor(seen: Draft<Creature>, real: Creature, action: Action): void {
-  seen.speed = real.speed;
-  seen.climb = real.climb;
-  seen.swim = real.swim;
-  seen.fly = real.fly;
-  seen.budget = real.budget;
+function revealActor(seenDraft: Draft<Creature>, real: Creature, action: Action): void {
+  seenDraft.speed = real.speed;
+  seenDraft.climb = real.climb;
+  seenDraft.swim = real.swim;
+  seenDraft.fly = real.fly;
+  seenDraft.budget = real.budget;
   const used = real.deeds.find(({ id }) => id === findUsedFeature(action));
-  if (used) seen.deeds = [revealFeature(used, seen.deeds[0]), ...seen.deeds];
+  if (used) seenDraft.deeds = [revealFeature(used, seenDraft.deeds[0]), ...seenDraft.deeds];
 }
 
 function findUsedFeature(action: Action): string | undefined {
@@ -43,9 +43,9 @@ function findUsedFeature(action: Action): string | undefined {
 }
 
 /** The kind of attack is visible; its bonus and damage are those of the assumed attack. */
-function revealFeature(deed: Feature, usual: Feature | undefined): Feature {
+function revealFeature(deed: Feature, fallback: Feature | undefined): Feature {
   const { attack } = deed;
-  const typical = usual?.attack;
+  const typical = fallback?.attack;
   if (!attack || !typical) return { ...deed, multi: [] };
   return {
     ...deed,
@@ -57,14 +57,14 @@ function revealFeature(deed: Feature, usual: Feature | undefined): Feature {
 const ALWAYS_HIT_AC = 0;
 const NEVER_HIT_AC = 60;
 
-function revealStruck(seen: Draft<Creature>, events: readonly Event[]): void {
-  const blows = events.filter((event): event is EventOf<'attacked'> => isAttackOn(event, seen.id));
+function revealStruck(seenDraft: Draft<Creature>, events: readonly Event[]): void {
+  const blows = events.filter((event): event is EventOf<'attacked'> => isAttackOn(event, seenDraft.id));
   const last = blows.at(-1);
   if (!last) return;
-  seen.ac = last.hit ? ALWAYS_HIT_AC : NEVER_HIT_AC;
+  seenDraft.ac = last.hit ? ALWAYS_HIT_AC : NEVER_HIT_AC;
   if (!last.hit || events.at(-1) !== last) return;
-  seen.hp = Math.min(seen.hp, 1);
-  seen.temporary = 0;
+  seenDraft.hp = Math.min(seenDraft.hp, 1);
+  seenDraft.temporary = 0;
 }
 
 const isAttackOn = (event: Event, id: CreatureId): boolean => event.type === 'attacked' && event.on === id;

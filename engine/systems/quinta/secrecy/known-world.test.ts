@@ -169,9 +169,9 @@ describe('a monster', () => {
   });
 
   test('never shows its Armour Class, nor any other number of its block', () => {
-    const told = JSON.stringify(viewCreatureAs(road, 'orso'));
+    const text = JSON.stringify(viewCreatureAs(road, 'orso'));
     for (const field of ['ac', 'hp', 'fullHp', 'level', 'scores', 'deeds', 'speed', 'printed', 'senses'])
-      expect(told).not.toContain(`"${field}"`);
+      expect(text).not.toContain(`"${field}"`);
   });
 
   test.each<[string, object]>([

@@ -12,8 +12,8 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   const level = averageLevel(rest);
   const next = copyWorld(rest);
   next.things = rest.things.map(viewThing);
-  next.creatures = rest.creatures.map((one) =>
-    canSeeSheet(viewer, one) ? hideWakeTime(one) : assumeUnknowns(one, level, isLostTo(rest, viewer, one)),
+  next.creatures = rest.creatures.map((creature) =>
+    canSeeSheet(viewer, creature) ? hideWakeTime(creature) : assumeUnknowns(creature, level, isLostTo(rest, viewer, creature)),
   );
   return next;
 }

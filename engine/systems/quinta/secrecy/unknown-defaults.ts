@@ -45,22 +45,22 @@ const HEALTH_SHARES: Readonly<Record<ApparentHealth, number>> = { unhurt: 1, hur
 const ASSUMED_HIDE_TOTAL = 15;
 
 /** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for most viewers. */
-export const assumeUnknowns = memoizeByObject((one: Creature, level: number, isLost: boolean): Creature => {
-  const near = visibleFields(isLost, one);
+export const assumeUnknowns = memoizeByObject((creature: Creature, level: number, isLost: boolean): Creature => {
+  const near = visibleFields(isLost, creature);
   const typical = buildTypicalSheet(level);
-  const items = listHeldNames(one).map((name, at) => ({
-    id: `held-${at + 1}`,
+  const items = listHeldNames(creature).map((name, index) => ({
+    id: `held-${index + 1}`,
     name,
     kg: 0,
     held: true,
-    light: glowOf({ items: one.items.filter((item) => item.name === name) }),
+    light: glowOf({ items: creature.items.filter((item) => item.name === name) }),
   }));
   return copyCreature({
     ...typical,
     ...near,
-    hp: Math.floor(typical.fullHp * HEALTH_SHARES[apparentHealthOf(one)]),
-    usesDeathSaves: one.hp === 0 && one.life !== 'dead',
-    hidden: one.hidden === null ? null : ASSUMED_HIDE_TOTAL,
+    hp: Math.floor(typical.fullHp * HEALTH_SHARES[apparentHealthOf(creature)]),
+    usesDeathSaves: creature.hp === 0 && creature.life !== 'dead',
+    hidden: creature.hidden === null ? null : ASSUMED_HIDE_TOTAL,
     items,
   });
 });

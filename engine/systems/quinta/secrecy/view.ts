@@ -55,7 +55,7 @@ export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly CreatureView[];
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'scores' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'scores' in creature;
 
 /** Returns whether the viewer sees the whole sheet: of all characters, and of monsters that the viewer plays. */
 export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
@@ -64,16 +64,16 @@ export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 
 /** Returns what the viewer may know: monsters by their appearance, and objects without their exact hit points. */
 export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
-  const creatures = world.creatures.map((one) =>
-    canSeeSheet(viewer, one) ? hideWakeTime(one) : outlineOf(one, isLostTo(world, viewer, one)),
+  const creatures = world.creatures.map((creature) =>
+    canSeeSheet(viewer, creature) ? hideWakeTime(creature) : outlineOf(creature, isLostTo(world, viewer, creature)),
   );
   const fight = world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) };
   return { ...world, things: world.things.map(viewThing), creatures, fight } as unknown as Json;
 }
 
 /** Hides when the creature will wake. @rule quinta.death.stable */
-export const hideWakeTime = (one: Creature): Creature =>
-  one.wakesAt === null ? one : { ...one, wakesAt: null };
+export const hideWakeTime = (creature: Creature): Creature =>
+  creature.wakesAt === null ? creature : { ...creature, wakesAt: null };
 
 /**
  * Returns the object as all viewers see it: with the hit points typical of its kind and size.
@@ -89,35 +89,35 @@ export function viewThing(thing: Thing): Thing {
  * Returns what all viewers see of a creature. Its position and movement are left out if the viewer has lost track of
  * it.
  */
-export function visibleFields(isLost: boolean, one: Creature) {
-  const { id, name, kind, side, size, life, successes, failures, burning } = one;
-  const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
-  const budget = copyBudget(one.budget);
+export function visibleFields(isLost: boolean, creature: Creature) {
+  const { id, name, kind, side, size, life, successes, failures, burning } = creature;
+  const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = creature;
+  const budget = copyBudget(creature.budget);
   budget.attacks = [];
   if (isLost) [budget.moved, budget.diagonals] = [0, 0];
   return {
-    ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : one.at, burning },
+    ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : creature.at, burning },
     ...{ rides, riding, mount, dodging, helping, attitudes, barred, gone },
-    afflictions: one.afflictions.map(hideDuration),
+    afflictions: creature.afflictions.map(hideDuration),
     budget,
   };
 }
 
-export const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =>
-  isLurking(world, one) &&
-  !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, one));
+export const isLostTo = (world: World, viewer: Viewer, creature: Creature): boolean =>
+  isLurking(world, creature) &&
+  !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, creature));
 
 /** Hides how long the condition lasts. */
-const hideDuration = (one: Affliction): Affliction => (one.rounds === null ? one : { ...one, rounds: null });
+const hideDuration = (affliction: Affliction): Affliction => (affliction.rounds === null ? affliction : { ...affliction, rounds: null });
 
 /** Cached, because it is the same for most viewers. */
 const outlineOf = memoizeByObject(
-  (one: Creature, isLost: boolean): Outline => ({
-    ...visibleFields(isLost, one),
-    looks: apparentHealthOf(one),
-    hides: one.hidden !== null,
-    holds: listHeldNames(one),
-    sheds: glowOf(one),
+  (creature: Creature, isLost: boolean): Outline => ({
+    ...visibleFields(isLost, creature),
+    looks: apparentHealthOf(creature),
+    hides: creature.hidden !== null,
+    holds: listHeldNames(creature),
+    sheds: glowOf(creature),
   }),
 );
 

@@ -29,7 +29,7 @@ const CREATURE_STATUSES: { readonly [S in Status]: CreatureStatus } = { up: 'up'
 
 /** In the current or the last fight. */
 function findParticipant({ fight }: World, id: CreatureId): Participant | undefined {
-  for (const one of fight?.participants ?? []) if (one.who === id) return one;
+  for (const participant of fight?.participants ?? []) if (participant.who === id) return participant;
   return undefined;
 }
 
@@ -40,10 +40,10 @@ function stateKey({ options, creatures, fight }: World): unknown {
   return {
     options,
     fight: fight && fightStateKey(fight, levels),
-    creatures: creatures.map((one) => [
-      ...creatureStateKey(one),
-      one.boosts.flatMap((boost) => boostStateKey(boost, round)),
-      levels ? one.exp : null,
+    creatures: creatures.map((creature) => [
+      ...creatureStateKey(creature),
+      creature.boosts.flatMap((boost) => boostStateKey(boost, round)),
+      levels ? creature.exp : null,
     ]),
   };
 }
@@ -56,26 +56,26 @@ const fightStateKey = ({ order, turn, participants, over, winner }: Fight, level
   participants.map(({ who, side, left, shares }) => [who, side, left, levels ? shares : null]),
 ];
 
-const creatureStateKey = (one: Creature): readonly unknown[] => [
-  one.id,
-  one.kind,
-  one.level,
-  one.health,
-  one.maxHealth,
-  one.precision,
-  one.dodge,
-  one.resistance,
-  one.stats,
-  one.status,
-  one.timesAtZeroToday,
-  one.expValue,
-  one.basicAttack,
-  one.abilities,
-  one.equipment,
-  one.resources,
-  one.shield,
-  one.dies ?? null,
-  one.hasPaid ?? null,
+const creatureStateKey = (creature: Creature): readonly unknown[] => [
+  creature.id,
+  creature.kind,
+  creature.level,
+  creature.health,
+  creature.maxHealth,
+  creature.precision,
+  creature.dodge,
+  creature.resistance,
+  creature.stats,
+  creature.status,
+  creature.timesAtZeroToday,
+  creature.expValue,
+  creature.basicAttack,
+  creature.abilities,
+  creature.equipment,
+  creature.resources,
+  creature.shield,
+  creature.dies ?? null,
+  creature.hasPaid ?? null,
 ];
 
 /** By the rounds left; expired boosts do not count. */

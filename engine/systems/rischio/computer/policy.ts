@@ -49,7 +49,7 @@ function chooseBestStrike(world: World, self: Creature): Action | undefined {
   const targets = listFoes(world, self.id);
   const on = findWeakestFoe(world, self.id);
   if (!on) return undefined;
-  const attacks = self.abilities.filter((one) => one.kind === 'attack' && isWorthCost(self, one));
+  const attacks = self.abilities.filter((ability) => ability.kind === 'attack' && isWorthCost(self, ability));
   const best = attacks.reduce(
     (a, b) => (estimateDamage(world, self, b, targets) > estimateDamage(world, self, a, targets) ? b : a),
     self.basicAttack,
@@ -69,8 +69,8 @@ function chooseBestStrike(world: World, self: Creature): Action | undefined {
 const isWorthCost = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
 
 /** Damage before resistance, summed over all targets. */
-function estimateDamage(world: World, self: Creature, one: Ability, targets: readonly Creature[]): number {
-  return computeRawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
+function estimateDamage(world: World, self: Creature, ability: Ability, targets: readonly Creature[]): number {
+  return computeRawDamage(world, self, ability).value * (ability.targets === 'multiple' ? targets.length : 1);
 }
 
 /** The standing foe with the least health; of equals, the first. */
@@ -78,9 +78,9 @@ function findWeakestFoe(world: World, who: CreatureId): Creature | undefined {
   const fight = findFight(world);
   const own = fight && findParticipant(fight, who)?.side;
   let found: Creature | undefined;
-  for (const one of fight?.participants ?? []) {
-    if (one.left || one.side === own) continue;
-    const foe = getCreature(world, one.who);
+  for (const participant of fight?.participants ?? []) {
+    if (participant.left || participant.side === own) continue;
+    const foe = getCreature(world, participant.who);
     if (foe.status === 'up' && (!found || foe.health < found.health)) found = foe;
   }
   return found;
@@ -97,8 +97,8 @@ function listFighters(world: World, who: CreatureId, wanted: 'foes' | 'friends')
   if (!fight) return found;
   for (const { who: id, side, left } of fight.participants) {
     if (left || id === who || (side === own) !== (wanted === 'friends')) continue;
-    const one = getCreature(world, id);
-    if (wanted === 'friends' || one.status === 'up') found.push(one);
+    const creature = getCreature(world, id);
+    if (wanted === 'friends' || creature.status === 'up') found.push(creature);
   }
   return found;
 }

@@ -59,7 +59,7 @@ describe('there is to choose from', () => {
     expect(choices(buildFight({ anna: down }))).toContainEqual({ type: 'aid', by: 'ilva', on: 'anna' });
     const beaten: Partial<Creature> = { health: 0, status: 'defeated' };
     const left = buildFight();
-    const creatures = left.creatures.map((one) => (one.id === 'orso' ? { ...one, ...beaten } : one));
+    const creatures = left.creatures.map((creature) => (creature.id === 'orso' ? { ...creature, ...beaten } : creature));
     expect(choices({ ...left, creatures })).not.toContainEqual({ type: 'attack', by: 'ilva', on: 'orso' });
   });
 

@@ -40,7 +40,7 @@ function listChoices(world: World, fight: Fight, who: CreatureId): readonly Acti
   const around = findTargetGroups(world, fight, who);
   return [
     ...around.foes.map(({ id: on }): Action => ({ type: 'attack', by: who, on })),
-    ...self.abilities.flatMap((one) => listUses(self, one, around)),
+    ...self.abilities.flatMap((ability) => listUses(self, ability, around)),
     ...around.friends
       .filter(({ status }) => statusEffects(status).helped)
       .map(({ id: on }): Action => ({ type: 'aid', by: who, on })),
@@ -50,8 +50,8 @@ function listChoices(world: World, fight: Fight, who: CreatureId): readonly Acti
 function findTargetGroups(world: World, fight: Fight, who: CreatureId): TargetGroups {
   const own = findParticipant(fight, who)?.side;
   const there = fight.participants.filter(({ left }) => !left);
-  const found = (wanted: boolean): readonly Creature[] =>
-    there.filter(({ side }) => (side === own) === wanted).map((one) => getCreature(world, one.who));
+  const found = (isWanted: boolean): readonly Creature[] =>
+    there.filter(({ side }) => (side === own) === isWanted).map((participant) => getCreature(world, participant.who));
   return {
     foes: found(false).filter(({ status }) => statusEffects(status).acts),
     friends: found(true).filter(({ status }) => statusEffects(status).reached),
@@ -59,12 +59,12 @@ function findTargetGroups(world: World, fight: Fight, who: CreatureId): TargetGr
 }
 
 /** An ability for many targets is used on all foes at once: more targets cost nothing. */
-function listUses(self: Creature, one: Ability, around: TargetGroups): readonly Action[] {
-  const targets = listUseTargets(one, around);
-  const use = (on: readonly CreatureId[]): Action => ({ type: 'use', by: self.id, ability: one.id, on });
+function listUses(self: Creature, ability: Ability, around: TargetGroups): readonly Action[] {
+  const targets = listUseTargets(ability, around);
+  const use = (on: readonly CreatureId[]): Action => ({ type: 'use', by: self.id, ability: ability.id, on });
   if (targets.length === 0) return [];
   const ids = targets.map(({ id }) => id);
-  return one.targets === 'multiple' ? [use(ids)] : ids.map((id) => use([id]));
+  return ability.targets === 'multiple' ? [use(ids)] : ids.map((id) => use([id]));
 }
 
 function listUseTargets({ kind, effect }: Ability, { foes, friends }: TargetGroups): readonly Creature[] {

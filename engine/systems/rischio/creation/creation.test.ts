@@ -39,11 +39,11 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
 });
 
 test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
-  const asked = createWith('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
+  const creationResult = createWith('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
     Forza: 6,
     Notare: 6,
   });
-  const question = asked.is === 'paused' && asked.ask.kind === 'choose' && asked.ask.to[0]?.question;
+  const question = creationResult.is === 'paused' && creationResult.ask.kind === 'choose' && creationResult.ask.to[0]?.question;
   expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
   expect(question && 'barred' in question && question.barred).toHaveLength(RISK_KINDS.length - 2);
   expect(question && 'barred' in question && question.barred?.[0]).toEqual({

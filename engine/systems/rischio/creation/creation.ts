@@ -69,8 +69,8 @@ function chooseStatistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const rule: RuleId = 'rischio.creation.statistics';
   const chosen = ctx.choose({ name: 'risk-kinds', rule }, someOf(RISK_KINDS, kinds));
   const slots = chosen.map((name) => ({ name, least: 0, most }));
-  const given = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
-  return Object.fromEntries(chosen.map((name) => [name, given[name] ?? 0]));
+  const input = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
+  return Object.fromEntries(chosen.map((name) => [name, input[name] ?? 0]));
 }
 
 /** @rule rischio.creation.basic-attack @rule rischio.damage.relevant-stat */
@@ -108,5 +108,5 @@ function chooseGear(ctx: CreationCtx): readonly Gear[] {
   const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.gear }));
   const taken = GEAR.filter(({ id }) => chosen.includes(id));
   const weapon = taken.find(({ damage }) => damage > 0);
-  return taken.map((one) => ({ ...one, inUse: one.damage === 0 || one === weapon }));
+  return taken.map((gear) => ({ ...gear, inUse: gear.damage === 0 || gear === weapon }));
 }

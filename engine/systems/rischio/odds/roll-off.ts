@@ -39,15 +39,15 @@ function buildContestRollOff(world: World, action: Contest, decide: Decider<Worl
 }
 
 function chooseApproach(world: World, who: CreatureId, decide: Decider<World>): string | undefined {
-  const asked = approachQuestion(world, who);
-  const answer = decide({ ...asked, label: APPROACH }, world);
-  return isValidAnswer(asked.question, answer) && typeof answer === 'string' ? answer : undefined;
+  const personQuestion = approachQuestion(world, who);
+  const answer = decide({ ...personQuestion, label: APPROACH }, world);
+  return isValidAnswer(personQuestion.question, answer) && typeof answer === 'string' ? answer : undefined;
 }
 
 function buildEntrant(world: World, who: CreatureId, { kind, level }: RiskTerms): RollOffEntrant {
   const { naturalExtremes, peerWinner } = world.options;
-  const one = getCreature(world, who);
-  const plus = riskStatistic(world, one, findStatisticName(one, kind)).value;
+  const creature = getCreature(world, who);
+  const plus = riskStatistic(world, creature, findStatisticName(creature, kind)).value;
   const needed = requiredTotal(level);
   const rolled = (face: number) => ({
     grade: gradeRoll(face, plus, needed, naturalExtremes),

@@ -61,11 +61,11 @@ export const use = action('use', {
     endTurn(ctx, by, [by, ...hit]);
   },
   offers: (world, { id, abilities }) =>
-    abilities.flatMap((one) => {
-      const among = listTargets(world, id, one);
+    abilities.flatMap((ability) => {
+      const among = listTargets(world, id, ability);
       if (among.length === 0) return [];
-      const whom = one.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
-      return [{ action: { type: 'use', by: id, ability: one.id }, slots: { on: whom } }];
+      const whom = ability.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
+      return [{ action: { type: 'use', by: id, ability: ability.id }, slots: { on: whom } }];
     }),
 });
 

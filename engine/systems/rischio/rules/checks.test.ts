@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gradeTotal, gradeRoll, requiredTotal } from './checks.ts';
 import { LEVEL_NAMES, LEVELS } from './tables.ts';
 
-const TOTALS = Array.from({ length: 101 }, (_, at) => at - 40);
-const NUMBERS = Array.from({ length: 41 }, (_, at) => at);
+const TOTALS = Array.from({ length: 101 }, (_, index) => index - 40);
+const NUMBERS = Array.from({ length: 41 }, (_, index) => index);
 
 describe('the three grades', () => {
   // rischio.risk.half-threshold · level, the lowest total that fails plainly, the lowest that passes
@@ -27,12 +27,12 @@ describe('the three grades', () => {
   test('rischio.risk.half-threshold: cover every total exactly once, in rising order, whatever is asked', () => {
     for (const needed of NUMBERS) {
       const grades = TOTALS.map((total) => gradeTotal(total, needed));
-      const ranks = grades.map((one) => ['gravely-failed', 'failed', 'passed'].indexOf(one));
+      const ranks = grades.map((grade) => ['gravely-failed', 'failed', 'passed'].indexOf(grade));
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-      expect(grades.filter((one) => one === 'passed')).toHaveLength(
+      expect(grades.filter((grade) => grade === 'passed')).toHaveLength(
         TOTALS.filter((total) => total >= needed).length,
       );
-      expect(grades.filter((one) => one === 'gravely-failed')).toHaveLength(
+      expect(grades.filter((grade) => grade === 'gravely-failed')).toHaveLength(
         TOTALS.filter((total) => total / needed < 0.5 || (needed === 0 && total < 0)).length,
       );
     }

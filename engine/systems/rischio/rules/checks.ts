@@ -65,9 +65,9 @@ function gearFor({ options }: StatisticsContext, { equipment }: Creature, use: U
 }
 
 /** A creature's own value; a missing statistic counts as 0. @rule rischio.risk.stat-by-type */
-function ownValue(one: Creature, stat: string): number {
-  if (stat === 'precision' || stat === 'dodge' || stat === 'resistance') return one[stat];
-  return pointsOf(one.stats, stat);
+function ownValue(creature: Creature, stat: string): number {
+  if (stat === 'precision' || stat === 'dodge' || stat === 'resistance') return creature[stat];
+  return pointsOf(creature.stats, stat);
 }
 
 /** People name statistics freely, so a name may be `constructor`. */
@@ -79,9 +79,9 @@ const createStatisticReader = (use: Use) => {
   const geared = memoizeRecent((equipment: readonly Gear[], own: number, stat: string) =>
     score([{ rule: USES[use], what: stat, how: 'add', value: own }, ...gearReasons(equipment, stat)]),
   );
-  return (world: StatisticsContext, one: Creature, own: number, stat: string): Score => {
-    const plain = geared(gearFor(world, one, use), own, stat);
-    return one.boosts.length === 0 ? plain : addReasons(plain, ...boostReasons(world, one, stat));
+  return (world: StatisticsContext, creature: Creature, own: number, stat: string): Score => {
+    const plain = geared(gearFor(world, creature, use), own, stat);
+    return creature.boosts.length === 0 ? plain : addReasons(plain, ...boostReasons(world, creature, stat));
   };
 };
 // one function each: cached values of one use must not evict those of another
@@ -91,15 +91,15 @@ const precisionStatisticOf = createStatisticReader('precision');
 const dodgeStatisticOf = createStatisticReader('dodge');
 const resistanceStatisticOf = createStatisticReader('resistance');
 
-export const riskStatistic = (world: StatisticsContext, one: Creature, stat: string): Score =>
-  riskStatisticOf(world, one, ownValue(one, stat), stat);
-export const damageStatistic = (world: StatisticsContext, one: Creature, stat: string): Score =>
-  damageStatisticOf(world, one, ownValue(one, stat), stat);
-export const precisionOf = (world: StatisticsContext, one: Creature): Score =>
-  precisionStatisticOf(world, one, one.precision, 'precision');
-export const dodgeOf = (world: StatisticsContext, one: Creature): Score => dodgeStatisticOf(world, one, one.dodge, 'dodge');
-export const resistanceOf = (world: StatisticsContext, one: Creature): Score =>
-  resistanceStatisticOf(world, one, one.resistance, 'resistance');
+export const riskStatistic = (world: StatisticsContext, creature: Creature, stat: string): Score =>
+  riskStatisticOf(world, creature, ownValue(creature, stat), stat);
+export const damageStatistic = (world: StatisticsContext, creature: Creature, stat: string): Score =>
+  damageStatisticOf(world, creature, ownValue(creature, stat), stat);
+export const precisionOf = (world: StatisticsContext, creature: Creature): Score =>
+  precisionStatisticOf(world, creature, creature.precision, 'precision');
+export const dodgeOf = (world: StatisticsContext, creature: Creature): Score => dodgeStatisticOf(world, creature, creature.dodge, 'dodge');
+export const resistanceOf = (world: StatisticsContext, creature: Creature): Score =>
+  resistanceStatisticOf(world, creature, creature.resistance, 'resistance');
 
 /** Gear that is carried but not in use has no effect. @rule rischio.damage.unused-equipment */
 function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[] {
@@ -119,8 +119,8 @@ export function boostsInForce(world: StatisticsContext, { boosts }: Creature): r
   return boosts.filter(({ until }) => until === null || round <= until);
 }
 
-function boostReasons(world: StatisticsContext, one: Creature, stat: string): readonly Reason[] {
-  return boostsInForce(world, one)
+function boostReasons(world: StatisticsContext, creature: Creature, stat: string): readonly Reason[] {
+  return boostsInForce(world, creature)
     .filter((boost) => boost.stat === stat)
     .map((boost) => ({
       rule: 'rischio.combat.no-roll-abilities',

@@ -59,22 +59,22 @@ export const contest = action('contest', {
       .max(20),
   },
   refuses: (world, { level: common, contestants }) => {
-    const twice = findDuplicate(contestants.map((one) => one.who));
+    const twice = findDuplicate(contestants.map((contestant) => contestant.who));
     if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
-    return notOnTable(world, common) ?? firstRefusal(contestants, (one) => cannotContest(world, one));
+    return notOnTable(world, common) ?? firstRefusal(contestants, (item) => cannotContest(world, item));
   },
   resolve: (ctx, { level: common, contestants }) => {
     const kinds = askApproaches(ctx, contestants);
-    const showings = contestants.map((one) => {
-      const terms = { kind: kinds.get(one.who) ?? '', level: one.level ?? common };
-      return rollContest(ctx, one.who, terms);
+    const showings = contestants.map((contestant) => {
+      const terms = { kind: kinds.get(contestant.who) ?? '', level: contestant.level ?? common };
+      return rollContest(ctx, contestant.who, terms);
     });
     const winners = findWinners(showings, ctx.world.options.peerWinner);
     ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
   },
   /** All players that are up; each is asked for an approach. */
   gmOffers: (world) => {
-    const able = world.creatures.filter((one) => one.kind === 'player' && canRisk(one));
+    const able = world.creatures.filter((creature) => creature.kind === 'player' && canRisk(creature));
     if (able.length < 2 || findFight(world)) return [];
     const contestants = able.map(({ id }) => ({ who: id }));
     return [{ action: { type: 'contest', contestants }, slots: { level: LEVEL_SLOT } }];
@@ -82,30 +82,30 @@ export const contest = action('contest', {
 });
 export type Contest = DeclaredAction<typeof contest>;
 
-function cannotContest(world: World, one: Contestant): Verdict {
-  const isMute = one.kind === undefined && Object.keys(getCreature(world, one.who).stats).length === 0;
+function cannotContest(world: World, contestant: Contestant): Verdict {
+  const isMute = contestant.kind === undefined && Object.keys(getCreature(world, contestant.who).stats).length === 0;
   return (
-    notUp(world, one.who) ??
-    notOnTable(world, one.level) ??
-    (isMute ? refuseRischio('no-approach', { who: one.who }) : undefined)
+    notUp(world, contestant.who) ??
+    notOnTable(world, contestant.level) ??
+    (isMute ? refuseRischio('no-approach', { who: contestant.who }) : undefined)
   );
 }
 
 /** Asks contestants without an approach, all in secret at the same time, before any roll. */
 function askApproaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
-  const undecided = contestants.filter((one) => one.kind === undefined);
+  const undecided = contestants.filter((contestant) => contestant.kind === undefined);
   const chosen = ctx.chooseAll(
     APPROACH,
-    undecided.map((one) => approachQuestion(ctx.world, one.who)),
+    undecided.map((contestant) => approachQuestion(ctx.world, contestant.who)),
   );
-  const kinds = new Map(contestants.map((one) => [one.who, one.kind ?? '']));
-  undecided.forEach((one, index) => {
+  const kinds = new Map(contestants.map((contestant) => [contestant.who, contestant.kind ?? '']));
+  undecided.forEach((contestant, index) => {
     const approach = chosen[index] ?? '';
-    kinds.set(one.who, approach);
+    kinds.set(contestant.who, approach);
     ctx.emit({
       type: 'approach-chosen',
       rule: 'rischio.peer.same-level-own-kind',
-      who: one.who,
+      who: contestant.who,
       kind: approach,
     });
   });
@@ -131,8 +131,8 @@ function rollContest(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Contes
  * @rule rischio.peer.winner
  */
 function findWinners(showings: readonly ContestResult[], by: Options['peerWinner']): readonly CreatureId[] {
-  const best = Math.max(minRankToWin(by), ...showings.map((one) => contestRank(one, by)));
-  return showings.filter((one) => contestRank(one, by) === best).map(({ who }) => who);
+  const best = Math.max(minRankToWin(by), ...showings.map((showing) => contestRank(showing, by)));
+  return showings.filter((showing) => contestRank(showing, by) === best).map(({ who }) => who);
 }
 
 /** Greater than any margin. */

@@ -14,11 +14,11 @@ export const fizzled = event('fizzled', fields<{ by: CreatureId; ability: string
 
 /** Health is paid like any other resource. */
 export function writeResource(
-  one: Draft<Creature>,
+  draft: Draft<Creature>,
   { resource, left }: { readonly resource: string; readonly left: number },
 ): void {
-  if (resource === 'health') one.health = left;
-  else one.resources = { ...one.resources, [resource]: left };
+  if (resource === 'health') draft.health = left;
+  else draft.resources = { ...draft.resources, [resource]: left };
 }
 
 /**

@@ -69,9 +69,9 @@ export const wounded = event(
   }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { health, shield }) => {
-      one.health = health;
-      one.shield = shield;
+    writeCreature: (draft, { health, shield }) => {
+      draft.health = health;
+      draft.shield = shield;
     },
   },
 );
@@ -114,10 +114,10 @@ function applyResistance(world: World, target: Creature, raw: number): Score {
   return subtractResistance(resistanceOf(world, target), raw, world.options.minimumDamage);
 }
 
-const subtractResistance = memoizeRecent((resistance: Score, raw: number, least: number) =>
+const subtractResistance = memoizeRecent((resistance: Score, raw: number, min: number) =>
   addReasons(
     score([{ rule: 'rischio.damage.base', what: 'raw-damage', how: 'add', value: raw }]),
     ...resistance.because.map((reason) => ({ ...reason, value: 0 - reason.value })),
-    { rule: 'rischio.damage.resistance-last', what: 'minimum', how: 'at-least', value: least },
+    { rule: 'rischio.damage.resistance-last', what: 'minimum', how: 'at-least', value: min },
   ),
 );

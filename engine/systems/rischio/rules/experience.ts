@@ -31,8 +31,8 @@ export const expGained = event(
   }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { exp }) => {
-      one.exp = exp;
+    writeCreature: (draft, { exp }) => {
+      draft.exp = exp;
     },
     writeWorld: (world, { who, share }) => addShare(world, who, share),
   },
@@ -41,15 +41,15 @@ export const expGained = event(
 function addShare(world: World, sharer: CreatureId, share: Share | null): World {
   const { fight } = world;
   if (!fight || !share) return world;
-  const participants = fight.participants.map((one) =>
-    one.who === sharer ? { ...one, shares: [...one.shares, share] } : one,
+  const participants = fight.participants.map((participant) =>
+    participant.who === sharer ? { ...participant, shares: [...participant.shares, share] } : participant,
   );
   return replaceFight(world, { ...fight, participants });
 }
 
 export const levelled = event('levelled', fields<{ who: CreatureId; level: number }>(), {
-  writeCreature: (one, { level }) => {
-    one.level = level;
+  writeCreature: (draft, { level }) => {
+    draft.level = level;
   },
 });
 
@@ -87,7 +87,7 @@ function listSharers(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): r
   const fight = findFight(world);
   const isOpposed = fight && createSharerTest(world, fight, { from, by });
   if (!fight || !isOpposed) return listStriker(world, { from, by });
-  return fight.participants.filter((one) => isOpposed(one) && isCounted(world, one)).map(({ who }) => who);
+  return fight.participants.filter((participant) => isOpposed(participant) && isCounted(world, participant)).map(({ who }) => who);
 }
 
 function listStriker(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
@@ -99,7 +99,7 @@ function createSharerTest(
   world: World,
   { participants }: Fight,
   { from, by }: Pick<Defeat, 'from' | 'by'>,
-): ((one: Participant) => boolean) | undefined {
+): ((participant: Participant) => boolean) | undefined {
   const victim = participants.find(({ who, left }) => who === from && (!left || hasFled(world, from)));
   const striker = participants.find(({ who, left }) => who === by && who !== from && !left);
   if (!victim && !striker) return undefined;
@@ -160,7 +160,7 @@ interface Award {
 function computeGain(world: World, who: CreatureId, share: Share): Score {
   const fight = findFight(world);
   if (world.options.xpRounding === 'per-opponent' || !fight) return computeEvenShare(share.exp, share.among, null);
-  const before = fight.participants.find((one) => one.who === who)?.shares ?? [];
+  const before = fight.participants.find((participant) => participant.who === who)?.shares ?? [];
   return score([
     { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundUpShares([...before, share]) },
     { rule: 'rischio.xp.instant', what: 'already-paid', how: 'add', value: -roundUpShares(before) },

@@ -32,9 +32,9 @@ export const fightBegan = event('fight-began', fields<{ participants: readonly P
       round: 1,
       order: [],
       turn: -1,
-      participants: participants.map((one) => ({
-        who: one.who,
-        side: one.side,
+      participants: participants.map((participant) => ({
+        who: participant.who,
+        side: participant.side,
         left: false,
         initiative: 0,
         shares: [],
@@ -64,8 +64,8 @@ function addParticipant(
   joiner: Pick<Participant, 'who' | 'side' | 'initiative'>,
 ): readonly Participant[] {
   const { who, initiative } = joiner;
-  const shares = participants.find((one) => one.who === who)?.shares ?? [];
-  const others = participants.filter((one) => one.who !== who);
+  const shares = participants.find((participant) => participant.who === who)?.shares ?? [];
+  const others = participants.filter((participant) => participant.who !== who);
   return [...others, { who, side: joiner.side, left: false, initiative, shares }];
 }
 
@@ -77,7 +77,7 @@ export const defaultSide = ({ kind }: Pick<Creature, 'kind'>): string =>
 export function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly PlacedFighter[] {
   const joining =
     participants ?? world.creatures.filter(({ status }) => status === 'up').map(({ id }) => ({ who: id }));
-  return joining.map((one) => ({ who: one.who, side: sideOf(world, one) }));
+  return joining.map((item) => ({ who: item.who, side: sideOf(world, item) }));
 }
 
 const sideOf = (world: World, joining: JoinRequest): string =>
@@ -89,11 +89,11 @@ export const beginFight = action('fight', {
   refuses: (world, { participants: joining }) => {
     if (findFight(world)) return refuseRischio('fight-on');
     const participants = placeParticipants(world, joining);
-    const twice = findDuplicate(participants.map((one) => one.who));
+    const twice = findDuplicate(participants.map((participant) => participant.who));
     if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
-    const sides = new Set(participants.filter((one) => !notUp(world, one.who)).map((one) => one.side));
+    const sides = new Set(participants.filter((participant) => !notUp(world, participant.who)).map((participant) => participant.side));
     return (
-      firstRefusal(participants, (one) => cannotBeReached(world, one.who, 'struck')) ??
+      firstRefusal(participants, (placedFighter) => cannotBeReached(world, placedFighter.who, 'struck')) ??
       (sides.size < 2 ? refuseRischio('one-side') : undefined)
     );
   },
@@ -131,8 +131,8 @@ export const join = action('join', {
 
 function findSlot(order: readonly CreatureId[], { participants }: Fight, initiative: number): number {
   const slower = order.findIndex((who) => {
-    const one = participants.find((other) => other.who === who);
-    return one !== undefined && one.initiative < initiative;
+    const participant = participants.find((other) => other.who === who);
+    return participant !== undefined && participant.initiative < initiative;
   });
   return slower < 0 ? order.length : slower;
 }

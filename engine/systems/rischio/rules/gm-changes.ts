@@ -13,8 +13,8 @@ import { dropAtZero } from './zero-health.ts';
 
 export const harmed = event('harmed', fields<{ who: CreatureId; points: number; health: number }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { health }) => {
-    one.health = health;
+  writeCreature: (draft, { health }) => {
+    draft.health = health;
   },
 });
 
@@ -24,8 +24,8 @@ export const restored = event(
   fields<{ who: CreatureId; points: number; health: number; wanted?: number }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { health }) => {
-      one.health = health;
+    writeCreature: (draft, { health }) => {
+      draft.health = health;
     },
   },
 );
@@ -38,8 +38,8 @@ export const resourceChanged = event(
 
 export const expAwarded = event('exp-awarded', fields<{ who: CreatureId; points: number; exp: number }>(), {
   audience: audienceForWho,
-  writeCreature: (one, { exp }) => {
-    one.exp = exp;
+  writeCreature: (draft, { exp }) => {
+    draft.exp = exp;
   },
 });
 
@@ -85,17 +85,17 @@ export const changeResource = action('resource', {
   },
   /** Health has its own actions; no other resource may go below 0. */
   refuses: (world, { who, resource: input, points: change }) => {
-    const one = getCreature(world, who);
-    const resource = findResourceName(one, input);
+    const creature = getCreature(world, who);
+    const resource = findResourceName(creature, input);
     if (resource === 'health') return refuseRischio('health-by-harm');
-    const has = one.resources[resource] ?? 0;
+    const has = creature.resources[resource] ?? 0;
     if (has + change >= 0) return undefined;
     return refuseRischio('cannot-pay', { who, resource, cost: -change, has });
   },
   resolve: (ctx, { who, resource: input, points: change }) => {
-    const one = getCreature(ctx.world, who);
-    const resource = findResourceName(one, input);
-    const left = (one.resources[resource] ?? 0) + change;
+    const creature = getCreature(ctx.world, who);
+    const resource = findResourceName(creature, input);
+    const left = (creature.resources[resource] ?? 0) + change;
     const rule = 'rischio.combat.additional-cost';
     ctx.emit({ type: 'resource-changed', rule, who, resource, points: change, left });
   },

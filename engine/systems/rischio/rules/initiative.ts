@@ -15,10 +15,10 @@ export const orderSet = event(
       ...fight,
       order,
       turn: -1,
-      participants: fight.participants.map((one) => {
-        const found = initiatives.find(({ who }) => who === one.who);
-        const { who, side, left, shares } = one;
-        return { who, side, left, initiative: found?.initiative ?? one.initiative, shares };
+      participants: fight.participants.map((participant) => {
+        const found = initiatives.find(({ who }) => who === participant.who);
+        const { who, side, left, shares } = participant;
+        return { who, side, left, initiative: found?.initiative ?? participant.initiative, shares };
       }),
     })),
   },
@@ -52,11 +52,11 @@ function sortByInitiative(ctx: RischioCtx, rolled: readonly Initiative[]): reado
 /** Equal results stay in roster order. */
 function sortHighestFirst(rolled: readonly Initiative[]): readonly Initiative[] {
   const order: Initiative[] = [];
-  for (const one of rolled) {
-    let at = order.push(one) - 1;
-    for (; at > 0 && (order[at - 1] as Initiative).initiative < one.initiative; at--)
-      order[at] = order[at - 1] as Initiative;
-    order[at] = one;
+  for (const initiative of rolled) {
+    let index = order.push(initiative) - 1;
+    for (; index > 0 && (order[index - 1] as Initiative).initiative < initiative.initiative; index--)
+      order[index] = order[index - 1] as Initiative;
+    order[index] = initiative;
   }
   return order;
 }

@@ -64,8 +64,8 @@ export const risk = action('risk', {
 });
 
 /** Takes a risk and emits its grade and total. */
-export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): RiskResult | 'no-roll' {
-  const terms = normalizeRisk(ctx, who, given);
+export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, input: RiskTerms): RiskResult | 'no-roll' {
+  const terms = normalizeRisk(ctx, who, input);
   const needed = requiredTotal(terms.level);
   const taken = isSkipped(ctx.world, needed)
     ? 'no-roll'
@@ -84,8 +84,8 @@ export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms
 }
 
 /** Takes a risk of which only the grade matters. */
-export function rollRisk(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
-  const terms = normalizeRisk(ctx, who, given);
+export function rollRisk(ctx: RischioCtx, who: CreatureId, input: RiskTerms): Grade {
+  const terms = normalizeRisk(ctx, who, input);
   const needed = requiredTotal(terms.level);
   const grade = isSkipped(ctx.world, needed) ? 'passed' : rollRiskDie(ctx, who, terms, (graded) => graded);
   ctx.emit({ type: 'risk-taken', rule: GRADE_RULES[grade], who, ...terms, required: needed, grade });
@@ -151,7 +151,7 @@ function extentOf(passed: number, all: number): Extent {
 export const attempt = action('attempt', {
   fields: { by: creatureId, risks },
   refuses: (world, { by, risks: taken }) =>
-    cannotRisk(world, by) ?? firstRefusal(taken, (one) => notOnTable(world, one.level)),
+    cannotRisk(world, by) ?? firstRefusal(taken, (item) => notOnTable(world, item.level)),
   resolve: (ctx, { by, risks: taken }) => {
     const { extent, passed, failed } = rollRisks(ctx, by, taken);
     const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';

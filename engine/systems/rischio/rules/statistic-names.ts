@@ -23,10 +23,10 @@ const findUnraisable = createNameFinder(
 type StatisticHolder = Pick<Creature, 'stats' | 'equipment' | 'boosts'>;
 
 /** Returns the statistic's name as this creature's sheet spells it; case and accents do not matter. */
-export function findStatisticName(one: StatisticHolder, name: string): string {
-  if (Object.hasOwn(one.stats, name)) return name;
+export function findStatisticName(creature: StatisticHolder, name: string): string {
+  if (Object.hasOwn(creature.stats, name)) return name;
   const key = normalizeName(name);
-  return listStatisticNames(one).find((known) => normalizeName(known) === key) ?? findCombatNumber(name) ?? name;
+  return listStatisticNames(creature).find((known) => normalizeName(known) === key) ?? findCombatNumber(name) ?? name;
 }
 
 const listStatisticNames = ({ stats, equipment, boosts }: StatisticHolder): readonly string[] => [
@@ -49,19 +49,19 @@ export function normalizeStatisticNames<S extends Sheet>(sheet: S): S {
     equipment: sheet.equipment.map((gear): Gear => ({ ...gear, stats: normalizeKeys(gear.stats, stat) })),
     boosts: sheet.boosts.map((boost) => ({ ...boost, stat: stat(boost.stat) })),
     basicAttack: normalizeAbility(sheet.basicAttack, spelling),
-    abilities: sheet.abilities.map((one) => normalizeAbility(one, spelling)),
+    abilities: sheet.abilities.map((ability) => normalizeAbility(ability, spelling)),
   };
 }
 
 type NameNormalizer = (name: string) => string;
 
 const normalizeAbility = (
-  one: Ability,
+  ability: Ability,
   { stat, resource }: Readonly<Record<'stat' | 'resource', NameNormalizer>>,
 ): Ability => ({
-  ...one,
-  relevantStat: one.relevantStat === null ? null : stat(one.relevantStat),
-  cost: normalizeKeys(one.cost, resource),
+  ...ability,
+  relevantStat: ability.relevantStat === null ? null : stat(ability.relevantStat),
+  cost: normalizeKeys(ability.cost, resource),
 });
 
 /** Returns the resource's name as this creature's sheet spells it; health by its name in any language. */

@@ -12,8 +12,8 @@ export const healed = event(
   fields<{ who: CreatureId; by: CreatureId; points: number; health: number; because: readonly Reason[] }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { health }) => {
-      one.health = health;
+    writeCreature: (draft, { health }) => {
+      draft.health = health;
     },
   },
 );
@@ -23,8 +23,8 @@ export const shieldRaised = event(
   fields<{ who: CreatureId; by: CreatureId; points: number; shield: number }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { shield }) => {
-      one.shield = shield;
+    writeCreature: (draft, { shield }) => {
+      draft.shield = shield;
     },
   },
 );
@@ -34,15 +34,15 @@ export const boosted = event(
   fields<{ who: CreatureId; by: CreatureId; boosts: readonly Boost[] }>(),
   {
     audience: audienceForWho,
-    writeCreature: (one, { boosts }) => {
-      one.boosts = boosts;
+    writeCreature: (draft, { boosts }) => {
+      draft.boosts = boosts;
     },
   },
 );
 
 export const rose = event('rose', fields<{ who: CreatureId; status: Status }>(), {
-  writeCreature: (one, { status }) => {
-    one.status = status;
+  writeCreature: (draft, { status }) => {
+    draft.status = status;
   },
 });
 

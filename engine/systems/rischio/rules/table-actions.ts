@@ -12,8 +12,8 @@ export const gearChanged = event(
   'gear-changed',
   fields<{ who: CreatureId; gear: string; inUse: boolean }>(),
   {
-    writeCreature: (one, { gear, inUse }) => {
-      one.equipment = one.equipment.map((thing) => (thing.id === gear ? { ...thing, inUse } : thing));
+    writeCreature: (draft, { gear, inUse }) => {
+      draft.equipment = draft.equipment.map((thing) => (thing.id === gear ? { ...thing, inUse } : thing));
     },
   },
 );
@@ -44,7 +44,7 @@ export const dayBegan = event('day-began', fields<{ day: number }>(), {
   writeWorld: (world, { day }) => ({
     ...world,
     day,
-    creatures: world.creatures.map((one) => ({ ...copyCreature(one), timesAtZeroToday: 0 })),
+    creatures: world.creatures.map((creature) => ({ ...copyCreature(creature), timesAtZeroToday: 0 })),
   }),
 });
 
@@ -69,9 +69,9 @@ export const declareDefeated = action('defeat', {
 });
 
 export const rallied = event('rallied', fields<{ who: CreatureId; status: Status }>(), {
-  writeCreature: (one, { status }) => {
-    one.status = status;
-    one.hasPaid = true;
+  writeCreature: (draft, { status }) => {
+    draft.status = status;
+    draft.hasPaid = true;
   },
 });
 

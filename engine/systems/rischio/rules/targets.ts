@@ -13,7 +13,7 @@ export function cannotUse(world: World, by: CreatureId, id: string, on: readonly
     return refuseRischio('no-such-ability', {
       who: by,
       ability: id,
-      known: user.abilities.map((one) => one.id).join(', ') || '–',
+      known: user.abilities.map((ability) => ability.id).join(', ') || '–',
     });
   if (used.targets === 'single' && on.length > 1)
     return refuseRischio('one-target-only', { ability: used.name });
@@ -85,7 +85,7 @@ function sortFoesFirst(world: World, by: CreatureId, among: readonly CreatureId[
     if (currentSideOf(world, id) === own) return 2;
     return findFight(world) && !isParticipant(world, id) ? 1 : 0;
   };
-  return among.toSorted((one, other) => rank(one) - rank(other));
+  return among.toSorted((text, other) => rank(text) - rank(other));
 }
 
 function currentSideOf(world: World, id: CreatureId): string {

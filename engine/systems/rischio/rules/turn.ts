@@ -27,7 +27,7 @@ export const left = event('left', fields<{ who: CreatureId; order: readonly Crea
     ...fight,
     order,
     turn,
-    participants: fight.participants.map((one) => (one.who === who ? { ...one, left: true } : one)),
+    participants: fight.participants.map((participant) => (participant.who === who ? { ...participant, left: true } : participant)),
   })),
 });
 

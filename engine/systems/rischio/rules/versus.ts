@@ -78,7 +78,7 @@ export const versus = action('versus', {
       groups.flatMap((group) =>
         offerAgainst(
           attacker,
-          group.filter((one) => one !== attacker),
+          group.filter((creature) => creature !== attacker),
         ),
       ),
     );
@@ -88,9 +88,9 @@ export const versus = action('versus', {
 /** Groups creatures with the same kinds of risk. */
 function groupByRiskKinds(creatures: readonly Creature[]): readonly (readonly Creature[])[] {
   const groups = new Map<string, Creature[]>();
-  for (const one of creatures) {
-    const kinds = JSON.stringify(Object.keys(one.stats));
-    groups.set(kinds, [...(groups.get(kinds) ?? []), one]);
+  for (const creature of creatures) {
+    const kinds = JSON.stringify(Object.keys(creature.stats));
+    groups.set(kinds, [...(groups.get(kinds) ?? []), creature]);
   }
   return [...groups.values()];
 }

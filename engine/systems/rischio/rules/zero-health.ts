@@ -12,16 +12,16 @@ export const fell = event('fell', dropFields, { writeCreature: writeDrop });
 export const died = event('died', dropFields, { writeCreature: writeDrop });
 
 function writeDrop(
-  one: Draft<Creature>,
+  draft: Draft<Creature>,
   { status, timesAtZeroToday }: Pick<Creature, 'status' | 'timesAtZeroToday'>,
 ): void {
-  one.status = status;
-  one.timesAtZeroToday = timesAtZeroToday;
+  draft.status = status;
+  draft.timesAtZeroToday = timesAtZeroToday;
 }
 
 export const defeated = event('defeated', fields<{ who: CreatureId; status: Status }>(), {
-  writeCreature: (one, { status }) => {
-    one.status = status;
+  writeCreature: (draft, { status }) => {
+    draft.status = status;
   },
 });
 
@@ -39,13 +39,13 @@ export interface Drop {
  * @rule rischio.death.zero-health
  */
 export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
-  const one = getCreature(ctx.world, who);
-  if (one.health > 0 || one.health >= before) return;
-  if (one.status === 'down') return damageWhileDown(ctx, one, by);
-  if (one.status !== 'up') return;
-  if (diesAtOnce(ctx.world, one)) return defeat(ctx, one, by);
-  const timesAtZeroToday = one.timesAtZeroToday + 1;
-  if (timesAtZeroToday > 1) return die(ctx, one, { by, timesAtZeroToday });
+  const creature = getCreature(ctx.world, who);
+  if (creature.health > 0 || creature.health >= before) return;
+  if (creature.status === 'down') return damageWhileDown(ctx, creature, by);
+  if (creature.status !== 'up') return;
+  if (diesAtOnce(ctx.world, creature)) return defeat(ctx, creature, by);
+  const timesAtZeroToday = creature.timesAtZeroToday + 1;
+  if (timesAtZeroToday > 1) return die(ctx, creature, { by, timesAtZeroToday });
   ctx.emit({ type: 'fell', rule: 'rischio.death.zero-health', who, status: 'down', timesAtZeroToday });
 }
 
@@ -54,9 +54,9 @@ const diesAtOnce = ({ options }: World, { kind, dies }: Creature): boolean =>
   kind === 'opponent' && (dies ?? options.opponentsDie) === 'at-zero';
 
 /** While down, more damage only lowers health, unless the options say that it kills. */
-function damageWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {
+function damageWhileDown(ctx: RischioCtx, creature: Creature, by: CreatureId | null): void {
   if (ctx.world.options.damageWhileDown === 'kills')
-    die(ctx, one, { by, timesAtZeroToday: one.timesAtZeroToday });
+    die(ctx, creature, { by, timesAtZeroToday: creature.timesAtZeroToday });
 }
 
 /** Defeats an opponent for good. @rule rischio.death.opponent-defeat */

@@ -11,7 +11,7 @@ interface SheetFault {
 /** Returns faults for fields of a sheet that have no effect. */
 export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
   return [
-    ...sheet.abilities.flatMap((one, index) => prefixFaults(['abilities', index], findUnusedOfAbility(sheet, one))),
+    ...sheet.abilities.flatMap((ability, index) => prefixFaults(['abilities', index], findUnusedOfAbility(sheet, ability))),
     ...sheet.equipment.flatMap(({ stats }, index) =>
       prefixFaults(['equipment', index, 'stats'], findIdlePoints(sheet, stats)),
     ),
@@ -21,11 +21,11 @@ export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
 const prefixFaults = (outer: SheetFault['path'], faults: readonly SheetFault[]): readonly SheetFault[] =>
   faults.map(({ path, says }) => ({ path: [...outer, ...path], says }));
 
-function findUnusedOfAbility(sheet: Sheet, one: Ability): readonly SheetFault[] {
-  const { hitRule, risk, effect } = one;
+function findUnusedOfAbility(sheet: Sheet, ability: Ability): readonly SheetFault[] {
+  const { hitRule, risk, effect } = ability;
   const isRiskUnused = risk !== null && !hitRule.endsWith('-risk');
   return [
-    ...(one.kind === 'attack' ? findUnusedOfAttack(one) : findUnusedOfSupport(one)),
+    ...(ability.kind === 'attack' ? findUnusedOfAttack(ability) : findUnusedOfSupport(ability)),
     ...(isRiskUnused ? [{ path: ['risk'], says: TEXT.faults.riskUnused }] : []),
     ...prefixFaults(['effect', 'boost'], findIdlePoints(sheet, effect.boost ?? {})),
   ];

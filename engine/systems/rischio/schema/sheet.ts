@@ -45,7 +45,7 @@ const ability = z
     ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
     failWith(TEXT.faults.riskMissing, ['risk']),
   )
-  .transform((given) => ({ ...given, name: given.name ?? given.id }));
+  .transform((input) => ({ ...input, name: input.name ?? input.id }));
 
 const emptyRecord = z.strictObject({}).default({});
 
@@ -72,7 +72,7 @@ const gear = z
     damage: wholeNumber.default(0),
     stats: statistics,
   })
-  .transform((given) => ({ ...given, name: given.name ?? given.id }));
+  .transform((input) => ({ ...input, name: input.name ?? input.id }));
 
 const boost = z.strictObject({
   stat: nameText,
@@ -132,10 +132,10 @@ export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>)
   status === 'up' ? health > 0 : status !== 'down' || health <= 0;
 
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
-  .transform((given) => {
-    const status = given.status ?? inferStatus(given);
-    if (status === undefined) return given;
-    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? inferDrops(status) };
+  .transform((input) => {
+    const status = input.status ?? inferStatus(input);
+    if (status === undefined) return input;
+    return { ...input, status, timesAtZeroToday: input.timesAtZeroToday ?? inferDrops(status) };
   })
   .refine(statusFits, failWith(TEXT.faults.statusAgainstHealth, ['status']))
   .refine(

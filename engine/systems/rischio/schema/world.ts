@@ -102,17 +102,17 @@ const INVARIANTS: readonly Invariant<World>[] = [
   [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
   ...references.demands,
   [
-    forFight((one) => one.order.every((who) => findParticipant(one, who))),
+    forFight((fight) => fight.order.every((who) => findParticipant(fight, who))),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],
   [
-    forFight((one, world) => !isEverybodyThere(world) || isTurnValid(one, world)),
+    forFight((fight, world) => !isEverybodyThere(world) || isTurnValid(fight, world)),
     ['fight', 'turn'],
     WORLD_FAULTS.turn,
   ],
   [
-    forFight((one, world) => !isEverybodyThere(world) || areAllInOrder(one, world)),
+    forFight((fight, world) => !isEverybodyThere(world) || areAllInOrder(fight, world)),
     ['fight', 'order'],
     WORLD_FAULTS.absent,
   ],

@@ -21,13 +21,13 @@ import { termName } from './term-names.ts';
 type FightView = NonNullable<View['fight']>;
 
 /** Lays out a view for display: the order of turns in a fight, otherwise the roster and the day. */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(input: Json): Board {
+  const view = input as unknown as View;
   const fight = findFight(view);
   return {
     stands: fight ? describeRound(fight) : null,
     clock: fight ? null : describeDay(view),
-    rows: sortForBoard(view, fight).map((one) => buildRow(one, view)),
+    rows: sortForBoard(view, fight).map((creature) => buildRow(creature, view)),
     scene: null,
   };
 }
@@ -50,23 +50,23 @@ const describeDay = ({ day }: View): Sentence => ({
 function sortForBoard({ creatures }: View, fight: FightView | undefined): readonly CreatureView[] {
   if (!fight) return creatures;
   const mayAct = creatures.filter(({ status }) => statusEffects(status).struck);
-  const acting = fight.order.flatMap((id) => mayAct.filter((one) => one.id === id));
-  return [...acting, ...creatures.filter((one) => !acting.includes(one))];
+  const acting = fight.order.flatMap((id) => mayAct.filter((creature) => creature.id === id));
+  return [...acting, ...creatures.filter((creature) => !acting.includes(creature))];
 }
 
-function buildRow(one: CreatureView, view: View): BoardRow {
-  const taking = findFight(view)?.participants.find(({ who, left }) => who === one.id && !left);
-  const { id, name, kind, status } = one;
+function buildRow(creature: CreatureView, view: View): BoardRow {
+  const taking = findFight(view)?.participants.find(({ who, left }) => who === creature.id && !left);
+  const { id, name, kind, status } = creature;
   return {
     id,
     name,
-    side: taking?.side ?? defaultSide(one),
+    side: taking?.side ?? defaultSide(creature),
     ours: kind === 'player',
     fights: taking !== undefined,
     rank: taking ? rankOf(taking.initiative) : null,
-    health: describeHealth(one),
-    meters: listMeters(one),
-    marks: [...listStatusMarks(status), ...(isFullCreature(one) ? listBoostMarks(boostsInForce(view, one)) : [])],
+    health: describeHealth(creature),
+    meters: listMeters(creature),
+    marks: [...listStatusMarks(status), ...(isFullCreature(creature) ? listBoostMarks(boostsInForce(view, creature)) : [])],
     out: !statusEffects(status).acts,
   };
 }
@@ -77,22 +77,22 @@ const rankOf = (value: number): BoardRank => ({
   rule: 'rischio.combat.turn-order',
 });
 
-function describeHealth(one: CreatureView): BoardHealth | null {
+function describeHealth(creature: CreatureView): BoardHealth | null {
   const rule: RuleId = 'rischio.death.zero-health';
-  if (one.health !== undefined)
-    return { now: one.health, full: one.maxHealth ?? null, label: termName('health'), rule };
-  const seems = isFullCreature(one) ? null : (one.looks ?? null);
+  if (creature.health !== undefined)
+    return { now: creature.health, full: creature.maxHealth ?? null, label: termName('health'), rule };
+  const seems = isFullCreature(creature) ? null : (creature.looks ?? null);
   return seems === null ? null : { looks: seems, rule };
 }
 
-function listMeters(one: CreatureView): readonly BoardMeter[] {
+function listMeters(creature: CreatureView): readonly BoardMeter[] {
   const shield: BoardMeter = {
-    value: one.shield ?? 0,
+    value: creature.shield ?? 0,
     of: null,
     label: termName('shield'),
     rule: 'rischio.combat.no-roll-abilities',
   };
-  const stores = isFullCreature(one) ? Object.entries(one.resources) : [];
+  const stores = isFullCreature(creature) ? Object.entries(creature.resources) : [];
   const rule: RuleId = 'rischio.combat.additional-cost';
   return [
     ...(shield.value > 0 ? [shield] : []),

@@ -19,10 +19,10 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display: whole, or as much as the viewer may know. */
-export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as Creature | Outline;
+export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+  const item = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  const sections = isFullCreature(one) ? describeFullSheet(one, view) : describeOutline(one);
+  const sections = isFullCreature(item) ? describeFullSheet(item, view) : describeOutline(item);
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
@@ -49,15 +49,15 @@ function describeOutline({ status, level, health, maxHealth, looks }: Outline): 
   ];
 }
 
-const describeFullSheet = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TEXT.sheet.body, kind: 'numbers', fields: describeBody(one) },
-  { title: TEXT.sheet.combat, kind: 'numbers', fields: describeCombat(one, view) },
-  { title: TEXT.sheet.statistics, kind: 'numbers', fields: describeStatistics(one, view) },
-  { title: TEXT.sheet.attacksAbilities, kind: 'list', fields: describeAbilities(one, view) },
-  { title: TEXT.sheet.gear, kind: 'list', fields: one.equipment.map(describeGear) },
-  { title: TEXT.sheet.resources, kind: 'numbers', fields: describeResources(one) },
-  { title: TEXT.sheet.effectsInForce, kind: 'list', fields: boostsInForce(view, one).map(describeBoost) },
-  { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: describeExperience(one) },
+const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.body, kind: 'numbers', fields: describeBody(creature) },
+  { title: TEXT.sheet.combat, kind: 'numbers', fields: describeCombat(creature, view) },
+  { title: TEXT.sheet.statistics, kind: 'numbers', fields: describeStatistics(creature, view) },
+  { title: TEXT.sheet.attacksAbilities, kind: 'list', fields: describeAbilities(creature, view) },
+  { title: TEXT.sheet.gear, kind: 'list', fields: creature.equipment.map(describeGear) },
+  { title: TEXT.sheet.resources, kind: 'numbers', fields: describeResources(creature) },
+  { title: TEXT.sheet.effectsInForce, kind: 'list', fields: boostsInForce(view, creature).map(describeBoost) },
+  { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: describeExperience(creature) },
 ];
 
 const describeBody = ({ health, maxHealth, status, shield, timesAtZeroToday }: Creature) => [
@@ -71,40 +71,40 @@ const describeBody = ({ health, maxHealth, status, shield, timesAtZeroToday }: C
   },
 ];
 
-const describeCombat = (one: Creature, view: View): readonly CharacterField[] => [
+const describeCombat = (creature: Creature, view: View): readonly CharacterField[] => [
   {
-    ...computedField(termName('precision'), precisionOf(view, one), 'rischio.combat.attack-roll'),
+    ...computedField(termName('precision'), precisionOf(view, creature), 'rischio.combat.attack-roll'),
     path: 'precision',
   },
-  { ...computedField(termName('dodge'), dodgeOf(view, one), 'rischio.combat.dodge-roll'), path: 'dodge' },
+  { ...computedField(termName('dodge'), dodgeOf(view, creature), 'rischio.combat.dodge-roll'), path: 'dodge' },
   {
-    ...computedField(termName('resistance'), resistanceOf(view, one), 'rischio.damage.resistance-last'),
+    ...computedField(termName('resistance'), resistanceOf(view, creature), 'rischio.damage.resistance-last'),
     path: 'resistance',
   },
 ];
 
 /** A tap on a statistic takes a risk; the level is asked. @rule rischio.risk.stat-by-type */
-const describeStatistics = (one: Creature, view: View): readonly CharacterField[] =>
-  Object.keys(one.stats).map((kind) => ({
-    ...computedField(termName(kind), riskStatistic(view, one, kind), 'rischio.risk.stat-by-type'),
-    rolls: { type: 'risk', by: one.id, kind },
+const describeStatistics = (creature: Creature, view: View): readonly CharacterField[] =>
+  Object.keys(creature.stats).map((kind) => ({
+    ...computedField(termName(kind), riskStatistic(view, creature, kind), 'rischio.risk.stat-by-type'),
+    rolls: { type: 'risk', by: creature.id, kind },
     ...pathIn('stats', kind),
   }));
 
-const describeAbilities = (one: Creature, view: View): readonly CharacterField[] =>
-  [one.basicAttack, ...one.abilities].map((ability) => describeUse(one, view, ability));
+const describeAbilities = (creature: Creature, view: View): readonly CharacterField[] =>
+  [creature.basicAttack, ...creature.abilities].map((ability) => describeUse(creature, view, ability));
 
 /** An attack with its damage before resistance. @rule rischio.damage.base */
-function describeUse(one: Creature, view: View, ability: Ability): CharacterField {
+function describeUse(creature: Creature, view: View, ability: Ability): CharacterField {
   const { id, name, kind } = ability;
   const label = termName(name);
   const rolls =
-    id === BASIC_ATTACK ? { type: 'attack', by: one.id } : { type: 'use', by: one.id, ability: id };
-  const shown =
+    id === BASIC_ATTACK ? { type: 'attack', by: creature.id } : { type: 'use', by: creature.id, ability: id };
+  const shownCharacterField =
     kind === 'attack'
-      ? computedField(label, computeRawDamage(view, one, ability), 'rischio.damage.base')
+      ? computedField(label, computeRawDamage(view, creature, ability), 'rischio.damage.base')
       : field(label, null, 'rischio.combat.no-roll-abilities');
-  return { ...shown, rolls, ...buildDetail([...describeAbility(ability), ...describeCosts(ability)]) };
+  return { ...shownCharacterField, rolls, ...buildDetail([...describeAbility(ability), ...describeCosts(ability)]) };
 }
 
 function describeAbility({ kind, targets, effect }: Ability): readonly LocalizedText[] {
@@ -139,8 +139,8 @@ const describeResources = ({ resources }: Creature): readonly CharacterField[] =
   }));
 
 function describeBoost({ stat, by, from, until }: Boost): CharacterField {
-  const told = [termName(stat), ...(until === null ? [] : [labelNumber(TEXT.sheet.untilRound, until)])];
-  return { ...field(termName(from), by, 'rischio.combat.no-roll-abilities'), ...buildDetail(told) };
+  const localizedTexts = [termName(stat), ...(until === null ? [] : [labelNumber(TEXT.sheet.untilRound, until)])];
+  return { ...field(termName(from), by, 'rischio.combat.no-roll-abilities'), ...buildDetail(localizedTexts) };
 }
 
 const describeExperience = ({ level, exp, expValue }: Creature): readonly CharacterField[] => [

@@ -38,8 +38,8 @@ test('rischio.combat.turn-order: the highest first, bystanders last', () => {
 });
 
 test('rischio.combat.turn-order: whoever is defeated has no place in it any more', () => {
-  const creatures = fight.creatures.map((one) =>
-    one.id === 'lupo' ? { ...one, status: 'defeated' as const } : one,
+  const creatures = fight.creatures.map((creature) =>
+    creature.id === 'lupo' ? { ...creature, status: 'defeated' as const } : creature,
   );
   expect(buildBoardFor({ ...fight, creatures }, owner).rows.map(({ id }) => id)).toEqual([
     'brenna',
@@ -109,8 +109,8 @@ test('a foe’s health is numbers to the game master, and looks to others', () =
 
 function fieldsOf(world: World, viewer: Viewer, who: string): readonly CharacterField[] {
   const view = rischio.view(world, viewer) as unknown as { readonly creatures: readonly { id: string }[] };
-  const one = view.creatures.find(({ id }) => id === who);
-  const sections = rischio.presentation.character(one as unknown as Json, view as unknown as Json);
+  const item = view.creatures.find(({ id }) => id === who);
+  const sections = rischio.presentation.character(item as unknown as Json, view as unknown as Json);
   return sections.flatMap(({ fields }) => fields);
 }
 

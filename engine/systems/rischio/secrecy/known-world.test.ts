@@ -46,17 +46,17 @@ const findById = (world: World, id: string): Creature | undefined => world.creat
 
 describe('what is hidden', () => {
   test('is in no list, and the turn is reckoned without it', () => {
-    const { creatures, fight: seen } = knownTo(buildFightWorld(1), hideCreatures('lupo'));
+    const { creatures, fight: seenFight } = knownTo(buildFightWorld(1), hideCreatures('lupo'));
     expect(creatures.map(({ id }) => id)).toEqual(['anna', 'berto', 'orco']);
-    expect(seen).toMatchObject({ order: ['anna', 'orco', 'berto'], turn: 0 });
-    expect(seen?.participants.map(({ who }) => who)).toEqual(['anna', 'berto', 'orco']);
+    expect(seenFight).toMatchObject({ order: ['anna', 'orco', 'berto'], turn: 0 });
+    expect(seenFight?.participants.map(({ who }) => who)).toEqual(['anna', 'berto', 'orco']);
   });
 
   test('may have the turn: then nobody is due, and nobody may act', () => {
-    const seen = knownTo(buildFightWorld(0), hideCreatures('lupo'));
-    expect(rischio.creaturesToAct(seen)).toEqual([]);
-    expect(rischio.offers(seen, anna).map(({ action }) => action.type)).toEqual([]);
-    expect(rischio.refuses(seen, { type: 'pass', by: 'anna' })).toEqual({
+    const seenWorld = knownTo(buildFightWorld(0), hideCreatures('lupo'));
+    expect(rischio.creaturesToAct(seenWorld)).toEqual([]);
+    expect(rischio.offers(seenWorld, anna).map(({ action }) => action.type)).toEqual([]);
+    expect(rischio.refuses(seenWorld, { type: 'pass', by: 'anna' })).toEqual({
       code: 'not-your-turn',
       params: { who: 'anna', whose: 'someone' },
     });
@@ -81,24 +81,24 @@ describe('what is hidden', () => {
 });
 
 describe('what is not shown', () => {
-  const seen = knownTo(buildFightWorld(1), NOTHING_HIDDEN);
+  const seenWorld = knownTo(buildFightWorld(1), NOTHING_HIDDEN);
 
   test('is the same of every foe that looks the same', () => {
-    const { id: _, name: __, ...wolf } = findById(seen, 'lupo') ?? { id: '', name: '' };
-    const { id: ___, name: ____, ...orc } = findById(seen, 'orco') ?? { id: '', name: '' };
+    const { id: _, name: __, ...wolf } = findById(seenWorld, 'lupo') ?? { id: '', name: '' };
+    const { id: ___, name: ____, ...orc } = findById(seenWorld, 'orco') ?? { id: '', name: '' };
     expect(wolf).toEqual(orc);
     expect(wolf).toMatchObject({ health: 5, maxHealth: 20, stats: {} });
   });
 
   test('of another player is assumed beside what lies open', () => {
-    expect(findById(seen, 'berto')).toMatchObject({ level: 3, health: 20, dodge: findById(seen, 'lupo')?.dodge });
-    expect(seen.fight?.participants.find(({ who }) => who === 'berto')?.shares).toEqual([]);
+    expect(findById(seenWorld, 'berto')).toMatchObject({ level: 3, health: 20, dodge: findById(seenWorld, 'lupo')?.dodge });
+    expect(seenWorld.fight?.participants.find(({ who }) => who === 'berto')?.shares).toEqual([]);
   });
 
   test('is known to whom the sheet was opened', () => {
-    const told = knownTo(buildFightWorld(1), NOTHING_HIDDEN, { ...anna, knows: ['berto'] });
-    expect(findById(told, 'berto')?.dodge).toBe(8);
-    expect(told.fight?.participants.find(({ who }) => who === 'berto')?.shares).toHaveLength(1);
+    const world = knownTo(buildFightWorld(1), NOTHING_HIDDEN, { ...anna, knows: ['berto'] });
+    expect(findById(world, 'berto')?.dodge).toBe(8);
+    expect(world.fight?.participants.find(({ who }) => who === 'berto')?.shares).toHaveLength(1);
   });
 });
 

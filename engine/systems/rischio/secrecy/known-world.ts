@@ -10,15 +10,15 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   return {
     options,
     day,
-    creatures: creatures.map((one) => (mayKnow(viewer, one.id) ? one : assumeUnknowns(one))),
+    creatures: creatures.map((creature) => (mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature))),
     fight: fight && knownFight(fight, viewer),
   };
 }
 
 /** Hides the experience shares of creatures that the viewer does not play. */
 function knownFight(fight: Fight, viewer: Viewer): Fight {
-  const participants = fight.participants.map((one) =>
-    mayKnow(viewer, one.who) ? one : { ...one, shares: [] },
+  const participants = fight.participants.map((participant) =>
+    mayKnow(viewer, participant.who) ? participant : { ...participant, shares: [] },
   );
   return { ...fight, participants };
 }

@@ -21,10 +21,10 @@ const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = { unhurt: ASSUM
 /** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for all viewers. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
-function buildAssumedCreature(one: Creature): Creature {
-  const { id, name, kind, status } = one;
+function buildAssumedCreature(creature: Creature): Creature {
+  const { id, name, kind, status } = creature;
   const timesAtZeroToday = status === 'down' ? 1 : 0;
-  const open = kind === 'player' ? pickPublicFields(one) : assumeBody(one);
+  const open = kind === 'player' ? pickPublicFields(creature) : assumeBody(creature);
   return copyCreature({ ...UNKNOWN_CREATURE, id, name, kind, status, timesAtZeroToday, ...open });
 }
 
@@ -33,8 +33,8 @@ function pickPublicFields({ level, health, maxHealth, shield }: Creature): Parti
   return { level, health, maxHealth, shield };
 }
 
-function assumeBody(one: Creature): Partial<Creature> {
-  const seems = apparentHealthOf(one);
+function assumeBody(creature: Creature): Partial<Creature> {
+  const seems = apparentHealthOf(creature);
   if (seems !== null) return { health: ASSUMED_HEALTH[seems], maxHealth: ASSUMED_FULL_HEALTH };
-  return { health: one.status === 'up' ? ASSUMED_FULL_HEALTH : 0, maxHealth: null };
+  return { health: creature.status === 'up' ? ASSUMED_FULL_HEALTH : 0, maxHealth: null };
 }

@@ -31,7 +31,7 @@ export interface View extends Pick<World, 'options' | 'day'> {
     | null;
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'basicAttack' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'basicAttack' in creature;
 
 /**
  * Returns what the viewer may know: own creatures and opened sheets whole, other players' creatures in outline,
@@ -39,18 +39,18 @@ export const isFullCreature = (one: CreatureView): one is Creature => 'basicAtta
  */
 export function buildView(world: World, viewer: Viewer): Json {
   const { options, day, fight } = world;
-  const creatures = world.creatures.map((one) => viewCreature(one, viewer));
+  const creatures = world.creatures.map((creature) => viewCreature(creature, viewer));
   return { options, day, creatures, fight: fight && viewFight(world, viewer) };
 }
 
-const viewCreature = (one: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, one.id) ? (one as unknown as Json) : outlineOf(one);
+const viewCreature = (creature: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, creature.id) ? (creature as unknown as Json) : outlineOf(creature);
 
 /** Cached, because it is the same for all viewers. */
-const outlineOf = memoizeByObject((one: Creature): Json => {
-  const { id, name, kind, status } = one;
-  if (kind === 'opponent') return { id, name, kind, status, looks: apparentHealthOf(one) };
-  const { level, health, maxHealth, shield } = one;
+const outlineOf = memoizeByObject((creature: Creature): Json => {
+  const { id, name, kind, status } = creature;
+  if (kind === 'opponent') return { id, name, kind, status, looks: apparentHealthOf(creature) };
+  const { level, health, maxHealth, shield } = creature;
   return { id, name, kind, status, level, health, maxHealth, shield };
 });
 
@@ -69,10 +69,10 @@ function viewFight({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
   const { round, order, over, winner } = fight;
   const turn = turnIndexOf(fight.turn);
-  const participants = fight.participants.map((one) =>
-    mayKnow(viewer, one.who)
-      ? (one as unknown as Json)
-      : { who: one.who, side: one.side, left: one.left, initiative: one.initiative },
+  const participants = fight.participants.map((participant) =>
+    mayKnow(viewer, participant.who)
+      ? (participant as unknown as Json)
+      : { who: participant.who, side: participant.side, left: participant.left, initiative: participant.initiative },
   );
   return { round, order, turn, over, winner, participants };
 }

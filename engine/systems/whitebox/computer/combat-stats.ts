@@ -6,11 +6,11 @@ import { type Creature, type Fight, type Fire, isUp, type Status, type World } f
 export const combatStats: CombatStats<World, Event> = {
   side: (world, id) => getCreature(world, id).side,
   status: (world, id) => {
-    const one = getCreature(world, id);
-    if (!isUp(one)) return CREATURE_STATUSES[one.status];
-    if (one.morale === 'surrender') return 'down';
+    const creature = getCreature(world, id);
+    if (!isUp(creature)) return CREATURE_STATUSES[creature.status];
+    if (creature.morale === 'surrender') return 'down';
     const gone = world.fight !== null && findFighter(world.fight, id) === undefined;
-    return gone || one.morale === 'flee' ? 'away' : 'up';
+    return gone || creature.morale === 'flee' ? 'away' : 'up';
   },
   health: (world, id) => {
     const { hp, maxHp } = getCreature(world, id);
@@ -26,7 +26,7 @@ export const combatStats: CombatStats<World, Event> = {
     outdoors: world.outdoors,
     asksMorale: world.asksMorale,
     fight: world.fight && fightStateKey(world.fight),
-    creatures: world.creatures.map((one) => creatureStateKey(one, world)),
+    creatures: world.creatures.map((creature) => creatureStateKey(creature, world)),
   }),
 };
 
@@ -66,8 +66,8 @@ const fireStateKey = ({ burnt, ...fire }: Fire, round: number): unknown => ({ ..
 const FAR_AHEAD = 100;
 
 /** What is learnt, earned or healed after the fight does not affect it. */
-function creatureStateKey(one: Creature, { clock, fight }: World): unknown {
-  const { name: _, xp, xpBonus, thresholds, equipment, gold, xpValue, credited, lights, ...rest } = one;
+function creatureStateKey(creature: Creature, { clock, fight }: World): unknown {
+  const { name: _, xp, xpBonus, thresholds, equipment, gold, xpValue, credited, lights, ...rest } = creature;
   const { restDays, bandaged, lostThisBattle, droppedIn, casting, conditions, room, ...body } = rest;
   return {
     ...body,

@@ -55,12 +55,12 @@ const maxStepFeet = (world: World, me: Creature): number => {
 
 /** Returns a plan with the first weapon at hand that reaches a foe, the nearest it reaches. */
 export function findFirstPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
-  const most = maxStepFeet(world, me);
+  const max = maxStepFeet(world, me);
   const near = foes.toSorted((a, b) => a.feet - b.feet);
   for (const weapon of me.weapons) {
     const aim = createPlanner(world, me, weapon);
     for (const foe of near) {
-      const plan = listPlans(world, { foe, weapon, most, aim });
+      const plan = listPlans(world, { foe, weapon, most: max, aim });
       if (plan && plan.worth > 0) return plan;
     }
   }
@@ -72,12 +72,12 @@ export function findFirstPlan(world: World, me: Creature, foes: readonly Foe[]):
  * comrades.
  */
 export function findBestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
-  const most = maxStepFeet(world, me);
+  const max = maxStepFeet(world, me);
   let best: Plan | undefined;
   for (const weapon of me.weapons) {
     const aim = createPlanner(world, me, weapon);
     for (const foe of foes) {
-      const plan = listPlans(world, { foe, weapon, most, aim });
+      const plan = listPlans(world, { foe, weapon, most: max, aim });
       if (!plan || (foe.beset && !plan.first && reachOf(weapon, foe.feet) === 'missile')) continue;
       if (plan.worth > 0 && (!best || plan.worth > best.worth)) best = plan;
     }

@@ -23,7 +23,7 @@ export function chooseSpell(world: World, me: Creature, foes: readonly Foe[]): C
   return known
     .map((spell) => planCasting(world, me, { spell, foes }))
     .filter(({ worth, on }) => worth >= MIN_SPELL_WORTH && on.length > 0)
-    .reduce<CastPlan | undefined>((best, one) => (best && best.worth >= one.worth ? best : one), undefined);
+    .reduce<CastPlan | undefined>((best, castPlan) => (best && best.worth >= castPlan.worth ? best : castPlan), undefined);
 }
 
 /** Casts the prepared spell on its best targets; undefined if there are none. */

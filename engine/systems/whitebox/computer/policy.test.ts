@@ -99,11 +99,11 @@ describe('the sensible', () => {
 
   test('bind the wounds of a comrade at hand', () => {
     const options = { deathMode: 'below-minus-level' };
-    const begun = table({ anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC }, fightAt({ orso: 5 }), options);
+    const initialWorld = table({ anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC }, fightAt({ orso: 5 }), options);
     const blow: Action = { type: 'harm', who: 'bruno', damage: 19, what: 'a rock' };
     const step = act(
       whitebox,
-      begun,
+      initialWorld,
       blow,
       createRandomOracle(() => 1, sensiblePolicy.answer),
     );
@@ -128,14 +128,14 @@ describe('the sensible', () => {
 });
 
 test('only the sensible put courage to the test', () => {
-  const asked: DecisionRequest = {
+  const decisionRequest: DecisionRequest = {
     label: { name: 'morale-call', rule: 'whitebox.morale.referee-decides' },
     who: 'gm',
     question: oneOf(['no-check', 'roll-table', 'flee']),
   };
   const world = table({ anna: ANNA, orso: ORC });
-  expect(sensiblePolicy.answer(asked, world)).toBe('roll-table');
-  expect(plainPolicy.answer(asked, world)).toBe('no-check');
+  expect(sensiblePolicy.answer(decisionRequest, world)).toBe('roll-table');
+  expect(plainPolicy.answer(decisionRequest, world)).toBe('no-check');
 });
 
 const CASTER = {
@@ -212,10 +212,10 @@ describe('six against a dozen to the end', () => {
       { initiativeFrequency: 'every-round', spellsTieInterrupts: true, missileIntoMelee: 'referee' },
     ],
   ])('%s, over many seeds, never stuck and never in a world that could not be', (name, options) => {
-    const begun = table({ ...SIX, ...DOZEN }, { asksMorale: true }, options);
+    const initialWorld = table({ ...SIX, ...DOZEN }, { asksMorale: true }, options);
     for (const [policy, mind] of Object.entries({ sensible: sensiblePolicy, plain: plainPolicy }))
       for (let seed = 0; seed < SEEDS; seed++) {
-        const world = playFight(begun, mind, `${name} ${policy} ${seed}`);
+        const world = playFight(initialWorld, mind, `${name} ${policy} ${seed}`);
         expect(whitebox.schemas.world.safeParse(world).success).toBe(true);
         expect(listLeftovers(world)).toEqual([]);
       }
@@ -233,10 +233,10 @@ function listLeftovers({ fight, creatures }: World): readonly unknown[] {
 
 const LONG = 5_000;
 
-function playFight(begun: World, policy: typeof plainPolicy, seed: string): World {
+function playFight(initialWorld: World, policy: typeof plainPolicy, seed: string): World {
   const die = createSeededDie(seedOf(seed));
   const oracle = createRandomOracle<World>(die, policy.answer);
-  let world = begun;
+  let world = initialWorld;
   for (let turn = 0; turn < LONG; turn++) {
     if (world.fight?.over) return world;
     const [who] = whitebox.creaturesToAct(world);

@@ -57,8 +57,8 @@ const chooseAnnouncement = (world: World, me: Creature, foes: readonly Foe[], { 
 
 function chooseDeclaration(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action {
   const pass: Action = { type: 'declare', by: me.id, intent: { type: 'pass' } };
-  const meant = chooseIntent(world, me, foes, mind);
-  return (meant && ifAllowed(world, { type: 'declare', by: me.id, intent: meant })) ?? pass;
+  const intent = chooseIntent(world, me, foes, mind);
+  return (intent && ifAllowed(world, { type: 'declare', by: me.id, intent: intent })) ?? pass;
 }
 
 function chooseIntent(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Intent | undefined {
@@ -134,8 +134,8 @@ function chooseBindWounds(world: World, me: Creature, { isWise }: PolicyMind): A
   const fight = getFight(world);
   if (!isWise || fight.phase === 'free') return undefined;
   const dying = fight.fighters.find(({ who }) => {
-    const one = getCreature(world, who);
-    return one.bleeding && one.side === me.side && isNear(fight, me.id, who);
+    const creature = getCreature(world, who);
+    return creature.bleeding && creature.side === me.side && isNear(fight, me.id, who);
   });
   return dying && ifPossible(world, { type: 'bind', by: me.id, on: dying.who });
 }

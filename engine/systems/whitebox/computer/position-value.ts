@@ -24,12 +24,12 @@ const BURNING_FACTOR = 0.7;
 
 /** The value of a creature besides hit points: announced and memorized spells, conditions, fire and bleeding. */
 export function positionValue(world: World, id: CreatureId): number {
-  const one = getCreature(world, id);
-  if (one.bleeding) return BLEEDING_WEIGHT;
-  if (!isUp(one)) return 0;
-  let sum = world.fight ? fightPositionValue(world.fight, one) : 0;
-  for (const { name } of one.conditions) sum += conditionValue(name);
-  for (const { memorised } of one.spells) sum += SPELL_WEIGHT * memorised;
+  const creature = getCreature(world, id);
+  if (creature.bleeding) return BLEEDING_WEIGHT;
+  if (!isUp(creature)) return 0;
+  let sum = world.fight ? fightPositionValue(world.fight, creature) : 0;
+  for (const { name } of creature.conditions) sum += conditionValue(name);
+  for (const { memorised } of creature.spells) sum += SPELL_WEIGHT * memorised;
   return sum;
 }
 

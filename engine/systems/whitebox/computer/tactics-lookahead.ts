@@ -25,8 +25,8 @@ type DelayedTurn = DelayedAction<World, Action>;
  */
 export function findDelayedAction(world: World, action: Action): DelayedTurn | undefined {
   if (!findFight(world)) return undefined;
-  const seen = delayTurnAction(world, action);
-  return seen && !validateAction(seen.world, seen.action) ? seen : undefined;
+  const seenDelayedTurn = delayTurnAction(world, action);
+  return seenDelayedTurn && !validateAction(seenDelayedTurn.world, seenDelayedTurn.action) ? seenDelayedTurn : undefined;
 }
 
 function delayTurnAction(world: World, action: Action): DelayedTurn | undefined {
@@ -61,8 +61,8 @@ const currentPhase = (world: World): Phase => {
 function skipToTurn(world: World, by: CreatureId, phase: Phase): World {
   const fight = getFight(world);
   const { side } = getCreature(world, by);
-  const order = [side, ...fight.sides.filter((other) => other !== side)].map((one) => [one]);
-  const fighters = fight.fighters.map((one) => (one.who === by ? { ...one, intent: null } : one));
+  const order = [side, ...fight.sides.filter((other) => other !== side)].map((text) => [text]);
+  const fighters = fight.fighters.map((fighter) => (fighter.who === by ? { ...fighter, intent: null } : fighter));
   const round = Math.max(1, fight.round);
   return {
     ...world,
@@ -93,18 +93,18 @@ function shareAfterAllies(world: World, { by, on }: TurnActionOf<'attack'>): num
 const LATE_SHARE = 0.8;
 
 function delayCast(world: World, deed: TurnActionOf<'cast'>): DelayedTurn {
-  const one = getCreature(world, deed.by);
-  const waits = one.spells.some(({ id, timing }) => id === deed.spell && timing === 'round-end');
+  const creature = getCreature(world, deed.by);
+  const waits = creature.spells.some(({ id, timing }) => id === deed.spell && timing === 'round-end');
   if (!waits) return { world, action: deed, share: 1 };
-  const spells = one.spells.map((spell) =>
+  const spells = creature.spells.map((spell) =>
     spell.id === deed.spell ? { ...spell, timing: 'turn' as const } : spell,
   );
-  return { world: replaceCreature(world, { ...one, spells }), action: deed, share: LATE_SHARE };
+  return { world: replaceCreature(world, { ...creature, spells }), action: deed, share: LATE_SHARE };
 }
 
-const replaceCreature = (world: World, one: Creature): World => ({
+const replaceCreature = (world: World, creature: Creature): World => ({
   ...world,
-  creatures: world.creatures.map((other) => (other.id === one.id ? one : other)),
+  creatures: world.creatures.map((other) => (other.id === creature.id ? creature : other)),
 });
 
 const startCastingIn = (world: World, by: CreatureId, { spell, phase }: Omit<Casting, 'since'>): World =>
@@ -141,9 +141,9 @@ function delayPreparedCast(world: World, by: CreatureId, spell: string): Delayed
 
 function findBestCast(world: World, by: CreatureId, id: string): DelayedTurn | undefined {
   const me = getCreature(world, by);
-  const spell = me.spells.find((one) => one.id === id);
-  const most = getFight(world).phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
-  const casts = spell ? listCasts(world, me, spell, most) : [];
+  const spell = me.spells.find((spell) => spell.id === id);
+  const max = getFight(world).phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
+  const casts = spell ? listCasts(world, me, spell, max) : [];
   const best = casts.find((cast) => !validateAction(world, cast));
   return best && delayCast(world, best);
 }
@@ -162,8 +162,8 @@ function undisturbedChance(world: World, by: CreatureId, foes: readonly Creature
   const fight = getFight(world);
   const me = getCreature(world, by);
   const near = fight.fighters.filter(({ who }) => {
-    const one = getCreature(world, who);
-    return one.side === me.side && one.status === 'up';
+    const creature = getCreature(world, who);
+    return creature.side === me.side && creature.status === 'up';
   });
   const each = (foe: Creature): number => 1 - hitChance(world, fight, foe, me) / Math.max(1, near.length);
   return foes.reduce((chance, foe) => chance * each(foe), 1);
@@ -173,13 +173,13 @@ function undisturbedChance(world: World, by: CreatureId, foes: readonly Creature
 function hitChance(world: World, fight: Fight, foe: Creature, me: Creature): number {
   const feet = feetBetween(fight, foe.id, me.id);
   const comes = feet - MELEE_FEET <= feetInRound(world, foe).value;
-  let most = 0;
+  let max = 0;
   for (const weapon of foe.weapons) {
     const reach = reachOf(weapon, feet) ?? (weapon.kind === 'melee' && comes ? 'melee' : undefined);
     if (reach)
-      most = Math.max(most, countHittingFaces(toHitThrow(world, { by: foe, on: me, means: { weapon, reach } })));
+      max = Math.max(max, countHittingFaces(toHitThrow(world, { by: foe, on: me, means: { weapon, reach } })));
   }
-  return most / 20;
+  return max / 20;
 }
 
 /** At the first moment of the round in which it is possible. */
@@ -191,12 +191,12 @@ function delayDeclared(world: World, deed: TurnAction): DelayedTurn | undefined 
     deed.type === 'cast' && standard
       ? startCastingIn(world, deed.by, { spell: deed.spell, phase: 'preparing' })
       : world;
-  const seen = phasesOf(world)
+  const seenDelayedTurn = phasesOf(world)
     .map((phase) => delayToPhase(ready, deed, phase))
     .find((sight) => !validateAction(sight.world, sight.action));
-  return seen && deed.type === 'cast'
-    ? { ...seen, share: seen.share * undisturbedChance(world, deed.by, listFoesActingBefore(world, deed.by)) }
-    : seen;
+  return seenDelayedTurn && deed.type === 'cast'
+    ? { ...seenDelayedTurn, share: seenDelayedTurn.share * undisturbedChance(world, deed.by, listFoesActingBefore(world, deed.by)) }
+    : seenDelayedTurn;
 }
 
 /** What the creature skips now, to attack later in the round. @rule whitebox.combat.alt-sequence */

@@ -19,7 +19,7 @@ interface SpellTarget {
  * Lists sensible targets of a spell, the most promising first: foes for harmful spells, comrades for helpful ones.
  * `most` is how far the caster may move before.
  */
-export function listCasts(world: World, me: Creature, spell: Spell, most: number): readonly TurnActionOf<'cast'>[] {
+export function listCasts(world: World, me: Creature, spell: Spell, max: number): readonly TurnActionOf<'cast'>[] {
   const aims = listSpellTargets(world, me, spell).toSorted((a, b) => b.worth - a.worth);
   const within = aims.filter(({ feet }) => spell.range === null || feet <= spell.range);
   const cast = (on: readonly SpellTarget[], first?: Step): TurnActionOf<'cast'> => ({
@@ -30,18 +30,18 @@ export function listCasts(world: World, me: Creature, spell: Spell, most: number
     ...(first && { first }),
   });
   if (spell.targets > 1) return groupTargets(within, spell.targets).map((group) => cast(group));
-  const beyond = most > 0 && spell.effect.heals !== null ? aims.filter((aim) => !within.includes(aim)) : [];
+  const beyond = max > 0 && spell.effect.heals !== null ? aims.filter((aim) => !within.includes(aim)) : [];
   return [
     ...within.map((aim) => cast([aim])),
-    ...beyond.map((aim) => cast([aim], { feet: Math.min(most, aim.feet - CLOSE_FEET), toward: aim.one.id })),
+    ...beyond.map((aim) => cast([aim], { feet: Math.min(max, aim.feet - CLOSE_FEET), toward: aim.one.id })),
   ];
 }
 
 /** Groups of the maximum size: the most promising targets, or the nearest. */
-function groupTargets(aims: readonly SpellTarget[], most: number): readonly (readonly SpellTarget[])[] {
+function groupTargets(aims: readonly SpellTarget[], max: number): readonly (readonly SpellTarget[])[] {
   if (aims.length === 0) return [];
-  const best = aims.slice(0, most);
-  const near = aims.toSorted((a, b) => a.feet - b.feet).slice(0, most);
+  const best = aims.slice(0, max);
+  const near = aims.toSorted((a, b) => a.feet - b.feet).slice(0, max);
   return near.every((aim) => best.includes(aim)) ? [best] : [best, near];
 }
 

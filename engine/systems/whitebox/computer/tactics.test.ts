@@ -79,11 +79,11 @@ describe('there is to choose from', () => {
     ['prayer', [['berto', 'anna']]],
     ['cure', [['berto']]],
   ])('whom %s is for', (spell, on) => {
-    const begun = table(
+    const initialWorld = table(
       { anna: LIA, berto: { ...ANNA, hp: 3, maxHp: 18, spells: [] }, orso: ORC, urs: { ...ORC, hp: 20 } },
       { orso: 40, urs: 40 },
     );
-    const world = applyAction(begun, { type: 'announce', by: 'anna', spell });
+    const world = applyAction(initialWorld, { type: 'announce', by: 'anna', spell });
     const casts = listChoices(world).flatMap((action) => (action.type === 'cast' ? [action.on] : []));
     expect(casts).toEqual(on);
   });
@@ -131,11 +131,11 @@ describe('there is to choose from', () => {
         intent: { type: 'attack', on: 'orso', with: arm },
       })),
     );
-    const said = ['anna', 'orso'].reduce(
+    const saidWorld = ['anna', 'orso'].reduce(
       (now, by) => applyAction(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
       world,
     );
-    expect(listChoices(said)).toEqual([]);
+    expect(listChoices(saidWorld)).toEqual([]);
   });
   const other = (by: CreatureId) => (by === 'anna' ? 'orso' : 'anna');
 
@@ -255,10 +255,10 @@ describe('of a fight', () => {
       ...world,
       clock,
       fight: world.fight && { ...world.fight, round: 11 },
-      creatures: world.creatures.map((one) => ({
-        ...one,
+      creatures: world.creatures.map((creature) => ({
+        ...creature,
         xp: 77,
-        conditions: one.conditions.map(({ name }) => ({ name, until: clock + 50 })),
+        conditions: creature.conditions.map(({ name }) => ({ name, until: clock + 50 })),
       })),
     });
     expect(combatStats.stateKey(later(120))).toEqual(combatStats.stateKey(world));

@@ -53,18 +53,18 @@ const listAnnouncements = ({ id: by, spells }: Creature): readonly Action[] => [
 function listTurnActions(world: World, me: Creature): readonly TurnAction[] {
   const { phase } = getFight(world);
   const { id: by } = me;
-  const most = maxStepBefore(world, me);
+  const max = maxStepBefore(world, me);
   const foes = listFoes(world, me).toSorted((a, b) => a.feet - b.feet);
   const known = me.spells.filter(({ memorised }) => memorised > 0);
   const begins = phase === 'spells' || phase === 'declare' ? known : [];
   const waits = phase === 'spells' || phase === 'missiles';
   return [
-    ...known.flatMap((spell) => listCasts(world, me, spell, most)),
+    ...known.flatMap((spell) => listCasts(world, me, spell, max)),
     ...begins.map(({ id }): TurnAction => ({ type: 'prepare', by, spell: id })),
-    ...listRescues(world, me, most),
+    ...listRescues(world, me, max),
     ...(waits ? [{ type: 'pass', by } as const] : []),
-    ...listOilActions(world, me, foes, most),
-    ...foes.flatMap((foe) => listAttacks(me, foe, most)),
+    ...listOilActions(world, me, foes, max),
+    ...foes.flatMap((foe) => listAttacks(me, foe, max)),
   ];
 }
 
@@ -81,11 +81,11 @@ function maxStepBefore(world: World, me: Creature): number {
 }
 
 /** Attacks with each weapon, and with the whole attack routine if there is one. */
-function listAttacks(me: Creature, foe: Foe, most: number): readonly TurnActionOf<'attack'>[] {
+function listAttacks(me: Creature, foe: Foe, max: number): readonly TurnActionOf<'attack'>[] {
   const together = me.weapons.find(({ id }) => id === me.routine[0]);
   return [
-    ...(together ? listAttacksWith(me, { foe, weapon: together, with: undefined, most }) : []),
-    ...me.weapons.flatMap((weapon) => listAttacksWith(me, { foe, weapon, with: weapon.id, most })),
+    ...(together ? listAttacksWith(me, { foe, weapon: together, with: undefined, most: max }) : []),
+    ...me.weapons.flatMap((weapon) => listAttacksWith(me, { foe, weapon, with: weapon.id, most: max })),
   ];
 }
 
@@ -110,17 +110,17 @@ function listAttacksWith({ id: by }: Creature, { foe, weapon, with: named, most 
 }
 
 /** A step next to a creature, if it is near enough to act on it after the step. */
-const buildStepTo = ({ id }: Creature, feet: number, most: number): Step | undefined =>
-  feet - MELEE_FEET <= most && most > 0 ? { feet: Math.min(most, feet - CLOSE_FEET), toward: id } : undefined;
+const buildStepTo = ({ id }: Creature, feet: number, max: number): Step | undefined =>
+  feet - MELEE_FEET <= max && max > 0 ? { feet: Math.min(max, feet - CLOSE_FEET), toward: id } : undefined;
 
 /** @rule whitebox.damage.bind-wounds-stops-bleeding */
-const listRescues = (world: World, me: Creature, most: number): readonly TurnAction[] =>
+const listRescues = (world: World, me: Creature, max: number): readonly TurnAction[] =>
   listAllies(world, me)
     .filter(({ one }) => one.bleeding && one.id !== me.id)
     .flatMap(({ one, feet }): readonly TurnAction[] => {
       const bind = { type: 'bind', by: me.id, on: one.id } as const;
       if (feet <= MELEE_FEET) return [bind];
-      const first = buildStepTo(one, feet, most);
+      const first = buildStepTo(one, feet, max);
       return first ? [{ ...bind, first }] : [];
     });
 
@@ -129,15 +129,15 @@ function listOilActions(
   world: World,
   { id: by, oil }: Creature,
   foes: readonly Foe[],
-  most: number,
+  max: number,
 ): readonly TurnAction[] {
   const { fires } = getFight(world);
   const range = oilRange(world);
   return foes.flatMap(({ one: { id: on }, feet: away }): readonly TurnAction[] => {
     const feet = range === null ? 0 : Math.ceil(away - range);
-    if (feet > most) return [];
+    if (feet > max) return [];
     const near = feet > 0 ? { first: { feet, toward: on } } : {};
-    const fire = fires.find((one) => one.on === on);
+    const fire = fires.find((fire) => fire.on === on);
     if (fire) return fire.lit ? [] : [{ type: 'light-oil', by, on, ...near }];
     return oil > 0 ? [{ type: 'throw-oil', by, on, ...near }] : [];
   });

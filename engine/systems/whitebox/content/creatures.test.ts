@@ -92,7 +92,7 @@ describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id)
     for (const { name } of sheet.weapons) expect(WEAPONS[name as WeaponId].classes).toContain(of);
     const perDay = CLASS_DATA[of].spells?.[sheet.level - 1] ?? [];
     for (const { name } of sheet.spells) expect(SPELLS[name as SpellId].of).toBe(of);
-    expect(perDay.map((_, at) => sheet.spells.filter(({ level }) => level === at + 1).length)).toEqual(
+    expect(perDay.map((_, index) => sheet.spells.filter(({ level }) => level === index + 1).length)).toEqual(
       perDay,
     );
   });

@@ -83,8 +83,8 @@ describe('by any of its names', () => {
     for (const [id, { name }] of Object.entries(rows)) {
       expect(named(id)).toBe(id);
       for (const language of LANGUAGES)
-        for (const typed of [name[language], name[language].toUpperCase(), ` ${name[language]} `])
-          expect(named(typed), typed).toBe(id);
+        for (const text of [name[language], name[language].toUpperCase(), ` ${name[language]} `])
+          expect(named(text), text).toBe(id);
     }
     for (const text of ['', 'constructor', '__proto__', 'xyzzy']) expect(named(text)).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('by any of its names', () => {
 describe('scores (R79)', () => {
   test('whitebox.attack.modifiers: −1 up to 5, +1 from 15, +2 at 18', () => {
     const by = Object.groupBy(
-      Array.from({ length: 16 }, (_, at) => at + 3),
+      Array.from({ length: 16 }, (_, index) => index + 3),
       (score) => String(abilityModifier(score)),
     );
     expect(by).toEqual({
@@ -158,7 +158,7 @@ describe('spells', () => {
   });
 
   test('together they bring every condition there is', () => {
-    const brought = SPELL_IDS.map((id) => SPELLS[id].effect.condition).filter((one) => one !== null);
+    const brought = SPELL_IDS.map((id) => SPELLS[id].effect.condition).filter((item) => item !== null);
     expect(brought.toSorted()).toEqual(CONDITION_NAMES.toSorted());
   });
 });

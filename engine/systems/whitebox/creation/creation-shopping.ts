@@ -33,11 +33,11 @@ export function buyEquipment(ctx: CreationCtx, of: Class, purse: number): Purcha
   for (;;) {
     const judged = MARKET.map((id) => ({ id, refusal: cannotBuy(bought, of, id) }));
     const free = judged.flatMap(({ id, refusal }) => (refusal ? [] : [id]));
-    const barred = judged.flatMap(({ id, refusal }): DisabledOption[] =>
+    const disabledOptions = judged.flatMap(({ id, refusal }): DisabledOption[] =>
       refusal ? [{ option: id, refusal, rule: RULE }] : [],
     );
     const label = { name: 'shopping', rule: RULE, costs: COSTS };
-    const chosen = ctx.choose(label, oneOf<'done' | ThingId>(['done', ...free], barred));
+    const chosen = ctx.choose(label, oneOf<'done' | ThingId>(['done', ...free], disabledOptions));
     if (chosen === 'done') return bought;
     bought = addPurchase(bought, chosen);
   }
@@ -63,7 +63,7 @@ function isUsableBy(of: Class, id: ThingId): boolean {
 function hasEnough({ weapons, worn, gear }: PurchaseList, id: ThingId): boolean {
   if (isWeapon(id)) return weapons.includes(id);
   if (isArmour(id)) return worn.includes(id);
-  return gear.filter((one) => one === id).length >= GEAR[id].most;
+  return gear.filter((item) => item === id).length >= GEAR[id].most;
 }
 
 function addPurchase(bought: PurchaseList, id: ThingId): PurchaseList {
@@ -102,7 +102,7 @@ const COUNTED_FUEL: readonly GearId[] = ['torches', 'lantern', 'oil'];
 /** Returns the parts of a sheet that were bought. */
 export function buildOutfit(purchases: PurchaseList, hand: WeaponId | 'none') {
   const { weapons, worn, gear, gold } = purchases;
-  const many = (id: GearId): number => gear.filter((one) => one === id).length;
+  const many = (id: GearId): number => gear.filter((item) => item === id).length;
   return {
     ac: armourClassWearing(worn),
     load: loadOf(purchases),

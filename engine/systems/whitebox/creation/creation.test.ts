@@ -29,12 +29,12 @@ function listQuestions(answers: readonly Json[]) {
   if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
   const { ask } = step;
   const question = ask.kind === 'choose' ? ask.to[0]?.question : undefined;
-  const barred = question && 'barred' in question ? (question.barred ?? []) : [];
+  const disabledOptions = question && 'barred' in question ? (question.barred ?? []) : [];
   return {
     name: ask.label.name,
     costs: ask.label.costs,
     options: question && 'options' in question ? question.options : undefined,
-    refused: Object.fromEntries(barred.map(({ option, refusal }) => [String(option), refusal.code])),
+    refused: Object.fromEntries(disabledOptions.map(({ option, refusal }) => [String(option), refusal.code])),
   };
 }
 
@@ -54,7 +54,7 @@ const FIGHTER: readonly Json[] = [...IN_ORDER, 'human', 'fighter', [6], [3, 3, 4
 describe('scores', () => {
   test('whitebox.attack.modifiers: three dice for each, in order (R79)', () => {
     expect(listQuestions([]).options).toEqual(['in-order', 'arranged']);
-    expect(ABILITIES.map((_, at) => listQuestions(['in-order', ...ROLLS.slice(0, at)]).name)).toEqual([...ABILITIES]);
+    expect(ABILITIES.map((_, index) => listQuestions(['in-order', ...ROLLS.slice(0, index)]).name)).toEqual([...ABILITIES]);
     expect(makeSheet([...FIGHTER, 'done'])).toMatchObject({
       scores: { strength: 16, intelligence: 9, wisdom: 10, constitution: 15, dexterity: 5, charisma: 12 },
       strengthToHit: 1,

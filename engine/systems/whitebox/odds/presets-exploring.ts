@@ -2,7 +2,7 @@ import { TEXT } from '../text/index.ts';
 import { numberParam, choiceParam, setParamPosition, raceParam, type WhiteboxPreset } from './presets-params.ts';
 
 const numberedIds = (count: number, name: string): readonly string[] =>
-  Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
 /** Creatures need a light. */
 const TORCH = [{ kind: 'torch', lit: true }];
@@ -91,9 +91,9 @@ const walkPreset: WhiteboxPreset = {
     return {
       scene: {
         rooms: ['start', 'vault', ...passed],
-        doors: passed.flatMap((room, at) => [
-          { id: `arch-${at}`, between: [passed[at - 1] ?? 'start', room], open: true, held: true },
-          { id: `secret-${at}`, between: [room, 'vault'], secret: { area: 1 } },
+        doors: passed.flatMap((room, index) => [
+          { id: `arch-${index}`, between: [passed[index - 1] ?? 'start', room], open: true, held: true },
+          { id: `secret-${index}`, between: [room, 'vault'], secret: { area: 1 } },
         ]),
       },
       creatures: numberedIds(Number(elves), 'elf').map((id) => ({ id, sheet: { race: 'elf', lights: TORCH } })),

@@ -50,9 +50,9 @@ function reduceJoust(world: World): World {
   const even = Math.min(a.points, b.points);
   return {
     ...world,
-    creatures: world.creatures.map((one) => {
-      const next = copyCreature(one);
-      next.hp = Math.min(one.hp, enough);
+    creatures: world.creatures.map((creature) => {
+      const next = copyCreature(creature);
+      next.hp = Math.min(creature.hp, enough);
       next.lostThisBattle = 0;
       return next;
     }),

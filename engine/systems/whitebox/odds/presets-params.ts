@@ -8,10 +8,10 @@ import { TEXT } from '../text/index.ts';
 export type WhiteboxPreset = Preset<World, Action, Event>;
 
 /** A whole number from `least` to `most`. */
-export const numberParam = (title: LocalizedText, least: number, most: number, usual: number): PresetParam => ({
+export const numberParam = (title: LocalizedText, min: number, max: number, fallback: number): PresetParam => ({
   title,
-  takes: { kind: 'number', least, most },
-  default: usual,
+  takes: { kind: 'number', least: min, most: max },
+  default: fallback,
 });
 
 /** One of these options, by default the first. */

@@ -26,9 +26,9 @@ describe('attack and saving throw', () => {
   test('whitebox.attack.roll: every cell of the three tables', () => {
     for (const of of CLASSES)
       for (const { upTo, needed } of ATTACKS[of])
-        for (const [column, least] of needed.entries())
+        for (const [column, min] of needed.entries())
           expect(shareOf('attack', 'hit', { class: of, level: upTo, ac: 9 - column })).toBeCloseTo(
-            (21 - least) / 20,
+            (21 - min) / 20,
             9,
           );
   });
@@ -133,8 +133,8 @@ describe('a fight begins, and breaks', () => {
 type JoustTally = Record<'won' | 'lost' | 'tied' | 'both-down', number>;
 
 /** Calculates a joust face by face, without shortcuts. */
-function bruteForceJoust(given: PresetValues): JoustTally {
-  const of = (key: string): number => Number(given[key]);
+function bruteForceJoust(input: PresetValues): JoustTally {
+  const of = (key: string): number => Number(input[key]);
   const blows = (by: '' | 'other-', ac: number) => {
     const all = new Map<string, { high: boolean; damage: number; chance: number }>();
     for (let face = 1; face <= 20; face++)
@@ -157,19 +157,19 @@ function bruteForceJoust(given: PresetValues): JoustTally {
     const ends: JoustTally = { won: 0, lost: 0, tied: 0, 'both-down': 0 };
     if (left === 0) ends[ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'tied'] = 1;
     else
-      for (const one of mine)
+      for (const item of mine)
         for (const other of theirs) {
-          const chance = one.chance * other.chance;
+          const chance = item.chance * other.chance;
           const fallA = falls(a - other.damage, other.damage, of('save'));
-          const fallB = falls(b - one.damage, one.damage, of('other-save'));
+          const fallB = falls(b - item.damage, item.damage, of('other-save'));
           ends['both-down'] += chance * fallA * fallB;
           ends.won += chance * (1 - fallA) * fallB;
           ends.lost += chance * fallA * (1 - fallB);
           const stays = chance * (1 - fallA) * (1 - fallB);
           if (stays === 0) continue;
-          const scored = Number(one.high) - Number(other.high);
-          const hurt = 2 * (Number(one.damage > 0) - Number(other.damage > 0));
-          const rest = ride(a - other.damage, b - one.damage, ahead + scored + hurt, left - 1);
+          const scored = Number(item.high) - Number(other.high);
+          const hurt = 2 * (Number(item.damage > 0) - Number(other.damage > 0));
+          const rest = ride(a - other.damage, b - item.damage, ahead + scored + hurt, left - 1);
           for (const end of ['won', 'lost', 'tied', 'both-down'] as const) ends[end] += stays * rest[end];
         }
     known.set(key, ends);
@@ -181,9 +181,9 @@ function bruteForceJoust(given: PresetValues): JoustTally {
 describe('a joust', () => {
   /** Hits with any roll, scores no point for the attack, and never keeps the saddle. */
   const glass = { bonus: 30, modifier: -20, hp: 200, save: 40, ac: 9 };
-  const both = (one: PresetValues): PresetValues => ({
-    ...one,
-    ...Object.fromEntries(Object.entries(one).map(([key, value]) => [`other-${key}`, value])),
+  const both = (item: PresetValues): PresetValues => ({
+    ...item,
+    ...Object.fromEntries(Object.entries(item).map(([key, value]) => [`other-${key}`, value])),
   });
 
   test('whitebox.joust.automatic-loss: a blow that hurts unseats; counted by hand', () => {
@@ -219,8 +219,8 @@ describe('a joust', () => {
   });
 
   test('whitebox.joust.victory: as counted face by face, without the dice of the library', () => {
-    const given = both({ bonus: 1, modifier: 1, ac: 4, hp: 7, save: 13 });
-    const uneven = { ...given, modifier: 3, 'other-hp': 4 };
+    const input = both({ bonus: 1, modifier: 1, ac: 4, hp: 7, save: 13 });
+    const uneven = { ...input, modifier: 3, 'other-hp': 4 };
     for (const [outcome, chance] of Object.entries(bruteForceJoust(uneven)))
       expect(shareOf('joust', outcome, uneven)).toBeCloseTo(chance, 9);
   });

@@ -50,7 +50,7 @@ const savePreset: WhiteboxPreset = {
   action: (values) => ({
     type: 'save',
     who: 'hero',
-    category: CATEGORIES.find((one) => one === values.category) ?? 'single',
+    category: CATEGORIES.find((category) => category === values.category) ?? 'single',
     modifier: Number(values.bonus),
   }),
   outcome: (events) => {

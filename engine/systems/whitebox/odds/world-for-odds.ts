@@ -17,8 +17,8 @@ export function worldForOdds(world: World, action: Action): World {
   const isLast = fight.pending.every((who) => who === action.by);
   if (isLast || !fight.pending.includes(action.by)) return world;
   const next = copyFight(fight);
-  next.order = fight.order.flatMap((place, at) =>
-    at === fight.turn ? [[side], place.filter((other) => other !== side)] : [place],
+  next.order = fight.order.flatMap((place, index) =>
+    index === fight.turn ? [[side], place.filter((other) => other !== side)] : [place],
   );
   return replaceFight(world, next);
 }

@@ -21,16 +21,16 @@ export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.morale.check
  */
-export const isAbleToAct = (one: Creature): boolean =>
-  isUp(one) && one.morale !== 'surrender' && (one.conditions.length === 0 || !forbids(one, 'act'));
+export const isAbleToAct = (creature: Creature): boolean =>
+  isUp(creature) && creature.morale !== 'surrender' && (creature.conditions.length === 0 || !forbids(creature, 'act'));
 
 /**
  * Returns true if the creature is up and has not given up: the fight goes on as long as two sides have such creatures.
  *
  * @rule whitebox.morale.check
  */
-export const isStillFighting = (one: Creature): boolean =>
-  isUp(one) && one.morale !== 'surrender' && one.morale !== 'flee';
+export const isStillFighting = (creature: Creature): boolean =>
+  isUp(creature) && creature.morale !== 'surrender' && creature.morale !== 'flee';
 
 /**
  * The sides in order, tied sides together. Before initiative, in listed order.
@@ -60,8 +60,8 @@ export function listAbleFighters(
 ): readonly { readonly one: Creature; readonly fighter: Fighter }[] {
   const able: { readonly one: Creature; readonly fighter: Fighter }[] = [];
   for (const fighter of fighters) {
-    const one = getCreature(world, fighter.who);
-    if (sides.includes(one.side) && isAbleToAct(one)) able.push({ one, fighter });
+    const creature = getCreature(world, fighter.who);
+    if (sides.includes(creature.side) && isAbleToAct(creature)) able.push({ one: creature, fighter });
   }
   return able;
 }

@@ -68,11 +68,11 @@ export function findApproach(world: World, deed: TurnAction): TurnActionOf<'move
   const fight = findFight(world);
   if (!world.options.combatDeclareIntent || fight?.phase !== 'acting' || !isTargeted(deed)) return undefined;
   const { by } = deed;
-  const one = getCreature(world, by);
-  const toward = findOutOfReach({ world, fight, one }, deed);
+  const creature = getCreature(world, by);
+  const toward = findOutOfReach({ world, fight, one: creature }, deed);
   if (toward === undefined || toward === by || !isParticipant(world, toward)) return undefined;
-  if ((deed.first && deed.first.toward !== toward) || forbids(one, 'move')) return undefined;
-  const feet = Math.min(feetLeft(world, one), feetBetween(fight, by, toward) - CLOSE_FEET);
+  if ((deed.first && deed.first.toward !== toward) || forbids(creature, 'move')) return undefined;
+  const feet = Math.min(feetLeft(world, creature), feetBetween(fight, by, toward) - CLOSE_FEET);
   return feet > 0 ? { type: 'move', by, feet, toward } : undefined;
 }
 
@@ -87,12 +87,12 @@ function findOutOfReach({ world, fight, one }: ApproachContext, deed: TargetedAc
 /** The maximum distance of the action; null: any distance. */
 function rangeOf(
   world: World,
-  one: Creature,
+  creature: Creature,
   deed: Exclude<TargetedAction, { readonly type: 'attack' }>,
 ): number | null {
   if (deed.type === 'bind') return MELEE_FEET;
   if (deed.type !== 'cast') return oilRange(world);
-  return one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
+  return creature.spells.find(({ id }) => id === deed.spell)?.range ?? null;
 }
 
 /** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */
@@ -109,5 +109,5 @@ function stepsIntoReach({ world, fight, one }: ApproachContext, deed: TargetedAc
   return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
 }
 
-const limitStepAfter = (step: Step | undefined, most: number): { readonly after?: Step } =>
-  step ? { after: { ...step, feet: Math.min(step.feet, Math.max(0, most)) } } : {};
+const limitStepAfter = (step: Step | undefined, max: number): { readonly after?: Step } =>
+  step ? { after: { ...step, feet: Math.min(step.feet, Math.max(0, max)) } } : {};

@@ -44,8 +44,8 @@ export const attack = action('attack', {
   gmParts: (world) => creaturesToAct(world).map((by) => modifiedAttackOffers(world, by)),
 });
 
-export function cannotAttack(world: World, one: Creature, deed: TurnActionOf<'attack'>): Verdict {
-  return cannotTarget(world, one, deed) ?? noSuchWeapon(one, deed.with) ?? hasNothingInReach(world, one, deed);
+export function cannotAttack(world: World, creature: Creature, deed: TurnActionOf<'attack'>): Verdict {
+  return cannotTarget(world, creature, deed) ?? noSuchWeapon(creature, deed.with) ?? hasNothingInReach(world, creature, deed);
 }
 
 export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | undefined): Verdict =>
@@ -54,15 +54,15 @@ export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | un
     : refuseWhitebox('no-such-weapon', { who, weapon });
 
 /** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
-function hasNothingInReach(world: World, one: Creature, deed: TurnActionOf<'attack'>): Verdict {
+function hasNothingInReach(world: World, creature: Creature, deed: TurnActionOf<'attack'>): Verdict {
   if (listBlowsAfterStep(world, deed).length > 0) return undefined;
-  if (one.weapons.length === 0) return refuseWhitebox('no-weapon', { who: one.id });
+  if (creature.weapons.length === 0) return refuseWhitebox('no-weapon', { who: creature.id });
   const { on, with: named } = deed;
-  const feet = feetBetween(getFight(world), one.id, on);
-  const missile = one.weapons.find(({ id, kind }) => id === named && kind === 'missile');
+  const feet = feetBetween(getFight(world), creature.id, on);
+  const missile = creature.weapons.find(({ id, kind }) => id === named && kind === 'missile');
   return missile && !(missile.inHand && missile.ready)
-    ? refuseWhitebox('weapon-not-ready', { who: one.id, weapon: missile.name })
-    : refuseWhitebox('out-of-reach', { who: one.id, on, feet });
+    ? refuseWhitebox('weapon-not-ready', { who: creature.id, weapon: missile.name })
+    : refuseWhitebox('out-of-reach', { who: creature.id, on, feet });
 }
 
 /** Further blows on a dead target are lost. @ruling R90 */
@@ -75,8 +75,8 @@ function strike(ctx: WhiteboxCtx, blow: Blow): void {
 }
 
 /** Offers each weapon, and the attack routine; with the steps needed to reach the target. */
-function attackOffers(world: World, one: Creature, fight: Fight): readonly Offer[] {
-  const { id: by, weapons, routine, side } = one;
+function attackOffers(world: World, creature: Creature, fight: Fight): readonly Offer[] {
+  const { id: by, weapons, routine, side } = creature;
   const others = listOtherFighters(fight, by);
   const foes = others.filter((id) => getCreature(world, id).side !== side);
   const friends = others.filter((id) => getCreature(world, id).side === side);
@@ -86,7 +86,7 @@ function attackOffers(world: World, one: Creature, fight: Fight): readonly Offer
   ];
   return ways.flatMap((action) => [
     ...turnActionOffers.onOneOf(world, action, foes),
-    ...approachOffers(world, one, fight, { action, foes }),
+    ...approachOffers(world, creature, fight, { action, foes }),
     ...turnActionOffers.onOneOf(world, action, friends),
   ]);
 }

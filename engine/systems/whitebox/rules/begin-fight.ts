@@ -96,7 +96,7 @@ export function placeParticipants(
 ): readonly PlacedFighter[] {
   const joining: NonNullable<FightOpening['participants']> =
     participants ?? listPresent(world).map(({ id }) => ({ who: id }));
-  const sided = joining.map((one) => ({ ...one, side: one.side ?? getCreature(world, one.who).side }));
+  const sided = joining.map((item) => ({ ...item, side: item.side ?? getCreature(world, item.who).side }));
   const places = sidePositions(world, sided, distance);
   return sided.map(({ who, side, at }) => ({ who, side, at: at ?? places.get(side) ?? 0 }));
 }
@@ -105,7 +105,7 @@ function listPresent({ creatures, rooms }: World): readonly Creature[] {
   const up = creatures.filter(isUp);
   const room = up.find(({ kind }) => kind === 'character')?.room ?? null;
   if (rooms.length === 0 || room === null) return up;
-  return up.filter((one) => one.room === room || one.room === null);
+  return up.filter((creature) => creature.room === room || creature.room === null);
 }
 
 /** The party stands at 0, the others in front of it; a third side comes from behind. */
@@ -113,7 +113,7 @@ function sidePositions(world: World, sided: readonly FighterSide[], distance: nu
   const party = sided.find(({ who }) => getCreature(world, who).kind === 'character') ?? sided[0];
   const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
   return new Map(
-    others.map((side, at) => [side, (at % 2 === 0 ? 1 : -1) * distance * (1 + Math.floor(at / 2))]),
+    others.map((side, index) => [side, (index % 2 === 0 ? 1 : -1) * distance * (1 + Math.floor(index / 2))]),
   );
 }
 type FighterSide = Pick<PlacedFighter, 'who' | 'side'>;

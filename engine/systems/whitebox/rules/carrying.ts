@@ -6,7 +6,7 @@ import { forbids } from './effects.ts';
 import { notUp } from './may-act.ts';
 
 /** Returns true if the creature is down or cannot act: it must be carried. @ruling R93 */
-export const isHelpless = (one: Creature): boolean => !isUp(one) || forbids(one, 'act');
+export const isHelpless = (creature: Creature): boolean => !isUp(creature) || forbids(creature, 'act');
 
 export interface Company {
   readonly walkers: readonly Creature[];
@@ -15,7 +15,7 @@ export interface Company {
 
 export function splitCompany(world: World, who: readonly CreatureId[]): Company {
   const all = who.map((id) => getCreature(world, id));
-  return { walkers: all.filter((one) => !isHelpless(one)), carried: all.filter(isHelpless) };
+  return { walkers: all.filter((creature) => !isHelpless(creature)), carried: all.filter(isHelpless) };
 }
 
 /** Only the load of players' characters is public. */
@@ -32,8 +32,8 @@ export function shareCarriedLoad(
   { walkers, carried }: Company,
 ): readonly Creature[] {
   if (carried.length === 0 || options.carriedPounds === 0) return walkers;
-  const pounds = carried.reduce((sum, one) => sum + ownLoad(one) + options.carriedPounds, 0);
-  return walkers.map((one) => ({ ...one, load: one.load + pounds / walkers.length }));
+  const pounds = carried.reduce((sum, creature) => sum + ownLoad(creature) + options.carriedPounds, 0);
+  return walkers.map((creature) => ({ ...creature, load: creature.load + pounds / walkers.length }));
 }
 
 /**
@@ -44,14 +44,14 @@ export function shareCarriedLoad(
  */
 export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
   const company = splitCompany(world, who);
-  if (company.walkers.length === 0) return firstRefusal(who, (one) => notUp(world, one));
-  return firstRefusal(shareCarriedLoad(world, company), (one) => cannotMove(world, one));
+  if (company.walkers.length === 0) return firstRefusal(who, (text) => notUp(world, text));
+  return firstRefusal(shareCarriedLoad(world, company), (creature) => cannotMove(world, creature));
 }
 
 /** Only the load of players' characters is public. @rule whitebox.movement.base-rate */
-function cannotMove(world: World, one: Creature): Verdict {
-  const { id: who } = one;
-  if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
-  if (one.kind !== 'character' || rateOf(world, one).value > 0) return undefined;
-  return refuseWhitebox('overloaded', { who, load: one.load });
+function cannotMove(world: World, creature: Creature): Verdict {
+  const { id: who } = creature;
+  if (forbids(creature, 'move')) return refuseWhitebox('cannot-move', { who });
+  if (creature.kind !== 'character' || rateOf(world, creature).value > 0) return undefined;
+  return refuseWhitebox('overloaded', { who, load: creature.load });
 }

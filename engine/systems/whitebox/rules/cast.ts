@@ -220,4 +220,4 @@ function applyWaitingSpell(ctx: WhiteboxCtx, who: CreatureId): void {
   castAtOnce(ctx, { ...held.intent, by: who, on });
 }
 
-const canFinish = (one: Creature): boolean => isAbleToAct(one) && one.morale !== 'flee';
+const canFinish = (creature: Creature): boolean => isAbleToAct(creature) && creature.morale !== 'flee';

@@ -45,56 +45,56 @@ function cannotDeclare(world: World, { by, intent }: Declaration): Verdict {
 }
 
 /** Returns why an intent could never be carried out this round; its outcome is not considered. */
-function cannotIntend(world: World, one: Creature, intent: Intent): Verdict {
+function cannotIntend(world: World, creature: Creature, intent: Intent): Verdict {
   const alternative = world.options.combatSequence === 'alternative';
   if ('modifier' in intent && intent.modifier !== undefined) return refuseWhitebox('referee-adds');
   if (intent.type === 'prepare' && !alternative) return refuseWhitebox('alternative-only');
   const escapes = intent.type === 'pass' || (intent.type === 'move' && intent.toward === undefined);
-  if (one.morale === 'flee' && !escapes) return refuseWhitebox('is-fleeing', { who: one.id });
-  const shut = intent.type === 'open-door' ? cannotOpen(world, { ...intent, by: one.id }) : undefined;
+  if (creature.morale === 'flee' && !escapes) return refuseWhitebox('is-fleeing', { who: creature.id });
+  const shut = intent.type === 'open-door' ? cannotOpen(world, { ...intent, by: creature.id }) : undefined;
   return (
     shut ??
-    cannotBeTarget(world, one, intent) ??
-    isTooFarToReach(world, one, intent) ??
-    lacksEquipment(one, intent, alternative)
+    cannotBeTarget(world, creature, intent) ??
+    isTooFarToReach(world, creature, intent) ??
+    lacksEquipment(creature, intent, alternative)
   );
 }
 
-function cannotBeTarget(world: World, one: Creature, intent: Intent): Verdict {
+function cannotBeTarget(world: World, creature: Creature, intent: Intent): Verdict {
   const about = 'on' in intent ? [intent.on].flat() : [];
   return firstRefusal(about, (id) => {
     if (!isParticipant(world, id)) return refuse('not-in-fight', { who: id });
-    const isSelf = id === one.id && intent.type !== 'cast';
+    const isSelf = id === creature.id && intent.type !== 'cast';
     return isSelf || getCreature(world, id).status === 'dead' ? refuse('no-such-target', { on: id }) : undefined;
   });
 }
 
-function isTooFarToReach(world: World, one: Creature, intent: Intent): Verdict {
-  const deed = toTurnAction(intent, one.id);
+function isTooFarToReach(world: World, creature: Creature, intent: Intent): Verdict {
+  const deed = toTurnAction(intent, creature.id);
   const steps = deed.type === 'move' ? [deed] : stepsOf(deed);
   if (steps.length === 0) return undefined;
   if (world.options.combatSequence === 'alternative' && deed.type !== 'move')
     return refuseWhitebox('moves-apart');
-  const most = feetInRound(world, one).value;
+  const max = feetInRound(world, creature).value;
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);
   return (
-    firstRefusal(steps, (step) => cannotGo(world, one, step)) ??
-    (feet > most ? refuseWhitebox('too-far', { who: one.id, most }) : undefined)
+    firstRefusal(steps, (step) => cannotGo(world, creature, step)) ??
+    (feet > max ? refuseWhitebox('too-far', { who: creature.id, most: max }) : undefined)
   );
 }
 
-function lacksEquipment(one: Creature, intent: Intent, alternative: boolean): Verdict {
+function lacksEquipment(creature: Creature, intent: Intent, alternative: boolean): Verdict {
   switch (intent.type) {
     case 'attack':
-      return noSuchWeapon(one, intent.with);
+      return noSuchWeapon(creature, intent.with);
     case 'ready':
-      return noSuchWeapon(one, intent.weapon);
+      return noSuchWeapon(creature, intent.weapon);
     case 'cast':
-      return cannotUse(one, intent.spell) ?? (alternative ? isSpellNotReady(one, intent.spell) : undefined);
+      return cannotUse(creature, intent.spell) ?? (alternative ? isSpellNotReady(creature, intent.spell) : undefined);
     case 'prepare':
-      return cannotPrepare(one, intent);
+      return cannotPrepare(creature, intent);
     case 'throw-oil':
-      return one.oil > 0 ? undefined : refuseWhitebox('no-oil', { who: one.id });
+      return creature.oil > 0 ? undefined : refuseWhitebox('no-oil', { who: creature.id });
     default:
       return undefined;
   }
@@ -110,48 +110,48 @@ const { allows, offered } = createOfferBuilder<World, Declaration>((world, actio
 type IntentFields = { readonly type: string; readonly [key: string]: Json };
 
 /** Offers every possible intent. @rule whitebox.combat.declared-intent */
-function declareOffers(world: World, one: Creature): readonly Offer[] {
-  const passing = offerIntent(world, one, { type: 'pass' });
+function declareOffers(world: World, creature: Creature): readonly Offer[] {
+  const passing = offerIntent(world, creature, { type: 'pass' });
   if (passing.length === 0) return [];
   const others = getFight(world)
     .fighters.map(({ who }) => who)
-    .filter((id) => id !== one.id && getCreature(world, id).status !== 'dead');
-  const { spells, weapons } = one;
+    .filter((id) => id !== creature.id && getCreature(world, id).status !== 'dead');
+  const { spells, weapons } = creature;
   return [
-    ...offerAttackIntents(world, one, others),
-    ...spells.flatMap(({ id, targets }) => offerCastIntents(world, one, { id, targets, among: [one.id, ...others] })),
-    ...spells.flatMap(({ id }) => offerIntent(world, one, { type: 'prepare', spell: id })),
-    ...offerIntentOnOne(world, one, { type: 'throw-oil' }, others),
-    ...offerIntentOnOne(world, one, { type: 'light-oil' }, others),
+    ...offerAttackIntents(world, creature, others),
+    ...spells.flatMap(({ id, targets }) => offerCastIntents(world, creature, { id, targets, among: [creature.id, ...others] })),
+    ...spells.flatMap(({ id }) => offerIntent(world, creature, { type: 'prepare', spell: id })),
+    ...offerIntentOnOne(world, creature, { type: 'throw-oil' }, others),
+    ...offerIntentOnOne(world, creature, { type: 'light-oil' }, others),
     ...offerIntentOnOne(
       world,
-      one,
+      creature,
       { type: 'bind' },
-      others.filter((id) => getCreature(world, id).status !== 'up' || getCreature(world, id).side === one.side),
+      others.filter((id) => getCreature(world, id).status !== 'up' || getCreature(world, id).side === creature.side),
     ),
     ...weapons
       .filter(({ inHand, ready }) => !inHand || !ready)
-      .flatMap(({ id }) => offerIntent(world, one, { type: 'ready', weapon: id })),
-    ...offerDoorIntents(world, one),
-    ...moveIntentOffers(world, one, others),
-    ...wordsIntentOffers(world, one),
+      .flatMap(({ id }) => offerIntent(world, creature, { type: 'ready', weapon: id })),
+    ...offerDoorIntents(world, creature),
+    ...moveIntentOffers(world, creature, others),
+    ...wordsIntentOffers(world, creature),
     ...passing,
   ];
 }
 
 const buildDeclaration = ({ id: by }: Creature, intent: IntentFields): OfferedAction => ({ type: 'declare', by, intent });
 
-const offerIntent = (world: World, one: Creature, intent: IntentFields): readonly Offer[] =>
-  offered(world, buildDeclaration(one, intent));
+const offerIntent = (world: World, creature: Creature, intent: IntentFields): readonly Offer[] =>
+  offered(world, buildDeclaration(creature, intent));
 
-function offerIntentOnOne(world: World, one: Creature, intent: IntentFields, among: readonly CreatureId[]): readonly Offer[] {
-  const may = among.filter((on) => allows(world, buildDeclaration(one, { ...intent, on })));
-  return may.length === 0 ? [] : [{ action: buildDeclaration(one, intent), slots: { 'intent.on': oneOf(may) } }];
+function offerIntentOnOne(world: World, creature: Creature, intent: IntentFields, among: readonly CreatureId[]): readonly Offer[] {
+  const may = among.filter((on) => allows(world, buildDeclaration(creature, { ...intent, on })));
+  return may.length === 0 ? [] : [{ action: buildDeclaration(creature, intent), slots: { 'intent.on': oneOf(may) } }];
 }
 
 /** Offers attacks, with the approach where the target is too far; in the alternative sequence movement comes last. */
-function offerAttackIntents(world: World, one: Creature, others: readonly CreatureId[]): readonly Offer[] {
-  const { weapons, routine, side } = one;
+function offerAttackIntents(world: World, creature: Creature, others: readonly CreatureId[]): readonly Offer[] {
+  const { weapons, routine, side } = creature;
   const ways: readonly IntentFields[] = [
     ...(routine.length > 0 ? [{ type: 'attack' }] : []),
     ...weapons.map(({ id }) => ({ type: 'attack', with: id })),
@@ -159,17 +159,17 @@ function offerAttackIntents(world: World, one: Creature, others: readonly Creatu
   const foes = others.filter((id) => getCreature(world, id).side !== side);
   const friends = others.filter((id) => getCreature(world, id).side === side);
   return ways.flatMap((intent) => [
-    ...offerIntentOnOne(world, one, intent, foes),
-    ...foes.flatMap((on) => approachIntentOffers(world, one, { ...intent, on }, on)),
-    ...offerIntentOnOne(world, one, intent, friends),
+    ...offerIntentOnOne(world, creature, intent, foes),
+    ...foes.flatMap((on) => approachIntentOffers(world, creature, { ...intent, on }, on)),
+    ...offerIntentOnOne(world, creature, intent, friends),
   ]);
 }
 
-function approachIntentOffers(world: World, one: Creature, intent: IntentFields, toward: CreatureId): readonly Offer[] {
-  const away = feetBetween(getFight(world), one.id, toward);
-  const feet = Math.min(Math.floor(feetInRound(world, one).value), away - CLOSE_FEET);
+function approachIntentOffers(world: World, creature: Creature, intent: IntentFields, toward: CreatureId): readonly Offer[] {
+  const away = feetBetween(getFight(world), creature.id, toward);
+  const feet = Math.min(Math.floor(feetInRound(world, creature).value), away - CLOSE_FEET);
   const isWorth = away > MELEE_FEET && feet > 0;
-  return isWorth ? offerIntent(world, one, { ...intent, first: { feet, toward } }) : [];
+  return isWorth ? offerIntent(world, creature, { ...intent, first: { feet, toward } }) : [];
 }
 
 interface CastIntentTerms {
@@ -178,43 +178,43 @@ interface CastIntentTerms {
   readonly among: readonly CreatureId[];
 }
 
-function offerCastIntents(world: World, one: Creature, { id, targets, among }: CastIntentTerms): readonly Offer[] {
+function offerCastIntents(world: World, creature: Creature, { id, targets, among }: CastIntentTerms): readonly Offer[] {
   const intent: IntentFields = { type: 'cast', spell: id };
-  const may = among.filter((on) => allows(world, buildDeclaration(one, { ...intent, on: [on] })));
-  const most = Math.min(targets, may.length);
-  return most === 0
+  const may = among.filter((on) => allows(world, buildDeclaration(creature, { ...intent, on: [on] })));
+  const max = Math.min(targets, may.length);
+  return max === 0
     ? []
-    : [{ action: buildDeclaration(one, intent), slots: { 'intent.on': someOf(may, { least: 1, most }) } }];
+    : [{ action: buildDeclaration(creature, intent), slots: { 'intent.on': someOf(may, { least: 1, most: max }) } }];
 }
 
-function moveIntentOffers(world: World, one: Creature, others: readonly CreatureId[]): readonly Offer[] {
-  const most = Math.floor(feetInRound(world, one).value);
-  if (most < 1) return [];
+function moveIntentOffers(world: World, creature: Creature, others: readonly CreatureId[]): readonly Offer[] {
+  const max = Math.floor(feetInRound(world, creature).value);
+  if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
     const intent: IntentFields = { type: 'move' };
-    const may = others.filter((id) => allows(world, buildDeclaration(one, { ...intent, feet: 1, [way]: id })));
+    const may = others.filter((id) => allows(world, buildDeclaration(creature, { ...intent, feet: 1, [way]: id })));
     if (may.length === 0) return [];
     return [
       {
-        action: buildDeclaration(one, intent),
-        slots: { [`intent.${way}`]: oneOf(may), 'intent.feet': distanceQuestion(most) },
+        action: buildDeclaration(creature, intent),
+        slots: { [`intent.${way}`]: oneOf(may), 'intent.feet': distanceQuestion(max) },
       },
     ];
   });
 }
 
 /** @rule whitebox.exploration.open-door */
-function offerDoorIntents(world: World, one: Creature): readonly Offer[] {
+function offerDoorIntents(world: World, creature: Creature): readonly Offer[] {
   const intent: IntentFields = { type: 'open-door' };
   const able = world.doors
     .filter(isPlain)
     .map(({ id }) => id)
-    .filter((door) => allows(world, buildDeclaration(one, { ...intent, door })));
-  return able.length === 0 ? [] : [{ action: buildDeclaration(one, intent), slots: { 'intent.door': oneOf(able) } }];
+    .filter((door) => allows(world, buildDeclaration(creature, { ...intent, door })));
+  return able.length === 0 ? [] : [{ action: buildDeclaration(creature, intent), slots: { 'intent.door': oneOf(able) } }];
 }
 
-function wordsIntentOffers(world: World, one: Creature): readonly Offer[] {
+function wordsIntentOffers(world: World, creature: Creature): readonly Offer[] {
   const intent: IntentFields = { type: 'other' };
-  const may = allows(world, buildDeclaration(one, { ...intent, what: '' }));
-  return may ? [{ action: buildDeclaration(one, intent), slots: { 'intent.what': WORDS_QUESTION } }] : [];
+  const may = allows(world, buildDeclaration(creature, { ...intent, what: '' }));
+  return may ? [{ action: buildDeclaration(creature, intent), slots: { 'intent.what': WORDS_QUESTION } }] : [];
 }

@@ -59,9 +59,9 @@ export const leave = action('leave', {
     const fight = findFight(world);
     const late = fight && hasMovedOff(world, fight, who) ? undefined : notOnTurn(world, who);
     if (late || !fight) return late;
-    const one = getCreature(world, who);
-    if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
-    return isEngaged(world, fight, one) ? refuseWhitebox('in-melee', { who }) : undefined;
+    const creature = getCreature(world, who);
+    if (forbids(creature, 'move')) return refuseWhitebox('cannot-move', { who });
+    return isEngaged(world, fight, creature) ? refuseWhitebox('in-melee', { who }) : undefined;
   },
   resolve: (ctx, { by }) => depart(ctx, by),
 });

@@ -76,23 +76,23 @@ const TWO_MOVES = 'whitebox.movement.two-moves';
 const isSplit = ({ options }: Rules): boolean => options.movementMovesPerTurn === 'split';
 
 /** The rate in tens of feet, at this pace. @rule whitebox.movement.mode-adjustments */
-const feetByRate = (rules: Rules, one: LoadedCreature, mode: Pace): readonly Reason[] => [
-  ...rateOf(rules, one).because,
+const feetByRate = (rules: Rules, creature: LoadedCreature, mode: Pace): readonly Reason[] => [
+  ...rateOf(rules, creature).because,
   multiplyReason(TWO_MOVES, 'feet', FEET_PER_RATE),
   ...(mode === 'normal' ? [] : [multiplyReason(MODE_RULE, mode, MODES[mode])]),
 ];
 
 /** The length of one move. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
-export const feetPerMove = (rules: Rules, one: LoadedCreature, mode: Pace): Score =>
+export const feetPerMove = (rules: Rules, creature: LoadedCreature, mode: Pace): Score =>
   score([
-    ...feetByRate(rules, one, mode),
+    ...feetByRate(rules, creature, mode),
     ...(isSplit(rules) ? [multiplyReason(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
   ]);
 
 /** The distance per turn: two moves, or the distance that moves are a part of. @rule whitebox.movement.two-moves */
-export const feetPerTurn = (rules: Rules, one: LoadedCreature, mode: Pace): Score =>
+export const feetPerTurn = (rules: Rules, creature: LoadedCreature, mode: Pace): Score =>
   score([
-    ...feetByRate(rules, one, mode),
+    ...feetByRate(rules, creature, mode),
     ...(isSplit(rules) ? [] : [multiplyReason(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
   ]);
 
@@ -102,8 +102,8 @@ export const feetPerTurn = (rules: Rules, one: LoadedCreature, mode: Pace): Scor
  * @rule whitebox.movement.combat-move
  * @rule whitebox.travel.combat-yards
  */
-export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: LoadedCreature): Score {
-  const rate = rateOf(world, one);
+export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, creature: LoadedCreature): Score {
+  const rate = rateOf(world, creature);
   return score([
     ...rate.because,
     multiplyReason('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
@@ -122,8 +122,8 @@ type Attacker = Pick<Creature, 'class' | 'level' | 'hitBonus'>;
 
 /** By level from the first: how far the row of the table lies below the ascending armour class. */
 const hitBonusByLevel = (of: Class): readonly Reason[] =>
-  Array.from({ length: LAST_LEVEL }, (_, at) => {
-    const row = ATTACKS[of].find(({ upTo }) => at + 1 <= upTo);
+  Array.from({ length: LAST_LEVEL }, (_, index) => {
+    const row = ATTACKS[of].find(({ upTo }) => index + 1 <= upTo);
     const value = TABLE_AC_RANGE.least - (row?.needed[0] ?? TABLE_AC_RANGE.least);
     return makeReason('whitebox.attack.base-hit-bonus', 'base-hit-bonus', value);
   });
@@ -140,21 +140,21 @@ const BASES: { readonly [C in Class]: readonly Reason[] } = {
  * @rule whitebox.attack.base-hit-bonus
  * @rule whitebox.attack.monster-attacks
  */
-export const hitBase = (one: Attacker): Reason =>
-  (one.class === null ? undefined : BASES[one.class][levelRow(one) - 1]) ??
-  makeReason('whitebox.attack.monster-attacks', 'hit-bonus', one.hitBonus);
+export const hitBase = (creature: Attacker): Reason =>
+  (creature.class === null ? undefined : BASES[creature.class][levelRow(creature) - 1]) ??
+  makeReason('whitebox.attack.monster-attacks', 'hit-bonus', creature.hitBonus);
 
 /** Modifiers of the creature and its weapon, in melee or from a distance. @rule whitebox.attack.modifiers */
 export function weaponModifiers(
-  one: Pick<Creature, 'strengthToHit' | 'dexterityToHit'>,
+  creature: Pick<Creature, 'strengthToHit' | 'dexterityToHit'>,
   { magic, name }: Pick<Weapon, 'magic' | 'name'>,
   from: 'melee' | 'missile',
 ): readonly Reason[] {
   const rule = 'whitebox.attack.modifiers';
   const hand =
     from === 'melee'
-      ? makeReason(rule, 'strength', one.strengthToHit)
-      : makeReason(rule, 'dexterity', one.dexterityToHit);
+      ? makeReason(rule, 'strength', creature.strengthToHit)
+      : makeReason(rule, 'dexterity', creature.dexterityToHit);
   return [hand, makeReason(rule, name, magic)].filter(({ value }) => value !== 0);
 }
 
@@ -166,17 +166,17 @@ export function weaponModifiers(
  * @rule whitebox.attack.ascending-quick
  * @rule whitebox.attack.ac-conversion
  */
-export function neededToHit({ options }: Rules, one: Attacker, ascending: number): number {
-  const read = one.class === null ? ascending : columnOf(options, ascending);
-  return options.attackAcSystem === 'ascending' ? read : read - hitBase(one).value;
+export function neededToHit({ options }: Rules, creature: Attacker, ascending: number): number {
+  const read = creature.class === null ? ascending : columnOf(options, ascending);
+  return options.attackAcSystem === 'ascending' ? read : read - hitBase(creature).value;
 }
 
 const columnOf = ({ attackBeyondTable }: Options, ascending: number): number =>
   attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABLE_AC_RANGE.least), TABLE_AC_RANGE.most) : ascending;
 
 /** Added to the die only with the quick method. @rule whitebox.attack.ac-system */
-export const addedHitBase = ({ options }: Rules, one: Attacker): readonly Reason[] =>
-  options.attackAcSystem === 'ascending' && hitBase(one).value !== 0 ? [hitBase(one)] : [];
+export const addedHitBase = ({ options }: Rules, creature: Attacker): readonly Reason[] =>
+  options.attackAcSystem === 'ascending' && hitBase(creature).value !== 0 ? [hitBase(creature)] : [];
 
 type SaveThrower = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
 
@@ -186,27 +186,27 @@ type SaveThrower = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
  * @rule whitebox.saves.single-targets
  * @rule whitebox.saves.matrix
  */
-export function saveNeeded({ options }: Rules, one: SaveThrower, category: Category | null): number {
-  if (one.class === null) return one.saveTarget;
-  const level = levelRow(one);
-  const row = SAVES[one.class][level - 1];
+export function saveNeeded({ options }: Rules, creature: SaveThrower, category: Category | null): number {
+  if (creature.class === null) return creature.saveTarget;
+  const level = levelRow(creature);
+  const row = SAVES[creature.class][level - 1];
   if (options.savesSystem === 'matrix' && category !== null)
-    return row?.[CATEGORIES.indexOf(category)] ?? one.saveTarget;
+    return row?.[CATEGORIES.indexOf(category)] ?? creature.saveTarget;
   const printed =
-    options.savesSingleErrata === 'printed' ? PRINTED_SINGLE_SAVES[one.class]?.[level] : undefined;
-  return printed ?? row?.[CATEGORIES.length] ?? one.saveTarget;
+    options.savesSingleErrata === 'printed' ? PRINTED_SINGLE_SAVES[creature.class]?.[level] : undefined;
+  return printed ?? row?.[CATEGORIES.length] ?? creature.saveTarget;
 }
 
 type SaveBonusHolder = Pick<Creature, 'classSaves' | 'raceSaves' | 'conditions'>;
 
 /** @rule whitebox.saves.single-throw @rule whitebox.saves.matrix-removes-class-bonuses */
-export function saveBonuses({ options }: Rules, one: SaveBonusHolder, category: Category | null): readonly Reason[] {
+export function saveBonuses({ options }: Rules, creature: SaveBonusHolder, category: Category | null): readonly Reason[] {
   const rule = 'whitebox.saves.single-throw';
-  const from = (what: string, given: Creature['classSaves']): Reason =>
-    makeReason(rule, what, (given.any ?? 0) + (category === null ? 0 : (given[category] ?? 0)));
-  const ofClass = options.savesSystem === 'matrix' ? [] : [from('class-bonus', one.classSaves)];
-  const spells = conditionReasons(one.conditions, 'save', rule);
-  return [...ofClass, from('race-bonus', one.raceSaves), ...spells].filter(({ value }) => value !== 0);
+  const from = (what: string, input: Creature['classSaves']): Reason =>
+    makeReason(rule, what, (input.any ?? 0) + (category === null ? 0 : (input[category] ?? 0)));
+  const ofClass = options.savesSystem === 'matrix' ? [] : [from('class-bonus', creature.classSaves)];
+  const spells = conditionReasons(creature.conditions, 'save', rule);
+  return [...ofClass, from('race-bonus', creature.raceSaves), ...spells].filter(({ value }) => value !== 0);
 }
 
 /** Faces of a d6, by race; null where the rules give no chance. */
@@ -227,20 +227,20 @@ export const raceChance = (
  */
 export function openChance(
   { options }: Rules,
-  one: Pick<Creature, 'race' | 'strengthDoors'>,
-  ...said: readonly Reason[]
+  creature: Pick<Creature, 'race' | 'strengthDoors'>,
+  ...reasons: readonly Reason[]
 ): Score {
   const rule = 'whitebox.exploration.open-door';
-  const strength = makeReason('whitebox.exploration.open-door-strength', 'strength', one.strengthDoors);
-  const base = raceChance(one, OPEN_DOOR_IN_SIX, rule)?.because ?? [makeReason(rule, 'human', OPEN_DOOR_IN_SIX.human)];
+  const strength = makeReason('whitebox.exploration.open-door-strength', 'strength', creature.strengthDoors);
+  const base = raceChance(creature, OPEN_DOOR_IN_SIX, rule)?.because ?? [makeReason(rule, 'human', OPEN_DOOR_IN_SIX.human)];
   const isAdded = options.doorsStrengthModifier && strength.value !== 0;
-  return chanceInSix([...base, ...(isAdded ? [strength] : []), ...said], rule);
+  return chanceInSix([...base, ...(isAdded ? [strength] : []), ...reasons], rule);
 }
 
 /** A creature without a race hears like non-humans. @rule whitebox.exploration.listen */
-export function hearChance(one: Pick<Creature, 'race'>): Score {
+export function hearChance(creature: Pick<Creature, 'race'>): Score {
   const rule = 'whitebox.exploration.listen';
-  return raceChance(one, HEAR_IN_SIX, rule) ?? chanceInSix([makeReason(rule, 'non-human', HEAR_IN_SIX.elf)], rule);
+  return raceChance(creature, HEAR_IN_SIX, rule) ?? chanceInSix([makeReason(rule, 'non-human', HEAR_IN_SIX.elf)], rule);
 }
 
 /** Returns the experience for the next level; undefined above the last. @rule whitebox.xp.level-advance */

@@ -31,12 +31,12 @@ export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: 
 
 const positionOf = (fight: Fight, who: CreatureId): number => findFighter(fight, who)?.at ?? 0;
 
-export const feetBetween = (fight: Fight, one: CreatureId, other: CreatureId): number =>
-  Math.abs(positionOf(fight, one) - positionOf(fight, other));
+export const feetBetween = (fight: Fight, text: CreatureId, other: CreatureId): number =>
+  Math.abs(positionOf(fight, text) - positionOf(fight, other));
 
 /** @rule whitebox.combat.melee-range */
-export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolean =>
-  feetBetween(fight, one, other) <= MELEE_FEET;
+export const isNear = (fight: Fight, text: CreatureId, other: CreatureId): boolean =>
+  feetBetween(fight, text, other) <= MELEE_FEET;
 
 /**
  * Returns true if a creature of another side that is able to fight stands within reach.
@@ -44,20 +44,20 @@ export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolea
  * @rule whitebox.combat.melee-range
  * @ruling R88
  */
-export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
-  const at = positionOf(fight, one.id);
+export function isEngaged(world: World, fight: Fight, creature: Creature): boolean {
+  const at = positionOf(fight, creature.id);
   return fight.fighters.some(
-    (other) => Math.abs(other.at - at) <= MELEE_FEET && canEngage(one, getCreature(world, other.who)),
+    (other) => Math.abs(other.at - at) <= MELEE_FEET && canEngage(creature, getCreature(world, other.who)),
   );
 }
 
 /** Creatures that sleep, cannot act or flee do not hold others in melee. */
-const canEngage = (one: Creature, other: Creature): boolean =>
-  isFoe(one, other) && isAbleToAct(other) && other.morale !== 'flee';
+const canEngage = (creature: Creature, other: Creature): boolean =>
+  isFoe(creature, other) && isAbleToAct(other) && other.morale !== 'flee';
 
 /** Returns true for a creature of another side that is up and has not given up. */
-export const isFoe = (one: Creature, other: Creature): boolean =>
-  other.side !== one.side && isUp(other) && other.morale !== 'surrender';
+export const isFoe = (creature: Creature, other: Creature): boolean =>
+  other.side !== creature.side && isUp(other) && other.morale !== 'surrender';
 
 /** Where a step ends: next to its target, and never further than the given feet. */
 export function stepDestination(fight: Fight, who: CreatureId, { feet, toward, from }: Step): number {
@@ -85,8 +85,8 @@ export function feetAfterStep(fight: Fight, by: CreatureId, on: CreatureId, firs
 }
 
 /** The movement left this round. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
-export const feetLeft = (world: World, one: Creature): number =>
-  feetInRound(world, one).value - (findFighter(getFight(world), one.id)?.moved ?? 0);
+export const feetLeft = (world: World, creature: Creature): number =>
+  feetInRound(world, creature).value - (findFighter(getFight(world), creature.id)?.moved ?? 0);
 
 /** @rule whitebox.movement.combat-move */
 export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined): void {
@@ -100,15 +100,15 @@ export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined):
 }
 
 /** A step needs `toward` or `from`. */
-export function cannotGo(world: World, one: Creature, { toward, from }: Step): Verdict {
+export function cannotGo(world: World, creature: Creature, { toward, from }: Step): Verdict {
   const other = toward ?? from;
   if (other === undefined || (toward !== undefined && from !== undefined))
     return refuseWhitebox('no-direction');
-  return other === one.id || !isParticipant(world, other) ? refuse('no-such-target', { on: other }) : undefined;
+  return other === creature.id || !isParticipant(world, other) ? refuse('no-such-target', { on: other }) : undefined;
 }
 
-export function isTooFar(world: World, one: Creature, feet: number): Verdict {
-  if (feet > 0 && forbids(one, 'move')) return refuseWhitebox('cannot-move', { who: one.id });
-  const most = feetLeft(world, one);
-  return feet > most ? refuseWhitebox('too-far', { who: one.id, most }) : undefined;
+export function isTooFar(world: World, creature: Creature, feet: number): Verdict {
+  if (feet > 0 && forbids(creature, 'move')) return refuseWhitebox('cannot-move', { who: creature.id });
+  const max = feetLeft(world, creature);
+  return feet > max ? refuseWhitebox('too-far', { who: creature.id, most: max }) : undefined;
 }

@@ -80,9 +80,9 @@ const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
 
 /** The Referee's one-time modifiers to a push. @rule whitebox.exploration.open-door */
 function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
-  const given: OfferedAction = { type: 'open-door', by, modifier: 0 };
+  const input: OfferedAction = { type: 'open-door', by, modifier: 0 };
   const able = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
-  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able), modifier: MODIFIER_QUESTION } }] : [];
+  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able), modifier: MODIFIER_QUESTION } }] : [];
 }
 
 /**
@@ -91,24 +91,24 @@ function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
  * @rule whitebox.exploration.monsters-open-doors
  */
 function monsterDoorOffers(world: World, by: CreatureId): readonly Offer[] {
-  const given: OfferedAction = { type: 'open-door', by };
+  const input: OfferedAction = { type: 'open-door', by };
   const hidden = idsOf(world.doors.filter((door) => !isPlain(door)));
   const able = hidden.filter((door) => !cannotOpenNow(world, by, door));
-  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able) } }] : [];
+  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able) } }] : [];
 }
 
 const cannotOpenNow = (world: World, by: CreatureId, door: string): Verdict =>
   validateTurnAction(world, { type: 'open-door', by, door });
 
 /** Using a secret door in a fight would reveal it to all. @rule whitebox.exploration.open-door @ruling R82 */
-export function cannotOpen(world: World, at: DoorTerms): Verdict {
-  return checkAtDoor(world, at, (door) => {
-    const { kind, race, opensDoors } = getCreature(world, at.by);
+export function cannotOpen(world: World, doorTerms: DoorTerms): Verdict {
+  return checkAtDoor(world, doorTerms, (door) => {
+    const { kind, race, opensDoors } = getCreature(world, doorTerms.by);
     if (!isPlain(door) && findFight(world)) return refuse('fight-on');
     if (door.open) return refuseWhitebox('door-open', { door: door.id });
     if (door.locked) return refuseWhitebox('door-locked', { door: door.id });
     const unable = !opensDoors && (kind === 'monster' || race === null);
-    return unable ? refuseWhitebox('cannot-open-doors', { who: at.by }) : undefined;
+    return unable ? refuseWhitebox('cannot-open-doors', { who: doorTerms.by }) : undefined;
   });
 }
 
@@ -120,10 +120,10 @@ export interface DoorTerms {
 /** Monsters know their own secret doors. */
 export function checkAtDoor(world: World, { by, door: id }: DoorTerms, then: (door: Door) => Verdict): Verdict {
   const door = findDoor(world, id);
-  const one = getCreature(world, by);
-  if (!door || (!isPlain(door) && one.kind !== 'monster'))
+  const creature = getCreature(world, by);
+  if (!door || (!isPlain(door) && creature.kind !== 'monster'))
     return refuseWhitebox('no-such-door', { door: id });
-  if (one.room !== null && !door.between.includes(one.room))
+  if (creature.room !== null && !door.between.includes(creature.room))
     return refuseWhitebox('not-at-door', { who: by, door: id });
   return notUp(world, by) ?? then(door);
 }
@@ -131,29 +131,29 @@ export function checkAtDoor(world: World, { by, door: id }: DoorTerms, then: (do
 /** Offers actions at a door that is known to all. */
 export function offersAtDoor(
   world: World,
-  given: OfferedAction,
+  input: OfferedAction,
   refuses: (door: string) => Verdict,
 ): readonly Offer[] {
   const able = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
-  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able) } }] : [];
+  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able) } }] : [];
 }
 
 /** Doors are heavy even when they are not locked. @rule whitebox.exploration.open-door */
 export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: TurnActionOf<'open-door'>): void {
   leaveDoors(ctx, [who], door);
-  const one = getCreature(ctx.world, who);
-  const easy = opensEasily(one);
+  const creature = getCreature(ctx.world, who);
+  const easy = opensEasily(creature);
   const rule: RuleId = easy ? 'whitebox.exploration.monsters-open-doors' : 'whitebox.exploration.open-door';
-  const opened = easy || pushDoor(ctx, one, modifier);
+  const opened = easy || pushDoor(ctx, creature, modifier);
   ctx.emit({ type: 'door-tried', rule, who, door, opened, rolled: !easy });
   if (opened) ctx.emit({ type: 'door-opened', rule, door });
 }
 
 /** @rule whitebox.exploration.open-door-strength */
-function pushDoor(ctx: WhiteboxCtx, one: Creature, modifier: number): boolean {
+function pushDoor(ctx: WhiteboxCtx, creature: Creature, modifier: number): boolean {
   const rule: RuleId = 'whitebox.exploration.open-door';
-  const said = modifier === 0 ? [] : [makeReason(rule, 'modifier', modifier)];
-  return rollUnderChance(ctx, { name: 'open-door', rule }, one.id, openChance(ctx.world, one, ...said));
+  const reasons = modifier === 0 ? [] : [makeReason(rule, 'modifier', modifier)];
+  return rollUnderChance(ctx, { name: 'open-door', rule }, creature.id, openChance(ctx.world, creature, ...reasons));
 }
 
 /** The door stays open as long as a creature holds it, or it is wedged. @rule whitebox.exploration.doors-self-close */

@@ -50,10 +50,10 @@ export function effectsOn({ conditions }: WithConditions): readonly Effect[] {
   return conditions.flatMap(({ name }): readonly Effect[] => CONDITIONS[name]);
 }
 
-export const forbids = (one: WithConditions, what: 'act' | 'move' | 'cast'): boolean =>
-  effectsOn(one).some(
+export const forbids = (item: WithConditions, what: 'act' | 'move' | 'cast'): boolean =>
+  effectsOn(item).some(
     (effect) => effect.kind === 'forbids' && (effect.what === what || effect.what === 'act'),
   );
-export const isInvisible = (one: WithConditions): boolean =>
-  effectsOn(one).some(({ kind }) => kind === 'unseen');
-export const isCharmed = (one: WithConditions): boolean => effectsOn(one).some(({ kind }) => kind === 'serves');
+export const isInvisible = (item: WithConditions): boolean =>
+  effectsOn(item).some(({ kind }) => kind === 'unseen');
+export const isCharmed = (item: WithConditions): boolean => effectsOn(item).some(({ kind }) => kind === 'serves');

@@ -98,13 +98,13 @@ const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 function listOvercome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
   const ours = new Set(sharers.map((id) => getCreature(world, id).side));
   return world.creatures.filter(
-    (one) => one.kind === 'monster' && !one.credited && !ours.has(one.side) && isOvercome(world, one),
+    (creature) => creature.kind === 'monster' && !creature.credited && !ours.has(creature.side) && isOvercome(world, creature),
   );
 }
 
-const isOvercome = ({ options }: World, one: Creature): boolean =>
-  one.status === 'dead' ||
-  (options.xpMonsterCredit === 'defeated' && (isBroken(one) || one.status === 'unconscious'));
+const isOvercome = ({ options }: World, creature: Creature): boolean =>
+  creature.status === 'dead' ||
+  (options.xpMonsterCredit === 'defeated' && (isBroken(creature) || creature.status === 'unconscious'));
 
 /** The experience to share. @rule whitebox.xp.sources */
 function awardTotals(world: World, sharers: readonly CreatureId[]) {
@@ -140,7 +140,7 @@ export const award = action('award', {
 /** The creatures of one side share. @rule whitebox.xp.award-split */
 function awardOffers(world: World, side: string): readonly Offer[] {
   const isAssigned = world.options.xpSplit === 'assigned';
-  const able = idsOf(world.creatures.filter((one) => one.side === side)).filter(
+  const able = idsOf(world.creatures.filter((creature) => creature.side === side)).filter(
     (who) => !cannotAward(world, { sharers: [who], ...(isAssigned ? { assigned: { [who]: 1 } } : {}) }),
   );
   if (able.length === 0) return [];
@@ -216,19 +216,19 @@ function gainExperience(ctx: WhiteboxCtx, who: CreatureId, part: number): void {
 /** Advances as many levels as the experience allows; each adds a hit die. @rule whitebox.xp.level-advance */
 function gainLevels(ctx: WhiteboxCtx, who: CreatureId): void {
   for (;;) {
-    const one = getCreature(ctx.world, who);
-    const next = nextLevelAt(one);
-    if (next === null || one.xp < next) return;
-    const points = rollHitPointsGained(ctx, one);
-    const { level, hp, maxHp } = one;
+    const creature = getCreature(ctx.world, who);
+    const next = nextLevelAt(creature);
+    if (next === null || creature.xp < next) return;
+    const points = rollHitPointsGained(ctx, creature);
+    const { level, hp, maxHp } = creature;
     const more = { points, hp: hp + points, maxHp: maxHp + points };
     ctx.emit({ type: 'level-gained', rule: 'whitebox.xp.level-advance', who, level: level + 1, ...more });
   }
 }
 
-function rollHitPointsGained(ctx: WhiteboxCtx, one: Creature): number {
-  const thrown = levelDice(one);
+function rollHitPointsGained(ctx: WhiteboxCtx, creature: Creature): number {
+  const thrown = levelDice(creature);
   if (thrown === null) return 0;
   const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
-  return ctx.roll(label, one.id, diceOf(thrown), (points) => Math.max(1, points));
+  return ctx.roll(label, creature.id, diceOf(thrown), (points) => Math.max(1, points));
 }

@@ -123,7 +123,7 @@ function cannotGoTo(world: World, { who, to }: GoTerms): Verdict {
     isNamedTwice(who) ??
     (world.rooms.some(({ id }) => id === to) ? undefined : refuseWhitebox('no-such-room', { room: to })) ??
     cannotSetOut(world, who) ??
-    firstRefusal(who, (one) => cannotReachRoom(world, one, to)) ??
+    firstRefusal(who, (text) => cannotReachRoom(world, text, to)) ??
     isLeftBehind(world, who)
   );
 }
@@ -131,7 +131,7 @@ function cannotGoTo(world: World, { who, to }: GoTerms): Verdict {
 /** A carried creature must be in the same room as a carrier. */
 function isLeftBehind(world: World, who: readonly CreatureId[]): Verdict {
   const { walkers, carried } = splitCompany(world, who);
-  const apart = carried.find(({ room }) => !walkers.some((one) => one.room === room));
+  const apart = carried.find(({ room }) => !walkers.some((creature) => creature.room === room));
   return apart && refuseWhitebox('not-there', { who: apart.id, room: walkers[0]?.room ?? '' });
 }
 

@@ -81,11 +81,11 @@ export function winnerOf(world: World): string | null | undefined {
   let isDecided = true;
   let goesOn = false;
   for (const { who } of getFight(world).fighters) {
-    const one = getCreature(world, who);
-    goesOn ||= isAbleToAct(one) || one.conditions.some(({ until }) => until !== null);
-    if (one.side === only || !isStillFighting(one)) continue;
+    const creature = getCreature(world, who);
+    goesOn ||= isAbleToAct(creature) || creature.conditions.some(({ until }) => until !== null);
+    if (creature.side === only || !isStillFighting(creature)) continue;
     if (only !== null) isDecided = false;
-    only ??= one.side;
+    only ??= creature.side;
     if (!isDecided && goesOn) return undefined;
   }
   if (isDecided) return only;
@@ -93,12 +93,12 @@ export function winnerOf(world: World): string | null | undefined {
 }
 
 /** Prepares a fight that is in progress when a table begins: which creatures act in this round, and which first. */
-export function reopenFight(world: World, begun: Fight): Fight {
-  const fight = begun.order.length > 0 ? begun : { ...begun, order: begun.sides.map((side) => [side]) };
+export function reopenFight(world: World, initialFight: Fight): Fight {
+  const fight = initialFight.order.length > 0 ? initialFight : { ...initialFight, order: initialFight.sides.map((side) => [side]) };
   const there = { ...world, fight };
   const able = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
-  const said = openingOf(there, able);
-  if (said) return { ...fight, ...said };
+  const saidFight = openingOf(there, able);
+  if (saidFight) return { ...fight, ...saidFight };
   const phases = phasesOf(world);
   const none = { phase: phases.at(-1) ?? 'acting', turn: actionPlaces(fight).length - 1, pending: [] };
   return { ...fight, ...(findNextMoment(there, fight, phases, 0) ?? none) };

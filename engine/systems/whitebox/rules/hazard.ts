@@ -87,15 +87,15 @@ export const hazard = action('hazard', {
   gmOffers: (world) => {
     const living = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
     if (living.length === 0) return [];
-    const given = { type: 'hazard' };
+    const input = { type: 'hazard' };
     const befalls = { name: oneOf(PERILS), on: someOf(living, { least: 1, most: living.length }) };
     const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY_QUESTION };
     const does = { damage: oneOf(DAMAGE_CHOICES) };
     const lasting = { condition: oneOf(CONDITION_NAMES), minutes: MINUTES_QUESTION };
     return [
-      { action: given, slots: { ...befalls, ...does, ...throwing } },
-      { action: given, slots: { ...befalls, ...does } },
-      { action: given, slots: { ...befalls, ...lasting, ...throwing } },
+      { action: input, slots: { ...befalls, ...does, ...throwing } },
+      { action: input, slots: { ...befalls, ...does } },
+      { action: input, slots: { ...befalls, ...lasting, ...throwing } },
     ];
   },
 });
@@ -176,9 +176,9 @@ export const isImmune = (
  * its spell.
  */
 export function gainCondition(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
-  const one = getCreature(ctx.world, who);
-  if (one.status === 'dead') return;
-  const had = one.conditions.find(({ name }) => name === condition);
+  const creature = getCreature(ctx.world, who);
+  if (creature.status === 'dead') return;
+  const had = creature.conditions.find(({ name }) => name === condition);
   if (had && (had.until === null || (until !== null && had.until >= until))) return;
   ctx.emit({ type: 'condition-gained', rule, who, condition, until });
   const now = getCreature(ctx.world, who);

@@ -61,11 +61,11 @@ interface Healing {
 
 /** Never above the maximum. A creature above 0 regains consciousness. @rule whitebox.healing.magical */
 export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void {
-  const one = getCreature(ctx.world, who);
-  if (one.status === 'dead') return;
-  const points = Math.min(score(because).value, one.maxHp - one.hp);
+  const creature = getCreature(ctx.world, who);
+  if (creature.status === 'dead') return;
+  const points = Math.min(score(because).value, creature.maxHp - creature.hp);
   if (points <= 0) return;
-  ctx.emit({ type: 'healed', rule, who, points, hp: one.hp + points, because });
+  ctx.emit({ type: 'healed', rule, who, points, hp: creature.hp + points, because });
   recover(ctx, who);
 }
 
@@ -113,13 +113,13 @@ function restForDays(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: num
   leaveDoors(ctx, resting);
   elapseTime(ctx, days * MINUTES.day, { resting });
   for (const who of resting) {
-    const one = getCreature(ctx.world, who);
-    if (one.status === 'dead') continue;
-    const restDays = one.restDays + days;
+    const creature = getCreature(ctx.world, who);
+    if (creature.status === 'dead') continue;
+    const restDays = creature.restDays + days;
     ctx.emit({ type: 'rested', rule: 'whitebox.healing.daily-rest', who, days, restDays });
-    if (one.hp >= one.maxHp) continue;
-    if (countFourWeeks(restDays) > countFourWeeks(one.restDays)) healAll(ctx, one);
-    else healByDay(ctx, one, days);
+    if (creature.hp >= creature.maxHp) continue;
+    if (countFourWeeks(restDays) > countFourWeeks(creature.restDays)) healAll(ctx, creature);
+    else healByDay(ctx, creature, days);
   }
 }
 
@@ -209,12 +209,12 @@ function bandageWounds(ctx: WhiteboxCtx, { by, on }: Bandaging): void {
     ctx.emit({ type: 'bleeding-set', rule, who: on, bleeding: false, round: null });
   elapseTime(ctx, MINUTES.turn);
   const { hp, maxHp, lostThisBattle } = getCreature(ctx.world, on);
-  const most = Math.min(lostThisBattle, maxHp - hp);
+  const max = Math.min(lostThisBattle, maxHp - hp);
   const bandages = diceOf(ctx.world.options.healingBandageDice);
   const points = ctx.roll({ name: 'bandage', rule }, by, bandages, (rolled) =>
-    Math.max(0, Math.min(rolled, most)),
+    Math.max(0, Math.min(rolled, max)),
   );
   const limits: RuleId = 'whitebox.healing.bandage-limits';
-  ctx.emit({ type: 'bandaged', rule: points === most ? limits : rule, who: by, on, points, hp: hp + points });
+  ctx.emit({ type: 'bandaged', rule: points === max ? limits : rule, who: by, on, points, hp: hp + points });
   recover(ctx, on);
 }

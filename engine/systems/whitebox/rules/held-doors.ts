@@ -70,6 +70,6 @@ export function dropDoors(ctx: WhiteboxCtx): void {
 
 /** A creature that surrendered in a finished fight can hold doors again. */
 function canHold(world: World, who: CreatureId): boolean {
-  const one = getCreature(world, who);
-  return isParticipant(world, who) ? isAbleToAct(one) : !isHelpless(one);
+  const creature = getCreature(world, who);
+  return isParticipant(world, who) ? isAbleToAct(creature) : !isHelpless(creature);
 }

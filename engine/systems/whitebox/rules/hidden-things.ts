@@ -64,8 +64,8 @@ export function searchArea(ctx: WhiteboxCtx, looking: SearchTerms): boolean {
  * @rule whitebox.exploration.search-adjustment
  */
 function searchAs(ctx: WhiteboxCtx, who: CreatureId, looking: SearchTerms): boolean {
-  const one = getCreature(ctx.world, who);
-  const { rule, best, chanceOf } = searchChanceOf(ctx.world, one, looking);
+  const creature = getCreature(ctx.world, who);
+  const { rule, best, chanceOf } = searchChanceOf(ctx.world, creature, looking);
   if (best === null) return false;
   const likely = listHiddenIn(ctx.world, looking)
     .map((thing) => ({ id: thing.id, chance: Math.min(6, chanceOf(thing) + thing.adjustment) }))
@@ -89,30 +89,30 @@ interface SearchChance {
   readonly chanceOf: (thing: HiddenThing) => number;
 }
 
-function searchChanceOf(world: World, one: Creature, { for: sought, adjusted }: SearchTerms): SearchChance {
-  return sought === 'doors' ? doorSearchChance(one, adjusted) : trapSearchChance(world, one, adjusted);
+function searchChanceOf(world: World, creature: Creature, { for: sought, adjusted }: SearchTerms): SearchChance {
+  return sought === 'doors' ? doorSearchChance(creature, adjusted) : trapSearchChance(world, creature, adjusted);
 }
 
-function doorSearchChance(one: Creature, adjusted: number): SearchChance {
+function doorSearchChance(creature: Creature, adjusted: number): SearchChance {
   const rule: RuleId =
-    one.race === 'elf'
+    creature.race === 'elf'
       ? 'whitebox.exploration.secret-door-elf-search'
       : 'whitebox.exploration.secret-door-search';
-  const base = raceChance(one, FIND_DOORS_IN_SIX, rule) ?? score([makeReason(rule, 'searching', FIND_DOORS_IN_SIX.human)]);
+  const base = raceChance(creature, FIND_DOORS_IN_SIX, rule) ?? score([makeReason(rule, 'searching', FIND_DOORS_IN_SIX.human)]);
   const best = addAdjustment(base, adjusted, rule);
   return { rule, best, chanceOf: () => base.value + adjusted };
 }
 
 /** Traps in stone are for dwarves; other creatures have a chance only with the option for it. */
-function trapSearchChance({ options }: World, one: Creature, adjusted: number): SearchChance {
+function trapSearchChance({ options }: World, creature: Creature, adjusted: number): SearchChance {
   const rule: RuleId = 'whitebox.exploration.dwarf-stone-trap-search';
   const general = options.trapsGeneralSearchChance;
-  const stone = raceChance(one, FIND_STONE_TRAPS_IN_SIX, rule)?.value ?? 0;
-  const most = Math.max(general, stone);
-  const what = stone >= general ? (one.race ?? 'searching') : 'searching';
-  const best = most === 0 ? null : addAdjustment(score([makeReason(rule, what, most)]), adjusted, rule);
+  const stone = raceChance(creature, FIND_STONE_TRAPS_IN_SIX, rule)?.value ?? 0;
+  const max = Math.max(general, stone);
+  const what = stone >= general ? (creature.race ?? 'searching') : 'searching';
+  const best = max === 0 ? null : addAdjustment(score([makeReason(rule, what, max)]), adjusted, rule);
   const chanceOf = (thing: HiddenThing): number => {
-    const chance = thing.stone ? most : general;
+    const chance = thing.stone ? max : general;
     return chance === 0 ? 0 : chance + adjusted;
   };
   return { rule, best, chanceOf };

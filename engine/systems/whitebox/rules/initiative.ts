@@ -46,7 +46,7 @@ export function settleInitiative(ctx: WhiteboxCtx): void {
 const listSidesPresent = (world: World, { sides, fighters }: Fight): readonly string[] => {
   const all = fighters.map(({ who }) => getCreature(world, who));
   return sides.filter((side) =>
-    all.some((one) => one.side === side && isUp(one) && one.morale !== 'surrender'),
+    all.some((creature) => creature.side === side && isUp(creature) && creature.morale !== 'surrender'),
   );
 };
 

@@ -88,8 +88,8 @@ const isApproach = (deed: TurnAction): boolean =>
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
-export function carryOut<D extends TurnAction>(ctx: WhiteboxCtx, spoken: D, does: (deed: D) => void): void {
-  const deed = fillFromDeclared(ctx.world, spoken);
+export function carryOut<D extends TurnAction>(ctx: WhiteboxCtx, spokenTurnAction: D, does: (deed: D) => void): void {
+  const deed = fillFromDeclared(ctx.world, spokenTurnAction);
   if (shouldKeepForLater(ctx, deed)) return;
   const way = findApproach(ctx.world, deed);
   if (way) return approachTarget(ctx, way, deed.type);

@@ -59,11 +59,11 @@ export function isLocated(world: World, by: CreatureId, on: Creature): boolean {
 }
 
 /** The target must be another creature in the fight, not dead, and located. @rule whitebox.combat.invisible-target */
-export function cannotTarget(world: World, one: Creature, { on }: { readonly on: CreatureId }): Verdict {
+export function cannotTarget(world: World, creature: Creature, { on }: { readonly on: CreatureId }): Verdict {
   const other = getCreature(world, on);
-  if (on === one.id || other.status === 'dead') return refuse('no-such-target', { on });
+  if (on === creature.id || other.status === 'dead') return refuse('no-such-target', { on });
   if (!isParticipant(world, on)) return refuse('not-in-fight', { who: on });
-  return isLocated(world, one.id, other) ? undefined : refuseWhitebox('place-unknown', { who: one.id, on });
+  return isLocated(world, creature.id, other) ? undefined : refuseWhitebox('place-unknown', { who: creature.id, on });
 }
 
 /** @rule whitebox.combat.invisible-target @rule whitebox.combat.invisible-detection */
@@ -103,18 +103,18 @@ export const knowPosition = action('know-position', {
 });
 
 function cannotLocate(world: World, who: CreatureId, of: CreatureId): Verdict {
-  const seen = isInvisible(getCreature(world, of)) ? undefined : refuseWhitebox('not-invisible', { on: of });
-  return isOutOfFight(world, who) ?? isOutOfFight(world, of) ?? seen;
+  const seenRefusal = isInvisible(getCreature(world, of)) ? undefined : refuseWhitebox('not-invisible', { on: of });
+  return isOutOfFight(world, who) ?? isOutOfFight(world, of) ?? seenRefusal;
 }
 
 function offerToEach(
-  given: OfferedAction,
+  input: OfferedAction,
   ids: readonly CreatureId[],
   refuses: (who: CreatureId) => Verdict,
   slots: Offer['slots'] = {},
 ): readonly Offer[] {
-  const able = ids.filter((who) => who !== given.of && !refuses(who));
-  return able.length === 0 ? [] : [{ action: given, slots: { who: oneOf(able), ...slots } }];
+  const able = ids.filter((who) => who !== input.of && !refuses(who));
+  return able.length === 0 ? [] : [{ action: input, slots: { who: oneOf(able), ...slots } }];
 }
 
 /** Yes, no, or with a chance that the Referee sets. @rule whitebox.combat.invisible-detection */

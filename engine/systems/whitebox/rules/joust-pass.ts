@@ -73,10 +73,10 @@ function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {
 /** An attack like any other, plus the horse's bonus. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
 function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
   const rule: RuleId = 'whitebox.joust.contest';
-  const thrown = lanceThrow(ctx.world, by, on);
-  const high = scoresAttackPoint(ctx.world, by, thrown);
-  const hits = isThrowSuccess(thrown);
-  const met = ctx.roll({ name: 'joust-attack', rule, plus: thrown.plus }, by.id, D20, (face) => ({
+  const thrownRollMode = lanceThrow(ctx.world, by, on);
+  const high = scoresAttackPoint(ctx.world, by, thrownRollMode);
+  const hits = isThrowSuccess(thrownRollMode);
+  const met = ctx.roll({ name: 'joust-attack', rule, plus: thrownRollMode.plus }, by.id, D20, (face) => ({
     hit: hits(face),
     high: high(face),
   }));
@@ -115,9 +115,9 @@ function rollDamage(ctx: WhiteboxCtx, { by, on }: LanceAttack): number {
   const blunt = findJoust(ctx.world)?.lances === 'blunt';
   const rule: RuleId = blunt ? 'whitebox.joust.blunt-lance' : 'whitebox.joust.sharp-lance';
   const lance = findLance(getCreature(ctx.world, by));
-  const least = blunt ? 0 : ctx.world.options.damageMinimumOnHit;
-  const thrown = diceOf(blunt ? BLUNT_LANCE : (lance?.damage ?? BLUNT_LANCE));
-  const damage = ctx.roll({ name: 'lance-damage', rule }, by, thrown, (points) => Math.max(least, points));
+  const min = blunt ? 0 : ctx.world.options.damageMinimumOnHit;
+  const thrownDice = diceOf(blunt ? BLUNT_LANCE : (lance?.damage ?? BLUNT_LANCE));
+  const damage = ctx.roll({ name: 'lance-damage', rule }, by, thrownDice, (points) => Math.max(min, points));
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
   return damage;
 }

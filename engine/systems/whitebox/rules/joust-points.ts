@@ -30,6 +30,6 @@ export function scorePass(ctx: WhiteboxCtx, { who, high, hurt, defeated }: Tally
   ];
   const { value, because } = scoreOf(ctx.world.options.joustScoring === 'highest' ? rows.slice(-1) : rows);
   if (value === 0) return;
-  const before = ctx.world.joust?.jousters.find((one) => one.who === who)?.points ?? 0;
+  const before = ctx.world.joust?.jousters.find((jouster) => jouster.who === who)?.points ?? 0;
   ctx.emit({ type: 'joust-points', rule, who, points: value, total: before + value, because });
 }

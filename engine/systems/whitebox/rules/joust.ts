@@ -59,13 +59,13 @@ export const beginJoust = action('joust', {
     if (findFight(world)) return [];
     const ids = idsOf(world.creatures);
     const rider = world.creatures.find(
-      (one) => isUp(one) && one.hp > 0 && one.mount !== 'none' && findLance(one),
+      (creature) => isUp(creature) && creature.hp > 0 && creature.mount !== 'none' && findLance(creature),
     );
-    const rivals = createTargetLookup(ids, rider?.id, (one, other) => !cannotJoust(world, [one, other]));
-    return ids.flatMap((one): readonly Offer[] => {
-      const others = rivals(one);
-      const given = { type: 'joust', between: [one] };
-      return others.length > 0 ? [{ action: given, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }] : [];
+    const rivals = createTargetLookup(ids, rider?.id, (text, other) => !cannotJoust(world, [text, other]));
+    return ids.flatMap((id): readonly Offer[] => {
+      const others = rivals(id);
+      const input = { type: 'joust', between: [id] };
+      return others.length > 0 ? [{ action: input, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }] : [];
     });
   },
 });
@@ -82,9 +82,9 @@ function cannotJoust(world: World, between: readonly CreatureId[]): Verdict {
 }
 
 function cannotRide(world: World, who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  if (one.mount === 'none') return refuseWhitebox('not-mounted', { who });
-  return notUp(world, who) ?? (findLance(one) ? undefined : refuseWhitebox('no-lance', { who }));
+  const creature = getCreature(world, who);
+  if (creature.mount === 'none') return refuseWhitebox('not-mounted', { who });
+  return notUp(world, who) ?? (findLance(creature) ? undefined : refuseWhitebox('no-lance', { who }));
 }
 
 /** One pass, a minute long: both attack, at once or in turn. @rule whitebox.joust.three-tilts */

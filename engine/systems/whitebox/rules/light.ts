@@ -149,9 +149,9 @@ export const minutesOfLight = ({ kind, minutesLeft, pints }: Light): number =>
  *
  * @rule whitebox.exploration.light-radius
  */
-function isLit(world: World, one: Creature): boolean {
+function isLit(world: World, creature: Creature): boolean {
   return world.creatures.some((bearer) => {
-    const feet = feetFromLight(world, bearer, one);
+    const feet = feetFromLight(world, bearer, creature);
     return bearer.lights.some(({ lit, kind }) => lit && feet <= LIGHTS[kind].feet);
   });
 }
@@ -181,5 +181,5 @@ export const look = action('look', {
 });
 
 /** Unless it is charmed or serves another creature. @rule whitebox.exploration.monsters-darkvision */
-export const seesInTheDark = (one: Creature): boolean =>
-  one.seesInDark && (one.kind !== 'monster' || (one.service === null && !isCharmed(one)));
+export const seesInTheDark = (creature: Creature): boolean =>
+  creature.seesInDark && (creature.kind !== 'monster' || (creature.service === null && !isCharmed(creature)));

@@ -30,9 +30,9 @@ export const listen = action('listen', {
     const listener = getCreature(ctx.world, who);
     const noise = findNoiseBehind(ctx.world, listener, door);
     const sharp = rollUnderChance(ctx, { name: 'listen', rule }, who, hearChance(listener));
-    const heard = sharp && noise !== null;
-    ctx.emit({ type: 'listened', rule, who, door, heard });
-    if (heard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
+    const isHeard = sharp && noise !== null;
+    ctx.emit({ type: 'listened', rule, who, door, heard: isHeard });
+    if (isHeard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
   },
   offers: (world, listener) =>
     isExploring(world, listener)
@@ -42,8 +42,8 @@ export const listen = action('listen', {
       : [],
 });
 
-function cannotListen(world: World, at: DoorTerms): Verdict {
-  return requireNoFight(world) ?? checkAtDoor(world, at, () => undefined);
+function cannotListen(world: World, doorTerms: DoorTerms): Verdict {
+  return requireNoFight(world) ?? checkAtDoor(world, doorTerms, () => undefined);
 }
 
 /** In the room on the other side of the door. */

@@ -31,8 +31,8 @@ export const loyaltyChecked = event(
   fields<{ who: CreatureId; loyalty: Loyalty; carried: number }>(),
   {
     audience: audienceForWho,
-    writeCreature: (draft, { loyalty: shown, carried }) => {
-      if (draft.service) draft.service = { ...draft.service, loyalty: shown, carried };
+    writeCreature: (draft, { loyalty: text, carried }) => {
+      if (draft.service) draft.service = { ...draft.service, loyalty: text, carried };
     },
   },
 );
@@ -91,9 +91,9 @@ function servesNobody(world: World, { who }: { readonly who: CreatureId }): Verd
   return notAlive(world, { who }) ?? (service ? undefined : refuseWhitebox('serves-nobody', { who }));
 }
 
-function offersToServants(world: World, given: OfferedAction, slots: Offer['slots'] = {}): readonly Offer[] {
+function offersToServants(world: World, input: OfferedAction, slots: Offer['slots'] = {}): readonly Offer[] {
   const able = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
-  return able.length > 0 ? [{ action: given, slots: { who: oneOf(able), ...slots } }] : [];
+  return able.length > 0 ? [{ action: input, slots: { who: oneOf(able), ...slots } }] : [];
 }
 
 function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void {
@@ -146,13 +146,13 @@ export const serve = action('serve', {
   fields: { who: creatureId, employer: creatureId.nullable(), side: sideName.optional() },
   refuses: cannotServe,
   resolve: (ctx, { who, employer, side }) => {
-    const one = getCreature(ctx.world, who);
+    const creature = getCreature(ctx.world, who);
     const joined = sideAfterService(ctx.world, { who, employer, side });
     const rule: RuleId =
-      one.kind === 'monster'
+      creature.kind === 'monster'
         ? 'whitebox.exploration.monsters-darkvision'
         : 'whitebox.loyalty.npc-individuals';
-    const turn = turnAfterSwitch(ctx.world, one, joined);
+    const turn = turnAfterSwitch(ctx.world, creature, joined);
     ctx.emit({ type: 'served', rule, who, employer, side: joined, ...(turn ? { turn } : {}) });
   },
   gmOffers: (world) => world.creatures.flatMap((servant) => serviceOffers(world, servant)),
@@ -167,21 +167,21 @@ interface ServiceTerms {
 /** @rule whitebox.loyalty.npc-individuals */
 function serviceOffers(world: World, { id: who, kind }: Creature): readonly Offer[] {
   if (kind === 'character') return [];
-  const given: OfferedAction = { type: 'serve', who };
-  const characters = idsOf(world.creatures.filter((one) => one.kind === 'character'));
+  const input: OfferedAction = { type: 'serve', who };
+  const characters = idsOf(world.creatures.filter((creature) => creature.kind === 'character'));
   const employers = characters.filter((employer) => !cannotServe(world, { who, employer }));
   const sides = [...new Set(world.creatures.map(({ side }) => side))];
   const others = sides.filter((side) => !cannotServe(world, { who, employer: null, side }));
   return [
-    ...(employers.length > 0 ? [{ action: given, slots: { employer: oneOf(employers) } }] : []),
-    ...(others.length > 0 ? [{ action: { ...given, employer: null }, slots: { side: oneOf(others) } }] : []),
+    ...(employers.length > 0 ? [{ action: input, slots: { employer: oneOf(employers) } }] : []),
+    ...(others.length > 0 ? [{ action: { ...input, employer: null }, slots: { side: oneOf(others) } }] : []),
   ];
 }
 
 function cannotServe(world: World, { who, employer, side }: ServiceTerms): Verdict {
   if (who === employer) return refuse('no-such-target', { on: who });
-  const one = getCreature(world, who);
-  const stays = employer === null && one.service === null && (side ?? one.side) === one.side;
+  const creature = getCreature(world, who);
+  const stays = employer === null && creature.service === null && (side ?? creature.side) === creature.side;
   if (stays) return refuseWhitebox('serves-nobody', { who });
   return (
     isPlayerCharacter(world, who) ??

@@ -19,9 +19,9 @@ import type { OfferedAction } from './questions.ts';
 
 /** The creature is down, or a condition prevents it from acting. */
 export function notUp(world: World, who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  if (!isUp(one)) return refuse('cannot-act', { who, status: one.status });
-  const [bound] = one.conditions.filter((condition) => forbids({ conditions: [condition] }, 'act'));
+  const creature = getCreature(world, who);
+  if (!isUp(creature)) return refuse('cannot-act', { who, status: creature.status });
+  const [bound] = creature.conditions.filter((condition) => forbids({ conditions: [condition] }, 'act'));
   return bound && refuse('cannot-act', { who, status: bound.name });
 }
 
@@ -39,11 +39,11 @@ export function notAlive(world: World, { who }: { readonly who: CreatureId }): V
 /** Offers an action for creatures that are not dead. */
 export const offersToLiving = (
   { creatures }: World,
-  given: OfferedAction,
+  input: OfferedAction,
   slots: Offer['slots'] = {},
 ): readonly Offer[] => {
   const living = idsOf(creatures.filter(({ status }) => status !== 'dead'));
-  return living.length > 0 ? [{ action: given, slots: { who: oneOf(living), ...slots } }] : [];
+  return living.length > 0 ? [{ action: input, slots: { who: oneOf(living), ...slots } }] : [];
 };
 
 /**

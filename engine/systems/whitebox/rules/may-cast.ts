@@ -15,11 +15,11 @@ import { feetAfterStep } from './distance.ts';
 import { forbids } from './effects.ts';
 
 /** The spell must be known and in memory, and nothing may prevent casting. */
-export function cannotUse(one: Creature, id: string): Verdict {
-  const spell = one.spells.find((known) => known.id === id);
-  if (!spell) return refuseWhitebox('no-such-spell', { who: one.id, spell: id });
-  if (spell.memorised <= 0) return refuseWhitebox('not-memorised', { who: one.id, spell: spell.name });
-  return forbids(one, 'cast') ? refuseWhitebox('cannot-cast', { who: one.id }) : undefined;
+export function cannotUse(creature: Creature, id: string): Verdict {
+  const spell = creature.spells.find((known) => known.id === id);
+  if (!spell) return refuseWhitebox('no-such-spell', { who: creature.id, spell: id });
+  if (spell.memorised <= 0) return refuseWhitebox('not-memorised', { who: creature.id, spell: spell.name });
+  return forbids(creature, 'cast') ? refuseWhitebox('cannot-cast', { who: creature.id }) : undefined;
 }
 
 /**
@@ -28,14 +28,14 @@ export function cannotUse(one: Creature, id: string): Verdict {
  * @rule whitebox.spells.casting-start
  * @rule whitebox.combat.alt-spell-phase
  */
-export function cannotCast(world: World, one: Creature, deed: TurnActionOf<'cast'>): Verdict {
-  const spell = one.spells.find(({ id }) => id === deed.spell);
-  const unusable = cannotUse(one, deed.spell);
+export function cannotCast(world: World, creature: Creature, deed: TurnActionOf<'cast'>): Verdict {
+  const spell = creature.spells.find(({ id }) => id === deed.spell);
+  const unusable = cannotUse(creature, deed.spell);
   if (!spell || unusable) return unusable;
   const phase = world.options.combatSequence === 'alternative' ? 'ready' : 'preparing';
-  const isPrepared = one.casting?.spell === spell.id && one.casting.phase === phase;
+  const isPrepared = creature.casting?.spell === spell.id && creature.casting.phase === phase;
   if (findFight(world) && !isPrepared)
-    return refuseWhitebox('not-prepared', { who: one.id, spell: spell.name });
+    return refuseWhitebox('not-prepared', { who: creature.id, spell: spell.name });
   return wrongTargets(world, spell, deed);
 }
 
@@ -65,7 +65,7 @@ function cannotFallOn(world: World, { range }: Spell, { who, by, first }: SpellT
 }
 
 /** One spell at a time. @rule whitebox.combat.alt-spell-phase */
-export function cannotPrepare(one: Creature, { spell }: { readonly spell: string }): Verdict {
-  if (one.casting) return refuseWhitebox('busy-casting', { who: one.id, spell: one.casting.spell });
-  return cannotUse(one, spell);
+export function cannotPrepare(creature: Creature, { spell }: { readonly spell: string }): Verdict {
+  if (creature.casting) return refuseWhitebox('busy-casting', { who: creature.id, spell: creature.casting.spell });
+  return cannotUse(creature, spell);
 }

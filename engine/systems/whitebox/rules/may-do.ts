@@ -37,8 +37,8 @@ export function cannotDo(world: World, deed: TurnAction): Verdict {
     return refuseWhitebox('alternative-only');
   if (!fight) return cannotOutsideFight(world, deed);
   if (!TURN_ACTIONS_BY_PHASE[fight.phase].includes(deed.type)) return isWrongPhase(fight.phase);
-  const one = getCreature(world, deed.by);
-  return isBusy(world, one, deed) ?? cannotStep(world, one, deed) ?? cannotDoType(world, one, deed);
+  const creature = getCreature(world, deed.by);
+  return isBusy(world, creature, deed) ?? cannotStep(world, creature, deed) ?? cannotDoType(world, creature, deed);
 }
 
 const isWrongPhase = (phase: Phase): Verdict =>
@@ -49,8 +49,8 @@ const PEACETIME_ACTIONS: readonly TurnActionType[] = ['bind', 'cast', 'prepare',
 /** Wounds can be bound, doors opened and spells cast or prepared outside a fight too. */
 function cannotOutsideFight(world: World, deed: TurnAction): Verdict {
   if (!PEACETIME_ACTIONS.includes(deed.type)) return refuse('no-fight');
-  const one = getCreature(world, deed.by);
-  return notUp(world, deed.by) ?? cannotDoType(world, one, deed);
+  const creature = getCreature(world, deed.by);
+  return notUp(world, deed.by) ?? cannotDoType(world, creature, deed);
 }
 
 /** @rule whitebox.morale.check @rule whitebox.combat.alt-melee-phase @rule whitebox.spells.casting-start */
@@ -66,18 +66,18 @@ function isBusy(world: World, { id: who, morale, casting }: Creature, deed: Turn
     : undefined;
 }
 
-function cannotDoType(world: World, one: Creature, deed: TurnAction): Verdict {
+function cannotDoType(world: World, creature: Creature, deed: TurnAction): Verdict {
   switch (deed.type) {
     case 'attack':
-      return cannotAttack(world, one, deed);
+      return cannotAttack(world, creature, deed);
     case 'cast':
-      return cannotCast(world, one, deed);
+      return cannotCast(world, creature, deed);
     case 'prepare':
-      return cannotPrepare(one, deed);
+      return cannotPrepare(creature, deed);
     case 'ready':
-      return cannotReady(one, deed);
+      return cannotReady(creature, deed);
     case 'throw-oil':
-      return cannotThrowOil(world, one, deed);
+      return cannotThrowOil(world, creature, deed);
     case 'light-oil':
       return cannotLightOil(world, deed);
     case 'bind':
@@ -94,14 +94,14 @@ function cannotDoType(world: World, one: Creature, deed: TurnAction): Verdict {
  *
  * @rule whitebox.movement.combat-move
  */
-function cannotStep(world: World, one: Creature, deed: TurnAction): Verdict {
-  if (deed.type === 'move') return cannotGo(world, one, deed) ?? isTooFar(world, one, deed.feet);
+function cannotStep(world: World, creature: Creature, deed: TurnAction): Verdict {
+  if (deed.type === 'move') return cannotGo(world, creature, deed) ?? isTooFar(world, creature, deed.feet);
   const steps = stepsOf(deed);
   if (steps.length === 0) return undefined;
   const { phase } = getFight(world);
   if (phase !== 'acting') return refuseWhitebox(phase === 'free' ? 'attack-or-move' : 'moves-apart');
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);
-  return firstRefusal(steps, (step) => cannotGo(world, one, step)) ?? isTooFar(world, one, feet);
+  return firstRefusal(steps, (step) => cannotGo(world, creature, step)) ?? isTooFar(world, creature, feet);
 }
 
 /** @rule whitebox.combat.declared-intent */

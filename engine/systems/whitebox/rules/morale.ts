@@ -58,7 +58,7 @@ const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead
  * @rule whitebox.morale.check
  * @ruling R58
  */
-const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
+const hasNerve = (creature: Creature): boolean => isUp(creature) && !forbids(creature, 'act');
 
 /**
  * One roll per group; a creature with its own loyalty modifier rolls alone.
@@ -81,11 +81,11 @@ export const morale = action('morale', {
     const able = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
     if (able.length === 0) return [];
     const who = someOf(able, { least: 1, most: able.length });
-    const given = { type: 'morale' };
+    const input = { type: 'morale' };
     return [
-      { action: given, slots: { who } },
-      { action: given, slots: { who, modifier: MODIFIER_QUESTION } },
-      { action: given, slots: { who, decided: oneOf(MORALES) } },
+      { action: input, slots: { who } },
+      { action: input, slots: { who, modifier: MODIFIER_QUESTION } },
+      { action: input, slots: { who, decided: oneOf(MORALES) } },
     ];
   },
 });
@@ -106,13 +106,13 @@ function checkMorale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleChe
   const all = who.map((id) => getCreature(ctx.world, id)).filter(hasNerve);
   const brave = idsOf(all.filter(isFearless));
   if (brave.length > 0) applyMorale(ctx, brave, 'attack', 'whitebox.morale.fearless');
-  const others = all.filter((one) => !isFearless(one));
+  const others = all.filter((creature) => !isFearless(creature));
   if (others.length === 0) return;
   if (decided !== undefined) return applyMorale(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
   if (ctx.world.options.moraleProcedure === 'referee')
     return applyMorale(ctx, idsOf(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
   const alone = ctx.world.options.moraleApplyLoyalty ? others.filter(({ service }) => service !== null) : [];
-  const group = others.filter((one) => !alone.includes(one));
+  const group = others.filter((creature) => !alone.includes(creature));
   if (group.length > 0) rollMorale(ctx, idsOf(group), modifier, 0);
   for (const { id, service } of alone) rollMorale(ctx, [id], modifier, service?.carried ?? 0);
 }
@@ -176,7 +176,7 @@ export function considerMorale(ctx: WhiteboxCtx): void {
 function considerSide(ctx: WhiteboxCtx, side: string): void {
   const fight = findFight(ctx.world);
   const wavering = ctx.world.creatures.filter(
-    (one) => one.side === side && fight && findFighter(fight, one.id) && canWaver(one),
+    (creature) => creature.side === side && fight && findFighter(fight, creature.id) && canWaver(creature),
   );
   if (wavering.length === 0) return;
   callMorale(ctx, idsOf(wavering), wavering.length > 1);
@@ -195,10 +195,10 @@ function callMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], maySelect: boo
   if (call === 'no-check') return;
   if (call !== 'some-of-them')
     return checkMorale(ctx, { who, decided: call === 'roll-table' ? undefined : call });
-  const most = who.length - 1;
-  const named = ctx.choose({ name: 'morale-who', rule }, 'gm', someOf(who, { least: 1, most }));
+  const max = who.length - 1;
+  const named = ctx.choose({ name: 'morale-who', rule }, 'gm', someOf(who, { least: 1, most: max }));
   callMorale(ctx, named, false);
 }
 
-const canWaver = (one: Creature): boolean =>
-  one.kind !== 'character' && hasNerve(one) && !isFearless(one) && !isBroken(one);
+const canWaver = (creature: Creature): boolean =>
+  creature.kind !== 'character' && hasNerve(creature) && !isFearless(creature) && !isBroken(creature);

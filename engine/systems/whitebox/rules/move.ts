@@ -42,15 +42,15 @@ export const move = action('move', {
 /** @rule whitebox.movement.combat-move */
 function moveOffers(world: World, mover: Creature, fight: Fight): readonly Offer[] {
   const { id: by } = mover;
-  const most = Math.floor(feetLeft(world, mover));
-  if (most < 1) return [];
+  const max = Math.floor(feetLeft(world, mover));
+  if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
-    const given: OfferedAction = { type: 'move', by };
+    const input: OfferedAction = { type: 'move', by };
     const able = listOtherFighters(fight, by).filter(
       (id) =>
-        turnActionOffers.allows(world, { ...given, feet: 1, [way]: id }) &&
+        turnActionOffers.allows(world, { ...input, feet: 1, [way]: id }) &&
         stepDestination(fight, by, { feet: 1, [way]: id }) !== findFighter(fight, by)?.at,
     );
-    return able.length === 0 ? [] : [{ action: given, slots: { [way]: oneOf(able), feet: distanceQuestion(most) } }];
+    return able.length === 0 ? [] : [{ action: input, slots: { [way]: oneOf(able), feet: distanceQuestion(max) } }];
   });
 }

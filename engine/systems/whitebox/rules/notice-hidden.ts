@@ -27,7 +27,7 @@ export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string 
  * @rule whitebox.exploration.dwarf-stone-trap-passing
  */
 export function passBy(ctx: WhiteboxCtx, who: readonly CreatureId[], room: string): void {
-  for (const id of who.filter((one) => isUp(getCreature(ctx.world, one)))) {
+  for (const id of who.filter((id) => isUp(getCreature(ctx.world, id)))) {
     for (const door of hiddenDoors(ctx.world, room)) senseDoor(ctx, id, { door, room });
     for (const trap of hiddenTraps(ctx.world, room)) senseTrap(ctx, id, trap);
   }
@@ -55,7 +55,7 @@ function senseDoor(ctx: WhiteboxCtx, who: CreatureId, { door, room }: { door: st
 
 /** A dwarf finds the trap itself. @rule whitebox.exploration.dwarf-stone-trap-passing */
 export function senseTrap(ctx: WhiteboxCtx, who: CreatureId, id: string): boolean {
-  const trap = ctx.world.traps.find((one) => one.id === id);
+  const trap = ctx.world.traps.find((trap) => trap.id === id);
   if (!trap?.stone || trap.found) return false;
   const rule: RuleId = 'whitebox.exploration.dwarf-stone-trap-passing';
   const chance = raceChance(getCreature(ctx.world, who), SENSE_STONE_TRAPS_IN_SIX, rule);
@@ -65,7 +65,7 @@ export function senseTrap(ctx: WhiteboxCtx, who: CreatureId, id: string): boolea
 }
 
 function isFirstTime(ctx: WhiteboxCtx, who: CreatureId, by: string, chance: Score | null): boolean {
-  if (chance === null || ctx.world.passed.some((one) => one.who === who && one.by === by)) return false;
+  if (chance === null || ctx.world.passed.some((passedBy) => passedBy.who === who && passedBy.by === by)) return false;
   ctx.emit({ type: 'passed-by', rule: 'whitebox.exploration.secret-door-elf-passing', who, by });
   return true;
 }

@@ -46,17 +46,17 @@ export const throwOil = action('throw-oil', {
     ),
 });
 
-export function cannotThrowOil(world: World, one: Creature, deed: TurnActionOf<'throw-oil'>): Verdict {
-  return one.oil > 0
-    ? (cannotTarget(world, one, deed) ?? isBeyondThrow(world, deed))
-    : refuseWhitebox('no-oil', { who: one.id });
+export function cannotThrowOil(world: World, creature: Creature, deed: TurnActionOf<'throw-oil'>): Verdict {
+  return creature.oil > 0
+    ? (cannotTarget(world, creature, deed) ?? isBeyondThrow(world, deed))
+    : refuseWhitebox('no-oil', { who: creature.id });
 }
 
 /** @rule whitebox.combat.burning-oil @ruling R53 */
 function isBeyondThrow(world: World, { by, on, first }: TurnActionOf<'throw-oil' | 'light-oil'>): Verdict {
-  const most = oilRange(world);
+  const max = oilRange(world);
   const feet = feetAfterStep(getFight(world), by, on, first);
-  return most === null || feet <= most ? undefined : refuseWhitebox('beyond-throw', { on, feet, most });
+  return max === null || feet <= max ? undefined : refuseWhitebox('beyond-throw', { on, feet, most: max });
 }
 
 export function pourOil(ctx: WhiteboxCtx, { by, on: meant, modifier }: TurnActionOf<'throw-oil'>): void {
@@ -78,8 +78,8 @@ interface OilThrow {
 
 function rollOilHit(ctx: WhiteboxCtx, { by, on, modifier, name }: OilThrow): boolean {
   const { world } = ctx;
-  const thrown = toHitWithOil(world, { by: getCreature(world, by), on: getCreature(world, on), modifier });
-  return ctx.roll({ name, rule: RULE, plus: thrown.plus }, by, D20, isThrowSuccess(thrown));
+  const thrownRollMode = toHitWithOil(world, { by: getCreature(world, by), on: getCreature(world, on), modifier });
+  return ctx.roll({ name, rule: RULE, plus: thrownRollMode.plus }, by, D20, isThrowSuccess(thrownRollMode));
 }
 
 /** Throws a torch or the like at a soaked target. @rule whitebox.combat.burning-oil */

@@ -106,29 +106,29 @@ function listPending(
 }
 
 /** Returns true if the current phase has something to do for a creature that is able to act. */
-export function hasWorkInPhase(world: World, one: Creature, fighter: Fighter): boolean {
+export function hasWorkInPhase(world: World, creature: Creature, fighter: Fighter): boolean {
   const { phase } = getFight(world);
   if (fighter.turnOver) return false;
-  if (phase === 'free' || phase === 'movement') return phase === 'free' || canMoveNow(world, one, fighter);
-  if (isBoundByIntent(world, one.id)) return canDoDeclared(world, one, fighter);
-  return phase === 'acting' || ACTS_IN_PHASE[phase]?.(world, one, fighter) === true;
+  if (phase === 'free' || phase === 'movement') return phase === 'free' || canMoveNow(world, creature, fighter);
+  if (isBoundByIntent(world, creature.id)) return canDoDeclared(world, creature, fighter);
+  return phase === 'acting' || ACTS_IN_PHASE[phase]?.(world, creature, fighter) === true;
 }
 
 /** Returns true if the declared action can still be done or approached. @rule whitebox.combat.declared-intent */
-function canDoDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
-  const intent = findDeclaredIntent(world, one.id);
+function canDoDeclared(world: World, creature: Creature, { acted }: Fighter): boolean {
+  const intent = findDeclaredIntent(world, creature.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  const deed = fillFromDeclared(world, toTurnAction(intent, one.id));
+  const deed = fillFromDeclared(world, toTurnAction(intent, creature.id));
   const refusal = cannotDo(world, deed);
   return !refusal || canApproach(world, deed, refusal);
 }
 
-type PhaseCheck = (world: World, one: Creature, fighter: Fighter) => boolean;
+type PhaseCheck = (world: World, creature: Creature, fighter: Fighter) => boolean;
 
 const ACTS_IN_PHASE: { readonly [P in Phase]?: PhaseCheck } = {
-  spells: (_, one, fighter) => hasSpell(one, fighter),
-  missiles: (world, one, fighter) => isFree(one, fighter) && canShoot(world, one, fighter),
-  melee: (world, one, fighter) => isFree(one, fighter) && hasWorkAtHand(world, one, fighter),
+  spells: (_, creature, fighter) => hasSpell(creature, fighter),
+  missiles: (world, creature, fighter) => isFree(creature, fighter) && canShoot(world, creature, fighter),
+  melee: (world, creature, fighter) => isFree(creature, fighter) && hasWorkAtHand(world, creature, fighter),
 };
 
 /** Has not used the action of the round, does not flee, and is not casting. @rule whitebox.combat.alt-melee-phase */
@@ -136,34 +136,34 @@ const isFree = ({ morale, casting }: Creature, { acted }: Fighter): boolean =>
   !acted && morale !== 'flee' && casting?.phase !== 'preparing';
 
 /** A ready spell, or one that can be prepared. @rule whitebox.combat.alt-spell-phase */
-function hasSpell(one: Creature, { acted }: Fighter): boolean {
-  if (acted || one.morale === 'flee' || one.spells.length === 0 || forbids(one, 'cast')) return false;
-  return one.casting === null
-    ? one.spells.some(({ memorised }) => memorised > 0)
-    : one.casting.phase === 'ready';
+function hasSpell(creature: Creature, { acted }: Fighter): boolean {
+  if (acted || creature.morale === 'flee' || creature.spells.length === 0 || forbids(creature, 'cast')) return false;
+  return creature.casting === null
+    ? creature.spells.some(({ memorised }) => memorised > 0)
+    : creature.casting.phase === 'ready';
 }
 
 /** @rule whitebox.combat.alt-missile-phase @rule whitebox.combat.burning-oil */
-function canShoot(world: World, one: Creature, { at }: Fighter): boolean {
-  if (one.oil > 0 || getFight(world).fires.some(({ lit }) => !lit)) return true;
-  if (one.weapons.some((weapon) => weapon.kind === 'missile' && !isAtHand(weapon))) return true;
-  const shots = one.weapons.filter(isAtHand);
-  return listFoeFighters(world, one).some((foe) =>
+function canShoot(world: World, creature: Creature, { at }: Fighter): boolean {
+  if (creature.oil > 0 || getFight(world).fires.some(({ lit }) => !lit)) return true;
+  if (creature.weapons.some((weapon) => weapon.kind === 'missile' && !isAtHand(weapon))) return true;
+  const shots = creature.weapons.filter(isAtHand);
+  return listFoeFighters(world, creature).some((foe) =>
     shots.some((weapon) => reachOf(weapon, Math.abs(foe.at - at)) === 'missile'),
   );
 }
 
-const listFoeFighters = (world: World, one: Creature): readonly Fighter[] =>
-  getFight(world).fighters.filter(({ who }) => isFoe(one, getCreature(world, who)));
+const listFoeFighters = (world: World, creature: Creature): readonly Fighter[] =>
+  getFight(world).fighters.filter(({ who }) => isFoe(creature, getCreature(world, who)));
 
 /** A foe within reach or soaked with oil, or a bleeding creature. @rule whitebox.combat.alt-melee-phase */
-function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
-  if (hasOilToLight(world, one)) return true;
-  const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
+function hasWorkAtHand(world: World, creature: Creature, { at }: Fighter): boolean {
+  if (hasOilToLight(world, creature)) return true;
+  const isArmed = creature.weapons.some(({ kind }) => kind === 'melee');
   return getFight(world).fighters.some(({ who, at: there }) => {
-    if (Math.abs(there - at) > MELEE_FEET || who === one.id) return false;
+    if (Math.abs(there - at) > MELEE_FEET || who === creature.id) return false;
     const other = getCreature(world, who);
-    return (isArmed && isFoe(one, other)) || other.bleeding;
+    return (isArmed && isFoe(creature, other)) || other.bleeding;
   });
 }
 
@@ -172,12 +172,12 @@ function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
  *
  * @rule whitebox.combat.burning-oil
  */
-function hasOilToLight(world: World, one: Creature): boolean {
+function hasOilToLight(world: World, creature: Creature): boolean {
   const fight = getFight(world);
-  const most = oilRange(world);
+  const max = oilRange(world);
   return fight.fires.some(
     ({ on, lit }) =>
-      !lit && isFoe(one, getCreature(world, on)) && (most === null || feetBetween(fight, one.id, on) <= most),
+      !lit && isFoe(creature, getCreature(world, on)) && (max === null || feetBetween(fight, creature.id, on) <= max),
   );
 }
 

@@ -39,11 +39,11 @@ export const ready = action('ready', {
     ),
 });
 
-export function cannotReady(one: Creature, { weapon }: TurnActionOf<'ready'>): Verdict {
-  const mine = one.weapons.find(({ id }) => id === weapon);
-  if (!mine) return noSuchWeapon(one, weapon);
+export function cannotReady(creature: Creature, { weapon }: TurnActionOf<'ready'>): Verdict {
+  const mine = creature.weapons.find(({ id }) => id === weapon);
+  if (!mine) return noSuchWeapon(creature, weapon);
   return mine.inHand && mine.ready
-    ? refuseWhitebox('ready-already', { who: one.id, weapon: mine.name })
+    ? refuseWhitebox('ready-already', { who: creature.id, weapon: mine.name })
     : undefined;
 }
 

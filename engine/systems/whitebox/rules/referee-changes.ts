@@ -90,8 +90,8 @@ const hasCondition = (world: World, who: CreatureId, condition: Condition): bool
 
 function endConditionOffers({ id: who, conditions }: Creature): readonly Offer[] {
   const names = [...new Set(conditions.map(({ name }) => name))];
-  const given = { type: 'condition', who, gained: false };
-  return names.length > 0 ? [{ action: given, slots: { condition: oneOf(names) } }] : [];
+  const input = { type: 'condition', who, gained: false };
+  return names.length > 0 ? [{ action: input, slots: { condition: oneOf(names) } }] : [];
 }
 
 /** Always possible outside a fight. @rule whitebox.combat.alt-missile-phase */

@@ -87,11 +87,11 @@ function askCasters(ctx: WhiteboxCtx): boolean {
  *
  * @rule whitebox.spells.in-melee
  */
-export const canAnnounce = (one: Creature): boolean =>
-  one.spells.some(({ memorised }) => memorised > 0) &&
-  isAbleToAct(one) &&
-  one.morale !== 'flee' &&
-  !forbids(one, 'cast');
+export const canAnnounce = (creature: Creature): boolean =>
+  creature.spells.some(({ memorised }) => memorised > 0) &&
+  isAbleToAct(creature) &&
+  creature.morale !== 'flee' &&
+  !forbids(creature, 'cast');
 
 /** A declared spell counts as announced. @rule whitebox.spells.casting-start */
 function announceDeclared(ctx: WhiteboxCtx): void {

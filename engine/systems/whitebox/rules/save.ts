@@ -55,8 +55,8 @@ export function rollSave(ctx: WhiteboxCtx, { who, category, modifier = 0, agains
   const named = chooseSaveColumn(ctx, category);
   const column = ctx.world.options.savesSystem === 'matrix' ? named : 'single';
   const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
-  const thrown = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
-  const saved = ctx.roll({ name: 'save', rule: why, plus: thrown.plus }, who, D20, isThrowSuccess(thrown));
+  const thrownRollMode = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
+  const saved = ctx.roll({ name: 'save', rule: why, plus: thrownRollMode.plus }, who, D20, isThrowSuccess(thrownRollMode));
   ctx.emit({ type: 'saved', rule: why, who, against, category: column, saved });
   return saved;
 }
@@ -75,12 +75,12 @@ export function chooseSaveColumn(ctx: WhiteboxCtx, category: SaveColumn | null):
 }
 
 /** The target number and modifiers of the saving throw. @rule whitebox.saves.matrix-removes-class-bonuses */
-function saveThrow(world: World, one: Creature, column: SaveColumn, modifier: number): RollMode {
+function saveThrow(world: World, creature: Creature, column: SaveColumn, modifier: number): RollMode {
   const category = column === 'single' ? null : column;
-  const said = modifier === 0 ? [] : [makeReason('whitebox.saves.single-throw', 'modifier', modifier)];
+  const reasons = modifier === 0 ? [] : [makeReason('whitebox.saves.single-throw', 'modifier', modifier)];
   return {
-    plus: score([...saveBonuses(world, one, category), ...said]),
-    needed: saveNeeded(world, one, category),
+    plus: score([...saveBonuses(world, creature, category), ...reasons]),
+    needed: saveNeeded(world, creature, category),
     extremes: world.options.rollsNaturalExtremes === 'attacks-and-saves',
   };
 }

@@ -78,19 +78,19 @@ function searchOffers(world: World, who: readonly CreatureId[], room: string | n
   const there = world.rooms.find(({ id }) => id === room);
   if (!there) return [];
   if (cannotSearch(world, { who, room: there.id })) return [];
-  const given = { type: 'search', who, room: there.id };
+  const input = { type: 'search', who, room: there.id };
   const slots: Offer['slots'] = {
     for: SEARCH_QUESTION,
     ...(who.length > 1 ? { together: oneOf([false, true]) } : {}),
   };
-  const areas = Array.from({ length: countAreas(there) }, (_, at) => at + 1);
+  const areas = Array.from({ length: countAreas(there) }, (_, index) => index + 1);
   const parts = areas.length > 1 && areas.length <= MAX_LISTED_AREAS;
   const some = { areas: someOf(areas, { least: 1, most: areas.length }) };
   return [
-    { action: given, slots },
-    { action: given, slots: { ...slots, how: WORDS_QUESTION } },
-    ...(parts ? [{ action: given, slots: { ...slots, ...some } }] : []),
-    ...(parts ? [{ action: given, slots: { ...slots, ...some, how: WORDS_QUESTION } }] : []),
+    { action: input, slots },
+    { action: input, slots: { ...slots, how: WORDS_QUESTION } },
+    ...(parts ? [{ action: input, slots: { ...slots, ...some } }] : []),
+    ...(parts ? [{ action: input, slots: { ...slots, ...some, how: WORDS_QUESTION } }] : []),
   ];
 }
 
@@ -104,13 +104,13 @@ interface SearchPlaces {
 function cannotSearch(world: World, { who, room, areas = [] }: SearchPlaces): Verdict {
   const there = world.rooms.find(({ id }) => id === room);
   if (!there) return refuseWhitebox('no-such-room', { room });
-  const most = countAreas(there);
-  const beyond = areas.find((area) => area > most);
-  if (beyond !== undefined) return refuseWhitebox('no-such-area', { room, area: beyond, most });
+  const max = countAreas(there);
+  const beyond = areas.find((area) => area > max);
+  if (beyond !== undefined) return refuseWhitebox('no-such-area', { room, area: beyond, most: max });
   return (
     requireNoFight(world) ??
     isNamedTwice(who) ??
-    firstRefusal(who, (one) => notUp(world, one) ?? notInRoom(world, one, room))
+    firstRefusal(who, (text) => notUp(world, text) ?? notInRoom(world, text, room))
   );
 }
 
@@ -147,9 +147,9 @@ interface AreaSearch {
 function assignAreas(world: World, action: Search): readonly AreaSearch[] {
   const { who, room, areas } = action;
   const there = world.rooms.find(({ id }) => id === room);
-  const all = areas ?? Array.from({ length: there ? countAreas(there) : 0 }, (_, at) => at + 1);
+  const all = areas ?? Array.from({ length: there ? countAreas(there) : 0 }, (_, index) => index + 1);
   const shared = areAreasShared(world, action);
-  return all.map((area, at) => ({ area, by: shared ? who : sharersOf(who, at, all.length) }));
+  return all.map((area, index) => ({ area, by: shared ? who : sharersOf(who, index, all.length) }));
 }
 
 const sharersOf = (who: readonly CreatureId[], at: number, areas: number): readonly CreatureId[] =>

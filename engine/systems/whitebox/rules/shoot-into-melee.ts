@@ -22,8 +22,8 @@ const RULE = 'whitebox.combat.missile-into-melee';
  */
 function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
   const standing = fighters.flatMap(({ who, at }) => {
-    const one = getCreature(world, who);
-    return isUp(one) && one.morale !== 'surrender' ? [{ one, at }] : [];
+    const creature = getCreature(world, who);
+    return isUp(creature) && creature.morale !== 'surrender' ? [{ one: creature, at }] : [];
   });
   const linked = new Set<CreatureId>([on]);
   const open = standing.filter(({ one }) => one.id === on);

@@ -61,9 +61,9 @@ function keepStillPossible(ctx: WhiteboxCtx, deeds: readonly TurnAction[]): read
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function resolveTogether(ctx: WhiteboxCtx): boolean {
-  const said = listSimultaneousActions(ctx.world);
-  if (said.length === 0) return false;
-  const deeds = keepStillPossible(ctx, said);
+  const turnActions = listSimultaneousActions(ctx.world);
+  if (turnActions.length === 0) return false;
+  const deeds = keepStillPossible(ctx, turnActions);
   const blows = new Map(
     deeds.map((deed) => [deed, deed.type === 'attack' ? listBlowsAfterStep(ctx.world, deed) : []]),
   );

@@ -53,9 +53,9 @@ export function rollToHit(
 ): CreatureId | undefined {
   const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
-  const thrown = toHitThrow(world, { by: getCreature(world, by), on: getCreature(world, on), means, modifier });
+  const thrownRollMode = toHitThrow(world, { by: getCreature(world, by), on: getCreature(world, on), means, modifier });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll({ name: 'attack', rule, plus: thrown.plus }, by, D20, isThrowSuccess(thrown));
+  const hit = ctx.roll({ name: 'attack', rule, plus: thrownRollMode.plus }, by, D20, isThrowSuccess(thrownRollMode));
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
   return hit ? on : undefined;
 }
@@ -63,9 +63,9 @@ export function rollToHit(
 /** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
 export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: AttackOption): number {
   const rule = 'whitebox.damage.weapon-damage';
-  const least = ctx.world.options.damageMinimumOnHit;
+  const min = ctx.world.options.damageMinimumOnHit;
   const damage = ctx.roll({ name: 'damage', rule }, by, diceOf(weapon.damage), (points) =>
-    Math.max(least, points),
+    Math.max(min, points),
   );
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
   return damage;

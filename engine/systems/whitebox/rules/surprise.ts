@@ -50,8 +50,8 @@ function rollSurprise(ctx: WhiteboxCtx, fight: Fight, opening: FightOpening): re
 /** The player of the first creature of a side that has one, or the Referee. */
 export function rollerOf(world: World, { fighters }: Fight, side: string): Person {
   const ours = fighters.find(({ who }) => {
-    const one = getCreature(world, who);
-    return one.side === side && one.kind === 'character';
+    const creature = getCreature(world, who);
+    return creature.side === side && creature.kind === 'character';
   });
   return ours?.who ?? 'gm';
 }
@@ -73,8 +73,8 @@ function isForewarned(
 ): boolean {
   if (lightHidden || !world.options.lightPreventsSurprise) return false;
   const all = fighters.map(({ who }) => getCreature(world, who));
-  const isParty = (of: string): boolean => all.some((one) => one.side === of && one.kind === 'character');
-  return !isParty(side) && all.some((one) => one.side !== side && carriesLight(one) && isParty(one.side));
+  const isParty = (of: string): boolean => all.some((creature) => creature.side === of && creature.kind === 'character');
+  return !isParty(side) && all.some((creature) => creature.side !== side && carriesLight(creature) && isParty(creature.side));
 }
 
 const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) => lit);
@@ -87,7 +87,7 @@ const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) =>
  * @rule whitebox.combat.alt-surprise
  * @ruling R87
  */
-export const hasFreeStep = (world: World, { surprised }: Fight, one: Creature): boolean =>
-  isAbleToAct(one) &&
-  !surprised.includes(one.id) &&
-  surprised.some((who) => getCreature(world, who).side !== one.side);
+export const hasFreeStep = (world: World, { surprised }: Fight, creature: Creature): boolean =>
+  isAbleToAct(creature) &&
+  !surprised.includes(creature.id) &&
+  surprised.some((who) => getCreature(world, who).side !== creature.side);

@@ -78,7 +78,7 @@ export function elapseTime(ctx: WhiteboxCtx, minutes: number, { rule, resting = 
 /** In a fight, creatures bleed at the end of the round. @rule whitebox.damage.bleeding */
 function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   for (let minute = 0; minute < minutes; minute++) {
-    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !isParticipant(ctx.world, one.id));
+    const bleeding = ctx.world.creatures.filter((creature) => creature.bleeding && !isParticipant(ctx.world, creature.id));
     if (bleeding.length === 0) return;
     for (const { id } of bleeding) bleed(ctx, id);
   }
@@ -110,9 +110,9 @@ function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: numb
  * @rule whitebox.exploration.light-duration
  * @ruling R18
  */
-function findNextLight({ options }: World, one: Creature, { kind }: Light): Light | undefined {
-  if (!options.lightsReplaced || isHelpless(one) || one.lights.some(({ lit }) => lit)) return undefined;
-  return one.lights.find((light) => light.kind === kind && minutesOfLight(light) > 0);
+function findNextLight({ options }: World, creature: Creature, { kind }: Light): Light | undefined {
+  if (!options.lightsReplaced || isHelpless(creature) || creature.lights.some(({ lit }) => lit)) return undefined;
+  return creature.lights.find((light) => light.kind === kind && minutesOfLight(light) > 0);
 }
 
 function fuelLeft({ kind }: Light, left: number): Pick<Light, 'minutesLeft' | 'pints'> {

@@ -58,7 +58,7 @@ export const cross = action('cross', {
   refuses: cannotCross,
   resolve: (ctx, { who, trap: id }) => {
     leaveDoors(ctx, who);
-    const noticed = who.some((one) => isUp(getCreature(ctx.world, one)) && senseTrap(ctx, one, id));
+    const noticed = who.some((otherId) => isUp(getCreature(ctx.world, otherId)) && senseTrap(ctx, otherId, id));
     if (!noticed) crossTrap(ctx, who, id);
   },
   /** Only found traps: others are triggered unknowingly. */
@@ -78,8 +78,8 @@ export const cross = action('cross', {
 });
 
 function crossingOffers(world: World, trap: string): readonly Offer[] {
-  const able = idsOf(world.creatures).filter((one) => !cannotCross(world, { who: [one], trap }));
-  const files = [...(able.length > 1 ? [sortByMarch(world, able)] : []), ...able.map((one) => [one])];
+  const able = idsOf(world.creatures).filter((text) => !cannotCross(world, { who: [text], trap }));
+  const files = [...(able.length > 1 ? [sortByMarch(world, able)] : []), ...able.map((text) => [text])];
   return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
 }
 
@@ -93,7 +93,7 @@ function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
   const trap = findTrap(world, id);
   if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
   if (!trap.armed) return refuseWhitebox('trap-harmless', { trap: id });
-  return isNamedTwice(who) ?? firstRefusal(who, (one) => notUp(world, one) ?? notInRoom(world, one, trap.room));
+  return isNamedTwice(who) ?? firstRefusal(who, (text) => notUp(world, text) ?? notInRoom(world, text, trap.room));
 }
 
 /**
@@ -105,10 +105,10 @@ function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
 export function crossTrap(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
   const trap = findTrap(ctx.world, id);
   if (!trap) return;
-  for (const one of who) {
+  for (const otherId of who) {
     const triggered = rollTrapTriggers(ctx, trap);
-    ctx.emit({ type: 'trap-crossed', rule, who: one, trap: id, triggered });
-    if (triggered) return springTrap(ctx, trap, { by: one, who });
+    ctx.emit({ type: 'trap-crossed', rule, who: otherId, trap: id, triggered });
+    if (triggered) return springTrap(ctx, trap, { by: otherId, who });
   }
 }
 
@@ -129,10 +129,10 @@ function springTrap(ctx: WhiteboxCtx, trap: Trap, { by, who }: TrapVictims): voi
   const there = ctx.world.creatures.filter(({ room, status }) => room === trap.room && status !== 'dead');
   const present = ctx.world.creatures
     .map(({ id }) => id)
-    .filter((id) => who.includes(id) || there.some((one) => one.id === id));
+    .filter((id) => who.includes(id) || there.some((creature) => creature.id === id));
   const on = trap.takes === 'one' ? [by] : present;
   if (trap.fall === null) return dealTrapDamage(ctx, trap, on, trap.save);
-  const fallen = on.filter((one) => fallIntoPit(ctx, trap, one));
+  const fallen = on.filter((text) => fallIntoPit(ctx, trap, text));
   if (fallen.length > 0) dealTrapDamage(ctx, trap, fallen, null);
 }
 

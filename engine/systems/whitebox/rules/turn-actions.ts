@@ -54,6 +54,6 @@ export function intentOf(deed: TurnAction): Intent {
 export function stepsOf(deed: TurnAction): readonly Step[] {
   const first = 'first' in deed ? deed.first : undefined;
   const last = 'after' in deed ? deed.after : undefined;
-  return first || last ? [first, last].filter((one) => one !== undefined) : NO_STEPS;
+  return first || last ? [first, last].filter((item) => item !== undefined) : NO_STEPS;
 }
 const NO_STEPS: readonly Step[] = [];

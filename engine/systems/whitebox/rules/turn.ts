@@ -51,8 +51,8 @@ export function findQuickest(world: World, fight: Fight): readonly CreatureId[] 
 /** A creature without a score acts at any time. */
 function filterQuickest(world: World, waiting: readonly CreatureId[]): readonly CreatureId[] {
   const scores = waiting.map((who) => getCreature(world, who).scores?.dexterity);
-  const best = scores.reduce<number>((most, score) => Math.max(most, score ?? 0), 0);
-  return waiting.filter((_, at) => scores[at] === undefined || scores[at] === best);
+  const best = scores.reduce<number>((max, score) => Math.max(max, score ?? 0), 0);
+  return waiting.filter((_, index) => scores[index] === undefined || scores[index] === best);
 }
 
 /** Advances until a creature must act, or the fight is over. */
@@ -99,11 +99,11 @@ function continueFight(ctx: WhiteboxCtx, fight: Fight): void {
 
 /** A foe may have fallen before a creature could attack it: a creature with nothing left to do is skipped. */
 function isWaitedFor(world: World, fight: Fight, who: CreatureId): boolean {
-  const one = getCreature(world, who);
-  if (!isAbleToAct(one)) return false;
+  const creature = getCreature(world, who);
+  if (!isAbleToAct(creature)) return false;
   if (fight.phase === 'declare' || fight.phase === 'announce') return true;
   const fighter = findFighter(fight, who);
-  return fighter !== undefined && hasWorkInPhase(world, one, fighter);
+  return fighter !== undefined && hasWorkInPhase(world, creature, fighter);
 }
 
 /** @rule whitebox.combat.round-order @rule whitebox.combat.alt-sequence */

@@ -122,13 +122,13 @@ const DOWN_RULE: Readonly<Record<World['options']['deathMode'], RuleId>> = {
 
 /** Sets the status that follows from the remaining hit points. @rule whitebox.damage.unconscious-optional */
 export function settleWound(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
-  const one = getCreature(ctx.world, who);
-  if (one.hp > 0 || one.status === 'dead') return;
-  const status = statusAt(ctx.world, one);
+  const creature = getCreature(ctx.world, who);
+  if (creature.hp > 0 || creature.status === 'dead') return;
+  const status = statusAt(ctx.world, creature);
   const rule = DOWN_RULE[ctx.world.options.deathMode];
-  if (status !== one.status) ctx.emit({ type: 'status-set', rule, who, status, by });
+  if (status !== creature.status) ctx.emit({ type: 'status-set', rule, who, status, by });
   // a creature that is down loses its spell too
-  if (one.casting) loseSpell(ctx, who);
+  if (creature.casting) loseSpell(ctx, who);
   startBleeding(ctx, who, status);
 }
 
@@ -154,12 +154,12 @@ type Living = Pick<Creature, 'kind' | 'class' | 'level' | 'hitDice' | 'hp'>;
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.damage.negative-limit-level
  */
-export function statusAt({ options }: Pick<World, 'options'>, one: Living): Status {
-  const { kind, hp } = one;
+export function statusAt({ options }: Pick<World, 'options'>, creature: Living): Status {
+  const { kind, hp } = creature;
   if (hp > 0) return 'up';
   const isSpared = options.deathNegativeFor === 'everyone' || kind !== 'monster';
   if (options.deathMode === 'at-zero' || !isSpared) return 'dead';
-  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -levelOf(one);
+  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -levelOf(creature);
   return isDead ? 'dead' : 'unconscious';
 }
 

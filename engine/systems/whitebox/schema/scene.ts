@@ -12,7 +12,7 @@ const feet = z.number().min(1).max(10_000);
 
 /** A room given only by name has 30 by 30 feet. */
 const room = z.preprocess(
-  (given) => (typeof given === 'string' ? { id: given } : given),
+  (input) => (typeof input === 'string' ? { id: input } : input),
   z.strictObject({
     id: roomId,
     width: feet.default(ROOM_FEET),
@@ -32,7 +32,7 @@ const hidingFields = {
 };
 
 const secret = z.preprocess(
-  (given) => (given === true ? {} : given),
+  (input) => (input === true ? {} : input),
   z.strictObject({ ...hidingFields, area, found: z.boolean().default(false) }).nullable(),
 );
 export const door = z.strictObject({
@@ -83,8 +83,8 @@ export const isDistinct = ({ rooms, doors, traps }: Place): boolean =>
   hasNoDuplicates(rooms.map(({ id }) => id)) && hasNoDuplicates([...doors, ...traps].map(({ id }) => id));
 
 export const hasItsRooms = ({ rooms, doors, traps }: Place): boolean => {
-  const isRoom = (id: string): boolean => rooms.some((one) => one.id === id);
-  return doors.every(({ between }) => between.every(isRoom)) && traps.every((one) => isRoom(one.room));
+  const isRoom = (id: string): boolean => rooms.some((room) => room.id === id);
+  return doors.every(({ between }) => between.every(isRoom)) && traps.every((trap) => isRoom(trap.room));
 };
 
 /** A secret door may lie in an area of either room. */
@@ -92,13 +92,13 @@ export function hasItsAreas({ rooms, doors, traps }: Place): boolean {
   const most = (...ids: readonly string[]): number =>
     Math.max(0, ...rooms.filter(({ id }) => ids.includes(id)).map(countAreas));
   return (
-    traps.every((one) => one.area <= most(one.room)) &&
+    traps.every((trap) => trap.area <= most(trap.room)) &&
     doors.every(({ between, secret: hidden }) => hidden === null || hidden.area <= most(...between))
   );
 }
 
 const startingFight = z.preprocess(
-  (given) => (given === true ? {} : given),
+  (input) => (input === true ? {} : input),
   z
     .strictObject({
       round: z.int().min(1).default(1),

@@ -33,6 +33,6 @@ export const unknownNameFault = (what: keyof typeof TEXT.faults.unknown, text: s
 type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
 
 /** Reports an error at a path below the value being parsed. */
-export function addFault(context: IssueContext, input: unknown, says: LocalizedText, path: readonly string[] = []): void {
-  context.issues.push({ code: 'custom', input, path: [...path], message: says.en, params: { says } });
+export function addFault(context: IssueContext, input: unknown, localizedText: LocalizedText, path: readonly string[] = []): void {
+  context.issues.push({ code: 'custom', input, path: [...path], message: localizedText.en, params: { says: localizedText } });
 }

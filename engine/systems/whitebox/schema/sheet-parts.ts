@@ -31,30 +31,30 @@ export const worthInGold = z.number().nonnegative().max(100_000_000);
 export const level = z
   .number()
   .refine(
-    (given) => Number.isInteger(given) && given >= 1 && given <= MAX_LEVEL,
+    (input) => Number.isInteger(input) && input >= 1 && input <= MAX_LEVEL,
     failWith(SHEET_FAULTS.level),
   );
 
 /** By its id, or by its name in any language. */
-export const classSchema = z.preprocess((given, context) => {
-  if (typeof given !== 'string') return given;
-  const id = findClass(given);
-  if (id === undefined) addFault(context, given, unknownNameFault('class', given, CLASS_DATA));
+export const classSchema = z.preprocess((input, context) => {
+  if (typeof input !== 'string') return input;
+  const id = findClass(input);
+  if (id === undefined) addFault(context, input, unknownNameFault('class', input, CLASS_DATA));
   return id ?? null;
 }, z.enum(CLASSES).nullable());
-export const raceSchema = z.preprocess((given, context) => {
-  if (typeof given !== 'string') return given;
-  const id = findRace(given);
-  if (id === undefined) addFault(context, given, unknownNameFault('race', given, RACE_DATA));
+export const raceSchema = z.preprocess((input, context) => {
+  if (typeof input !== 'string') return input;
+  const id = findRace(input);
+  if (id === undefined) addFault(context, input, unknownNameFault('race', input, RACE_DATA));
   return id ?? null;
 }, z.enum(RACES).nullable());
 
 const AC_PATTERN = /^(-?\d{1,3})?\s*(?:\[(-?\d{1,3})\])?$/u;
 
 /** Unquoted in YAML, `6` is a number and `[13]` a list with one item. */
-function toText(given: unknown): unknown {
-  if (typeof given === 'number') return String(given);
-  return Array.isArray(given) && given.length === 1 ? `[${String(given[0])}]` : given;
+function toText(input: unknown): unknown {
+  if (typeof input === 'number') return String(input);
+  return Array.isArray(input) && input.length === 1 ? `[${String(input[0])}]` : input;
 }
 
 /**
@@ -63,9 +63,9 @@ function toText(given: unknown): unknown {
  * @rule whitebox.attack.ac-conversion
  */
 function parseArmourClass(written: unknown): unknown {
-  const given = toText(written);
-  if (typeof given !== 'string') return given;
-  const [, down, up] = AC_PATTERN.exec(given.trim().replaceAll('−', '-')) ?? [];
+  const input = toText(written);
+  if (typeof input !== 'string') return input;
+  const [, down, up] = AC_PATTERN.exec(input.trim().replaceAll('−', '-')) ?? [];
   return {
     ...(down !== undefined && { descending: Number(down) }),
     ...(up !== undefined && { ascending: Number(up) }),
@@ -78,7 +78,7 @@ export const armourClass = z.preprocess(
   parseArmourClass,
   z
     .unknown()
-    .refine((given): boolean => isFields(given), failWith(SHEET_FAULTS.armourClass))
+    .refine((input): boolean => isFields(input), failWith(SHEET_FAULTS.armourClass))
     .pipe(z.strictObject({ descending: armourClassNumber, ascending: armourClassNumber }))
     .transform(({ descending, ascending }, context): ArmourClass => {
       if (descending === undefined && ascending === undefined)
@@ -93,22 +93,22 @@ export const armourClass = z.preprocess(
 function findFreeId(base: string, taken: readonly { readonly id: string }[]): string {
   const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
   let id = base;
-  for (let at = 2; isTaken(id); at++) id = `${base}-${at}`;
+  for (let index = 2; isTaken(id); index++) id = `${base}-${index}`;
   return id;
 }
 
 /** Gives each item an id of its own; two items cannot have the same. */
 function assignIds<T extends { readonly id?: string | undefined }, R>(
-  given: readonly T[],
+  input: readonly T[],
   context: z.core.$RefinementCtx,
-  make: (one: T, id: string, at: number) => R & { readonly id: string },
-  base: (one: T) => string,
+  make: (item: T, id: string, at: number) => R & { readonly id: string },
+  base: (item: T) => string,
 ): readonly R[] {
-  const said = given.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
-  if (!hasNoDuplicates(said.map(({ id }) => id))) addFault(context, given, SHEET_FAULTS.twice);
+  const said = input.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
+  if (!hasNoDuplicates(said.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
   const read: (R & { readonly id: string })[] = [];
-  for (const [at, one] of given.entries())
-    read.push(make(one, one.id ?? findFreeId(base(one), [...said, ...read]), at));
+  for (const [at, item] of input.entries())
+    read.push(make(item, item.id ?? findFreeId(base(item), [...said, ...read]), at));
   return read;
 }
 
@@ -118,12 +118,12 @@ function normalizeArm(
   found: (text: string) => object | undefined,
   known: Parameters<typeof unknownNameFault>[2],
 ) {
-  return (given: unknown, context: z.core.$RefinementCtx): unknown => {
-    const by = typeof given === 'string' ? given : isFields(given) ? given[key] : undefined;
-    if (typeof by !== 'string') return given;
+  return (input: unknown, context: z.core.$RefinementCtx): unknown => {
+    const by = typeof input === 'string' ? input : isFields(input) ? input[key] : undefined;
+    if (typeof by !== 'string') return input;
     const row = found(by);
     if (!row) addFault(context, by, unknownNameFault(key, by, known));
-    const { [key]: _, ...rest } = isFields(given) ? given : {};
+    const { [key]: _, ...rest } = isFields(input) ? input : {};
     return { name: by, ...row, ...rest };
   };
 }
@@ -151,16 +151,16 @@ const weapon = z.preprocess(
 );
 
 /** By default the first weapon that can be is in hand; a weapon in hand can be used at once. */
-export const weapons = z.array(weapon).transform((given, context): readonly Weapon[] => {
-  const isSaid = given.some(({ inHand }) => inHand === true);
+export const weapons = z.array(weapon).transform((input, context): readonly Weapon[] => {
+  const isSaid = input.some(({ inHand }) => inHand === true);
   return assignIds(
-    given,
+    input,
     context,
     ({ inHand, ready, ...one }, id, at) => {
       const held = inHand ?? (!isSaid && at === 0);
       return { ...one, id, inHand: held, ready: ready ?? held };
     },
-    (one) => one.name,
+    (item) => item.name,
   );
 });
 
@@ -200,9 +200,9 @@ const spell = z.preprocess(
     timing: z.enum(['turn', 'round-end']).default('turn'),
   }),
 );
-export const spells = z.array(spell).transform((given, context): readonly Spell[] =>
+export const spells = z.array(spell).transform((input, context): readonly Spell[] =>
   assignIds(
-    given,
+    input,
     context,
     ({ memorised, perDay, ...one }, id) => ({
       ...one,
@@ -210,12 +210,12 @@ export const spells = z.array(spell).transform((given, context): readonly Spell[
       memorised: memorised ?? perDay ?? 1,
       perDay: perDay ?? memorised ?? 1,
     }),
-    (one) => one.name,
+    (item) => item.name,
   ),
 );
 
 const light = z.preprocess(
-  (given) => (typeof given === 'string' ? { kind: given } : given),
+  (input) => (typeof input === 'string' ? { kind: input } : input),
   z.strictObject({
     id: nameText.optional(),
     kind: z.enum(Object.keys(LIGHTS) as [LightKind, ...LightKind[]]),
@@ -235,19 +235,19 @@ function fuelOf({ kind, minutesLeft, pints }: GivenLight): Pick<Light, 'minutesL
 }
 
 /** Unused by default. @rule whitebox.exploration.light-duration */
-export const lights = z.array(light).transform((given, context): readonly Light[] =>
+export const lights = z.array(light).transform((input, context): readonly Light[] =>
   assignIds(
-    given,
+    input,
     context,
-    (one, id) => ({ ...one, id, ...fuelOf(one) }),
-    (one) => one.kind,
+    (item, id) => ({ ...item, id, ...fuelOf(item) }),
+    (item) => item.kind,
   ),
 );
 
 const conditionSchema = z.preprocess(
-  (given) => (typeof given === 'string' ? { name: given } : given),
+  (input) => (typeof input === 'string' ? { name: input } : input),
   z.strictObject({ name: z.enum(CONDITION_NAMES), until: time.nullable().default(null) }),
 );
 export const conditions: z.ZodType<readonly ActiveCondition[]> = z
   .array(conditionSchema)
-  .refine((given) => hasNoDuplicates(given.map((one) => one.name)), failWith(SHEET_FAULTS.twice));
+  .refine((input) => hasNoDuplicates(input.map((item) => item.name)), failWith(SHEET_FAULTS.twice));

@@ -33,7 +33,7 @@ const saves = z.partialRecord(z.enum([...CATEGORIES, 'any']), modifier);
 
 /** Only the employer, or the employer with the details of the service. */
 const service = z.preprocess(
-  (given) => (typeof given === 'string' ? { employer: given } : given),
+  (input) => (typeof input === 'string' ? { employer: input } : input),
   z
     .strictObject({
       employer: creatureId,
@@ -117,28 +117,28 @@ const SAVE_OF_NO_DICE = 19;
 const OWN_RATE = 12;
 
 /** Fills in missing fields from the others. */
-function completeSheet(given: ParsedSheet): Sheet {
-  const hitDice = given.hitDice ?? (given.class === null && given.kind === 'monster' ? 1 : given.level);
-  const dice = given.class === null ? hitDice : given.level;
-  const maxHp = given.maxHp ?? Math.max(given.hp ?? POINTS_PER_DIE * dice, 1);
-  const hp = given.hp ?? maxHp;
-  const race = given.race === undefined ? (given.kind === 'monster' ? null : 'human') : given.race;
+function completeSheet(input: ParsedSheet): Sheet {
+  const hitDice = input.hitDice ?? (input.class === null && input.kind === 'monster' ? 1 : input.level);
+  const dice = input.class === null ? hitDice : input.level;
+  const maxHp = input.maxHp ?? Math.max(input.hp ?? POINTS_PER_DIE * dice, 1);
+  const hp = input.hp ?? maxHp;
+  const race = input.race === undefined ? (input.kind === 'monster' ? null : 'human') : input.race;
   return {
-    ...given,
-    ...fillModifiers(given),
-    ...resolveNamesToIds(given),
-    side: given.side ?? (given.kind === 'monster' ? 'foes' : 'party'),
+    ...input,
+    ...fillModifiers(input),
+    ...resolveNamesToIds(input),
+    side: input.side ?? (input.kind === 'monster' ? 'foes' : 'party'),
     race,
-    xp: given.xp ?? experienceForLevel(given),
-    scores: given.scores as Sheet['scores'],
+    xp: input.xp ?? experienceForLevel(input),
+    scores: input.scores as Sheet['scores'],
     hp,
     maxHp,
-    ...fillStatus(given, hp),
-    rate: given.rate === undefined ? (race === null ? OWN_RATE : null) : given.rate,
+    ...fillStatus(input, hp),
+    rate: input.rate === undefined ? (race === null ? OWN_RATE : null) : input.rate,
     hitDice,
-    hitBonus: given.hitBonus ?? (given.class === null ? hitDice : 0),
-    saveTarget: given.saveTarget ?? SAVE_OF_NO_DICE - hitDice,
-    seesInDark: given.seesInDark ?? given.kind === 'monster',
+    hitBonus: input.hitBonus ?? (input.class === null ? hitDice : 0),
+    saveTarget: input.saveTarget ?? SAVE_OF_NO_DICE - hitDice,
+    seesInDark: input.seesInDark ?? input.kind === 'monster',
   };
 }
 
@@ -158,17 +158,17 @@ const fillStatus = ({ status, bleeding }: ParsedSheet, hp: number): Pick<Sheet, 
   hp > 0 ? { status: status ?? 'up', bleeding: bleeding ?? false } : { status, bleeding };
 
 /** The modifiers of the scores, where none are given. @rule whitebox.attack.modifiers */
-function fillModifiers(given: ParsedSheet) {
-  const scored = given.scores as Sheet['scores'];
+function fillModifiers(input: ParsedSheet) {
+  const scored = input.scores as Sheet['scores'];
   const worth = (ability: (typeof ABILITIES)[number]): number =>
     scored === null ? 0 : abilityModifier(scored[ability]);
-  const prime = given.class === null || scored === null ? null : scored[CLASS_DATA[given.class].prime];
+  const prime = input.class === null || scored === null ? null : scored[CLASS_DATA[input.class].prime];
   return {
-    xpBonus: given.xpBonus ?? (prime === null ? 0 : xpBonusOf(prime)),
-    strengthToHit: given.strengthToHit ?? worth('strength'),
-    strengthDoors: given.strengthDoors ?? worth('strength'),
-    dexterityToHit: given.dexterityToHit ?? worth('dexterity'),
-    charismaLoyalty: given.charismaLoyalty ?? worth('charisma'),
+    xpBonus: input.xpBonus ?? (prime === null ? 0 : xpBonusOf(prime)),
+    strengthToHit: input.strengthToHit ?? worth('strength'),
+    strengthDoors: input.strengthDoors ?? worth('strength'),
+    dexterityToHit: input.dexterityToHit ?? worth('dexterity'),
+    charismaLoyalty: input.charismaLoyalty ?? worth('charisma'),
   };
 }
 
@@ -178,7 +178,7 @@ function experienceForLevel({ class: of, level: at, thresholds }: ParsedSheet): 
   return steps[at - 2] ?? 0;
 }
 
-type Check = readonly [holds: (one: Sheet) => boolean, path: string, says: LocalizedText];
+type Check = readonly [holds: (creature: Sheet) => boolean, path: string, says: LocalizedText];
 
 /** Invariants of a sheet and of any creature in play. */
 export const SHEET_CHECKS: readonly Check[] = [
@@ -200,13 +200,13 @@ export const SHEET_CHECKS: readonly Check[] = [
 const STATUS_CHECK: Check = [({ hp, status }) => hp > 0 || status !== 'up', 'status', SHEET_FAULTS.status];
 
 /** A beast always has its weapons: all are in hand unless stated otherwise. */
-function fillWeaponsInHand(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || !('kind' in given) || given.kind !== 'monster')
-    return given;
-  if (!('weapons' in given) || !Array.isArray(given.weapons)) return given;
-  const all: readonly unknown[] = given.weapons;
+function fillWeaponsInHand(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('kind' in input) || input.kind !== 'monster')
+    return input;
+  if (!('weapons' in input) || !Array.isArray(input.weapons)) return input;
+  const all: readonly unknown[] = input.weapons;
   return {
-    ...given,
+    ...input,
     weapons: all.map((weapon) => {
       if (typeof weapon === 'string') return { weapon, inHand: true };
       return typeof weapon === 'object' ? { inHand: true, ...weapon } : weapon;
@@ -217,7 +217,7 @@ function fillWeaponsInHand(given: unknown): unknown {
 export const sheetSchema: z.ZodType<Sheet> = z.preprocess(
   fillWeaponsInHand,
   creatureSheet.transform(completeSheet).check((context) => {
-    for (const [holds, path, says] of [STATUS_CHECK, ...SHEET_CHECKS])
-      if (!holds(context.value)) addFault(context, context.value, says, [path]);
+    for (const [holds, path, localizedText] of [STATUS_CHECK, ...SHEET_CHECKS])
+      if (!holds(context.value)) addFault(context, context.value, localizedText, [path]);
   }),
 );

@@ -144,7 +144,7 @@ const isOrdered = ({ sides, order, turn, initiative }: Fight): boolean =>
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   ...SHEET_CHECKS.map(
-    ([holds, , says]): Invariant<World> => [({ creatures }) => creatures.every(holds), ['creatures'], says],
+    ([holds, , localizedText]): Invariant<World> => [({ creatures }) => creatures.every(holds), ['creatures'], localizedText],
   ),
   [isDistinct, ['rooms'], SHEET_FAULTS.twice],
   [(world) => hasItsRooms(world) && creaturesHaveRooms(world), ['rooms'], SHEET_FAULTS.room],

@@ -14,17 +14,17 @@ const STATUS_RULES: Readonly<Record<Exclude<Status, 'up'>, RuleId>> = {
 };
 
 /** Conditions and physical states, each once. */
-export function listMarks(one: CreatureView, view: View): readonly BoardMark[] {
+export function listMarks(creature: CreatureView, view: View): readonly BoardMark[] {
   const fight = findFight(view);
   const all = [
-    ...(one.status === 'up' ? [] : [buildMark(one.status, STATUS_RULES[one.status], true)]),
-    ...one.conditions.map(({ name }) => buildMark(name, CONDITION_RULE, isHarmfulCondition(name))),
-    ...moraleMarks(one),
-    ...conditionMarks(one),
-    ...(fight ? fightMarks(one, view, fight) : []),
-    ...joustMarks(view.joust, one.id),
+    ...(creature.status === 'up' ? [] : [buildMark(creature.status, STATUS_RULES[creature.status], true)]),
+    ...creature.conditions.map(({ name }) => buildMark(name, CONDITION_RULE, isHarmfulCondition(name))),
+    ...moraleMarks(creature),
+    ...conditionMarks(creature),
+    ...(fight ? fightMarks(creature, view, fight) : []),
+    ...joustMarks(view.joust, creature.id),
   ];
-  return all.filter(({ term }, at) => all.findIndex((other) => other.term === term) === at);
+  return all.filter(({ term }, index) => all.findIndex((other) => other.term === term) === index);
 }
 
 const CONDITION_RULE: RuleId = 'whitebox.saves.success-effect';
@@ -48,25 +48,25 @@ function conditionMarks({ bleeding, casting }: CreatureView): readonly BoardMark
   ];
 }
 
-function fightMarks(one: CreatureView, view: View, fight: Fight): readonly BoardMark[] {
-  const fire = fight.fires.find(({ on }) => on === one.id);
+function fightMarks(creature: CreatureView, view: View, fight: Fight): readonly BoardMark[] {
+  const fire = fight.fires.find(({ on }) => on === creature.id);
   return [
-    ...(fight.round === 0 && fight.surprised.includes(one.id)
+    ...(fight.round === 0 && fight.surprised.includes(creature.id)
       ? [buildMark('surprised', 'whitebox.combat.surprise', true)]
       : []),
     ...(fire ? [buildMark(fire.lit ? 'on-fire' : 'oily', 'whitebox.combat.burning-oil', true)] : []),
-    ...(isInMelee(one, view, fight) ? [buildMark('in-melee', 'whitebox.combat.melee-range', false)] : []),
+    ...(isInMelee(creature, view, fight) ? [buildMark('in-melee', 'whitebox.combat.melee-range', false)] : []),
   ];
 }
 
 /** A creature of another side is within reach. @rule whitebox.combat.melee-range */
-function isInMelee(one: CreatureView, { creatures }: View, fight: Fight): boolean {
-  const at = findFighter(fight, one.id)?.at;
-  if (at === undefined || !isUp(one)) return false;
+function isInMelee(creature: CreatureView, { creatures }: View, fight: Fight): boolean {
+  const at = findFighter(fight, creature.id)?.at;
+  if (at === undefined || !isUp(creature)) return false;
   return creatures.some((other) => {
     const there = findFighter(fight, other.id)?.at;
     return (
-      there !== undefined && other.side !== one.side && isUp(other) && Math.abs(there - at) <= MELEE_FEET
+      there !== undefined && other.side !== creature.side && isUp(other) && Math.abs(there - at) <= MELEE_FEET
     );
   });
 }

@@ -26,15 +26,15 @@ import { termName } from './term-names.ts';
  * Lays out a view: in a fight by sides in the order of initiative, otherwise the hour, the remaining light and the
  * rooms.
  */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(input: Json): Board {
+  const view = input as unknown as View;
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'character').map(({ side }) => side));
   return {
     stands: fight ? describeRound(view, fight) : null,
     ...(fight && { phases: listPhases(view, fight) }),
     clock: fight ? null : describeClock(view),
-    rows: sortForBoard(view.creatures, fight).map((one) => buildRow(one, view, ours)),
+    rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, view, ours)),
     scene: fight ? null : buildScene(view),
   };
 }
@@ -69,25 +69,25 @@ function sortForBoard(creatures: readonly CreatureView[], fight: Fight | undefin
   if (!fight) return creatures;
   const rolled = fight.order.flat();
   const sides = [...rolled, ...fight.sides.filter((side) => !rolled.includes(side))];
-  const fights = (one: CreatureView): boolean => findFighter(fight, one.id) !== undefined;
+  const fights = (creature: CreatureView): boolean => findFighter(fight, creature.id) !== undefined;
   const fighting = sides.flatMap((side) =>
     sortBySpeed(
-      creatures.filter((one) => one.side === side && fights(one)),
+      creatures.filter((creature) => creature.side === side && fights(creature)),
       fight,
     ),
   );
-  return [...fighting, ...creatures.filter((one) => !fighting.includes(one))];
+  return [...fighting, ...creatures.filter((creature) => !fighting.includes(creature))];
 }
 
 /** @rule whitebox.combat.alt-dexterity-order */
 const sortBySpeed = (side: readonly CreatureView[], { byDexterity }: Fight): readonly CreatureView[] =>
   byDexterity ? side.toSorted((a, b) => (dexterityOf(b) ?? 0) - (dexterityOf(a) ?? 0)) : side;
 
-const dexterityOf = (one: CreatureView): number | undefined =>
-  isFullCreature(one) ? (one.scores?.dexterity ?? undefined) : undefined;
+const dexterityOf = (creature: CreatureView): number | undefined =>
+  isFullCreature(creature) ? (creature.scores?.dexterity ?? undefined) : undefined;
 
-function buildRow(one: CreatureView, view: View, ours: ReadonlySet<string>): BoardRow {
-  const { id, name, side } = one;
+function buildRow(creature: CreatureView, view: View, ours: ReadonlySet<string>): BoardRow {
+  const { id, name, side } = creature;
   const fight = findFight(view);
   const fights = fight !== undefined && findFighter(fight, id) !== undefined;
   return {
@@ -97,11 +97,11 @@ function buildRow(one: CreatureView, view: View, ours: ReadonlySet<string>): Boa
     ours: ours.has(side),
     ...(fights && { under: describeSide(fight, side) }),
     fights,
-    rank: fights ? rankOf(one, fight) : null,
-    health: describeHealth(one),
-    meters: listMeters(one, view),
-    marks: listMarks(one, view),
-    out: !isUp(one) || one.morale === 'surrender',
+    rank: fights ? rankOf(creature, fight) : null,
+    health: describeHealth(creature),
+    meters: listMeters(creature, view),
+    marks: listMarks(creature, view),
+    out: !isUp(creature) || creature.morale === 'surrender',
   };
 }
 
@@ -114,23 +114,23 @@ function describeSide({ initiative }: Fight, side: string): Sentence {
 }
 
 /** Comrades act in any order, or by Dexterity. */
-function rankOf(one: CreatureView, { byDexterity }: Fight): BoardRank | null {
-  const value = dexterityOf(one);
+function rankOf(creature: CreatureView, { byDexterity }: Fight): BoardRank | null {
+  const value = dexterityOf(creature);
   if (!byDexterity || value === undefined) return null;
   return { value, label: termName('dexterity'), rule: 'whitebox.combat.alt-dexterity-order' };
 }
 
-function describeHealth(one: CreatureView): BoardHealth {
-  if (!isFullCreature(one)) return { looks: one.looks, rule: 'whitebox.damage.apply' };
-  return { now: one.hp, full: one.maxHp, label: termName('hit-points'), rule: 'whitebox.damage.apply' };
+function describeHealth(creature: CreatureView): BoardHealth {
+  if (!isFullCreature(creature)) return { looks: creature.looks, rule: 'whitebox.damage.apply' };
+  return { now: creature.hp, full: creature.maxHp, label: termName('hit-points'), rule: 'whitebox.damage.apply' };
 }
 
-function listMeters(one: CreatureView, view: View): readonly BoardMeter[] {
+function listMeters(creature: CreatureView, view: View): readonly BoardMeter[] {
   const fight = findFight(view);
-  const at = fight && findFighter(fight, one.id)?.at;
-  const points = joustRank(view.joust, one.id);
+  const at = fight && findFighter(fight, creature.id)?.at;
+  const points = joustRank(view.joust, creature.id);
   return [
-    ...(isFullCreature(one) ? listOwnMeters(one, view) : []),
+    ...(isFullCreature(creature) ? listOwnMeters(creature, view) : []),
     ...(at === undefined
       ? []
       : [{ value: at, of: null, label: TEXT.board.positionFeet, rule: 'whitebox.combat.melee-range' }]),
@@ -144,10 +144,10 @@ const joustRank = (joust: Joust | null, id: CreatureId): number | undefined =>
   joust?.over === false ? joust.jousters.find(({ who }) => who === id)?.points : undefined;
 
 /** Armour class uses the notation of the table. @rule whitebox.attack.ac-system */
-function listOwnMeters(one: Creature, { options }: View): readonly BoardMeter[] {
-  const ascending = armourClass(one).value;
+function listOwnMeters(creature: Creature, { options }: View): readonly BoardMeter[] {
+  const ascending = armourClass(creature).value;
   const value = options.attackAcSystem === 'ascending' ? ascending : AC_SUM - ascending;
-  const light = minutesOfLightLeft(one);
+  const light = minutesOfLightLeft(creature);
   return [
     { value, of: null, label: TEXT.board.ac, rule: 'whitebox.attack.ac-conversion' },
     ...(light > 0

@@ -21,24 +21,24 @@ const rangeText = (feet: number): LocalizedText => fillText(TEXT.sheet.rangeFeet
 type Reach = 'melee' | 'missile';
 
 /** All weapons, in every way they are used; the number is the modifier to the d20. @rule whitebox.attack.modifiers */
-export const armFields = (one: Creature): readonly CharacterField[] =>
-  one.weapons.flatMap((weapon) => listReaches(weapon).map((reach) => armField(one, weapon, reach)));
+export const armFields = (creature: Creature): readonly CharacterField[] =>
+  creature.weapons.flatMap((weapon) => listReaches(weapon).map((reach) => armField(creature, weapon, reach)));
 
 const listReaches = ({ kind, thrown }: Weapon): readonly Reach[] =>
   kind === 'missile' ? ['missile'] : thrown ? ['melee', 'missile'] : ['melee'];
 
-function armField(one: Creature, weapon: Weapon, reach: Reach): CharacterField {
+function armField(creature: Creature, weapon: Weapon, reach: Reach): CharacterField {
   const rule = reach === 'melee' ? 'whitebox.combat.melee-attack' : 'whitebox.combat.missile-attack';
   return {
-    ...computedField(termName(weapon.name), bonusOf(one, weapon, reach), rule),
-    rolls: { type: 'attack', by: one.id, with: weapon.id },
-    ...buildDetail(describeArm(one, weapon, reach)),
+    ...computedField(termName(weapon.name), bonusOf(creature, weapon, reach), rule),
+    rolls: { type: 'attack', by: creature.id, with: weapon.id },
+    ...buildDetail(describeArm(creature, weapon, reach)),
   };
 }
 
 /** As in the quick method; the tables already include the base bonus. @rule whitebox.attack.ascending-quick */
-const bonusOf = (one: Creature, weapon: Weapon, reach: Reach): Score =>
-  score([hitBase(one), ...weaponModifiers(one, weapon, reach)]);
+const bonusOf = (creature: Creature, weapon: Weapon, reach: Reach): Score =>
+  score([hitBase(creature), ...weaponModifiers(creature, weapon, reach)]);
 
 const describeArm = (
   { routine }: Creature,
@@ -58,10 +58,10 @@ const perDayText = (many: number): LocalizedText => fillText(TEXT.sheet.timesADa
 const durationText = (minutes: number): LocalizedText => fillText(TEXT.sheet.min, { minutes });
 
 /** How often each can still be cast. @rule whitebox.spells.casting-start */
-export const spellFields = (one: Creature): readonly CharacterField[] =>
-  one.spells.map((spell) => ({
+export const spellFields = (creature: Creature): readonly CharacterField[] =>
+  creature.spells.map((spell) => ({
     ...field(termName(spell.name), spell.memorised, 'whitebox.spells.casting-start'),
-    rolls: { type: 'cast', by: one.id, spell: spell.id },
+    rolls: { type: 'cast', by: creature.id, spell: spell.id },
     ...buildDetail(describeSpell(spell)),
   }));
 
@@ -83,28 +83,28 @@ const describeSpell = ({ level, perDay, range, targets, effect, save, timing }: 
 ];
 
 /** The number to reach, single or per category. @rule whitebox.saves.single-throw @rule whitebox.saves.matrix */
-export function saveFields(one: Creature, view: View): readonly CharacterField[] {
+export function saveFields(creature: Creature, view: View): readonly CharacterField[] {
   const single: CharacterField = {
-    ...field(termName('single'), saveNeeded(view, one, null), 'whitebox.saves.single-targets'),
-    rolls: { type: 'save', who: one.id },
-    ...(one.class === null ? { path: 'saveTarget' } : {}),
-    ...buildDetail(saveBonusTexts(one, view)),
+    ...field(termName('single'), saveNeeded(view, creature, null), 'whitebox.saves.single-targets'),
+    rolls: { type: 'save', who: creature.id },
+    ...(creature.class === null ? { path: 'saveTarget' } : {}),
+    ...buildDetail(saveBonusTexts(creature, view)),
   };
   if (view.options.savesSystem === 'single') return [single];
-  return [...CATEGORIES.map((category) => categoryField(one, view, category)), single];
+  return [...CATEGORIES.map((category) => categoryField(creature, view, category)), single];
 }
 
-const categoryField = (one: Creature, view: View, category: Category): CharacterField => ({
-  ...field(termName(category), saveNeeded(view, one, category), 'whitebox.saves.matrix'),
-  rolls: { type: 'save', who: one.id, category },
+const categoryField = (creature: Creature, view: View, category: Category): CharacterField => ({
+  ...field(termName(category), saveNeeded(view, creature, category), 'whitebox.saves.matrix'),
+  rolls: { type: 'save', who: creature.id, category },
 });
 
 /** With the matrix only the bonuses of the race apply. @rule whitebox.saves.matrix-removes-class-bonuses */
 function saveBonusTexts({ classSaves, raceSaves }: Creature, { options }: View): readonly LocalizedText[] {
-  const counted: readonly SaveBonuses[] =
+  const countedSaveBonuseses: readonly SaveBonuses[] =
     options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];
   return (['any', ...CATEGORIES] as const).flatMap((against) => {
-    const bonus = counted.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
+    const bonus = countedSaveBonuseses.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
     return bonus === 0 ? [] : [labelNumber(against === 'any' ? TEXT.sheet.all : termName(against), formatSigned(bonus))];
   });
 }

@@ -8,19 +8,19 @@ import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
 /** How many faces of a d6 succeed. @rule whitebox.exploration.open-door @rule whitebox.exploration.listen */
-export function chanceFields(one: Creature, view: View): readonly CharacterField[] {
-  const search = { type: 'search', who: [one.id] };
+export function chanceFields(creature: Creature, view: View): readonly CharacterField[] {
+  const search = { type: 'search', who: [creature.id] };
   const byRace = (label: LocalizedText, chances: Parameters<typeof raceChance>[1], rule: RuleId) => {
-    const chance = raceChance(one, chances, rule);
+    const chance = raceChance(creature, chances, rule);
     return chance ? [computedField(label, chance, rule)] : [];
   };
   const rolled = (fields: readonly CharacterField[], what: 'doors' | 'traps') =>
-    fields.map((shown) => ({ ...shown, rolls: { ...search, for: what } }));
+    fields.map((shownCharacterField) => ({ ...shownCharacterField, rolls: { ...search, for: what } }));
   return [
-    ...doorFields(one, view),
+    ...doorFields(creature, view),
     {
-      ...computedField(TEXT.sheet.listeningDoor, hearChance(one), 'whitebox.exploration.listen'),
-      rolls: { type: 'listen', by: one.id },
+      ...computedField(TEXT.sheet.listeningDoor, hearChance(creature), 'whitebox.exploration.listen'),
+      rolls: { type: 'listen', by: creature.id },
     },
     ...rolled(
       byRace(TEXT.sheet.searchingSecretDoors, FIND_DOORS_IN_SIX, 'whitebox.exploration.secret-door-search'),
@@ -48,36 +48,36 @@ export function chanceFields(one: Creature, view: View): readonly CharacterField
 }
 
 /** A monster opens a door or does not, without a roll. @rule whitebox.exploration.monsters-open-doors */
-function doorFields(one: Creature, view: View): readonly CharacterField[] {
-  const rolls = { type: 'open-door', by: one.id };
-  if (one.kind === 'monster')
+function doorFields(creature: Creature, view: View): readonly CharacterField[] {
+  const rolls = { type: 'open-door', by: creature.id };
+  if (creature.kind === 'monster')
     return [
       {
         ...field(
           TEXT.sheet.opensDoors,
-          one.opensDoors ? 'yes' : 'no',
+          creature.opensDoors ? 'yes' : 'no',
           'whitebox.exploration.monsters-open-doors',
         ),
         rolls,
       },
     ];
   return [
-    { ...computedField(TEXT.sheet.openingDoor, openChance(view, one), 'whitebox.exploration.open-door'), rolls },
+    { ...computedField(TEXT.sheet.openingDoor, openChance(view, creature), 'whitebox.exploration.open-door'), rolls },
   ];
 }
 
 /** @rule whitebox.movement.base-rate @rule whitebox.movement.mode-adjustments @rule whitebox.travel.daily-miles */
-export const movementFields = (one: Creature, view: View): readonly CharacterField[] => [
+export const movementFields = (creature: Creature, view: View): readonly CharacterField[] => [
   {
-    ...computedField(TEXT.sheet.movementRate, rateOf(view, one), 'whitebox.movement.base-rate'),
-    ...(one.rate === null ? {} : { path: 'rate' }),
+    ...computedField(TEXT.sheet.movementRate, rateOf(view, creature), 'whitebox.movement.base-rate'),
+    ...(creature.rate === null ? {} : { path: 'rate' }),
   },
-  computedField(TEXT.sheet.feetRound, feetInRound(view, one), 'whitebox.movement.combat-move'),
+  computedField(TEXT.sheet.feetRound, feetInRound(view, creature), 'whitebox.movement.combat-move'),
   ...PACES.map((pace) =>
-    computedField(TEXT.sheet.feet[pace], feetPerMove(view, one, pace), 'whitebox.movement.mode-adjustments'),
+    computedField(TEXT.sheet.feet[pace], feetPerMove(view, creature, pace), 'whitebox.movement.mode-adjustments'),
   ),
-  computedField(TEXT.sheet.milesDay, rateOf(view, one), 'whitebox.travel.daily-miles'),
-  ...(one.race === null
+  computedField(TEXT.sheet.milesDay, rateOf(view, creature), 'whitebox.travel.daily-miles'),
+  ...(creature.race === null
     ? []
-    : [{ ...field(TEXT.sheet.loadPounds, one.load, 'whitebox.movement.base-rate'), path: 'load' }]),
+    : [{ ...field(TEXT.sheet.loadPounds, creature.load, 'whitebox.movement.base-rate'), path: 'load' }]),
 ];

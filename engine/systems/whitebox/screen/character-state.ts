@@ -61,16 +61,16 @@ export function serviceFields({ id, service }: Creature): readonly CharacterFiel
 }
 
 /** Each light separately, since each burns separately. @rule whitebox.exploration.light-duration */
-export const lightFields = (one: Creature): readonly CharacterField[] => [
-  ...one.lights.map((light) => ({
+export const lightFields = (creature: Creature): readonly CharacterField[] => [
+  ...creature.lights.map((light) => ({
     ...field(termName(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
-    rolls: { type: light.lit ? 'douse' : 'light', by: one.id, light: light.id },
+    rolls: { type: light.lit ? 'douse' : 'light', by: creature.id, light: light.id },
     ...buildDetail(describeLight(light)),
   })),
-  ...(one.oil === 0
+  ...(creature.oil === 0
     ? []
-    : [{ ...field(TEXT.sheet.oilPints, one.oil, 'whitebox.combat.burning-oil'), path: 'oil' }]),
-  ...(seesInTheDark(one)
+    : [{ ...field(TEXT.sheet.oilPints, creature.oil, 'whitebox.combat.burning-oil'), path: 'oil' }]),
+  ...(seesInTheDark(creature)
     ? [field(TEXT.sheet.seesDark, null, 'whitebox.exploration.monsters-darkvision')]
     : []),
 ];

@@ -53,8 +53,8 @@ const allFields = (all: readonly CharacterSection[]): readonly CharacterField[] 
 const inEnglish = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
 
 function fieldOf(all: readonly CharacterSection[], label: string): CharacterField {
-  const found = allFields(all).find((one) => inEnglish(one.label) === label);
-  if (!found) throw new Error(`${label} is not among ${allFields(all).map((one) => inEnglish(one.label))}`);
+  const found = allFields(all).find((field) => inEnglish(field.label) === label);
+  if (!found) throw new Error(`${label} is not among ${allFields(all).map((field) => inEnglish(field.label))}`);
   return found;
 }
 
@@ -197,7 +197,7 @@ describe('exploring', () => {
   });
 
   test('what can be tried is clicked', () => {
-    const rolls = allFields(sections(sheetOf('gorbo'))).flatMap((one) => one.rolls ?? []);
+    const rolls = allFields(sections(sheetOf('gorbo'))).flatMap((field) => field.rolls ?? []);
     expect(rolls).toContainEqual({ type: 'open-door', by: 'anna' });
     expect(rolls).toContainEqual({ type: 'listen', by: 'anna' });
     expect(rolls).toContainEqual({ type: 'search', who: ['anna'], for: 'traps' });

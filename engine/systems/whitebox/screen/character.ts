@@ -27,38 +27,38 @@ import {
 import { termName } from './term-names.ts';
 
 /** Lays out a creature's sheet: complete, or only what is visible. */
-export function describeCharacter(given: Json, seen: Json): readonly CharacterSection[] {
-  const one = given as unknown as Creature | Outline;
+export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+  const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isFullCreature(one) ? describeFullSheet(one, view) : describeOutline(one)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(({ fields }) => fields.length > 0);
 }
 
-const describeFullSheet = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TEXT.sheet.combat, kind: 'numbers', fields: combatFields(one, view) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(one), ...serviceFields(one)] },
-  { title: TEXT.sheet.weapons, kind: 'list', fields: armFields(one) },
-  { title: TEXT.sheet.spells, kind: 'list', fields: spellFields(one) },
-  { title: TEXT.sheet.savingThrows, kind: 'numbers', fields: saveFields(one, view) },
-  { title: TEXT.sheet.abilityScores, kind: 'numbers', fields: scoreFields(one) },
-  { title: TEXT.sheet.exploringInSix, kind: 'numbers', fields: chanceFields(one, view) },
-  { title: TEXT.sheet.movement, kind: 'numbers', fields: movementFields(one, view) },
-  { title: TEXT.sheet.light, kind: 'list', fields: lightFields(one) },
-  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(one) },
-  { title: TEXT.sheet.whoThey, kind: 'list', fields: identityFields(one) },
+const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
+  { title: TEXT.sheet.combat, kind: 'numbers', fields: combatFields(creature, view) },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(creature), ...serviceFields(creature)] },
+  { title: TEXT.sheet.weapons, kind: 'list', fields: armFields(creature) },
+  { title: TEXT.sheet.spells, kind: 'list', fields: spellFields(creature) },
+  { title: TEXT.sheet.savingThrows, kind: 'numbers', fields: saveFields(creature, view) },
+  { title: TEXT.sheet.abilityScores, kind: 'numbers', fields: scoreFields(creature) },
+  { title: TEXT.sheet.exploringInSix, kind: 'numbers', fields: chanceFields(creature, view) },
+  { title: TEXT.sheet.movement, kind: 'numbers', fields: movementFields(creature, view) },
+  { title: TEXT.sheet.light, kind: 'list', fields: lightFields(creature) },
+  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(creature) },
+  { title: TEXT.sheet.whoThey, kind: 'list', fields: identityFields(creature) },
 ];
 
-function combatFields(one: Creature, view: View): readonly CharacterField[] {
+function combatFields(creature: Creature, view: View): readonly CharacterField[] {
   return [
-    { ...computedField(TEXT.sheet.hitPoints, hitPoints(one), 'whitebox.damage.apply'), path: 'hp' },
-    { ...field(TEXT.sheet.mostHitPoints, one.maxHp, 'whitebox.xp.level-advance'), path: 'maxHp' },
-    armourField(one, view),
+    { ...computedField(TEXT.sheet.hitPoints, hitPoints(creature), 'whitebox.damage.apply'), path: 'hp' },
+    { ...field(TEXT.sheet.mostHitPoints, creature.maxHp, 'whitebox.xp.level-advance'), path: 'maxHp' },
+    armourField(creature, view),
     computedField(
-      termName(one.class === null ? 'hit-bonus' : 'base-hit-bonus'),
-      score([hitBase(one)]),
-      one.class === null ? 'whitebox.attack.monster-attacks' : 'whitebox.attack.base-hit-bonus',
+      termName(creature.class === null ? 'hit-bonus' : 'base-hit-bonus'),
+      score([hitBase(creature)]),
+      creature.class === null ? 'whitebox.attack.monster-attacks' : 'whitebox.attack.base-hit-bonus',
     ),
-    ...(view.options.attackAcSystem === 'descending' ? [rowField(one, view)] : []),
-    ...(one.class === null ? monsterFields(one) : []),
+    ...(view.options.attackAcSystem === 'descending' ? [rowField(creature, view)] : []),
+    ...(creature.class === null ? monsterFields(creature) : []),
   ];
 }
 
@@ -72,10 +72,10 @@ const hitPoints = ({ hp, maxHp }: Creature): Score =>
       ]);
 
 /** The notation that the table uses, and the other next to it. @rule whitebox.attack.ac-conversion */
-function armourField(one: Creature, { options }: View): CharacterField {
+function armourField(creature: Creature, { options }: View): CharacterField {
   const label = termName('armour-class');
   const rule = 'whitebox.attack.ac-conversion';
-  const ascending = armourClass(one);
+  const ascending = armourClass(creature);
   if (options.attackAcSystem === 'ascending')
     return {
       ...computedField(label, ascending, rule),
@@ -83,7 +83,7 @@ function armourField(one: Creature, { options }: View): CharacterField {
     };
   const [worn, ...spells] = ascending.because;
   const descending = score([
-    ...(worn ? [{ ...worn, value: one.ac.descending }] : []),
+    ...(worn ? [{ ...worn, value: creature.ac.descending }] : []),
     ...spells.map((reason) => ({ ...reason, value: -reason.value })),
   ]);
   return {
@@ -94,8 +94,8 @@ function armourField(one: Creature, { options }: View): CharacterField {
 }
 
 /** The number to hit, from the first column to the last. @rule whitebox.attack.roll */
-function rowField(one: Creature, view: View): CharacterField {
-  const [first, last] = [TABLE_AC_RANGE.least, TABLE_AC_RANGE.most].map((ac) => neededToHit(view, one, ac));
+function rowField(creature: Creature, view: View): CharacterField {
+  const [first, last] = [TABLE_AC_RANGE.least, TABLE_AC_RANGE.most].map((ac) => neededToHit(view, creature, ac));
   return field(TEXT.sheet.hitAc90, `${first}–${last}`, 'whitebox.attack.roll');
 }
 
@@ -108,11 +108,11 @@ const monsterFields = ({ hitDice, xpValue }: Creature): readonly CharacterField[
 ];
 
 /** @rule whitebox.attack.modifiers */
-const scoreFields = (one: Creature): readonly CharacterField[] =>
-  one.scores === null ? [] : ABILITIES.map((ability) => scoreField(one, one.scores?.[ability] ?? 0, ability));
+const scoreFields = (creature: Creature): readonly CharacterField[] =>
+  creature.scores === null ? [] : ABILITIES.map((ability) => scoreField(creature, creature.scores?.[ability] ?? 0, ability));
 
-function scoreField(one: Creature, value: number, ability: Ability): CharacterField {
-  const worth = ABILITY_MODIFIERS[ability]?.(one) ?? [];
+function scoreField(creature: Creature, value: number, ability: Ability): CharacterField {
+  const worth = ABILITY_MODIFIERS[ability]?.(creature) ?? [];
   const told = worth.filter(([, modifier]) => modifier !== 0);
   return {
     ...field(TEXT.content.abilityNames[ability], value, 'whitebox.attack.modifiers'),
@@ -122,7 +122,7 @@ function scoreField(one: Creature, value: number, ability: Ability): CharacterFi
 }
 
 const ABILITY_MODIFIERS: {
-  readonly [A in Ability]?: (one: Creature) => readonly (readonly [typeof TEXT.sheet.toHit, number])[];
+  readonly [A in Ability]?: (creature: Creature) => readonly (readonly [typeof TEXT.sheet.toHit, number])[];
 } = {
   strength: ({ strengthToHit, strengthDoors }) => [
     [TEXT.sheet.toHit, strengthToHit],
@@ -133,38 +133,38 @@ const ABILITY_MODIFIERS: {
 };
 
 /** @rule whitebox.xp.level-advance @rule whitebox.xp.prime-attribute-bonus */
-function identityFields(one: Creature): readonly CharacterField[] {
-  const next = nextLevelAt(one);
+function identityFields(creature: Creature): readonly CharacterField[] {
+  const next = nextLevelAt(creature);
   return [
-    ...(one.race === null ? [] : [field(termName('race'), one.race, 'whitebox.movement.base-rate')]),
-    ...(one.class === null ? [] : classFields(one)),
+    ...(creature.race === null ? [] : [field(termName('race'), creature.race, 'whitebox.movement.base-rate')]),
+    ...(creature.class === null ? [] : classFields(creature)),
     ...(next === null ? [] : [field(TEXT.sheet.nextLevel, next, 'whitebox.xp.level-advance')]),
-    ...(one.xpBonus === 0
+    ...(creature.xpBonus === 0
       ? []
       : [
           {
-            ...field(TEXT.sheet.experienceBonusPerCent, one.xpBonus, 'whitebox.xp.prime-attribute-bonus'),
+            ...field(TEXT.sheet.experienceBonusPerCent, creature.xpBonus, 'whitebox.xp.prime-attribute-bonus'),
             path: 'xpBonus',
           },
         ]),
-    ...(one.kind === 'character'
+    ...(creature.kind === 'character'
       ? []
-      : [field(termName('size'), one.size, 'whitebox.combat.burning-oil-size')]),
+      : [field(termName('size'), creature.size, 'whitebox.combat.burning-oil-size')]),
   ];
 }
 
-const classFields = (one: Creature): readonly CharacterField[] => [
-  field(termName('class'), one.class, 'whitebox.attack.roll'),
-  { ...field(termName('level'), one.level, 'whitebox.xp.level-advance'), path: 'level' },
-  { ...field(TEXT.sheet.experiencePoints, one.xp, 'whitebox.xp.sources'), path: 'xp' },
+const classFields = (creature: Creature): readonly CharacterField[] => [
+  field(termName('class'), creature.class, 'whitebox.attack.roll'),
+  { ...field(termName('level'), creature.level, 'whitebox.xp.level-advance'), path: 'level' },
+  { ...field(TEXT.sheet.experiencePoints, creature.xp, 'whitebox.xp.sources'), path: 'xp' },
 ];
 
 /** For creatures without a player: their state, apparent health, and what they hold. */
-const describeOutline = (one: Outline): readonly CharacterSection[] => [
+const describeOutline = (creature: Outline): readonly CharacterSection[] => [
   {
     title: TEXT.sheet.howThey,
     kind: 'list',
-    fields: [field(TEXT.sheet.looks, one.looks, 'whitebox.damage.apply'), ...statusFields(one)],
+    fields: [field(TEXT.sheet.looks, creature.looks, 'whitebox.damage.apply'), ...statusFields(creature)],
   },
-  { title: TEXT.sheet.inSight, kind: 'list', fields: seenThingFields(one) },
+  { title: TEXT.sheet.inSight, kind: 'list', fields: seenThingFields(creature) },
 ];

@@ -145,7 +145,7 @@ function describeIntents(intents: EventOf<'intents-shown'>['intents']): Sentence
   const each = intents.map(({ who, intent }) => {
     const on = findIntentTarget(intent);
     const about = [findIntentThing(intent), ...(on === undefined ? [] : [on].flat())].filter(
-      (one) => one !== undefined,
+      (text) => text !== undefined,
     );
     return [who, [intentTerm(intent), ...about]] as const;
   });
@@ -153,13 +153,13 @@ function describeIntents(intents: EventOf<'intents-shown'>['intents']): Sentence
     words: joinTexts(
       TEXT.events.shown.intents,
       each.length === 0 ? TEXT.events.shown.dash : EMPTY_TEXT,
-      ...each.map((_, at) => sameInAllLanguages(`${at === 0 ? ' ' : '; '}{who${at}} – {what${at}}`)),
+      ...each.map((_, index) => sameInAllLanguages(`${index === 0 ? ' ' : '; '}{who${index}} – {what${index}}`)),
       TEXT.events.fullStop,
     ),
     with: Object.fromEntries(
-      each.flatMap(([who, what], at) => [
-        [`who${at}`, who],
-        [`what${at}`, what],
+      each.flatMap(([who, what], index) => [
+        [`who${index}`, who],
+        [`what${index}`, what],
       ]),
     ),
   };

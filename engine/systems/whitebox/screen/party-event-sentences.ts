@@ -39,9 +39,9 @@ export const PARTY_SENTENCES = {
       ...(event.employer === null ? {} : { employer: event.employer }),
     },
   }),
-  parleyed: ({ who, words: said, outcome }) => ({
+  parleyed: ({ who, words: text, outcome }) => ({
     words: TEXT.events.parleyed[outcome],
-    with: { who, said: said || '…' },
+    with: { who, said: text || '…' },
   }),
 
   'treasure-found': ({ gold, treasure }) => ({

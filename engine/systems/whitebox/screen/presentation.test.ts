@@ -137,10 +137,10 @@ test('whitebox.exploration.open-door: rooms are zones, and a shut door is hard t
 });
 
 test('no name of a table is another thing’s name', () => {
-  const seen = new Map<string, unknown>();
-  for (const [term, said] of [...TABLE_TERMS, OWN_TERMS].flatMap((terms) => Object.entries(terms))) {
-    if (seen.has(term)) expect(seen.get(term), term).toEqual(said);
-    seen.set(term, said);
+  const seenKeys = new Map<string, unknown>();
+  for (const [term, localizedText] of [...TABLE_TERMS, OWN_TERMS].flatMap((terms) => Object.entries(terms))) {
+    if (seenKeys.has(term)) expect(seenKeys.get(term), term).toEqual(localizedText);
+    seenKeys.set(term, localizedText);
   }
 });
 

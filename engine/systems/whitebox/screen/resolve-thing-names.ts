@@ -21,25 +21,25 @@ interface ThingFields {
 export function resolveThingNames<A extends Action>(world: World, action: A): A {
   const { by, intent, ...said }: ThingFields = action;
   if (by === undefined) return action;
-  const one = findCreature(world, by);
-  if (!one) return action;
-  const ids = resolveIdsOf(one, said);
-  const meant = intent && { ...intent, ...resolveIdsOf(one, intent) };
+  const creature = findCreature(world, by);
+  if (!creature) return action;
+  const ids = resolveIdsOf(creature, said);
+  const meant = intent && { ...intent, ...resolveIdsOf(creature, intent) };
   return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;
 }
 
-function resolveIdsOf(one: Creature, said: Omit<ThingFields, 'by' | 'intent'>): object | undefined {
-  const { with: used, weapon, hand, spell } = said;
+function resolveIdsOf(creature: Creature, thingFields: Omit<ThingFields, 'by' | 'intent'>): object | undefined {
+  const { with: used, weapon, hand, spell } = thingFields;
   const texts = [used, weapon, ...(hand ?? [])].filter((text) => text !== undefined);
   const isById =
-    texts.every((text) => one.weapons.some(({ id }) => id === text)) &&
-    (typeof spell !== 'string' || one.spells.some(({ id }) => id === spell));
+    texts.every((text) => creature.weapons.some(({ id }) => id === text)) &&
+    (typeof spell !== 'string' || creature.spells.some(({ id }) => id === spell));
   // programs use ids, and simulate thousands of fights
   if (isById) return undefined;
   return {
-    ...(used !== undefined && { with: findOwnId(one.weapons, used, findWeaponId) }),
-    ...(weapon !== undefined && { weapon: findOwnId(one.weapons, weapon, findWeaponId) }),
-    ...(hand && { hand: hand.map((text) => findOwnId(one.weapons, text, findWeaponId)) }),
-    ...(typeof spell === 'string' && { spell: findOwnId(one.spells, spell, findSpellId) }),
+    ...(used !== undefined && { with: findOwnId(creature.weapons, used, findWeaponId) }),
+    ...(weapon !== undefined && { weapon: findOwnId(creature.weapons, weapon, findWeaponId) }),
+    ...(hand && { hand: hand.map((text) => findOwnId(creature.weapons, text, findWeaponId)) }),
+    ...(typeof spell === 'string' && { spell: findOwnId(creature.spells, spell, findSpellId) }),
   };
 }

@@ -33,16 +33,16 @@ const TIME_UNITS: readonly { readonly minutes: number; readonly says: LocalizedT
 
 /** In whole days or hours where it is even. @rule whitebox.time.conversion */
 function describeTimePassed({ minutes, clock }: EventOf<'time-passed'>): Sentence {
-  const unit = TIME_UNITS.find((one) => minutes % one.minutes === 0);
-  const said = unit?.says ?? EMPTY_TEXT;
+  const unit = TIME_UNITS.find((unit) => minutes % unit.minutes === 0);
+  const localizedText = unit?.says ?? EMPTY_TEXT;
   return {
-    words: joinTexts(said, TEXT.events.dated),
+    words: joinTexts(localizedText, TEXT.events.dated),
     with: { time: minutes / (unit?.minutes ?? 1), ...dayAndHour(clock) },
   };
 }
 
 /** A creature found it, or the Referee revealed it. */
-const describeFound = (who: string | null, by: LocalizedText, shown: LocalizedText): LocalizedText => (who === null ? shown : by);
+const describeFound = (who: string | null, by: LocalizedText, shownLocalizedText: LocalizedText): LocalizedText => (who === null ? shownLocalizedText : by);
 
 /** Sentences about the clock, light, and encounters while exploring. */
 export const TRAVEL_SENTENCES = {

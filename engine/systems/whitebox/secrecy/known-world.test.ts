@@ -248,7 +248,7 @@ testGoldenOdds(whitebox, [
 test('whitebox.combat.initiative-tie-reroll: whoever is taken from the table ends no round in a tie for ever', () => {
   const party = ['anna', 'bruno'].map((id) => buildCreature(id));
   const foe = buildCreature('lupo', { kind: 'monster' });
-  const begun = whitebox.createWorld({
+  const initialWorld = whitebox.createWorld({
     options: whitebox.schemas.options.parse({ initiativeTies: 'reroll', initiativeFrequency: 'every-round' }),
     scene: whitebox.schemas.scene.parse({ fight: { initiative: { party: 2, foes: 4 } } }),
     creatures: [...party, foe],
@@ -257,7 +257,7 @@ test('whitebox.combat.initiative-tie-reroll: whoever is taken from the table end
     const step = run(whitebox, world, { type: 'pass', by }, createScriptedOracle([]));
     if (step.is !== 'done') throw new Error(`${by}: ${step.is}`);
     return step.world;
-  }, begun);
+  }, initialWorld);
   expect(whitebox.creaturesToAct(last)).toEqual(['bruno']);
   const { fight } = whitebox.removeCreature(last, 'bruno');
   expect(fight).toMatchObject({ round: 2, over: false });

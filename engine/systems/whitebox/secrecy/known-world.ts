@@ -19,7 +19,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   next.doors = doors;
   next.traps = traps;
   next.passed = [];
-  next.creatures = rest.creatures.map((one) => (canSeeSheet(viewer, one) ? one : assumeUnknowns(one)));
+  next.creatures = rest.creatures.map((creature) => (canSeeSheet(viewer, creature) ? creature : assumeUnknowns(creature)));
   if (rest.fight === null) return next;
   const waited = creaturesToAct(world);
   const fight = copyFight(viewFight(rest, rest.fight, viewer));

@@ -17,18 +17,18 @@ const HP_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = { unhurt: 9, hurt:
 /** A creature as far as a view shows it, with defaults for the rest: the same for every viewer, so it is cached. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
-function buildAssumedCreature(one: Creature): Creature {
-  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
-  const { conditions, casting, mount, morale, room, service } = one;
+function buildAssumedCreature(creature: Creature): Creature {
+  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = creature;
+  const { conditions, casting, mount, morale, room, service } = creature;
   return copyCreature({
     ...UNKNOWN_CREATURE,
     ...{ id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged },
     ...{ conditions, casting, mount, morale, room },
     rate: race === null ? UNKNOWN_CREATURE.rate : null,
-    hp: HP_BY_LOOKS[apparentHealthOf(one)],
-    lostThisBattle: one.lostThisBattle > 0 ? 1 : 0,
-    weapons: listSeenWeapons(one),
-    lights: listSeenLights(one),
+    hp: HP_BY_LOOKS[apparentHealthOf(creature)],
+    lostThisBattle: creature.lostThisBattle > 0 ? 1 : 0,
+    weapons: listSeenWeapons(creature),
+    lights: listSeenLights(creature),
     spells: casting === null ? [] : [assumeCastSpell(casting)],
     service: service && { employer: service.employer, loyalty: null, carried: 0, treatment: 0 },
   });

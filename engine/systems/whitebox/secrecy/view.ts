@@ -46,7 +46,7 @@ export interface View extends Omit<World, 'creatures' | 'passed'> {
   readonly creatures: readonly CreatureView[];
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'hp' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'hp' in creature;
 
 /** Characters are public; other creatures' sheets are visible only to their own players. */
 export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
@@ -59,7 +59,7 @@ export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 
 export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, clock, outdoors, asksMorale, march, treasure, fight, joust } = world;
-  const shown: View = {
+  const shownView: View = {
     options,
     clock,
     outdoors,
@@ -67,11 +67,11 @@ export function buildView(world: World, viewer: Viewer): Json {
     ...viewPlaces(world),
     march,
     treasure,
-    creatures: world.creatures.map((one) => (canSeeSheet(viewer, one) ? one : outlineOf(one))),
+    creatures: world.creatures.map((creature) => (canSeeSheet(viewer, creature) ? creature : outlineOf(creature))),
     fight: fight && viewFight(world, fight, viewer),
     joust,
   };
-  return shown as unknown as Json;
+  return shownView as unknown as Json;
 }
 
 /** Rooms without their noises, doors and traps as far as they are found. */
@@ -100,9 +100,9 @@ const hideTrapDetails = ({ id, room, area, stone, armed }: Trap): Trap => ({
 });
 
 /** The same for every viewer, so it is cached. */
-const outlineOf = memoizeByObject((one: Creature): Outline => {
-  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
-  const { conditions, casting, mount, morale, room } = one;
+const outlineOf = memoizeByObject((creature: Creature): Outline => {
+  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = creature;
+  const { conditions, casting, mount, morale, room } = creature;
   return {
     id,
     name,
@@ -119,30 +119,30 @@ const outlineOf = memoizeByObject((one: Creature): Outline => {
     mount,
     morale,
     room,
-    weapons: listSeenWeapons(one),
-    lights: listSeenLights(one),
-    looks: apparentHealthOf(one),
-    hurtInBattle: one.lostThisBattle > 0,
-    employer: one.service?.employer ?? null,
+    weapons: listSeenWeapons(creature),
+    lights: listSeenLights(creature),
+    looks: apparentHealthOf(creature),
+    hurtInBattle: creature.lostThisBattle > 0,
+    employer: creature.service?.employer ?? null,
   };
 });
 
 /** A fight without the intents of others, and without what only the Referee knows. */
 export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
   const isTold = (id: string): boolean => {
-    const one = findCreature(world, id);
-    return one !== undefined && canSeeSheet(viewer, one);
+    const creature = findCreature(world, id);
+    return creature !== undefined && canSeeSheet(viewer, creature);
   };
   return {
     ...fight,
     fallen: [],
-    fighters: fight.fighters.map((one) => {
-      const isIntentTold = mayKnow(viewer, one.who) || isIntentShown(world, fight, one);
+    fighters: fight.fighters.map((fighter) => {
+      const isIntentTold = mayKnow(viewer, fighter.who) || isIntentShown(world, fight, fighter);
       return {
-        ...one,
-        intent: isIntentTold ? one.intent : null,
-        knows: isTold(one.who) ? one.knows : [],
-        senses: isTold(one.who) ? one.senses : [],
+        ...fighter,
+        intent: isIntentTold ? fighter.intent : null,
+        knows: isTold(fighter.who) ? fighter.knows : [],
+        senses: isTold(fighter.who) ? fighter.senses : [],
       };
     }),
   };

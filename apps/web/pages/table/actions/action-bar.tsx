@@ -106,9 +106,9 @@ function useTakenAction(table: TableView, taken: TakenAction | undefined, onDraf
 }
 
 /** When the turn passes, the bar follows it. */
-function useFollowTurn(due: string, follow: () => void): void {
+function useFollowTurn(toAct: string, follow: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
-  useEffect(follow, [due]);
+  useEffect(follow, [toAct]);
 }
 
 /**

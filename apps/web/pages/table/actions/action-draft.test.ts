@@ -28,8 +28,8 @@ describe('the places left to fill', () => {
   });
 
   test('a choice that does not go with another is asked again', () => {
-    const given = { with: { value: 'bow' }, on: { value: 'wolf' } };
-    expect(fieldsOf(attacks, given).action).toEqual({ type: 'attack', by: 'anna', with: 'bow', on: 'bear' });
+    const input = { with: { value: 'bow' }, on: { value: 'wolf' } };
+    expect(fieldsOf(attacks, input).action).toEqual({ type: 'attack', by: 'anna', with: 'bow', on: 'bear' });
     expect(fieldsOf(attacks, { with: { value: 'axe' } }).fields[0]?.filling).toBeUndefined();
   });
 
@@ -66,20 +66,20 @@ describe('the places left to fill', () => {
   });
 
   test('a fixed value of one offer and a slot of another are one question', () => {
-    const said: readonly Offer[] = [
+    const offers: readonly Offer[] = [
       { action: { type: 'say' }, slots: { kind: oneOf(['edge', 'burden']), what: textUpTo(9) } },
       { action: { type: 'say', kind: 'tn' }, slots: { by: numberBetween(-4, 4) } },
     ];
-    expect(fieldsOf(said, {}).fields[0]?.question).toEqual({
+    expect(fieldsOf(offers, {}).fields[0]?.question).toEqual({
       kind: 'one',
       options: ['edge', 'burden', 'tn'],
     });
-    expect(fieldsOf(said, { kind: { value: 'tn' }, by: { value: 2 } }).action).toEqual({
+    expect(fieldsOf(offers, { kind: { value: 'tn' }, by: { value: 2 } }).action).toEqual({
       type: 'say',
       kind: 'tn',
       by: 2,
     });
-    expect(fieldsOf(said, { kind: { value: 'edge' } }).action).toEqual({
+    expect(fieldsOf(offers, { kind: { value: 'edge' } }).action).toEqual({
       type: 'say',
       kind: 'edge',
       what: '',
@@ -119,9 +119,9 @@ describe('pointing at somebody', () => {
       action: { type: 'spell' },
       slots: { on: someOf(['a', 'b'], { least: 1, most: 2 }) },
     };
-    const one = fieldsOf([offer], { on: { value: ['a'] } }).fields[0];
-    expect(one && fillWithCreature(one, 'b')).toEqual({ value: ['a', 'b'] });
-    expect(one && fillWithCreature(one, 'a')).toEqual({ value: [] });
+    const field = fieldsOf([offer], { on: { value: ['a'] } }).fields[0];
+    expect(field && fillWithCreature(field, 'b')).toEqual({ value: ['a', 'b'] });
+    expect(field && fillWithCreature(field, 'a')).toEqual({ value: [] });
   });
 });
 

@@ -46,19 +46,19 @@ export interface FilledDraft {
 type OfferPlace = { readonly fixed: Json } | { readonly slot: AnyQuestion } | 'absent';
 
 /** Returns the places of a draft: each choice narrows the offers to those that match. */
-export function fieldsOf(offers: readonly Offer[], given: ActionDraft['given']): FilledDraft {
+export function fieldsOf(offers: readonly Offer[], input: ActionDraft['given']): FilledDraft {
   const fields: DraftField[] = [];
   const fillings: Record<string, FieldFilling> = {};
   let left = offers;
   for (const path of pathsOf(offers)) {
     const places = left.map((offer) => placeIn(offer, path));
-    const field = buildField(path, places, given[path]);
+    const field = buildField(path, places, input[path]);
     if (!field) continue;
     if (isChoice(field)) fields.push(field);
     if (field.filling === undefined) return { fields, fillings, action: undefined };
     const { filling } = field;
     fillings[path] = filling;
-    left = left.filter((_, at) => acceptsFilling(places[at] ?? 'absent', filling));
+    left = left.filter((_, index) => acceptsFilling(places[index] ?? 'absent', filling));
   }
   const [offer] = left;
   return { fields, fillings, action: offer && completeAction(offer, fillings) };
@@ -94,17 +94,17 @@ function placeIn({ action, slots }: Offer, path: string): OfferPlace {
   return fixed === undefined ? 'absent' : { fixed };
 }
 
-function buildField(path: string, places: readonly OfferPlace[], given: FieldFilling | undefined): DraftField | undefined {
+function buildField(path: string, places: readonly OfferPlace[], input: FieldFilling | undefined): DraftField | undefined {
   const questions = places.flatMap((place) => (place !== 'absent' && 'slot' in place ? [place.slot] : []));
   const asks = questions.find(({ kind }) => kind !== 'one');
   const optional = places.includes('absent');
   if (asks && asks.kind !== 'some')
-    return fillField({ path, question: asks, optional: false }, places, given);
+    return fillField({ path, question: asks, optional: false }, places, input);
   const options = removeDuplicates(places.flatMap(optionsOf));
   if (options.length === 0) return undefined;
   const question: AnyQuestion =
     asks?.kind === 'some' ? { ...asks, options, ...computeBounds(questions) } : { kind: 'one', options };
-  return fillField({ path, question, optional }, places, given);
+  return fillField({ path, question, optional }, places, input);
 }
 
 function computeBounds(questions: readonly AnyQuestion[]): { readonly least: number; readonly most: number } {
@@ -124,9 +124,9 @@ const optionsOf = (place: OfferPlace): readonly Json[] => {
 /** Removes duplicates; there may be thousands of squares. */
 function removeDuplicates(options: readonly Json[]): readonly Json[] {
   const known = new Set<string>();
-  return options.filter((one) => {
+  return options.filter((option) => {
     const before = known.size;
-    return known.add(canonicalJson(one)).size > before;
+    return known.add(canonicalJson(option)).size > before;
   });
 }
 
@@ -138,12 +138,12 @@ const canonicalJson = (value: Json): string =>
       : part,
   );
 
-function fillField(blank: BlankField, places: readonly OfferPlace[], given: FieldFilling | undefined): DraftField {
-  const good = given !== undefined && places.some((place) => acceptsFilling(place, given));
+function fillField(blank: BlankField, places: readonly OfferPlace[], input: FieldFilling | undefined): DraftField {
+  const good = input !== undefined && places.some((place) => acceptsFilling(place, input));
   const underWay =
-    given !== undefined && (blank.question.kind === 'some' || blank.question.kind === 'points');
-  const filling = good ? given : underWay ? undefined : defaultFilling(blank, places);
-  const stands = underWay ? given : filling;
+    input !== undefined && (blank.question.kind === 'some' || blank.question.kind === 'points');
+  const filling = good ? input : underWay ? undefined : defaultFilling(blank, places);
+  const stands = underWay ? input : filling;
   return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
@@ -187,11 +187,11 @@ export function pickRepeatable(fields: readonly DraftField[], { rows }: Pick<Boa
 /** Builds a draft from an action started elsewhere, perhaps half filled: keeps the values that the offers know. */
 export function draftFrom(action: Offer['action'], actor: Person, offers: readonly Offer[]): ActionDraft {
   const paths = pathsOf(offers);
-  const given = paths.flatMap((path) => {
+  const input = paths.flatMap((path) => {
     const value = valueAt(action, path.split('.'));
     return value === undefined ? [] : [[path, { value }] as const];
   });
-  return { actor, type: action.type, given: Object.fromEntries(given) };
+  return { actor, type: action.type, given: Object.fromEntries(input) };
 }
 
 /**
@@ -212,6 +212,6 @@ export function fillWithCreature({ question, shown }: DraftField, creature: stri
   if (question.kind !== 'some') return { value: creature };
   const before: readonly Json[] = Array.isArray(shown) ? shown : [];
   return {
-    value: before.includes(creature) ? before.filter((one) => one !== creature) : [...before, creature],
+    value: before.includes(creature) ? before.filter((item) => item !== creature) : [...before, creature],
   };
 }

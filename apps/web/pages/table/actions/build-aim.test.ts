@@ -11,7 +11,7 @@ const use: Offer = {
   action: { type: 'use', by: 'aino', deed: 'ball' },
   slots: { at: { kind: 'one', options: SQUARES } },
 };
-const buildDraft = (type: string, given: ActionDraft['given'] = {}): ActionDraft => ({ actor: 'aino', type, given });
+const buildDraft = (type: string, input: ActionDraft['given'] = {}): ActionDraft => ({ actor: 'aino', type, given: input });
 const buildAim = (offers: readonly Offer[], made: ActionDraft, fill = () => {}) =>
   aimOf(made, fieldsOf(offers, made.given), fill);
 

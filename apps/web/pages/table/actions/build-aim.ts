@@ -8,11 +8,11 @@ type FillField = (path: string, filling: FieldFilling) => void;
 /** Returns what a draft lets the user point at on the map. */
 export function aimOf(draft: ActionDraft, { fields, fillings }: FilledDraft, fill: FillField): Aim {
   const place = fields.find(({ question }) => listSquares(question).length > 0);
-  const given = Object.entries(fillings).flatMap(([path, filling]): readonly [string, Json][] =>
+  const input = Object.entries(fillings).flatMap(([path, filling]): readonly [string, Json][] =>
     filling === 'absent' ? [] : [[path, filling.value]],
   );
   return {
-    action: { by: draft.actor, ...Object.fromEntries(given), type: draft.type },
+    action: { by: draft.actor, ...Object.fromEntries(input), type: draft.type },
     squares: place ? listSquares(place.question) : [],
     at: place && toSquare(place.shown),
     optional: place?.optional ?? true,

@@ -53,16 +53,16 @@ function KindButtons({ actor, named, onKind }: KindsProps) {
     <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
       {named && <span className="sole">{actor.name}</span>}
       {actor.kinds.length === 0 && <span className="soft">{text('table-no-actions')}</span>}
-      {actor.kinds.map((kind, at) => (
+      {actor.kinds.map((kind, index) => (
         <Button
           key={kind.type}
-          look={at === 0 && actor.due ? 'strong' : ''}
-          data-key={at < 9 ? at + 1 : undefined}
+          look={index === 0 && actor.due ? 'strong' : ''}
+          data-key={index < 9 ? index + 1 : undefined}
           onClick={() => onKind(actor, kind)}
         >
-          {at < 9 && (
+          {index < 9 && (
             <span className="kbd" aria-hidden="true">
-              {at + 1}
+              {index + 1}
             </span>
           )}
           {kind.title}

@@ -20,13 +20,13 @@ export function DraftFields({ table, type, fields, onFill }: DraftFieldsProps) {
   const keyed = waiting >= 0 ? waiting : fields.findLastIndex(({ question }) => question.kind === 'one');
   return (
     <div className="fields">
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <FieldRow
           key={field.path}
           table={table}
           type={type}
           field={field}
-          keyed={at === keyed}
+          keyed={index === keyed}
           onFill={(filling) => onFill(field.path, filling)}
         />
       ))}

@@ -51,9 +51,9 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   const commit = async (): Promise<void> => {
     if (!action || busy) return;
     setBusy(true);
-    const kept = await table.send('act', { action, ...(secret && { secret }) });
+    const isKept = await table.send('act', { action, ...(secret && { secret }) });
     setBusy(false);
-    if (kept) onDone(pickRepeatable(fields, board));
+    if (isKept) onDone(pickRepeatable(fields, board));
   };
   const world = { options: null, creatures: creaturesIn(seen) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];

@@ -61,8 +61,8 @@ function OddsList({ odds, table, about }: Omit<OddsViewProps, 'seen'> & { readon
       )}
       {amounts.length > 0 && (
         <div className="amounts">
-          {amounts.map((shown) => (
-            <AmountShown key={shown.key} shown={shown} />
+          {amounts.map((shownAmount) => (
+            <AmountShown key={shownAmount.key} shown={shownAmount} />
           ))}
         </div>
       )}
@@ -102,7 +102,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
   const { text, number, percent } = useLocale();
   const { parts, mean } = amount;
   const sorted = parts.toSorted((a, b) => a.value - b.value);
-  const says = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
+  const line = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
   const [only] = sorted;
   const columns = fillGaps(trimTails(sorted.map(({ value, about }) => ({ value, chance: about }))));
   return (
@@ -118,7 +118,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
       {sorted.length > 1 && (
         <>
           <Columns
-            title={`${says}: ${sorted.map(({ value, about }) => `${value}: ${percent(about)}`).join(', ')}`}
+            title={`${line}: ${sorted.map(({ value, about }) => `${value}: ${percent(about)}`).join(', ')}`}
             columns={columns}
             height={44}
           />
@@ -143,8 +143,8 @@ function fillGaps(columns: readonly Column[]): readonly Column[] {
   const last = columns.at(-1)?.value ?? 0;
   if (last - first >= MAX_COLUMNS) return columns;
   const chances = new Map(columns.map(({ value, chance }) => [value, chance]));
-  return Array.from({ length: last - first + 1 }, (_, at) => ({
-    value: first + at,
-    chance: chances.get(first + at) ?? 0,
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    value: first + index,
+    chance: chances.get(first + index) ?? 0,
   }));
 }

@@ -9,7 +9,7 @@ export function roundChances(chances: readonly number[]): readonly number[] {
   const settled = new Set<number>();
   for (const parts of findCompleteSets(chances)) {
     if (parts.some((at) => settled.has(at))) continue;
-    for (const [at, step] of distributeRemainder(parts, chances)) steps[at] = step;
+    for (const [index, step] of distributeRemainder(parts, chances)) steps[index] = step;
     for (const at of parts) settled.add(at);
   }
   return steps.map((step) => step / STEPS);
@@ -18,11 +18,11 @@ export function roundChances(chances: readonly number[]): readonly number[] {
 /** Returns each set of chances that adds up to 1, the smallest first. */
 function findCompleteSets(chances: readonly number[]): readonly (readonly number[])[] {
   const able = chances
-    .map((chance, at) => ({ chance, at }))
+    .map((chance, index) => ({ chance, at: index }))
     .filter(({ chance }) => chance > EPSILON && chance < 1 - EPSILON)
     .slice(0, MAX_PARTS);
   const sets = Array.from({ length: 2 ** able.length }, (_, bits) =>
-    able.filter((_one, at) => bits & (1 << at)),
+    able.filter((_one, index) => bits & (1 << index)),
   );
   return sets
     .filter((set) => Math.abs(set.reduce((sum, { chance }) => sum + chance, 0) - 1) < EPSILON)
@@ -35,7 +35,7 @@ function distributeRemainder(
   parts: readonly number[],
   chances: readonly number[],
 ): readonly (readonly [at: number, step: number])[] {
-  const exact = parts.map((at) => ({ at, of: (chances[at] ?? 0) * STEPS }));
+  const exact = parts.map((index) => ({ at: index, of: (chances[index] ?? 0) * STEPS }));
   const missing = STEPS - exact.reduce((sum, { of }) => sum + Math.floor(of + EPSILON), 0);
   const byLoss = exact.toSorted((a, b) => computeLoss(b.of) - computeLoss(a.of));
   return byLoss.map(({ at, of }, rank) => [at, Math.floor(of + EPSILON) + Number(rank < missing)] as const);

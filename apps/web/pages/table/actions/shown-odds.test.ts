@@ -13,7 +13,7 @@ const buildOdds = (chances: ActionOdds['chances'], amounts: ActionOdds['amounts'
 const nameOf = (value: string) => value.toUpperCase();
 
 test('the likeliest comes first, what is certain last, and nothing is said twice', () => {
-  const shown = listShownChances(
+  const shownChances = listShownChances(
     buildOdds({
       hit: buildChance(1, 4),
       'hit:wolf': buildChance(1, 4),
@@ -22,19 +22,19 @@ test('the likeliest comes first, what is certain last, and nothing is said twice
     }),
     nameOf,
   );
-  expect(shown.map(({ label }) => label)).toEqual(['MISSED', 'HIT', 'NOTICED']);
+  expect(shownChances.map(({ label }) => label)).toEqual(['MISSED', 'HIT', 'NOTICED']);
 });
 
 test('where it differs by whom, each is told', () => {
-  const shown = listShownChances(
+  const shownChances = listShownChances(
     buildOdds({ hit: buildChance(3, 4), 'hit:wolf': buildChance(1, 2), 'hit:bear': buildChance(1, 3) }),
     nameOf,
   );
-  expect(shown.map(({ label }) => label)).toEqual(['HIT: WOLF', 'HIT: BEAR']);
+  expect(shownChances.map(({ label }) => label)).toEqual(['HIT: WOLF', 'HIT: BEAR']);
 });
 
 test('where several are spoken of, each fact says of whom it is', () => {
-  const shown = listShownChances(
+  const shownChances = listShownChances(
     buildOdds({
       hit: buildChance(1, 4),
       'hit:wolf': buildChance(1, 4),
@@ -44,12 +44,12 @@ test('where several are spoken of, each fact says of whom it is', () => {
     }),
     nameOf,
   );
-  expect(shown.map(({ label }) => label)).toEqual(['MISSED: WOLF', 'MISSED: ANNA', 'HIT: WOLF', 'NOTICED']);
+  expect(shownChances.map(({ label }) => label)).toEqual(['MISSED: WOLF', 'MISSED: ANNA', 'HIT: WOLF', 'NOTICED']);
 });
 
 test('an amount that is always nothing is not shown', () => {
   const nothing = { mean: buildChance(0, 1), parts: [{ value: 0, ...buildChance(1, 1) }] };
   const some = { mean: buildChance(1, 2), parts: [0, 1].map((value) => ({ value, ...buildChance(1, 2) })) };
-  const shown = listShownAmounts(buildOdds({}, { healed: nothing, damage: some, 'damage:wolf': some }), nameOf);
-  expect(shown.map(({ label }) => label)).toEqual(['DAMAGE']);
+  const shownAmounts = listShownAmounts(buildOdds({}, { healed: nothing, damage: some, 'damage:wolf': some }), nameOf);
+  expect(shownAmounts.map(({ label }) => label)).toEqual(['DAMAGE']);
 });

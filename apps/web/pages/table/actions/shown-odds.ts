@@ -17,13 +17,13 @@ export interface ShownAmount {
 
 /** Returns facts in words: `hit`, with the creature after the colon; no name where only one creature is concerned. */
 function buildLabels(shown: readonly string[], all: readonly string[], name: Namer): readonly string[] {
-  const named = new Set(shown.flatMap((key) => subjectsOf(key))).size > 1;
+  const isNamed = new Set(shown.flatMap((key) => subjectsOf(key))).size > 1;
   return shown.map((key) => {
     const [what = ''] = key.split(':');
     const whoms = key.includes(':')
       ? subjectsOf(key)
-      : all.filter((one) => one.startsWith(`${what}:`)).flatMap(subjectsOf);
-    return named && whoms.length === 1 ? `${name(what)}: ${whoms.map(name).join()}` : name(what);
+      : all.filter((text) => text.startsWith(`${what}:`)).flatMap(subjectsOf);
+    return isNamed && whoms.length === 1 ? `${name(what)}: ${whoms.map(name).join()}` : name(what);
   });
 }
 
@@ -36,9 +36,9 @@ function removeDuplicates<T>(entries: readonly (readonly [string, T])[], same: (
     const whole = plain.get(key.split(':')[0] ?? '');
     return key.includes(':') && (whole === undefined || !same(whole, value));
   });
-  const spoken = new Set(about.map(([key]) => key.split(':')[0]));
+  const spokenKeys = new Set(about.map(([key]) => key.split(':')[0]));
   // where it differs by creature, the total is only one more number
-  return [...entries.filter(([key]) => plain.has(key) && !spoken.has(key)), ...about];
+  return [...entries.filter(([key]) => plain.has(key) && !spokenKeys.has(key)), ...about];
 }
 
 /** Returns chances, the likeliest first; certain facts come last. */
@@ -51,11 +51,11 @@ export function listShownChances({ chances, unresolved }: ActionOdds, name: Name
   );
   const shown = roundChances([...kept.map(([, { about }]) => about), unresolved.about]);
   return kept
-    .map(([key, { about }], at) => ({
+    .map(([key, { about }], index) => ({
       key,
-      label: labels[at] ?? key,
+      label: labels[index] ?? key,
       chance: about,
-      shown: shown[at] ?? about,
+      shown: shown[index] ?? about,
     }))
     .toSorted((a, b) => Number(a.chance >= 1) - Number(b.chance >= 1) || b.chance - a.chance);
 }
@@ -70,5 +70,5 @@ export function listShownAmounts({ amounts }: ActionOdds, name: Namer): readonly
     Object.keys(amounts),
     name,
   );
-  return kept.map(([key, amount], at) => ({ key, label: labels[at] ?? key, amount }));
+  return kept.map(([key, amount], index) => ({ key, label: labels[index] ?? key, amount }));
 }

@@ -18,19 +18,19 @@ export function AnswersSoFar({ system, soFar, changing, onChange }: AnswersSoFar
   if (soFar.length === 0) return <p className="soft small">{words(CREATE_TEXTS['nothing-yet'])}</p>;
   return (
     <ol className="create-decided" aria-label={words(CREATE_TEXTS['so-far'])}>
-      {soFar.map((one, at) => {
-        const label = describeOption(system, one.label.name, speech);
-        const isRoll = 'dice' in one;
-        const came = describeOption(system, isRoll ? one.came : one.chosen, speech);
+      {soFar.map((creationDecision, index) => {
+        const label = describeOption(system, creationDecision.label.name, speech);
+        const isRoll = 'dice' in creationDecision;
+        const came = describeOption(system, isRoll ? creationDecision.came : creationDecision.chosen, speech);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked again; its place is its name
-          <li key={at}>
+          <li key={index}>
             <button
               type="button"
               disabled={isRoll}
-              aria-current={changing === at}
+              aria-current={changing === index}
               aria-label={`${words(CREATE_TEXTS.change, { label })} (${came})`}
-              onClick={() => onChange(at)}
+              onClick={() => onChange(index)}
             >
               <span className="label">
                 {isRoll && <Icon name="die" size={14} />}

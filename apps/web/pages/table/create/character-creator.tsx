@@ -37,7 +37,7 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
     set(next);
     setChanging(undefined);
   };
-  const before = soFar.findLastIndex((one, at) => 'question' in one && at < (changing ?? soFar.length));
+  const before = soFar.findLastIndex((creationDecision, index) => 'question' in creationDecision && index < (changing ?? soFar.length));
   return (
     <Dialog title={words(CREATE_TEXTS.title)} onClose={onClose} wide>
       <div className="creating">
@@ -106,21 +106,21 @@ interface CharacterDraft {
 
 function useCharacterDraft({ system, seen }: TableView): CharacterDraft {
   const key = `create.${seen.table.id}`;
-  const [kept, setKept] = useState(() => readStoredDraft(key));
+  const [keptStoredDraft, setKept] = useState(() => readStoredDraft(key));
   const { options } = seen.view as { readonly options: Json };
   const keep = (next: StoredDraft): void => {
     setKept(next);
     storeValue(key, JSON.stringify(next));
   };
   const making = useMemo(
-    () => resetIfInvalid({ system, options, answers: kept.answers }),
-    [system, options, kept.answers],
+    () => resetIfInvalid({ system, options, answers: keptStoredDraft.answers }),
+    [system, options, keptStoredDraft.answers],
   );
   return {
     making,
-    name: kept.name,
-    set: ({ answers }) => keep({ ...kept, answers }),
-    rename: (name) => keep({ ...kept, name }),
+    name: keptStoredDraft.name,
+    set: ({ answers }) => keep({ ...keptStoredDraft, answers }),
+    rename: (name) => keep({ ...keptStoredDraft, name }),
     forget: () => storeValue(key, undefined),
   };
 }

@@ -14,7 +14,7 @@ interface ChoiceListProps {
   readonly system: System;
   readonly options: readonly Json[];
   readonly barred: readonly DisabledOption[] | undefined;
-  readonly children: (option: Json, says: string) => ReactNode;
+  readonly children: (option: Json, text: string) => ReactNode;
 }
 
 /** All available options, and below them the disabled ones, grouped by reason. */
@@ -44,7 +44,7 @@ export function ChoiceList({ system, options, barred = [], children }: ChoiceLis
 function DisabledChoices({ system, barred }: { readonly system: System; readonly barred: readonly DisabledOption[] }) {
   const speech = useLocale();
   const heading = useId();
-  const reasons = [...Map.groupBy(barred, (one) => describeDisabled(system, one, speech))];
+  const reasons = [...Map.groupBy(barred, (disabledOption) => describeDisabled(system, disabledOption, speech))];
   return (
     <section className="create-shut" aria-labelledby={heading}>
       <h4 id={heading}>{speech.words(CREATE_TEXTS['not-now'])}</h4>

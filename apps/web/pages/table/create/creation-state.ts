@@ -29,9 +29,9 @@ export const addAnswer = (making: CreationState, answer: Answer): CreationState 
 });
 
 /** Returns the state with one answer changed; later answers stay while they still fit the questions. */
-export function changeAnswer(making: CreationState, at: number, answer: Answer): CreationState {
-  const later = making.answers.slice(at + 1);
-  let now: CreationState = { ...making, answers: [...making.answers.slice(0, at), answer] };
+export function changeAnswer(making: CreationState, index: number, answer: Answer): CreationState {
+  const later = making.answers.slice(index + 1);
+  let now: CreationState = { ...making, answers: [...making.answers.slice(0, index), answer] };
   for (const old of later) {
     if (isAnswerTo(runCreation(now), old)) now = addAnswer(now, old);
   }
@@ -52,8 +52,8 @@ function isAnswerTo(created: CreationResult<unknown>, old: Answer): boolean {
 }
 
 /** Decides all open questions at random. */
-export function answerRandomly({ system, options, answers: given }: CreationState): CreationState {
-  const oracle = createAnswerOracle(given, {
+export function answerRandomly({ system, options, answers: input }: CreationState): CreationState {
+  const oracle = createAnswerOracle(input, {
     dice: () => throwDeviceDie,
     decide: ({ question }: { readonly question: AnyQuestion }): Json => randomAnswer(question, throwDeviceDie),
   });
@@ -70,8 +70,8 @@ export function throwRoll(making: CreationState): CreationState {
     const created = runCreation(now);
     if (created.is !== 'paused' || created.ask.kind !== 'roll') return now;
     const { ask } = created;
-    const begun = ask.thrown.length > 0;
-    if (!begun && now !== making) return now;
+    const isBegun = ask.thrown.length > 0;
+    if (!isBegun && now !== making) return now;
     now = addFace(now, throwDeviceDie(ask.sides));
   }
 }

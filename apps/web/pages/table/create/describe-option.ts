@@ -8,7 +8,7 @@ export function describeOption(system: System, value: Json, speech: Locale): str
     const known = system.presentation.terms[value] ?? system.content[value]?.name;
     return known ? speech.words(known) : value;
   }
-  if (Array.isArray(value)) return value.map((one) => describeOption(system, one, speech)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => describeOption(system, item, speech)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '–');
   return Object.entries(value)
     .map(([name, points]) => `${describeOption(system, name, speech)} ${describeOption(system, points, speech)}`)

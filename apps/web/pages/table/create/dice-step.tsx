@@ -15,16 +15,16 @@ interface DiceStepProps {
 /** An open roll: this device rolls, or the user types what a real die shows. */
 export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: DiceStepProps) {
   const { words } = useLocale();
-  const [typed, setTyped] = useState('');
+  const [text, setTyped] = useState('');
   const id = useId();
-  const face = Number(typed);
+  const face = Number(text);
   const fits = Number.isInteger(face) && face >= 1 && face <= sides;
   return (
     <div className="stack">
       <div className="row">
-        {thrown.map((one, at) => (
+        {thrown.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw differ by their place alone
-          <Die key={at} sides={sides} face={one} />
+          <Die key={index} sides={sides} face={value} />
         ))}
         <Button look="ember" onClick={onThrow}>
           <Icon name="die" />
@@ -46,7 +46,7 @@ export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: Dice
             id={id}
             className="input short"
             inputMode="numeric"
-            value={typed}
+            value={text}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" disabled={!fits}>

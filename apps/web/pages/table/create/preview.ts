@@ -7,7 +7,7 @@ export function buildPreview(
   { name, sheet }: { readonly name: string; readonly sheet: unknown },
 ): readonly CharacterSection[] {
   const scene = [undefined, {}, null]
-    .map((one) => system.schemas.scene.safeParse(one))
+    .map((item) => system.schemas.scene.safeParse(item))
     .find(({ success }) => success);
   const setup = { options, scene: scene?.data, creatures: [{ id: CREATION_PERSON, name, sheet }] };
   const view = system.view(system.createWorld(setup), GM);

@@ -36,13 +36,13 @@ type QuestionOfKind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind
 function ChooseOneStep({ question: { options, barred }, system, before, onAnswer }: StepProps<QuestionOfKind<'one'>>) {
   return (
     <ChoiceList system={system} options={options} barred={barred}>
-      {(option, says) => (
+      {(option, text) => (
         <Button
           className="create-choice"
           aria-pressed={before !== undefined && isEqualJson(before, option)}
           onClick={() => onAnswer(option)}
         >
-          <span className="says">{says}</span>
+          <span className="says">{text}</span>
         </Button>
       )}
     </ChoiceList>
@@ -53,10 +53,10 @@ function ChooseSomeStep({ question, system, before, onAnswer }: StepProps<Questi
   const speech = useLocale();
   const { options, barred, least, most } = question;
   const [chosen, setChosen] = useState<readonly Json[]>(() =>
-    Array.isArray(before) ? before.filter((one) => options.some((option) => isEqualJson(option, one))) : [],
+    Array.isArray(before) ? before.filter((item) => options.some((option) => isEqualJson(option, item))) : [],
   );
   const why = useId();
-  const has = (option: Json): boolean => chosen.some((one) => isEqualJson(one, option));
+  const has = (option: Json): boolean => chosen.some((item) => isEqualJson(item, option));
   const full = chosen.length >= most;
   const key = least === most ? 'choose-exactly' : least === 0 ? 'choose-up-to' : 'choose-some';
   return (
@@ -65,18 +65,18 @@ function ChooseSomeStep({ question, system, before, onAnswer }: StepProps<Questi
         {speech.words(CREATE_TEXTS[key], { least, most, n: chosen.length })}
       </p>
       <ChoiceList system={system} options={options} barred={barred}>
-        {(option, says) => (
+        {(option, text) => (
           <Button
             className="create-choice"
             aria-pressed={has(option)}
             disabled={full && !has(option)}
             aria-describedby={full && !has(option) ? why : undefined}
             onClick={() =>
-              setChosen(has(option) ? chosen.filter((one) => !isEqualJson(one, option)) : [...chosen, option])
+              setChosen(has(option) ? chosen.filter((item) => !isEqualJson(item, option)) : [...chosen, option])
             }
           >
             {has(option) && <Icon name="check" size={16} />}
-            <span className="says">{says}</span>
+            <span className="says">{text}</span>
           </Button>
         )}
       </ChoiceList>
@@ -123,19 +123,19 @@ function NumberStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'nu
 
 function TextStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'text'>>) {
   const { text } = useLocale();
-  const [typed, setTyped] = useState(typeof before === 'string' ? before : String(defaultAnswer(question)));
+  const [typedText, setTyped] = useState(typeof before === 'string' ? before : String(defaultAnswer(question)));
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer(typed);
+        onAnswer(typedText);
       }}
     >
       <input
         className="input"
         maxLength={question.most}
-        value={typed}
+        value={typedText}
         aria-label={text('next')}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -20,7 +20,7 @@ export function AddContent({ table }: { readonly table: TableView }) {
   const ids = useId();
   const content = Object.entries(table.system.content);
   const wanted = sought.trim().toLowerCase();
-  const found = content.filter(([id, one]) => `${words(one.name)} ${id}`.toLowerCase().includes(wanted));
+  const found = content.filter(([id, contentSheet]) => `${words(contentSheet.name)} ${id}`.toLowerCase().includes(wanted));
   const bring = async (from: string): Promise<void> => {
     const called = name.trim();
     for (let n = 1; n <= count; n++) {
@@ -28,8 +28,8 @@ export function AddContent({ table }: { readonly table: TableView }) {
       const reply = await table.live.api.command('creature', { from, hidden, ...own });
       if (!reply.ok) return complain(reply);
     }
-    const one = table.system.content[from];
-    tell(words(PEOPLE_TEXTS.came, { who: called || (one ? words(one.name) : from) }));
+    const contentSheet = table.system.content[from];
+    tell(words(PEOPLE_TEXTS.came, { who: called || (contentSheet ? words(contentSheet.name) : from) }));
     setName('');
     setCount(1);
   };
@@ -50,14 +50,14 @@ export function AddContent({ table }: { readonly table: TableView }) {
         onChange={({ target }) => setSought(target.value)}
       />
       <div className="gm-acts content">
-        {found.map(([id, one]) => (
+        {found.map(([id, contentSheet]) => (
           <Button
             key={id}
             look="tight"
             aria-pressed={chosen === id}
             onClick={() => setChosen(chosen === id ? undefined : id)}
           >
-            {words(one.name)}
+            {words(contentSheet.name)}
           </Button>
         ))}
       </div>

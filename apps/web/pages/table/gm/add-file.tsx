@@ -14,11 +14,11 @@ import { PEOPLE_TEXTS } from './texts-people.ts';
 export function AddFile({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const { tell } = useToasts();
-  const [typed, setTyped] = useState('');
+  const [text, setTyped] = useState('');
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const ids = useId();
   const bring = async (): Promise<void> => {
-    const file = parseFields(typed);
+    const file = parseFields(text);
     if (!file) return setDenied(createUnreadable(words(GM_TEXTS['no-file'])));
     const { system: _, ...creature } = file;
     const reply = await table.live.api.command('creature', creature);
@@ -42,12 +42,12 @@ export function AddFile({ table }: { readonly table: TableView }) {
             id={ids}
             className="input"
             spellCheck={false}
-            value={typed}
+            value={text}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <Faults denied={denied} />
-        <Button disabled={typed.trim() === ''} onClick={() => void bring()}>
+        <Button disabled={text.trim() === ''} onClick={() => void bring()}>
           {words(PEOPLE_TEXTS['bring-one'])}
         </Button>
       </div>
@@ -55,11 +55,11 @@ export function AddFile({ table }: { readonly table: TableView }) {
   );
 }
 
-const createUnreadable = (says: string): FailedReply => ({ ok: false, code: 'no-file', status: 0, says, faults: [] });
+const createUnreadable = (text: string): FailedReply => ({ ok: false, code: 'no-file', status: 0, says: text, faults: [] });
 
-function parseFields(typed: string): Readonly<Record<string, Json>> | undefined {
+function parseFields(text: string): Readonly<Record<string, Json>> | undefined {
   try {
-    const read: unknown = JSON.parse(typed);
+    const read: unknown = JSON.parse(text);
     return typeof read === 'object' && read !== null && !Array.isArray(read)
       ? (read as Readonly<Record<string, Json>>)
       : undefined;

@@ -113,7 +113,7 @@ function CreatureMore({ table, id }: { readonly table: TableView; readonly id: s
   const { words } = useLocale();
   const { seen, send } = table;
   const mask = seen.masks?.[id];
-  const [typed, setTyped] = useState(mask?.name ?? '');
+  const [text, setTyped] = useState(mask?.name ?? '');
   const field = useId();
   const isOpen = seen.opened.includes(id);
   return (
@@ -122,7 +122,7 @@ function CreatureMore({ table, id }: { readonly table: TableView; readonly id: s
         className="field"
         onSubmit={(event) => {
           event.preventDefault();
-          void send('hide', { as: { [id]: typed.trim() } });
+          void send('hide', { as: { [id]: text.trim() } });
         }}
       >
         <label htmlFor={field}>{words(PEOPLE_TEXTS['known-as'])}</label>
@@ -131,10 +131,10 @@ function CreatureMore({ table, id }: { readonly table: TableView; readonly id: s
             id={field}
             className="input"
             maxLength={100}
-            value={typed}
+            value={text}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" look="tight" disabled={typed.trim() === ''}>
+          <Button type="submit" look="tight" disabled={text.trim() === ''}>
             {words(PEOPLE_TEXTS.mask)}
           </Button>
         </div>

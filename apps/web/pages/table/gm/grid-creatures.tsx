@@ -32,9 +32,9 @@ export function GridCreatures({ table, foe, onFoe }: GridCreaturesProps) {
         }
       >
         <option value="">{words(GRID_EDITOR_TEXTS.nobody)}</option>
-        {Object.entries(table.system.content).map(([from, one]) => (
+        {Object.entries(table.system.content).map(([from, contentSheet]) => (
           <option key={from} value={from}>
-            {words(one.name)}
+            {words(contentSheet.name)}
           </option>
         ))}
       </select>

@@ -65,15 +65,15 @@ interface BrushesProps {
 
 function Brushes({ tool, onTool, boxes, onBoxes, onUndo }: BrushesProps) {
   const { words } = useLocale();
-  const says = (one: Tool): string =>
-    words(one in GRID_TEXTS ? GRID_TEXTS[one as keyof typeof GRID_TEXTS] : GRID_EDITOR_TEXTS[one as 'eraser' | 'hand']);
+  const describe = (tool: Tool): string =>
+    words(tool in GRID_TEXTS ? GRID_TEXTS[tool as keyof typeof GRID_TEXTS] : GRID_EDITOR_TEXTS[tool as 'eraser' | 'hand']);
   return (
     <div className="grid-brushes">
       <fieldset className="row" aria-label={words(GRID_EDITOR_TEXTS.brushes)}>
-        {[...(Object.keys(BRUSHES) as Brush[]), 'hand' as const].map((one) => (
-          <Button key={one} look="tight" aria-pressed={tool === one} onClick={() => onTool(one)}>
-            <span className={`swatch ${one}`} aria-hidden="true" />
-            {says(one)}
+        {[...(Object.keys(BRUSHES) as Brush[]), 'hand' as const].map((item) => (
+          <Button key={item} look="tight" aria-pressed={tool === item} onClick={() => onTool(item)}>
+            <span className={`swatch ${item}`} aria-hidden="true" />
+            {describe(item)}
           </Button>
         ))}
       </fieldset>
@@ -113,7 +113,7 @@ function DrawingSheet(props: DrawingSheetProps) {
     onTap: drawing.tap,
     onDraw: boxes ? undefined : drawing.go,
     onDrop: ({ hold, from, to }) => hold === 'draw' && drawing.end(boxes ? listRectangle(from, to) : []),
-    onKey: (is, at) => is === 'take' && drawing.tap(at),
+    onKey: (is, square) => is === 'take' && drawing.tap(square),
   });
   const { drag, view } = board;
   return (
@@ -175,10 +175,10 @@ function useDrawing({ table, scene, draft, tool, foe, onDraw }: DrawingSheetProp
       last.current = to;
       keep(painted(squares));
     },
-    tap: (at: Square): void => {
-      if (!isInside(draft.map, at)) return end([]);
-      if (foe) void bring(foe, at);
-      else end([at]);
+    tap: (square: Square): void => {
+      if (!isInside(draft.map, square)) return end([]);
+      if (foe) void bring(foe, square);
+      else end([square]);
     },
   };
 }

@@ -30,12 +30,12 @@ const PLAIN_LETTER = '.';
 export function paintSquares(map: GridMap, brush: Brush, squares: readonly Square[]): GridMap {
   const leaves = BRUSHES[brush];
   return squares
-    .filter((at) => isInside(map, at))
+    .filter((square) => isInside(map, square))
     .reduce(
-      (was, at) =>
+      (was, square) =>
         leaves === 'plain'
-          ? LAYER_NAMES.reduce((one, layer) => paintSquare(one, layer, { at, letter: PLAIN_LETTER }), was)
-          : paintSquare(was, leaves.layer, { at, letter: leaves.letter }),
+          ? LAYER_NAMES.reduce((gridMap, layer) => paintSquare(gridMap, layer, { at: square, letter: PLAIN_LETTER }), was)
+          : paintSquare(was, leaves.layer, { at: square, letter: leaves.letter }),
       map,
     );
 }

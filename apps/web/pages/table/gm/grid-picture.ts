@@ -17,8 +17,8 @@ export async function shrinkPicture(file: File): Promise<string | undefined> {
   return undefined;
 }
 
-function drawScaled(bitmap: ImageBitmap, most: number): HTMLCanvasElement {
-  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
+function drawScaled(bitmap: ImageBitmap, max: number): HTMLCanvasElement {
+  const scale = Math.min(1, max / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

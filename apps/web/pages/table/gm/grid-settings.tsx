@@ -58,9 +58,9 @@ interface SideProps {
 /** Changes a side when the number is complete, not at each digit: a map cut short would lose its drawing. */
 function SideField({ says, value, onValue }: SideProps) {
   const id = useId();
-  const [typed, setTyped] = useState(String(value));
+  const [text, setTyped] = useState(String(value));
   const keep = (): void => {
-    const n = Math.round(Number(typed));
+    const n = Math.round(Number(text));
     if (n >= 1 && n <= MAX_SQUARES && n !== value) onValue(n);
     else setTyped(String(value));
   };
@@ -73,7 +73,7 @@ function SideField({ says, value, onValue }: SideProps) {
         className="input number"
         min={1}
         max={MAX_SQUARES}
-        value={typed}
+        value={text}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}

@@ -76,7 +76,7 @@ function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
 function SwitchSettings({ table, id, option, now }: HouseRuleProps<Switch>) {
   const { words } = useLocale();
   const name = useId();
-  const [wanted, setWanted] = useState<Setting | undefined>(undefined);
+  const [setting, setWanted] = useState<Setting | undefined>(undefined);
   const choose = async (value: Setting): Promise<void> => {
     setWanted(value);
     await table.send('options', { options: { [id]: value } });
@@ -91,7 +91,7 @@ function SwitchSettings({ table, id, option, now }: HouseRuleProps<Switch>) {
             <input
               type="radio"
               name={name}
-              checked={value === (wanted ?? now)}
+              checked={value === (setting ?? now)}
               onChange={() => void choose(value)}
             />
             <span>
@@ -107,9 +107,9 @@ function SwitchSettings({ table, id, option, now }: HouseRuleProps<Switch>) {
 
 function NumberSettings({ table, id, option, now }: HouseRuleProps<NumberList>) {
   const { words, text } = useLocale();
-  const [typed, setTyped] = useState(() => (Array.isArray(now) ? now.join(', ') : ''));
+  const [typedText, setTyped] = useState(() => (Array.isArray(now) ? now.join(', ') : ''));
   const field = useId();
-  const numbers = typed
+  const numbers = typedText
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map(Number);
@@ -124,8 +124,8 @@ function NumberSettings({ table, id, option, now }: HouseRuleProps<NumberList>) 
       <p className="small">{words(option.says)}</p>
       <label htmlFor={field}>{words(GM_TEXTS.numbers)}</label>
       <div className="gm-line">
-        <input id={field} className="input" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        <Button look="tight" type="submit" disabled={numbers.some((one) => !Number.isInteger(one))}>
+        <input id={field} className="input" value={typedText} onChange={({ target }) => setTyped(target.value)} />
+        <Button look="tight" type="submit" disabled={numbers.some((value) => !Number.isInteger(value))}>
           {text('save')}
         </Button>
       </div>

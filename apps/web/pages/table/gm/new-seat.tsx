@@ -31,7 +31,7 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const asked = { ...seat, name: name.trim(), owns: role === 'player' ? owns : [] };
-        void onAsk(asked).then((kept) => kept && setSeat(EMPTY_SEAT));
+        void onAsk(asked).then((isKept) => isKept && setSeat(EMPTY_SEAT));
       }}
     >
       <h4>{words(PEOPLE_TEXTS['new-seat'])}</h4>
@@ -54,9 +54,9 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
             value={role}
             onChange={({ target }) => setSeat({ ...seat, role: target.value as SeatRequest['role'] })}
           >
-            {ROLES.map((one) => (
-              <option key={one} value={one}>
-                {text(one)}
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {text(role)}
               </option>
             ))}
           </select>

@@ -24,7 +24,7 @@ export function Notes({ table }: { readonly table: TableView }) {
   return (
     <>
       {[...open, ...notes].map((id) => (
-        <NoteEditor key={id} table={table} id={id} onGone={() => keep(open.filter((one) => one !== id))} />
+        <NoteEditor key={id} table={table} id={id} onGone={() => keep(open.filter((text) => text !== id))} />
       ))}
       <Button look="tight" onClick={() => keep([`n-${Date.now().toString(36)}`, ...open])}>
         <Icon name="plus" size={16} />
@@ -55,8 +55,8 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
     storeValue(key, next);
   };
   const save = async (): Promise<void> => {
-    const says = draft ?? kept?.text ?? '';
-    const body = { note: kept ? id : noteNameFrom(says, id, seen.notes), text: says, for: sharedToJson(shared) };
+    const text = draft ?? kept?.text ?? '';
+    const body = { note: kept ? id : noteNameFrom(text, id, seen.notes), text: text, for: sharedToJson(shared) };
     if (!(await send('note', body))) return;
     write(undefined);
     if (!kept) onGone();
@@ -91,8 +91,8 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
 }
 
 /** Names a note after its first words: the log shows a note by its id, and words say more than a number. */
-function noteNameFrom(says: string, id: string, notes: TableView['seen']['notes']): string {
-  const name = says
+function noteNameFrom(text: string, id: string, notes: TableView['seen']['notes']): string {
+  const name = text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
@@ -104,9 +104,9 @@ function noteNameFrom(says: string, id: string, notes: TableView['seen']['notes'
 
 const EVERYONE = 'everyone';
 
-const readSharedWith = (given: Json | undefined): readonly string[] => {
-  if (given === EVERYONE) return [EVERYONE];
-  return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
+const readSharedWith = (input: Json | undefined): readonly string[] => {
+  if (input === EVERYONE) return [EVERYONE];
+  return Array.isArray(input) ? input.filter((item) => typeof item === 'string') : [];
 };
 const sharedToJson = (shared: readonly string[]): Json =>
   shared.includes(EVERYONE) ? EVERYONE : shared.length === 0 ? 'gm' : shared;
@@ -121,7 +121,7 @@ function Readers({ table: { seen }, shared, onShare }: ReadersProps) {
   const { words } = useLocale();
   const everyone = shared.includes(EVERYONE);
   const toggle = (seat: string): void =>
-    onShare(shared.includes(seat) ? shared.filter((one) => one !== seat) : [...shared, seat]);
+    onShare(shared.includes(seat) ? shared.filter((text) => text !== seat) : [...shared, seat]);
   return (
     <fieldset className="gm-owns">
       <legend>{words(GM_TEXTS['note-for'])}</legend>

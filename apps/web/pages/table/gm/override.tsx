@@ -15,14 +15,14 @@ export function Override({ table }: { readonly table: TableView }) {
   const { seen } = table;
   const [who, setWho] = useState(() => table.chosen ?? seen.due[0] ?? creaturesIn(seen)[0]?.id ?? WORLD_ITSELF);
   const [picked, setPicked] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  const [text, setTyped] = useState<string>();
   const [why, setWhy] = useState('');
   const ids = useId();
-  const usual = listSheetFields(table, who);
-  const path = picked ?? usual[0]?.fields[0]?.path ?? '';
+  const fallback = listSheetFields(table, who);
+  const path = picked ?? fallback[0]?.fields[0]?.path ?? '';
   const own = path.trim();
   const was = own === '' ? undefined : rawValueAt(who === WORLD_ITSELF ? seen.view : creatureIn(seen, who), own);
-  const value = typed ?? formatRaw(was);
+  const value = text ?? formatRaw(was);
   const pick = (next: string | undefined): void => {
     setPicked(next);
     setTyped(undefined);
@@ -61,7 +61,7 @@ export function Override({ table }: { readonly table: TableView }) {
           <option value={WORLD_ITSELF}>{words(GM_TEXTS['the-world'])}</option>
         </select>
       </div>
-      <OverrideField table={table} usual={usual} path={path} onPick={pick} />
+      <OverrideField table={table} usual={fallback} path={path} onPick={pick} />
       <OverrideValue was={was} value={value} onValue={setTyped} />
       <div className="field">
         <label htmlFor={`${ids}-why`}>{words(GM_TEXTS.why)}</label>
@@ -81,13 +81,13 @@ export function Override({ table }: { readonly table: TableView }) {
 }
 
 /** Lists and groups are written as JSON; other values keep the type of the previous one. */
-function parseTypedValue(typed: string, was: Json | undefined): Json {
-  if (/^\s*[[{]/.test(typed) || ['true', 'false', 'null'].includes(typed.trim())) {
+function parseTypedValue(text: string, was: Json | undefined): Json {
+  if (/^\s*[[{]/.test(text) || ['true', 'false', 'null'].includes(text.trim())) {
     try {
-      return JSON.parse(typed) as Json;
+      return JSON.parse(text) as Json;
     } catch {
-      return typed;
+      return text;
     }
   }
-  return parseTyped(typed, was);
+  return parseTyped(text, was);
 }

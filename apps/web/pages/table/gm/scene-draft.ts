@@ -9,13 +9,13 @@ export interface SceneDraft {
   readonly passages: Readonly<Record<string, Passage>>;
 }
 
-export const keyOfPair = (one: string, other: string): string => [one, other].toSorted().join('\n');
+export const keyOfPair = (text: string, other: string): string => [text, other].toSorted().join('\n');
 
 export const draftOf = ({ zones, borders }: ZonesScene): SceneDraft => ({
   zones: zones.map(({ id }) => ({ key: id, name: id })),
   passages: Object.fromEntries(
-    borders.map(({ between: [one, other], difficult }) => [
-      keyOfPair(one, other),
+    borders.map(({ between: [text, other], difficult }) => [
+      keyOfPair(text, other),
       difficult ? 'difficult' : 'open',
     ]),
   ),
@@ -23,16 +23,16 @@ export const draftOf = ({ zones, borders }: ZonesScene): SceneDraft => ({
 
 /** Returns every pair of zones once. */
 export const listPairs = <T>(zones: readonly T[]): readonly (readonly [T, T])[] =>
-  zones.flatMap((one, at) => zones.slice(at + 1).map((other) => [one, other] as const));
+  zones.flatMap((zone, index) => zones.slice(index + 1).map((other) => [zone, other] as const));
 
 /** Returns the scene as the system takes it: new zones and borders, and the rest as the view shows it. */
 export function buildScene(draft: SceneDraft, system: System, view: Json): Json {
   const zones = draft.zones.map(({ name }) => name.trim());
-  const borders = listPairs(draft.zones).flatMap(([one, other]) => {
-    const passage = draft.passages[keyOfPair(one.key, other.key)] ?? 'none';
+  const borders = listPairs(draft.zones).flatMap(([item, other]) => {
+    const passage = draft.passages[keyOfPair(item.key, other.key)] ?? 'none';
     return passage === 'none'
       ? []
-      : [{ between: [one.name.trim(), other.name.trim()], difficult: passage === 'difficult' }];
+      : [{ between: [item.name.trim(), other.name.trim()], difficult: passage === 'difficult' }];
   });
   return updateScene({ zones, borders }, system, view);
 }

@@ -43,9 +43,9 @@ interface ZonesEditorProps {
 
 function ZonesEditor({ table, scene }: ZonesEditorProps) {
   const { words } = useLocale();
-  const [written, setWritten] = useState<SceneDraft | undefined>(undefined);
+  const [writtenSceneDraft, setWritten] = useState<SceneDraft | undefined>(undefined);
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
-  const draft = written ?? draftOf(scene);
+  const draft = writtenSceneDraft ?? draftOf(scene);
   const { zones } = draft;
   const save = async (): Promise<void> => {
     const sent = buildScene(draft, table.system, table.seen.view);
@@ -93,10 +93,10 @@ function ZonesEditor({ table, scene }: ZonesEditorProps) {
       <p className="soft small">{words(GM_TEXTS['scene-about'])}</p>
       <Faults denied={denied} />
       <div className="row">
-        <Button look="strong" disabled={!written || !isWritable(draft)} onClick={() => void save()}>
+        <Button look="strong" disabled={!writtenSceneDraft || !isWritable(draft)} onClick={() => void save()}>
           {words(GM_TEXTS['set-scene'])}
         </Button>
-        {written && (
+        {writtenSceneDraft && (
           <Button look="quiet" onClick={() => setWritten(undefined)}>
             {words(SHEET_TEXTS.discard)}
           </Button>
@@ -125,10 +125,10 @@ function Passages({ table, draft, onWrite }: PassagesProps) {
     <>
       <h4>{words(GM_TEXTS.borders)}</h4>
       <ul className="gm-list">
-        {listPairs(draft.zones).map(([one, other]) => {
-          const key = keyOfPair(one.key, other.key);
+        {listPairs(draft.zones).map(([item, other]) => {
+          const key = keyOfPair(item.key, other.key);
           const between = words(GM_TEXTS.between, {
-            one: table.name(one.name),
+            one: table.name(item.name),
             other: table.name(other.name),
           });
           return (
@@ -142,9 +142,9 @@ function Passages({ table, draft, onWrite }: PassagesProps) {
                   onWrite({ ...draft, passages: { ...draft.passages, [key]: target.value as Passage } })
                 }
               >
-                {PASSAGES.map(([passage, says]) => (
+                {PASSAGES.map(([passage, localizedText]) => (
                   <option key={passage} value={passage}>
-                    {words(says)}
+                    {words(localizedText)}
                   </option>
                 ))}
               </select>

@@ -23,7 +23,7 @@ export function SeatCreatures({ table, legend, owns, onChange }: SeatCreaturesPr
             type="checkbox"
             checked={owns.includes(id)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...owns, id] : owns.filter((one) => one !== id))
+              onChange(target.checked ? [...owns, id] : owns.filter((own) => own !== id))
             }
           />
           {table.name(id)}

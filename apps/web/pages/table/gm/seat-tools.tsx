@@ -91,9 +91,9 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
       <span className="row">
         <span className="chip">{text(role)}</span>
         {isYou && <span className="chip good">{words(PEOPLE_TEXTS.you)}</span>}
-        {owns.map((one) => (
-          <span key={one} className="chip">
-            {table.name(one)}
+        {owns.map((own) => (
+          <span key={own} className="chip">
+            {table.name(own)}
           </span>
         ))}
       </span>

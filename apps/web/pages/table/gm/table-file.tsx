@@ -43,14 +43,14 @@ export function TableFile({ table }: { readonly table: TableView }) {
 
 function TitleEditor({ table }: { readonly table: TableView }) {
   const { words, text } = useLocale();
-  const [typed, setTyped] = useState(table.seen.table.title);
+  const [typedText, setTyped] = useState(table.seen.table.title);
   const field = useId();
   return (
     <form
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        void table.send('title', { title: typed.trim() });
+        void table.send('title', { title: typedText.trim() });
       }}
     >
       <label htmlFor={field}>{words(GM_TEXTS.title)}</label>
@@ -59,13 +59,13 @@ function TitleEditor({ table }: { readonly table: TableView }) {
           id={field}
           className="input"
           maxLength={100}
-          value={typed}
+          value={typedText}
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button
           look="tight"
           type="submit"
-          disabled={typed.trim() === '' || typed.trim() === table.seen.table.title}
+          disabled={typedText.trim() === '' || typedText.trim() === table.seen.table.title}
         >
           {text('save')}
         </Button>

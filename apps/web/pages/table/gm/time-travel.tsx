@@ -35,8 +35,8 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
   const slider = useId();
   const last = moments.length - 1;
   const found = moments.findIndex(({ moment }) => moment === chosen);
-  const at = found < 0 ? last : found;
-  const line = moments[at];
+  const index = found < 0 ? last : found;
+  const line = moments[index];
   const speech = useLocale();
   const { travel, question } = useHiddenQuestion(table);
   const goBack = (to: number): void =>
@@ -44,7 +44,7 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
   if (!line) return <p className="soft small">{words(GM_TEXTS['no-moments'])}</p>;
   const undone = findUndone(live.lines);
   const moment = filterCurrent(moments, undone).at(-1)?.moment;
-  const says = (one: LogLine): string => lineForScreenReader(one, { table, speech });
+  const describe = (logLine: LogLine): string => lineForScreenReader(logLine, { table, speech });
   return (
     <>
       <UndoButtons moments={moments} undone={undone} goBack={goBack} />
@@ -56,25 +56,25 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
           className="gm-slider"
           min={0}
           max={last}
-          value={at}
-          aria-valuetext={says(line)}
+          value={index}
+          aria-valuetext={describe(line)}
           onChange={({ target }) => choose(moments[Number(target.value)]?.moment)}
         />
       </div>
       <ol className="gm-moments">
-        {moments.slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1).map((one) => (
-          <li key={one.moment}>
+        {moments.slice(Math.max(0, index - LINES_AROUND), index + LINES_AROUND + 1).map((moment) => (
+          <li key={moment.moment}>
             <button
               type="button"
-              aria-current={one === line}
-              className={undone.has(one.moment) ? 'undone' : ''}
-              onClick={() => choose(one.moment)}
+              aria-current={moment === line}
+              className={undone.has(moment.moment) ? 'undone' : ''}
+              onClick={() => choose(moment.moment)}
             >
-              <time>{speech.time(one.moment / 1000)}</time>
+              <time>{speech.time(moment.moment / 1000)}</time>
               <span>
-                <TextWithSigns text={says(one)} />
+                <TextWithSigns text={describe(moment)} />
               </span>
-              {undone.has(one.moment) && <span className="chip">{words(GM_TEXTS.undone)}</span>}
+              {undone.has(moment.moment) && <span className="chip">{words(GM_TEXTS.undone)}</span>}
             </button>
           </li>
         ))}

@@ -17,9 +17,9 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
   const to = chosen.filter((id) => others.some((seat) => seat.id === id));
   const whispers = to.length > 0;
   const say = async (): Promise<void> => {
-    const said = words.trim();
-    if (said === '') return;
-    if (await send('say', { text: said, ...(whispers && { to }) })) setWords('');
+    const text = words.trim();
+    if (text === '') return;
+    if (await send('say', { text: text, ...(whispers && { to }) })) setWords('');
   };
   return (
     <form
@@ -77,7 +77,7 @@ function RecipientPicker({ others, to, onTo }: RecipientPickerProps) {
             <input
               type="checkbox"
               checked={to.includes(id)}
-              onChange={() => onTo(to.includes(id) ? to.filter((one) => one !== id) : [...to, id])}
+              onChange={() => onTo(to.includes(id) ? to.filter((text) => text !== id) : [...to, id])}
             />
             <span>
               {name} <span className="soft small">{text(role)}</span>

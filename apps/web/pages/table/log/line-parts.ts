@@ -16,9 +16,9 @@ export const rollsOf = ({ rolls }: LogLine): readonly LoggedRoll[] =>
 export function partsOf(line: LogLine): readonly TurnPart[] {
   const events = eventsOf(line);
   const rolls = rollsOf(line);
-  const parts: readonly TurnPart[] = events.map((event, at) => ({
+  const parts: readonly TurnPart[] = events.map((event, index) => ({
     event,
-    rolls: rolls.filter(({ leadsTo }) => leadsTo === at),
+    rolls: rolls.filter(({ leadsTo }) => leadsTo === index),
   }));
   const after = rolls.filter(({ leadsTo }) => leadsTo >= events.length);
   return after.length === 0 ? parts : [...parts, { event: undefined, rolls: after }];
@@ -27,4 +27,4 @@ export function partsOf(line: LogLine): readonly TurnPart[] {
 export const readText = (value: LogLine[string] | undefined): string => (typeof value === 'string' ? value : '');
 
 export const readNames = (value: LogLine[string] | undefined): readonly string[] =>
-  Array.isArray(value) ? (value as readonly Json[]).filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? (value as readonly Json[]).filter((item) => typeof item === 'string') : [];

@@ -71,9 +71,9 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
     ...(line.secret === true ? [['secret', text('log-secret')] as const] : []),
     ...(undone ? [['', text('log-undone')] as const] : []),
   ];
-  return tags.map(([tone, says]) => (
-    <span key={says} className={`chip tag ${tone}`}>
-      {says}
+  return tags.map(([tone, text]) => (
+    <span key={text} className={`chip tag ${tone}`}>
+      {text}
     </span>
   ));
 }

@@ -76,8 +76,8 @@ export function Log({ table }: { readonly table: TableView }) {
   );
 }
 
-const removeMoment = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
-  new Set([...some].filter((other) => other !== one));
+const removeMoment = (some: ReadonlySet<number>, value: number): ReadonlySet<number> =>
+  new Set([...some].filter((other) => other !== value));
 
 const ROW_PX = 26;
 const PADDING_PX = 20;

@@ -14,9 +14,9 @@ export function Reasons({ because, telling: { table } }: ReasonsProps) {
   if (because.length === 0) return null;
   return (
     <ul className="reasons small">
-      {because.map((reason, at) => (
+      {because.map((reason, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons are steps, known by their place
-        <li key={at}>
+        <li key={index}>
           <span className="number">
             <TextWithSigns text={describeReason(reason, table.name)} />
           </span>

@@ -16,8 +16,8 @@ interface RollProps {
 export function RollView({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;
-  const thrown = listThrownDice(dice, faces);
-  const fell = thrown.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
+  const thrownDies = listThrownDice(dice, faces);
+  const fell = thrownDies.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
   const plain = faces.length === 1 && fell === total;
   const added = total === undefined ? 0 : total - fell;
   return (
@@ -26,9 +26,9 @@ export function RollView({ roll, telling, unfolded }: RollProps) {
         {table.name(by)} · {table.name(label)}
       </span>
       <span className="thrown">
-        {thrown.map(({ face, sides, counts }, at) => (
+        {thrownDies.map(({ face, sides, counts }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={at} sides={sides} face={face} tiny dropped={!counts} />
+          <Die key={index} sides={sides} face={face} tiny dropped={!counts} />
         ))}
         {total !== undefined && !plain && (
           <span className="number sum">

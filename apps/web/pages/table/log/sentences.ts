@@ -42,7 +42,7 @@ const textWithSeat =
 /** Texts of lines that are not made of events. */
 const LINE_TEXTS: Readonly<Record<string, DescribeLine>> = {
   opened: textOnly('log-opened'),
-  chose: ({ who: one }, { table, speech }) => speech.text('log-chose', { who: table.name(readText(one)) }),
+  chose: ({ who: item }, { table, speech }) => speech.text('log-chose', { who: table.name(readText(item)) }),
   withdrawn: ({ because }, { speech }) =>
     speech.text(because === 'rules-changed' ? 'log-withdrawn-rules' : 'log-withdrawn'),
   said: ({ text }) => readText(text),
@@ -56,9 +56,9 @@ const LINE_TEXTS: Readonly<Record<string, DescribeLine>> = {
   came: textWithSeat('log-came'),
   edited: textWithSeat('log-edited'),
   dismissed: textWithSeat('log-dismissed'),
-  ordered: ({ who: one, label }, { table, speech }) =>
+  ordered: ({ who: item, label }, { table, speech }) =>
     speech.text(readText(label) === '' ? 'log-ordered-blind' : 'log-ordered', {
-      who: table.name(readText(one)),
+      who: table.name(readText(item)),
       label: table.name(readText(label)),
     }),
   seated: (line, { speech }) =>
@@ -106,7 +106,7 @@ function describeOverride({ path, creature, from, value }: LogLine, { table: { n
   if (!Array.isArray(path)) return speech.text('log-overrode-blind', { who: whom ?? '…' });
   const places = (path as readonly Json[]).slice(creature === null ? 0 : 2).map(String);
   const what = [...(whom === undefined ? [] : [whom]), ...places.map(name)].join(' · ');
-  const shown = (one: LogLine[string] | undefined): string => describeValue((one ?? null) as Json, name, speech);
+  const shown = (item: LogLine[string] | undefined): string => describeValue((item ?? null) as Json, name, speech);
   return speech.text('log-overrode', { what, value: shown(value), from: shown(from) });
 }
 
@@ -136,9 +136,9 @@ export function describeEmptyAction(line: LogLine, { table: { name }, speech }: 
 
 /** Returns the whole line as text, for a screen reader. */
 export function lineForScreenReader(line: LogLine, telling: LineContext): string {
-  const says = describeLine(line, telling);
-  if (line.kind === 'said') return `${seatNameOf(line, telling)}: ${says}`;
-  if (says !== undefined) return says;
+  const text = describeLine(line, telling);
+  if (line.kind === 'said') return `${seatNameOf(line, telling)}: ${text}`;
+  if (text !== undefined) return text;
   const events = eventsOf(line);
   if (events.length === 0) return describeEmptyAction(line, telling);
   return events.map((event) => describeEventText(event, telling)).join(' ');

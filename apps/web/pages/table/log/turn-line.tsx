@@ -28,9 +28,9 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
     <div className="turn-line">
       {parts.length === 0 && !hasAction(line) && <p className="soft">{describeEmptyAction(line, telling)}</p>}
       {(unfolded || parts.length === 0) && <ActionText line={line} telling={telling} />}
-      {parts.map(({ rolls, event }, at) => (
+      {parts.map(({ rolls, event }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
-        <div className="part" key={at}>
+        <div className="part" key={index}>
           {rolls.length > 0 && (
             <div className="rolls">
               {rolls.map((roll, place) => (
@@ -49,13 +49,13 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
 function ActionText({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
   if (!hasAction(line)) return null;
   const world = { options: null, creatures: creaturesIn(table.seen) };
-  const says = describeAction(line.action, world, {
+  const text = describeAction(line.action, world, {
     system: table.system,
     language: speech.language,
   });
   return (
     <p className="small action-told">
-      <TextWithSigns text={says} />
+      <TextWithSigns text={text} />
     </p>
   );
 }

@@ -18,11 +18,11 @@ const GAME_KINDS = new Set([
 /** Returns the moments of undone lines: those that the last line does not follow from. */
 export function findUndone(lines: readonly LogLine[]): ReadonlySet<number> {
   if (!lines.some(({ kind }) => kind === 'went-back')) return NO_MOMENTS;
-  const before = lines.map((line, at) => (line.kind === 'went-back' ? findResumeIndex(lines, at) : at - 1));
+  const before = lines.map((line, index) => (line.kind === 'went-back' ? findResumeIndex(lines, index) : index - 1));
   const counts = new Set<number>();
-  for (let at = lines.length - 1; at >= 0; at = before[at] ?? -1) counts.add(at);
+  for (let index = lines.length - 1; index >= 0; index = before[index] ?? -1) counts.add(index);
   return new Set(
-    lines.flatMap(({ kind, moment }, at) => (GAME_KINDS.has(kind) && !counts.has(at) ? [moment] : [])),
+    lines.flatMap(({ kind, moment }, index) => (GAME_KINDS.has(kind) && !counts.has(index) ? [moment] : [])),
   );
 }
 
@@ -32,9 +32,9 @@ const NO_MOMENTS: ReadonlySet<number> = new Set();
  * Returns the index of the line that a going back leads to: the game master is told which, other seats the first undone
  * line.
  */
-function findResumeIndex(lines: readonly LogLine[], at: number): number {
-  const { to, since }: Partial<LogLine> = lines[at] ?? {};
-  const earlier = lines.slice(0, at);
+function findResumeIndex(lines: readonly LogLine[], index: number): number {
+  const { to, since }: Partial<LogLine> = lines[index] ?? {};
+  const earlier = lines.slice(0, index);
   if (typeof to === 'number') return earlier.findLastIndex(({ moment }) => moment <= to);
-  return typeof since === 'number' ? earlier.findLastIndex(({ moment }) => moment < since) : at - 1;
+  return typeof since === 'number' ? earlier.findLastIndex(({ moment }) => moment < since) : index - 1;
 }

@@ -62,11 +62,11 @@ function OptionButtons({ options, several = false, value, onValue, without, ...p
       ? []
       : [value];
   const keyOf = (option: Json): string => JSON.stringify(option);
-  const isChosen = (option: Json): boolean => chosen.some((one) => keyOf(one) === keyOf(option));
+  const isChosen = (option: Json): boolean => chosen.some((item) => keyOf(item) === keyOf(option));
   const pick = (option: Json): void => {
     if (!several) onValue(option);
     else
-      onValue(isChosen(option) ? chosen.filter((one) => keyOf(one) !== keyOf(option)) : [...chosen, option]);
+      onValue(isChosen(option) ? chosen.filter((item) => keyOf(item) !== keyOf(option)) : [...chosen, option]);
   };
   const numberOf = (at: number): number | undefined => (keyed && at < NUMBER_KEYS ? at + 1 : undefined);
   const said = options.map((option) => ({ option, says: describeValue(option, name, speech) }));
@@ -83,12 +83,12 @@ function OptionButtons({ options, several = false, value, onValue, without, ...p
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {shown.map(({ option, says }, at) => (
+      {shown.map(({ option, says }, index) => (
         <PickOption
           key={keyOf(option)}
           tone={tone?.(option) ?? ''}
           chosen={isChosen(option)}
-          number={numberOf(at)}
+          number={numberOf(index)}
           onPick={() => pick(option)}
         >
           {several && isChosen(option) && <Icon name="check" size={16} />}
@@ -112,12 +112,12 @@ interface SquaresProps extends AnswerFieldProps {
 /** A square is chosen on the map; users who cannot point choose it by name. */
 function SquareChoice({ options, value, onValue, without, label, name }: SquaresProps) {
   const speech = useLocale();
-  const at = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(value));
+  const index = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(value));
   return (
     <select
       className="input squares"
       aria-label={label}
-      value={without?.chosen ? 'without' : at}
+      value={without?.chosen ? 'without' : index}
       onChange={({ target }) => {
         const option = options[Number(target.value)];
         if (target.value === 'without') without?.choose();

@@ -8,7 +8,7 @@ export function describeValue(value: Json, name: Namer, speech: Locale): string 
   if (typeof value === 'boolean') return speech.text(value ? 'table-yes' : 'table-no');
   if (typeof value === 'number') return speech.number(value);
   if (typeof value === 'string') return value === '' ? '–' : name(value);
-  if (Array.isArray(value)) return value.map((one) => describeValue(one, name, speech)).join(' + ') || '–';
+  if (Array.isArray(value)) return value.map((item) => describeValue(item, name, speech)).join(' + ') || '–';
   const square = formatSquare(value);
   if (square !== undefined) return square;
   return describeParts(value as Fields, name, speech);
@@ -18,8 +18,8 @@ export function describeValue(value: Json, name: Namer, speech: Locale): string 
 function describeParts(value: Fields, name: Namer, speech: Locale): string {
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
   return parts
-    .map(([key, part], at) =>
-      part === true ? `${at > 0 ? ', ' : ''}${name(key)}` : ` ${describeValue(part, name, speech)}`,
+    .map(([key, part], index) =>
+      part === true ? `${index > 0 ? ', ' : ''}${name(key)}` : ` ${describeValue(part, name, speech)}`,
     )
     .join('')
     .trim();

@@ -36,10 +36,10 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
     if (busy) return;
     setBusy(true);
     setGiven(true);
-    const kept = await send('answer', { ask: ask.id, who, answer: says });
+    const isKept = await send('answer', { ask: ask.id, who, answer: says });
     setBusy(false);
-    setGiven(kept);
-    if (!kept || !always) return;
+    setGiven(isKept);
+    if (!isKept || !always) return;
     if (await send('order', { who, label: ask.label.name, answer: says })) tell(text('table-ordered'));
   };
   const alone = ask.to.length === 1;

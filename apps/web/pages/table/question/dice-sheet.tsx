@@ -36,9 +36,9 @@ export function DiceSheet({ table, ask, foreign }: DiceProps) {
       <p className="row">
         <code className="number">{dice}</code>
         {thrown.length > 0 && <span className="soft small">{text('table-thrown')}</span>}
-        {thrown.map((face, at) => (
+        {thrown.map((face, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={at} sides={sides} face={face} />
+          <Die key={index} sides={sides} face={face} />
         ))}
       </p>
       <h3>{text('table-face-of', { sides })}</h3>
@@ -63,7 +63,7 @@ interface FaceProps {
 function FaceButtons({ sides, onFace }: FaceProps) {
   return (
     <div className="faces">
-      {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
+      {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
         <button
           key={face}
           type="button"

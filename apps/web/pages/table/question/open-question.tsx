@@ -87,7 +87,7 @@ const GUARD_MS = 350;
 
 /** A question opens under the pointer: the second half of a double click, or a key still held, must not answer it. */
 function ClickGuard({ children }: { readonly children: ReactNode }) {
-  const [seen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(true), GUARD_MS);
@@ -95,14 +95,14 @@ function ClickGuard({ children }: { readonly children: ReactNode }) {
   }, []);
   useEffect(() => {
     // focus the first answer, not the close button
-    if (seen) place.current?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus();
-  }, [seen]);
+    if (isSeen) place.current?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus();
+  }, [isSeen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it
     <fieldset
       role="presentation"
       className="question stack"
-      disabled={!seen}
+      disabled={!isSeen}
       ref={place}
       onKeyDown={pressNumber}
     >
@@ -122,11 +122,11 @@ function RecentLines({ table }: { readonly table: TableView }) {
     ({ kind, moment }) => (kind === 'acted' || kind === 'answered') && !undone.has(moment),
   );
   if (!line) return null;
-  const said = eventsOf(line).slice(-MAX_RECENT_LINES);
-  if (said.length === 0) return null;
+  const events = eventsOf(line).slice(-MAX_RECENT_LINES);
+  if (events.length === 0) return null;
   return (
     <p className="just-now">
-      <TextWithSigns text={said.map((event) => describeEventText(event, { table, speech })).join(' ')} />
+      <TextWithSigns text={events.map((event) => describeEventText(event, { table, speech })).join(' ')} />
     </p>
   );
 }

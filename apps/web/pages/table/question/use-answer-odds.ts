@@ -53,14 +53,14 @@ export function listDifferences(odds: AnswerOdds, answer: string): readonly Odds
   const mine = odds.get(answer);
   if (!mine) return [];
   const all = [...odds.values()];
-  const keys = (of: (one: ActionOdds) => object): readonly string[] => [
-    ...new Set(all.flatMap((one) => Object.keys(of(one)).filter((key) => !key.includes(':')))),
+  const keys = (of: (item: ActionOdds) => object): readonly string[] => [
+    ...new Set(all.flatMap((item) => Object.keys(of(item)).filter((key) => !key.includes(':')))),
   ];
-  const chances = keys((one) => one.chances).filter((key) =>
-    hasDifferentValues(all.map((one) => one.chances[key]?.about ?? 0)),
+  const chances = keys((item) => item.chances).filter((key) =>
+    hasDifferentValues(all.map((item) => item.chances[key]?.about ?? 0)),
   );
-  const amounts = keys((one) => one.amounts).filter((key) =>
-    hasDifferentValues(all.map((one) => one.amounts[key]?.mean.about ?? 0)),
+  const amounts = keys((item) => item.amounts).filter((key) =>
+    hasDifferentValues(all.map((item) => item.amounts[key]?.mean.about ?? 0)),
   );
   return [
     ...chances.map((key) => ({ key, chance: mine.chances[key]?.about ?? 0 })),

@@ -20,15 +20,15 @@ export const describeLength = ({ square }: GridScene, squares: number, speech: L
   describeCost(square.says, squares * square.long, speech);
 
 export const describeCost = (
-  says: GridScene['square']['says'],
+  localizedText: GridScene['square']['says'],
   long: number,
   { words, number }: Locale,
-): string => words(says, { n: number(long, 1) });
+): string => words(localizedText, { n: number(long, 1) });
 
 /** Describes a square that is not plain. */
-export function describeGround(map: GridMap, at: Square, { words }: Locale): readonly string[] {
-  const here = [mapGroundAt(map, at), mapLightAt(map, at), mapObscurementAt(map, at), mapCoverAt(map, at)];
-  return here.flatMap((one) => (one in GRID_TEXTS ? [words(GRID_TEXTS[one as keyof typeof GRID_TEXTS])] : []));
+export function describeGround(map: GridMap, square: Square, { words }: Locale): readonly string[] {
+  const here = [mapGroundAt(map, square), mapLightAt(map, square), mapObscurementAt(map, square), mapCoverAt(map, square)];
+  return here.flatMap((item) => (item in GRID_TEXTS ? [words(GRID_TEXTS[item as keyof typeof GRID_TEXTS])] : []));
 }
 
 /** Returns the squares a creature occupies: “C4”, “C4 to D5”. */
@@ -45,15 +45,15 @@ interface GridContext {
 }
 
 /** Describes a creature and its position: “Aino, C4, hurt, 4.5 m from Bruno”. */
-export function describeToken(told: GridContext, row: BoardRow, token: GridToken): string {
-  const { table, scene, speech } = told;
+export function describeToken(gridContext: GridContext, row: BoardRow, token: GridToken): string {
+  const { table, scene, speech } = gridContext;
   const from = scene.tokens.find(({ who }) => who === table.chosen && who !== row.id);
   const place = describePlace(spaceOf(token), speech);
   return [
     row.name,
     place,
     ...describeRow(table, row, speech),
-    ...(from ? [describeAway(told, token, from)] : []),
+    ...(from ? [describeAway(gridContext, token, from)] : []),
   ].join(', ');
 }
 

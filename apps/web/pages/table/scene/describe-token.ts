@@ -9,7 +9,7 @@ export function describeZoneToken(table: TableView, scene: ZonesScene, row: Boar
   const { words } = speech;
   const zone = scene.zones.find(({ who }) => who.includes(row.id));
   const others = scene.knots.filter(({ who }) => who.includes(row.id)).flatMap(({ who }) => who);
-  const against = others.filter((one) => one !== row.id).map(name);
+  const against = others.filter((id) => id !== row.id).map(name);
   return [
     row.name,
     ...(zone ? [words(SCENE_TEXTS.in, { zone: name(zone.id) })] : []),

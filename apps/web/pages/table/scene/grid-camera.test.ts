@@ -53,8 +53,8 @@ describe('what of the map is looked at', () => {
 
   test('a square out of sight is brought into it, one in sight moves nothing', () => {
     const near = zoomCamera(fitMap(WINDOW), WINDOW, { at: { x: 300, y: 200 }, by: 8 });
-    const shown = scrollIntoView(near, WINDOW, { x: 0, y: 49 });
-    const spot = onScreen(shown, { x: 0, y: 49 });
+    const shownCamera = scrollIntoView(near, WINDOW, { x: 0, y: 49 });
+    const spot = onScreen(shownCamera, { x: 0, y: 49 });
     expect(spot.x).toBeGreaterThan(0);
     expect(spot.y).toBeLessThan(WINDOW.frame.height);
     const middle = squareAt(near, { x: 300, y: 200 });

@@ -44,8 +44,8 @@ export function zoomCamera(
   window: MapWindow,
   { at, by }: { readonly at: Point; readonly by: number },
 ) {
-  const least = Math.min(fitMap(window).zoom, MAX_ZOOM);
-  const zoom = Math.max(least, Math.min(MAX_ZOOM, camera.zoom * by));
+  const min = Math.min(fitMap(window).zoom, MAX_ZOOM);
+  const zoom = Math.max(min, Math.min(MAX_ZOOM, camera.zoom * by));
   const moved = {
     zoom,
     x: camera.x + at.x / camera.zoom - at.x / zoom,
@@ -87,9 +87,9 @@ export function scrollIntoView(camera: Camera, window: MapWindow, { x, y }: Squa
 }
 
 /** Returns the square under a point of the window; it may be outside the map. */
-export const squareAt = ({ x, y, zoom }: Camera, at: Point): Square => ({
-  x: Math.floor((x + at.x / zoom) / UNIT),
-  y: Math.floor((y + at.y / zoom) / UNIT),
+export const squareAt = ({ x, y, zoom }: Camera, point: Point): Square => ({
+  x: Math.floor((x + point.x / zoom) / UNIT),
+  y: Math.floor((y + point.y / zoom) / UNIT),
 });
 
 export const viewBoxOf = ({ x, y, zoom }: Camera, { width, height }: Size): string =>

@@ -35,7 +35,7 @@ interface KeyContext {
 export function commandOfKey(key: string, { cursor, map, tokens }: KeyContext): KeyCommand | undefined {
   const arrow = ARROWS[key];
   if (arrow) {
-    const within = (n: number, most: number): number => Math.max(0, Math.min(most - 1, n));
+    const within = (n: number, max: number): number => Math.max(0, Math.min(max - 1, n));
     return {
       is: 'cursor',
       to: { x: within(cursor.x + arrow.x, map.width), y: within(cursor.y + arrow.y, map.height) },

@@ -30,10 +30,10 @@ export interface GridMapProps {
 const NAMES_ZOOM = 0.95;
 
 /** A map of squares: positions, possible moves, reach and areas. */
-export function GridMap(given: GridMapProps) {
-  const { table, scene, aim } = given;
-  const map = useLitMap(given);
-  const props = { ...given, map };
+export function GridMap(input: GridMapProps) {
+  const { table, scene, aim } = input;
+  const map = useLitMap(input);
+  const props = { ...input, map };
   const { words } = useLocale();
   const [measuring, setMeasuring] = useState(false);
   const [large, setLarge] = useState(false);
@@ -96,31 +96,31 @@ function useMapActions(props: GridMapProps, measuring: boolean) {
   const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
   const moving = useGridMoving(table, scene);
   const [ruled, setRuled] = useState<Measured | undefined>(undefined);
-  const take = (at: Square): void => tapSquare({ ...props, rows, moving }, at);
+  const take = (square: Square): void => tapSquare({ ...props, rows, moving }, square);
   const board = useGridBoard({
     map,
     tokens: scene.tokens,
     start: () => chooseFirstCursor(scene.tokens, [moving.picked, table.chosen, ...table.seen.due]),
-    holds: (at, { shiftKey }) => {
+    holds: (square, { shiftKey }) => {
       if (measuring || shiftKey) return 'draw';
-      return findTokenAt(scene, rows, at) ? 'carry' : 'pan';
+      return findTokenAt(scene, rows, square) ? 'carry' : 'pan';
     },
-    onTap: (at) => {
+    onTap: (square) => {
       setRuled(undefined);
-      if (isInside(map, at)) take(at);
+      if (isInside(map, square)) take(square);
     },
     onDrop: ({ hold, from, to }) => {
       const token = findTokenAt(scene, rows, from);
       if (hold === 'draw') setRuled({ squares: [from, to], by: 'hand' });
       else if (hold === 'carry' && token) moving.drop(token.who, cornerAfterCarry(token.at, from, to));
     },
-    onKey: (is, at) => {
-      if (is === 'take') return take(at);
-      setRuled(is === 'ruler' && !ruled ? { squares: [at, at], by: 'keys' } : undefined);
+    onKey: (is, square) => {
+      if (is === 'take') return take(square);
+      setRuled(is === 'ruler' && !ruled ? { squares: [square, square], by: 'keys' } : undefined);
       if (is === 'leave') moving.pick(undefined);
     },
-    onCursor: (at) =>
-      setRuled(ruled?.by === 'keys' ? { ...ruled, squares: [ruled.squares[0], at] } : undefined),
+    onCursor: (square) =>
+      setRuled(ruled?.by === 'keys' ? { ...ruled, squares: [ruled.squares[0], square] } : undefined),
   });
   const { drag, hover, cursor } = board;
   const carried = drag?.hold === 'carry' ? findTokenAt(scene, rows, drag.from) : undefined;
@@ -155,16 +155,16 @@ interface TakeContext extends GridMapProps {
 /**
  * A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move.
  */
-function tapSquare({ table, scene, aim, rows, moving }: TakeContext, at: Square): void {
+function tapSquare({ table, scene, aim, rows, moving }: TakeContext, place: Square): void {
   const { picked } = moving;
-  const token = findTokenAt(scene, rows, at);
-  const within = aim?.squares.some((square) => keyOf(square) === keyOf(at));
-  if (aim && within && !(aim.optional && token)) return aim.point(at);
-  const goes = picked !== undefined && picked !== token?.who && moving.landingOf(picked, at) !== undefined;
+  const token = findTokenAt(scene, rows, place);
+  const within = aim?.squares.some((square) => keyOf(square) === keyOf(place));
+  if (aim && within && !(aim.optional && token)) return aim.point(place);
+  const goes = picked !== undefined && picked !== token?.who && moving.landingOf(picked, place) !== undefined;
   if (token && !goes) {
     table.choose(table.chosen === token.who && picked !== token.who ? undefined : token.who);
     moving.pick(picked === token.who ? undefined : token.who);
-  } else if (picked !== undefined) moving.drop(picked, at);
+  } else if (picked !== undefined) moving.drop(picked, place);
 }
 
 interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {

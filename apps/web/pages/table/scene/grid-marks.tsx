@@ -83,4 +83,4 @@ export function ThingMark({ at, name }: { readonly at: Square; readonly name: st
   );
 }
 
-export const singleSpace = (at: Square): Space => ({ at, side: 1 });
+export const singleSpace = (square: Square): Space => ({ at: square, side: 1 });

@@ -158,8 +158,8 @@ describe('areas', () => {
 });
 
 test('measuring counts diagonals as the scene does', () => {
-  const one = (x: number, y: number, side = 1) => ({ at: { x, y }, side });
-  expect(measureDistance(SCENE, one(0, 0), one(4, 3))).toBe(4);
-  expect(measureDistance({ ...SCENE, alternating: true }, one(0, 0), one(4, 3))).toBe(5);
-  expect(measureDistance({ ...SCENE, alternating: true }, one(0, 0, 2), one(4, 0))).toBe(3);
+  const item = (x: number, y: number, side = 1) => ({ at: { x, y }, side });
+  expect(measureDistance(SCENE, item(0, 0), item(4, 3))).toBe(4);
+  expect(measureDistance({ ...SCENE, alternating: true }, item(0, 0), item(4, 3))).toBe(5);
+  expect(measureDistance({ ...SCENE, alternating: true }, item(0, 0, 2), item(4, 0))).toBe(3);
 });

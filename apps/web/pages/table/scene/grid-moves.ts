@@ -82,9 +82,9 @@ export const spaceOf = ({ at, side }: GridToken): Space => ({ at, side });
 export function findTokenAt(
   { tokens }: GridScene,
   rows: ReadonlyMap<CreatureId, BoardRow>,
-  at: Square,
+  square: Square,
 ): GridToken | undefined {
-  const here = tokens.filter((token) => containsSquare(spaceOf(token), at));
+  const here = tokens.filter((token) => containsSquare(spaceOf(token), square));
   const under = ({ who, side }: GridToken): number => (rows.get(who)?.out ? 100 : 0) + side;
   return here.toSorted((a, b) => under(a) - under(b))[0];
 }
@@ -114,11 +114,11 @@ function removeDuplicates(squares: readonly Square[]): readonly Square[] {
 export function listCovered(
   { map, tokens }: GridScene,
   area: GridArea,
-  at: Square | undefined,
+  place: Square | undefined,
 ): readonly Square[] {
   const token = tokens.find(({ who }) => who === area.by);
   if (!map || !token) return [];
-  return listAreaSquares(map, area, { from: spaceOf(token), at }).filter((square) => !isWall(map, square));
+  return listAreaSquares(map, area, { from: spaceOf(token), at: place }).filter((square) => !isWall(map, square));
 }
 
 function listAreaSquares(
@@ -135,10 +135,10 @@ export const findCaught = ({ tokens }: GridScene, squares: readonly Square[]): r
 
 /** Returns the distance in squares, as the scene counts it. */
 export function measureDistance({ alternating }: GridScene, a: Space, b: Space): number {
-  const most = squareDistance(a, b);
-  if (!alternating) return most;
+  const max = squareDistance(a, b);
+  if (!alternating) return max;
   const flat = (space: Space): Space => ({ at: { x: space.at.x, y: 0 }, side: space.side });
   const tall = (space: Space): Space => ({ at: { x: 0, y: space.at.y }, side: space.side });
-  const least = Math.min(squareDistance(flat(a), flat(b)), squareDistance(tall(a), tall(b)));
-  return most + Math.floor(least / 2);
+  const min = Math.min(squareDistance(flat(a), flat(b)), squareDistance(tall(a), tall(b)));
+  return max + Math.floor(min / 2);
 }

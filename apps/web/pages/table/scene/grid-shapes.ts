@@ -40,8 +40,8 @@ export function outlinePath(squares: readonly Square[]): string {
 /** Returns a line through the centres of squares. */
 export const linePath = (squares: readonly Square[], side = 1): string =>
   squares
-    .map((square, at) => {
+    .map((square, index) => {
       const { x, y } = middleOf(square, side);
-      return `${at === 0 ? 'M' : 'L'}${x} ${y}`;
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
     })
     .join('');

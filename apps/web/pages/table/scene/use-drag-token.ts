@@ -20,7 +20,7 @@ const DRAG_THRESHOLD = 6;
 /** Dragging of tokens: returns the dragged token, and the listeners of a token. A tap stays a tap. */
 export function useDragToken(
   svg: RefObject<SVGSVGElement | null>,
-  onDrop: (who: CreatureId, at: Point) => void,
+  onDrop: (who: CreatureId, point: Point) => void,
 ) {
   const grip = useRef<DragStart | undefined>(undefined);
   const dropped = useRef(false);
@@ -54,10 +54,10 @@ export function useDragToken(
       onPointerMove: (event: PointerEvent<SVGGElement>) => {
         const held = grip.current;
         if (!held || held.pointer !== event.pointerId) return;
-        const at = placeOf(event);
-        if (!held.moved && Math.hypot(at.x - held.from.x, at.y - held.from.y) < DRAG_THRESHOLD) return;
+        const point = placeOf(event);
+        if (!held.moved && Math.hypot(point.x - held.from.x, point.y - held.from.y) < DRAG_THRESHOLD) return;
         grip.current = { ...held, moved: true };
-        setCarried({ who: held.who, at });
+        setCarried({ who: held.who, at: point });
       },
       onPointerUp: (event: PointerEvent<SVGGElement>) => {
         const held = grip.current;

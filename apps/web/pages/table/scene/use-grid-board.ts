@@ -13,8 +13,8 @@ interface BoardOptions extends Omit<PointerOptions, 'svg' | 'view'> {
   /** Returns the first square of the keyboard cursor. */
   start(): Square;
   /** Called for a key that applies to the cursor's square. */
-  onKey(is: 'take' | 'leave' | 'ruler', at: Square): void;
-  onCursor?(at: Square): void;
+  onKey(is: 'take' | 'leave' | 'ruler', square: Square): void;
+  onCursor?(square: Square): void;
 }
 
 const DEFAULT_FRAME = { width: 344, height: 400 };
@@ -27,15 +27,15 @@ export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing 
   const view = useGridCamera({ frame: size, map });
   const [cursor, setCursor] = useState<Square | undefined>(undefined);
   const { drag, hover, listens } = useGridPointer({ svg, view, ...pointing });
-  const obey = (asked: KeyCommand, now: Square): void => {
-    if (asked.is === 'cursor') {
-      setCursor(asked.to);
-      onCursor?.(asked.to);
-      view.show(asked.to);
-    } else if (asked.is === 'whole') view.whole();
-    else if (asked.is === 'closer' || asked.is === 'further')
-      view.zoom(asked.is === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP);
-    else onKey(asked.is, now);
+  const obey = (keyCommand: KeyCommand, now: Square): void => {
+    if (keyCommand.is === 'cursor') {
+      setCursor(keyCommand.to);
+      onCursor?.(keyCommand.to);
+      view.show(keyCommand.to);
+    } else if (keyCommand.is === 'whole') view.whole();
+    else if (keyCommand.is === 'closer' || keyCommand.is === 'further')
+      view.zoom(keyCommand.is === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP);
+    else onKey(keyCommand.is, now);
   };
   return {
     ...{ frame, size, svg, view, drag, cursor, listens },
@@ -44,11 +44,11 @@ export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing 
       onKeyDown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const now = cursor ?? start();
-        const asked = commandOfKey(event.key, { cursor: now, map, tokens });
-        if (!asked) return;
+        const keyCommand = commandOfKey(event.key, { cursor: now, map, tokens });
+        if (!keyCommand) return;
         // Escape may also close the dialog around the map
-        if (asked.is !== 'leave') event.preventDefault();
-        obey(asked, now);
+        if (keyCommand.is !== 'leave') event.preventDefault();
+        obey(keyCommand, now);
       },
       onFocus: ({ target }: { readonly target: Element }) => {
         // a click gives focus too, but a pointer needs no cursor

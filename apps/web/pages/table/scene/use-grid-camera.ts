@@ -11,8 +11,8 @@ export function useGridCamera({ frame, map }: MapWindow) {
   const change = (next: (camera: Camera) => Camera): void => setMoved((was) => next(was ?? fitMap(window)));
   return {
     camera,
-    zoom: (by: number, at: Point = { x: frame.width / 2, y: frame.height / 2 }) =>
-      change((was) => zoomCamera(was, window, { at, by })),
+    zoom: (by: number, point: Point = { x: frame.width / 2, y: frame.height / 2 }) =>
+      change((was) => zoomCamera(was, window, { at: point, by })),
     pan: (by: Point) => change((was) => panCamera(was, window, by)),
     show: (square: Square) => change((was) => scrollIntoView(was, window, square)),
     whole: useCallback(() => setMoved(undefined), []),

@@ -35,10 +35,10 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const drop = useDrop(table, (who: CreatureId, to: Square): void => {
     const now = scene.tokens.find((token) => token.who === who)?.at;
     if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
-    const at = landingOf(who, to);
-    const offer = at && placesOf(who).get(keyOf(at));
+    const square = landingOf(who, to);
+    const offer = square && placesOf(who).get(keyOf(square));
     pick(undefined);
-    if (at && offer) table.begin(buildMove(offer, scene.move, { x: at.x, y: at.y }));
+    if (square && offer) table.begin(buildMove(offer, scene.move, { x: square.x, y: square.y }));
     else if (isGm) setByHand({ who, at: to });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });

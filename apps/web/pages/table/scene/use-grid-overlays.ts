@@ -47,11 +47,11 @@ export function useGridOverlays(looking: OverlayContext) {
     () => (who !== undefined && places.size > 0 ? listThreatened(scene, rows, who) : NONE),
     [scene, rows, who, places],
   );
-  const shown = who ?? table.chosen;
+  const text = who ?? table.chosen;
   const reach = useMemo(() => {
-    const token = scene.tokens.find((one) => one.who === shown);
+    const token = scene.tokens.find((token) => token.who === text);
     return token ? listReach(scene.map, token) : NONE;
-  }, [scene, shown]);
+  }, [scene, text]);
   const aimsAt = at && aim?.squares.some((square) => keyOf(square) === keyOf(at)) ? at : aim?.at;
   const template = aim && scene.areas.find(({ action }) => beginsLike(action, aim.action));
   const area = useMemo(
@@ -68,8 +68,8 @@ export function useGridOverlays(looking: OverlayContext) {
       says: describeLength(scene, measureDistance(scene, singleSpace(ruled[0]), singleSpace(ruled[1])), speech),
     };
     const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
-    const says = describeSquare(looking, { threat, caught, route: route?.says, hasArea: area.length > 0 }, speech);
-    return { range, threat, reach, aimed, area, caught, route, ruler, carried, says };
+    const line = describeSquare(looking, { threat, caught, route: route?.says, hasArea: area.length > 0 }, speech);
+    return { range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
   }, [
     table,
     scene,
@@ -103,8 +103,8 @@ function findShownRoute({ scene, aim, moving, held, at }: OverlayContext, who: C
     const side = scene.tokens.find((token) => token.who === mover)?.side ?? 1;
     return { squares: route.squares, side, says: describeCost(scene.square.says, route.cost, speech) };
   };
-  const wanted = held?.to ?? at;
-  const to = who !== undefined && wanted ? moving.landingOf(who, wanted) : undefined;
+  const square = held?.to ?? at;
+  const to = who !== undefined && square ? moving.landingOf(who, square) : undefined;
   const offer = to && moving.placesOf(who).get(keyOf(to));
   if (who !== undefined && to && offer) return told(offer.action, to, who);
   if (aim?.action.type !== scene.move.action) return undefined;
@@ -136,7 +136,7 @@ function describeSquare(looking: OverlayContext, { threat, caught, route, hasAre
   const goer = held?.who ?? moving.picked;
   const walks = goer !== undefined && route !== undefined ? [words(GRID_TEXTS.moves, { long: route })] : [];
   const near = threat.some((square) => keyOf(square) === keyOf(at)) ? [words(GRID_TEXTS.threatened)] : [];
-  const thing = scene.things.filter((one) => keyOf(one.at) === keyOf(at)).map(({ name }) => table.name(name));
+  const thing = scene.things.filter((item) => keyOf(item.at) === keyOf(at)).map(({ name }) => table.name(name));
   return [
     token && row ? describeToken({ table, scene, speech }, row, token) : squareName(at),
     ...describeGround(map, at, speech),

@@ -51,13 +51,13 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
     grip.current = undefined;
     setDrag(undefined);
   };
-  const goOn = (held: PointerHold, at: Point): void => {
-    const to = squareAt(view.camera, at);
-    const moved = held.moved || Math.hypot(at.x - held.start.x, at.y - held.start.y) >= DRAG_THRESHOLD;
-    grip.current = { ...held, last: at, moved };
+  const goOn = (held: PointerHold, point: Point): void => {
+    const to = squareAt(view.camera, point);
+    const moved = held.moved || Math.hypot(point.x - held.start.x, point.y - held.start.y) >= DRAG_THRESHOLD;
+    grip.current = { ...held, last: point, moved };
     if (held.hold === 'draw') onDraw?.(to);
     if (!moved) return;
-    if (held.hold === 'pan') view.pan({ x: at.x - held.last.x, y: at.y - held.last.y });
+    if (held.hold === 'pan') view.pan({ x: point.x - held.last.x, y: point.y - held.last.y });
     else setDrag({ hold: held.hold, from: held.from, to });
   };
   return {
@@ -66,22 +66,22 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
     listens: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (event.button !== 0 && event.button !== 1) return;
-        const at = pointOf(event);
-        fingers.current.set(event.pointerId, at);
+        const point = pointOf(event);
+        fingers.current.set(event.pointerId, point);
         event.currentTarget.setPointerCapture(event.pointerId);
         if (fingers.current.size > 1) return letGo();
-        const from = squareAt(view.camera, at);
+        const from = squareAt(view.camera, point);
         const hold = event.button === 1 ? 'pan' : holds(from, event);
-        grip.current = { hold, from, start: at, last: at, moved: false };
+        grip.current = { hold, from, start: point, last: point, moved: false };
         if (hold === 'draw') onDraw?.(from);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-        const at = pointOf(event);
+        const point = pointOf(event);
         const held = grip.current;
         if (fingers.current.size > 1 && fingers.current.has(event.pointerId))
-          applyPinch(view, fingers.current, [event.pointerId, at]);
-        else if (held) goOn(held, at);
-        if (event.pointerType === 'mouse') hovers(squareAt(view.camera, at));
+          applyPinch(view, fingers.current, [event.pointerId, point]);
+        else if (held) goOn(held, point);
+        if (event.pointerType === 'mouse') hovers(squareAt(view.camera, point));
       },
       onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId);
@@ -105,25 +105,25 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
 function applyPinch(
   view: PointerOptions['view'],
   fingers: Map<number, Point>,
-  [id, at]: readonly [number, Point],
+  [id, point]: readonly [number, Point],
 ): void {
   const was = measureFingers([...fingers.values()]);
-  fingers.set(id, at);
+  fingers.set(id, point);
   const is = measureFingers([...fingers.values()]);
   view.pan({ x: is.middle.x - was.middle.x, y: is.middle.y - was.middle.y });
   if (was.apart > 0) view.zoom(is.apart / was.apart, is.middle);
 }
 
-function measureFingers([one, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
-  if (!one || !other) return { apart: 0, middle: one ?? { x: 0, y: 0 } };
+function measureFingers([point, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
+  if (!point || !other) return { apart: 0, middle: point ?? { x: 0, y: 0 } };
   return {
-    apart: Math.hypot(one.x - other.x, one.y - other.y),
-    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+    apart: Math.hypot(point.x - other.x, point.y - other.y),
+    middle: { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 },
   };
 }
 
 /** React's own wheel listener cannot prevent the page from scrolling. */
-function useWheel(svg: RefObject<SVGSVGElement | null>, zoom: (by: number, at: Point) => void): void {
+function useWheel(svg: RefObject<SVGSVGElement | null>, zoom: (by: number, point: Point) => void): void {
   const latest = useRef(zoom);
   latest.current = zoom;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Area, Point } from './zones-layout.ts';
 /** Returns a number from 0 to 1 derived from a name: the hand-drawn look stays the same. */
 function hashToUnit(name: string, salt: number): number {
   let hash = 2166136261 ^ salt;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
@@ -12,10 +12,10 @@ const POINTS = 20;
 
 /** Returns the outline of an area: a rounded shape with a hand-drawn edge. */
 export function outlinePathOf({ id, x, y, width, height }: Area): string {
-  const points = Array.from({ length: POINTS }, (_, at): Point => {
-    const angle = (at / POINTS) * 2 * Math.PI;
+  const points = Array.from({ length: POINTS }, (_, index): Point => {
+    const angle = (index / POINTS) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const give = 1 - 0.022 * hashToUnit(id, at);
+    const give = 1 - 0.022 * hashToUnit(id, index);
     return {
       x: x + (width / 2) * give * Math.sign(cos) * Math.abs(cos) ** 0.42,
       y: y + (height / 2) * give * Math.sign(sin) * Math.abs(sin) ** 0.42,
@@ -50,17 +50,17 @@ function findEdgeTowards({ x, y, width, height }: Area, to: Point): Point {
 }
 
 /** Returns a slightly curved path between two areas; a difficult one zigzags. */
-export function pathBetween(one: Area, other: Area, difficult: boolean): { d: string; middle: Point } {
-  const [from, to] = [findEdgeTowards(one, other), findEdgeTowards(other, one)];
+export function pathBetween(area: Area, other: Area, difficult: boolean): { d: string; middle: Point } {
+  const [from, to] = [findEdgeTowards(area, other), findEdgeTowards(other, area)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = (hashToUnit(`${one.id}/${other.id}`, 7) - 0.5) * 0.35;
+  const bend = (hashToUnit(`${area.id}/${other.id}`, 7) - 0.5) * 0.35;
   const middle = { x: from.x + dx / 2 - dy * bend, y: from.y + dy / 2 + dx * bend };
   if (!difficult) return { d: `M${formatPoint(from)}Q${formatPoint(middle)} ${formatPoint(to)}`, middle };
   const length = Math.hypot(dx, dy) || 1;
   const teeth = Math.max(4, Math.round(length / 7));
-  const steps = Array.from({ length: teeth + 1 }, (_, at): Point => {
-    const along = at / teeth;
-    const off = at === 0 || at === teeth ? 0 : at % 2 === 0 ? 5 : -5;
+  const steps = Array.from({ length: teeth + 1 }, (_, index): Point => {
+    const along = index / teeth;
+    const off = index === 0 || index === teeth ? 0 : index % 2 === 0 ? 5 : -5;
     return { x: from.x + dx * along - (dy / length) * off, y: from.y + dy * along + (dx / length) * off };
   });
   return { d: `M${steps.map(formatPoint).join('L')}`, middle: { x: from.x + dx / 2, y: from.y + dy / 2 } };
@@ -70,8 +70,8 @@ export function pathBetween(one: Area, other: Area, difficult: boolean): { d: st
 export const loopPathOf = (points: readonly Point[]): string => `M${points.map(formatPoint).join('L')}`;
 
 /** Whether the point is within the area. */
-export const containsPoint = ({ x, y, width, height }: Area, at: Point): boolean =>
-  Math.abs(at.x - x) <= width / 2 && Math.abs(at.y - y) <= height / 2;
+export const containsPoint = ({ x, y, width, height }: Area, point: Point): boolean =>
+  Math.abs(point.x - x) <= width / 2 && Math.abs(point.y - y) <= height / 2;
 
 /** Returns one or two letters, and the number if there is one: `Mi`, `OV`, `N2`. */
 export function initialsOf(name: string): string {

@@ -20,7 +20,7 @@ interface ZonesGroundProps {
 /** What tokens stand on: paths, areas, and the loops around creatures in melee. */
 export function ZonesGround(props: ZonesGroundProps) {
   const { table, scene, layout } = props;
-  const [told, setTold] = useState<string | undefined>(undefined);
+  const [text, setTold] = useState<string | undefined>(undefined);
   return (
     <>
       {scene.borders.map(({ between, difficult }) => (
@@ -28,8 +28,8 @@ export function ZonesGround(props: ZonesGroundProps) {
           key={between.join('/')}
           areas={between.map((id) => layout.areas.find((area) => area.id === id))}
           difficult={difficult}
-          told={told === between.join('/')}
-          onTap={() => setTold(told === between.join('/') ? undefined : between.join('/'))}
+          told={text === between.join('/')}
+          onTap={() => setTold(text === between.join('/') ? undefined : between.join('/'))}
           table={table}
         />
       ))}
@@ -41,7 +41,7 @@ export function ZonesGround(props: ZonesGroundProps) {
           key={id}
           says={who.map(table.name)}
           radius={layout.size.radius}
-          points={who.flatMap((one) => layout.tokens.get(one) ?? [])}
+          points={who.flatMap((id) => layout.tokens.get(id) ?? [])}
         />
       ))}
     </>
@@ -80,26 +80,26 @@ interface ZonePathProps {
   readonly table: TableView;
 }
 
-function ZonePath({ areas: [one, other], difficult, told, onTap, table: { name } }: ZonePathProps) {
+function ZonePath({ areas: [area, other], difficult, told, onTap, table: { name } }: ZonePathProps) {
   const { words } = useLocale();
-  if (!one || !other) return null;
-  const { d, middle } = pathBetween(one, other, difficult);
+  if (!area || !other) return null;
+  const { d, middle } = pathBetween(area, other, difficult);
   if (!difficult) return <path className="way" d={d} />;
-  const says = words(SCENE_TEXTS['difficult-between'], { one: name(one.id), other: name(other.id) });
+  const line = words(SCENE_TEXTS['difficult-between'], { one: name(area.id), other: name(other.id) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button elements
     <g
       className="way difficult"
       role="button"
       tabIndex={0}
-      aria-label={says}
+      aria-label={line}
       aria-expanded={told}
       onClick={onTap}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onTap();
       }}
     >
-      <title>{says}</title>
+      <title>{line}</title>
       <path className="grip" d={d} />
       <path className="line" d={d} />
       <circle className="sign" cx={middle.x} cy={middle.y} r={9} />
@@ -129,8 +129,8 @@ function MeleeLoop({ points, says, radius }: MeleeLoopProps) {
       <path className="loop-edge" d={d} strokeWidth={2 * radius + 13} />
       <path className="loop" d={d} strokeWidth={2 * radius + 10} />
       <path className="rope" d={d} />
-      {points.slice(1).map((to, at) => (
-        <MeleeRope key={`${to.x}/${to.y}`} from={points[at] ?? to} to={to} />
+      {points.slice(1).map((to, index) => (
+        <MeleeRope key={`${to.x}/${to.y}`} from={points[index] ?? to} to={to} />
       ))}
     </g>
   );

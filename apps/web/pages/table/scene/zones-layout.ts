@@ -57,13 +57,13 @@ export function computeLayout({ zones, borders, knots }: ZonesScene, width: numb
   let top = EDGE;
   for (const row of order) {
     const placed = row.map((id) => flowTokens(inZone.get(id) ?? [], across));
-    const lines = Math.max(1, ...placed.map((one) => one.lines));
+    const lines = Math.max(1, ...placed.map((tokenFlow) => tokenFlow.lines));
     const height = HEAD + lines * size.tall + FOOT;
     const left = (width - row.length * wide - (row.length - 1) * GAP.x) / 2;
-    for (const [at, id] of row.entries()) {
-      const x = left + at * (wide + GAP.x);
+    for (const [index, id] of row.entries()) {
+      const x = left + index * (wide + GAP.x);
       areas.push({ id, x: x + wide / 2, y: top + height / 2, width: wide, height });
-      for (const [who, spot] of placed[at]?.spots ?? [])
+      for (const [who, spot] of placed[index]?.spots ?? [])
         tokens.set(who, placeInArea(spot, { x: x + wide / 2, y: top }, size));
     }
     top += height + GAP.y;
@@ -77,8 +77,8 @@ const placeInArea = ({ x, y }: Point, corner: Point, { radius, wide, tall }: Tok
 });
 
 function columnsFor(zones: number, width: number): number {
-  const most = width < NARROW ? 2 : width < 900 ? 3 : 4;
-  return Math.max(1, Math.min(most, zones, Math.ceil(Math.sqrt(zones * (width < NARROW ? 1 : 1.7)))));
+  const max = width < NARROW ? 2 : width < 900 ? 3 : 4;
+  return Math.max(1, Math.min(max, zones, Math.ceil(Math.sqrt(zones * (width < NARROW ? 1 : 1.7)))));
 }
 
 /** Groups the creatures of a zone so that those in melee are side by side. */
@@ -134,14 +134,14 @@ export function arrangeZones(
     Array.from({ length: count }, (_, x) => ({ x: x - (count - 1) / 2, y })),
   );
   let best = [...zones];
-  let least = costOf(best, borders, cells);
+  let min = costOf(best, borders, cells);
   for (let helped = true; helped; ) {
     helped = false;
     for (let a = 0; a < best.length; a++) {
       for (let b = a + 1; b < best.length; b++) {
         const tried = best.with(a, best[b] ?? '').with(b, best[a] ?? '');
         const cost = costOf(tried, borders, cells);
-        if (cost < least - 1e-9) [best, least, helped] = [tried, cost, true];
+        if (cost < min - 1e-9) [best, min, helped] = [tried, cost, true];
       }
     }
   }
@@ -152,14 +152,14 @@ export function arrangeZones(
 /** Splits zones into rows as evenly as possible, longer rows first. */
 function rowSizesOf(zones: number, columns: number): readonly number[] {
   const rows = Math.ceil(zones / columns);
-  return Array.from({ length: rows }, (_, at) => Math.ceil((zones - at) / rows));
+  return Array.from({ length: rows }, (_, index) => Math.ceil((zones - index) / rows));
 }
 
 function costOf(order: readonly string[], borders: readonly Pair[], cells: readonly Point[]): number {
   const at = new Map(order.map((id, place) => [id, cells[place] ?? { x: 0, y: 0 }]));
   let cost = 0;
-  for (const [one, other] of borders) {
-    const [from, to] = [at.get(one), at.get(other)];
+  for (const [text, other] of borders) {
+    const [from, to] = [at.get(text), at.get(other)];
     if (!from || !to) continue;
     cost += (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
     cost += 4 * cells.filter((cell) => cell !== from && cell !== to && passesOver(from, to, cell)).length;

@@ -32,8 +32,8 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const layout = useMemo(() => computeLayout(scene, width), [scene, width]);
   const moving = useMoving(table, scene);
-  const { carried, listens, wasDrag } = useDragToken(svg, (who, at) =>
-    moving.drop(who, zoneAt(layout.areas, at)),
+  const { carried, listens, wasDrag } = useDragToken(svg, (who, point) =>
+    moving.drop(who, zoneAt(layout.areas, point)),
   );
   const who = carried?.who ?? moving.picked;
   useRequestOffers(table, who);
@@ -136,8 +136,8 @@ function Ghost({ table, who, at, size }: GhostProps) {
   );
 }
 
-const zoneAt = (areas: readonly Area[], at: Point): string | undefined =>
-  areas.find((area) => containsPoint(area, at))?.id;
+const zoneAt = (areas: readonly Area[], point: Point): string | undefined =>
+  areas.find((area) => containsPoint(area, point))?.id;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

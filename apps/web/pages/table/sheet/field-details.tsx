@@ -26,13 +26,13 @@ export function FieldDetails({ field, table, label }: FieldDetailsProps) {
       <h3>{label}</h3>
       {because.length > 0 ? (
         <ol className="because">
-          {because.map((reason, at) => (
+          {because.map((reason, index) => (
             <li key={`${reason.rule}/${reason.what}/${reason.how}/${reason.value}`}>
               <span className="number">
                 <TextWithSigns text={describeReason(reason, name)} />
               </span>
-              {at > 0 && (
-                <span className="so-far number soft">= {score(because.slice(0, at + 1)).value}</span>
+              {index > 0 && (
+                <span className="so-far number soft">= {score(because.slice(0, index + 1)).value}</span>
               )}
               <RuleLink icon system={system} rule={reason.rule} />
             </li>

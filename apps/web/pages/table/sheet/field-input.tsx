@@ -19,10 +19,10 @@ export function FieldInput({ field: { path }, label, editing }: FieldInputProps)
   const { words } = useLocale();
   const id = useId();
   const was = rawValueAt(editing.raw?.sheet, path);
-  const shown = editing.typed[path] ?? formatRaw(was);
+  const text = editing.typed[path] ?? formatRaw(was);
   const fault = findFaultText(editing.denied, path);
   const isNumber = typeof was === 'number' || was === null || was === undefined;
-  const step = (by: number): void => editing.type(path, String((Number(shown) || 0) + by));
+  const step = (by: number): void => editing.type(path, String((Number(text) || 0) + by));
   return (
     <div className={fault === undefined ? 'field-input' : 'field-input wrong'}>
       <label htmlFor={id}>{label}</label>
@@ -36,7 +36,7 @@ export function FieldInput({ field: { path }, label, editing }: FieldInputProps)
           id={id}
           className="input number"
           inputMode={isNumber ? 'decimal' : 'text'}
-          value={shown}
+          value={text}
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onChange={({ target }) => editing.type(path, target.value)}

@@ -1,9 +1,9 @@
 import { type Fields, type Offer, isEqualJson } from '@arbitro/kernel';
 
 /** Whether the offers include an action with this beginning. */
-export const isOffered = (offers: readonly Offer[], begun: Fields): boolean =>
+export const isOffered = (offers: readonly Offer[], initialFields: Fields): boolean =>
   offers.some(({ action, slots }) =>
-    Object.entries(begun).every(([key, value]) => {
+    Object.entries(initialFields).every(([key, value]) => {
       const fixed = action[key];
       if (fixed !== undefined) return isEqualJson(fixed, value);
       const slot = slots[key];

@@ -33,9 +33,9 @@ export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
         <section key={speech.words(title)} className={`print-${kind}`}>
           <h2>{speech.words(title)}</h2>
           <dl>
-            {fields.map((field, at) => (
+            {fields.map((field, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and two swords may be called alike
-              <div key={at}>
+              <div key={index}>
                 <dt>{describeLabel(field.label, said)}</dt>
                 <dd>
                   {(kind !== 'list' || field.value !== null) && <b>{formatFieldValue(field, said)}</b>}

@@ -15,7 +15,7 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
   const { words, text } = useLocale();
   const { tell, complain } = useToasts();
   const key = `raw.${table.seen.table.id}.${id}`;
-  const [typed, setTyped] = useState<string | undefined>(() => readStored(key));
+  const [typedText, setTyped] = useState<string | undefined>(() => readStored(key));
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const area = useId();
   const keep = (next: string | undefined): void => {
@@ -23,13 +23,13 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
     storeValue(key, next);
   };
   const open = async (): Promise<void> => {
-    if (typed !== undefined) return;
+    if (typedText !== undefined) return;
     const file = await fetchSheet(table.seen.table.id, id);
     if (file.ok) setTyped(JSON.stringify(file.value.sheet, null, 2));
     else complain(file);
   };
   const save = async (): Promise<void> => {
-    const read = parseJson(typed ?? '');
+    const read = parseJson(typedText ?? '');
     if ('why' in read) return setDenied(createJsonError(words(SHEET_TEXTS['not-json'], { why: read.why })));
     const reply = await table.live.api.command('creature', { id, replace: true, sheet: read.sheet });
     if (!reply.ok) return setDenied(reply);
@@ -52,7 +52,7 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
           className="input"
           spellCheck={false}
           rows={16}
-          value={typed ?? ''}
+          value={typedText ?? ''}
           onChange={({ target }) => keep(target.value)}
         />
         <Faults denied={denied} />
@@ -75,11 +75,11 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
   );
 }
 
-const createJsonError = (says: string): FailedReply => ({ ok: false, code: 'not-json', status: 0, says, faults: [] });
+const createJsonError = (text: string): FailedReply => ({ ok: false, code: 'not-json', status: 0, says: text, faults: [] });
 
-function parseJson(typed: string): { readonly sheet: unknown } | { readonly why: string } {
+function parseJson(text: string): { readonly sheet: unknown } | { readonly why: string } {
   try {
-    return { sheet: JSON.parse(typed) };
+    return { sheet: JSON.parse(text) };
   } catch (error) {
     return { why: error instanceof Error ? error.message : '' };
   }

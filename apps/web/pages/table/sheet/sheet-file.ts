@@ -17,13 +17,13 @@ export const rawValueAt = (whole: Json | undefined, path: string): Json | undefi
   valueAt(whole, path.split('.'));
 
 /** Converts typed text to the type of the previous value. */
-export function parseTyped(typed: string, was: Json | undefined): Json {
-  const text = typed.trim();
-  if (typeof was === 'string') return typed;
+export function parseTyped(typedText: string, was: Json | undefined): Json {
+  const text = typedText.trim();
+  if (typeof was === 'string') return typedText;
   if (typeof was === 'boolean') return text === 'true';
   if (text === '') return null;
   const number = Number(text.replace(',', '.').replace('−', '-'));
-  return Number.isNaN(number) ? typed : number;
+  return Number.isNaN(number) ? typedText : number;
 }
 
 export const formatRaw = (value: Json | undefined): string =>

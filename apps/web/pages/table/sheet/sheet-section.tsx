@@ -39,10 +39,10 @@ export function SheetSection({ section, many = hasManyFields(section), table, ed
     <section className="sheet-section">
       <h3>{words(title)}</h3>
       <div className={`sheet-fields ${look}`}>
-        {fields.map((field, at) => (
+        {fields.map((field, index) => (
           <SheetField
             // biome-ignore lint/suspicious/noArrayIndexKey: two swords may be called alike; their place is all that tells them apart
-            key={`${at}/${typeof field.label === 'string' ? field.label : words(field.label)}`}
+            key={`${index}/${typeof field.label === 'string' ? field.label : words(field.label)}`}
             field={field}
             kind={kind}
             table={table}

@@ -133,7 +133,7 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHe
   const { complain } = useToasts();
   const { seen } = table;
   const name = table.name(id);
-  const row = table.board.rows.find((one) => one.id === id);
+  const row = table.board.rows.find((creature) => creature.id === id);
   const save = async (): Promise<void> => {
     const file = await fetchSheet(seen.table.id, id);
     if (file.ok) download(name, file.value as unknown as Json);

@@ -15,9 +15,9 @@ export function TrackerRow({ row, table }: RowProps) {
   const { text, words } = useLocale();
   const { seen, chosen, choose, openSheet } = table;
   const { id, ours, out } = row;
-  const due = seen.due.includes(id) && seen.waiting.length === 0;
+  const toAct = seen.due.includes(id) && seen.waiting.length === 0;
   const awaited = seen.waiting.includes(id);
-  const look = ['creature', ours ? 'ours' : 'theirs', due && 'due', awaited && 'awaited', out && 'out'];
+  const look = ['creature', ours ? 'ours' : 'theirs', toAct && 'due', awaited && 'awaited', out && 'out'];
   return (
     <li className={look.filter(Boolean).join(' ')} data-creature={id}>
       <button
@@ -30,7 +30,7 @@ export function TrackerRow({ row, table }: RowProps) {
         <span className="who">
           <span className="name">
             {row.name}
-            {due && <span className="now">{text('table-due-now')}</span>}
+            {toAct && <span className="now">{text('table-due-now')}</span>}
             {out && <span className="unseen"> ({text('table-out')})</span>}
             {awaited && <Icon name="hourglass" size={15} />}
           </span>
@@ -63,7 +63,7 @@ export function TrackerRow({ row, table }: RowProps) {
 /** The position in the turn order; a creature without one keeps the space if others have one. */
 function Rank({ row: { rank }, table: { board } }: RowProps) {
   const { words } = useLocale();
-  if (!rank) return board.rows.some((one) => one.rank) ? <span className="rank none">–</span> : null;
+  if (!rank) return board.rows.some((creature) => creature.rank) ? <span className="rank none">–</span> : null;
   return (
     <span className="rank number" title={words(rank.label)}>
       <span className="unseen">{words(rank.label)} </span>

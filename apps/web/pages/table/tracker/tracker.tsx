@@ -42,12 +42,12 @@ export function Tracker({ table }: { readonly table: TableView }) {
 }
 
 /** In a long list, scrolls to the creature whose turn it becomes. */
-function useScrollToTurn(due: string) {
+function useScrollToTurn(toAct: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => {
     list.current?.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
-  }, [due]);
+  }, [toAct]);
   return list;
 }
 
@@ -58,9 +58,9 @@ function TrackerRows({ rows, table }: { readonly rows: readonly BoardRow[]; read
     row?.under ? formatSentence(row.under, language, table.name) : '';
   return (
     <ol className="rows">
-      {rows.map((row, at) => (
+      {rows.map((row, index) => (
         <Fragment key={row.id}>
-          {under(row) !== '' && under(row) !== under(rows[at - 1]) && (
+          {under(row) !== '' && under(row) !== under(rows[index - 1]) && (
             <li className="under">
               <h3>{under(row)}</h3>
             </li>
