@@ -1,10 +1,10 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 import { runIdealDuels } from './ideal-brp.ts';
 
 const BRP = findSystem('brp');
@@ -68,7 +68,10 @@ function attackByFaces(): Case {
       let done = 0;
       for (let i = 0; i < (times * ALL_FACES) / 100; i++) {
         place = (place + 7_919) % ALL_FACES;
-        if (run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(place), decide })).is === 'done')
+        if (
+          run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(place), decide }))
+            .is === 'done'
+        )
           done++;
       }
       return done;

@@ -1,8 +1,8 @@
 import parserModule from '@3d-dice/dice-roller-parser';
-import { d, dice, computeExactWays, parseDice, rollDice, createSeededDie } from '@arbitro/dice';
+import { computeExactWays, createSeededDie, d, dice, parseDice, rollDice } from '@arbitro/dice';
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
 import { countExplodingByHand, countKeptByHand } from './dice-by-hand.ts';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 
 const { DiceRoller: Parser } = parserModule;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { type TableService, openTableService, type SeatSession } from '@arbitro/server';
+import { openTableService, type SeatSession, type TableService } from '@arbitro/server';
 import { openPostgres, openSqlite, type Store } from '@arbitro/store';
 import { fillOfferAtRandom } from '@arbitro/testing';
 import { Client } from 'pg';
@@ -83,7 +83,11 @@ const sendCommand = async (
 };
 
 /** One step of random play: answers the open question, or takes one of the offers. */
-async function playRandomStep(tableService: TableService, gm: SeatSession, die: ReturnType<typeof createSeededDie>): Promise<void> {
+async function playRandomStep(
+  tableService: TableService,
+  gm: SeatSession,
+  die: ReturnType<typeof createSeededDie>,
+): Promise<void> {
   const { ask: open } = unwrapReply(await tableService.see(gm)).seen;
   if (open) {
     const who = open.kind === 'choose' ? { who: open.to[0]?.who } : {};

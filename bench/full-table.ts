@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import { LIMITS } from '@arbitro/protocol';
-import { type TableService, openTableService, type SeatSession } from '@arbitro/server';
+import { openTableService, type SeatSession, type TableService } from '@arbitro/server';
 import { openMemory } from '@arbitro/store';
 import { buildCrowdFile } from '@arbitro/testing';
 import type { Row } from './harness.ts';
@@ -24,7 +24,11 @@ async function openFullTable(system: System): Promise<FullTable> {
   const made = await tableService.make({ scenario });
   if (!made.ok) throw new Error(made.says('en'));
   for (let n = 1; n < LIMITS.seats; n++)
-    await tableService.ask(made.value, 'seat', { command: `seat ${n}`, role: 'player', owns: [creatures[n] ?? ''] });
+    await tableService.ask(made.value, 'seat', {
+      command: `seat ${n}`,
+      role: 'player',
+      owns: [creatures[n] ?? ''],
+    });
   return { tableService: tableService, gm: made.value, creatures };
 }
 
@@ -44,7 +48,7 @@ function serializeRepeatedly(world: unknown): number {
 
 async function measureSystem(system: System): Promise<readonly Row[]> {
   const table = await openFullTable(system);
-  const { tableService: tableService, gm, creatures } = table;
+  const { tableService, gm, creatures } = table;
   const world = await tableService.world(gm);
   let count = 0;
   // each sample uses a table that has just changed: nothing is cached

@@ -1,7 +1,7 @@
-import { type Die, createSeededDie } from '@arbitro/dice';
-import { type Oracle, createRandomOracle, run } from '@arbitro/kernel';
+import { createSeededDie, type Die } from '@arbitro/dice';
+import { createRandomOracle, type Oracle, run } from '@arbitro/kernel';
 import { rischio } from '@arbitro/rischio';
-import { compareCases, measure, type Row, formatRow } from './harness.ts';
+import { compareCases, formatRow, measure, type Row } from './harness.ts';
 import { FIGHTERS, runIdealFights, type Tally } from './ideal-rischio.ts';
 import { runPlainFights } from './plain-rischio.ts';
 

@@ -1,4 +1,4 @@
-import { type Row, formatRow } from './harness.ts';
+import { formatRow, type Row } from './harness.ts';
 import { installPeers } from './install-peers.ts';
 
 type Bench = () => readonly Row[] | Promise<readonly Row[]>;

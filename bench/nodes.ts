@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { median, type Row } from './harness.ts';
 import type { LoadedTable } from './table/loaded-table.ts';
 import { type OurServer, startOurs } from './table/subjects.ts';
-import { runFlatOut, type Load, formatLoad, warmUp } from './table.ts';
+import { formatLoad, type Load, runFlatOut, warmUp } from './table.ts';
 
 const TABLES = 40;
 const ROUND_MS = 2_000;
@@ -63,7 +63,9 @@ const perProcessor: Measure = ({ cpu }) => 1e6 / cpu;
 async function measureActions(ourServer: OurServer, other: OurServer): Promise<readonly Row[]> {
   const spreads = [
     await createSpread('one node', [ourServer], () => ourServer.open(0)),
-    await createSpread('two nodes, half of the tables each', [ourServer, other], (n) => (n % 2 ? ourServer : other).open(n)),
+    await createSpread('two nodes, half of the tables each', [ourServer, other], (n) =>
+      (n % 2 ? ourServer : other).open(n),
+    ),
     await createSpread('two nodes, every table heard at the other', [ourServer, other], (n) =>
       n % 2 ? ourServer.openHeardAt(other) : other.openHeardAt(ourServer),
     ),
@@ -89,7 +91,9 @@ async function measureNotices(url: string, count: number): Promise<void> {
   await new Promise<void>((ready) => hearer.watch({ kept: () => heard++, missed: ready }));
   const before = await readWalBytes(url);
   const start = performance.now();
-  const kept = await Promise.all(stores.map((store, n) => appendEntries(store, `${count}-${n}`, start + ROUND_MS)));
+  const kept = await Promise.all(
+    stores.map((store, n) => appendEntries(store, `${count}-${n}`, start + ROUND_MS)),
+  );
   const seconds = (performance.now() - start) / 1000;
   const after = await readWalBytes(url);
   const entries = kept.reduce((sum, value) => sum + value, 0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { systemById, systems } from '@arbitro/catalogue';
-import { parseScenario, computePresetOdds } from '@arbitro/scenario';
+import { computePresetOdds, parseScenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
 import { parse } from 'yaml';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 
 /** The demo fight of a system by its default policy, one dice stream after another. */
 function demoFights(id: string): Case {

@@ -1,7 +1,7 @@
 import { d } from '@arbitro/dice';
 import type { Label, Oracle } from '@arbitro/kernel';
-import { enumerate, fraction, comparePairwise, compareDistributions } from '@arbitro/odds';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { compareDistributions, comparePairwise, enumerate, fraction } from '@arbitro/odds';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 
 const createLabel = (name: string): Label => ({ name, rule: 'bench' });
 const [ATTACK, DEFENCE] = [createLabel('attack'), createLabel('defence')];

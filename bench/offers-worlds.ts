@@ -1,6 +1,13 @@
 import { systems } from '@arbitro/catalogue';
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { type AnyAction, type AnyWorld, encounterFile, createRandomOracle, run, type System } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyWorld,
+  createRandomOracle,
+  encounterFile,
+  run,
+  type System,
+} from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 
 /** Repeats the creatures of a system's demo under new ids up to the given number. */
@@ -27,7 +34,9 @@ export function fightOf(system: System, world: AnyWorld): AnyWorld {
     system,
     world,
     action,
-    createRandomOracle(die, ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : null)),
+    createRandomOracle(die, ({ question }) =>
+      question.kind === 'one' ? (question.options[0] ?? null) : null,
+    ),
   );
   if (step.is !== 'done') throw new Error(`the fight of ${system.id} did not begin: ${step.is}`);
   return step.world;

@@ -45,6 +45,9 @@ function measureSystem(system: System, where: string, world: AnyWorld): readonly
 export function measureOffers(): readonly Row[] {
   return systems.flatMap((system) => {
     const crowd = crowdOf(system, CROWD);
-    return [...measureSystem(system, 'at rest', crowd), ...measureSystem(system, 'in a fight', fightOf(system, crowd))];
+    return [
+      ...measureSystem(system, 'at rest', crowd),
+      ...measureSystem(system, 'in a fight', fightOf(system, crowd)),
+    ];
   });
 }

@@ -40,7 +40,8 @@ const isSideStanding = (all: readonly Fighter[], side: number): boolean =>
 function findWeakest(all: readonly Fighter[], side: number): Fighter | undefined {
   let found: Fighter | undefined;
   for (const creature of all)
-    if (creature.side === side && creature.status === 'up' && (!found || creature.health < found.health)) found = creature;
+    if (creature.side === side && creature.status === 'up' && (!found || creature.health < found.health))
+      found = creature;
   return found;
 }
 

@@ -4,7 +4,7 @@ import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kern
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 import { runIdealFights } from './ideal-quinta.ts';
 
 const QUINTA = findSystem('quinta');
@@ -95,8 +95,8 @@ function attackOnce(): Case {
       let done = 0;
       for (let i = 0; i < times; i++)
         if (
-          run(QUINTA, STANDING, ATTACK, createAnswerOracle([], { dice: () => die, decide: () => 'drop' })).is ===
-          'done'
+          run(QUINTA, STANDING, ATTACK, createAnswerOracle([], { dice: () => die, decide: () => 'drop' }))
+            .is === 'done'
         )
           done++;
       return done;

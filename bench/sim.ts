@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
 import { simulateInWorkers } from '@arbitro/crew';
 import { listTourFiles } from '@arbitro/sim';
-import { type Encounter, type ScenarioFile, prepareJob, type SimJob } from '@arbitro/simulation';
+import { type Encounter, prepareJob, type ScenarioFile, type SimJob } from '@arbitro/simulation';
 import { parse } from 'yaml';
-import { type Case, compareCases, type Measurement, measure, median, type Row, formatRow } from './harness.ts';
+import {
+  type Case,
+  compareCases,
+  formatRow,
+  type Measurement,
+  measure,
+  median,
+  type Row,
+} from './harness.ts';
 
 interface TourFight {
   readonly id: string;
@@ -44,7 +52,11 @@ const SECONDS = 20;
  * Returns fights per second as if every worker had its own processor: by the processor time of all threads, starting up
  * included, because wall time on a busy machine only shows the load.
  */
-async function measureFightsPerSecond({ work, encounters }: TourFight, workers: number, count: number): Promise<number> {
+async function measureFightsPerSecond(
+  { work, encounters }: TourFight,
+  workers: number,
+  count: number,
+): Promise<number> {
   const before = process.cpuUsage();
   await simulateInWorkers(work, encounters, { fights: count, workers });
   const { user, system } = process.cpuUsage(before);
@@ -78,7 +90,10 @@ export async function measureSimulation(): Promise<readonly Row[]> {
     compareCases(`${tourFight.id}, tour fight`, measure([fightsCase(tourFight), fightsCase(first)])),
   );
   const ahead = listTourFights('tactician').flatMap((fight, index) =>
-    compareCases(`${fight.id}, tactician`, measure([fightsCase(fight), fightsCase([first, ...others][index] ?? first)])),
+    compareCases(
+      `${fight.id}, tactician`,
+      measure([fightsCase(fight), fightsCase([first, ...others][index] ?? first)]),
+    ),
   );
   return [...quick, ...ahead, ...(await measureWorkers(first))];
 }

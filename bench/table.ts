@@ -1,6 +1,6 @@
 import { median, type Row } from './harness.ts';
 import type { LoadedTable } from './table/loaded-table.ts';
-import { startBare, startOurs, startPeer, type Subject, requestUsage } from './table/subjects.ts';
+import { requestUsage, type Subject, startBare, startOurs, startPeer } from './table/subjects.ts';
 
 const ROUND_MS = 2_500;
 const ROUNDS = 3;
@@ -116,7 +116,10 @@ function buildRows(
   least: MinRatios,
 ): readonly Row[] {
   return [
-    ...compareLoads(`actions, ${count} tables × 5`, subjects, loads, { of: ({ perSecond }) => perSecond, least }),
+    ...compareLoads(`actions, ${count} tables × 5`, subjects, loads, {
+      of: ({ perSecond }) => perSecond,
+      least,
+    }),
     ...compareLoads(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, least }),
   ];
 }

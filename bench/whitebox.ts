@@ -1,11 +1,11 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type Die, createPersonDice, createSeededDie, seedOf } from '@arbitro/dice';
+import { createPersonDice, createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { parseScenario, type Scenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
-import { type Case, compareCases, measure, type Row, formatRow } from './harness.ts';
-import { FOE_IDS, FOES, HERO_IDS, runIdealFights, PARTY, type Tally } from './ideal-whitebox.ts';
+import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
+import { FOE_IDS, FOES, HERO_IDS, PARTY, runIdealFights, type Tally } from './ideal-whitebox.ts';
 
 const WHITEBOX = findSystem('whitebox');
 
@@ -141,8 +141,12 @@ const attackByFaces = (): Case => ({
       for (let attack = 1; attack <= 20; attack++)
         for (let damage = 1; damage <= PARTY.damage; damage++)
           if (
-            run(WHITEBOX, FIGHTING, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(attack, damage), decide }))
-              .is === 'done'
+            run(
+              WHITEBOX,
+              FIGHTING,
+              ATTACK,
+              createAnswerOracle([], { dice: () => createFixedDie(attack, damage), decide }),
+            ).is === 'done'
           )
             done++;
     return done;

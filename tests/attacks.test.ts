@@ -73,7 +73,9 @@ function measureCrowding(): number {
 /**
  * Returns the 99th percentile of waits under attack, as a multiple of the same without attack; the best of a few tries.
  */
-async function measureSlowdown(name: string): Promise<{ readonly ratio: number; readonly answers: StatusCounts }> {
+async function measureSlowdown(
+  name: string,
+): Promise<{ readonly ratio: number; readonly answers: StatusCounts }> {
   let best = Number.POSITIVE_INFINITY;
   let all: StatusCounts = {};
   for (let tries = 0; tries < TRIES && best > 3; tries++) {

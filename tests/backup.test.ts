@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addSeat, readExport, sendAndExpectKept, makeTable, type Seat, readMessage } from './client.ts';
+import { addSeat, makeTable, readExport, readMessage, type Seat, sendAndExpectKept } from './client.ts';
 import { type Postgres, startPostgres } from './postgres.fixture.ts';
 import { startServer } from './server-process.fixture.ts';
 
@@ -28,7 +28,11 @@ const createFreshDatabase = async (): Promise<string> => {
 type DatabaseEnv = Readonly<Record<string, string>>;
 
 /** Copies a database during play, and checks what a server on the copy has. */
-async function testCopyWhilePlaying(live: DatabaseEnv, copied: DatabaseEnv, copy: () => Promise<unknown>): Promise<void> {
+async function testCopyWhilePlaying(
+  live: DatabaseEnv,
+  copied: DatabaseEnv,
+  copy: () => Promise<unknown>,
+): Promise<void> {
   const server = await startServer(live);
   const gm = await makeTable(server, { demo: 'rischio' });
   const seats = await Promise.all(
@@ -38,7 +42,10 @@ async function testCopyWhilePlaying(live: DatabaseEnv, copied: DatabaseEnv, copy
   const stop = new AbortController();
   const talk = seats.map(async (seat, who) => {
     for (let n = 0; !stop.signal.aborted; n++) {
-      const { moment } = await sendAndExpectKept(seat, 'say', { command: `${who}-${n}`, text: `${who}-${n}` });
+      const { moment } = await sendAndExpectKept(seat, 'say', {
+        command: `${who}-${n}`,
+        text: `${who}-${n}`,
+      });
       acknowledged.push(Number(moment));
       await wait(20);
     }
@@ -63,7 +70,11 @@ interface ExpectedLog {
  * Checks that the copy is the log up to some moment, with everything acknowledged before; keys still work, and play can
  * go on.
  */
-async function testCopyPlayable(gm: Seat, copied: DatabaseEnv, { before, whole }: ExpectedLog): Promise<void> {
+async function testCopyPlayable(
+  gm: Seat,
+  copied: DatabaseEnv,
+  { before, whole }: ExpectedLog,
+): Promise<void> {
   const server = await startServer(copied);
   try {
     const there = { ...gm, server };
@@ -117,7 +128,10 @@ describe('a copy made while people play', SLOW_TEST, () => {
 
   test('of PostgreSQL by pg_dump, where there is one as new as the server', async ({ skip }) => {
     const [database, restored] = [await createFreshDatabase(), await createFreshDatabase()];
-    skip(readDumpVersion() < (await readMajorVersion(database)), 'pg_dump is not there, or older than the server');
+    skip(
+      readDumpVersion() < (await readMajorVersion(database)),
+      'pg_dump is not there, or older than the server',
+    );
     const file = join(folder, 'arbitro.dump');
     await testCopyWhilePlaying({ DATABASE_URL: database }, { DATABASE_URL: restored }, async () => {
       await runInShell(findShownCommand('pg_dump').replace('"$DATABASE_URL"', `"${database}"`), folder);

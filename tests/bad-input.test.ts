@@ -8,24 +8,24 @@ import { createSeededDie, seedOf } from '@arbitro/dice';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addSeat,
-  sendRequest,
   BEHIND_PROXY,
   bearerHeaderOf,
-  listCreatures,
-  readExport,
-  type JsonFields,
   createAddressHeader,
-  tableUrlOf,
-  sendAndExpectKept,
+  type JsonFields,
+  listCreatures,
   makeTable,
   type Reply,
-  type Seat,
+  readExport,
   readMessage,
+  type Seat,
+  sendAndExpectKept,
   sendCommand,
+  sendRequest,
+  tableUrlOf,
 } from './client.ts';
-import { type ListenOptions, StreamClient } from './stream-client.fixture.ts';
 import { pickAnswerMove, pickLegalMove } from './random-moves.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
+import { type ListenOptions, StreamClient } from './stream-client.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-bad-input-'));
 let server: ServerProcess;
@@ -116,7 +116,10 @@ class OtherTablePlayer {
 
   async #talk(): Promise<void> {
     while (!this.#isOver) {
-      const { moment } = await sendAndExpectKept(this.#seat, 'say', { command: nextId(), text: 'Tutto tranquillo.' });
+      const { moment } = await sendAndExpectKept(this.#seat, 'say', {
+        command: nextId(),
+        text: 'Tutto tranquillo.',
+      });
       this.#moments.push(Number(moment));
       await wait(30);
     }
@@ -175,9 +178,9 @@ describe('what cannot be read', () => {
     'multipart/form-data; boundary=x',
     'application/xml',
   ])('is not even looked at as %s', async (type) => {
-    expect(refusalCodeOf(await sendBytes('say', '{"command":"x","text":"y"}', { 'content-type': type }))).toBe(
-      '415 not-json',
-    );
+    expect(
+      refusalCodeOf(await sendBytes('say', '{"command":"x","text":"y"}', { 'content-type': type })),
+    ).toBe('415 not-json');
   });
 });
 
@@ -193,24 +196,53 @@ describe('what is not there', () => {
       '401 wrong-key',
       () => sendRequest(`${server.url}/api/tables/%00/log`, { headers: bearerHeaderOf(gm) }),
     ],
-    ['a page', '404 no-such-page', () => sendRequest(`${tableUrlOf(gm)}/nothing/here`, { headers: bearerHeaderOf(gm) })],
-    ['a way to ask', '405 method-not-allowed', () => sendRequest(`${tableUrlOf(gm)}/say`, { headers: bearerHeaderOf(gm) })],
+    [
+      'a page',
+      '404 no-such-page',
+      () => sendRequest(`${tableUrlOf(gm)}/nothing/here`, { headers: bearerHeaderOf(gm) }),
+    ],
+    [
+      'a way to ask',
+      '405 method-not-allowed',
+      () => sendRequest(`${tableUrlOf(gm)}/say`, { headers: bearerHeaderOf(gm) }),
+    ],
     [
       'a game',
       '404 no-such-system',
-      () => sendRequest(`${server.url}/api/tables`, { body: { demo: 'none' }, headers: createAddressHeader() }),
+      () =>
+        sendRequest(`${server.url}/api/tables`, { body: { demo: 'none' }, headers: createAddressHeader() }),
     ],
-    ['a seat', '404 no-such-seat', () => sendCommand(gm, 'say', { command: nextId(), text: 'y', to: ['s99'] })],
-    ['a note', '404 no-such-note', () => sendCommand(gm, 'note', { command: nextId(), note: 'n', text: null })],
+    [
+      'a seat',
+      '404 no-such-seat',
+      () => sendCommand(gm, 'say', { command: nextId(), text: 'y', to: ['s99'] }),
+    ],
+    [
+      'a note',
+      '404 no-such-note',
+      () => sendCommand(gm, 'note', { command: nextId(), note: 'n', text: null }),
+    ],
     ['a moment', '404 no-such-moment', () => sendCommand(gm, 'undo', { command: nextId(), to: 1 })],
     [
       'a moment to come',
       '404 no-such-moment',
       () => sendCommand(gm, 'undo', { command: nextId(), to: Number.MAX_SAFE_INTEGER }),
     ],
-    ['a moment to fork from', '404 no-such-moment', () => sendCommand(gm, 'fork', { command: nextId(), at: 12 })],
-    ['a place', '404 no-such-place', () => sendCommand(gm, 'hide', { command: nextId(), places: ['nowhere'] })],
-    ['a question', '409 no-question', () => sendCommand(gm, 'answer', { command: nextId(), ask: 1, answer: 'x' })],
+    [
+      'a moment to fork from',
+      '404 no-such-moment',
+      () => sendCommand(gm, 'fork', { command: nextId(), at: 12 }),
+    ],
+    [
+      'a place',
+      '404 no-such-place',
+      () => sendCommand(gm, 'hide', { command: nextId(), places: ['nowhere'] }),
+    ],
+    [
+      'a question',
+      '409 no-question',
+      () => sendCommand(gm, 'answer', { command: nextId(), ask: 1, answer: 'x' }),
+    ],
     ['an action to withdraw', '409 no-question', () => sendCommand(gm, 'withdraw', { command: nextId() })],
     [
       'a creature',
@@ -244,19 +276,29 @@ describe('what comes too late, twice, or from the wrong seat', () => {
   it('a command that saw less than it should is refused; one that saw all is kept', async () => {
     const { moment } = await readMessage(gm);
     await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'one' });
-    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: moment }))).toBe('409 stale');
+    expect(
+      refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: moment })),
+    ).toBe('409 stale');
     const now = (await readMessage(gm)).moment;
-    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: now }))).toBe('200');
+    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'two', seen: now }))).toBe(
+      '200',
+    );
     for (const seen of [-1, 1.5, '7', null, 2 ** 60])
-      expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'three', seen }))).toBe('400 malformed');
+      expect(refusalCodeOf(await sendCommand(gm, 'say', { command: nextId(), text: 'three', seen }))).toBe(
+        '400 malformed',
+      );
   });
 
   it('a command sent again is answered as the first time, even when it would be refused by now; another under its id is not', async () => {
     const first = { command: 'same', text: 'one', seen: (await readMessage(gm)).moment };
     const { moment } = await sendAndExpectKept(gm, 'say', first);
     expect((await sendAndExpectKept(gm, 'say', first)).moment).toBe(moment);
-    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: 'same', text: 'two' }))).toBe('409 command-reused');
-    expect(refusalCodeOf(await sendCommand(gm, 'title', { command: 'same', title: 'one' }))).toBe('409 command-reused');
+    expect(refusalCodeOf(await sendCommand(gm, 'say', { command: 'same', text: 'two' }))).toBe(
+      '409 command-reused',
+    );
+    expect(refusalCodeOf(await sendCommand(gm, 'title', { command: 'same', title: 'one' }))).toBe(
+      '409 command-reused',
+    );
     const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
     expect(said.map((entry) => entry.moment)).toEqual([moment]);
   });
@@ -277,15 +319,15 @@ describe('what comes too late, twice, or from the wrong seat', () => {
       expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, command: nextId(), answer }))).toBe(
         '422 answer-does-not-fit',
       );
-    expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, ask: open.id + 1, command: nextId() }))).toBe(
-      '409 other-question',
-    );
-    expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...base, who: 'nobody', command: nextId() }))).toBe(
-      '409 no-question',
-    );
-    expect(refusalCodeOf(await sendCommand(stranger, 'answer', { ...base, command: nextId(), answer: 'x' }))).toBe(
-      '403 not-yours',
-    );
+    expect(
+      refusalCodeOf(await sendCommand(gm, 'answer', { ...base, ask: open.id + 1, command: nextId() })),
+    ).toBe('409 other-question');
+    expect(
+      refusalCodeOf(await sendCommand(gm, 'answer', { ...base, who: 'nobody', command: nextId() })),
+    ).toBe('409 no-question');
+    expect(
+      refusalCodeOf(await sendCommand(stranger, 'answer', { ...base, command: nextId(), answer: 'x' })),
+    ).toBe('403 not-yours');
     expect((await readMessage(gm)).seen.ask).toEqual(open);
     const { body } = pickAnswerMove(open, die);
     expect(refusalCodeOf(await sendCommand(gm, 'answer', { ...body, command: nextId() }))).toBe('200');
@@ -295,10 +337,16 @@ describe('what comes too late, twice, or from the wrong seat', () => {
     const [first, second] = await listCreatures(gm);
     const player = await addSeat(gm, { role: 'player', owns: [first] });
     const order = { who: second, label: 'x', answer: null };
-    expect(refusalCodeOf(await sendCommand(player, 'order', { ...order, command: nextId() }))).toBe('403 not-yours');
-    expect(refusalCodeOf(await sendCommand(player, 'order', { ...order, who: first, command: nextId() }))).toBe('200');
-    const said = async () => refusalCodeOf(await sendCommand(player, 'say', { command: nextId(), text: 'still here' }));
-    const until = (expires: number) => sendAndExpectKept(gm, 'seat', { command: nextId(), seat: player.id, expires });
+    expect(refusalCodeOf(await sendCommand(player, 'order', { ...order, command: nextId() }))).toBe(
+      '403 not-yours',
+    );
+    expect(
+      refusalCodeOf(await sendCommand(player, 'order', { ...order, who: first, command: nextId() })),
+    ).toBe('200');
+    const said = async () =>
+      refusalCodeOf(await sendCommand(player, 'say', { command: nextId(), text: 'still here' }));
+    const until = (expires: number) =>
+      sendAndExpectKept(gm, 'seat', { command: nextId(), seat: player.id, expires });
     await until(Date.now() + 3_600_000);
     expect(await said()).toBe('200');
     await until(Date.now() + 1_000);
@@ -370,7 +418,9 @@ describe('too much', () => {
   ])('50 MB are refused before they are read: %s', async (_, path, isChunked) => {
     const bystander = await OtherTablePlayer.at();
     const before = await readFigure('process_resident_memory_bytes');
-    const pushed = await Promise.all(Array.from({ length: 8 }, () => uploadBytes(path(), 50 * MEGABYTE, isChunked)));
+    const pushed = await Promise.all(
+      Array.from({ length: 8 }, () => uploadBytes(path(), 50 * MEGABYTE, isChunked)),
+    );
     const grown = (await readFigure('process_resident_memory_bytes')) - before;
     await bystander.expectUndisturbed();
     for (const { status, code, taken } of pushed) {
@@ -400,7 +450,9 @@ describe('streams', () => {
       );
       // some leave before they are answered, some after the first message
       await Promise.all(
-        streams.filter((_, index) => index % 2 === 0).map((stream) => stream.until((seatMessages) => seatMessages.length > 0)),
+        streams
+          .filter((_, index) => index % 2 === 0)
+          .map((stream) => stream.until((seatMessages) => seatMessages.length > 0)),
       );
       for (const stream of streams) stream.close();
     }
@@ -440,7 +492,9 @@ describe('streams', () => {
     const open: StreamClient[] = [];
     for (const seat of seats)
       open.push(
-        ...(await Promise.all(Array.from({ length: 20 }, () => listenTo(seat, { headers: createAddressHeader() })))),
+        ...(await Promise.all(
+          Array.from({ length: 20 }, () => listenTo(seat, { headers: createAddressHeader() })),
+        )),
       );
     expect(await readFigure('arbitro_streams')).toBe(1_001);
     const { moment } = await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Kuuletteko?' });
@@ -458,13 +512,20 @@ describe('streams', () => {
     const dropped = await readFigure('arbitro_streams_dropped_total');
     // each message to the slow client is large: twenty notes for it alone
     for (let n = 0; n < 20; n++)
-      await sendAndExpectKept(gm, 'note', { command: nextId(), note: `n-${n}`, text: 'x'.repeat(20_000), for: [slow.id] });
+      await sendAndExpectKept(gm, 'note', {
+        command: nextId(),
+        note: `n-${n}`,
+        text: 'x'.repeat(20_000),
+        for: [slow.id],
+      });
     await stalled.told((await readMessage(slow)).moment);
     const since = stalled.last ?? 0;
     stalled.stall();
     const moments: number[] = [];
     while ((await readFigure('arbitro_streams_dropped_total')) === dropped && moments.length < 100)
-      moments.push(Number((await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Nopeasti!' })).moment));
+      moments.push(
+        Number((await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Nopeasti!' })).moment),
+      );
     expect(await readFigure('arbitro_streams_dropped_total')).toBe(dropped + 1);
     await other.told(moments.at(-1) ?? 0);
     expect(other.heard.slice(1).map(({ moment }) => moment)).toEqual(moments);

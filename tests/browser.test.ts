@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { playAll, simulateScenario, throwAll } from './browser/entry.ts';
 import { openChromium } from './chromium.ts';
-import { listScenarioFiles } from './scenario-files.fixture.ts';
 import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
+import { listScenarioFiles } from './scenario-files.fixture.ts';
 
 const SIMULATED_FIGHTS = 20;
 

@@ -31,7 +31,8 @@ const HELP = `No Chromium for the browser tests. One of these helps:
 function findChromium(): Program {
   const named = process.env.CHROMIUM_PATH;
   if (named) return { path: named, env: {} };
-  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(BUNDLED_CHROMIUM)) return unpackBundled();
+  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(BUNDLED_CHROMIUM))
+    return unpackBundled();
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     existsSync,
   );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json, Offer } from '@arbitro/kernel';
-import type { CommandName, TableExport, StreamMessage } from '@arbitro/protocol';
+import type { CommandName, StreamMessage, TableExport } from '@arbitro/protocol';
 
 /** The address of a server; it may change after a restart. */
 export interface Server {
@@ -38,7 +38,12 @@ export interface RequestOptions {
 
 /** Sends a request and parses the answer as JSON. */
 export async function sendRequest(url: string, requestOptions: RequestOptions = {}): Promise<Reply> {
-  const { method = requestOptions.body ? 'POST' : 'GET', body, headers = {}, patience = TIMEOUT_MS } = requestOptions;
+  const {
+    method = requestOptions.body ? 'POST' : 'GET',
+    body,
+    headers = {},
+    patience = TIMEOUT_MS,
+  } = requestOptions;
   const response = await fetch(url, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -96,7 +101,9 @@ export class ReadError extends Error {
 }
 
 async function readTable<T>(seat: Seat, what: string, patience = TIMEOUT_MS): Promise<T> {
-  const reply = await retryWhileLimited(() => sendRequest(`${tableUrlOf(seat)}${what}`, { headers: credentialsOf(seat), patience }));
+  const reply = await retryWhileLimited(() =>
+    sendRequest(`${tableUrlOf(seat)}${what}`, { headers: credentialsOf(seat), patience }),
+  );
   if (reply.status === 200) return reply.body as T;
   throw new ReadError(what, reply);
 }
@@ -107,8 +114,16 @@ export const readOffers = (seat: Seat): Promise<readonly Offer[]> => readTable(s
 export const readExport = (seat: Seat): Promise<TableExport> => readTable(seat, '/export', 12 * TIMEOUT_MS);
 
 /** Creates a table; its creator is the game master. */
-export async function makeTable(server: Server, body: object, from: RequestOptions['headers'] = {}): Promise<Seat> {
-  const made = await sendRequest(`${server.url}/api/tables`, { body, headers: from, patience: 2 * TIMEOUT_MS });
+export async function makeTable(
+  server: Server,
+  body: object,
+  from: RequestOptions['headers'] = {},
+): Promise<Seat> {
+  const made = await sendRequest(`${server.url}/api/tables`, {
+    body,
+    headers: from,
+    patience: 2 * TIMEOUT_MS,
+  });
   const { table, seat, key } = made.body;
   if (made.status !== 201) throw new Error(`no table: ${made.status} ${JSON.stringify(made.body)}`);
   return { server, table: String(table), id: String(seat), key: String(key) };

@@ -11,7 +11,7 @@ import { runClusterWorker } from '@arbitro/crew/cluster-worker';
 import type { Outcome } from '@arbitro/sim';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { CUSTOM_SYSTEM, readFirstFight, createCustomSystem } from './custom-system.fixture.ts';
+import { CUSTOM_SYSTEM, createCustomSystem, readFirstFight } from './custom-system.fixture.ts';
 
 /** A loaded machine takes time. */
 const SLOW_TEST = { timeout: 300_000 };
@@ -114,7 +114,9 @@ async function killWhileWorking(child: ChildProcess): Promise<boolean> {
 /** Ages the chunk of a killed worker, as if the time without a sign of life had passed. */
 async function ageLostChunk(): Promise<void> {
   const active = async (): Promise<readonly string[]> =>
-    (await sql.query<{ id: string }>(`SELECT id ${CHUNK_JOBS} AND state = 'active'`)).rows.map(({ id }) => id);
+    (await sql.query<{ id: string }>(`SELECT id ${CHUNK_JOBS} AND state = 'active'`)).rows.map(
+      ({ id }) => id,
+    );
   let lost = await active();
   // the other worker finishes its chunk
   await waitUntil('one of them is left', async () => {
@@ -134,7 +136,10 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
     const [doomed] = await Promise.all([startWorker(), startWorker()]);
     const asker = startCommand([...args, '--cluster']);
-    await waitUntil('both at work', async () => asker.going > 2 && (await countJobs("state = 'active'")) === 2);
+    await waitUntil(
+      'both at work',
+      async () => asker.going > 2 && (await countJobs("state = 'active'")) === 2,
+    );
     await waitUntil('killed in the middle of a chunk', () => killWhileWorking(doomed.child));
     await ageLostChunk();
     await waitUntil('its part is done again', async () => (await countJobs('retry_count > 0')) > 0);
@@ -225,7 +230,9 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
     const without = await startWorker();
     const asker = startCommand([...args, '--cluster']);
-    await waitUntil('it is refused', () => asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`));
+    await waitUntil('it is refused', () =>
+      asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`),
+    );
     await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
     await startWorker(['--system', folder]);
     expect(await asker.ended, asker.complained).toBe(0);

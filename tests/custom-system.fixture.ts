@@ -22,7 +22,10 @@ export function createCustomSystem(into: string): string {
   });
   const file = join(folder, 'name.ts');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace("'rischio'", `'${CUSTOM_SYSTEM.id}'`).replaceAll("'Rischio'", `'${CUSTOM_SYSTEM.name}'`));
+  writeFileSync(
+    file,
+    text.replace("'rischio'", `'${CUSTOM_SYSTEM.id}'`).replaceAll("'Rischio'", `'${CUSTOM_SYSTEM.name}'`),
+  );
   return folder;
 }
 

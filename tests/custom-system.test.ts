@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolder, CUSTOM_SYSTEM, readFirstFight, createCustomSystem } from './custom-system.fixture.ts';
+import { CUSTOM_SYSTEM, createCustomSystem, createFolder, readFirstFight } from './custom-system.fixture.ts';
 
 const run = promisify(execFile);
 const CLI_FIXTURE = fileURLToPath(new URL('../apps/cli/run-lines.fixture.ts', import.meta.url));
@@ -37,33 +37,52 @@ describe('a system of one’s own', () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFirstFight());
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
-    const [odds, play, sims, theirs, byId, check, rules, created, demo, keptCommandResult, help] = await runCommands([
-      ['--system', systemFolder, 'odds', CUSTOM_SYSTEM.id, '4', '--level', 'high'],
-      ['play', file, '--seed', 'luna', `--system=${systemFolder}`],
-      ['sim', file, ...sim, '--workers', '2', '--system', systemFolder],
-      ['sim', 'rischio', ...sim],
-      ['sim', CUSTOM_SYSTEM.id, ...sim, '--system', systemFolder],
-      ['check', file, '--system', systemFolder, '--system', systemFolder],
-      ['rules', CUSTOM_SYSTEM.id, 'dodge', '--system', systemFolder],
-      ['create', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
-      ['demo', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
-      ['demo', CUSTOM_SYSTEM.id, '--interactive', '--save', 'kept.yaml', '--system', systemFolder],
-      ['odds', '--help', '--system', systemFolder],
-    ]);
-    for (const commandResult of [odds, play, sims, theirs, byId, check, rules, created, demo, keptCommandResult, help])
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, keptCommandResult, help] =
+      await runCommands([
+        ['--system', systemFolder, 'odds', CUSTOM_SYSTEM.id, '4', '--level', 'high'],
+        ['play', file, '--seed', 'luna', `--system=${systemFolder}`],
+        ['sim', file, ...sim, '--workers', '2', '--system', systemFolder],
+        ['sim', 'rischio', ...sim],
+        ['sim', CUSTOM_SYSTEM.id, ...sim, '--system', systemFolder],
+        ['check', file, '--system', systemFolder, '--system', systemFolder],
+        ['rules', CUSTOM_SYSTEM.id, 'dodge', '--system', systemFolder],
+        ['create', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
+        ['demo', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
+        ['demo', CUSTOM_SYSTEM.id, '--interactive', '--save', 'kept.yaml', '--system', systemFolder],
+        ['odds', '--help', '--system', systemFolder],
+      ]);
+    for (const commandResult of [
+      odds,
+      play,
+      sims,
+      theirs,
+      byId,
+      check,
+      rules,
+      created,
+      demo,
+      keptCommandResult,
+      help,
+    ])
       expect([commandResult?.code, commandResult?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
     // run by threads that have loaded it too, and with the same dice the same fights
-    const [ours, lender] = [sims, theirs].map((commandResult) => JSON.parse(commandResult?.said.join('\n') ?? ''));
+    const [ours, lender] = [sims, theirs].map((commandResult) =>
+      JSON.parse(commandResult?.said.join('\n') ?? ''),
+    );
     expect(ours.system).toBe(CUSTOM_SYSTEM.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
     expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: CUSTOM_SYSTEM.id, fights: 60 });
     expect(check?.said[0]).toContain(CUSTOM_SYSTEM.id);
     expect(rules?.said[0]).toContain(CUSTOM_SYSTEM.name);
     expect(created?.said[0]).toContain(CUSTOM_SYSTEM.name);
-    expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${CUSTOM_SYSTEM.id} --system\\s+${systemFolder}`));
-    expect(keptCommandResult?.said.join('\n')).toContain(`arbitro play kept.yaml --interactive --system ${systemFolder}`);
+    expect(demo?.said.join('\n')).toMatch(
+      new RegExp(`arbitro rules ${CUSTOM_SYSTEM.id} --system\\s+${systemFolder}`),
+    );
+    expect(keptCommandResult?.said.join('\n')).toContain(
+      `arbitro play kept.yaml --interactive --system ${systemFolder}`,
+    );
     expect(help?.said.join('\n')).toContain(`arbitro odds ${CUSTOM_SYSTEM.id} risk`);
   });
 
@@ -71,7 +90,8 @@ describe('a system of one’s own', () => {
     const lent = (more: string): Readonly<Record<string, string>> => ({
       'index.ts': `import { rischio } from '@arbitro/rischio';\nexport const ours = { ...rischio, id: 'half', ${more} };\n`,
     });
-    const made = (name: string, files: Readonly<Record<string, string>>) => createFolder(join(home, name), files);
+    const made = (name: string, files: Readonly<Record<string, string>>) =>
+      createFolder(join(home, name), files);
     const nowhere = join(home, 'nowhere');
     const faults = new Map<string, RegExp>([
       [nowhere, /There is no folder .*nowhere.*new-system/],

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { matchesLines } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listAllBlocks, type Block, listBlocks, describeBlock, ROOT } from './docs/blocks.ts';
+import { type Block, describeBlock, listAllBlocks, listBlocks, ROOT } from './docs/blocks.ts';
 import { EXCLUDED_BLOCKS, isExcluded, matchesBlock } from './docs/excluded-blocks.ts';
-import { listCommands, splitLines, createPageFolder, listPromisedOutput, runLine, saveBlock, runInShell } from './docs/run-block.ts';
+import {
+  createPageFolder,
+  listCommands,
+  listPromisedOutput,
+  runInShell,
+  runLine,
+  saveBlock,
+  splitLines,
+} from './docs/run-block.ts';
 
 type RunBlock = (block: Block, folder: string) => Promise<void>;
 
@@ -56,7 +64,9 @@ const runnableBlocks = blocks.filter((block) => !isExcluded(block));
 
 describe('every block of every page', () => {
   test('is run with its page, or stands in a list with its reason', () => {
-    expect(runnableBlocks.filter(({ language }) => !Object.hasOwn(RUNNERS, language)).map(describeBlock)).toEqual([]);
+    expect(
+      runnableBlocks.filter(({ language }) => !Object.hasOwn(RUNNERS, language)).map(describeBlock),
+    ).toEqual([]);
   });
 
   test.each(EXCLUDED_BLOCKS)('the list says of $page only what is so', (excludedBlock) => {
@@ -82,7 +92,9 @@ describe.each([...new Set(runnableBlocks.map(({ page }) => page))])('%s', (page)
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const own = runnableBlocks.filter((block) => block.page === page).map((block) => ({ block, name: describeBlock(block) }));
+  const own = runnableBlocks
+    .filter((block) => block.page === page)
+    .map((block) => ({ block, name: describeBlock(block) }));
   test.each(own)('$name', { timeout: 300_000 }, ({ block }) => RUNNERS[block.language]?.(block, folder));
 });
 

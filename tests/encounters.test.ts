@@ -27,7 +27,7 @@ function fightEncounters(system: System, fights: number): readonly EncounterResu
   const ready = prepareJob({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
   if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
   const { tallies } = simulate(ready.encounters, 0, fights);
-  return ready.encounters.map(({ initialWorld: initialWorld }, index) => {
+  return ready.encounters.map(({ initialWorld }, index) => {
     const tally = tallies[index];
     if (!tally) throw new Error(`nothing was counted of encounter ${index}`);
     const { sides, creatures, undecided } = reportOf(tally, initialWorld);

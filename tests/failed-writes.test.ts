@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, inject, test } from 'vitest';
-import { sendRequest, bearerHeaderOf, tableUrlOf, sendAndExpectKept, makeTable, sendCommand } from './client.ts';
+import {
+  bearerHeaderOf,
+  makeTable,
+  sendAndExpectKept,
+  sendCommand,
+  sendRequest,
+  tableUrlOf,
+} from './client.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-failed-writes-'));
@@ -92,7 +99,8 @@ test('SQLite: a server that reads damaged pages is not ready, and its log says w
   const env = { DATA_DIR: join(folder, 'damaged'), LOG_LEVEL: 'error' };
   server = await startServer(env);
   const gm = await makeTable(server, { demo: 'rischio' });
-  for (let n = 0; n < 40; n++) await sendAndExpectKept(gm, 'say', { command: `c${n}`, text: 'x'.repeat(1500) });
+  for (let n = 0; n < 40; n++)
+    await sendAndExpectKept(gm, 'say', { command: `c${n}`, text: 'x'.repeat(1500) });
   await server.stop();
   damageFile(join(env.DATA_DIR, 'arbitro.sqlite'));
 

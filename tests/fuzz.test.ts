@@ -5,8 +5,8 @@ import { systems } from '@arbitro/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BEHIND_PROXY } from './client.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
-import { type Routes, readRoutes } from './fuzz/routes.ts';
 import { agent } from './fuzz/raw-http.ts';
+import { type Routes, readRoutes } from './fuzz/routes.ts';
 import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
 

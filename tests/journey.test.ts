@@ -5,19 +5,19 @@ import type { StreamMessage } from '@arbitro/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addSeat,
-  sendRequest,
-  type JsonFields,
-  tableUrlOf,
-  sendAndExpectKept,
-  makeTable,
-  type Seat,
-  readMessage,
-  sendCommand,
   credentialsOf,
+  type JsonFields,
+  makeTable,
+  readMessage,
+  type Seat,
+  sendAndExpectKept,
+  sendCommand,
+  sendRequest,
+  tableUrlOf,
 } from './client.ts';
 import { DRAGON_TABLE } from './dragon-table.fixture.ts';
-import { type StreamClient, openStreamClient } from './stream-client.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
+import { openStreamClient, type StreamClient } from './stream-client.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-journey-'));
 let server: ServerProcess;
@@ -91,7 +91,9 @@ class Device {
 
   /** Returns every line of its log, as the server has it. */
   async log(): Promise<readonly number[]> {
-    const { body } = await sendRequest(`${tableUrlOf(this.seat)}/log?limit=200`, { headers: credentialsOf(this.seat) });
+    const { body } = await sendRequest(`${tableUrlOf(this.seat)}/log?limit=200`, {
+      headers: credentialsOf(this.seat),
+    });
     return (body.lines as readonly JsonFields[]).map(({ moment }) => Number(moment));
   }
 }
@@ -109,7 +111,12 @@ it('an attack waits for the other seat through lost connections and restarts, an
   const say = async (text: string): Promise<number> =>
     Number((await sendAndExpectKept(gm.seat, 'say', { command: text, text })).moment);
   // a roll may ask the game master about a complication: avoided here
-  await sendAndExpectKept(keyed, 'order', { command: 'order', who: 'gm', label: 'complication', answer: 'none' });
+  await sendAndExpectKept(keyed, 'order', {
+    command: 'order',
+    who: 'gm',
+    label: 'complication',
+    answer: 'none',
+  });
   await Promise.all(devices.map((device) => device.open()));
 
   // the dragon attacks; only Inka and the game master are asked

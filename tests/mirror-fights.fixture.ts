@@ -60,7 +60,13 @@ export const MIRROR_SETUPS: Readonly<Record<string, MirrorSetup>> = {
 
 /** A world in which the two sides are about to fight, and the action that begins the fight. */
 function buildMirrorFight(system: System): { readonly world: AnyWorld; readonly begin: AnyAction } {
-  const { creatures: people, options = {}, scene = null, sheet, place } = MIRROR_SETUPS[system.id] as MirrorSetup;
+  const {
+    creatures: people,
+    options = {},
+    scene = null,
+    sheet,
+    place,
+  } = MIRROR_SETUPS[system.id] as MirrorSetup;
   const all = SIDES.flatMap((side) =>
     people.map((from, index) => ({ id: `${side}-${from}-${index}`, from, side, at: index })),
   );
@@ -89,9 +95,12 @@ function fightMirror(system: System, policies: readonly [AnyPolicy, AnyPolicy], 
   const die = createSeededDie(splitSeed(seedOf(`${system.id} mirrored`), stream));
   const [blue, red] = policies;
   const policy = createSidePolicy(system, { blue, red }, policyOf(system));
-  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
+  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) =>
+    policy.answer(decisionRequest, now),
+  );
   const initialRunResult = act(system, world, begin, oracle);
-  if (initialRunResult.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(initialRunResult)}`);
+  if (initialRunResult.is !== 'done')
+    throw new Error(`the fight does not begin: ${JSON.stringify(initialRunResult)}`);
   const end = playOutFight(system, initialRunResult.world, {
     policy,
     die,

@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSeat, readExport, sendAndExpectKept, type Reply, type Seat, readMessage, sendCommand } from './client.ts';
-import { type PostgresProxy, openPostgresProxy } from './postgres-proxy.fixture.ts';
-import { openStreamClient } from './stream-client.fixture.ts';
+import {
+  addSeat,
+  type Reply,
+  readExport,
+  readMessage,
+  type Seat,
+  sendAndExpectKept,
+  sendCommand,
+} from './client.ts';
 import { type Postgres, startPostgres } from './postgres.fixture.ts';
-import { makeNodeTable, ServerNodes, buildSayBody } from './server-nodes.fixture.ts';
+import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.fixture.ts';
+import { buildSayBody, makeNodeTable, ServerNodes } from './server-nodes.fixture.ts';
+import { openStreamClient } from './stream-client.fixture.ts';
 
 let postgres: Postgres;
 let database: string;
@@ -112,8 +120,12 @@ describe('PostgreSQL restarted under load', () => {
     await restarted;
     expect(nos.map(({ status }) => status)).toContain(503);
     expect(nos.filter(({ status }) => status === 500)).toEqual([]);
-    await expect.poll(async () => (await sendCommand(atNode(gm, 1), 'say', buildSayBody('back'))).status).toBe(200);
-    await expect.poll(async () => (await readMessage(atNode(gm, 0))).lines.at(-1)).toMatchObject({ text: 'back' });
+    await expect
+      .poll(async () => (await sendCommand(atNode(gm, 1), 'say', buildSayBody('back'))).status)
+      .toBe(200);
+    await expect
+      .poll(async () => (await readMessage(atNode(gm, 0))).lines.at(-1))
+      .toMatchObject({ text: 'back' });
   });
 });
 
@@ -166,7 +178,9 @@ describe('a connection cut half-way', () => {
       expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
       expect(proxy.brokenCount).toBe(broken + 1);
       expect(await listSaid(gm)).toHaveLength(kept);
-      const [reply, other] = await Promise.all([PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))));
+      const [reply, other] = await Promise.all(
+        [PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))),
+      );
       expect([reply?.status, other?.status]).toEqual([200, 200]);
       expect(reply?.body.moment).toBe(other?.body.moment);
       expect(await listSaid(gm)).toEqual([[text, reply?.body.moment]]);

@@ -1,11 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addSeat, readExport, sendAndExpectKept, type Reply, type Seat, type Server, readMessage, sendCommand } from './client.ts';
-import { StreamClient, openStreamClient } from './stream-client.fixture.ts';
+import {
+  addSeat,
+  type Reply,
+  readExport,
+  readMessage,
+  type Seat,
+  type Server,
+  sendAndExpectKept,
+  sendCommand,
+} from './client.ts';
 import { pickRandom } from './random-moves.fixture.ts';
+import { buildSayBody, makeNodeTable, ServerNodes } from './server-nodes.fixture.ts';
 import type { ServerProcess } from './server-process.fixture.ts';
-import { makeNodeTable, ServerNodes, buildSayBody } from './server-nodes.fixture.ts';
+import { openStreamClient, StreamClient } from './stream-client.fixture.ts';
 
 const NODES = 3;
 const die = createSeededDie(seedOf('nodes'));
@@ -55,7 +64,10 @@ describe('several nodes on one database', () => {
         value: n + 1,
       });
       const seenStreamMessage = await readMessage(atNode(gm, (n + 1) % NODES));
-      await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', { ...buildSayBody(text), seen: seenStreamMessage.moment });
+      await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', {
+        ...buildSayBody(text),
+        seen: seenStreamMessage.moment,
+      });
     }
     const { entries } = await readExport(gm);
     expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));

@@ -4,8 +4,8 @@ import {
   type AnyWorld,
   act,
   type CreatureId,
-  oneOf,
   createRandomOracle,
+  oneOf,
   type System,
 } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
@@ -38,7 +38,12 @@ function beginWorld(system: System, sheets: Sheets, scene: unknown): AnyWorld {
 }
 
 /** Returns the action of the creature with these orders; the rules must allow it. */
-function chooseOrderedAction(system: unknown, world: AnyWorld, who: CreatureId, ...lines: readonly string[]): AnyAction {
+function chooseOrderedAction(
+  system: unknown,
+  world: AnyWorld,
+  who: CreatureId,
+  ...lines: readonly string[]
+): AnyAction {
   const any = system as System;
   const action = createOrderPolicy(any, readOrders(...lines), policyOf(any)).act(world, who, () => 1);
   expect(any.refuses(world, action), JSON.stringify(action)).toBeUndefined();
@@ -101,8 +106,13 @@ describe('in rischio', () => {
 
   test('they withdraw below a part of their health, and not before', () => {
     const line = 'anna: withdraw below 30%';
-    expect(chooseOrderedAction(rischio, fight({ health: 5 }), 'anna', line)).toEqual({ type: 'leave', by: 'anna' });
-    expect(chooseOrderedAction(rischio, fight({ health: 6 }), 'anna', line)).toMatchObject({ type: 'attack' });
+    expect(chooseOrderedAction(rischio, fight({ health: 5 }), 'anna', line)).toEqual({
+      type: 'leave',
+      by: 'anna',
+    });
+    expect(chooseOrderedAction(rischio, fight({ health: 6 }), 'anna', line)).toMatchObject({
+      type: 'attack',
+    });
   });
 
   test('they play by the policy that is named', () => {
@@ -282,12 +292,18 @@ describe('in whitebox', () => {
       ),
     );
     if (step.is !== 'done') throw new Error(`the announcement is ${step.is}`);
-    expect(chooseOrderedAction(whitebox, step.world, 'anna', line)).toMatchObject({ type: 'cast', on: ['orso-2'] });
+    expect(chooseOrderedAction(whitebox, step.world, 'anna', line)).toMatchObject({
+      type: 'cast',
+      on: ['orso-2'],
+    });
   });
 
   test('they step back and leave when there is little left of them', () => {
     const line = 'anna: withdraw below 50%';
-    expect(chooseOrderedAction(whitebox, fight({ hp: 7 }), 'anna', line)).toMatchObject({ type: 'move', from: 'orso' });
+    expect(chooseOrderedAction(whitebox, fight({ hp: 7 }), 'anna', line)).toMatchObject({
+      type: 'move',
+      from: 'orso',
+    });
   });
 });
 

@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openChromium } from './chromium.ts';
-import { sendRequest, sendCommand } from './client.ts';
-import { fetchResource } from './shared-resource.fixture.ts';
-import { installPackages, ROOT, type PackageInstalls } from './packages/installs.fixture.ts';
+import { sendCommand, sendRequest } from './client.ts';
+import { installPackages, type PackageInstalls, ROOT } from './packages/installs.fixture.ts';
 import { runNode, runNpx, startNpx } from './packages/user-shell.fixture.ts';
+import { fetchResource } from './shared-resource.fixture.ts';
 
 /** The maximum bytes of a tarball. */
 const MAX_BYTES = { program: 8_000_000, room: 600_000 };
@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => installs?.close());
 
 const readText = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
-const readInstalledManifest = (name: string) => JSON.parse(readText(installs.all, `node_modules/${name}/package.json`));
+const readInstalledManifest = (name: string) =>
+  JSON.parse(readText(installs.all, `node_modules/${name}/package.json`));
 
 describe('what is in the packages', () => {
   /** Returns every installed file of ours, including the rooms inside the program. */
@@ -75,7 +76,14 @@ describe('what is in the packages', () => {
   });
 
   test.each([...ENGINE])('%s says what it is, whose it is, and where everything is', (name) => {
-    const { version, description, exports, sideEffects, dependencies = {}, ...rest } = readInstalledManifest(name);
+    const {
+      version,
+      description,
+      exports,
+      sideEffects,
+      dependencies = {},
+      ...rest
+    } = readInstalledManifest(name);
     expect({ version, sideEffects }).toEqual({ version: PROJECT.version, sideEffects: false });
     expect(description).toMatch(/^[A-Z].+\.$/);
     expect(rest).not.toHaveProperty('private');
@@ -148,7 +156,9 @@ describe('the program', { timeout: SLOW_MS }, () => {
 
   test('writes a game of your own, plays it, simulates it in threads and serves it', async () => {
     const game = join(installs.alone, 'my-game');
-    expect(runNpx(installs.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
+    expect(runNpx(installs.alone, 'arbitro', 'new-system', 'my-game')).toContain(
+      'npx arbitro serve --system .',
+    );
     expect(runNpx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
     const text = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
@@ -221,7 +231,10 @@ describe('the library', { timeout: SLOW_MS }, () => {
       types: [],
     };
     const compilerOptions = { ...strict, ...modern, noEmit: true };
-    writeFileSync(join(installs.all, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fight.mts'] }));
+    writeFileSync(
+      join(installs.all, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['fight.mts'] }),
+    );
     runNode(installs.all, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
     expect(linesOf(runNode(installs.all, 'fight.mts'))).toEqual(told);
   });
@@ -277,7 +290,11 @@ describe('the library in a browser', { timeout: SLOW_MS }, () => {
     const [main] = chunks;
     if (!main) throw new Error('nothing was bundled');
     const parts = Object.entries(main.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-    return { code: main.code, imports: chunks.flatMap((chunk) => chunk.imports), parts: parts.map(([id]) => id) };
+    return {
+      code: main.code,
+      imports: chunks.flatMap((chunk) => chunk.imports),
+      parts: parts.map(([id]) => id),
+    };
   }
 
   test('the fight comes out the same, with nothing that only Node has', async () => {

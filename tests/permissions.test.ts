@@ -8,20 +8,20 @@ import type { SeatView } from '@arbitro/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addSeat,
-  sendRequest,
   BEHIND_PROXY,
   bearerHeaderOf,
-  listCreatures,
-  readExport,
-  type JsonFields,
   createAddressHeader,
-  sendAndExpectKept,
+  type JsonFields,
+  listCreatures,
   makeTable,
+  readExport,
+  readMessage,
   readOffers,
   type Seat,
   type Server,
-  readMessage,
+  sendAndExpectKept,
   sendCommand,
+  sendRequest,
 } from './client.ts';
 import { pickAnswerMove, pickLegalMove, pickOfferedMove } from './random-moves.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
@@ -105,28 +105,45 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`GET ${TABLE_PATH}/pictures/{picture}`]: { expected: expectSeated('404 no-such-page') },
   [`GET ${TABLE_PATH}/world`]: { expected: expectGmOnly() },
   [`GET ${TABLE_PATH}/export`]: { expected: expectSeated() },
-  [`GET ${TABLE_PATH}/creatures/{creature}/export`]: { expected: { ...playersOnly, spectator: '403 not-yours' } },
+  [`GET ${TABLE_PATH}/creatures/{creature}/export`]: {
+    expected: { ...playersOnly, spectator: '403 not-yours' },
+  },
   [`POST ${TABLE_PATH}/odds`]: { expected: expectSeated(), body: buildOddsBody },
   [`POST ${TABLE_PATH}/fork`]: { expected: expectGmOnly('201'), body: () => ({}) },
   [`POST ${TABLE_PATH}/act`]: { expected: playersOnly, body: buildActBody },
   [`POST ${TABLE_PATH}/answer`]: { expected: playersOnly, at: () => questionTable, body: buildAnswerBody },
   [`POST ${TABLE_PATH}/withdraw`]: { expected: expectGmOnly(), at: () => questionTable, body: () => ({}) },
   [`POST ${TABLE_PATH}/say`]: { expected: expectSeated(), body: () => ({ text: 'Vieni qui.' }) },
-  [`POST ${TABLE_PATH}/note`]: { expected: expectGmOnly(), body: () => ({ note: 'n', text: 'Sotto il fienile.' }) },
-  [`POST ${TABLE_PATH}/hide`]: { expected: expectGmOnly(), body: ({ someone }) => ({ creatures: [someone] }) },
-  [`POST ${TABLE_PATH}/reveal`]: { expected: expectGmOnly(), body: ({ someone }) => ({ creatures: [someone] }) },
+  [`POST ${TABLE_PATH}/note`]: {
+    expected: expectGmOnly(),
+    body: () => ({ note: 'n', text: 'Sotto il fienile.' }),
+  },
+  [`POST ${TABLE_PATH}/hide`]: {
+    expected: expectGmOnly(),
+    body: ({ someone }) => ({ creatures: [someone] }),
+  },
+  [`POST ${TABLE_PATH}/reveal`]: {
+    expected: expectGmOnly(),
+    body: ({ someone }) => ({ creatures: [someone] }),
+  },
   [`POST ${TABLE_PATH}/undo`]: { expected: expectGmOnly(), body: buildUndoBody },
   [`POST ${TABLE_PATH}/override`]: {
     expected: expectGmOnly(),
     body: ({ own }) => ({ path: ['creatures', own, 'name'], value: 'Taika' }),
   },
   [`POST ${TABLE_PATH}/options`]: { expected: expectGmOnly(), body: () => ({ options: {} }) },
-  [`POST ${TABLE_PATH}/order`]: { expected: playersOnly, body: ({ own }) => ({ who: own, label: 'x', answer: null }) },
+  [`POST ${TABLE_PATH}/order`]: {
+    expected: playersOnly,
+    body: ({ own }) => ({ who: own, label: 'x', answer: null }),
+  },
   [`POST ${TABLE_PATH}/creature`]: {
     expected: playersOnly,
     body: ({ own, system }) => ({ id: own, from: Object.keys(system.content)[0], replace: true }),
   },
-  [`POST ${TABLE_PATH}/dismiss`]: { expected: expectGmOnly(), body: ({ someone }) => ({ creature: someone }) },
+  [`POST ${TABLE_PATH}/dismiss`]: {
+    expected: expectGmOnly(),
+    body: ({ someone }) => ({ creature: someone }),
+  },
   [`POST ${TABLE_PATH}/scene`]: {
     expected: expectGmOnly(),
     body: ({ system }) => ({ scene: demoOf(system).file.scene ?? null }),
@@ -181,7 +198,8 @@ let commands = 0;
 const nextId = (): string => `m-${commands++}`;
 
 /** Goes back to the start of a case. */
-const resetTable = ({ upkeep, base }: PermissionTable) => sendCommand(upkeep, 'undo', { command: nextId(), to: base });
+const resetTable = ({ upkeep, base }: PermissionTable) =>
+  sendCommand(upkeep, 'undo', { command: nextId(), to: base });
 
 /** Plays at random until there is such a creature. */
 async function playUntilFound(
@@ -218,7 +236,11 @@ const findAskedPlayer = async (
 ): Promise<string | undefined> =>
   open?.kind === 'choose' && others.length === 0 && own !== 'gm' ? own : undefined;
 
-async function seatEveryRole({ gm, own, system }: Awaited<ReturnType<typeof playUntilFound>>): Promise<PermissionTable> {
+async function seatEveryRole({
+  gm,
+  own,
+  system,
+}: Awaited<ReturnType<typeof playUntilFound>>): Promise<PermissionTable> {
   const [another = '', someone = ''] = (await listCreatures(gm)).filter((id) => id !== own);
   const seat = (role: string, owns: readonly string[] = []) => addSeat(gm, { role, owns });
   const upkeep = await seat('gm');
@@ -260,7 +282,8 @@ async function readAnswer(route: string, role: Role, way: 'bearer' | 'cookie'): 
   return code === undefined ? String(reply.status) : `${reply.status} ${code}`;
 }
 
-const isCommandPath = (path: string): boolean => path.startsWith(`${TABLE_PATH}/`) && !/\/(session|odds)$/.test(path);
+const isCommandPath = (path: string): boolean =>
+  path.startsWith(`${TABLE_PATH}/`) && !/\/(session|odds)$/.test(path);
 
 function credentialsBy(seat: Seat, way: 'bearer' | 'cookie'): Readonly<Record<string, string>> {
   if (seat.key === '') return {};

@@ -2,13 +2,31 @@ import { systems } from '@arbitro/catalogue';
 import type { AnyPolicy, System } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { describe, expect, test } from 'vitest';
-import { addScores, computeLuck, MIRROR_SETUPS, playMirrorFights, type MirrorScore } from './mirror-fights.fixture.ts';
+import {
+  addScores,
+  computeLuck,
+  MIRROR_SETUPS,
+  type MirrorScore,
+  playMirrorFights,
+} from './mirror-fights.fixture.ts';
 
 const SLOW_TEST = { timeout: 600_000 };
 
 /** Enough that chance does not explain the result; the rules must allow every action, or the fight throws. */
-const FIGHT_PAIRS: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 60, quinta: 15, whitebox: 40 };
-const FEW_PAIRS: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 20, quinta: 8, whitebox: 10 };
+const FIGHT_PAIRS: Readonly<Record<string, number>> = {
+  rischio: 20,
+  noppa: 6,
+  brp: 60,
+  quinta: 15,
+  whitebox: 40,
+};
+const FEW_PAIRS: Readonly<Record<string, number>> = {
+  rischio: 20,
+  noppa: 6,
+  brp: 20,
+  quinta: 8,
+  whitebox: 10,
+};
 
 /** The maximum chance that equally good policies are found to differ. */
 const MAX_LUCK = 0.01;

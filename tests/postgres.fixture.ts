@@ -156,7 +156,10 @@ const GUARDIAN_SCRIPT = `
 const FAST_OPTIONS = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /** Starts the server and its guardian, and waits until it answers. */
-async function startGuarded({ folder, bin, owner, durable }: ServerFiles, url: string): Promise<ChildProcess> {
+async function startGuarded(
+  { folder, bin, owner, durable }: ServerFiles,
+  url: string,
+): Promise<ChildProcess> {
   const server = [
     join(bin, 'postgres'),
     '-D',

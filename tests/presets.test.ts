@@ -1,7 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
 import type { AnyEvent, AnyWorld, Ctx, Decider, PresetValues, System } from '@arbitro/kernel';
-import { add, decideByLabel, fraction, oddsOf, formatFraction, ZERO } from '@arbitro/odds';
-import { parseScenario, computePresetOdds } from '@arbitro/scenario';
+import { add, decideByLabel, formatFraction, fraction, oddsOf, ZERO } from '@arbitro/odds';
+import { computePresetOdds, parseScenario } from '@arbitro/scenario';
 import { describe, expect, test } from 'vitest';
 
 /** A preset, its values, and which of its outcomes correspond to a fact of the same action in a scenario. */

@@ -1,8 +1,8 @@
 import type { Die } from '@arbitro/dice';
 import type { Json } from '@arbitro/kernel';
-import type { VisibleAsk, CommandName, StreamMessage } from '@arbitro/protocol';
+import type { CommandName, StreamMessage, VisibleAsk } from '@arbitro/protocol';
 import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
-import { type JsonFields, readOffers, type Seat, readMessage } from './client.ts';
+import { type JsonFields, readMessage, readOffers, type Seat } from './client.ts';
 
 /** A command without its id. */
 export interface CommandMove {
@@ -76,11 +76,18 @@ const GM_MOVES: readonly RandomMove[] = [
   (around, die) => ({ name: 'undo', body: { to: pickMoment(around, die) } }),
   (around, die) => ({
     name: 'override',
-    body: { path: ['creatures', pickCreature(around, die), 'name'], value: `Kalevi ${die(99)}`, why: pickText(die) },
+    body: {
+      path: ['creatures', pickCreature(around, die), 'name'],
+      value: `Kalevi ${die(99)}`,
+      why: pickText(die),
+    },
   }),
   (_, die) => ({ name: 'title', body: { title: pickText(die) } }),
   () => ({ name: 'seal', body: {} }),
-  ({ content }, die) => ({ name: 'creature', body: { from: pickRandom(content, die), hidden: die(2) === 1 } }),
+  ({ content }, die) => ({
+    name: 'creature',
+    body: { from: pickRandom(content, die), hidden: die(2) === 1 },
+  }),
   () => ({ name: 'withdraw', body: {} }),
 ];
 

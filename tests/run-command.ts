@@ -11,7 +11,11 @@ export interface CommandResult {
 }
 
 /** Runs a command of the command line in this process, without a terminal; files are relative to the folder. */
-export async function runCommand(words: readonly string[], folder: string, env: Io['env']): Promise<CommandResult> {
+export async function runCommand(
+  words: readonly string[],
+  folder: string,
+  env: Io['env'],
+): Promise<CommandResult> {
   const printed: string[] = [];
   const print = (text: string): void => void printed.push(`${text}\n`);
   const io: Io = {

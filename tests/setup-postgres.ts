@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { serveResource } from './shared-resource.fixture.ts';
 import { type Postgres, startPostgres } from './postgres.fixture.ts';
+import { serveResource } from './shared-resource.fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

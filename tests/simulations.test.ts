@@ -4,7 +4,14 @@ import { systems } from '@arbitro/catalogue';
 import { runClusterWorker } from '@arbitro/crew/cluster-worker';
 import { encounterFile, type Json } from '@arbitro/kernel';
 import { buildServer, openTableService } from '@arbitro/server';
-import { comparisonOf, type ScenarioFile, type Report, prepareJob, reportOf, simulate } from '@arbitro/simulation';
+import {
+  comparisonOf,
+  prepareJob,
+  type Report,
+  reportOf,
+  type ScenarioFile,
+  simulate,
+} from '@arbitro/simulation';
 import { openMemory } from '@arbitro/store';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -17,7 +24,12 @@ const { version } = JSON.parse(manifest) as { readonly version: string };
 const rischio = systems.find(({ id }) => id === 'rischio');
 if (!rischio) throw new Error('rischio is not there');
 const [easy, hard] = rischio.encounters.map((encounter) => encounterFile(rischio, encounter) as ScenarioFile);
-const SIMULATION_REQUEST = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
+const SIMULATION_REQUEST = {
+  scenarios: [easy, hard],
+  seed: 'lab',
+  fights: 60,
+  policies: { players: 'plain' },
+};
 
 /** A loaded machine takes time. */
 const SLOW_MS = 60_000;
@@ -78,10 +90,15 @@ async function startWorker(): Promise<() => Promise<void>> {
 }
 
 const serverUrl = (): string => `${server.url}/api/simulations`;
-const readWorkerCount = async (): Promise<Json | undefined> => (await sendRequest(serverUrl(), { patience: SLOW_MS })).body.workers;
+const readWorkerCount = async (): Promise<Json | undefined> =>
+  (await sendRequest(serverUrl(), { patience: SLOW_MS })).body.workers;
 const readRefusal = async (body: object) => {
   const { status, body: jsonFields } = await sendRequest(serverUrl(), { body, patience: SLOW_MS });
-  return { status, ...(jsonFields as { readonly refusal: { readonly code: string } }).refusal, said: jsonFields };
+  return {
+    status,
+    ...(jsonFields as { readonly refusal: { readonly code: string } }).refusal,
+    said: jsonFields,
+  };
 };
 
 async function waitUntil(what: string, happens: () => Promise<boolean>): Promise<void> {
@@ -150,7 +167,10 @@ async function* readMessages({ body }: Response): AsyncGenerator<Message> {
 
 describe('simulations asked of a server', { timeout: 180_000 }, () => {
   test('are refused while no worker is there', async () => {
-    expect((await sendRequest(serverUrl(), { patience: SLOW_MS })).body).toEqual({ workers: 0, mostFights: 100_000 });
+    expect((await sendRequest(serverUrl(), { patience: SLOW_MS })).body).toEqual({
+      workers: 0,
+      mostFights: 100_000,
+    });
     const { status, code, said } = await readRefusal(SIMULATION_REQUEST);
     expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is there to simulate.']);
   });
@@ -161,7 +181,10 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     expect(new Set(all.map(({ event }) => event))).toEqual(new Set(['figures']));
     const done = all.map(({ figures }) => figures.done);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
-    const ready = prepareJob({ files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST }, [rischio]);
+    const ready = prepareJob(
+      { files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST },
+      [rischio],
+    );
     if (ready.is !== 'ready') throw new Error(ready.is);
     const { tallies, pairs } = simulate(ready.encounters, 0, 60);
     const reports = tallies.map((tally, index) =>
@@ -183,7 +206,8 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     first.leave();
     second.leave();
     await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
-    const full = async (): Promise<boolean> => (await readRefusal({ ...SIMULATION_REQUEST, scenarios: [{}] })).status === 429;
+    const full = async (): Promise<boolean> =>
+      (await readRefusal({ ...SIMULATION_REQUEST, scenarios: [{}] })).status === 429;
     // not too often, or it is refused
     while (await full()) await wait(1000);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('\narbitro_streams 0\n');

@@ -5,13 +5,13 @@ import { listTourFiles } from '@arbitro/sim';
 import {
   comparisonOf,
   type Encounter,
-  solveExactly,
-  type ScenarioFile,
   mergePartialTallies,
   prepareJob,
   reportOf,
-  simulate,
+  type ScenarioFile,
   setCount,
+  simulate,
+  solveExactly,
 } from '@arbitro/simulation';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -46,7 +46,8 @@ function fightAll(file: ScenarioFile) {
   const party = reportOf(part.tallies[0]!, encounters[0]!.initialWorld).sides[0]!.side;
   const comparisons = part.pairs.map((pairs) => {
     const { held } = comparisonOf(pairs);
-    return (what: string) => held.find((difference) => difference.what === `${what}:${party}`)?.interval ?? [0, 0];
+    return (what: string) =>
+      held.find((difference) => difference.what === `${what}:${party}`)?.interval ?? [0, 0];
   });
   return { comparisons, lengths: { few, many: lengthOf() } };
 }

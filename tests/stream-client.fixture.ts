@@ -1,6 +1,6 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { StreamMessage } from '@arbitro/protocol';
-import { tableUrlOf, TIMEOUT_MS, type Seat, credentialsOf } from './client.ts';
+import { credentialsOf, type Seat, TIMEOUT_MS, tableUrlOf } from './client.ts';
 
 /** A message of a stream. */
 export interface SeatMessage extends StreamMessage {
@@ -57,7 +57,10 @@ export class StreamClient {
   }
 
   /** Waits until the condition holds. */
-  async until(holds: (seatMessages: readonly SeatMessage[]) => boolean, what = 'what was waited for'): Promise<void> {
+  async until(
+    holds: (seatMessages: readonly SeatMessage[]) => boolean,
+    what = 'what was waited for',
+  ): Promise<void> {
     const end = Date.now() + 2 * TIMEOUT_MS;
     while (!holds(this.heard)) {
       if (this.isOver) throw new Error(`the stream ended before ${what}`);
@@ -74,7 +77,10 @@ export class StreamClient {
 
   /** Waits until it has sent a moment. */
   async told(moment: number): Promise<void> {
-    await this.until((seatMessages) => seatMessages.some((message) => message.moment >= moment), `of moment ${moment}`);
+    await this.until(
+      (seatMessages) => seatMessages.some((message) => message.moment >= moment),
+      `of moment ${moment}`,
+    );
   }
 
   /** Stops reading: new data waits in buffers. */

@@ -1,9 +1,9 @@
 import { ENTRY_FORMAT } from '@arbitro/protocol';
 import { openPostgres, type Store } from '@arbitro/store';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { readExport, sendAndExpectKept, makeTable, type Seat, readMessage, sendCommand } from './client.ts';
-import { openStreamClient } from './stream-client.fixture.ts';
+import { makeTable, readExport, readMessage, type Seat, sendAndExpectKept, sendCommand } from './client.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
+import { openStreamClient } from './stream-client.fixture.ts';
 
 // The node is the older of two versions; entries of the newer version are written directly to the database.
 let olderServer: ServerProcess;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
-import { type TableService, openTableService, type SeatSession } from '@arbitro/server';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
+import { openTableService, type SeatSession, type TableService } from '@arbitro/server';
 import { openMemory } from '@arbitro/store';
 import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,8 @@ async function playStep(tableService: TableService, gm: SeatSession, n: number, 
   }
   const offers = requireValue(await tableService.offers(gm));
   const offer = offers[die(offers.length) - 1];
-  if (offer) await tableService.ask(gm, 'act', { command, action: fillOfferAtRandom(offer, die) as { type: string } });
+  if (offer)
+    await tableService.ask(gm, 'act', { command, action: fillOfferAtRandom(offer, die) as { type: string } });
 }
 
 /** Plays at random for an evening, with an undo now and then; returns it as a file. */

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { NIGHT_DATE } from './nightly-sample.fixture.ts';
-import { testLooks } from './web/looks.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testLongNames } from './web/long-names.ts';
+import { testLooks } from './web/looks.ts';
 
 const setting = setUpBrowser();
 

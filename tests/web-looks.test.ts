@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { NIGHT_DATE } from './nightly-sample.fixture.ts';
-import { testNavigationLayout } from './web/navigation-layout.ts';
-import { testLooks } from './web/looks.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
+import { testLooks } from './web/looks.ts';
+import { testNavigationLayout } from './web/navigation-layout.ts';
 
 const setting = setUpBrowser();
 

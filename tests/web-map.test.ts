@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { testGridPhone, testGrid, testGridTools } from './web/grid.ts';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
+import { testGrid, testGridPhone, testGridTools } from './web/grid.ts';
 import { testGridGestures, testGridPictures } from './web/grid-gestures.ts';
 import { testTokenMoves } from './web/token-moves.ts';
-import { setUpBrowser } from './web/browser-setup.fixture.ts';
 
 const setting = setUpBrowser();
 

@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testCharacterCreation } from './web/character-creation.ts';
+import { testCustomSystem } from './web/custom-system.ts';
 import { testDevices } from './web/devices.ts';
 import { testHouseRules } from './web/house-rules.ts';
 import { testLab } from './web/lab.ts';
 import { testLanguages } from './web/languages.ts';
 import { testDesktopNewcomer, testPhoneNewcomer } from './web/newcomer.ts';
-import { testCustomSystem } from './web/custom-system.ts';
 import { testReadingPages } from './web/reading-pages.ts';
-import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testSizes } from './web/sizes.ts';
 
 const setting = setUpBrowser();

@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import { testBackInTime } from './web/back-in-time.ts';
+import { setUpBrowser } from './web/browser-setup.fixture.ts';
+import { testBuiltinEncounters } from './web/builtin-encounters.ts';
 import { testConnection } from './web/connection.ts';
 import { testDemos } from './web/demo.ts';
 import { testLongLog } from './web/long-log.ts';
-import { testBuiltinEncounters } from './web/builtin-encounters.ts';
 import { testRealDice } from './web/real-dice.ts';
 import { testSeats } from './web/seats.ts';
 import { testSecrets } from './web/secrets.ts';
-import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testTwoBrowsers } from './web/two-browsers.ts';
 
 const setting = setUpBrowser();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
 import { simulateInWorkers } from '@arbitro/crew';
 import { listTourFiles } from '@arbitro/sim';
-import { type Encounter, type ScenarioFile, prepareJob, simulate, type SimJob } from '@arbitro/simulation';
+import { type Encounter, prepareJob, type ScenarioFile, type SimJob, simulate } from '@arbitro/simulation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 

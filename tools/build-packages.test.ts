@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestProject } from './lib/test-project.fixture.ts';
 import { renameToJs } from './pack/emit.ts';
+import { buildNotice, rewriteLinks } from './pack/legal-texts.ts';
 import { buildManifest } from './pack/manifests.ts';
-import { rewriteLinks, buildNotice } from './pack/legal-texts.ts';
-import { listWebPackages, listProgramRooms, readRooms, listSources } from './pack/rooms.ts';
+import { listProgramRooms, listSources, listWebPackages, readRooms } from './pack/rooms.ts';
 import { formatTarballs } from './pack/tarballs.ts';
 
 const buildTestManifest = (name: string, dependencies: object, rest: object = {}) => ({
@@ -26,7 +26,11 @@ const PROJECT = {
   'table/server/odds-worker.ts': "import './odds.ts';",
   'table/server/odds/compute-odds.ts': '',
   'apps/cli/package.json': buildTestManifest('cli', { '@arbitro/server': '*' }),
-  'apps/web/package.json': buildTestManifest('web', { '@arbitro/dice': '*', '@arbitro/server': '*', react: '19.0.0' }),
+  'apps/web/package.json': buildTestManifest('web', {
+    '@arbitro/dice': '*',
+    '@arbitro/server': '*',
+    react: '19.0.0',
+  }),
 };
 
 const findRoom = (root: string, name: string) => {
@@ -58,7 +62,10 @@ describe('what goes into a package', () => {
     const dependencies = { '@arbitro/dice': '*', zod: '4.6.7' };
     const devDependencies = { vitest: '5.1.0', yaml: '2.9.1' };
     const root = createTestProject({
-      'engine/testing/package.json': buildTestManifest('testing', dependencies, { devDependencies, files: ['pages'] }),
+      'engine/testing/package.json': buildTestManifest('testing', dependencies, {
+        devDependencies,
+        files: ['pages'],
+      }),
     });
     const written = buildManifest(findRoom(root, 'testing'), { version: '1.2.3', typed: true });
     expect(written).toMatchObject({

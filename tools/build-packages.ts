@@ -4,7 +4,14 @@ import { ensureWebBuilt } from './build-web.ts';
 import { readManifests } from './lib/packages.ts';
 import { PROJECT_ROOT } from './lib/report.ts';
 import { emitRooms } from './pack/emit.ts';
-import { listWebPackages, listProgramRooms, listPublishedRooms, type Room, readRooms, WEB_ROOM } from './pack/rooms.ts';
+import {
+  listProgramRooms,
+  listPublishedRooms,
+  listWebPackages,
+  type Room,
+  readRooms,
+  WEB_ROOM,
+} from './pack/rooms.ts';
 import { formatTarballs, packFolders, type Tarball } from './pack/tarballs.ts';
 import { writeProgram, writeRoom } from './pack/write.ts';
 

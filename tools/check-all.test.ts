@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { listCheckScripts, runChecks } from './check-all.ts';
-import { createTestProject } from './lib/test-project.fixture.ts';
 import { PROJECT_ROOT } from './lib/report.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
 
 const buildNodeCommand = (code: string): string => `"${process.execPath}" -e "${code}"`;
 
 async function runScripts(scripts: Readonly<Record<string, string>>) {
   const shown: string[] = [];
-  const failed = await runChecks(createTestProject({ 'package.json': { scripts } }), (text) => void shown.push(text));
+  const failed = await runChecks(
+    createTestProject({ 'package.json': { scripts } }),
+    (text) => void shown.push(text),
+  );
   return { failed, shown };
 }
 

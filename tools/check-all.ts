@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { PROJECT_ROOT } from './lib/report.ts';
 import { type Root, readText } from './lib/project-files.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
 
 interface CheckResult {
   readonly script: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findArrowFaults } from './check-arrows.ts';
-import { createTestProject } from './lib/test-project.fixture.ts';
 import { SYSTEM_FILES, SYSTEM_FOLDERS, TEMPLATE } from './lib/system-layout.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
 
 const ARROWS = {
   'engine/dice': [],
@@ -26,7 +26,8 @@ const buildSystemIn = (folder: string, id: string, ...needs: readonly string[]) 
   ...Object.fromEntries(SYSTEM_FILES.map((name) => [`${folder}/${name}`, ''])),
   ...Object.fromEntries(SYSTEM_FOLDERS.map((name) => [`${folder}/${name}/one.yaml`, ''])),
 });
-const buildSystem = (id: string, ...needs: readonly string[]) => buildSystemIn(`engine/systems/${id}`, id, ...needs);
+const buildSystem = (id: string, ...needs: readonly string[]) =>
+  buildSystemIn(`engine/systems/${id}`, id, ...needs);
 
 const PROJECT = {
   'arrows.json': ARROWS,
@@ -144,7 +145,9 @@ describe('package.json of a room', () => {
     const alone = { 'bench/package.json': { name: 'made-up-bench' }, 'bench/table.ts': code };
     const peers = { dependencies: { 'boardgame.io': '1.0.0' } };
     expect(findFaultsWith(alone)).toEqual(['package.json: bench imports boardgame.io, which is not listed']);
-    expect(findFaultsWith({ ...alone, 'bench/package.json': { name: 'made-up-bench', ...peers } })).toEqual([]);
+    expect(findFaultsWith({ ...alone, 'bench/package.json': { name: 'made-up-bench', ...peers } })).toEqual(
+      [],
+    );
   });
 
   test('lists what only tests need in devDependencies', () => {

@@ -1,10 +1,10 @@
-import { readArrows, findStrayImports } from './lib/arrows.ts';
-import { readManifests, findPackageFaults, mapRoomNames } from './lib/packages.ts';
+import { findStrayImports, readArrows } from './lib/arrows.ts';
+import { findPackageFaults, mapRoomNames, readManifests } from './lib/packages.ts';
+import { isSource, listFiles, type Root, readText } from './lib/project-files.ts';
 import { findImpurities } from './lib/purity.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { findMissingNames, findLongFiles } from './lib/system-layout.ts';
 import { parseSyntax } from './lib/syntax.ts';
-import { listFiles, isSource, type Root, readText } from './lib/project-files.ts';
+import { findLongFiles, findMissingNames } from './lib/system-layout.ts';
 
 /** Returns everything in which the project breaks arrows.json and the budgets, one sentence per error. */
 export function findArrowFaults(root: Root): readonly string[] {

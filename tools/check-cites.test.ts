@@ -21,7 +21,8 @@ const DUEL_SYSTEM = {
   [pathOf('scenarios/one.yaml')]: 'system: duel',
 };
 
-const findFaultsWith = (files: Readonly<Record<string, string>>) => findCiteFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
+const findFaultsWith = (files: Readonly<Record<string, string>>) =>
+  findCiteFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
 
 test('a system that cites and shows all its rules has no faults', async () => {
   expect(await findFaultsWith({})).toEqual([]);
@@ -71,9 +72,9 @@ test('a field of something that is called like the system is no citation', async
 test('an option that no code reads', async () => {
   const options = 'export const OPTIONS = { gentle: {}, brutal: {} };';
   const words = `${DUEL_SYSTEM[pathOf('rules/strike.ts')]} export const words = { brutal: 'brutal' };`;
-  expect(await findFaultsWith({ [pathOf('options.ts')]: options, [pathOf('rules/strike.ts')]: words })).toEqual([
-    'engine/systems/duel/options.ts: no code reads the option brutal',
-  ]);
+  expect(
+    await findFaultsWith({ [pathOf('options.ts')]: options, [pathOf('rules/strike.ts')]: words }),
+  ).toEqual(['engine/systems/duel/options.ts: no code reads the option brutal']);
 });
 
 test('an option taken by name is read', async () => {

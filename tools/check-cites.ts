@@ -1,9 +1,9 @@
-import { type SystemBook, readBook, listCites, type SourcePage, findCitingPages } from './lib/book.ts';
+import { findCitingPages, listCites, readBook, type SourcePage, type SystemBook } from './lib/book.ts';
+import { listFiles, type Root } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
 import { findRulingFaults } from './lib/rulings.ts';
-import { listSystemHomes } from './lib/system-layout.ts';
 import { isSyntaxNode } from './lib/syntax.ts';
-import { listFiles, type Root } from './lib/project-files.ts';
+import { listSystemHomes } from './lib/system-layout.ts';
 
 /** Advice and rulings of the game master need neither code nor test. */
 const FREE_KINDS = new Set(['guidance', 'gm-ruling']);
@@ -25,7 +25,9 @@ function findUnplayedRules(book: SystemBook): readonly string[] {
   const wanted = Object.keys(book.rules).filter((id) => !FREE_KINDS.has(book.rules[id]?.kind ?? ''));
   return [
     ...wanted.filter((id) => !played.has(id)).map((id) => `${book.folder}: no code cites ${id}`),
-    ...wanted.filter((id) => !shownKeys.has(id)).map((id) => `${book.folder}: no test or scenario cites ${id}`),
+    ...wanted
+      .filter((id) => !shownKeys.has(id))
+      .map((id) => `${book.folder}: no test or scenario cites ${id}`),
   ];
 }
 

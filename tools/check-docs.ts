@@ -1,8 +1,8 @@
 import { readArrows } from './lib/arrows.ts';
 import { findLinkFaults, findPathFaults } from './lib/links.ts';
 import { readManifests } from './lib/packages.ts';
+import { lineNumberAt, listFiles, type Root, readText } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { listFiles, lineNumberAt, type Root, readText } from './lib/project-files.ts';
 
 /** Statements that become outdated, or are true on one machine only. */
 const STALE_PATTERNS: readonly (readonly [RegExp, string])[] = [

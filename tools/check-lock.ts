@@ -1,6 +1,6 @@
 import { type Manifest, readManifests } from './lib/packages.ts';
+import { fileNameOf, listFiles, type Root, readText } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { listFiles, fileNameOf, type Root, readText } from './lib/project-files.ts';
 
 interface LockedPackage {
   readonly resolved?: string;

@@ -14,22 +14,23 @@ const DUEL_SYSTEM = {
     export const said = (fought: boolean) => fought ? TEXT.events['fight-began'] : TEXT.events.wounded;`,
 };
 
-const findFaultsWith = (files: Readonly<Record<string, string>>) => findTextFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
+const findFaultsWith = (files: Readonly<Record<string, string>>) =>
+  findTextFaults(createTestProject({ ...DUEL_SYSTEM, ...files }));
 
 test('texts with the same keys and parts in all languages have no faults', async () => {
   expect(await findFaultsWith({})).toEqual([]);
 });
 
 test('a part that is missing in one language', async () => {
-  expect(await findFaultsWith({ [pathOf('text/fi.ts')]: buildCatalogue('fi', '{who} menettää pisteitä.') })).toEqual([
-    'engine/systems/duel/text/fi.ts: events.wounded does not show {n}',
-  ]);
+  expect(
+    await findFaultsWith({ [pathOf('text/fi.ts')]: buildCatalogue('fi', '{who} menettää pisteitä.') }),
+  ).toEqual(['engine/systems/duel/text/fi.ts: events.wounded does not show {n}']);
 });
 
 test('a part that only one language has', async () => {
-  expect(await findFaultsWith({ [pathOf('text/it.ts')]: buildCatalogue('it', '{chi} perde {n} punti, {who}.') })).toEqual([
-    'engine/systems/duel/text/it.ts: events.wounded shows {chi}, which English does not',
-  ]);
+  expect(
+    await findFaultsWith({ [pathOf('text/it.ts')]: buildCatalogue('it', '{chi} perde {n} punti, {who}.') }),
+  ).toEqual(['engine/systems/duel/text/it.ts: events.wounded shows {chi}, which English does not']);
 });
 
 test('a form chosen by what the other language does not have', async () => {
@@ -40,7 +41,9 @@ test('a form chosen by what the other language does not have', async () => {
 });
 
 test('a text that is no ICU message, the old way to write plurals among them', async () => {
-  const faults = await findFaultsWith({ [pathOf('text/en.ts')]: buildCatalogue('en', '{who} {n} {n|point|points}') });
+  const faults = await findFaultsWith({
+    [pathOf('text/en.ts')]: buildCatalogue('en', '{who} {n} {n|point|points}'),
+  });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch('engine/systems/duel/text/en.ts: events.wounded is no ICU message');
 });
@@ -76,5 +79,7 @@ test('a branch that is read by a key of the run, spread or handed on is used who
 });
 
 test('a test alone does not make a text used', async () => {
-  expect(await findFaultsWith({ [pathOf('face.ts')]: '', [pathOf('face.test.ts')]: 'use(TEXT);' })).toHaveLength(2);
+  expect(
+    await findFaultsWith({ [pathOf('face.ts')]: '', [pathOf('face.test.ts')]: 'use(TEXT);' }),
+  ).toHaveLength(2);
 });

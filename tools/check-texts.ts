@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MessageNames } from '@arbitro/kernel';
-import { type Catalogue, listTexts, parseMessageNames, formatPath } from './lib/messages.ts';
+import { type Catalogue, formatPath, listTexts, parseMessageNames } from './lib/messages.ts';
+import { fileNameOf, isSource, isTest, listFiles, type Root, readText } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { isSyntaxNode, type SyntaxNode, parseSyntax, isStandaloneName } from './lib/syntax.ts';
-import { listFiles, isSource, isTest, fileNameOf, type Root, readText } from './lib/project-files.ts';
+import { isStandaloneName, isSyntaxNode, parseSyntax, type SyntaxNode } from './lib/syntax.ts';
 
 const LANGUAGES = ['en', 'it', 'fi'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -32,7 +32,11 @@ export async function findTextFaults(root: Root): Promise<readonly string[]> {
   return all.flat();
 }
 
-async function readCatalogue(root: Root, { folder, suffix }: TextFile, language: Language): Promise<Catalogue> {
+async function readCatalogue(
+  root: Root,
+  { folder, suffix }: TextFile,
+  language: Language,
+): Promise<Catalogue> {
   const path = join(root, folder, `${language}${suffix}.ts`);
   if (!existsSync(path)) return {};
   return (await import(pathToFileURL(path).href))[language] as Catalogue;
@@ -47,7 +51,9 @@ async function findFaultsOf(root: Root, file: TextFile): Promise<readonly string
     }),
   );
   const at = (language: Language): string => `${file.folder}/${language}${file.suffix}.ts`;
-  const unreadable = [en, ...others].flatMap((item) => (item ? findUnreadable(item.texts, at(item.language)) : []));
+  const unreadable = [en, ...others].flatMap((item) =>
+    item ? findUnreadable(item.texts, at(item.language)) : [],
+  );
   return [
     ...unreadable,
     ...others.flatMap(({ language, texts }) => findDifferences(en?.texts ?? new Map(), texts, at(language))),
@@ -82,7 +88,9 @@ function findDifferences(english: Texts, texts: Texts, at: string): readonly str
 function findPartFaults(own: MessageNames, english: MessageNames): readonly string[] {
   const lacks = [...english.values].filter((name) => !own.values.has(name));
   const adds = [...own.values].filter((name) => !english.values.has(name));
-  const unknown = [...own.selectors].filter((name) => !english.values.has(name) && !english.selectors.has(name));
+  const unknown = [...own.selectors].filter(
+    (name) => !english.values.has(name) && !english.selectors.has(name),
+  );
   return [
     ...lacks.map((name) => `does not show {${name}}`),
     ...adds.map((name) => `shows {${name}}, which English does not`),
@@ -91,7 +99,11 @@ function findPartFaults(own: MessageNames, english: MessageNames): readonly stri
 }
 
 /** Returns keys that no code of the room uses. */
-async function findUnusedKeys(root: Root, file: TextFile, files: readonly string[]): Promise<readonly string[]> {
+async function findUnusedKeys(
+  root: Root,
+  file: TextFile,
+  files: readonly string[],
+): Promise<readonly string[]> {
   const room = dirname(file.folder);
   const door = `${file.folder}/index.ts`;
   const code = files.filter(
@@ -126,7 +138,10 @@ function listUses(path: string, text: string): readonly (readonly string[])[] {
     .map(({ node }) => readBranch(node, parents));
 }
 
-function readBranch(node: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode | undefined>): readonly string[] {
+function readBranch(
+  node: SyntaxNode,
+  parents: ReadonlyMap<SyntaxNode, SyntaxNode | undefined>,
+): readonly string[] {
   const branch: string[] = [];
   for (let below = node, above = parents.get(node); above; below = above, above = parents.get(above)) {
     const key = readKey(above, below);
@@ -143,7 +158,8 @@ function readBranch(node: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNod
 function readKey(node: SyntaxNode, from: SyntaxNode): string | undefined {
   if (node.type === 'TSQualifiedName' && node.left === from)
     return isSyntaxNode(node.right) ? String(node.right.name) : undefined;
-  if (node.type !== 'MemberExpression' || node.object !== from || !isSyntaxNode(node.property)) return undefined;
+  if (node.type !== 'MemberExpression' || node.object !== from || !isSyntaxNode(node.property))
+    return undefined;
   if (node.computed !== true) return String(node.property.name);
   return node.property.type === 'Literal' ? String(node.property.value) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCoveragePage } from './coverage.ts';
-import { createTestProject } from './lib/test-project.fixture.ts';
 import { findStalePages } from './lib/generated-pages.ts';
+import { createTestProject } from './lib/test-project.fixture.ts';
 
 const pathOf = (name: string) => `engine/systems/duel/${name}`;
 
@@ -41,5 +41,7 @@ test('figures that are no longer so are told', async () => {
 });
 
 test('a README without a place for the figures', async () => {
-  await expect(buildCoveragePage(createTestProject(buildDuel('# All')))).rejects.toThrow('there is no <!-- systems -->');
+  await expect(buildCoveragePage(createTestProject(buildDuel('# All')))).rejects.toThrow(
+    'there is no <!-- systems -->',
+  );
 });

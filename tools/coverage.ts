@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type SystemBook, readBook, findCitingPages } from './lib/book.ts';
-import { PROJECT_ROOT } from './lib/report.ts';
-import { systemHomeOf, listSystems } from './lib/system-layout.ts';
+import { findCitingPages, readBook, type SystemBook } from './lib/book.ts';
+import { escapeCell, type GeneratedPage, replaceBetween, writeOrCheck } from './lib/generated-pages.ts';
 import { listFiles, type Root, readText } from './lib/project-files.ts';
-import { replaceBetween, escapeCell, type GeneratedPage, writeOrCheck } from './lib/generated-pages.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
+import { listSystems, systemHomeOf } from './lib/system-layout.ts';
 
 interface SystemNameFile {
   readonly id: string;
@@ -48,7 +48,9 @@ function takeFirstSentences(text: string): string {
 
 async function formatRow(root: Root, system: string): Promise<string> {
   const book = await readBook(root, systemHomeOf(system));
-  const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: SystemNameFile };
+  const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as {
+    NAME: SystemNameFile;
+  };
   const { all, played, advice, options, scenarios } = computeCoverage(book);
   return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${escapeCell(takeFirstSentences(NAME.about.en))} | ${played} / ${all} | ${advice} | ${options} | ${scenarios} |`;
 }
@@ -61,7 +63,11 @@ export async function buildCoveragePage(root: Root): Promise<GeneratedPage> {
     '|---|---|--:|--:|--:|--:|',
     ...rows,
   ];
-  return { path: 'README.md', wanted: replaceBetween(readText(root, 'README.md'), 'systems', table.join('\n')) };
+  return {
+    path: 'README.md',
+    wanted: replaceBetween(readText(root, 'README.md'), 'systems', table.join('\n')),
+  };
 }
 
-if (import.meta.main) writeOrCheck('coverage of the books', 'coverage', [await buildCoveragePage(PROJECT_ROOT)]);
+if (import.meta.main)
+  writeOrCheck('coverage of the books', 'coverage', [await buildCoveragePage(PROJECT_ROOT)]);

@@ -17,7 +17,9 @@ const ROW =
   '| `duel.blow.strike` | Striking | [rules/strike.ts](rules/strike.ts) | [scenarios/blow.yaml](scenarios/blow.yaml) |';
 
 test('the index tells where each rule is played and shown, and leaves the rest of the page alone', async () => {
-  const [index] = await buildIndexes(createTestProject(buildDuel('# Duel\n<!-- rules -->\nold\n<!-- /rules -->\nThe end.\n')));
+  const [index] = await buildIndexes(
+    createTestProject(buildDuel('# Duel\n<!-- rules -->\nold\n<!-- /rules -->\nThe end.\n')),
+  );
   expect(index?.wanted).toBe(
     `# Duel\n<!-- rules -->\n| rule | title | played in | shown in |\n|---|---|---|---|\n${ROW}\n<!-- /rules -->\nThe end.\n`,
   );

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
-import { type SystemBook, readBook, findCitingPages } from './lib/book.ts';
-import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { systemHomeOf, listSystems } from './lib/system-layout.ts';
+import { findCitingPages, readBook, type SystemBook } from './lib/book.ts';
 import { listFiles, type Root } from './lib/project-files.ts';
+import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
+import { listSystems, systemHomeOf } from './lib/system-layout.ts';
 
 const INDEX_MARKS = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
 
@@ -19,7 +19,9 @@ export interface RuleIndex {
  * Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested.
  */
 export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
-  const books = await Promise.all(listSystems(listFiles(root)).map((system) => readBook(root, systemHomeOf(system))));
+  const books = await Promise.all(
+    listSystems(listFiles(root)).map((system) => readBook(root, systemHomeOf(system))),
+  );
   return books.map((book) => {
     const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
     const wanted = INDEX_MARKS.test(is) ? is.replace(INDEX_MARKS, () => formatIndex(book)) : undefined;
@@ -60,6 +62,8 @@ if (import.meta.main) {
   }
   reportFaults(
     'index of rules',
-    findIndexFaults(write ? all.map((ruleIndex) => ({ ...ruleIndex, is: ruleIndex.wanted ?? ruleIndex.is })) : all),
+    findIndexFaults(
+      write ? all.map((ruleIndex) => ({ ...ruleIndex, is: ruleIndex.wanted ?? ruleIndex.is })) : all,
+    ),
   );
 }

@@ -4,9 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { formatFields, type OpenApi, type Operation, type Schema, findSchema, describeType } from './lib/openapi.ts';
-import { PROJECT_ROOT } from './lib/report.ts';
 import { writeOrCheck } from './lib/generated-pages.ts';
+import {
+  describeType,
+  findSchema,
+  formatFields,
+  type OpenApi,
+  type Operation,
+  type Schema,
+} from './lib/openapi.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
 
 const INTRO = `This page is written by \`tools/reference-http.ts\` from what the server says of itself; a running server shows the same at \`/docs\`,
 and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the table, over HTTP](../table.md).`;
@@ -15,7 +22,11 @@ and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the tab
 function describeBody(schema: Schema): readonly string[] {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return formatFields(schema);
-  return forms.flatMap((form, index) => [index === 0 ? 'Body, one of these forms:' : 'or', '', ...formatFields(form)]);
+  return forms.flatMap((form, index) => [
+    index === 0 ? 'Body, one of these forms:' : 'or',
+    '',
+    ...formatFields(form),
+  ]);
 }
 
 function describeOperation(path: string, method: string, operation: Operation): readonly string[] {

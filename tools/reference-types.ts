@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { anchorsOf } from './lib/anchors.ts';
 import { type Declaration, listDeclarations, listReExports } from './lib/declarations.ts';
-import { PROJECT_ROOT } from './lib/report.ts';
 import { type GeneratedPage, writeOrCheck } from './lib/generated-pages.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
 
 /** The rooms of the library, from the lowest up, and the purpose of each. */
 const ROOMS: Readonly<Record<string, string>> = {
@@ -49,12 +49,19 @@ const formatEntry = ({ name, says, code }: Declaration): readonly string[] => [
 ];
 
 /** Returns the reference of one room as a page. */
-export function buildPage(room: string, about: string, folder: string, read: (path: string) => string): string {
+export function buildPage(
+  room: string,
+  about: string,
+  folder: string,
+  read: (path: string) => string,
+): string {
   const files = listExports(folder, read);
   const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
   const anchors = anchorsOf([`@arbitro/${room}`, ...headings]).slice(1);
   const places = files.flatMap(([, all]) => [false, ...all.map(() => true)]);
-  const linked = headings.map((name, index) => `[\`${name}\`](#${anchors[index]})`).filter((_, index) => places[index]);
+  const linked = headings
+    .map((name, index) => `[\`${name}\`](#${anchors[index]})`)
+    .filter((_, index) => places[index]);
   const lines = [
     `# \`@arbitro/${room}\``,
     '',
@@ -84,7 +91,16 @@ function emitDeclarations(): string {
   ];
   execFileSync(
     process.execPath,
-    [tsc, '-p', join(PROJECT_ROOT, 'tsconfig.engine.json'), ...how, '--rootDir', PROJECT_ROOT, '--outDir', folder],
+    [
+      tsc,
+      '-p',
+      join(PROJECT_ROOT, 'tsconfig.engine.json'),
+      ...how,
+      '--rootDir',
+      PROJECT_ROOT,
+      '--outDir',
+      folder,
+    ],
     { stdio: 'inherit' },
   );
   return folder;

@@ -2,10 +2,10 @@ import { systems } from '@arbitro/catalogue';
 import { LANGUAGES } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 import { describe, expect, it } from 'vitest';
-import { sanitizeText, applyStyle } from './output/sanitize.ts';
 import { main } from './cli.ts';
-import { type FakeIo, createFakeIo } from './command-line/fake-io.ts';
+import { createFakeIo, type FakeIo } from './command-line/fake-io.ts';
 import { MESSAGES } from './output/messages.ts';
+import { applyStyle, sanitizeText } from './output/sanitize.ts';
 
 async function runCommand(
   args: readonly string[],
@@ -154,7 +154,9 @@ describe('rules', () => {
     expect((await runCommand(['rules', 'rischio', 'schivata'])).said.join('\n')).toMatch(
       /rischio\.combat\.dodge-roll/,
     );
-    expect((await runCommand(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe('1 rule of Rischio');
+    expect((await runCommand(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe(
+      '1 rule of Rischio',
+    );
   });
 
   it('are found without accents and capitals', async () => {
@@ -188,7 +190,10 @@ describe('check', () => {
   const sheet = 'system: rischio\nname: Anna\nsheet: { health: 12 }\n';
 
   it('says of each file what it is', async () => {
-    const { code, said } = await runCommand(['check', 'a.yaml', 'b.yaml'], { 'a.yaml': good, 'b.yaml': sheet });
+    const { code, said } = await runCommand(['check', 'a.yaml', 'b.yaml'], {
+      'a.yaml': good,
+      'b.yaml': sheet,
+    });
     expect(code).toBe(0);
     expect(said).toEqual([
       '✓ a.yaml: fine (a scenario of rischio, 0 steps)',

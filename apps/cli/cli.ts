@@ -1,17 +1,23 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
 import { findNearestWord } from '@arbitro/scenario';
 import { hasFlag, readArguments } from './command-line/arguments.ts';
+import {
+  type CliContext,
+  createCliContext,
+  detectLanguage,
+  UnknownNameError,
+  UsageError,
+} from './command-line/context.ts';
+import type { Io } from './command-line/io.ts';
+import { GLOBAL } from './command-line/option-specs.ts';
 import { programName } from './command-line/program-name.ts';
-import { sanitizeOutput } from './output/sanitize.ts';
-import { wrapOutput } from './output/columns.ts';
 import { COMMANDS, type CommandName, getCommand, isCommand } from './commands.ts';
-import { UsageError, type CliContext, createCliContext, detectLanguage, UnknownNameError } from './command-line/context.ts';
 import { formatGreeting } from './help/greeting.ts';
 import { formatHelp } from './help/help.ts';
 import { COMMAND_HELP } from './help/help-commands.ts';
-import type { Io } from './command-line/io.ts';
+import { wrapOutput } from './output/columns.ts';
+import { sanitizeOutput } from './output/sanitize.ts';
 import { listNotices } from './rules/notices.ts';
-import { GLOBAL } from './command-line/option-specs.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -29,7 +35,9 @@ export async function main(args: readonly string[], input: Io): Promise<number> 
     if (!isCommand(name)) throw createUnknownCommandError(name);
     const { takes, alsoTakes, run: does } = getCommand(name);
     const askedArguments = readArguments(rest, { ...(await alsoTakes?.()), ...takes });
-    return hasFlag(askedArguments, 'help') ? await runHelp(name, context) : await does(askedArguments, context);
+    return hasFlag(askedArguments, 'help')
+      ? await runHelp(name, context)
+      : await does(askedArguments, context);
   } catch (slip) {
     if (!(slip instanceof UsageError)) throw slip;
     return reportUsageError(slip, context, isCommand(name) ? name : undefined);
@@ -42,8 +50,11 @@ const isForPrograms = (name: string | undefined, args: readonly string[]): boole
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<number> {
   const askedArguments = readArguments(args, { version: { type: 'boolean' } });
-  if (hasFlag(askedArguments, 'version')) return printLines([`arbitro ${VERSION}`, ...listNotices()], context);
-  return hasFlag(askedArguments, 'help') ? runHelp(undefined, context) : printLines(formatGreeting(context), context);
+  if (hasFlag(askedArguments, 'version'))
+    return printLines([`arbitro ${VERSION}`, ...listNotices()], context);
+  return hasFlag(askedArguments, 'help')
+    ? runHelp(undefined, context)
+    : printLines(formatGreeting(context), context);
 }
 
 /** Prints the help for one command, or for all. */
@@ -117,7 +128,8 @@ function reportUsageError(slip: UsageError, context: CliContext, command: Comman
   const { io, text, paint } = context;
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
-  if (slip instanceof UnknownNameError && slip.near !== undefined) io.err(text('file-near', { near: slip.near }));
+  if (slip instanceof UnknownNameError && slip.near !== undefined)
+    io.err(text('file-near', { near: slip.near }));
   const called = programName(io.env);
   const example = command === undefined ? undefined : exampleOf(command);
   if (key === 'too-few-words' && example !== undefined)

@@ -48,11 +48,14 @@ describe('docs/scenarios.md', () => {
     );
   });
 
-  it.each(listBlocks(readPage('scenarios.md'), 'yaml'))('plays its scenarios: $block', async ({ before, block }) => {
-    const command = before.includes('a sheet') ? 'check' : 'play';
-    const io = createFakeIo({ 'x.yaml': block });
-    expect(await main([command, 'x.yaml'], io), [...io.said, ...io.complaints].join('\n')).toBe(0);
-  });
+  it.each(listBlocks(readPage('scenarios.md'), 'yaml'))(
+    'plays its scenarios: $block',
+    async ({ before, block }) => {
+      const command = before.includes('a sheet') ? 'check' : 'play';
+      const io = createFakeIo({ 'x.yaml': block });
+      expect(await main([command, 'x.yaml'], io), [...io.said, ...io.complaints].join('\n')).toBe(0);
+    },
+  );
 });
 
 describe('docs/cli.md', () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { describeTooOld, findBundledNode, isNewEnough } from './launch/node-version.ts';
 import { runWithNode } from './launch/run-with-node.ts';
-import { findBundledNode, isNewEnough, describeTooOld } from './launch/node-version.ts';
 
 // An old Node loads this file and the two it imports, and no other: nothing here may be newer than Node 14.
 const { env, platform, arch, versions } = process;
@@ -17,4 +17,9 @@ const bundledNode = isNewEnough(versions.node)
   : findBundledNode(platform, arch, createRequire(import.meta.url).resolve);
 if (isNewEnough(versions.node)) await import('./main.ts');
 else if (bundledNode === undefined) refuse();
-else runWithNode(bundledNode, [fileURLToPath(new URL('./main.ts', import.meta.url)), ...process.argv.slice(2)], refuse);
+else
+  runWithNode(
+    bundledNode,
+    [fileURLToPath(new URL('./main.ts', import.meta.url)), ...process.argv.slice(2)],
+    refuse,
+  );

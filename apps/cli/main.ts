@@ -8,7 +8,10 @@ if (name === '__complete') {
   const { completeLine: completed } = await import('./completion/complete.ts');
   for (const line of await completed(words)) process.stdout.write(`${line}\n`);
 } else {
-  const [{ main }, { createProcessIo: processIo }] = await Promise.all([import('./cli.ts'), import('./command-line/io.ts')]);
+  const [{ main }, { createProcessIo: processIo }] = await Promise.all([
+    import('./cli.ts'),
+    import('./command-line/io.ts'),
+  ]);
   const io = processIo();
   process.exitCode = await main(process.argv.slice(2), io);
   io.close();

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { systemNames } from '@arbitro/catalogue/lazy';
 import { foldAccents } from '@arbitro/kernel';
 import { type Arguments, readText } from './command-line/arguments.ts';
+import { type CliContext, type MessageKey, UsageError } from './command-line/context.ts';
 import { programName, quotePath } from './command-line/program-name.ts';
-import { UsageError, type CliContext, type MessageKey } from './command-line/context.ts';
 import { VERSION } from './version.ts';
 
 /** The template: a system like any other, checked and tested in this repository. */
@@ -84,7 +84,10 @@ function writeAll(folder: string, files: readonly string[], called: SystemNaming
       // a file of that name cannot be published in a package
       const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
       mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(to, replaceTemplateName(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called));
+      writeFileSync(
+        to,
+        replaceTemplateName(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called),
+      );
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { Difference } from '@arbitro/simulation';
 import type { Audience, Outcome } from './outcome.ts';
-import { type ReportTextKey, createReportText } from './report-text.ts';
+import { createReportText, type ReportTextKey } from './report-text.ts';
 
 /** A difference with the words for the figure that differs. */
 export interface ComparisonRow extends Difference {
@@ -35,7 +35,8 @@ export function listComparisonRows(
   const rows = comparison.held.flatMap((difference) => {
     const { kind, who } = parseFigureKey(difference.what);
     const word = LABELS[kind];
-    if (kind === 'undecided') return [{ ...difference, label: say('undecided-short'), rank: [ORDER.length, 0] }];
+    if (kind === 'undecided')
+      return [{ ...difference, label: say('undecided-short'), rank: [ORDER.length, 0] }];
     if (!word || !known.every((ids) => ids.has(who))) return [];
     return [
       {

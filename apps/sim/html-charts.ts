@@ -153,14 +153,17 @@ type Scale = (value: number) => number;
 function drawSeries({ points, hue }: Series, x: Scale, y: Scale): string {
   const known = points.flatMap((point) => (point.interval ? [{ ...point, interval: point.interval }] : []));
   const edge = (of: 0 | 1, some: typeof known): string =>
-    some.map((point) => `${formatCoordinate(x(point.x))} ${formatCoordinate(y(point.interval[of]))}`).join('L');
+    some
+      .map((point) => `${formatCoordinate(x(point.x))} ${formatCoordinate(y(point.interval[of]))}`)
+      .join('L');
   const band =
     known.length > 1
       ? `<path class="band-${hue}" d="M${edge(1, known)}L${edge(0, known.toReversed())}Z"/>`
       : '';
   const path = `<path class="line-${hue}" d="M${points.map((point) => `${formatCoordinate(x(point.x))} ${formatCoordinate(y(point.y))}`).join('L')}"/>`;
   const dots = points.map(
-    (point) => `<circle class="fill-${hue}" cx="${formatCoordinate(x(point.x))}" cy="${formatCoordinate(y(point.y))}" r="3"/>`,
+    (point) =>
+      `<circle class="fill-${hue}" cx="${formatCoordinate(x(point.x))}" cy="${formatCoordinate(y(point.y))}" r="3"/>`,
   );
   return band + path + dots.join('');
 }

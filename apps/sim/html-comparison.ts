@@ -1,9 +1,15 @@
 import { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
-import { drawDifferenceBar, type Hue, drawLineChart } from './html-charts.ts';
+import {
+  formatDecimal,
+  formatInterval,
+  formatPercent,
+  formatSignedPercent,
+  isSignificant,
+} from './format-numbers.ts';
+import { drawDifferenceBar, drawLineChart, type Hue } from './html-charts.ts';
 import { escapeHtml, type Figure, renderNote, renderSection, renderTable } from './html-frame.ts';
-import { renderHeadedTable, type PageContext } from './html-report.ts';
-import { formatDecimal, isSignificant, formatPercent, formatSignedPercent, formatInterval } from './format-numbers.ts';
-import { type Outcome, partyOf, describeVaried } from './outcome.ts';
+import { type PageContext, renderHeadedTable } from './html-report.ts';
+import { describeVaried, type Outcome, partyOf } from './outcome.ts';
 
 /** Whether an increase is better for the party, worse, or neither. */
 function hueOf({ what, by, interval }: ComparisonRow, outcome: Outcome): Hue {
@@ -33,7 +39,9 @@ export function listComparisonFigures(outcome: Outcome, { audience, say }: PageC
     kind: kinds[hueOf(row, outcome)],
   }));
   if (!comparison) return shown;
-  const [before, after] = outcome.encounters.map(({ report }) => formatDecimal(report.rounds.mean, language, 2));
+  const [before, after] = outcome.encounters.map(({ report }) =>
+    formatDecimal(report.rounds.mean, language, 2),
+  );
   const by = formatSignedPercent(comparison.rounds.by / 100, language, 2);
   return [...shown, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
 }

@@ -75,9 +75,13 @@ export interface Column {
 /** Returns a table of plain texts; a cell may have a small addition. */
 export function renderTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const mark = (index: number): string => (columns[index]?.number ? ' class="n"' : '');
-  const head = columns.map(({ title }, index) => `<th scope="col"${mark(index)}>${escapeHtml(title)}</th>`).join('');
+  const head = columns
+    .map(({ title }, index) => `<th scope="col"${mark(index)}>${escapeHtml(title)}</th>`)
+    .join('');
   const cell = (text: string, at: number): string =>
-    at === 0 ? `<th scope="row"${mark(at)}>${escapeHtml(text)}</th>` : `<td${mark(at)}>${escapeHtml(text)}</td>`;
+    at === 0
+      ? `<th scope="row"${mark(at)}>${escapeHtml(text)}</th>`
+      : `<td${mark(at)}>${escapeHtml(text)}</td>`;
   const lines = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${lines}\n</tbody></table></div>`;
 }

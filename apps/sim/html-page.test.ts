@@ -3,16 +3,23 @@ import { systems } from '@arbitro/catalogue';
 import { LANGUAGES } from '@arbitro/kernel';
 import {
   comparisonOf,
-  type ScenarioFile,
   prepareJob,
   reportOf,
-  simulate,
+  type ScenarioFile,
   setCount,
   setOption,
+  simulate,
 } from '@arbitro/simulation';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { audienceOf, type Outcome, renderOutcomePage, type Tour, listTourFiles, renderTourPage } from './index.ts';
+import {
+  audienceOf,
+  listTourFiles,
+  type Outcome,
+  renderOutcomePage,
+  renderTourPage,
+  type Tour,
+} from './index.ts';
 
 const INJECTION = '</title><script src="https://example.org/x.js"></script>';
 const FIGHTS = 30;
@@ -40,7 +47,7 @@ function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
     asked: FIGHTS,
     fights: FIGHTS,
     ...(kind === 'curve' && { varied: 'lupo' }),
-    encounters: encounters.map(({ initialWorld: initialWorld }, index) => ({
+    encounters: encounters.map(({ initialWorld }, index) => ({
       label: `${index}`,
       value: index + 1,
       report: reportOf(tallies[index]!, initialWorld),
@@ -88,7 +95,7 @@ describe.each(KINDS)('a page about %s', (kind, files) => {
     if (!system) throw new Error('no encounter');
     const audience = audienceOf(
       system,
-      encounters.map(({ initialWorld: initialWorld }) => initialWorld),
+      encounters.map(({ initialWorld }) => initialWorld),
       language,
     );
     const page = renderOutcomePage(outcome, audience).replaceAll(/&lt;script src=&quot;https:[^;]*;/g, '');

@@ -1,20 +1,27 @@
 import type { CreatureReport, Interval, Report, Share } from '@arbitro/simulation';
-import { drawColumnChart, type Hue, drawLineChart, drawMeter } from './html-charts.ts';
-import { escapeHtml, type Figure, renderDetails, renderNote, renderSection, renderTable } from './html-frame.ts';
-import { formatDecimal, formatPercent, formatInterval } from './format-numbers.ts';
+import { formatDecimal, formatInterval, formatPercent } from './format-numbers.ts';
+import { drawColumnChart, drawLineChart, drawMeter, type Hue } from './html-charts.ts';
+import {
+  escapeHtml,
+  type Figure,
+  renderDetails,
+  renderNote,
+  renderSection,
+  renderTable,
+} from './html-frame.ts';
 import {
   type Audience,
-  listDamageRows,
-  formatExactShare,
-  describeExact,
-  isSolved,
   countCommonRounds,
+  describeExact,
+  describeMeanRounds,
+  type EncounterResult,
+  formatExactShare,
+  formatRounds,
+  isSolved,
+  listDamageRows,
+  listRoundsRows,
   type Outcome,
   partyOf,
-  formatRounds,
-  describeMeanRounds,
-  listRoundsRows,
-  type EncounterResult,
 } from './outcome.ts';
 import type { ReportText } from './report-text.ts';
 
@@ -28,7 +35,11 @@ export interface PageContext {
 const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
 
 /** Returns the sections of a page about one encounter. */
-export function renderReport(encounterResult: EncounterResult, { maxRounds }: Outcome, writing: PageContext): string {
+export function renderReport(
+  encounterResult: EncounterResult,
+  { maxRounds }: Outcome,
+  writing: PageContext,
+): string {
   const { report } = encounterResult;
   const sections = [
     renderVictories(encounterResult, maxRounds, writing),
@@ -69,7 +80,11 @@ export function listReportFigures(report: Report, { say, audience }: PageContext
 }
 
 /** A share in a cell: the figure, its interval, and a bar of both. */
-function renderShareCell({ share, interval }: Omit<Share, 'count'>, hue: Hue, { audience }: PageContext): string {
+function renderShareCell(
+  { share, interval }: Omit<Share, 'count'>,
+  hue: Hue,
+  { audience }: PageContext,
+): string {
   const { language } = audience;
   return `<td class="cell"><span>${escapeHtml(formatPercent(share, language))} <small>${escapeHtml(formatInterval(interval, language))}</small></span>${drawMeter(share, interval, hue)}</td>`;
 }
@@ -82,7 +97,11 @@ interface VictoryRow {
   readonly wiped?: Share;
 }
 
-function renderVictories({ report, exact }: EncounterResult, maxRounds: number, writing: PageContext): string {
+function renderVictories(
+  { report, exact }: EncounterResult,
+  maxRounds: number,
+  writing: PageContext,
+): string {
   const { say, audience } = writing;
   const { language, name } = audience;
   const solved = exact && isSolved(exact) ? exact : undefined;
@@ -101,7 +120,11 @@ function renderVictories({ report, exact }: EncounterResult, maxRounds: number, 
       : []),
   ];
   const heads = [say('side'), say('wins'), ...(solved ? [say('exact')] : []), say('wiped-short')];
-  return renderSection(say('victory'), renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, writing), true);
+  return renderSection(
+    say('victory'),
+    renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, writing),
+    true,
+  );
 }
 
 function renderExactNotes(exact: EncounterResult['exact'], { say, audience }: PageContext): string {
@@ -137,7 +160,11 @@ function renderFates(report: Report, writing: PageContext): string {
     return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, writing)}${renderShareCell(creature.died, hue, writing)}${away}</tr>`;
   };
   const heads = [say('who'), say('falls'), say('dies'), ...(gone ? [say('leaves')] : [])];
-  return renderSection(say('fates'), renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)), true);
+  return renderSection(
+    say('fates'),
+    renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)),
+    true,
+  );
 }
 
 const MAX_COLUMNS = 24;
@@ -179,7 +206,9 @@ function renderDamage(report: Report, { say, audience }: PageContext): string {
   const chart = drawLineChart({
     title: say('damage'),
     description: series
-      .map(({ name: of, points }) => `${of} ${points.map(({ y }) => formatDecimal(y, language, 1)).join(', ')}`)
+      .map(
+        ({ name: of, points }) => `${of} ${points.map(({ y }) => formatDecimal(y, language, 1)).join(', ')}`,
+      )
       .join('; '),
     series,
     show: (value) => formatDecimal(value, language, value > 0 && value < 1 ? 1 : 0),
@@ -192,7 +221,10 @@ function renderDamage(report: Report, { say, audience }: PageContext): string {
       ...series.map(({ points }) => formatDecimal(points[n]?.y ?? 0, language, 1)),
     ]),
   );
-  return renderSection(say('damage'), chart + renderDetails(say('numbers'), numbers) + renderNote(say('damage-note')));
+  return renderSection(
+    say('damage'),
+    chart + renderDetails(say('numbers'), numbers) + renderNote(say('damage-note')),
+  );
 }
 
 export const formatHealthLabels = (bins: readonly number[]): readonly string[] =>
@@ -226,7 +258,10 @@ function renderHealth(report: Report, { say, audience }: PageContext): string {
   const text = `<p class="facts">${escapeHtml(`${name(side)}: ${about}`)}</p>`;
   return renderSection(
     say('health'),
-    text + chart + renderDetails(say('numbers'), numbers) + renderNote(`${say('health-about')} ${say('swing-note')}`),
+    text +
+      chart +
+      renderDetails(say('numbers'), numbers) +
+      renderNote(`${say('health-about')} ${say('swing-note')}`),
   );
 }
 
@@ -248,7 +283,11 @@ function renderReserves({ creatures }: Report, { say, audience }: PageContext): 
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return '';
   const rows = rich.flatMap(({ id, reserves }) =>
-    Object.entries(reserves).map(([what, amount]) => [name(id), name(what), formatDecimal(amount, language, 1)]),
+    Object.entries(reserves).map(([what, amount]) => [
+      name(id),
+      name(what),
+      formatDecimal(amount, language, 1),
+    ]),
   );
   const titles = [{ title: say('who') }, { title: say('what') }, { title: say('left'), number: true }];
   return renderSection(say('reserves'), renderTable(titles, rows) + renderNote(say('reserves-note')));

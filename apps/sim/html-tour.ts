@@ -1,11 +1,11 @@
 import type { Language } from '@arbitro/kernel';
+import { formatDecimal, formatInterval, formatPercent, formatWhole } from './format-numbers.ts';
 import { drawColumnChart, drawMeter } from './html-charts.ts';
 import { escapeHtml, renderNote, renderPage, renderSection } from './html-frame.ts';
-import { renderHeadedTable, formatHealthLabels } from './html-report.ts';
-import { formatDecimal, formatPercent, formatInterval, formatWhole } from './format-numbers.ts';
+import { formatHealthLabels, renderHeadedTable } from './html-report.ts';
 import { partyOf } from './outcome.ts';
-import { computeAverageFalls, type TourStop, systemNameOf, type Tour } from './tour.ts';
-import { formatFightCount, type ReportText, createReportText } from './report-text.ts';
+import { createReportText, formatFightCount, type ReportText } from './report-text.ts';
+import { computeAverageFalls, systemNameOf, type Tour, type TourStop } from './tour.ts';
 
 /** Returns all systems side by side as one page. */
 export function renderTourPage({ stops, seed, asked }: Tour, language: Language): string {
@@ -39,8 +39,16 @@ function renderChances(stops: readonly TourStop[], say: ReportText, language: La
     const falls = computeAverageFalls(stop.report);
     const cells = [
       cell(wins.share, formatInterval(wins.interval, language), drawMeter(wins.share, wins.interval, 'a')),
-      cell(wiped.share, formatInterval(wiped.interval, language), drawMeter(wiped.share, wiped.interval, 'b')),
-      cell(deaths.share, formatInterval(deaths.interval, language), drawMeter(deaths.share, deaths.interval, 'b')),
+      cell(
+        wiped.share,
+        formatInterval(wiped.interval, language),
+        drawMeter(wiped.share, wiped.interval, 'b'),
+      ),
+      cell(
+        deaths.share,
+        formatInterval(deaths.interval, language),
+        drawMeter(deaths.share, deaths.interval, 'b'),
+      ),
       cell(falls, '', drawMeter(falls, undefined, 'b')),
     ];
     return `<tr>${renderNameCell(stop, language)}${cells.join('')}</tr>`;
@@ -67,7 +75,11 @@ function renderLengths(stops: readonly TourStop[], say: ReportText, language: La
     return `<tr>${renderNameCell(stop, language)}${rounds}${health}${swing}</tr>`;
   });
   const heads = [say('system'), say('tour-rounds'), say('tour-left'), say('tour-swing')];
-  return renderSection(say('tour-length'), renderHeadedTable(heads, rows) + renderNote(say('swing-note')), true);
+  return renderSection(
+    say('tour-length'),
+    renderHeadedTable(heads, rows) + renderNote(say('swing-note')),
+    true,
+  );
 }
 
 /** Charts how differently the same fight ends in each system. */

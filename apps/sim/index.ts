@@ -1,27 +1,34 @@
 export { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
+export {
+  formatDecimal,
+  formatInterval,
+  formatPercent,
+  formatSignedPercent,
+  formatWhole,
+  isSignificant,
+} from './format-numbers.ts';
 export { renderOutcomePage } from './html-page.ts';
 export { renderTourPage } from './html-tour.ts';
-export { formatDecimal, isSignificant, formatPercent, formatSignedPercent, formatInterval, formatWhole } from './format-numbers.ts';
 export {
   type Audience,
   audienceOf,
-  type DamageRow,
-  type TopDealer,
-  listDamageRows,
-  formatExactShare,
-  describeExact,
-  isSolved,
   countCommonRounds,
+  type DamageRow,
+  describeExact,
+  describeMeanRounds,
+  describePolicies,
+  describeVaried,
+  type EncounterResult,
   findTopDealers,
+  formatExactShare,
+  formatRounds,
+  isSolved,
+  listDamageRows,
+  listRoundsRows,
   type Outcome,
   partyOf,
-  describePolicies,
   type RoundsRow,
-  formatRounds,
-  describeMeanRounds,
-  listRoundsRows,
-  type EncounterResult,
-  describeVaried,
+  type TopDealer,
 } from './outcome.ts';
-export { computeAverageFalls, type TourStop, systemNameOf, type Tour, listTourFiles } from './tour.ts';
-export { formatFightCount, type ReportTextKey, type ReportText, createReportText } from './report-text.ts';
+export { createReportText, formatFightCount, type ReportText, type ReportTextKey } from './report-text.ts';
+export { computeAverageFalls, listTourFiles, systemNameOf, type Tour, type TourStop } from './tour.ts';

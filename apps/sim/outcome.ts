@@ -1,4 +1,11 @@
-import { type AnyWorld, listSwitchSettings, parseCustomValue, type Language, type Namer, type System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  type Language,
+  listSwitchSettings,
+  type Namer,
+  parseCustomValue,
+  type System,
+} from '@arbitro/kernel';
 import { createNamer } from '@arbitro/scenario';
 import {
   type Comparison,
@@ -51,7 +58,9 @@ export interface Audience {
 
 /** Names the creatures of all encounters. */
 export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
-  const creatures = new Map(worlds.flatMap((world) => world.creatures.map((creature) => [creature.id, creature] as const)));
+  const creatures = new Map(
+    worlds.flatMap((world) => world.creatures.map((creature) => [creature.id, creature] as const)),
+  );
   const known = createNamer(system, { creatures: [...creatures.values()] }, language);
   const name: Namer = (value) => {
     const called = known(value);
@@ -89,7 +98,11 @@ const MAX_UNRESOLVED = 0.01;
 export const isSolved = ({ unresolved }: ExactResult): boolean => unresolved <= MAX_UNRESOLVED;
 
 /** Returns the exact chance of a side, or its range: `24.93 %`, `24.81 – 25.06 %`. */
-export function formatExactShare({ wins, unresolved }: ExactResult, side: string, language: Language): string {
+export function formatExactShare(
+  { wins, unresolved }: ExactResult,
+  side: string,
+  language: Language,
+): string {
   const min = wins[side] ?? 0;
   const max = Math.min(1, min + unresolved);
   const [low, high] = [formatDecimal(100 * min, language, 2), formatPercent(max, language, 2)];

@@ -1,4 +1,4 @@
-import { type Language, formatSentence, type LocalizedText } from '@arbitro/kernel';
+import { formatSentence, type Language, type LocalizedText } from '@arbitro/kernel';
 import { formatWhole } from './format-numbers.ts';
 import { TEXT } from './text/index.ts';
 
@@ -16,7 +16,10 @@ export type ReportTextKey = keyof typeof REPORT_TEXTS;
 export type ReportText = (key: ReportTextKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** Returns the number of fights as text and as a number. */
-export const formatFightCount = (count: number, language: Language) => ({ fights: formatWhole(count, language), count });
+export const formatFightCount = (count: number, language: Language) => ({
+  fights: formatWhole(count, language),
+  count,
+});
 
 export const createReportText =
   (language: Language): ReportText =>

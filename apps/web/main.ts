@@ -4,10 +4,10 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/ui.css';
 import './style/shell.css';
-import { firstLanguage } from './app/first-language.ts';
 import { registerCustomSystems } from './app/custom-systems.ts';
+import { firstLanguage } from './app/first-language.ts';
 import { loadLanguage } from './app/texts.ts';
-import { setTheme, currentTheme } from './app/theme.ts';
+import { currentTheme, setTheme } from './app/theme.ts';
 
 // zod would compile the schemas, which the page's content policy forbids, with an error in the console
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { LISTENERS, type LoadedTable, postJson, readMoment, Streams } from './loaded-table.ts';
 import { GAME } from './peer-game.ts';
-import { LISTENERS, readMoment, type LoadedTable, Streams, postJson } from './loaded-table.ts';
 import type { Usage } from './usage.ts';
 
 /** A server in its own process, and how its tables are played. */
@@ -106,7 +106,10 @@ interface FightReply {
   readonly seen: { readonly view: { readonly fight: { readonly order: readonly string[] } } };
 }
 
-async function fetchTurnOrder(at: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function fetchTurnOrder(
+  at: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
   const fightReply = (await (await fetch(at, { headers })).json()) as FightReply;
   return fightReply.seen.view.fight.order;
 }

@@ -1,9 +1,9 @@
 import { addStatements } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
+import { loadFullSystem } from './full-systems.ts';
 import { systems } from './index.ts';
 import { loadSystem, systemNames } from './lazy.ts';
 import { loadStatements } from './statements.ts';
-import { loadFullSystem } from './full-systems.ts';
 
 test('the systems known by name are all there are, in the same order', () => {
   const known = systemNames.map(({ id, name, about }) => ({ id, name, about }));

@@ -1,7 +1,7 @@
 import { rischio } from '@arbitro/rischio';
 import { expect, test } from 'vitest';
 import { registerSystem, systemById, systems } from './index.ts';
-import { registerLazySystem, loadSystem, systemNames } from './lazy.ts';
+import { loadSystem, registerLazySystem, systemNames } from './lazy.ts';
 
 const customSystem = { ...rischio, id: 'own-one' };
 

@@ -1,5 +1,5 @@
 import { NAME as BRP } from '@arbitro/brp/name';
-import { statementOf, type LocalizedText } from '@arbitro/kernel';
+import { type LocalizedText, statementOf } from '@arbitro/kernel';
 import { NAME as NOPPA } from '@arbitro/noppa/name';
 import { NAME as QUINTA } from '@arbitro/quinta/name';
 import { NAME as RISCHIO } from '@arbitro/rischio/name';

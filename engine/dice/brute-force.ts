@@ -54,7 +54,10 @@ export interface BruteForceBounds {
   readonly sides: readonly number[];
 }
 
-export function throwAllSequences<R>(toss: (die: Die) => R, { maxDice: max, sides }: BruteForceBounds): BruteForceCount {
+export function throwAllSequences<R>(
+  toss: (die: Die) => R,
+  { maxDice: max, sides }: BruteForceBounds,
+): BruteForceCount {
   const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(max);
   const ways = new Map<Key, bigint>();
   let unfinished = 0n;

@@ -1,8 +1,8 @@
-import { explodingPoolDepth } from './exploding-pool.ts';
-import { explodingDieDepth } from './exploding-die.ts';
 import { computeDieChances } from './die-chances.ts';
+import { explodingDieDepth } from './exploding-die.ts';
+import { explodingPoolDepth } from './exploding-pool.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
-import { clampValue, highestValue, lowestValue, type PoolSpec, computeKeptWindow } from './pool-spec.ts';
+import { clampValue, computeKeptWindow, highestValue, lowestValue, type PoolSpec } from './pool-spec.ts';
 
 /** An upper bound of what counting the ways of an expression costs. */
 export interface Cost {
@@ -56,7 +56,8 @@ function costOneByOne({ spec, range, bits, chance }: PoolSize): Cost {
   const { dropLow, dropHigh } = computeKeptWindow(spec.keep, spec.count);
   const places = spec.count - Math.max(dropLow, dropHigh);
   const keptSpan = Math.max(0, spec.count - dropLow - dropHigh) * scoreSpan(spec, values);
-  const work = chain + keepingWork(values + 1, places, (keptSpan + 1) * totalBits) + productWork(keptSpan, totalBits);
+  const work =
+    chain + keepingWork(values + 1, places, (keptSpan + 1) * totalBits) + productWork(keptSpan, totalBits);
   return { outcomes: keptSpan + 1, span: keptSpan, bits: totalBits, work };
 }
 
@@ -70,7 +71,8 @@ function costAllTogether({ spec, range, bits, chance }: PoolSize): Cost {
   const size = { outcomes: span + 1, span, bits: totalBits };
   const width = spec.explode?.on.op === '=' ? 0 : range;
   const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
-  if (!spec.keep?.length) return { ...size, work: productWork(span, totalBits) + rounds * (PER_MOVE + multiply) };
+  if (!spec.keep?.length)
+    return { ...size, work: productWork(span, totalBits) + rounds * (PER_MOVE + multiply) };
   // where all exploding dice have the same value, only the other dice can fall in several ways
   const places = Math.min(dice - Math.max(dropLow, dropHigh), width === 0 ? spec.count : dice);
   const batches = (spec.explode?.penetrate ? 2 : 1) * (width === 0 ? 1 : 2);
@@ -110,7 +112,11 @@ const maxMagnitude = ({ low, high }: DiceExpr): number => high - low;
 
 function binaryCost(expr: BinaryExpr): Cost {
   const sums = expr.op === '+' || expr.op === '-';
-  return joinCosts(estimateCost(expr.left), estimateCost(expr.right), { whole: expr.whole, sums, reach: maxMagnitude(expr) });
+  return joinCosts(estimateCost(expr.left), estimateCost(expr.right), {
+    whole: expr.whole,
+    sums,
+    reach: maxMagnitude(expr),
+  });
 }
 
 function callCost(expr: CallExpr): Cost {

@@ -1,7 +1,7 @@
 import type { Die } from './dice.ts';
 import type { DiceExpr, Sort } from './expr.ts';
-import { type TracedPart, type TracedDie, traceThrow, type Mark } from './throw-trace.ts';
 import { formatDice, formatWith } from './format.ts';
+import { type Mark, type TracedDie, type TracedPart, traceThrow } from './throw-trace.ts';
 
 /** A thrown die as shown, or a member of a group. It is kept unless it is dropped or re-rolled. */
 export interface RolledDie {

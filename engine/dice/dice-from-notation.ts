@@ -1,6 +1,6 @@
 import type { DiceExpr } from './expr.ts';
-import { listCountedExprs, type TracedPart, traceThrow } from './throw-trace.ts';
 import { parseDice } from './parse.ts';
+import { listCountedExprs, type TracedPart, traceThrow } from './throw-trace.ts';
 
 /** A thrown die: its face, its sides, and whether it counts, was dropped or was re-rolled. */
 export interface ThrownDie {
@@ -41,10 +41,16 @@ function findUncountedDice(laid: readonly TracedPart[]): ReadonlySet<number> {
 }
 
 /** Returns the dice of the first of these members; all of them were recorded just before this index. */
-function listMemberDice(laid: readonly TracedPart[], before: number, members: readonly DiceExpr[]): readonly number[] {
+function listMemberDice(
+  laid: readonly TracedPart[],
+  before: number,
+  members: readonly DiceExpr[],
+): readonly number[] {
   const [own = 0, ...others] = members.map((member) => listCountedExprs(member).length);
   const from = before - others.reduce((sum, many) => sum + many, own);
-  return laid.slice(from, from + own).flatMap(({ dice: lying }) => lying.flatMap(({ dieIndexes: dice }) => dice));
+  return laid
+    .slice(from, from + own)
+    .flatMap(({ dice: lying }) => lying.flatMap(({ dieIndexes: dice }) => dice));
 }
 
 /** If the notation cannot be parsed, `2d6, 1d4` gives 6, 6, 4; further dice are like the last. */

@@ -1,5 +1,12 @@
 import type { FaceCondition } from './compare.ts';
-import { clampValue, createExplodeTest, faceCount, type PoolSpec, createRerollTest, createFaceValue } from './pool-spec.ts';
+import {
+  clampValue,
+  createExplodeTest,
+  createFaceValue,
+  createRerollTest,
+  faceCount,
+  type PoolSpec,
+} from './pool-spec.ts';
 
 /** A run of adjacent faces that are all treated like this face. */
 interface FaceRange {

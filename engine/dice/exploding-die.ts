@@ -1,9 +1,9 @@
 import type { Outcome, Ways } from './dice.ts';
 import { MAX_EXPLOSION_DEPTH, UNRESOLVED_LIMIT } from './limits.ts';
-import { pack, multiplyPacked, addPacked, scalePacked, slotSizeFor, unpack } from './packed.ts';
+import { addPacked, multiplyPacked, pack, scalePacked, slotSizeFor, unpack } from './packed.ts';
 import { createExplodeTest, type PoolSpec, type ScoreFunction } from './pool-spec.ts';
 import { rerolledDieWays } from './reroll.ts';
-import { mergeOutcomes, buildWays } from './ways.ts';
+import { buildWays, mergeOutcomes } from './ways.ts';
 
 /** A die whose faces either end the throw or add an extra die. */
 export interface ExplodingDie {
@@ -26,7 +26,8 @@ const sumWays = (outcomes: readonly Outcome<unknown>[]): bigint =>
   outcomes.reduce((sum, { ways }) => sum + ways, 0n);
 
 /** Returns the chance that a die explodes. */
-export const explosionChance = (fuse: ExplodingDie): number => Number(sumWays(fuse.explodes)) / Number(fuse.total);
+export const explosionChance = (fuse: ExplodingDie): number =>
+  Number(sumWays(fuse.explodes)) / Number(fuse.total);
 
 /** Returns how many extra dice `ways` follows for one die. */
 export function explodingDieDepth(chance: number): number {
@@ -39,7 +40,8 @@ export function explodingDieDepth(chance: number): number {
 export const scoreOutcomes = (
   outcomes: readonly Outcome<number>[],
   score: ScoreFunction,
-): readonly Outcome<number>[] => mergeOutcomes(outcomes.map(({ value, ways }) => ({ value: score(value), ways })));
+): readonly Outcome<number>[] =>
+  mergeOutcomes(outcomes.map(({ value, ways }) => ({ value: score(value), ways })));
 
 /** Returns the ways of one die plus all its explosions, added up. */
 export function compoundingDieWays(spec: PoolSpec): Ways<number> {

@@ -1,19 +1,19 @@
-import { type ExplodingDie, explosionChance, buildExplodingDie, scoreOutcomes } from './exploding-die.ts';
 import type { Outcome, Ways } from './dice.ts';
+import { buildExplodingDie, type ExplodingDie, explosionChance, scoreOutcomes } from './exploding-die.ts';
 import { MAX_COUNTED_EXTRA_DICE, UNRESOLVED_LIMIT } from './limits.ts';
 import {
+  addPacked,
+  multiplyPacked,
   type Packed,
   pack,
   packedNone,
   packedOne,
   powPacked,
-  multiplyPacked,
-  addPacked,
   scalePacked,
   slotSizeFor,
   unpack,
 } from './packed.ts';
-import { type PoolSpec, type ScoreFunction, createScore } from './pool-spec.ts';
+import { createScore, type PoolSpec, type ScoreFunction } from './pool-spec.ts';
 import { buildWays } from './ways.ts';
 
 /** The binomial coefficient C(n, k), exact. */

@@ -1,6 +1,6 @@
 import { functions, operators } from './arithmetic.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
-import { createCount, type RollFunction, createPoolRoll, type ThrowListener } from './pool-throw.ts';
+import { createCount, createPoolRoll, type RollFunction, type ThrowListener } from './pool-throw.ts';
 
 function createGroupRoll({ members, scoring }: GroupExpr, tell: ThrowListener | undefined): RollFunction {
   const rolls = members.map((member) => createExprRoll(member, tell));

@@ -3,13 +3,16 @@ import type { Ways } from './dice.ts';
 import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
 import { countKeptWays } from './keep.ts';
 import { slotSizeFor, unpack } from './packed.ts';
-import { createScore, computeKeptWindow } from './pool-spec.ts';
+import { computeKeptWindow, createScore } from './pool-spec.ts';
 import { createCount } from './pool-throw.ts';
 import { poolWays } from './pool-ways.ts';
-import { addWays, certainWays, joinWays, mapWays, buildWays } from './ways.ts';
+import { addWays, buildWays, certainWays, joinWays, mapWays } from './ways.ts';
 
 /** Adds fractions in the same order as a throw does; otherwise the last bit may differ. */
-function combineMembers(members: readonly Ways<number>[], read: (values: readonly number[]) => number): Ways<number> {
+function combineMembers(
+  members: readonly Ways<number>[],
+  read: (values: readonly number[]) => number,
+): Ways<number> {
   const lists = members.reduce<Ways<readonly number[]>>(
     (all, member) => joinWays(all, member, (values, value) => [...values, value]),
     certainWays([]),

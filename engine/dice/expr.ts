@@ -1,6 +1,13 @@
 import { power } from './arithmetic.ts';
 import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
-import { clampValue, highestValue, lowestValue, type PoolSpec, type Scoring, computeKeptWindow } from './pool-spec.ts';
+import {
+  clampValue,
+  computeKeptWindow,
+  highestValue,
+  lowestValue,
+  type PoolSpec,
+  type Scoring,
+} from './pool-spec.ts';
 
 export const OPERATORS = ['+', '-', '*', '/', '%', '^'] as const;
 export type Operator = (typeof OPERATORS)[number];

@@ -34,7 +34,14 @@ function formatPool({ spec, sort }: PoolExpr): string {
   return die + formatReroll(spec) + clamps + formatExplode(spec) + formatScoring(spec, sort);
 }
 
-const BINDING_POWERS: { readonly [O in Operator]: number } = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
+const BINDING_POWERS: { readonly [O in Operator]: number } = {
+  '+': 1,
+  '-': 1,
+  '*': 2,
+  '/': 2,
+  '%': 2,
+  '^': 4,
+};
 const NEGATION_POWER = 3;
 
 const bindingPowerOf = (expr: DiceExpr): number =>

@@ -1,6 +1,14 @@
 import { MILLION_TO_ONE_DEVIATION, sampleDeviation } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
-import { createDie, createGenerator, parseSeed, type Seed, createSeededDie, seedOf, splitSeed } from './generator.ts';
+import {
+  createDie,
+  createGenerator,
+  createSeededDie,
+  parseSeed,
+  type Seed,
+  seedOf,
+  splitSeed,
+} from './generator.ts';
 import { pcg32 } from './pcg32.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
 import { faceWays } from './ways.ts';
@@ -12,7 +20,8 @@ const toWord64 = (n: bigint): Word64 => ({
   hi: Number((n >> 32n) & 0xffffffffn),
   lo: Number(n & 0xffffffffn),
 });
-const takeNumbers = (count: number, next: () => number): number[] => Array.from({ length: count }, () => next());
+const takeNumbers = (count: number, next: () => number): number[] =>
+  Array.from({ length: count }, () => next());
 
 describe('published test vectors', () => {
   it('xoshiro128** 1.1 from state 1, 2, 3, 4 (rand_xoshiro, made with the reference C)', () => {
@@ -86,7 +95,8 @@ describe('seeds', () => {
 });
 
 describe('streams', () => {
-  const first = (n: number): string => takeNumbers(4, createGenerator(splitSeed(seedOf('sim'), n)).next).join();
+  const first = (n: number): string =>
+    takeNumbers(4, createGenerator(splitSeed(seedOf('sim'), n)).next).join();
 
   it('stream n is the same in whatever order streams are made', () => {
     const forwards = [0, 1, 2, 3].map(first);
@@ -99,16 +109,18 @@ describe('streams', () => {
 
   it('the first faces of neighbouring streams are uniform', () => {
     let n = 0;
-    expect(sampleDeviation(faceWays(20), () => createSeededDie(splitSeed(seedOf('s'), n++))(20), 50_000)).toBeLessThan(
-      MILLION_TO_ONE_DEVIATION,
-    );
+    expect(
+      sampleDeviation(faceWays(20), () => createSeededDie(splitSeed(seedOf('s'), n++))(20), 50_000),
+    ).toBeLessThan(MILLION_TO_ONE_DEVIATION);
   });
 });
 
 describe('dice', () => {
   it.each([2, 3, 6, 7, 10, 20, 100, 999])('a d%i is uniform over 100,000 throws', (sides) => {
     const die = createSeededDie(seedOf(`uniform ${sides}`));
-    expect(sampleDeviation(faceWays(sides), () => die(sides), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
+    expect(sampleDeviation(faceWays(sides), () => die(sides), 100_000)).toBeLessThan(
+      MILLION_TO_ONE_DEVIATION,
+    );
   });
 
   it('the same test catches a die that is loaded by one in forty', () => {

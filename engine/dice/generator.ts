@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import { pcg32 } from './pcg32.ts';
-import { ok, type Result, err } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
 import type { Word64 } from './word64.ts';
 import { xoshiro128ss } from './xoshiro128.ts';
@@ -45,7 +45,8 @@ export function parseSeed(text: string): Result<Seed, SeedError> {
 export const splitSeed = (seed: Seed, n: number): Seed => `${seed}/${n}`;
 
 const STATE_TEXT = /^[0-9a-f]{32}$/i;
-const readHexWord = (text: string, index: number): number => Number.parseInt(text.slice(index, index + 8), 16);
+const readHexWord = (text: string, index: number): number =>
+  Number.parseInt(text.slice(index, index + 8), 16);
 
 /** 128 bits of state, never all zero: xoshiro cannot leave the zero state. */
 function deriveState(text: string): readonly [Word64, Word64] {

@@ -1,6 +1,6 @@
 import type { Outcome } from './dice.ts';
-import { type Packed, packedNone, packedOne, addPacked, scalePacked } from './packed.ts';
-import type { ScoreFunction, KeptWindow } from './pool-spec.ts';
+import { addPacked, type Packed, packedNone, packedOne, scalePacked } from './packed.ts';
+import type { KeptWindow, ScoreFunction } from './pool-spec.ts';
 
 /** `size` independent throws of the same die. */
 export interface Batch {
@@ -130,7 +130,8 @@ export function countKeptWays(batches: readonly Batch[], keeping: KeepOptions): 
   const rest = batches.map(({ outcomes }) => outcomes.reduce((sum, { ways }) => sum + ways, 0n));
   const progress: Progress = { states: new Map([[board.full, packedOne]]), done: packedNone, rest };
   const table = { board, ranks, keeping };
-  if (ranks.to <= ranks.from) return scalePacked(packedOne, countFreeDice(table, board.full, progress)(-1), 0);
+  if (ranks.to <= ranks.from)
+    return scalePacked(packedOne, countFreeDice(table, board.full, progress)(-1), 0);
   for (const step of listSteps(batches, ranks.descending)) {
     rest[step.batch]! -= step.weight;
     const before = [...progress.states];

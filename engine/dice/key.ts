@@ -34,7 +34,8 @@ function canonicalObject(value: object, known: CanonicalCache | undefined): stri
 
 function canonicalList(list: readonly unknown[], known: CanonicalCache | undefined): string {
   let text = '';
-  for (let index = 0; index < list.length; index++) text += `${index === 0 ? '' : ','}${canonicalJson(list[index], known)}`;
+  for (let index = 0; index < list.length; index++)
+    text += `${index === 0 ? '' : ','}${canonicalJson(list[index], known)}`;
   return `[${text}]`;
 }
 

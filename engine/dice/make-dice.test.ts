@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { findDisagreement, throwAllSequences } from './brute-force.ts';
 import type { Dice } from './dice.ts';
 import { createSeededDie, seedOf } from './generator.ts';
-import { flatMapDice, combineDice, constantDice, d, mapFaces, addDice, sumDice, multiplyDice } from './make-dice.ts';
+import {
+  addDice,
+  combineDice,
+  constantDice,
+  d,
+  flatMapDice,
+  mapFaces,
+  multiplyDice,
+  sumDice,
+} from './make-dice.ts';
 import { dice } from './notation.ts';
 import { sortedFacesDice, tallyDice } from './tally.ts';
 
@@ -102,7 +111,9 @@ describe('a pool of sixes that explode, read jointly', () => {
   it('over 100,000 throws', () => {
     const made = rolled(5);
     const die = createSeededDie(seedOf('tally'));
-    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
+    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(
+      MILLION_TO_ONE_DEVIATION,
+    );
   });
 
   it('gives up on a die that only shows sixes', () => {

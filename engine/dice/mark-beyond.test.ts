@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapFaces, tallyDice, markBeyond } from './index.ts';
+import { mapFaces, markBeyond, tallyDice } from './index.ts';
 
 const burst = tallyDice({
   count: 2,
@@ -19,7 +19,10 @@ describe('dice of which the least that lies beyond the bound is known', () => {
   });
 
   it('say nothing where all is resolved', () => {
-    const calm = mapFaces(tallyDice({ count: 1, sides: 6, kinds: ['any'], kind: () => 'any' }), ({ any }) => any);
+    const calm = mapFaces(
+      tallyDice({ count: 1, sides: 6, kinds: ['any'], kind: () => 'any' }),
+      ({ any }) => any,
+    );
     expect(markBeyond(calm, 12).ways()).not.toHaveProperty('beyond');
   });
 

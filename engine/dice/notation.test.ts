@@ -1,9 +1,10 @@
 import { MILLION_TO_ONE_DEVIATION, sampleDeviation } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeDieChances } from './die-chances.ts';
 import { findDisagreement, throwAllSequences } from './brute-force.ts';
 import { COMPARISONS, type FaceCondition } from './compare.ts';
+import { formatRoll, rollInDetail } from './detailed-roll.ts';
+import { computeDieChances } from './die-chances.ts';
 import {
   binaryExpr,
   callExpr,
@@ -16,15 +17,14 @@ import {
   poolExpr,
   type Sort,
 } from './expr.ts';
+import { formatDice } from './format.ts';
 import { createSeededDie, seedOf } from './generator.ts';
 import { LIMITS } from './limits.ts';
-import { dice, computeExactWays, prepareDice, rollDice } from './notation.ts';
+import { computeExactWays, dice, prepareDice, rollDice } from './notation.ts';
 import type { NotationErrorCode } from './notation-error.ts';
 import { formatNotationError } from './notation-texts.ts';
 import { parseDice } from './parse.ts';
 import { KEEPS, type PoolSpec, type Scoring, type Sides } from './pool-spec.ts';
-import { rollInDetail, formatRoll } from './detailed-roll.ts';
-import { formatDice } from './format.ts';
 
 function parseOrThrow(text: string): DiceExpr {
   const result = parseDice(text);
@@ -56,7 +56,11 @@ const keeps = fc.uniqueArray(
 );
 
 const scoring: fc.Arbitrary<Scoring> = fc
-  .record({ keep: optional(keeps), success: optional(conditionArbitrary(false)), failure: optional(conditionArbitrary(false)) })
+  .record({
+    keep: optional(keeps),
+    success: optional(conditionArbitrary(false)),
+    failure: optional(conditionArbitrary(false)),
+  })
   .map(({ keep, success, failure }) => ({ keep, success, failure: success && failure }));
 
 const sort = optional(fc.constantFrom<Sort>('ascending', 'descending'));
@@ -198,7 +202,10 @@ describe('ways and throws agree', () => {
       fc.property(smallExpr, (expr) => {
         const countedResult = computeExactWays(expr);
         if (!countedResult.ok) return;
-        const tried = throwAllSequences(prepareDice(expr).throw, { maxDice: expr.dice * 2, sides: [2, 3, 4] });
+        const tried = throwAllSequences(prepareDice(expr).throw, {
+          maxDice: expr.dice * 2,
+          sides: [2, 3, 4],
+        });
         expect(tried.unfinished).toBe(0n);
         expect(findDisagreement(countedResult.value, tried)).toBeUndefined();
       }),
@@ -254,12 +261,16 @@ describe('ways and throws agree', () => {
   ])('over 100,000 throws of %s', (text) => {
     const made = dice(text);
     const die = createSeededDie(seedOf(text));
-    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
+    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(
+      MILLION_TO_ONE_DEVIATION,
+    );
   });
 
   it('and the test of 100,000 throws would notice a bonus of nothing: 2d6 is not 1d11+1', () => {
     const die = createSeededDie(seedOf('wrong'));
-    expect(sampleDeviation(dice('2d6').ways(), () => die(11) + 1, 100_000)).toBeGreaterThan(MILLION_TO_ONE_DEVIATION);
+    expect(sampleDeviation(dice('2d6').ways(), () => die(11) + 1, 100_000)).toBeGreaterThan(
+      MILLION_TO_ONE_DEVIATION,
+    );
   });
 });
 
@@ -286,7 +297,10 @@ describe('too much to count', () => {
     '500d1000000ro<500000!>=900000kh250',
   ])('is refused at once: %s', (text) => {
     soon(() => {
-      expect(computeExactWays(parseOrThrow(text))).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
+      expect(computeExactWays(parseOrThrow(text))).toMatchObject({
+        ok: false,
+        error: { code: 'too-many-outcomes' },
+      });
     });
     expect(() => dice(text).ways()).toThrow('exactWays');
   });

@@ -1,14 +1,14 @@
-import { isAffordable, COST_LIMITS, estimateCost } from './cost.ts';
+import { COST_LIMITS, estimateCost, isAffordable } from './cost.ts';
 import type { Dice, Die, Ways } from './dice.ts';
 import type { DiceExpr } from './expr.ts';
 import { createExprRoll } from './expr-roll.ts';
 import { exprWays } from './expr-ways.ts';
+import { formatDice } from './format.ts';
 import { computeOnce } from './make-dice.ts';
 import type { NotationError } from './notation-error.ts';
 import { describeNotationError } from './notation-texts.ts';
 import { parseDice } from './parse.ts';
-import { ok, type Result, err } from './result.ts';
-import { formatDice } from './format.ts';
+import { err, ok, type Result } from './result.ts';
 
 /** Returns the exact distribution, or a refusal where counting would take too long. */
 export function computeExactWays(expr: DiceExpr): Result<Ways<number>, NotationError> {
@@ -19,13 +19,20 @@ export function computeExactWays(expr: DiceExpr): Result<Ways<number>, NotationE
 
 function waysOrThrow(expr: DiceExpr): Ways<number> {
   const countedResult = computeExactWays(expr);
-  if (!countedResult.ok) throw new Error(`${formatDice(expr)}: ${describeNotationError(countedResult.error)} Ask exactWays first.`);
+  if (!countedResult.ok)
+    throw new Error(
+      `${formatDice(expr)}: ${describeNotationError(countedResult.error)} Ask exactWays first.`,
+    );
   return countedResult.value;
 }
 
 /** Prepares an expression to be thrown many times. Its `ways` throws where `computeExactWays` would refuse. */
 export function prepareDice(expr: DiceExpr): Dice<number> {
-  return { notation: formatDice(expr), throw: createExprRoll(expr), ways: computeOnce(() => waysOrThrow(expr)) };
+  return {
+    notation: formatDice(expr),
+    throw: createExprRoll(expr),
+    ways: computeOnce(() => waysOrThrow(expr)),
+  };
 }
 
 /** Throws an expression once. Prepare it instead to throw it often. */

@@ -1,5 +1,5 @@
+import type { ComparisonOperator, FaceCondition } from './compare.ts';
 import { computeDieChances } from './die-chances.ts';
-import type { FaceCondition, ComparisonOperator } from './compare.ts';
 import type { Sort } from './expr.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -11,7 +11,17 @@ import {
   type Reroll,
   type Sides,
 } from './pool-spec.ts';
-import { failScan, isDigit, readNumber, peek, type Scanner, readSignedNumber, spanSince, skipSpace, takeWord } from './scan.ts';
+import {
+  failScan,
+  isDigit,
+  peek,
+  readNumber,
+  readSignedNumber,
+  type Scanner,
+  skipSpace,
+  spanSince,
+  takeWord,
+} from './scan.ts';
 
 /** The modifiers of a pool or a group, collected while parsing. */
 export interface Modifiers {
@@ -117,7 +127,8 @@ function readFailure(scanner: Scanner, found: Modifiers): boolean {
   if (!takeWord(scanner, 'f')) return false;
   const failure = readComparePoint(scanner, undefined);
   if (found.failure) failRepeated(scanner, start);
-  else if (!found.success) failScan(scanner, { code: 'failure-without-success', ...spanSince(scanner, start) });
+  else if (!found.success)
+    failScan(scanner, { code: 'failure-without-success', ...spanSince(scanner, start) });
   found.failure = failure;
   return true;
 }
@@ -161,7 +172,8 @@ function readClamp(scanner: Scanner, found: Modifiers, name: 'min' | 'max'): boo
   if (found[name] !== undefined) failRepeated(scanner, start);
   found[name] = value;
   const { min = -Infinity, max = Infinity } = found;
-  if (min > max) failScan(scanner, { code: 'min-above-max', ...spanSince(scanner, start), params: { min, max } });
+  if (min > max)
+    failScan(scanner, { code: 'min-above-max', ...spanSince(scanner, start), params: { min, max } });
   return true;
 }
 
@@ -220,5 +232,6 @@ export function checkTermination(scanner: Scanner, spec: PoolSpec, start: number
   const { rerolled, explodes } = computeDieChances(spec);
   const forever = rerolled > LIMITS.rerolls && spec.reroll?.once === false;
   if (forever) failScan(scanner, { code: 'rerolls-forever', ...spanSince(scanner, start) });
-  else if (explodes > LIMITS.explodes) failScan(scanner, { code: 'explodes-forever', ...spanSince(scanner, start) });
+  else if (explodes > LIMITS.explodes)
+    failScan(scanner, { code: 'explodes-forever', ...spanSince(scanner, start) });
 }

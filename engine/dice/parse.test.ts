@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatRoll, rollInDetail } from './detailed-roll.ts';
 import type { DiceExpr } from './expr.ts';
+import { formatDice } from './format.ts';
 import { dice } from './notation.ts';
 import { NOTATION_ERRORS, type NotationErrorCode } from './notation-error.ts';
 import { describeNotationError, formatNotationError } from './notation-texts.ts';
 import { parseDice } from './parse.ts';
-import { rollInDetail, formatRoll } from './detailed-roll.ts';
-import { formatDice } from './format.ts';
 import { TEXT } from './text/index.ts';
 
 function parseOrThrow(text: string): DiceExpr {

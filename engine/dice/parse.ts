@@ -14,21 +14,21 @@ import type { NotationError } from './notation-error.ts';
 import { checkCount, checkExpr, checkRightOperand, checkSides, evaluateConstant } from './parse-checks.ts';
 import { checkTermination, readGroupModifiers, readPoolModifiers } from './parse-modifiers.ts';
 import type { Sides } from './pool-spec.ts';
-import { ok, type Result, err } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import {
   closeBracket,
+  createScanner,
   failScan,
+  failUnexpected,
   isDigit,
   isLetter,
-  readNumber,
   peek,
-  type Scanner,
-  createScanner,
-  spanSince,
-  skipSpace,
-  takeWord,
-  failUnexpected,
   peekWord,
+  readNumber,
+  type Scanner,
+  skipSpace,
+  spanSince,
+  takeWord,
 } from './scan.ts';
 
 const ZERO_EXPR = numberExpr(0);
@@ -178,7 +178,11 @@ interface LeftOperand {
   readonly start: number;
 }
 
-function readRightSide(scanner: Scanner, { op, left, start }: LeftOperand, read: (scanner: Scanner) => DiceExpr): DiceExpr {
+function readRightSide(
+  scanner: Scanner,
+  { op, left, start }: LeftOperand,
+  read: (scanner: Scanner) => DiceExpr,
+): DiceExpr {
   skipSpace(scanner);
   const at = scanner.at;
   const right = read(scanner);

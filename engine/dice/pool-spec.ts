@@ -1,4 +1,4 @@
-import { createAnyTest, type FaceCondition, matchNothing, type ValueTest, createTest } from './compare.ts';
+import { createAnyTest, createTest, type FaceCondition, matchNothing, type ValueTest } from './compare.ts';
 
 /** A number of sides, or a Fate die: `F` has as many minuses as blanks and pluses, `F.1` one of each and four blanks. */
 export type Sides = number | 'F' | 'F.1';
@@ -65,8 +65,10 @@ export function clampValue({ min, max }: PoolSpec, value: number): number {
   return max !== undefined && value > max ? max : value;
 }
 
-export const createRerollTest = (spec: PoolSpec): ValueTest => (spec.reroll ? createAnyTest(spec.reroll.on) : matchNothing);
-export const createExplodeTest = (spec: PoolSpec): ValueTest => (spec.explode ? createTest(spec.explode.on) : matchNothing);
+export const createRerollTest = (spec: PoolSpec): ValueTest =>
+  spec.reroll ? createAnyTest(spec.reroll.on) : matchNothing;
+export const createExplodeTest = (spec: PoolSpec): ValueTest =>
+  spec.explode ? createTest(spec.explode.on) : matchNothing;
 
 export type ScoreFunction = (value: number) => number;
 const identity: ScoreFunction = (value) => value;

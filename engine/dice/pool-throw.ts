@@ -1,9 +1,9 @@
-import { type ValueTest, createTest } from './compare.ts';
+import { createTest, type ValueTest } from './compare.ts';
 import type { Die } from './dice.ts';
 import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
-import { type PoolSpec, type Scoring, createScore, computeKeptWindow } from './pool-spec.ts';
+import { computeKeptWindow, createScore, type PoolSpec, type Scoring } from './pool-spec.ts';
 import { createQuickThrow } from './quick-throw.ts';
-import { type DieThrow, createDieThrow, type DieListener } from './reroll.ts';
+import { createDieThrow, type DieListener, type DieThrow } from './reroll.ts';
 
 /** Receives how a pool or a group was counted: `ranked` in ascending order where some dice were dropped. */
 export interface ThrowListener extends DieListener {

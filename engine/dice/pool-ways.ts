@@ -1,10 +1,15 @@
-import { explodingPoolDepth, explodingPoolWays, binomial, subtractOne } from './exploding-pool.ts';
-import { compoundingDieWays, type ExplodingDie, explosionChance, buildExplodingDie } from './exploding-die.ts';
 import type { Ways } from './dice.ts';
+import {
+  buildExplodingDie,
+  compoundingDieWays,
+  type ExplodingDie,
+  explosionChance,
+} from './exploding-die.ts';
+import { binomial, explodingPoolDepth, explodingPoolWays, subtractOne } from './exploding-pool.ts';
 import { type Batch, countKeptWays } from './keep.ts';
-import { type Packed, packedNone, addPacked, scalePacked, slotSizeFor, unpack } from './packed.ts';
-import { type PoolSpec, createScore, computeKeptWindow } from './pool-spec.ts';
-import { mapWays, powerWays, buildWays } from './ways.ts';
+import { addPacked, type Packed, packedNone, scalePacked, slotSizeFor, unpack } from './packed.ts';
+import { computeKeptWindow, createScore, type PoolSpec } from './pool-spec.ts';
+import { buildWays, mapWays, powerWays } from './ways.ts';
 
 interface PoolTotal {
   readonly spec: PoolSpec;
@@ -14,7 +19,11 @@ interface PoolTotal {
 function countKept({ spec, total }: PoolTotal, batches: readonly Batch[]): Packed {
   const filled = batches.filter(({ size }) => size > 0);
   const dice = filled.reduce((sum, { size }) => sum + size, 0);
-  return countKeptWays(filled, { window: computeKeptWindow(spec.keep, dice), score: createScore(spec), slot: slotSizeFor(total) });
+  return countKeptWays(filled, {
+    window: computeKeptWindow(spec.keep, dice),
+    score: createScore(spec),
+    slot: slotSizeFor(total),
+  });
 }
 
 /** One distribution of explosions: `extra` dice in total, and `calm` dice that did not explode. */

@@ -1,11 +1,11 @@
 import { MILLION_TO_ONE_DEVIATION, sampleDeviation } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explodingPoolDepth } from './exploding-pool.ts';
-import { computeDieChances } from './die-chances.ts';
 import { findDisagreement, throwAllSequences } from './brute-force.ts';
-import { toBand, COMPARISONS, type FaceCondition, countInBand, createTest } from './compare.ts';
+import { COMPARISONS, countInBand, createTest, type FaceCondition, toBand } from './compare.ts';
 import type { Ways } from './dice.ts';
+import { computeDieChances } from './die-chances.ts';
+import { explodingPoolDepth } from './exploding-pool.ts';
 import { createSeededDie, seedOf } from './generator.ts';
 import { faceCount, type PoolSpec } from './pool-spec.ts';
 import { poolWays } from './pool-ways.ts';
@@ -53,7 +53,11 @@ describe('golden numbers', () => {
 
   it('an exploding d6: each 6 is followed by another die', () => {
     const ways = poolWays({ count: 1, sides: 6, explode: onSix });
-    expect([waysOfValue(ways, 5) * 6n, waysOfValue(ways, 6), waysOfValue(ways, 7) * 36n]).toEqual([ways.total, 0n, ways.total]);
+    expect([waysOfValue(ways, 5) * 6n, waysOfValue(ways, 6), waysOfValue(ways, 7) * 36n]).toEqual([
+      ways.total,
+      0n,
+      ways.total,
+    ]);
     // the rest is exactly the chance of one six more than was followed
     const depth = BigInt(explodingPoolDepth(1, 1 / 6));
     expect(ways.unresolved * 6n ** (depth + 1n)).toBe(ways.total);
@@ -61,9 +65,22 @@ describe('golden numbers', () => {
   });
 
   it('d20 re-rolled until it is no 1, and re-rolled once', () => {
-    const until = rerolledDieWays({ count: 1, sides: 20, reroll: { once: false, on: [{ op: '=', value: 1 }] } });
-    expect([waysOfValue(until, 1), waysOfValue(until, 2), until.total, until.unresolved]).toEqual([0n, 1n, 19n, 0n]);
-    const once = rerolledDieWays({ count: 1, sides: 20, reroll: { once: true, on: [{ op: '=', value: 1 }] } });
+    const until = rerolledDieWays({
+      count: 1,
+      sides: 20,
+      reroll: { once: false, on: [{ op: '=', value: 1 }] },
+    });
+    expect([waysOfValue(until, 1), waysOfValue(until, 2), until.total, until.unresolved]).toEqual([
+      0n,
+      1n,
+      19n,
+      0n,
+    ]);
+    const once = rerolledDieWays({
+      count: 1,
+      sides: 20,
+      reroll: { once: true, on: [{ op: '=', value: 1 }] },
+    });
     expect([waysOfValue(once, 1), waysOfValue(once, 2), once.total]).toEqual([1n, 21n, 400n]);
   });
 
@@ -91,7 +108,8 @@ const keeps = fc.uniqueArray(
   { minLength: 1, maxLength: 2, selector: ({ what }) => what },
 );
 
-const optionalArbitrary = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const optionalArbitrary = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 /** Pools small enough to throw every sequence of faces. */
 const smallPool: fc.Arbitrary<PoolSpec> = fc
@@ -99,11 +117,16 @@ const smallPool: fc.Arbitrary<PoolSpec> = fc
     count: fc.integer({ min: 1, max: 3 }),
     sides: fc.constantFrom<PoolSpec['sides']>(2, 3, 4, 'F', 'F.1'),
     reroll: optionalArbitrary(
-      fc.record({ once: fc.boolean(), on: fc.array(conditionArbitrary(-1, 4), { minLength: 1, maxLength: 2 }) }),
+      fc.record({
+        once: fc.boolean(),
+        on: fc.array(conditionArbitrary(-1, 4), { minLength: 1, maxLength: 2 }),
+      }),
     ),
     min: optionalArbitrary(fc.integer({ min: -1, max: 3 })),
     max: optionalArbitrary(fc.integer({ min: 0, max: 4 })),
-    explode: optionalArbitrary(fc.record({ on: conditionArbitrary(-1, 4), compound: fc.boolean(), penetrate: fc.boolean() })),
+    explode: optionalArbitrary(
+      fc.record({ on: conditionArbitrary(-1, 4), compound: fc.boolean(), penetrate: fc.boolean() }),
+    ),
     keep: optionalArbitrary(keeps),
     success: optionalArbitrary(conditionArbitrary(-1, 5)),
     failure: optionalArbitrary(conditionArbitrary(-1, 5)),
@@ -120,7 +143,10 @@ describe('ways and throws agree', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
         const max = spec.explode || spec.reroll ? 6 + spec.count : spec.count;
-        const tried = throwAllSequences(poolDice(spec).throw, { maxDice: max, sides: [faceCount(spec.sides)] });
+        const tried = throwAllSequences(poolDice(spec).throw, {
+          maxDice: max,
+          sides: [faceCount(spec.sides)],
+        });
         expect(findDisagreement(poolWays(spec), tried)).toBeUndefined();
       }),
       { numRuns: 400 },
@@ -204,7 +230,9 @@ describe('ways and throws agree', () => {
   ])('over 100,000 throws: %j', (spec) => {
     const dice = poolDice(spec);
     const die = createSeededDie(seedOf(JSON.stringify(spec)));
-    expect(sampleDeviation(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(MILLION_TO_ONE_DEVIATION);
+    expect(sampleDeviation(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(
+      MILLION_TO_ONE_DEVIATION,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
-import { type Band, toBand, countInBand } from './compare.ts';
+import { type Band, countInBand, toBand } from './compare.ts';
 import type { Die } from './dice.ts';
 import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
-import { type Explode, type PoolSpec, type KeptWindow, computeKeptWindow } from './pool-spec.ts';
+import { computeKeptWindow, type Explode, type KeptWindow, type PoolSpec } from './pool-spec.ts';
 import type { DieThrow } from './reroll.ts';
 
 /** A throw without records of single dice: it only adds up what a full throw lists. */
@@ -28,7 +28,8 @@ function buildQuickPool(spec: PoolSpec, settle: DieThrow): QuickPool {
   };
 }
 
-const throwOne = ({ bare, settle }: QuickPool, die: Die): number => (bare ? die(bare) : settle(die, undefined));
+const throwOne = ({ bare, settle }: QuickPool, die: Die): number =>
+  bare ? die(bare) : settle(die, undefined);
 
 function scoreValue({ success, failure }: QuickPool, value: number): number {
   if (!success) return value;

@@ -1,7 +1,7 @@
 import type { Die, Outcome, Ways } from './dice.ts';
 import { MAX_REROLLS } from './limits.ts';
-import { clampValue, faceCount, type PoolSpec, createRerollTest, createFaceValue } from './pool-spec.ts';
-import { mergeOutcomes, buildWays } from './ways.ts';
+import { clampValue, createFaceValue, createRerollTest, faceCount, type PoolSpec } from './pool-spec.ts';
+import { buildWays, mergeOutcomes } from './ways.ts';
 
 /** Receives each face as it falls; the same throw serves play and the record for display. */
 export interface DieListener {

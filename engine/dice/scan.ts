@@ -89,10 +89,15 @@ function skipDecimals(scanner: Scanner): void {
 export function readNumber(scanner: Scanner): number {
   const start = scanner.at;
   skipDigits(scanner);
-  if (scanner.text[scanner.at] === '.' && isDigit(scanner.text.charCodeAt(scanner.at + 1))) skipDecimals(scanner);
+  if (scanner.text[scanner.at] === '.' && isDigit(scanner.text.charCodeAt(scanner.at + 1)))
+    skipDecimals(scanner);
   const value = Number(scanner.text.slice(start, scanner.at));
   if (value > LIMITS.number) {
-    failScan(scanner, { code: 'number-too-large', ...spanSince(scanner, start), params: { limit: LIMITS.number } });
+    failScan(scanner, {
+      code: 'number-too-large',
+      ...spanSince(scanner, start),
+      params: { limit: LIMITS.number },
+    });
   }
   return value;
 }

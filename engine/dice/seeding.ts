@@ -1,4 +1,4 @@
-import { xorShift64, add64, multiply64, type Word64 } from './word64.ts';
+import { add64, multiply64, type Word64, xorShift64 } from './word64.ts';
 
 const FNV_BASIS: Word64 = { hi: 0xcbf29ce4, lo: 0x84222325 };
 const FNV_PRIME_LOW = 0x1b3;

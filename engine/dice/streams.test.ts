@@ -29,7 +29,10 @@ describe('the dice of persons', () => {
 
   it.each([
     ['two persons of one stream', (n: number) => [throwFaces(n, 'orc', 1)[0], throwFaces(n, 'orc-2', 1)[0]]],
-    ['one person in two streams', (n: number) => [throwFaces(n, 'orc', 1)[0], throwFaces(n + 1, 'orc', 1)[0]]],
+    [
+      'one person in two streams',
+      (n: number) => [throwFaces(n, 'orc', 1)[0], throwFaces(n + 1, 'orc', 1)[0]],
+    ],
     ['two throws of one person', (n: number) => throwFaces(n, 'orc', 2)],
   ])('fall independently: %s', (_, throws) => {
     const pairs = 40_000;

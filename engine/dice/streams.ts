@@ -21,7 +21,10 @@ export function createPersonDice(seed: Seed): (stream: number) => (person: strin
     return known;
   };
   return (stream) => {
-    const initialWord64 = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
+    const initialWord64 = add64(
+      base,
+      multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE),
+    );
     const dice = new Map<string, Die>();
     return (person) => {
       const known = dice.get(person);

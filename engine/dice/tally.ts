@@ -1,8 +1,8 @@
-import { explodingPoolDepth, binomial } from './exploding-pool.ts';
 import type { Dice, Die, Outcome, Ways } from './dice.ts';
+import { binomial, explodingPoolDepth } from './exploding-pool.ts';
 import { MAX_THROWN_EXTRA_DICE } from './limits.ts';
 import { makeDice } from './make-dice.ts';
-import { mergeOutcomes, buildWays } from './ways.ts';
+import { buildWays, mergeOutcomes } from './ways.ts';
 
 /** How many dice show each kind of face. */
 export type Tally<K extends string> = { readonly [kind in K]: number };
@@ -59,7 +59,10 @@ function throwTally<K extends string>({ spec, places, bursts }: SortedFaces<K>, 
 }
 
 /** Counts the wanted faces of each kind. */
-const countFacesByKind = <K extends string>({ spec, places }: SortedFaces<K>, wanted: (face: number) => boolean): Counts =>
+const countFacesByKind = <K extends string>(
+  { spec, places }: SortedFaces<K>,
+  wanted: (face: number) => boolean,
+): Counts =>
   spec.kinds.map((_, kind) => places.filter((place, face) => place === kind && wanted(face)).length);
 
 /** Lists every way to distribute `dice` over the kinds. */
@@ -74,7 +77,10 @@ function listSpreads(dice: number, [weight, ...others]: Counts): readonly Outcom
   return all;
 }
 
-const addOutcomes = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): readonly Outcome<Counts>[] =>
+const addOutcomes = (
+  a: readonly Outcome<Counts>[],
+  b: readonly Outcome<Counts>[],
+): readonly Outcome<Counts>[] =>
   a.flatMap((left) =>
     b.map((right) => ({
       value: left.value.map((count, kind) => count + right.value[kind]!),
@@ -109,7 +115,10 @@ function explodeOnceWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts>
   const every = countFacesByKind(sorted, () => true);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= count; extra++) {
-    const first = mergeCounts(addOutcomes(listSpreads(count - extra, ends), listSpreads(extra, again)), count);
+    const first = mergeCounts(
+      addOutcomes(listSpreads(count - extra, ends), listSpreads(extra, again)),
+      count,
+    );
     const scale = binomial(count, extra) * BigInt(sides) ** BigInt(count - extra);
     all.push(...addOutcomes(scaleOutcomes(first, scale), listSpreads(extra, every)));
   }

@@ -28,7 +28,9 @@ export interface TracedPart {
 /** Marks dropped values. Among equal values the first ones are dropped. */
 function markDropped(lying: readonly TracedDie[], dropped: readonly number[]): void {
   for (const value of dropped) {
-    const tracedDie = lying.find((die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'));
+    const tracedDie = lying.find(
+      (die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'),
+    );
     tracedDie?.marks.push('dropped');
   }
 }
@@ -42,7 +44,11 @@ function markScores(lying: readonly TracedDie[], { success, failure }: Scoring):
 }
 
 /** Records the throw of an expression; its pools and groups are counted in the order of `waiting`. */
-function createTracer(waiting: readonly CountedExpr[], laid: TracedPart[], lastDie: () => number): ThrowListener {
+function createTracer(
+  waiting: readonly CountedExpr[],
+  laid: TracedPart[],
+  lastDie: () => number,
+): ThrowListener {
   let lying: TracedDie[] = [];
   const counts = (chain: number): TracedDie | undefined => lying.find((die) => die.chain === chain);
   const dice = (): number[] => (waiting[laid.length]?.kind === 'group' ? [] : [lastDie()]);
@@ -89,7 +95,10 @@ export function listCountedExprs(expr: DiceExpr): readonly CountedExpr[] {
 }
 
 /** Throws an expression and records all its parts: from left to right, the members of a group before the group. */
-export function traceThrow(expr: DiceExpr, die: Die): { readonly total: number; readonly laid: readonly TracedPart[] } {
+export function traceThrow(
+  expr: DiceExpr,
+  die: Die,
+): { readonly total: number; readonly laid: readonly TracedPart[] } {
   const laid: TracedPart[] = [];
   let thrown = 0;
   const roll = createExprRoll(

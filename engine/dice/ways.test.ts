@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Ways } from './dice.ts';
 import { pack, powPacked, slotSizeFor, unpack } from './packed.ts';
-import { addWays, certainWays, faceWays, joinWays, mapWays, mixWays, powerWays, buildWays } from './ways.ts';
+import { addWays, buildWays, certainWays, faceWays, joinWays, mapWays, mixWays, powerWays } from './ways.ts';
 
-const listOutcomes = ({ outcomes }: Ways<unknown>) => outcomes.map(({ value, ways }) => [value, Number(ways)]);
+const listOutcomes = ({ outcomes }: Ways<unknown>) =>
+  outcomes.map(({ value, ways }) => [value, Number(ways)]);
 
 const someWays = fc
   .record({

@@ -1,6 +1,6 @@
 import type { Outcome, Ways } from './dice.ts';
 import { type Key, keyOf } from './key.ts';
-import { pack, powPacked, multiplyPacked, slotSizeFor, unpack } from './packed.ts';
+import { multiplyPacked, pack, powPacked, slotSizeFor, unpack } from './packed.ts';
 
 /** Builds ways from outcomes and a total; the remainder is unresolved. */
 export function buildWays<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
@@ -23,7 +23,8 @@ export const faceWays = (sides: number): Ways<number> =>
     BigInt(sides),
   );
 
-const compareByValue = (a: Outcome<unknown>, b: Outcome<unknown>): number => Number(a.value) - Number(b.value);
+const compareByValue = (a: Outcome<unknown>, b: Outcome<unknown>): number =>
+  Number(a.value) - Number(b.value);
 
 /** Merges outcomes with the same key; numbers are sorted in ascending order. */
 export function mergeOutcomes<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[] {

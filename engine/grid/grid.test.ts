@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  toSquare,
+  buildMap,
   canSee,
   canStep,
-  placeTemplate,
-  listSquaresOnLine,
-  buildMap,
-  paintSquare,
-  listPath,
   findReachable,
-  listRows,
-  type Square,
-  gridCoverBetween,
-  squareName,
-  listSquaresAround,
-  squareDistance,
-  listSquaresIn,
   formatSquare,
+  gridCoverBetween,
+  listPath,
+  listRows,
+  listSquaresAround,
+  listSquaresIn,
+  listSquaresOnLine,
+  paintSquare,
+  placeTemplate,
+  type Square,
+  squareDistance,
+  squareName,
+  toSquare,
   type Walker,
 } from './index.ts';
 
@@ -73,10 +73,16 @@ describe('ways', () => {
   });
   it('go round walls and avoid what is dear', () => {
     const map = buildMap({ ground: ['...', '.#.', '...'] });
-    const reached = findReachable(map, buildWalker({ x: 0, y: 1 }), 9).find(({ at }) => at.x === 2 && at.y === 1);
+    const reached = findReachable(map, buildWalker({ x: 0, y: 1 }), 9).find(
+      ({ at }) => at.x === 2 && at.y === 1,
+    );
     expect(reached?.cost).toBe(4);
     expect(reached && listPath(reached)).toHaveLength(4);
-    const mud = findReachable(openMap, buildWalker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }), 9);
+    const mud = findReachable(
+      openMap,
+      buildWalker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }),
+      9,
+    );
     expect(mud.find(({ at }) => at.x === 3 && at.y === 0)?.cost).toBe(4);
   });
 });
@@ -153,13 +159,20 @@ describe('what people call and lay on the grid', () => {
       toward: at,
       length: 3,
     });
-    expect(placeTemplate({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({ length: 4, width: 1 });
+    expect(placeTemplate({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({
+      length: 4,
+      width: 1,
+    });
     expect(placeTemplate({ shape: 'sphere', size: 2, width: 0 }, maker, at)).toEqual({
       kind: 'sphere',
       at,
       radius: 2,
     });
-    expect(placeTemplate({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({ kind: 'cube', at, side: 2 });
+    expect(placeTemplate({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({
+      kind: 'cube',
+      at,
+      side: 2,
+    });
   });
 
   it('what lies around a large one goes around all of it, as far as walls let it', () => {

@@ -60,7 +60,8 @@ export function listSquaresIn(map: GridMap, shape: Shape): readonly Square[] {
   for (let y = shape.at.y - reach; y <= shape.at.y + reach; y++)
     for (let x = shape.at.x - reach; x <= shape.at.x + reach; x++) {
       const square = { x, y };
-      if (isInside(map, square) && isInShape(shape, square) && isUnobstructed(map, shape.at, square)) found.push(square);
+      if (isInside(map, square) && isInShape(shape, square) && isUnobstructed(map, shape.at, square))
+        found.push(square);
     }
   return found;
 }

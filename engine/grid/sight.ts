@@ -1,5 +1,5 @@
-import { type GridMap, isWall, type Cover, mapCoverAt } from './map.ts';
-import { containsSquare, type Space, type Square, listSquares } from './square.ts';
+import { type Cover, type GridMap, isWall, mapCoverAt } from './map.ts';
+import { containsSquare, listSquares, type Space, type Square } from './square.ts';
 
 /** Returns the squares on the straight line between the centres of two squares, without both ends. */
 export function listSquaresOnLine(from: Square, to: Square): readonly Square[] {

@@ -1,5 +1,5 @@
 import { type GridMap, isWall } from './map.ts';
-import { type Space, type Square, listSquares } from './square.ts';
+import { listSquares, type Space, type Square } from './square.ts';
 
 const NEIGHBOUR_OFFSETS: readonly Square[] = [
   { x: 0, y: -1 },

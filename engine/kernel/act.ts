@@ -1,4 +1,4 @@
-import { type Oracle, run, type RunResult } from './kernel.ts';
+import { type Oracle, type RunResult, run } from './kernel.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
 /** Validates an action and resolves it if the rules allow it. Every action from outside goes through here. */

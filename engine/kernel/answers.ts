@@ -29,7 +29,10 @@ export const isSameChoice = ({ label, of }: RecordedChoice, { label: { name }, t
   label === name && of.length === to.length && to.every(({ who }, index) => of[index] === who);
 
 /** Returns the faces given for a roll; undefined if it does not answer this roll. */
-export function findFacesFor(input: AnswerInput, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
+export function findFacesFor(
+  input: AnswerInput,
+  { label, dice }: RollAsk<unknown>,
+): readonly number[] | undefined {
   if ('faces' in input) return input.label === label.name ? input.faces : undefined;
   if (!('value' in input)) return undefined;
   const faces = Array.isArray(input.value) ? input.value : [input.value];

@@ -32,13 +32,9 @@ test.each<[Audience, readonly Viewer[], readonly Viewer[]]>([
 });
 
 test('people act for their own creatures, the game master for all', () => {
-  expect([GM, asa, orso, playerWithoutCreature, spectator].map((viewer) => mayActFor(viewer, 'dog'))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([GM, asa, orso, playerWithoutCreature, spectator].map((viewer) => mayActFor(viewer, 'dog'))).toEqual(
+    [true, true, false, false, false],
+  );
 });
 
 test('numbers are known to owners, to the game master, and to those to whom the sheet was opened', () => {
@@ -70,15 +66,15 @@ describe('of what is asked', () => {
   test('everybody sees their own part, the game master all of it', () => {
     expect(filterAskForViewer(choice, asa)).toEqual({ ...choice, to: [{ who: 'asa', question }] });
     expect(filterAskForViewer(choice, GM)).toEqual(choice);
-    expect([playerWithoutCreature, spectator, informedPlayer].map((viewer) => filterAskForViewer(choice, viewer))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [playerWithoutCreature, spectator, informedPlayer].map((viewer) => filterAskForViewer(choice, viewer)),
+    ).toEqual([undefined, undefined, undefined]);
   });
 
   test('nobody sees the game master’s', () => {
     expect(filterAskForViewer(roll, GM)).toBe(roll);
-    expect([asa, orso, spectator].every((viewer) => filterAskForViewer(roll, viewer) === undefined)).toBe(true);
+    expect([asa, orso, spectator].every((viewer) => filterAskForViewer(roll, viewer) === undefined)).toBe(
+      true,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
-import type { Sentence, LocalizedText } from './localized-text.ts';
+import type { LocalizedText, Sentence } from './localized-text.ts';
 
 /** A view for display: the state of the fight, all visible creatures, and the scene. */
 export interface Board {
@@ -53,7 +53,12 @@ export interface BoardRank {
 }
 
 export type BoardHealth =
-  | { readonly now: number; readonly full: number | null; readonly label: LocalizedText; readonly rule: string }
+  | {
+      readonly now: number;
+      readonly full: number | null;
+      readonly label: LocalizedText;
+      readonly rule: string;
+    }
   /** `looks` is a term of the presentation. */
   | { readonly looks: string; readonly rule: string };
 

@@ -1,6 +1,6 @@
 import type { CharacterField } from './character.ts';
+import { type LocalizedText, localize } from './localized-text.ts';
 import type { Score } from './reasons.ts';
-import { localize, type LocalizedText } from './localized-text.ts';
 
 /**
  * Creates builders for the fields of a sheet, typed by the rule ids of a system: citing a rule that is not in its book

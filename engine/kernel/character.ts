@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
-import type { Reason } from './reasons.ts';
 import type { LocalizedText } from './localized-text.ts';
+import type { Reason } from './reasons.ts';
 
 /** A section of a sheet, for display. */
 export interface CharacterSection {

@@ -1,6 +1,6 @@
 import { d } from '@arbitro/dice';
 import { expect, test } from 'vitest';
-import { type Creation, createCharacter, CREATION_PERSON } from './creation.ts';
+import { CREATION_PERSON, type Creation, createCharacter } from './creation.ts';
 import { createLiveOracle, createScriptedOracle } from './oracles.ts';
 import { numberBetween, oneOf } from './question.ts';
 
@@ -22,7 +22,9 @@ const creation: Creation<{ readonly oldest: number }, Hero> = {
 const toy = { creation, schemas: { options: { parse: () => ({ oldest: 60 }) } } };
 
 test('a character is made of the answers', () => {
-  expect(createCharacter(toy, createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 30 }]))).toEqual({
+  expect(
+    createCharacter(toy, createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 30 }])),
+  ).toEqual({
     is: 'made',
     sheet: { craft: 'bard', luck: 5, age: 30 },
     soFar: [

@@ -9,8 +9,10 @@ interface WithCreatures<Creature> {
 }
 
 /** Returns the creature's index in the roster, or -1. */
-export const findCreatureIndex: (creatures: readonly { readonly id: CreatureId }[], id: CreatureId) => number =
-  createIndexFinder(({ id }) => id);
+export const findCreatureIndex: (
+  creatures: readonly { readonly id: CreatureId }[],
+  id: CreatureId,
+) => number = createIndexFinder(({ id }) => id);
 
 /** Returns the index of a creature that an event names; throws if it is missing. */
 export function getCreatureIndex(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { mayActFor, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
-import { listCreatureFields, type FieldSchemas, createSlotOffers } from './declared-fields.ts';
+import { createSlotOffers, type FieldSchemas, listCreatureFields } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
-import { buildGmPart, joinParts, type OfferPart, buildCreatureParts } from './offer-parts.ts';
 import { createOfferBuilder } from './offer-builder.ts';
+import { buildCreatureParts, buildGmPart, joinParts, type OfferPart } from './offer-parts.ts';
+import type { Verdict } from './preconditions.ts';
 import { namesIn } from './references.ts';
 import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
-import type { Verdict } from './preconditions.ts';
 
 /** A deeply read-only type. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -123,7 +123,10 @@ function createMissingFinder(
 }
 
 type RefusalCheck<World> = (world: World, action: AnyAction) => Verdict;
-type DeclaredOffers<World extends WithCreatures> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
+type DeclaredOffers<World extends WithCreatures> = Pick<
+  ActionDeclaration<World, never, AnyAction>,
+  'offers' | 'gmParts'
+>;
 
 /** The declared offers, or those derived from the fields; of a creature, or of the game master. */
 function buildOffers<World extends WithCreatures>(

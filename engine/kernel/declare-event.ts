@@ -94,7 +94,10 @@ export function collectEvents<
 
 const everyoneHears = (): Audience => 'everyone';
 
-function createEventWriter<World extends WithCreatures<Creature>, Creature extends { readonly id: CreatureId }>(
+function createEventWriter<
+  World extends WithCreatures<Creature>,
+  Creature extends { readonly id: CreatureId },
+>(
   { writeCreature, writeWorld }: Pick<EventParts<World, Creature, unknown>, 'writeCreature' | 'writeWorld'>,
   { copyCreature, withCreatures }: CopyFunctions<World, Creature>,
 ): EventWriter<World> {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
+import type { Verdict } from './preconditions.ts';
 import { type AnyQuestion, numberBetween, oneOf, textUpTo } from './question.ts';
 import { innerOf, removerOf } from './references.ts';
 import { creatureId } from './schema.ts';
 import type { AnyAction } from './system.ts';
-import type { Verdict } from './preconditions.ts';
 
 /** The fields of an action besides its type, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
@@ -48,7 +48,10 @@ const choiceFilling = (options: readonly Json[]): FieldFilling => ({
 const MAX_OFFERED_NUMBER = 999;
 function numberFilling({ minValue, maxValue }: z.ZodNumber): FieldFilling {
   const min = Math.max(minValue ?? 0, -MAX_OFFERED_NUMBER);
-  return { question: numberBetween(min, Math.min(maxValue ?? MAX_OFFERED_NUMBER, MAX_OFFERED_NUMBER)), example: min };
+  return {
+    question: numberBetween(min, Math.min(maxValue ?? MAX_OFFERED_NUMBER, MAX_OFFERED_NUMBER)),
+    example: min,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Fields } from './json.ts';
+import type { LocalizedText } from './localized-text.ts';
 import type { System } from './system.ts';
 import { TEXT } from './text/index.ts';
-import type { LocalizedText } from './localized-text.ts';
 
 /** A fight ready to play: the party of the system, and its opponents. */
 export interface Encounter {

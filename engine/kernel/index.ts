@@ -1,5 +1,5 @@
 export { act } from './act.ts';
-export type { Answer, RecordedOutcome, AnswerInput } from './answers.ts';
+export type { Answer, AnswerInput, RecordedOutcome } from './answers.ts';
 export {
   type Audience,
   filterAskForViewer,
@@ -12,7 +12,6 @@ export {
   NOTHING_HIDDEN,
   type Viewer,
 } from './audience.ts';
-export { replayForViewer } from './viewer-replay.ts';
 export type {
   Board,
   BoardHealth,
@@ -29,27 +28,50 @@ export type {
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
-export { createFieldBuilders, buildDetail } from './character-field.ts';
-export { type CreationResult, type Creation, type CreationCtx, createCharacter, type CreationDecision, CREATION_PERSON } from './creation.ts';
-export { getCreature, type Draft, findCreature, upsertCreature, findCreatureIndex, getCreatureIndex, updateAt } from './creatures.ts';
+export { buildDetail, createFieldBuilders } from './character-field.ts';
+export type {
+  CombatStats,
+  CreatureStatus,
+  DamageDealt,
+  DelayedAction,
+  Health,
+  Tactics,
+} from './combat-stats.ts';
+export {
+  CREATION_PERSON,
+  type Creation,
+  type CreationCtx,
+  type CreationDecision,
+  type CreationResult,
+  createCharacter,
+} from './creation.ts';
+export {
+  type Draft,
+  findCreature,
+  findCreatureIndex,
+  getCreature,
+  getCreatureIndex,
+  updateAt,
+  upsertCreature,
+} from './creatures.ts';
 export {
   type ActionDeclaration,
   type ActionIn,
   type ActionParts,
   type ActionWith,
-  createActionDeclarer,
   collectActions,
+  createActionDeclarer,
   type DeclaredAction,
   offerNothing,
 } from './declare-action.ts';
 export {
   type CopyFunctions,
   collectEvents,
+  createEventDeclarer,
   type DeclaredFields,
   type EventDeclaration,
   type EventIn,
   type EventParts,
-  createEventDeclarer,
   fields,
 } from './declare-event.ts';
 export {
@@ -61,14 +83,18 @@ export {
   type Encounters,
   encounterFile,
 } from './encounter.ts';
-export type { ActionTexts, Presentation, SystemName } from './presentation.ts';
-export type { DamageDealt, CombatStats, CreatureStatus, DelayedAction, Health, Tactics } from './combat-stats.ts';
-export { getFighter, findFighter, findFight, isParticipant, getFight, findTurnAfterRemoval, turnIndexOf } from './fight.ts';
-export { removePrivateFields } from './private-fields.ts';
+export {
+  findFight,
+  findFighter,
+  findTurnAfterRemoval,
+  getFight,
+  getFighter,
+  isParticipant,
+  turnIndexOf,
+} from './fight.ts';
 export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
   type Ask,
-  type PersonQuestion,
   type ChoiceAsk,
   type CreatureId,
   type Ctx,
@@ -77,61 +103,89 @@ export {
   type Label,
   type Oracle,
   type Person,
+  type PersonQuestion,
   type RollAsk,
   type Rules,
-  run,
   type RunResult,
+  run,
 } from './kernel.ts';
-export { internString, memoizeByObject, memoizeRecent } from './memo.ts';
-export { type MessageNames, listMessageNames } from './message.ts';
-export { createNameFinder, type NameEntries, normalizeName, listRowNames, isSameName } from './names.ts';
-export { fillOffer, type Offer } from './offer.ts';
-export { createTargetLookup } from './offer-pairs.ts';
-export { buildGmPart, joinParts, type OfferPart, buildCreatureParts } from './offer-parts.ts';
-export { idsOf, createOfferBuilder } from './offer-builder.ts';
 export {
-  listSwitchSettings,
+  buildListSentence,
+  buildThingTexts,
+  createTermLookup,
+  EMPTY_TEXT,
+  fillText,
+  foldAccents,
+  formatNumber,
+  formatSentence,
+  formatSigned,
+  joinCatalogues,
+  joinTexts,
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+  type LocalizedTree,
+  labelNumber,
+  labelText,
+  localize,
+  type Namer,
+  type Sentence,
+  sameInAllLanguages,
+} from './localized-text.ts';
+export { internString, memoizeByObject, memoizeRecent } from './memo.ts';
+export { listMessageNames, type MessageNames } from './message.ts';
+export { createNameFinder, isSameName, listRowNames, type NameEntries, normalizeName } from './names.ts';
+export { fillOffer, type Offer } from './offer.ts';
+export { createOfferBuilder, idsOf } from './offer-builder.ts';
+export { createTargetLookup } from './offer-pairs.ts';
+export { buildCreatureParts, buildGmPart, joinParts, type OfferPart } from './offer-parts.ts';
+export {
   type CustomValues,
-  parseCustomValue,
+  fillMissingOptions,
+  findSetting,
+  listSwitchSettings,
   type NumberList,
   type Option,
   type OptionBook,
   type OptionsOf,
+  parseCustomValue,
   type Setting,
   type Switch,
-  findSetting,
-  fillMissingOptions,
 } from './options.ts';
 export {
-  type DecisionRequest,
+  type AnswerSources,
   createAnswerOracle,
-  type Decider,
   createLiveOracle,
+  createRandomOracle,
+  createScriptedOracle,
+  type Decider,
+  type DecisionRequest,
   type RecordingOracle,
   type Roll,
-  createRandomOracle,
-  type AnswerSources,
-  createScriptedOracle,
 } from './oracles.ts';
+export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
+export type { ActionTexts, Presentation, SystemName } from './presentation.ts';
 export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
+export { removePrivateFields } from './private-fields.ts';
 export {
   type AnyQuestion,
-  describeAllowed,
   type DisabledOption,
   defaultAnswer,
-  isValidAnswer,
+  describeAllowed,
   expandAnswer,
+  isEqualJson,
+  isValidAnswer,
   numberBetween,
   oneOf,
-  splitPoints,
-  type Question,
   type PointSlot,
-  isEqualJson,
+  type Question,
   someOf,
+  splitPoints,
   textUpTo,
 } from './question.ts';
-export type { RollOff, RollOffEntrant } from './roll-off.ts';
-export { addReasons, type ReasonOperation, type Reason, type Score, score } from './reasons.ts';
+export { randomAnswer } from './random-answer.ts';
+export { addReasons, type Reason, type ReasonOperation, type Score, score } from './reasons.ts';
+export { mentions, redact, redactQuestion, replaceNames, SOMEONE, SOMEONE_TEXT } from './redact.ts';
 export {
   endAll,
   endIfEmpty,
@@ -143,84 +197,66 @@ export {
   whenGone,
 } from './references.ts';
 export {
+  buildRefusalBook,
+  createRefuser,
+  describeRefusal,
+  type NamingContext,
   REFUSALS,
   type Refusal,
   type RefusalBook,
   type RefusalKind,
-  buildRefusalBook,
-  describeRefusal,
   refuse,
-  createRefuser,
-  type NamingContext,
 } from './refusal.ts';
 export { type Gone, goneCreature, goneFor, type References, referencesIn } from './remove-creatures.ts';
-export { type Amount, listFirstTurnFacts, listFactKeys, summarizeEvents } from './summarize-events.ts';
+export type { RollOff, RollOffEntrant } from './roll-off.ts';
 export {
+  addStatements,
+  buildRuleBook,
   formatBookPlace,
+  NOT_IN_BOOK,
   RULE_KINDS,
   type Rule,
   type RuleBook,
   type RuleKind,
-  buildRuleBook,
-  NOT_IN_BOOK,
   statementOf,
-  addStatements,
 } from './rulebook.ts';
+export { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
 export {
-  validateOnce,
   countingNumber,
   creatureId,
   creatureName,
+  failWith,
   listOrSingle,
   oneOrMore,
   optionsSchema,
   participantsSchema,
-  failWith,
+  validateOnce,
   wholeNumber,
 } from './schema.ts';
-export { randomAnswer } from './random-answer.ts';
+export {
+  createInvariants,
+  hasNoDuplicates,
+  type Invariant,
+  strictSchema,
+  WORLD_FAULTS,
+} from './strict-schema.ts';
+export { type Amount, listFactKeys, listFirstTurnFacts, summarizeEvents } from './summarize-events.ts';
 export type {
+  ActionInProgress,
+  ActionSummary,
   AnyAction,
   AnyEvent,
   AnyPolicy,
   AnyWorld,
   ContentSheet,
-  NewCreature,
-  ImportResult,
-  SetupConflict,
-  Policy,
+  FightState,
   ImportRemark,
-  ActionSummary,
+  ImportResult,
+  NewCreature,
+  Policy,
   Schemas,
   Setup,
-  ActionInProgress,
-  FightState,
+  SetupConflict,
   System,
 } from './system.ts';
-export { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
-export { mentions, replaceNames, SOMEONE, SOMEONE_TEXT, redact, redactQuestion } from './redact.ts';
-export { requireFight, firstRefusal, requireNoFight, findDuplicate, type Verdict } from './preconditions.ts';
-export { hasNoDuplicates, type Invariant, createInvariants, WORLD_FAULTS, strictSchema } from './strict-schema.ts';
-export {
-  createTermLookup,
-  EMPTY_TEXT,
-  sameInAllLanguages,
-  fillText,
-  foldAccents,
-  joinCatalogues,
-  localize,
-  joinTexts,
-  LANGUAGES,
-  type Language,
-  labelText,
-  buildListSentence,
-  type Namer,
-  labelNumber,
-  formatNumber,
-  type Sentence,
-  formatSentence,
-  formatSigned,
-  buildThingTexts,
-  type LocalizedText,
-  type LocalizedTree,
-} from './localized-text.ts';
+export { replayForViewer } from './viewer-replay.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson, type Dice, type CanonicalCache } from '@arbitro/dice';
+import { type CanonicalCache, canonicalJson, type Dice } from '@arbitro/dice';
 import type { Json } from './json.ts';
 import type { AnyQuestion, Question } from './question.ts';
 import type { Score } from './reasons.ts';
@@ -167,7 +167,11 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
   readonly #begun: RunStart<World, Action>;
   readonly #oracle: Oracle;
 
-  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, initialRunStart: RunStart<World, Action>, oracle: Oracle) {
+  constructor(
+    rules: Pick<Rules<World, never, Event>, 'apply'>,
+    initialRunStart: RunStart<World, Action>,
+    oracle: Oracle,
+  ) {
     this.#rules = rules;
     this.#begun = initialRunStart;
     this.world = initialRunStart.world;
@@ -195,6 +199,8 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
   }
 
   markRepeat(so: Json): void {
-    this.#oracle.markRepeat?.(() => canonicalJson([this.#begun.world, this.#begun.action, this.events, so], canonicalTexts));
+    this.#oracle.markRepeat?.(() =>
+      canonicalJson([this.#begun.world, this.#begun.action, this.events, so], canonicalTexts),
+    );
   }
 }

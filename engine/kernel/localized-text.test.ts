@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, REFUSALS, type RefusalBook, describeRefusal, createRefuser, formatSentence, type LocalizedText } from './index.ts';
+import {
+  createRefuser,
+  describeRefusal,
+  formatSentence,
+  LANGUAGES,
+  type LocalizedText,
+  REFUSALS,
+  type RefusalBook,
+} from './index.ts';
 
 const formatPlain = (value: string) => value;
 const words: LocalizedText = {
@@ -28,7 +36,9 @@ describe('a sentence', () => {
   });
 
   test('without a parameter is a bug', () => {
-    expect(() => formatSentence({ words, with: { who: 'orso' } }, 'en', formatPlain)).toThrow('no parameter n');
+    expect(() => formatSentence({ words, with: { who: 'orso' } }, 'en', formatPlain)).toThrow(
+      'no parameter n',
+    );
     expect(() => formatSentence({ words }, 'fi', formatPlain)).toThrow('no parameter who');
   });
 
@@ -41,7 +51,10 @@ describe('a sentence', () => {
 
   test('may leave the singular or the plural empty', () => {
     const s: LocalizedText = { en: '{n} blow{n, plural, one {} other {s}}', it: '{n}', fi: '{n}' };
-    expect([1, 2].map((n) => formatSentence({ words: s, with: { n } }, 'en', formatPlain))).toEqual(['1 blow', '2 blows']);
+    expect([1, 2].map((n) => formatSentence({ words: s, with: { n } }, 'en', formatPlain))).toEqual([
+      '1 blow',
+      '2 blows',
+    ]);
   });
 });
 
@@ -59,9 +72,9 @@ describe('a refusal', () => {
   });
 
   test('that is in no book is a bug', () => {
-    expect(() => describeRefusal(own, { code: 'never', params: {} }, { language: 'en', name: formatPlain })).toThrow(
-      'never',
-    );
+    expect(() =>
+      describeRefusal(own, { code: 'never', params: {} }, { language: 'en', name: formatPlain }),
+    ).toThrow('never');
   });
 
   test.each(Object.entries(REFUSALS))('%s asks for the same parameters in every language', (_, { says }) => {

@@ -17,7 +17,11 @@ export interface Sentence {
 export type Namer = (value: string) => string;
 
 /** Formats a sentence in one language. */
-export function formatSentence({ words, with: params = {} }: Sentence, language: Language, name: Namer): string {
+export function formatSentence(
+  { words, with: params = {} }: Sentence,
+  language: Language,
+  name: Namer,
+): string {
   const write = (value: string | number | readonly string[]): string => {
     if (typeof value === 'number') return formatNumber(language, value);
     return typeof value === 'string' ? name(value) : value.map(name).join(', ');
@@ -48,7 +52,9 @@ export function localize(make: (language: Language) => string): LocalizedText {
 type TextTree = { readonly [key: string]: string | TextTree };
 
 /** The same tree with a text in every language at each leaf. */
-export type LocalizedTree<T> = { readonly [K in keyof T]: T[K] extends string ? LocalizedText : LocalizedTree<T[K]> };
+export type LocalizedTree<T> = {
+  readonly [K in keyof T]: T[K] extends string ? LocalizedText : LocalizedTree<T[K]>;
+};
 
 /** Joins the catalogues of all languages, which have the same keys, into one tree of `LocalizedText`. */
 export function joinCatalogues<T extends TextTree>(
@@ -69,7 +75,10 @@ export function joinCatalogues<T extends TextTree>(
 export const EMPTY_TEXT: LocalizedText = { en: '', it: '', fi: '' };
 
 /** Fills these values into a text, in every language. */
-export const fillText = (words: LocalizedText, values: Readonly<Record<string, string | number | LocalizedText>>): LocalizedText =>
+export const fillText = (
+  words: LocalizedText,
+  values: Readonly<Record<string, string | number | LocalizedText>>,
+): LocalizedText =>
   localize((language) => {
     const inLanguage = Object.entries(values).map(([name, value]) => [
       name,
@@ -116,7 +125,8 @@ export const formatSigned = (value: number): string => (value < 0 ? `−${-value
 export const sameInAllLanguages = (name: string): LocalizedText => localize(() => name);
 
 /** Removes capitals and accents: `Väistö` becomes `vaisto`. */
-export const foldAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const foldAccents = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the text of a term; a name given at the table is the same in every language. */
 export const createTermLookup =

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_TEXT, sameInAllLanguages, fillText, joinCatalogues, listMessageNames, formatSentence } from './index.ts';
+import {
+  EMPTY_TEXT,
+  fillText,
+  formatSentence,
+  joinCatalogues,
+  listMessageNames,
+  sameInAllLanguages,
+} from './index.ts';
 
 const formatPlain = (value: string) => value;
-const formatWith = (text: string, values: Record<string, string | number | readonly string[]>, language = 'en') =>
-  formatSentence({ words: sameInAllLanguages(text), with: values }, language as 'en', formatPlain);
+const formatWith = (
+  text: string,
+  values: Record<string, string | number | readonly string[]>,
+  language = 'en',
+) => formatSentence({ words: sameInAllLanguages(text), with: values }, language as 'en', formatPlain);
 
 describe('a message', () => {
   test('chooses by an exact number before a plural form', () => {
@@ -62,6 +72,10 @@ test('catalogues of all languages become one tree', () => {
 test('words are filled in every language, with words of that language', () => {
   const of = { en: '{title} of {n}', it: '{title} di {n}', fi: '{n}: {title}' };
   const title = { en: 'skill', it: 'abilità', fi: 'taito' };
-  expect(fillText(of, { title, n: 1.5 })).toEqual({ en: 'skill of 1.5', it: 'abilità di 1,5', fi: '1,5: taito' });
+  expect(fillText(of, { title, n: 1.5 })).toEqual({
+    en: 'skill of 1.5',
+    it: 'abilità di 1,5',
+    fi: '1,5: taito',
+  });
   expect(fillText(EMPTY_TEXT, {})).toEqual(EMPTY_TEXT);
 });

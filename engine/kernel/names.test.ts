@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNameFinder, listRowNames, isSameName } from './index.ts';
+import { createNameFinder, isSameName, listRowNames } from './index.ts';
 
 test.each([
   ['Abilità', "ABILITA'"],

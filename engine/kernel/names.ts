@@ -11,12 +11,15 @@ export const normalizeName = (text: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-export const isSameName = (text: string, other: string): boolean => normalizeName(text) === normalizeName(other);
+export const isSameName = (text: string, other: string): boolean =>
+  normalizeName(text) === normalizeName(other);
 
 export type NameEntries<Id extends string> = readonly (readonly [name: string, id: Id])[];
 
 /** Creates a finder of things by their names; an ambiguous name finds nothing. */
-export function createNameFinder<Id extends string>(names: NameEntries<Id>): (text: string) => Id | undefined {
+export function createNameFinder<Id extends string>(
+  names: NameEntries<Id>,
+): (text: string) => Id | undefined {
   const found = new Map<string, Id | undefined>();
   for (const [name, id] of names) {
     const key = normalizeName(name);

@@ -1,18 +1,18 @@
 import { d } from '@arbitro/dice';
 import { describe, expect, test } from 'vitest';
 import {
-  createAnswerOracle,
-  type Ctx,
-  type Decider,
   type AnswerInput,
+  type Ctx,
+  createAnswerOracle,
   createLiveOracle,
+  createRandomOracle,
+  createScriptedOracle,
+  type Decider,
   numberBetween,
   type Oracle,
   oneOf,
-  createRandomOracle,
-  run,
   type RunResult,
-  createScriptedOracle,
+  run,
 } from './index.ts';
 
 interface World {
@@ -47,7 +47,8 @@ const stake: Rule = (ctx) => {
 const defence: Rule = (ctx) =>
   stateFact(ctx, ctx.choose({ name: 'defence', rule: 'toy.sum.defence' }, 'orso', oneOf(['parry', 'none'])));
 
-const listFacts = (step: RunResult<World, Fact>): readonly string[] => (step.is === 'refused' ? [] : step.world.told);
+const listFacts = (step: RunResult<World, Fact>): readonly string[] =>
+  step.is === 'refused' ? [] : step.world.told;
 const getRefusal = (step: RunResult<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
 
 describe('dice from a script', () => {
@@ -93,7 +94,9 @@ describe('dice from a script', () => {
         ctx,
         ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', d(100), (face) => face),
       );
-    expect(listFacts(play(percent, createScriptedOracle([{ value }])))).toEqual(read === undefined ? [] : [read]);
+    expect(listFacts(play(percent, createScriptedOracle([{ value }])))).toEqual(
+      read === undefined ? [] : [read],
+    );
   });
 
   test('two dice of another kind are two dice', () => {
@@ -148,7 +151,9 @@ describe('dice from a script', () => {
     ['another roll', { label: 'aim', faces: [1, 2, 3] }],
     ['a choice', { label: 'damage', chosen: [1] }],
   ])('the receipt of %s: refused', (_, input) => {
-    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({
+      code: 'answer-does-not-fit',
+    });
   });
 });
 
@@ -200,12 +205,16 @@ describe('choices from a script', () => {
   test.each([[[3, 1]], [[3, 1, 2, 2]], [2], [[3, 1, 4]], [[3, null, 1]]])(
     '%j is no answer of three people: refused',
     (value) => {
-      expect(getRefusal(play(stake, createScriptedOracle([{ value }])))).toMatchObject({ code: 'answer-does-not-fit' });
+      expect(getRefusal(play(stake, createScriptedOracle([{ value }])))).toMatchObject({
+        code: 'answer-does-not-fit',
+      });
     },
   );
 
   test('the refusal names the person whose part does not fit', () => {
-    expect(getRefusal(play(stake, createScriptedOracle([{ value: [3, 4, 1] }])))).toMatchObject({ params: { who: 'orso' } });
+    expect(getRefusal(play(stake, createScriptedOracle([{ value: [3, 4, 1] }])))).toMatchObject({
+      params: { who: 'orso' },
+    });
   });
 
   test.each<[string, AnswerInput]>([
@@ -214,7 +223,9 @@ describe('choices from a script', () => {
     ['more people', { label: 'defence', chosen: ['none', 'none'] }],
     ['nobody', { label: 'defence', chosen: [] }],
   ])('the receipt of %s: refused', (_, input) => {
-    expect(getRefusal(play(defence, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(defence, createScriptedOracle([input])))).toMatchObject({
+      code: 'answer-does-not-fit',
+    });
   });
 });
 
@@ -253,7 +264,9 @@ describe('answers of another run', () => {
     ['another’s roll', { ...dice, by: 'orso' }],
     ['a roll for something else', { ...dice, label: 'luck' }],
   ])('do not take %s for this one', (_, input) => {
-    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({ code: 'answer-does-not-fit' });
+    expect(getRefusal(play(threeDice, createScriptedOracle([input])))).toMatchObject({
+      code: 'answer-does-not-fit',
+    });
   });
 });
 
@@ -274,8 +287,13 @@ describe('a live table', () => {
   });
 
   test('waits for decisions, and repeats those given', () => {
-    expect(play(defence, createLiveOracle([], seven))).toMatchObject({ is: 'paused', ask: { kind: 'choose' } });
-    expect(listFacts(play(defence, createLiveOracle([{ label: 'defence', chosen: ['parry'] }], seven)))).toEqual(['"parry"']);
+    expect(play(defence, createLiveOracle([], seven))).toMatchObject({
+      is: 'paused',
+      ask: { kind: 'choose' },
+    });
+    expect(
+      listFacts(play(defence, createLiveOracle([{ label: 'defence', chosen: ['parry'] }], seven))),
+    ).toEqual(['"parry"']);
   });
 
   test('does not throw again what was thrown before', () => {

@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import { type Answer, type RecordedChoice, findFacesFor, type AnswerInput, isSameChoice } from './answers.ts';
+import { type Answer, type AnswerInput, findFacesFor, isSameChoice, type RecordedChoice } from './answers.ts';
 import type { Json } from './json.ts';
 import {
   type ChoiceAsk,
@@ -9,7 +9,7 @@ import {
   type Person,
   type RollAsk,
 } from './kernel.ts';
-import { type AnyQuestion, describeAllowed, isValidAnswer, expandAnswer } from './question.ts';
+import { type AnyQuestion, describeAllowed, expandAnswer, isValidAnswer } from './question.ts';
 import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
 
@@ -60,15 +60,20 @@ export interface AnswerSources {
 }
 
 /** Answers from a list; when it ends, the run pauses. */
-export const createScriptedOracle = (answers: readonly AnswerInput[]): RecordingOracle => new AnswerOracle(answers, {});
+export const createScriptedOracle = (answers: readonly AnswerInput[]): RecordingOracle =>
+  new AnswerOracle(answers, {});
 
 /** Repeats the answers so far, throws the table's dice, and pauses for people. */
-export const createLiveOracle = (answers: readonly AnswerInput[], dice: (by: Person) => Die | undefined): RecordingOracle =>
-  new AnswerOracle(answers, { dice });
+export const createLiveOracle = (
+  answers: readonly AnswerInput[],
+  dice: (by: Person) => Die | undefined,
+): RecordingOracle => new AnswerOracle(answers, { dice });
 
 /** Uses the given answers, then the sources. Records the receipt. */
-export const createAnswerOracle = (answers: readonly AnswerInput[], sources: AnswerSources): RecordingOracle =>
-  new AnswerOracle(answers, sources);
+export const createAnswerOracle = (
+  answers: readonly AnswerInput[],
+  sources: AnswerSources,
+): RecordingOracle => new AnswerOracle(answers, sources);
 
 /** Throws and decides by itself and records nothing: for simulation. */
 export function createRandomOracle<World>(die: Die, decide: Decider<World>): Oracle {
@@ -118,7 +123,9 @@ class AnswerOracle implements RecordingOracle {
 
   choose(ask: ChoiceAsk): readonly Json[] {
     const input = this.#givenFor((item) => isSameChoice(item, ask));
-    const chosen = input ? replayChoice(ask, input, this.#sources.interpret ?? expandAnswer) : this.#decided(ask);
+    const chosen = input
+      ? replayChoice(ask, input, this.#sources.interpret ?? expandAnswer)
+      : this.#decided(ask);
     this.#next++;
     this.answers.push({ label: ask.label.name, chosen });
     return chosen;
@@ -181,7 +188,11 @@ function replayChoice(ask: ChoiceAsk, input: AnswerInput, means: AnswerInterpret
   });
 }
 
-function findChoices(input: AnswerInput, { label, to }: ChoiceAsk, means: AnswerInterpreter): readonly Json[] | undefined {
+function findChoices(
+  input: AnswerInput,
+  { label, to }: ChoiceAsk,
+  means: AnswerInterpreter,
+): readonly Json[] | undefined {
   if ('chosen' in input) return input.label === label.name ? input.chosen : undefined;
   if (!('value' in input)) return undefined;
   const values = to.length === 1 ? [input.value] : input.value;

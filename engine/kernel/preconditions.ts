@@ -22,5 +22,7 @@ interface WithFight {
   readonly fight: { readonly over: boolean } | null;
 }
 
-export const requireFight = (world: WithFight): Verdict => (findFight(world) ? undefined : refuse('no-fight'));
-export const requireNoFight = (world: WithFight): Verdict => (findFight(world) ? refuse('fight-on') : undefined);
+export const requireFight = (world: WithFight): Verdict =>
+  findFight(world) ? undefined : refuse('no-fight');
+export const requireNoFight = (world: WithFight): Verdict =>
+  findFight(world) ? refuse('fight-on') : undefined;

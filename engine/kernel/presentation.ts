@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 import type { CharacterSection } from './character.ts';
 import type { Json } from './json.ts';
+import type { LocalizedText, Sentence } from './localized-text.ts';
 import type { AnyEvent } from './system.ts';
-import type { Sentence, LocalizedText } from './localized-text.ts';
 
 /** The name and subject of a system: all that is known of it before its rules are loaded. */
 export interface SystemName {

@@ -1,6 +1,6 @@
 import type { Fields } from './json.ts';
-import type { AnyAction, AnyEvent, AnyWorld } from './system.ts';
 import type { LocalizedText } from './localized-text.ts';
+import type { AnyAction, AnyEvent, AnyWorld } from './system.ts';
 
 /** A parameter of a preset. */
 export interface PresetParam {

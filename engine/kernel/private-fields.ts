@@ -2,7 +2,10 @@ import type { Fields } from './json.ts';
 import type { AnyEvent, System } from './system.ts';
 
 /** Returns an event without the fields that only `apply` needs. */
-export function removePrivateFields({ privateFields: inner }: Pick<System, 'privateFields'>, event: AnyEvent): Fields {
+export function removePrivateFields(
+  { privateFields: inner }: Pick<System, 'privateFields'>,
+  event: AnyEvent,
+): Fields {
   const fields = event as unknown as Fields;
   const dropped = Object.hasOwn(inner, event.type) ? inner[event.type] : undefined;
   if (!dropped) return fields;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyQuestion,
-  describeAllowed,
   costOf,
   defaultAnswer,
+  describeAllowed,
+  expandAnswer,
+  isEqualJson,
   isValidAnswer,
   type Json,
-  expandAnswer,
   numberBetween,
   oneOf,
-  splitPoints,
   refuse,
-  isEqualJson,
   someOf,
+  splitPoints,
   textUpTo,
 } from './index.ts';
 
@@ -88,7 +88,8 @@ describe('answers that do not', () => {
   test('no kind of question takes everything, and none throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        for (const question of [oneQuestion, someQuestion, numberQuestion, pointsQuestion, textQuestion]) isValidAnswer(question, answer as Json);
+        for (const question of [oneQuestion, someQuestion, numberQuestion, pointsQuestion, textQuestion])
+          isValidAnswer(question, answer as Json);
       }),
     );
   });
@@ -115,7 +116,10 @@ describe('what cannot be chosen', () => {
     expect(question).toEqual({ kind: 'one', options: ['dodge'], barred });
     expect([isValidAnswer(question, 'dodge'), isValidAnswer(question, 'parry')]).toEqual([true, false]);
     const several = someOf(['dodge', 'run'], { least: 0, most: 2, barred });
-    expect([isValidAnswer(several, ['run']), isValidAnswer(several, ['run', 'parry'])]).toEqual([true, false]);
+    expect([isValidAnswer(several, ['run']), isValidAnswer(several, ['run', 'parry'])]).toEqual([
+      true,
+      false,
+    ]);
     expect(defaultAnswer(several)).toEqual([]);
   });
 

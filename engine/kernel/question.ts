@@ -198,7 +198,9 @@ export function isEqualJson(a: Json, b: Json): boolean {
 
 function isValidSelection(question: SomeOfQuestion, input: readonly Json[]): boolean {
   if (input.length < question.least || input.length > question.most) return false;
-  const distinct = input.every((item, index) => !input.slice(0, index).some((other) => isEqualJson(item, other)));
+  const distinct = input.every(
+    (item, index) => !input.slice(0, index).some((other) => isEqualJson(item, other)),
+  );
   return distinct && input.every((item) => question.options.some((option) => isEqualJson(option, item)));
 }
 

@@ -1,6 +1,14 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import { expect, test } from 'vitest';
-import { type AnyQuestion, isValidAnswer, numberBetween, oneOf, splitPoints, someOf, textUpTo } from './question.ts';
+import {
+  type AnyQuestion,
+  isValidAnswer,
+  numberBetween,
+  oneOf,
+  someOf,
+  splitPoints,
+  textUpTo,
+} from './question.ts';
 import { randomAnswer } from './random-answer.ts';
 
 const slots = ['a', 'b', 'c', 'd'].map((name) => ({ name, least: 1, most: 40 }));
@@ -13,7 +21,8 @@ test.each<[string, AnyQuestion]>([
   ['a text', textUpTo(10)],
 ])('whatever falls is an answer: %s', (_, question) => {
   const die = createSeededDie(seedOf('surprise'));
-  for (let time = 0; time < 200; time++) expect(isValidAnswer(question, randomAnswer(question, die))).toBe(true);
+  for (let time = 0; time < 200; time++)
+    expect(isValidAnswer(question, randomAnswer(question, die))).toBe(true);
 });
 
 test('points go to what is spare only when nothing else has room', () => {

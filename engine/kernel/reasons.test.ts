@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addReasons, type ReasonOperation, type Reason, score } from './index.ts';
+import { addReasons, type Reason, type ReasonOperation, score } from './index.ts';
 
-const buildReason = (how: ReasonOperation, value: number): Reason => ({ rule: 'toy.sum.rule', what: how, how, value });
+const buildReason = (how: ReasonOperation, value: number): Reason => ({
+  rule: 'toy.sum.rule',
+  what: how,
+  how,
+  value,
+});
 
 describe('a number from its reasons', () => {
   test.each<[string, readonly Reason[], number]>([
@@ -22,12 +27,20 @@ describe('a number from its reasons', () => {
   test('more reasons go on from there, and the first ones stay', () => {
     const first = score([buildReason('add', 7)]);
     const then = addReasons(first, buildReason('times', 0.5), buildReason('add', 1));
-    expect(then).toEqual({ value: 4, because: [...first.because, buildReason('times', 0.5), buildReason('add', 1)] });
+    expect(then).toEqual({
+      value: 4,
+      because: [...first.because, buildReason('times', 0.5), buildReason('add', 1)],
+    });
     expect(first.because).toHaveLength(1);
   });
 
   test('the same whether made at once or one after the other', () => {
-    const all = [buildReason('add', 9), buildReason('times', 0.5), buildReason('at-most', 3), buildReason('add', 2)];
+    const all = [
+      buildReason('add', 9),
+      buildReason('times', 0.5),
+      buildReason('at-most', 3),
+      buildReason('add', 2),
+    ];
     expect(addReasons(score(all.slice(0, 2)), ...all.slice(2))).toEqual(score(all));
   });
 

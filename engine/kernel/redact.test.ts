@@ -5,10 +5,10 @@ import {
   type Json,
   mentions,
   type Refusal,
-  replaceNames,
-  SOMEONE,
   redact,
   redactQuestion,
+  replaceNames,
+  SOMEONE,
 } from './index.ts';
 
 const ORSO = new Set(['orso']);

@@ -1,7 +1,7 @@
 import type { Fields, Json } from './json.ts';
+import type { LocalizedText } from './localized-text.ts';
 import type { AnyQuestion } from './question.ts';
 import { TEXT } from './text/index.ts';
-import type { LocalizedText } from './localized-text.ts';
 
 /** The stand-in for a creature the viewer does not know of. */
 export const SOMEONE = 'someone';
@@ -20,7 +20,8 @@ export function redact<T extends Json>(told: T, unknown: ReadonlySet<string>): T
 function redactValue(told: Json, unknown: ReadonlySet<string>): Json {
   if (typeof told === 'string') return unknown.has(told) ? SOMEONE : told;
   if (typeof told !== 'object' || told === null) return told;
-  if (isList(told)) return mapListOrSame(told, (item) => (isUnknown(item, unknown) ? undefined : redactValue(item, unknown)));
+  if (isList(told))
+    return mapListOrSame(told, (item) => (isUnknown(item, unknown) ? undefined : redactValue(item, unknown)));
   return mapFieldsOrSame(told, {
     key: (name) => (unknown.has(name) ? undefined : name),
     value: (item) => redactValue(item, unknown),
@@ -49,7 +50,8 @@ export function redactQuestion(question: AnyQuestion, unknown: ReadonlySet<strin
     return { ...question, slots: question.slots.filter(({ name }) => !unknown.has(name)) };
   if (question.kind !== 'one' && question.kind !== 'some') return question;
   const options = redact(question.options, unknown);
-  const disabledOptions = question.barred?.filter((disabledOption) => !mentions(disabledOption as unknown as Json, unknown)) ?? [];
+  const disabledOptions =
+    question.barred?.filter((disabledOption) => !mentions(disabledOption as unknown as Json, unknown)) ?? [];
   const open = { options, ...(disabledOptions.length > 0 && { barred: disabledOptions }) };
   if (question.kind === 'one') return { kind: 'one', ...open };
   const { least, most } = question;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CreatureId } from './kernel.ts';
 import { endAll, endIfEmpty, placeId, reference, whenGone } from './references.ts';
 import { goneCreature, goneFor, referencesIn } from './remove-creatures.ts';
-import { validateOnce, creatureId } from './schema.ts';
+import { creatureId, validateOnce } from './schema.ts';
 import { WORLD_FAULTS } from './strict-schema.ts';
 
 const zone = placeId(z.string());
@@ -121,7 +121,9 @@ test('creatures forget those who are not on the list', () => {
 
 test('every part in which somebody is named who is not there is told by its path', () => {
   const told = (world: World): unknown =>
-    demands.filter(([holds]) => !holds(world)).map(([, path, localizedText]) => [path.join('.'), localizedText]);
+    demands
+      .filter(([holds]) => !holds(world))
+      .map(([, path, localizedText]) => [path.join('.'), localizedText]);
   expect(told(WORLD)).toEqual([]);
   expect(told({ ...WORLD, fight: null })).toEqual([]);
   expect(told({ ...WORLD, creatures: WORLD.creatures.slice(0, 2) })).toEqual(

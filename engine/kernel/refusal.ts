@@ -1,5 +1,5 @@
+import { formatSentence, type Language, type LocalizedText, type Namer } from './localized-text.ts';
 import { TEXT } from './text/index.ts';
-import { type Language, type Namer, formatSentence, type LocalizedText } from './localized-text.ts';
 
 /** A kind of refusal: its HTTP status, and its text. */
 export interface RefusalKind {

@@ -1,5 +1,5 @@
+import { type LocalizedText, localize } from './localized-text.ts';
 import { TEXT } from './text/index.ts';
-import { localize, type LocalizedText } from './localized-text.ts';
 
 export const RULE_KINDS = [
   'mechanic',
@@ -56,7 +56,10 @@ export const addStatements = <S extends { readonly rules: RuleBook }>(
 export const NOT_IN_BOOK: LocalizedText = TEXT.book.silent;
 
 /** Formats a citation in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
-export function formatBookPlace(chapters: readonly LocalizedText[], within: readonly LocalizedText[]): LocalizedText {
+export function formatBookPlace(
+  chapters: readonly LocalizedText[],
+  within: readonly LocalizedText[],
+): LocalizedText {
   return localize((language) => {
     const names = chapters.map((chapter) => chapter[language]).join('; ');
     return [names, ...within.map((part) => part[language])].join(', ');

@@ -1,4 +1,4 @@
-import { d, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, d, seedOf } from '@arbitro/dice';
 import { drawAnswer } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,15 +6,15 @@ import {
   type Answer,
   type AnyQuestion,
   type Ctx,
+  createScriptedOracle,
   type Json,
   numberBetween,
   oneOf,
-  splitPoints,
   type Question,
   type Rules,
   run,
-  createScriptedOracle,
   someOf,
+  splitPoints,
   textUpTo,
 } from './index.ts';
 import { createAnswerOracle } from './oracles.ts';
@@ -87,7 +87,10 @@ const emptyWorld: World = { heard: [] };
 /** The complete run with dice and answers from a seed, and its receipt. */
 function runToEnd(lines: readonly Line[], seed: string) {
   const die = createSeededDie(seedOf(seed));
-  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+  const oracle = createAnswerOracle([], {
+    dice: () => die,
+    decide: ({ question }) => drawAnswer(question, die),
+  });
   const step = run(rules, emptyWorld, lines, oracle);
   if (step.is !== 'done') throw new Error(step.is);
   const answers: readonly Answer[] = JSON.parse(JSON.stringify(oracle.answers));
@@ -123,10 +126,15 @@ describe('a run is determined by its answers', () => {
     fc.assert(
       fc.property(storyArbitrary, ([lines, seed]) => {
         const { events, answers } = runToEnd(lines, seed);
-        const runResults = answers.map((_, count) => run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))));
+        const runResults = answers.map((_, count) =>
+          run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))),
+        );
         const lengths = runResults.map((step) => (step.is === 'paused' ? step.events.length : -1));
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-        expect(run(rules, emptyWorld, lines, createScriptedOracle(answers))).toMatchObject({ is: 'done', events });
+        expect(run(rules, emptyWorld, lines, createScriptedOracle(answers))).toMatchObject({
+          is: 'done',
+          events,
+        });
       }),
     );
   });
@@ -147,7 +155,12 @@ describe('a run is determined by its answers', () => {
 
 describe('what a run waits for', () => {
   test('one of several people asked at once: all of them, with their questions', () => {
-    const step = run(rules, emptyWorld, [{ does: 'choose-all', kind: 2, who: ['asa', 'gm'] }], createScriptedOracle([]));
+    const step = run(
+      rules,
+      emptyWorld,
+      [{ does: 'choose-all', kind: 2, who: ['asa', 'gm'] }],
+      createScriptedOracle([]),
+    );
     const question: AnyQuestion = { kind: 'number', least: -2, most: 2 };
     expect(step).toMatchObject({
       is: 'paused',

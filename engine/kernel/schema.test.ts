@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   act,
-  listSwitchSettings,
-  sameInAllLanguages,
-  parseCustomValue,
+  createScriptedOracle,
+  findCreatureIndex,
   listOrSingle,
+  listSwitchSettings,
   memoizeByObject,
+  memoizeRecent,
   type OptionBook,
   oneOrMore,
   optionsSchema,
-  findCreatureIndex,
+  parseCustomValue,
   refuse,
-  memoizeRecent,
-  createScriptedOracle,
+  sameInAllLanguages,
 } from './index.ts';
 import { creatureId } from './schema.ts';
 
@@ -188,7 +188,9 @@ describe('an action from outside', () => {
   });
 
   test('that is not refused is', () => {
-    expect(act(rules, { options: null, creatures: [] }, { type: 'walk' }, createScriptedOracle([]))).toMatchObject({
+    expect(
+      act(rules, { options: null, creatures: [] }, { type: 'walk' }, createScriptedOracle([])),
+    ).toMatchObject({
       is: 'done',
     });
     expect(resolved).toBe(true);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from './json.ts';
+import { type Language, type LocalizedText, localize } from './localized-text.ts';
 import { normalizeName } from './names.ts';
 import {
   type CustomValues,
@@ -11,9 +12,8 @@ import {
   type Setting,
 } from './options.ts';
 import { isEqualJson } from './question.ts';
-import { TEXT } from './text/index.ts';
 import { SOMEONE } from './redact.ts';
-import { localize, type Language, type LocalizedText } from './localized-text.ts';
+import { TEXT } from './text/index.ts';
 
 /** The schema of a table's options: missing options take the book's default, unknown ones are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { validateOnce, WORLD_FAULTS, strictSchema } from './index.ts';
+import { strictSchema, validateOnce, WORLD_FAULTS } from './index.ts';
 
 const boxSchema = strictSchema(
   z.strictObject({ name: z.string(), size: z.int().default(3), marks: z.array(z.string()).default([]) }),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Json } from './json.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { isEqualJson } from './question.ts';
 import { TEXT } from './text/index.ts';
-import type { LocalizedText } from './localized-text.ts';
 
 /** An invariant over several parts that are each valid: the check, its path, and the error text. */
-export type Invariant<T> = readonly [holds: (thing: T) => boolean, path: readonly string[], says: LocalizedText];
+export type Invariant<T> = readonly [
+  holds: (thing: T) => boolean,
+  path: readonly string[],
+  says: LocalizedText,
+];
 
 /** What a world may not be, whatever the system. */
 export const WORLD_FAULTS = TEXT.worldFaults;
@@ -21,7 +25,11 @@ export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invarian
       );
       return;
     }
-    const unmet = findBrokenInvariants(input as Json, read.data as Json, demands as readonly Invariant<unknown>[]);
+    const unmet = findBrokenInvariants(
+      input as Json,
+      read.data as Json,
+      demands as readonly Invariant<unknown>[],
+    );
     for (const [, path, localizedText] of unmet)
       context.issues.push({
         code: 'custom',
@@ -34,7 +42,11 @@ export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invarian
   return checked as unknown as z.ZodType<T>;
 }
 
-function findBrokenInvariants(input: Json, read: Json, demands: readonly Invariant<unknown>[]): readonly Invariant<unknown>[] {
+function findBrokenInvariants(
+  input: Json,
+  read: Json,
+  demands: readonly Invariant<unknown>[],
+): readonly Invariant<unknown>[] {
   if (!isEqualJson(input, read)) return [[() => false, [], WORLD_FAULTS.parts]];
   return demands.filter(([holds]) => !holds(read));
 }

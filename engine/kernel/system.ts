@@ -1,20 +1,20 @@
 import type { Die } from '@arbitro/dice';
 import type { z } from 'zod';
 import type { Audience, HiddenThings, Viewer } from './audience.ts';
+import type { CombatStats, Tactics } from './combat-stats.ts';
 import type { Creation } from './creation.ts';
 import type { Encounters } from './encounter.ts';
-import type { Presentation } from './presentation.ts';
-import type { CombatStats, Tactics } from './combat-stats.ts';
 import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
+import type { LocalizedText, Sentence } from './localized-text.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
-import type { DecisionRequest, Decider, Roll } from './oracles.ts';
+import type { Decider, DecisionRequest, Roll } from './oracles.ts';
+import type { Presentation } from './presentation.ts';
 import type { Preset } from './preset.ts';
-import type { RollOff } from './roll-off.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
+import type { RollOff } from './roll-off.ts';
 import type { RuleBook } from './rulebook.ts';
-import type { Sentence, LocalizedText } from './localized-text.ts';
 
 /** The parts every world has: creatures with a name, and options. The rest depends on the system. */
 export interface AnyWorld {

@@ -1,12 +1,12 @@
 import type { Answer, RecordedOutcome } from './answers.ts';
 import { filterAskForViewer, type HiddenThings, mayHear, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
-import { removePrivateFields } from './private-fields.ts';
 import type { Json } from './json.ts';
-import { type RunProgress, type Oracle, type Person, type RollAsk, run, type RunResult } from './kernel.ts';
-import { type RecordingOracle, buildRoll, createScriptedOracle } from './oracles.ts';
-import { isEqualJson } from './question.ts';
+import { type Oracle, type Person, type RollAsk, type RunProgress, type RunResult, run } from './kernel.ts';
+import { buildRoll, createScriptedOracle, type RecordingOracle } from './oracles.ts';
 import { OutcomeSearch } from './outcome-search.ts';
+import { removePrivateFields } from './private-fields.ts';
+import { isEqualJson } from './question.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
 /** An action in progress: the world in which it began, and the answers so far. */
@@ -52,7 +52,12 @@ export function replayForViewer<World extends AnyWorld, Action extends AnyAction
   const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
   const recordedOutcomes = fallen.filter((recordedOutcome) => 'of' in recordedOutcome || rolls.shift());
   const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
-  if (!recordedOutcomes.every((recordedOutcome) => ('of' in recordedOutcome ? recordedOutcome.of.every(hears) : isThere(recordedOutcome.by)))) return undefined;
+  if (
+    !recordedOutcomes.every((recordedOutcome) =>
+      'of' in recordedOutcome ? recordedOutcome.of.every(hears) : isThere(recordedOutcome.by),
+    )
+  )
+    return undefined;
   const events = listHeardEvents(system, before, { step, viewer });
   const world = system.knownMidAction?.(known, { world: before, action, viewer, events }) ?? known;
   return searchReplay(
@@ -86,10 +91,13 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
     mayHear(system.rollAudience(world, buildRoll(ask, [], undefined)), viewer);
   const supposing = new OutcomeSearch();
   do {
-    const { oracle, fallen } = recordOutcomes(assumeUnheardRolls(createScriptedOracle(heard), supposing, isHeard));
+    const { oracle, fallen } = recordOutcomes(
+      assumeUnheardRolls(createScriptedOracle(heard), supposing, isHeard),
+    );
     const step = run(system, world, action, oracle);
     if (supposing.isIdle) return asHeard;
-    if (isEqualJson(reportToViewer(system, world, { step, viewer }), told)) return { world, outcomes: fallen };
+    if (isEqualJson(reportToViewer(system, world, { step, viewer }), told))
+      return { world, outcomes: fallen };
   } while (supposing.next());
   return undefined;
 }
@@ -101,7 +109,9 @@ const assumeUnheardRolls = (
   isHeard: (ask: RollAsk<unknown>) => boolean,
 ): RollRecordingOracle => ({
   roll: (ask, read) =>
-    isHeard(ask as RollAsk<unknown>) ? recordingOracle.roll(ask, read) : read(supposing.assumeRoll(ask, read)),
+    isHeard(ask as RollAsk<unknown>)
+      ? recordingOracle.roll(ask, read)
+      : read(supposing.assumeRoll(ask, read)),
   choose: (ask) => recordingOracle.choose(ask),
   rolls: recordingOracle.rolls,
 });
@@ -109,7 +119,10 @@ const assumeUnheardRolls = (
 type RollRecordingOracle = Oracle & Pick<RecordingOracle, 'rolls'>;
 
 /** Wraps an oracle and records each outcome. */
-function recordOutcomes(answers: RollRecordingOracle): { readonly oracle: Oracle; readonly fallen: readonly RecordedOutcome[] } {
+function recordOutcomes(answers: RollRecordingOracle): {
+  readonly oracle: Oracle;
+  readonly fallen: readonly RecordedOutcome[];
+} {
   const fallen: RecordedOutcome[] = [];
   const oracle: Oracle = {
     roll: (ask, read) => {

@@ -1,5 +1,5 @@
 import { type Dice, type Key, keyOf, type Ways } from '@arbitro/dice';
-import { matchNumberKind, addWhole, type WholeNumber, toWholeNumber } from './mass.ts';
+import { addWhole, matchNumberKind, toWholeNumber, type WholeNumber } from './mass.ts';
 
 /** The possible faces of dice. */
 interface Faces {

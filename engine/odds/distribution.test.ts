@@ -1,19 +1,19 @@
-import { flatMapDice, certainWays, constantDice, type Dice, d, makeDice, type Ways } from '@arbitro/dice';
+import { certainWays, constantDice, type Dice, d, flatMapDice, makeDice, type Ways } from '@arbitro/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   combineDistributions,
-  subtractDistributions,
-  toDistribution,
-  flatMapDistribution,
   conditionOn,
-  reduceToLowestTerms,
+  flatMapDistribution,
   mapDistribution,
   maxDistribution,
   minDistribution,
   mixDistributions,
   multiplyDistributions,
+  reduceToLowestTerms,
+  subtractDistributions,
   sumDistributions,
+  toDistribution,
 } from './distribution.ts';
 import { equals, fraction } from './fraction.ts';
 import { chanceThat } from './measures.ts';
@@ -59,7 +59,9 @@ describe('a distribution', () => {
   });
 
   it('tells objects apart by what is in them, or by a key', () => {
-    const suits = mapDistribution(d(4).ways(), (face) => (face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false }));
+    const suits = mapDistribution(d(4).ways(), (face) =>
+      face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false },
+    );
     expect(suits.outcomes.map(({ ways }) => ways)).toEqual([2n, 2n]);
     const keyed = mapDistribution(
       d(4).ways(),
@@ -122,7 +124,8 @@ describe('a distribution', () => {
     const next = (face: number): Dice<number> => (face === 4 ? d(6, 2) : constantDice(face));
     const ours = flatMapDistribution(d(4).ways(), (face) => next(face).ways());
     const theirs = flatMapDice(d(4), next).ways();
-    for (let value = 1; value <= 12; value++) expect(chanceOfValue(ours, value)).toEqual(chanceOfValue(theirs, value));
+    for (let value = 1; value <= 12; value++)
+      expect(chanceOfValue(ours, value)).toEqual(chanceOfValue(theirs, value));
     const unresolved = flatMapDistribution(openDice.ways(), () => openDice.ways());
     expect(fraction(unresolved.unresolved, unresolved.total)).toEqual(fraction(11, 36));
     expect(sumsToOne(unresolved)).toBe(true);

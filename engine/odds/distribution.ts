@@ -1,6 +1,6 @@
 import { addWays, type Key, keyOf, type Ways } from '@arbitro/dice';
 import { gcd } from './fraction.ts';
-import { Mass, matchNumberKind, MassTally, multiplyWhole, toWholeNumber } from './mass.ts';
+import { Mass, MassTally, matchNumberKind, multiplyWhole, toWholeNumber } from './mass.ts';
 
 /** Exact chances of values as whole weights over one total; each value occurs once, numbers are sorted. */
 export type Distribution<V> = Ways<V>;
@@ -54,19 +54,25 @@ export const subtractDistributions = (a: Ways<number>, b: Ways<number>): Distrib
 export const multiplyDistributions = (a: Ways<number>, b: Ways<number>): Distribution<number> =>
   combineDistributions(a, b, (x, y) => x * y);
 /** The distribution of the larger of independent values. */
-export const maxDistribution = (a: Ways<number>, b: Ways<number>): Distribution<number> => combineDistributions(a, b, Math.max);
+export const maxDistribution = (a: Ways<number>, b: Ways<number>): Distribution<number> =>
+  combineDistributions(a, b, Math.max);
 /** The distribution of the smaller of independent values. */
-export const minDistribution = (a: Ways<number>, b: Ways<number>): Distribution<number> => combineDistributions(a, b, Math.min);
+export const minDistribution = (a: Ways<number>, b: Ways<number>): Distribution<number> =>
+  combineDistributions(a, b, Math.min);
 
 /** A mixture of distributions by weight. */
-export function mixDistributions<V>(parts: readonly WeightedPart<V>[], key: (value: V) => Key = keyOf): Distribution<V> {
+export function mixDistributions<V>(
+  parts: readonly WeightedPart<V>[],
+  key: (value: V) => Key = keyOf,
+): Distribution<V> {
   const all = parts.reduce((so, { ways }) => so + ways, 0n);
   if (all <= 0n) throw new Error('a mixture needs a part that can come about');
   const found = new MassTally(key);
   const unresolved = new Mass();
   for (const { ways, of } of parts) {
     const total = toWholeNumber(all * of.total);
-    for (const outcome of of.outcomes) found.add(outcome.value, matchNumberKind(total, ways * outcome.ways), total);
+    for (const outcome of of.outcomes)
+      found.add(outcome.value, matchNumberKind(total, ways * outcome.ways), total);
     unresolved.add(matchNumberKind(total, ways * of.unresolved), total);
   }
   return found.ways(unresolved);

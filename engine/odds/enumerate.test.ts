@@ -1,12 +1,12 @@
-import { type Dice, d, makeDice, mapFaces as mapDice, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Dice, d, makeDice, mapFaces as mapDice, seedOf } from '@arbitro/dice';
 import {
   type Ctx,
+  createRandomOracle,
   type Decider,
   Interruption,
   type Label,
   type Oracle,
   oneOf,
-  createRandomOracle,
   run,
 } from '@arbitro/kernel';
 import fc from 'fast-check';
@@ -170,9 +170,12 @@ describe('every path', () => {
         return dice.ways();
       },
     };
-    enumerate((oracle) => rollFor(oracle, 'a', counting, identity) + rollFor(oracle, 'b', counting, identity), {
-      decide: neverDecide,
-    });
+    enumerate(
+      (oracle) => rollFor(oracle, 'a', counting, identity) + rollFor(oracle, 'b', counting, identity),
+      {
+        decide: neverDecide,
+      },
+    );
     expect(counts).toBe(1);
   });
 
@@ -239,9 +242,9 @@ describe('a hundred thousand throws', () => {
       const expected = (throws * Number(ways)) / Number(odds.total);
       square += ((seenKeys.get(value) ?? 0) - expected) ** 2 / expected;
     }
-    expect([...seenKeys.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value))).toBe(
-      true,
-    );
+    expect(
+      [...seenKeys.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value)),
+    ).toBe(true);
     // eleven values: χ² with ten degrees of freedom exceeds 29.6 once in a thousand
     expect(odds.outcomes).toHaveLength(11);
     expect(square).toBeLessThan(29.6);

@@ -1,6 +1,6 @@
 import type { Dice } from '@arbitro/dice';
 import type { ChoiceAsk, Decider, Json, Oracle, RollAsk } from '@arbitro/kernel';
-import { groupBranches, countFaces } from './branches.ts';
+import { countFaces, groupBranches } from './branches.ts';
 
 export interface ExpectationOptions<World> {
   readonly decide: Decider<World>;
@@ -87,7 +87,10 @@ class LikelyPaths implements Oracle {
   #newTurn(dice: Dice<unknown>, read: (rolled: unknown) => unknown): PathRoll {
     const { values, ways } = groupBranches(findLikelyFaces(dice), read);
     if (values.length === 0) throw new EndlessPath();
-    const turn = { ...keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare }), at: 0 };
+    const turn = {
+      ...keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare }),
+      at: 0,
+    };
     this.#turns.push(turn);
     return turn;
   }
@@ -120,7 +123,9 @@ function keepLikely(
 ): Pick<PathRoll, 'values' | 'chances'> {
   const all = ways.reduce((sum, way) => sum + way, 0);
   const min = (rare / chance) * all;
-  const likely = values.flatMap((value, index) => (ways[index]! >= min ? [{ value, way: ways[index]! }] : []));
+  const likely = values.flatMap((value, index) =>
+    ways[index]! >= min ? [{ value, way: ways[index]! }] : [],
+  );
   if (likely.length === 0) return { values: [values[findMedianIndex(ways, all)]], chances: [chance] };
   const whole = likely.reduce((sum, { way }) => sum + way, 0);
   return {

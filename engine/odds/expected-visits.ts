@@ -64,7 +64,10 @@ function redirectMove(
   }
 }
 
-function buildRemaining(rows: ReadonlyMap<number, TransitionRow>, begunKeys: ReadonlyMap<number, Fraction>): RemainingStates {
+function buildRemaining(
+  rows: ReadonlyMap<number, TransitionRow>,
+  begunKeys: ReadonlyMap<number, Fraction>,
+): RemainingStates {
   const from = new Map([...rows.keys()].map((state) => [state, new Set<number>()]));
   const to = new Map([...rows].map(([state, row]) => [state, new Map(row)]));
   for (const [state, row] of rows) for (const next of row.keys()) from.get(next)!.add(state);

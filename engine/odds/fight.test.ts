@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type Ctx, oneOf, type Policy, type FightState } from '@arbitro/kernel';
+import { type Ctx, type FightState, oneOf, type Policy } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { solveFight } from './fight.ts';
 import { add, divide, type Fraction, fraction, multiply, ONE, subtract, ZERO } from './fraction.ts';
@@ -43,7 +43,9 @@ const toy = {
   },
   apply: ({ options, creatures, due, round }: World, { damage }: Struck): World => ({
     options,
-    creatures: creatures.map((creature, index) => (index === due ? creature : { ...creature, hp: creature.hp - damage })),
+    creatures: creatures.map((creature, index) =>
+      index === due ? creature : { ...creature, hp: creature.hp - damage },
+    ),
     due: 1 - due,
     round: round + due,
   }),
@@ -61,7 +63,12 @@ const buildPolicy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
 });
 const buildWorld = (skills: readonly [number, number], hp = 1): World => ({
   options: null,
-  creatures: skills.map((skill, index) => ({ id: 'ab'[index]!, name: index === 0 ? 'Asa' : 'Bo', hp, skill })),
+  creatures: skills.map((skill, index) => ({
+    id: 'ab'[index]!,
+    name: index === 0 ? 'Asa' : 'Bo',
+    hp,
+    skill,
+  })),
   due: 0,
   round: 1,
 });
@@ -72,7 +79,9 @@ const sumChances = (chances: Iterable<Fraction>): Fraction => [...chances].reduc
 
 describe('a fight', () => {
   it('of two who strike until one hits', () => {
-    const { wins, states, turns } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), { forget: forgetRound });
+    const { wins, states, turns } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), {
+      forget: forgetRound,
+    });
     const [p, q] = [fraction(8, 20), fraction(11, 20)];
     expect(wins.get('Asa')).toEqual(chanceFirstWins(p, q));
     expect(sumChances(wins.values())).toEqual(ONE);
@@ -86,19 +95,31 @@ describe('a fight', () => {
   });
 
   it('to more than one hit, as the recursion by hand gives', () => {
-    const { wins, unresolved, endless } = solveFight(toy, buildWorld([8, 11], 3), buildPolicy('no'), { forget: forgetRound });
+    const { wins, unresolved, endless } = solveFight(toy, buildWorld([8, 11], 3), buildPolicy('no'), {
+      forget: forgetRound,
+    });
     const [p, q] = [fraction(8, 20), fraction(11, 20)];
     // the striker wins the race for the next hit as the first of two duelists
     const first = (a: number, b: number): Fraction =>
-      b === 0 ? ONE : a === 0 ? ZERO : chanceToWinRace(chanceFirstWins(p, q), second(a, b - 1), first(a - 1, b));
+      b === 0
+        ? ONE
+        : a === 0
+          ? ZERO
+          : chanceToWinRace(chanceFirstWins(p, q), second(a, b - 1), first(a - 1, b));
     const second = (a: number, b: number): Fraction =>
-      b === 0 ? ONE : a === 0 ? ZERO : chanceToWinRace(chanceFirstWins(q, p), first(a - 1, b), second(a, b - 1));
+      b === 0
+        ? ONE
+        : a === 0
+          ? ZERO
+          : chanceToWinRace(chanceFirstWins(q, p), first(a - 1, b), second(a, b - 1));
     expect(wins.get('Asa')).toEqual(first(3, 3));
     expect(add(sumChances(wins.values()), add(unresolved, endless))).toEqual(ONE);
   });
 
   it('without forgetting the round never comes back, and the bound leaves the rest unresolved', () => {
-    const { wins, unresolved, states } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), { maxStates: 50 });
+    const { wins, unresolved, states } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), {
+      maxStates: 50,
+    });
     expect(states).toBeGreaterThan(50);
     expect(unresolved.n > 0n).toBe(true);
     expect(add(sumChances(wins.values()), unresolved)).toEqual(ONE);

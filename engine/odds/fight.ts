@@ -1,4 +1,4 @@
-import { canonicalJson, type Die, d, type CanonicalCache } from '@arbitro/dice';
+import { type CanonicalCache, canonicalJson, type Die, d } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -9,9 +9,9 @@ import {
   type Policy,
   type System,
 } from '@arbitro/kernel';
-import { type ChainResult, solveChain } from './markov-chain.ts';
 import { enumerate } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
+import { type ChainResult, solveChain } from './markov-chain.ts';
 import { MAX_PATHS } from './play-all-paths.ts';
 
 /** Which states count as equal, and how many are explored. */

@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@arbitro/dice';
+import { err, ok, type Result } from '@arbitro/dice';
 import { type Fraction, fraction } from './fraction.ts';
 
 const RATIO = /^([+-]?\d+)\s*\/\s*(\d+)$/;

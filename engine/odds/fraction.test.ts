@@ -5,9 +5,9 @@ import {
   compare,
   divide,
   equals,
-  fractionFromNumber,
   type Fraction,
   fraction,
+  fractionFromNumber,
   gcd,
   lcm,
   multiply,
@@ -16,7 +16,7 @@ import {
   toNumber,
   ZERO,
 } from './fraction.ts';
-import { parseFraction, formatDecimal, formatFraction } from './fraction-text.ts';
+import { formatDecimal, formatFraction, parseFraction } from './fraction-text.ts';
 
 const long = fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n });
 const short = fc.bigInt({ min: -1000n, max: 1000n });

@@ -1,9 +1,9 @@
-import { dice, createSeededDie, seedOf, type Ways } from '@arbitro/dice';
+import { createSeededDie, dice, seedOf, type Ways } from '@arbitro/dice';
 import { sampleDeviation } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
-import { subtractDistributions, toDistribution, maxDistribution, minDistribution } from './distribution.ts';
+import { maxDistribution, minDistribution, subtractDistributions, toDistribution } from './distribution.ts';
 import { add, type Fraction, fraction, ONE, subtract, ZERO } from './fraction.ts';
-import { chanceAtLeast, chanceAtMost, chanceThat, mean, compareDistributions } from './measures.ts';
+import { chanceAtLeast, chanceAtMost, chanceThat, compareDistributions, mean } from './measures.ts';
 import { comparePairwise } from './pairwise.ts';
 
 const binomial = (all: number, some: number): bigint =>

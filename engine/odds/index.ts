@@ -1,31 +1,31 @@
-export { type ChainResult, type ChainSpec, solveChain } from './markov-chain.ts';
 export {
   combineDistributions,
-  type Distribution,
-  subtractDistributions,
-  toDistribution,
-  flatMapDistribution,
   conditionOn,
-  reduceToLowestTerms,
+  type Distribution,
+  flatMapDistribution,
   mapDistribution,
   maxDistribution,
   minDistribution,
   mixDistributions,
-  type WeightedPart,
   multiplyDistributions,
+  reduceToLowestTerms,
+  subtractDistributions,
   sumDistributions,
+  toDistribution,
+  type WeightedPart,
 } from './distribution.ts';
 export { type Enumeration, enumerate } from './enumerate.ts';
-export { type ExpectationOptions, computeExpectation } from './expectation.ts';
-export { type FightOdds, type FightOptions, solveFight, playTurn } from './fight.ts';
+export { EVERYBODY, NOBODY } from './everybody-nobody.ts';
+export { computeExpectation, type ExpectationOptions } from './expectation.ts';
+export { type FightOdds, type FightOptions, playTurn, solveFight } from './fight.ts';
 export {
   add,
   compare,
   divide,
   equals,
-  fractionFromNumber,
   type Fraction,
   fraction,
+  fractionFromNumber,
   multiply,
   negate,
   ONE,
@@ -33,30 +33,30 @@ export {
   toNumber,
   ZERO,
 } from './fraction.ts';
-export { parseFraction, formatDecimal, formatFraction } from './fraction-text.ts';
+export { formatDecimal, formatFraction, parseFraction } from './fraction-text.ts';
+export { type ChainResult, type ChainSpec, solveChain } from './markov-chain.ts';
 export {
+  type ComparisonOdds,
   chanceAtLeast,
   chanceAtMost,
-  type ComparisonOdds,
   chanceThat,
-  standardDeviation,
+  compareDistributions,
   mean,
   median,
   quantile,
+  standardDeviation,
   unresolvedChance,
   variance,
-  compareDistributions,
 } from './measures.ts';
 export { countMultisets } from './multiset.ts';
 export {
-  type RemainingOddsOptions,
   decideByLabel,
   type Odds,
   type OddsResult,
   oddsOf,
   oddsOfAnswer,
+  type RemainingOddsOptions,
 } from './odds-of.ts';
-export { type Pairs, comparePairwise, type DiceGroup } from './pairwise.ts';
+export { comparePairwise, type DiceGroup, type Pairs } from './pairwise.ts';
 export type { EnumerationOptions } from './play-all-paths.ts';
 export { oddsOfPreset, type PresetOdds } from './preset.ts';
-export { EVERYBODY, NOBODY } from './everybody-nobody.ts';

@@ -1,10 +1,10 @@
 import { d, type Ways } from '@arbitro/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChainResult, solveChain } from './markov-chain.ts';
 import { findComponents } from './components.ts';
 import { mapDistribution } from './distribution.ts';
 import { add, divide, type Fraction, fraction, multiply, ONE, subtract, toNumber, ZERO } from './fraction.ts';
+import { type ChainResult, solveChain } from './markov-chain.ts';
 
 const twoOutcomes = <V>(ways: bigint, yes: V, total: bigint, no: V): Ways<V> => ({
   outcomes: [
@@ -52,7 +52,9 @@ describe('a chain', () => {
         const [p, q] = [fraction(a, 100n), fraction(b, 100n)];
         const bothMiss = multiply(subtract(ONE, p), subtract(ONE, q));
         const found = buildDuel(a, b, 100n);
-        expect(chanceToEndIn(found, (state) => state === 'first wins')).toEqual(divide(p, subtract(ONE, bothMiss)));
+        expect(chanceToEndIn(found, (state) => state === 'first wins')).toEqual(
+          divide(p, subtract(ONE, bothMiss)),
+        );
         expect(found.steps).toEqual(divide(add(ONE, subtract(ONE, p)), subtract(ONE, bothMiss)));
         expect(totalChance(found)).toEqual(ONE);
       }),
@@ -65,7 +67,11 @@ describe('a chain', () => {
     const half = solveChain<string>({
       start: 'fork',
       moves: (state) =>
-        state === 'out' ? 'end' : state === 'fork' ? twoOutcomes(1n, 'out', 3n, 'a') : twoOutcomes(1n, 'a', 2n, 'b'),
+        state === 'out'
+          ? 'end'
+          : state === 'fork'
+            ? twoOutcomes(1n, 'out', 3n, 'a')
+            : twoOutcomes(1n, 'a', 2n, 'b'),
     });
     expect(chanceToEndIn(half, () => true)).toEqual(fraction(1, 3));
     expect(half.endless).toEqual(fraction(2, 3));
@@ -87,7 +93,10 @@ describe('a chain', () => {
   });
 
   it('waits for a six on average six throws, and for all six faces 147/10', () => {
-    const six = solveChain<boolean>({ start: false, moves: (isSeen) => (isSeen ? 'end' : twoOutcomes(1n, true, 6n, false)) });
+    const six = solveChain<boolean>({
+      start: false,
+      moves: (isSeen) => (isSeen ? 'end' : twoOutcomes(1n, true, 6n, false)),
+    });
     expect(six.steps).toEqual(fraction(6));
     const faces = solveChain<number>({
       start: 0,
@@ -105,7 +114,9 @@ describe('a chain', () => {
       solveChain<Walk>({
         start: { round: 1, left: 2 },
         moves: ({ round, left }) =>
-          left === 0 ? 'end' : twoOutcomes(1n, { round: round + 1, left: left - 1 }, 2n, { round: round + 1, left }),
+          left === 0
+            ? 'end'
+            : twoOutcomes(1n, { round: round + 1, left: left - 1 }, 2n, { round: round + 1, left }),
         ...(key && { key }),
         maxStates: 40,
       });
@@ -117,7 +128,11 @@ describe('a chain', () => {
   });
 
   it('leaves what lies beyond the bound unresolved, exactly', () => {
-    const found = solveChain<number>({ start: 0, moves: (n) => twoOutcomes(1n, n + 1, 3n, -1 - n), maxStates: 1 });
+    const found = solveChain<number>({
+      start: 0,
+      moves: (n) => twoOutcomes(1n, n + 1, 3n, -1 - n),
+      maxStates: 1,
+    });
     expect(found).toMatchObject({ ends: [], unresolved: ONE, states: 3, steps: ONE });
     const more = solveChain<number>({
       start: 0,
@@ -220,9 +235,9 @@ describe('states that can all reach one another', () => {
 
   it('are found in a chain longer than any stack', () => {
     const length = 200_000;
-    expect(findComponents(Array.from({ length }, (_, index) => (index + 1 < length ? [index + 1] : [])))).toHaveLength(
-      length,
-    );
+    expect(
+      findComponents(Array.from({ length }, (_, index) => (index + 1 < length ? [index + 1] : []))),
+    ).toHaveLength(length);
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Key, keyOf } from '@arbitro/dice';
 import { findComponents } from './components.ts';
 import type { Distribution } from './distribution.ts';
+import { computeExpectedVisits, type TransitionRow } from './expected-visits.ts';
 import { add, type Fraction, fraction, ZERO } from './fraction.ts';
 import { Mass } from './mass.ts';
-import { computeExpectedVisits, type TransitionRow } from './expected-visits.ts';
 
 /** A chain of steps: its start and where each state leads. */
 export interface ChainSpec<State> {
@@ -111,7 +111,10 @@ class VisitFlow {
     if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return begunKeys;
     const leadsOut = ({ to, unresolved }: Move) => unresolved > 0n || to.some((at) => !inside.has(at));
     if (moves.some(leadsOut))
-      return computeExpectedVisits(new Map(members.map((index) => [index, buildRow(this.#moves[index]!, inside)])), begunKeys);
+      return computeExpectedVisits(
+        new Map(members.map((index) => [index, buildRow(this.#moves[index]!, inside)])),
+        begunKeys,
+      );
     for (const come of begunKeys.values()) this.#endless = add(this.#endless, come);
     return new Map();
   }

@@ -6,13 +6,13 @@ import {
   chanceAtLeast,
   chanceAtMost,
   chanceThat,
-  standardDeviation,
+  compareDistributions,
   mean,
   median,
   quantile,
+  standardDeviation,
   unresolvedChance,
   variance,
-  compareDistributions,
 } from './measures.ts';
 import { countMultisets } from './multiset.ts';
 import { comparePairwise } from './pairwise.ts';
@@ -126,7 +126,11 @@ describe('dice laid side by side', () => {
     for (const a of sides)
       for (const b of sides) {
         const ours = comparePairwise(a, b);
-        const lists = combineDistributions(countMultisets(a.of, a.count), countMultisets(b.of, b.count), compareLists);
+        const lists = combineDistributions(
+          countMultisets(a.of, a.count),
+          countMultisets(b.of, b.count),
+          compareLists,
+        );
         expect(ours.outcomes).toHaveLength(lists.outcomes.length);
         expect(unresolvedChance(ours)).toEqual(unresolvedChance(lists));
         for (const { value } of lists.outcomes)
@@ -140,7 +144,9 @@ describe('dice laid side by side', () => {
     const highest = maxDistribution(d(8).ways(), maxDistribution(d(8).ways(), d(8).ways()));
     const lists = countMultisets(d(8).ways(), 3);
     for (let face = 1; face <= 8; face++)
-      expect(chanceThat(lists, ([first]) => first === face)).toEqual(chanceThat(highest, (value) => value === face));
+      expect(chanceThat(lists, ([first]) => first === face)).toEqual(
+        chanceThat(highest, (value) => value === face),
+      );
   });
 });
 

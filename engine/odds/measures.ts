@@ -3,9 +3,9 @@ import {
   add,
   compare,
   divide,
-  fractionFromNumber,
   type Fraction,
   fraction,
+  fractionFromNumber,
   multiply,
   subtract,
   toNumber,
@@ -30,9 +30,11 @@ export function chanceThat<V>(of: Ways<V>, holds: (value: V) => boolean): Fracti
 /** The chance of the unresolved part. */
 export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
 /** The chance of at least this value. */
-export const chanceAtLeast = (of: Ways<number>, min: number): Fraction => chanceThat(of, (value) => value >= min);
+export const chanceAtLeast = (of: Ways<number>, min: number): Fraction =>
+  chanceThat(of, (value) => value >= min);
 /** The chance of at most this value. */
-export const chanceAtMost = (of: Ways<number>, max: number): Fraction => chanceThat(of, (value) => value <= max);
+export const chanceAtMost = (of: Ways<number>, max: number): Fraction =>
+  chanceThat(of, (value) => value <= max);
 
 /** Compares in one pass over both, not over their pairs. */
 export function compareDistributions(a: Ways<number>, b: Ways<number>): ComparisonOdds {
@@ -94,7 +96,8 @@ function averageOf(of: Ways<number>, read: (value: Fraction) => Fraction): Fract
   const resolved = of.total - of.unresolved;
   if (resolved === 0n) throw new Error('nothing is resolved, so there is no mean');
   let so = ZERO;
-  for (const { value, ways } of of.outcomes) so = add(so, multiply(read(fractionFromNumber(value)), fraction(ways)));
+  for (const { value, ways } of of.outcomes)
+    so = add(so, multiply(read(fractionFromNumber(value)), fraction(ways)));
   return divide(so, fraction(resolved));
 }
 

@@ -1,10 +1,10 @@
 import type { ActionSummary } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
+import { EVERYBODY, NOBODY } from './everybody-nobody.ts';
 import { type Fraction, ONE, subtract } from './fraction.ts';
 import { Mass, MassTally, type WholeNumber } from './mass.ts';
 import type { Odds } from './odds-of.ts';
 import type { PlaySummary } from './play-all-paths.ts';
-import { EVERYBODY, NOBODY } from './everybody-nobody.ts';
 
 /** The outcomes of the paths of an action, collected path by path. */
 export class OddsCollector {

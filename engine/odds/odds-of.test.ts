@@ -1,5 +1,5 @@
 import { type Dice, d, makeDice, markBeyond } from '@arbitro/dice';
-import { type Answer, type Ctx, oneOf, type Refusal, type ActionSummary } from '@arbitro/kernel';
+import { type ActionSummary, type Answer, type Ctx, oneOf, type Refusal } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
 import { chanceThat, mean } from './measures.ts';
@@ -33,7 +33,8 @@ type Fact =
 
 const rule = 'toy.attack';
 const buildLabel = (name: string) => ({ name, rule });
-const getFighter = (world: World, id: string): Fighter => world.creatures.find((creature) => creature.id === id)!;
+const getFighter = (world: World, id: string): Fighter =>
+  world.creatures.find((creature) => creature.id === id)!;
 
 /** 1 to 3; the amount of a 4 is unknown. */
 const openDice: Dice<number> = makeDice({
@@ -65,7 +66,9 @@ const buildToy = (weapon: Dice<number>) => ({
       ? world
       : {
           ...world,
-          creatures: world.creatures.map((creature) => (creature.id === event.who ? { ...creature, hp: event.hp } : creature)),
+          creatures: world.creatures.map((creature) =>
+            creature.id === event.who ? { ...creature, hp: event.hp } : creature,
+          ),
         },
 
   result: (events: readonly Fact[]): ActionSummary => {
@@ -88,7 +91,10 @@ const buildFighter = (id: string, attack: number, parry: number): Fighter => ({
   attack,
   parry,
 });
-const world: World = { options: null, creatures: [buildFighter('anna', 54, 30), buildFighter('orso', 40, 25)] };
+const world: World = {
+  options: null,
+  creatures: [buildFighter('anna', 54, 30), buildFighter('orso', 40, 25)],
+};
 const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
 const sword = d(4, 2);
 
@@ -113,7 +119,9 @@ describe('the odds of an action', () => {
   });
 
   it('are given a policy: a parry, against every throw', () => {
-    const { chances, amounts } = getOdds(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'parry' })));
+    const { chances, amounts } = getOdds(
+      oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'parry' })),
+    );
     const brute = { hit: 0, missed: 0, parried: 0, down: 0 };
     const damages = new Map<number, number>();
     for (let a = 1; a <= 100; a++)
@@ -132,7 +140,9 @@ describe('the odds of an action', () => {
       expect(chances.get(how)).toEqual(fraction(brute[how], all));
     expect(chances.get('down:orso')).toEqual(fraction(brute.down, all));
     const countedDistribution = amounts.get('damage:orso')!;
-    expect(countedDistribution.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
+    expect(countedDistribution.outcomes.map(({ value }) => value)).toEqual(
+      [...damages.keys()].sort((a, b) => a - b),
+    );
     for (const [damage, count] of damages)
       expect(chanceThat(countedDistribution, (value) => value === damage)).toEqual(fraction(count, all));
   });
@@ -165,7 +175,9 @@ describe('the odds of an action', () => {
 
   it('stop after so many paths and say what is left', () => {
     const decide = decideByLabel({ defence: 'none' });
-    const { chances, unresolved, paths } = getOdds(oddsOf(buildToy(sword), world, strike, { decide, maxPaths: 3 }));
+    const { chances, unresolved, paths } = getOdds(
+      oddsOf(buildToy(sword), world, strike, { decide, maxPaths: 3 }),
+    );
     expect(paths).toBe(3);
     const fractions = [...chances].filter(([fact]) => !fact.startsWith('down')).map(([, share]) => share);
     expect(sumFractions([...fractions, unresolved])).toEqual(ONE);

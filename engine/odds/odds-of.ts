@@ -1,27 +1,27 @@
 import { canonicalJson } from '@arbitro/dice';
 import {
+  type ActionSummary,
+  type AnswerInput,
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
   type Ask,
+  createScriptedOracle,
   type Decider,
-  type AnswerInput,
+  expandAnswer,
   Interruption,
   type Json,
-  expandAnswer,
   type Oracle,
   type RecordingOracle,
   type Refusal,
-  type ActionSummary,
   run,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
 import { type Fraction, ZERO } from './fraction.ts';
+import { OddsCollector } from './odds-collector.ts';
 import { type EnumerationOptions, playAllPaths } from './play-all-paths.ts';
 import { computeRollOffChances } from './roll-off.ts';
-import { OddsCollector } from './odds-collector.ts';
 
 /** The odds of an action. */
 export interface Odds {
@@ -78,7 +78,8 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
 ): OddsResult | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
-  const chances = begun.answers.length === 0 ? computeRollOff(system, world, action, begun.decide) : undefined;
+  const chances =
+    begun.answers.length === 0 ? computeRollOff(system, world, action, begun.decide) : undefined;
   if (chances) return { is: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
   const there = system.worldForOdds?.(world, action) ?? world;
   const found = enumerateOdds(system, there, action, begun);
@@ -111,7 +112,12 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
 ): OddsResult | { readonly is: 'unfit' } {
   const play = (oracle: Oracle): ActionSummary | NoOdds => {
     const initialRecordingOracle = createScriptedOracle(input);
-    const step = run(system, world, action, input.length === 0 ? oracle : replayThen(input, initialRecordingOracle, oracle));
+    const step = run(
+      system,
+      world,
+      action,
+      input.length === 0 ? oracle : replayThen(input, initialRecordingOracle, oracle),
+    );
     if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
     if (initialRecordingOracle.used < input.length) return { is: 'unfit' };
     return step.is === 'refused' ? step : system.summarize(step.events);
@@ -127,13 +133,18 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
   return stopped ?? found.odds(played);
 }
 
-const buildEndKey = (ended: ActionSummary | NoOdds): string => ('is' in ended ? ended.is : canonicalJson(ended));
+const buildEndKey = (ended: ActionSummary | NoOdds): string =>
+  'is' in ended ? ended.is : canonicalJson(ended);
 
 /** Why there are no odds. */
 type NoOdds = Exclude<OddsResult, Odds> | { readonly is: 'unfit' };
 
 /** Uses the given answers first, then another oracle. */
-const replayThen = (input: readonly AnswerInput[], initialRecordingOracle: RecordingOracle, then: Oracle): Oracle => {
+const replayThen = (
+  input: readonly AnswerInput[],
+  initialRecordingOracle: RecordingOracle,
+  then: Oracle,
+): Oracle => {
   const isGiven = (): boolean => initialRecordingOracle.used < input.length;
   const next = (): Oracle => (isGiven() ? initialRecordingOracle : then);
   return {

@@ -34,11 +34,14 @@ interface FaceWays {
  */
 export function comparePairwise(a: DiceGroup, b: DiceGroup): Distribution<Pairs> {
   const max = Math.min(a.count, b.count);
-  let laid = new Map<number, PlacedDice>([[0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }]]);
+  let laid = new Map<number, PlacedDice>([
+    [0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }],
+  ]);
   for (const face of listSharedFaces(a, b)) {
     const next = new Map<number, PlacedDice>();
     for (const so of laid.values())
-      for (const more of listPlacements(so, face, { a: a.count, b: b.count })) mergePlacement(next, more, max);
+      for (const more of listPlacements(so, face, { a: a.count, b: b.count }))
+        mergePlacement(next, more, max);
     laid = next;
   }
   const total = a.of.total ** BigInt(a.count) * b.of.total ** BigInt(b.count);
@@ -49,7 +52,11 @@ export function comparePairwise(a: DiceGroup, b: DiceGroup): Distribution<Pairs>
 }
 
 /** Each number of dice of either side that can show this face. */
-function* listPlacements(so: PlacedDice, face: FaceWays, counts: { readonly a: number; readonly b: number }): Iterable<PlacedDice> {
+function* listPlacements(
+  so: PlacedDice,
+  face: FaceWays,
+  counts: { readonly a: number; readonly b: number },
+): Iterable<PlacedDice> {
   const [leftA, leftB] = [counts.a - so.a, counts.b - so.b];
   const max = Math.min(counts.a, counts.b);
   for (let a = 0, powerA = 1n; a <= leftA && powerA > 0n; a++, powerA *= face.a) {

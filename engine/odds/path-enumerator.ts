@@ -1,16 +1,16 @@
 import type { Dice } from '@arbitro/dice';
 import {
-  describeAllowed,
   type ChoiceAsk,
   type Decider,
-  isValidAnswer,
+  describeAllowed,
   Interruption,
+  isValidAnswer,
   type Json,
   type Oracle,
   type RollAsk,
   refuse,
 } from '@arbitro/kernel';
-import { groupBranches, countFaces } from './branches.ts';
+import { countFaces, groupBranches } from './branches.ts';
 import { Mass, matchNumberKind, multiplyWhole, type WholeNumber } from './mass.ts';
 
 /** A roll on the path: its branches, the one taken, and the weight of reaching the roll. */
@@ -76,7 +76,10 @@ export class PathEnumerator implements Oracle {
   #depth = 0;
 
   /** Starts at the beginning, or at a junction. With `reaches`, it also follows the unresolved values of dice. */
-  constructor(decide: Decider<never>, { maxRolls: mostRolls = MAX_ROLLS, from, reaches = false }: PathLimits) {
+  constructor(
+    decide: Decider<never>,
+    { maxRolls: mostRolls = MAX_ROLLS, from, reaches = false }: PathLimits,
+  ) {
     this.#reaches = reaches;
     this.#decide = decide as Decider<unknown>;
     const fallen = from?.rolls ?? [];
@@ -112,7 +115,7 @@ export class PathEnumerator implements Oracle {
 
   markRepeat(key: () => string): void {
     if (++this.#passed <= this.#before) return;
-    const fallen = this.#turns.map(({ label, values, index: index }) => ({ label, value: values[index] }));
+    const fallen = this.#turns.map(({ label, values, index }) => ({ label, value: values[index] }));
     throw new JunctionReached({ key: key(), rolls: fallen, passed: this.#passed });
   }
 
@@ -162,7 +165,8 @@ export class PathEnumerator implements Oracle {
     const d = multiplyWhole(this.d, faces.total);
     const n = matchNumberKind(d, this.n);
     const isOpen = this.#reaches && 'beyond' in faces;
-    if (faces.unresolved && !isOpen) this.unresolved.add(matchNumberKind(d, multiplyWhole(n, faces.unresolved)), d);
+    if (faces.unresolved && !isOpen)
+      this.unresolved.add(matchNumberKind(d, multiplyWhole(n, faces.unresolved)), d);
     const { values, ways } = groupBranches(faces, read as (rolled: unknown) => unknown, isOpen);
     if (values.length === 0) throw new UnresolvedPath();
     const turn = { label, values, ways, n, d, isOpen, at: 0 };

@@ -1,7 +1,7 @@
 import { canonicalJson, type Key } from '@arbitro/dice';
 import type { Decider, Oracle } from '@arbitro/kernel';
-import { solveChain } from './markov-chain.ts';
 import type { Distribution } from './distribution.ts';
+import { solveChain } from './markov-chain.ts';
 import { Mass, MassTally, type WholeNumber } from './mass.ts';
 import { type Junction, PathEnumerator } from './path-enumerator.ts';
 
@@ -58,11 +58,20 @@ export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): 
   if (!isWhole || initialMassTally.size === 0) return paths;
   const common = taken.common();
   initialMassTally.add({ is: 'end taken already' }, taken.over(common), common);
-  return solveJunctions(playing, { begun: initialMassTally.ways(paths.unresolved), count: paths.count }, take);
+  return solveJunctions(
+    playing,
+    { begun: initialMassTally.ways(paths.unresolved), count: paths.count },
+    take,
+  );
 }
 
 /** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */
-function walkPaths<T>(playing: PlayOptions<T>, states: MassTally<PathState<T>>, take: TakeOutcome<T>, from?: Junction) {
+function walkPaths<T>(
+  playing: PlayOptions<T>,
+  states: MassTally<PathState<T>>,
+  take: TakeOutcome<T>,
+  from?: Junction,
+) {
   const { play, decide, maxRolls, maxPaths = MAX_PATHS, reaches = false } = playing;
   const paths = new PathEnumerator(decide, { maxRolls: maxRolls, from, reaches: reaches && !from });
   let isWhole = true;
@@ -81,7 +90,8 @@ function walkPaths<T>(playing: PlayOptions<T>, states: MassTally<PathState<T>>, 
   return { paths, isWhole };
 }
 
-const createStateTally = <T>(playing: PlayOptions<T>) => new MassTally<PathState<T>>((state) => stateKeyOf(playing, state));
+const createStateTally = <T>(playing: PlayOptions<T>) =>
+  new MassTally<PathState<T>>((state) => stateKeyOf(playing, state));
 
 function stateKeyOf<T>({ key }: PlayOptions<T>, state: PathState<T>): string {
   if (state.is === 'junction') return `junction ${state.junction.key}`;

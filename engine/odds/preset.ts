@@ -1,4 +1,4 @@
-import { canonicalJson, type CanonicalCache } from '@arbitro/dice';
+import { type CanonicalCache, canonicalJson } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -11,9 +11,9 @@ import {
   run,
   type System,
 } from '@arbitro/kernel';
-import { type ChainResult, solveChain } from './markov-chain.ts';
 import type { Distribution } from './distribution.ts';
 import type { Fraction } from './fraction.ts';
+import { type ChainResult, solveChain } from './markov-chain.ts';
 import { Mass, MassTally } from './mass.ts';
 import { decideByLabel } from './odds-of.ts';
 import { type PlayOptions, playAllPaths } from './play-all-paths.ts';
@@ -54,10 +54,19 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
     refusal ??= system.refuses(state.world, action) ?? undefined;
     if (refusal) return 'end';
     const play = (oracle: Oracle) =>
-      computeNextState(system, preset, { values, state, action }, ignoreRolls(oracle, preset.ignoredRolls ?? []));
+      computeNextState(
+        system,
+        preset,
+        { values, state, action },
+        ignoreRolls(oracle, preset.ignoredRolls ?? []),
+      );
     return listEnds({ play, key, decide });
   };
-  const { ends, unresolved } = solveChain<PresetProgress<World>>({ start: { world: initialWorld, done: 0 }, moves, key });
+  const { ends, unresolved } = solveChain<PresetProgress<World>>({
+    start: { world: initialWorld, done: 0 },
+    moves,
+    key,
+  });
   return refusal ? { is: 'refused', refusal } : { is: 'odds', of: buildOutcomes(ends, unresolved) };
 }
 

@@ -10,7 +10,9 @@ const formatChances = (chances: ReturnType<typeof computeRollOffChances>) =>
 
 describe('a race', () => {
   test('whose ties are thrown again is even among equals', () => {
-    expect(formatChances(computeRollOffChances({ entrants: buildEntrants(6, 6, 6), ties: 'thrown-again' }))).toEqual({
+    expect(
+      formatChances(computeRollOffChances({ entrants: buildEntrants(6, 6, 6), ties: 'thrown-again' })),
+    ).toEqual({
       'won:0': '1/3',
       'won:1': '1/3',
       'won:2': '1/3',
@@ -18,7 +20,9 @@ describe('a race', () => {
   });
 
   test('whose ties go to the first listed: 3 of 4, 1 of 4', () => {
-    expect(formatChances(computeRollOffChances({ entrants: buildEntrants(2, 2), ties: 'first-listed' }))).toEqual({
+    expect(
+      formatChances(computeRollOffChances({ entrants: buildEntrants(2, 2), ties: 'first-listed' })),
+    ).toEqual({
       'won:0': '3/4',
       'won:1': '1/4',
     });
@@ -46,6 +50,8 @@ describe('a race', () => {
 
   test('has everybody throw dice that end', () => {
     const dice = { ...d(4), ways: () => ({ ...d(4).ways(), unresolved: 1n }) };
-    expect(() => computeRollOffChances({ entrants: [{ dice, wins: [] }], ties: 'all-win' })).toThrow('dice that end');
+    expect(() => computeRollOffChances({ entrants: [{ dice, wins: [] }], ties: 'all-win' })).toThrow(
+      'dice that end',
+    );
   });
 });

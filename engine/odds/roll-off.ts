@@ -1,6 +1,6 @@
 import type { RollOff, RollOffEntrant } from '@arbitro/kernel';
-import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
 import { EVERYBODY } from './everybody-nobody.ts';
+import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
 
 /** The chances of each number, and of less than it. */
 interface EntrantChances {

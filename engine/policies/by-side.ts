@@ -9,7 +9,9 @@ export function createSidePolicy(
   if (Object.keys(sides).length === 0) return fallback;
   const namedKeys = new Map(Object.entries(sides));
   const of = (world: AnyWorld, who: string): AnyPolicy =>
-    world.creatures.some(({ id }) => id === who) ? (namedKeys.get(faring.side(world, who)) ?? fallback) : fallback;
+    world.creatures.some(({ id }) => id === who)
+      ? (namedKeys.get(faring.side(world, who)) ?? fallback)
+      : fallback;
   return {
     act: (world, who, die) => of(world, who).act(world, who, die),
     answer: (decisionRequest, world) => of(world, decisionRequest.who).answer(decisionRequest, world),

@@ -26,13 +26,17 @@ interface Viewpoint {
 export function createPositionGain(system: SystemStats, sight: Viewpoint): (after: AnyWorld) => number {
   const { world, who, weights } = sight;
   const side = system.combatStats.side(world, who);
-  const signs = world.creatures.map(({ id }) => (system.combatStats.side(world, id) === side ? weights.ours : -1));
+  const signs = world.creatures.map(({ id }) =>
+    system.combatStats.side(world, id) === side ? weights.ours : -1,
+  );
   const fulls = world.creatures.map(({ id }) => system.combatStats.health(world, id)?.full ?? null);
   const mights = computeWeights(fulls);
   const worthAt = (now: AnyWorld, index: number, id: CreatureId): number => {
     const sign = signs[index] ?? 0;
     const spared = sign > 0 && weights.reserves > 0 ? weights.reserves * sumReserves(system, now, id) : 0;
-    return sign * (mights[index] ?? 1) * evaluateCreature(system, now, { id, full: fulls[index] ?? 1 }) + spared;
+    return (
+      sign * (mights[index] ?? 1) * evaluateCreature(system, now, { id, full: fulls[index] ?? 1 }) + spared
+    );
   };
   const before = world.creatures.map(({ id }, index) => worthAt(world, index, id));
   return (after) => {
@@ -60,7 +64,11 @@ interface KnownCreature {
   readonly full: number;
 }
 
-function evaluateCreature({ combatStats: faring, tactics }: SystemStats, world: AnyWorld, { id, full }: KnownCreature): number {
+function evaluateCreature(
+  { combatStats: faring, tactics }: SystemStats,
+  world: AnyWorld,
+  { id, full }: KnownCreature,
+): number {
   const fate = faring.status(world, id);
   const edge = tactics.positionValue?.(world, id) ?? 0;
   if (fate !== 'up') return STATUS_VALUES[fate] + edge;
@@ -71,7 +79,11 @@ function evaluateCreature({ combatStats: faring, tactics }: SystemStats, world: 
 /** The last hit points count for more than the first: a hurt creature is closer to falling. */
 const weighHealth = (part: number): number => Math.sqrt(Math.max(0, part));
 
-function sumReserves({ combatStats: faring }: Pick<System, 'combatStats'>, world: AnyWorld, id: CreatureId): number {
+function sumReserves(
+  { combatStats: faring }: Pick<System, 'combatStats'>,
+  world: AnyWorld,
+  id: CreatureId,
+): number {
   let sum = 0;
   for (const left of Object.values(faring.reserves(world, id))) sum += left;
   return sum;

@@ -1,4 +1,4 @@
 export { createSidePolicy } from './by-side.ts';
-export { type UnusedOrder, findUnusedOrders } from './unused-orders.ts';
 export { createOrderPolicy, ORDER_SHAPES, type Order, type OrderLine, parseOrders } from './orders.ts';
 export { listPolicyNames, policyOf } from './policies.ts';
+export { findUnusedOrders, type UnusedOrder } from './unused-orders.ts';

@@ -1,5 +1,13 @@
-import type { AnyAction, AnyPolicy, AnyWorld, DecisionRequest, CreatureId, Json, System } from '@arbitro/kernel';
-import { matchesTarget, findTargets } from './match-target.ts';
+import type {
+  AnyAction,
+  AnyPolicy,
+  AnyWorld,
+  CreatureId,
+  DecisionRequest,
+  Json,
+  System,
+} from '@arbitro/kernel';
+import { findTargets, matchesTarget } from './match-target.ts';
 import { policyOf } from './policies.ts';
 import { findRetreat } from './retreat.ts';
 
@@ -88,7 +96,9 @@ export function createOrderPolicy(system: System, orders: readonly OrderLine[], 
     act: (world, who, die) => {
       const input = ordersOf(system, world, who, orders);
       const fallback = policyFor(input).act(world, who, die);
-      return input.length === 0 ? fallback : chooseByOrders(system, { world, who, usual: fallback, given: input });
+      return input.length === 0
+        ? fallback
+        : chooseByOrders(system, { world, who, usual: fallback, given: input });
     },
     answer: (decisionRequest, world) => {
       const input = ordersOf(system, world, decisionRequest.who, orders);

@@ -7,7 +7,10 @@ import { findRetreat } from './retreat.ts';
  */
 function createTactician(system: System): AnyPolicy {
   const quick = firstPolicyOf(system);
-  return { act: chooseByLookahead(system, quick, { ours: 1, reserves: 0 }), answer: quick.answer.bind(quick) };
+  return {
+    act: chooseByLookahead(system, quick, { ours: 1, reserves: 0 }),
+    answer: quick.answer.bind(quick),
+  };
 }
 
 /** A creature below this part of its health is in danger. */
@@ -18,13 +21,18 @@ function createCautious(system: System): AnyPolicy {
   const quick = firstPolicyOf(system);
   const ahead = chooseByLookahead(system, quick, { ours: 3, reserves: 0.05 });
   return {
-    act: (world, who, die) => findRetreat(system, world, { who, below: DANGER_HEALTH }) ?? ahead(world, who, die),
+    act: (world, who, die) =>
+      findRetreat(system, world, { who, below: DANGER_HEALTH }) ?? ahead(world, who, die),
     answer: quick.answer.bind(quick),
   };
 }
 
 /** Policies made from the rules, available for every system. */
-const GENERAL_POLICIES = { simple: firstPolicyOf, tactician: createTactician, cautious: createCautious } as const;
+const GENERAL_POLICIES = {
+  simple: firstPolicyOf,
+  tactician: createTactician,
+  cautious: createCautious,
+} as const;
 
 /** Returns the system's first policy: sensible and quick. */
 function firstPolicyOf({ id, policies }: System): AnyPolicy {
@@ -42,7 +50,9 @@ export const listPolicyNames = ({ policies }: System): readonly string[] => [
 export function policyOf(system: System, name?: string): AnyPolicy {
   if (name === undefined) return firstPolicyOf(system);
   const own = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;
-  const made = Object.hasOwn(GENERAL_POLICIES, name) ? GENERAL_POLICIES[name as keyof typeof GENERAL_POLICIES](system) : undefined;
+  const made = Object.hasOwn(GENERAL_POLICIES, name)
+    ? GENERAL_POLICIES[name as keyof typeof GENERAL_POLICIES](system)
+    : undefined;
   const found = own ?? made;
   if (!found) throw new Error(`${system.id} has no policy ${name}: it was let through unchecked`);
   return found;

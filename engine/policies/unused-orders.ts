@@ -12,13 +12,20 @@ export interface UnusedOrder {
 }
 
 /** Returns the parts of a line of orders that have no effect in this fight. */
-export function findUnusedOrders(system: System, world: AnyWorld, { who, orders }: OrderLine): readonly UnusedOrder[] {
+export function findUnusedOrders(
+  system: System,
+  world: AnyWorld,
+  { who, orders }: OrderLine,
+): readonly UnusedOrder[] {
   const reached = findTargets(who, system, world);
   if (reached.length === 0) return [{ is: 'to', name: who }];
   return orders.flatMap((order): readonly UnusedOrder[] => {
     if (order.kind === 'on' && findTargets(order.whom, system, world).length === 0)
       return [{ is: 'on', name: order.whom }];
-    if (order.kind === 'use' && !reached.some((item) => hasItem(system, world, { one: item, what: order.what })))
+    if (
+      order.kind === 'use' &&
+      !reached.some((item) => hasItem(system, world, { one: item, what: order.what }))
+    )
       return [{ is: 'use', name: order.what }];
     return [];
   });

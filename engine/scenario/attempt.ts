@@ -1,5 +1,7 @@
 import {
   type Answer,
+  type AnswerInput,
+  type AnswerSources,
   type AnyAction,
   type AnyEvent,
   type AnyQuestion,
@@ -8,13 +10,11 @@ import {
   act,
   createAnswerOracle,
   type Fields,
-  type AnswerInput,
   type Json,
   type Oracle,
   type Person,
   type RecordingOracle,
   type Roll,
-  type AnswerSources,
   type RunResult,
   type System,
 } from '@arbitro/kernel';

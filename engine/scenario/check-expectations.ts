@@ -1,8 +1,15 @@
 import type { AnyEvent, AnyWorld, Ask, Fields, Json, Refusal } from '@arbitro/kernel';
-import { failureOfDifference, type Failure, markConsequences, failureOfUnmatched, failureOfRefusal, formatJson } from './failure.ts';
+import { type Attempt, askToFields, type Turn, worldToFields } from './attempt.ts';
+import {
+  type Failure,
+  failureOfDifference,
+  failureOfRefusal,
+  failureOfUnmatched,
+  formatJson,
+  markConsequences,
+} from './failure.ts';
 import { findDifferences, findUnmatched } from './match-expected.ts';
 import type { DoExpectation } from './scenario.ts';
-import { type Attempt, askToFields, type Turn, worldToFields } from './attempt.ts';
 
 const ANSWER_DOES_NOT_FIT = 'answer-does-not-fit';
 
@@ -68,7 +75,9 @@ export function checkEvents(
 ): readonly Failure[] {
   const fieldses = events as unknown as readonly Fields[];
   const kinds = fieldses.map(({ type }) => type).join(', ') || '—';
-  const missing = findUnmatched(expected, fieldses).map((unmatchedExpectation) => failureOfUnmatched('expect.events', unmatchedExpectation, kinds));
+  const missing = findUnmatched(expected, fieldses).map((unmatchedExpectation) =>
+    failureOfUnmatched('expect.events', unmatchedExpectation, kinds),
+  );
   const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
   const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
     const found = fieldses.find((event) => findDifferences(picture, event).length === 0);
@@ -81,11 +90,15 @@ export function checkEvents(
 function checkRolls({ rolls }: Turn, expected: readonly Fields[]): readonly Failure[] {
   const fieldses = rolls as unknown as readonly Fields[];
   const labels = rolls.map(({ label, faces }) => `${label} [${faces.join(', ')}]`).join(', ') || '—';
-  return findUnmatched(expected, fieldses).map((unmatchedExpectation) => failureOfUnmatched('expect.rolls', unmatchedExpectation, labels));
+  return findUnmatched(expected, fieldses).map((unmatchedExpectation) =>
+    failureOfUnmatched('expect.rolls', unmatchedExpectation, labels),
+  );
 }
 
 export function checkWorld(world: AnyWorld, expected: Fields | undefined): readonly Failure[] {
   return expected === undefined
     ? []
-    : findDifferences(expected, worldToFields(world)).map((difference) => failureOfDifference('expect.world', difference));
+    : findDifferences(expected, worldToFields(world)).map((difference) =>
+        failureOfDifference('expect.world', difference),
+      );
 }

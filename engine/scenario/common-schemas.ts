@@ -1,6 +1,6 @@
 import { creatureName, failWith } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { Fault, DataPath } from './fault.ts';
+import type { DataPath, Fault } from './fault.ts';
 import { kindOf } from './schema-faults.ts';
 
 /** A parsed value, or all faults of the input. */

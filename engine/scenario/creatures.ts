@@ -1,10 +1,10 @@
 import { creatureId, isFields, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { nameFromId } from './display-name.ts';
-import type { Fault, DataPath } from './fault.ts';
-import { makeSheet } from './make-sheet.ts';
 import { NAME, type ParseResult } from './common-schemas.ts';
-import { parseWithSchema, faultOfNotAllowed } from './schema-faults.ts';
+import { nameFromId } from './display-name.ts';
+import type { DataPath, Fault } from './fault.ts';
+import { makeSheet } from './make-sheet.ts';
+import { faultOfNotAllowed, parseWithSchema } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
 
@@ -23,7 +23,10 @@ interface CreatureSource {
 }
 
 /** Parses creatures with a full sheet, from the system's content, or created by its rules, with overrides. */
-export function parseCreatures(makers: CreatureSource, raws: readonly unknown[]): ParseResult<readonly Creature[]> {
+export function parseCreatures(
+  makers: CreatureSource,
+  raws: readonly unknown[],
+): ParseResult<readonly Creature[]> {
   const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
   const faults = read.flatMap((parseResult) => (parseResult.ok ? [] : parseResult.faults));
   if (faults.length > 0) return { ok: false, faults };
@@ -45,20 +48,32 @@ function parseCreature(makers: CreatureSource, raw: unknown, dataPath: DataPath)
   const whole = buildSheet(makers, outer.value, dataPath);
   if (!whole.ok) return whole;
   if (id === undefined && from === undefined)
-    return { ok: false, faults: [{ at: [...dataPath, 'id'], code: 'missing', params: { expected: 'string' } }] };
+    return {
+      ok: false,
+      faults: [{ at: [...dataPath, 'id'], code: 'missing', params: { expected: 'string' } }],
+    };
   const sheet = parseWithSchema(system.schemas.sheet, whole.value, [...dataPath, 'sheet']);
   return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
 }
 
-function buildSheet(makers: CreatureSource, input: z.infer<typeof CREATURE>, dataPath: DataPath): ParseResult<unknown> {
+function buildSheet(
+  makers: CreatureSource,
+  input: z.infer<typeof CREATURE>,
+  dataPath: DataPath,
+): ParseResult<unknown> {
   const { system } = makers;
   const { from, create, sheet } = input;
   if (from === undefined && create === undefined)
     return sheet === undefined
-      ? { ok: false, faults: [{ at: [...dataPath, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
+      ? {
+          ok: false,
+          faults: [{ at: [...dataPath, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }],
+        }
       : { ok: true, value: sheet };
   const base =
-    create === undefined ? copyContentSheet(system, from ?? '', dataPath) : makeFromAnswers(makers, create, dataPath);
+    create === undefined
+      ? copyContentSheet(system, from ?? '', dataPath)
+      : makeFromAnswers(makers, create, dataPath);
   if (!base.ok || sheet === undefined) return base;
   const over = sheet as Json;
   return { ok: true, value: overlaySheet(system, base.value as Json, system.normalizeSheet?.(over) ?? over) };
@@ -68,7 +83,8 @@ const makeFromAnswers = (
   { system, options }: CreatureSource,
   answers: readonly unknown[],
   dataPath: DataPath,
-): ParseResult<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...dataPath, 'create']);
+): ParseResult<unknown> =>
+  makeSheet(system, { answers: answers as readonly Json[], options }, [...dataPath, 'create']);
 
 function copyContentSheet(system: System, from: string, dataPath: DataPath): ParseResult<unknown> {
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;

@@ -1,20 +1,20 @@
 import {
   type AnyWorld,
   type Ask,
+  describeRefusal,
+  formatSentence,
   type Json,
   type Language,
+  type LocalizedText,
   type Namer,
   type Refusal,
-  describeRefusal,
   SOMEONE,
   SOMEONE_TEXT,
   type System,
-  formatSentence,
-  type LocalizedText,
 } from '@arbitro/kernel';
 import { EVERYBODY, NOBODY } from '@arbitro/odds';
 import { describeAsk } from './describe-ask.ts';
-import { listNamedThings, displayNameOf } from './display-name.ts';
+import { displayNameOf, listNamedThings } from './display-name.ts';
 import { describeSuggestion } from './fault.ts';
 import type { Difference, UnmatchedExpectation } from './match-expected.ts';
 import { findNearestWord } from './nearest-word.ts';
@@ -72,7 +72,11 @@ export function describeFailure(
   const name = createNamer(system, world, language);
   const text = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
   const asked = ask ? describeAsk(ask, name) : '—';
-  const whole = formatSentence({ words: FAILURES[code], with: { says: text, asked, ...params } }, language, (value) => value);
+  const whole = formatSentence(
+    { words: FAILURES[code], with: { says: text, asked, ...params } },
+    language,
+    (value) => value,
+  );
   return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
 }
 
@@ -109,7 +113,8 @@ function nameTermWithSubject(
   return head === undefined ? undefined : `${head} (${called(what)})`;
 }
 
-export const formatJson = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
+export const formatJson = (value: Json | undefined): string =>
+  value === undefined ? '—' : JSON.stringify(value);
 
 export const failureOfDifference = (under: string, { path, expected, actual }: Difference): Failure => ({
   code: 'differs',
@@ -120,7 +125,11 @@ export const failureOfDifference = (under: string, { path, expected, actual }: D
   },
 });
 
-export function failureOfUnmatched(under: string, { at, expected, nearest }: UnmatchedExpectation, kinds: string): Failure {
+export function failureOfUnmatched(
+  under: string,
+  { at, expected, nearest }: UnmatchedExpectation,
+  kinds: string,
+): Failure {
   const path = `${under}[${at}]`;
   const [code, found] = nearest
     ? (['no-match-but', formatJson(nearest.thing)] as const)

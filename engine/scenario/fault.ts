@@ -1,4 +1,4 @@
-import { type Language, formatSentence, type LocalizedText } from '@arbitro/kernel';
+import { formatSentence, type Language, type LocalizedText } from '@arbitro/kernel';
 import { didYouMean, faults, kinds } from './text/index.ts';
 
 export type DataPath = readonly (string | number)[];

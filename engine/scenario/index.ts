@@ -1,17 +1,37 @@
+export {
+  type AskedQuestion,
+  type Attempt,
+  askToFields,
+  attemptAction,
+  type Turn,
+  worldToFields,
+} from './attempt.ts';
+export { checkExpectations } from './check-expectations.ts';
+export type { ParseResult } from './common-schemas.ts';
+export { findFreeId } from './creatures.ts';
 export { describeAsk } from './describe-ask.ts';
 export { displayNameOf, nameFromId } from './display-name.ts';
-export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
-export { findFreeId } from './creatures.ts';
-export { checkExpectations } from './check-expectations.ts';
-export { FAILURES, type Failure, describeFailure, createNamer } from './failure.ts';
-export { FAULTS, type Fault, explainFault, describeSuggestion, type DataPath, formatPath } from './fault.ts';
-export { type FightOptions, type FightEnd, playOutFight } from './play-fight.ts';
-export { type Difference, findDifferences, type UnmatchedExpectation, findUnmatched } from './match-expected.ts';
-export { type EncounterSides, findEncounterSides } from './sides.ts';
+export { createNamer, describeFailure, FAILURES, type Failure } from './failure.ts';
+export { type DataPath, describeSuggestion, explainFault, FAULTS, type Fault, formatPath } from './fault.ts';
+export {
+  type Difference,
+  findDifferences,
+  findUnmatched,
+  type UnmatchedExpectation,
+} from './match-expected.ts';
+export {
+  describeAction,
+  describePart,
+  describeReason,
+  describeTurn,
+  type NarrationContext,
+  type NarrationLine,
+} from './narration.ts';
 export { findNearestWord } from './nearest-word.ts';
 export { parseScenario, parseSheet } from './parse.ts';
-export type { ParseResult } from './common-schemas.ts';
-export { dieOf, ScenarioRun, type PlayOptions, playScenario } from './play-scenario.ts';
+export { type FightEnd, type FightOptions, playOutFight } from './play-fight.ts';
+export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
+export { dieOf, type PlayOptions, playScenario, ScenarioRun } from './play-scenario.ts';
 export { computePresetOdds } from './preset-odds.ts';
 export type {
   DoReport,
@@ -33,6 +53,5 @@ export type {
   UndoStep,
 } from './scenario.ts';
 export { parseWithSchema } from './schema-faults.ts';
-export { listActionKeys, jsonSchemaOf, type ShapeKey, type Shape, shapeOf } from './shape.ts';
-export { type NarrationLine, describePart, describeReason, type NarrationContext, describeAction, describeTurn } from './narration.ts';
-export { type Attempt, askToFields, attemptAction, type AskedQuestion, type Turn, worldToFields } from './attempt.ts';
+export { jsonSchemaOf, listActionKeys, type Shape, type ShapeKey, shapeOf } from './shape.ts';
+export { type EncounterSides, findEncounterSides } from './sides.ts';

@@ -1,7 +1,14 @@
-import { type Ask, createAnswerOracle, createCharacter, type AnswerInput, type Json, type System } from '@arbitro/kernel';
-import { normalizeAnswer } from './normalize-answer.ts';
-import type { DataPath } from './fault.ts';
+import {
+  type AnswerInput,
+  type Ask,
+  createAnswerOracle,
+  createCharacter,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
 import type { ParseResult } from './common-schemas.ts';
+import type { DataPath } from './fault.ts';
+import { normalizeAnswer } from './normalize-answer.ts';
 import { faultOfNotAllowed } from './schema-faults.ts';
 
 /** How a character was created: the dice and the choices in the order asked, under these options. */
@@ -14,7 +21,11 @@ export interface SheetCreation {
  * Creates a sheet by the system's creation rules. A missing, invalid or surplus answer is a fault at its place; texts
  * left out at the end stay blank.
  */
-export function makeSheet(system: System, { answers, options }: SheetCreation, dataPath: DataPath): ParseResult<unknown> {
+export function makeSheet(
+  system: System,
+  { answers, options }: SheetCreation,
+  dataPath: DataPath,
+): ParseResult<unknown> {
   const input = answers.map((value): AnswerInput => ({ value }));
   const recorded = createAnswerOracle(input, { interpret: normalizeAnswer });
   const made = createCharacter(system, recorded, options);

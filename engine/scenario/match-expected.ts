@@ -1,4 +1,4 @@
-import { toSquare, squareName } from '@arbitro/grid';
+import { squareName, toSquare } from '@arbitro/grid';
 import type { Fields, Json } from '@arbitro/kernel';
 import { type DataPath, formatPath } from './fault.ts';
 
@@ -16,14 +16,20 @@ export interface Difference {
  * id; lists match element by element and have the same length; a square matches in any of its notations; `null` matches
  * a missing value.
  */
-export function findDifferences(expected: Json, actual: Json | undefined, dataPath: DataPath = []): readonly Difference[] {
+export function findDifferences(
+  expected: Json,
+  actual: Json | undefined,
+  dataPath: DataPath = [],
+): readonly Difference[] {
   if (isSameSquare(expected, actual)) return [];
   if (Array.isArray(expected)) return compareLists(expected, actual, dataPath);
   if (typeof expected !== 'object' || expected === null)
     return expected === (actual ?? null) ? [] : [createDifference(expected, actual, dataPath)];
   const group = createKeyLookup(actual);
   if (!group) return [createDifference(expected, actual, dataPath)];
-  return Object.entries(expected).flatMap(([key, value]) => findDifferences(value, group(key), [...dataPath, key]));
+  return Object.entries(expected).flatMap(([key, value]) =>
+    findDifferences(value, group(key), [...dataPath, key]),
+  );
 }
 
 function compareLists(
@@ -31,7 +37,8 @@ function compareLists(
   actual: Json | undefined,
   dataPath: DataPath,
 ): readonly Difference[] {
-  if (!Array.isArray(actual) || actual.length !== expected.length) return [createDifference(expected, actual, dataPath)];
+  if (!Array.isArray(actual) || actual.length !== expected.length)
+    return [createDifference(expected, actual, dataPath)];
   return expected.flatMap((item, i) => findDifferences(item, actual[i], [...dataPath, i]));
 }
 
@@ -68,7 +75,10 @@ export interface UnmatchedExpectation {
 }
 
 /** Returns the patterns without a match, when each must match something after the match before it. */
-export function findUnmatched(expected: readonly Fields[], actual: readonly Json[]): readonly UnmatchedExpectation[] {
+export function findUnmatched(
+  expected: readonly Fields[],
+  actual: readonly Json[],
+): readonly UnmatchedExpectation[] {
   const missing: UnmatchedExpectation[] = [];
   let from = 0;
   expected.forEach((picture, index) => {

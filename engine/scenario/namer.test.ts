@@ -1,6 +1,6 @@
 import { SOMEONE, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { displayNameOf, createNamer, describeAction } from './index.ts';
+import { createNamer, describeAction, displayNameOf } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 test.each([
@@ -67,7 +67,9 @@ test('a square in an action is told as it is read off a map', () => {
       { x: 26, y: 1 },
     ],
   };
-  expect(describeAction(action, world, { system: toy as System, language: 'en' })).toContain('G5, path A1 + AA2');
+  expect(describeAction(action, world, { system: toy as System, language: 'en' })).toContain(
+    'G5, path A1 + AA2',
+  );
 });
 
 const systemWithContent = {

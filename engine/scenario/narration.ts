@@ -2,20 +2,20 @@ import { formatSquare } from '@arbitro/grid';
 import {
   type AnyEvent,
   type AnyWorld,
+  formatNumber,
+  formatSentence,
   isFields,
   type Json,
   type Language,
+  type LocalizedText,
   type Namer,
-  formatNumber,
   type Reason,
   type Roll,
   type System,
-  formatSentence,
   score,
-  type LocalizedText,
 } from '@arbitro/kernel';
-import { createNamer } from './failure.ts';
 import type { Turn } from './attempt.ts';
+import { createNamer } from './failure.ts';
 
 /** One line of the log: its text and the rule it comes from. */
 export interface NarrationLine {
@@ -38,7 +38,10 @@ export function describeTurn(
   const name = createNamer(telling.system, before, telling.language);
   const rollsBefore = (at: number): readonly NarrationLine[] =>
     rolls.filter(({ leadsTo }) => leadsTo === at).map((roll) => formatRoll(roll, name));
-  const narrationLines = events.flatMap((event, index) => [...rollsBefore(index), formatEvent(event, telling, name)]);
+  const narrationLines = events.flatMap((event, index) => [
+    ...rollsBefore(index),
+    formatEvent(event, telling, name),
+  ]);
   return [...narrationLines, ...rollsBefore(events.length)];
 }
 
@@ -65,7 +68,10 @@ function reasonsOf(event: AnyEvent): readonly Reason[] {
   return Array.isArray(because) ? because : [];
 }
 
-function formatRoll({ label, by, dice, faces, because, total, under, rule }: Roll, name: Namer): NarrationLine {
+function formatRoll(
+  { label, by, dice, faces, because, total, under, rule }: Roll,
+  name: Namer,
+): NarrationLine {
   const thrown = faces.map((face) => `[${face}]`).join(' ');
   const added = filterSignificant(because)
     .map((reason) => ` ${describeReason(reason, name)}`)

@@ -1,4 +1,4 @@
-import { type AnyQuestion, type Json, expandAnswer } from '@arbitro/kernel';
+import { type AnyQuestion, expandAnswer, type Json } from '@arbitro/kernel';
 import { isSameSquare } from './match-expected.ts';
 
 /** Expands an answer as people write it: a word before its colon, a square as `[3, 0]` or `D1`. */

@@ -2,10 +2,10 @@ import { type Fields, isFields, listOrSingle, REFUSALS, type System } from '@arb
 import { parseFraction } from '@arbitro/odds';
 import { listPolicyNames } from '@arbitro/policies';
 import { z } from 'zod';
-import type { Fault, DataPath } from './fault.ts';
 import { type ParseResult, SEED } from './common-schemas.ts';
+import type { DataPath, Fault } from './fault.ts';
 import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
-import { parseWithSchema, faultOfNotAllowed, faultOfUnknownKey } from './schema-faults.ts';
+import { faultOfNotAllowed, faultOfUnknownKey, parseWithSchema } from './schema-faults.ts';
 
 const KINDS = ['do', 'odds', 'fight', 'undo'] as const;
 
@@ -77,7 +77,9 @@ const UNDO = z.strictObject({
 
 export function parseStep(system: System, raw: unknown, dataPath: DataPath): ParseResult<ScenarioStep> {
   if (!isFields(raw)) {
-    const faults: readonly Fault[] = [{ at: dataPath, code: 'no-kind', params: { allowed: KINDS.join(', ') } }];
+    const faults: readonly Fault[] = [
+      { at: dataPath, code: 'no-kind', params: { allowed: KINDS.join(', ') } },
+    ];
     return { ok: false, faults };
   }
   const kinds = KINDS.filter((kind) => kind in raw);
@@ -117,7 +119,11 @@ function parseDo(system: System, raw: Fields, dataPath: DataPath): ParseResult<D
   return { ok: true, value: step as DoStep };
 }
 
-function findUnknownRefusal(system: System, code: string | true | undefined, dataPath: DataPath): readonly Fault[] {
+function findUnknownRefusal(
+  system: System,
+  code: string | true | undefined,
+  dataPath: DataPath,
+): readonly Fault[] {
   const codes = [...Object.keys(system.refusals), ...Object.keys(REFUSALS)];
   return code === undefined || code === true || codes.includes(code)
     ? []
@@ -148,7 +154,10 @@ function parseFight(system: System, raw: Fields, dataPath: DataPath): ParseResul
   const fight = outer.value.fight === true ? { maxTurns: 1000 } : outer.value.fight;
   const policies = listPolicyNames(system);
   if (fight.policy !== undefined && !policies.includes(fight.policy))
-    return { ok: false, faults: [faultOfNotAllowed(policies, fight.policy, [...dataPath, 'fight', 'policy'])] };
+    return {
+      ok: false,
+      faults: [faultOfNotAllowed(policies, fight.policy, [...dataPath, 'fight', 'policy'])],
+    };
   const step = { kind: 'fight', ...(note !== undefined && { note }), ...fight, expect };
   return { ok: true, value: step as FightStep };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FAULTS, explainFault, findNearestWord, parseScenario, parseSheet, formatPath } from './index.ts';
+import { explainFault, FAULTS, findNearestWord, formatPath, parseScenario, parseSheet } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 const duel = {

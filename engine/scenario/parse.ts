@@ -1,13 +1,13 @@
 import { creatureId, isFields, type System } from '@arbitro/kernel';
-import { ORDER_SHAPES, type OrderLine, parseOrders, listPolicyNames } from '@arbitro/policies';
+import { listPolicyNames, ORDER_SHAPES, type OrderLine, parseOrders } from '@arbitro/policies';
 import { z } from 'zod';
+import { findNonPlainData, NAME, type ParseResult, SEED } from './common-schemas.ts';
 import { type Creature, parseCreatures } from './creatures.ts';
-import type { Fault, DataPath } from './fault.ts';
+import type { DataPath, Fault } from './fault.ts';
 import { findNearestWord } from './nearest-word.ts';
-import { NAME, type ParseResult, SEED, findNonPlainData } from './common-schemas.ts';
-import type { Scenario, ScenarioStep } from './scenario.ts';
-import { parseWithSchema, faultOfNotAllowed, faultOfWrongType } from './schema-faults.ts';
 import { parseStep } from './parse-steps.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
+import { faultOfNotAllowed, faultOfWrongType, parseWithSchema } from './schema-faults.ts';
 
 const SCENARIO = z.strictObject({
   system: z.string(),
@@ -63,7 +63,9 @@ function parseOrderLine(system: System, line: string, dataPath: DataPath): Parse
   if (!read.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, read.order, dataPath)] };
   const names = listPolicyNames(system);
   const strange = read.value.orders.find((order) => order.kind === 'policy' && !names.includes(order.name));
-  return strange?.kind === 'policy' ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, dataPath)] } : read;
+  return strange?.kind === 'policy'
+    ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, dataPath)] }
+    : read;
 }
 
 /** Returns each misfit as a fault at its place in the file. */
@@ -120,7 +122,8 @@ export function parseSheet(raw: unknown, systems: readonly System[]): ParseResul
   const read = parseCreatures({ system: found.value, options: found.value.schemas.options.parse({}) }, [
     input,
   ]);
-  if (!read.ok) return { ok: false, faults: read.faults.map((fault) => ({ ...fault, at: fault.at.slice(2) })) };
+  if (!read.ok)
+    return { ok: false, faults: read.faults.map((fault) => ({ ...fault, at: fault.at.slice(2) })) };
   const [only] = read.value;
   if (!only) throw new Error('one creature was read and none came');
   return { ok: true, value: only };

@@ -5,8 +5,8 @@ import type {
   AnyPolicy,
   AnyWorld,
   CreatureId,
-  Refusal,
   FightState,
+  Refusal,
   RunResult,
   System,
 } from '@arbitro/kernel';

@@ -5,12 +5,13 @@ import {
   chanceAtMost,
   chanceThat,
   compare,
+  decideByLabel,
   EVERYBODY,
   equals,
-  fractionFromNumber,
   type Fraction,
-  decideByLabel,
+  formatFraction,
   fraction,
+  fractionFromNumber,
   mean,
   multiply,
   NOBODY,
@@ -19,13 +20,12 @@ import {
   ONE,
   oddsOf,
   parseFraction,
-  formatFraction,
   subtract,
   ZERO,
 } from '@arbitro/odds';
-import { normalizeAnswer } from './normalize-answer.ts';
 import { type Failure, failureOfRefusal } from './failure.ts';
 import { findNearestWord } from './nearest-word.ts';
+import { normalizeAnswer } from './normalize-answer.ts';
 import type { OddsReport } from './report.ts';
 import type { OddsStep } from './scenario.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeAction,
   describeFailure,
+  describeTurn,
   parseScenario,
   playScenario,
   type Report,
-  describeAction,
-  describeTurn,
   worldToFields,
 } from './index.ts';
 import type { PlayOptions } from './play-scenario.ts';
@@ -127,7 +127,9 @@ describe('do', () => {
     const vow = { do: { type: 'vow', level: 'low' }, answers: [[1, 3]] };
     const expected = { events: { by: 4 }, noEvents: { type: 'missed' } };
     expect(listFailureTexts(play([{ ...vow, expect: expected }]))).toEqual([]);
-    expect(listFailureTexts(play([{ do: strike, answers: 'none', expect: { asks: { label: 'attack' } } }]))).toEqual([]);
+    expect(
+      listFailureTexts(play([{ do: strike, answers: 'none', expect: { asks: { label: 'attack' } } }])),
+    ).toEqual([]);
     expect(
       listFailureTexts(play([{ do: strike, answers: ['none', 1], expect: { rolls: { label: 'parry' } } }])),
     ).toHaveLength(1);
@@ -154,10 +156,12 @@ describe('do', () => {
   it('may expect a refusal, and fails on any other', () => {
     const onSelf = { ...strike, on: 'anna' };
     expect(play([{ do: onSelf, expect: { refused: 'no-such-target' } }]).ok).toBe(true);
-    expect(listFailureTexts(play([{ do: onSelf }]))).toEqual(['refused (no-such-target): Anna is no target for this.']);
-    expect(listFailureTexts(play([{ do: { type: 'begin' }, expect: { refused: 'no-such-target' } }]))).toEqual([
-      'expect.refused: expected the refusal no-such-target, but it was done',
+    expect(listFailureTexts(play([{ do: onSelf }]))).toEqual([
+      'refused (no-such-target): Anna is no target for this.',
     ]);
+    expect(
+      listFailureTexts(play([{ do: { type: 'begin' }, expect: { refused: 'no-such-target' } }])),
+    ).toEqual(['expect.refused: expected the refusal no-such-target, but it was done']);
   });
 
   it('stops at an answer that fits no question', () => {
@@ -311,7 +315,9 @@ describe('fight', () => {
   });
 
   it('needs a seed, a fight, and an end', () => {
-    expect(listFailureTexts(play([{ do: { type: 'begin' } }, { fight: true }]))[0]).toMatch(/there is no seed/);
+    expect(listFailureTexts(play([{ do: { type: 'begin' } }, { fight: true }]))[0]).toMatch(
+      /there is no seed/,
+    );
     expect(listFailureTexts(play([{ fight: { seed: 1 } }]))).toEqual(['no fight has begun']);
     expect(listFailureTexts(play([{ fight: true }]))).toEqual(['no fight has begun']);
     expect(listFailureTexts(play(fight({ fight: { seed: 1, maxTurns: 1 } })))).toEqual([

@@ -1,13 +1,13 @@
-import { type Die, parseSeed, createSeededDie, seedOf } from '@arbitro/dice';
-import type { AnyPolicy, AnyWorld, AnswerInput, Refusal, AnswerSources, System } from '@arbitro/kernel';
+import { createSeededDie, type Die, parseSeed, seedOf } from '@arbitro/dice';
+import type { AnswerInput, AnswerSources, AnyPolicy, AnyWorld, Refusal, System } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
-import { playOdds } from './play-odds.ts';
+import { type Attempt, attemptAction, type Turn } from './attempt.ts';
 import { checkEvents, checkExpectations, checkWorld } from './check-expectations.ts';
-import { failureOfDifference, type Failure, markConsequences } from './failure.ts';
+import { type Failure, failureOfDifference, markConsequences } from './failure.ts';
 import { type FightEnd, playOutFight } from './play-fight.ts';
+import { playOdds } from './play-odds.ts';
 import type { DoReport, FightReport, Report, SkippedReport, StepReport, UndoReport } from './report.ts';
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
-import { type Attempt, attemptAction, type Turn } from './attempt.ts';
 
 /** The source of dice and decisions that a scenario does not give. */
 export interface PlayOptions {
@@ -28,7 +28,13 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
     steps.push(report);
     const refusal = findUnfitAnswer(report);
     if (refusal)
-      return { steps, begun: table.initialWorld, world: table.world, unfit: { step: at, refusal }, ok: false };
+      return {
+        steps,
+        begun: table.initialWorld,
+        world: table.world,
+        unfit: { step: at, refusal },
+        ok: false,
+      };
   }
   const ok = steps.every(({ failures }) => failures.length === 0);
   return { steps, begun: table.initialWorld, world: table.world, ok };
@@ -139,11 +145,19 @@ export class ScenarioRun {
     const input = answers.map((value): AnswerInput => ({ value }));
     // a step that expects a question must be asked it
     const die = expect.asks ? undefined : this.#die;
-    return attemptAction(this.#system, this.world, action, { given: input, ...this.#sources(die, this.#policy) });
+    return attemptAction(this.#system, this.world, action, {
+      given: input,
+      ...this.#sources(die, this.#policy),
+    });
   }
 
   #sources(die: Die | undefined, policy: AnyPolicy): AnswerSources {
-    return die ? { dice: () => die, decide: (decisionRequest, world: AnyWorld) => policy.answer(decisionRequest, world) } : {};
+    return die
+      ? {
+          dice: () => die,
+          decide: (decisionRequest, world: AnyWorld) => policy.answer(decisionRequest, world),
+        }
+      : {};
   }
 
   #fight(step: FightStep): FightReport {

@@ -1,7 +1,7 @@
 import { type Fields, isFields, type Preset, type PresetValues, type System } from '@arbitro/kernel';
 import { oddsOfPreset, type PresetOdds } from '@arbitro/odds';
-import { parseScenario } from './parse.ts';
 import type { ParseResult } from './common-schemas.ts';
+import { parseScenario } from './parse.ts';
 
 /** Returns the exact odds of a preset under these options; faults are those of the options. */
 export function computePresetOdds(

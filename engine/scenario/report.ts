@@ -1,9 +1,9 @@
 import type { AnyAction, AnyWorld, Ask, Refusal } from '@arbitro/kernel';
 import type { Odds } from '@arbitro/odds';
+import type { Turn } from './attempt.ts';
 import type { Failure } from './failure.ts';
 import type { FightEnd } from './play-fight.ts';
 import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
-import type { Turn } from './attempt.ts';
 
 /** The result of a step, and its failed expectations. */
 export type StepReport = DoReport | OddsReport | FightReport | UndoReport | SkippedReport;

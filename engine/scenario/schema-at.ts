@@ -78,8 +78,7 @@ function narrowSchemas(schemas: readonly Schema[], value: unknown): readonly Sch
   const agreeing = (max: number): readonly Schema[] =>
     branches.filter((branch) =>
       Object.entries(branch._zod.propValues ?? {}).every(
-        ([key, allowed]) =>
-          allowed.size > max || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+        ([key, allowed]) => allowed.size > max || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
       ),
     );
   return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;

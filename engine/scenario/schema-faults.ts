@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@arbitro/kernel';
 import type { z } from 'zod';
-import type { Fault, DataPath } from './fault.ts';
+import type { DataPath, Fault } from './fault.ts';
 import { findNearestWord } from './nearest-word.ts';
-import { listDiscriminators, isListAt, keysAt, valueAt, type SchemaInput } from './schema-at.ts';
+import { isListAt, keysAt, listDiscriminators, type SchemaInput, valueAt } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,7 +14,10 @@ export function parseWithSchema<T>(
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, value: read.data };
-  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })) };
+  return {
+    ok: false,
+    faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })),
+  };
 }
 
 interface FaultContext extends SchemaInput {
@@ -37,7 +40,9 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
       return faultsOfUnion(issue, door, at, found);
     case 'too_small':
       return [
-        issue.inclusive ? faultOfTooSmall(found, Number(issue.minimum), at) : faultOfNotAbove(found, issue.minimum, at),
+        issue.inclusive
+          ? faultOfTooSmall(found, Number(issue.minimum), at)
+          : faultOfNotAbove(found, issue.minimum, at),
       ];
     case 'too_big':
       return [faultOfTooBig(found, Number(issue.maximum), at)];
@@ -74,8 +79,13 @@ const textFromParams = (params: Readonly<Record<string, unknown>> | undefined): 
 
 function faultOfTooSmall(found: unknown, min: number, dataPath: DataPath): Fault {
   const value = sizeOf(found);
-  if (value === 0 && min === 1 && typeof found !== 'number') return { at: dataPath, code: 'empty', params: {} };
-  return { at: dataPath, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least: min } };
+  if (value === 0 && min === 1 && typeof found !== 'number')
+    return { at: dataPath, code: 'empty', params: {} };
+  return {
+    at: dataPath,
+    code: typeof found === 'number' ? 'too-small' : 'too-short',
+    params: { value, least: min },
+  };
 }
 
 const faultOfNotAbove = (found: unknown, bound: number | bigint, dataPath: DataPath): Fault => ({
@@ -140,7 +150,11 @@ function faultsOfUnion(
 }
 
 /** Returns one fault that lists all the plain kinds of value that a union accepts. */
-function faultOfFlatUnion(branches: readonly (readonly Issue[])[], found: unknown, dataPath: DataPath): Fault {
+function faultOfFlatUnion(
+  branches: readonly (readonly Issue[])[],
+  found: unknown,
+  dataPath: DataPath,
+): Fault {
   const firsts = branches.map(([first]) => first);
   const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
   const kinds = firsts.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.expected] : []));

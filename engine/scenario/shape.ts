@@ -101,7 +101,9 @@ function readNumber({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape
 /** Differing items of a list, such as the two ends of a border, are described together. */
 function readItems({ items, prefixItems }: Schema): Shape {
   if (prefixItems) return joinShapes(prefixItems.map(readSchema));
-  return items === undefined || Array.isArray(items) ? { is: 'anything' } : readSchema(items as Schema | boolean);
+  return items === undefined || Array.isArray(items)
+    ? { is: 'anything' }
+    : readSchema(items as Schema | boolean);
 }
 
 function readGroup({ properties, required = [], additionalProperties }: Schema): Shape {
@@ -109,7 +111,10 @@ function readGroup({ properties, required = [], additionalProperties }: Schema):
     return additionalProperties === undefined || additionalProperties === false
       ? { is: 'group', keys: [] }
       : { is: 'by-name', of: readSchema(additionalProperties) };
-  return { is: 'group', keys: Object.entries(properties).map(([name, _JSONSchema]) => readKey(name, _JSONSchema, required)) };
+  return {
+    is: 'group',
+    keys: Object.entries(properties).map(([name, _JSONSchema]) => readKey(name, _JSONSchema, required)),
+  };
 }
 
 function readKey(name: string, schema: Schema | boolean, required: readonly string[]): ShapeKey {

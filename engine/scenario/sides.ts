@@ -6,8 +6,8 @@ import {
   type Json,
   type System,
 } from '@arbitro/kernel';
-import { parseScenario } from './parse.ts';
 import type { ParseResult } from './common-schemas.ts';
+import { parseScenario } from './parse.ts';
 
 /** The two sides of an encounter: the content that each creature comes from. */
 export interface EncounterSides {

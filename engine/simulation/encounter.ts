@@ -1,21 +1,21 @@
-import { type Die, createPersonDice, parseSeed, type Seed, seedOf } from '@arbitro/dice';
+import { createPersonDice, type Die, parseSeed, type Seed, seedOf } from '@arbitro/dice';
 import {
+  type AnswerInput,
   type AnyAction,
   type AnyEvent,
   type AnyPolicy,
   type AnyWorld,
   act,
-  type AnswerInput,
+  createScriptedOracle,
   type Oracle,
   type Refusal,
   run,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
-import { createSidePolicy, createOrderPolicy, policyOf } from '@arbitro/policies';
+import { createOrderPolicy, createSidePolicy, policyOf } from '@arbitro/policies';
 import { attemptAction, type DoStep, type Scenario, type ScenarioStep } from '@arbitro/scenario';
-import type { Roster } from './tally.ts';
 import { type FightRecord, FightRecorder } from './fight-recorder.ts';
+import type { Roster } from './tally.ts';
 
 /** How an encounter is simulated: its dice, policies and length limit. */
 export interface SimOptions {
@@ -58,7 +58,11 @@ export type PreparedEncounter =
   | { readonly ok: false; readonly fault: NoFightReason };
 
 /** Prepares fights that begin with the steps of the file, with new dice where it gives none, and continue by policy. */
-export function prepareEncounter(system: System, { setup, steps, orders }: Scenario, how: SimOptions): PreparedEncounter {
+export function prepareEncounter(
+  system: System,
+  { setup, steps, orders }: Scenario,
+  how: SimOptions,
+): PreparedEncounter {
   return prepareFights(system, { start: system.createWorld(setup), steps, orders }, how);
 }
 
@@ -75,7 +79,9 @@ function prepareFights(system: System, beginning: FightStart, how: SimOptions): 
   const fights = new FightRunner(system, beginning, how);
   const begun = fights.buildInitialWorld(0);
   if ('why' in begun) return { ok: false, fault: begun };
-  const roster = Object.fromEntries(begun.creatures.map(({ id }) => [id, system.combatStats.side(begun, id)]));
+  const roster = Object.fromEntries(
+    begun.creatures.map(({ id }) => [id, system.combatStats.side(begun, id)]),
+  );
   const sides = new Set(Object.values(roster));
   const [side = ''] = sides;
   if (sides.size < 2) return { ok: false, fault: { why: 'one-side', side } };
@@ -171,7 +177,10 @@ class FightRunner {
     return this.#fought(begun, { oracle, dice });
   }
 
-  #fought(initialWorld: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): FightRecord {
+  #fought(
+    initialWorld: AnyWorld,
+    { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice },
+  ): FightRecord {
     const system = this.#system;
     const watch = new FightRecorder(system, initialWorld);
     let world = initialWorld;

@@ -1,6 +1,6 @@
-import { canonicalJson, type CanonicalCache } from '@arbitro/dice';
+import { type CanonicalCache, canonicalJson } from '@arbitro/dice';
 import type { AnyWorld, Decider } from '@arbitro/kernel';
-import { type Enumeration, enumerate, fraction, toNumber, playTurn } from '@arbitro/odds';
+import { type Enumeration, enumerate, fraction, playTurn, toNumber } from '@arbitro/odds';
 import type { Encounter } from './encounter.ts';
 import { MarkovChain } from './markov-chain.ts';
 
@@ -32,7 +32,8 @@ export function solveExactly(encounter: Encounter): ExactResult {
   const decide = policy.answer.bind(policy);
   const initialEnumeration = listBeginnings(beginBy, { decide, key });
   const flow = new MarkovChain(key);
-  for (const { value, ways } of initialEnumeration.outcomes) flow.addStart(value, computeShare(ways, initialEnumeration.total));
+  for (const { value, ways } of initialEnumeration.outcomes)
+    flow.addStart(value, computeShare(ways, initialEnumeration.total));
   let left = MAX_PATHS;
   for (let world = flow.next(); world && flow.states <= MAX_STATES && left > 0; world = flow.next()) {
     const here = world;
@@ -45,7 +46,9 @@ export function solveExactly(encounter: Encounter): ExactResult {
         maxPaths: left,
       });
       left -= turn.paths;
-      flow.addTransitions(turn.outcomes.map(({ value, ways }) => ({ value, chance: computeShare(ways, turn.total) })));
+      flow.addTransitions(
+        turn.outcomes.map(({ value, ways }) => ({ value, chance: computeShare(ways, turn.total) })),
+      );
     }
   }
   const { ends, endless, lost } = flow.result();

@@ -97,7 +97,14 @@ export class FightRecorder {
       reserves: faring.reserves(world, id),
     }));
     const left = this.#left(world, lots);
-    return { ...how, rounds: this.#round, creatures: lots, damage: this.#damage, taken: this.#takenBySide, left };
+    return {
+      ...how,
+      rounds: this.#round,
+      creatures: lots,
+      damage: this.#damage,
+      taken: this.#takenBySide,
+      left,
+    };
   }
 
   /** Dead creatures have no health left, whatever their sheets say. */

@@ -1,14 +1,15 @@
 export {
   type Encounter,
-  type SimOptions,
   MAX_ROUNDS,
   type NoFightReason,
   type PreparedEncounter,
   prepareEncounter,
   prepareFromWorld,
+  type SimOptions,
 } from './encounter.ts';
 export { type ExactResult, solveExactly } from './exact.ts';
 export { type Interval, wilsonInterval } from './intervals.ts';
+export { type PreparedJob, prepareJob, type SimJob } from './job.ts';
 export {
   type Comparison,
   type CreatureReport,
@@ -23,12 +24,11 @@ export {
 } from './report.ts';
 export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
 export {
-  findCreatures,
-  type ScenarioFile,
-  parseVariation,
-  type Variation,
   applyVariation,
+  findCreatures,
+  parseVariation,
+  type ScenarioFile,
   setCount,
   setOption,
+  type Variation,
 } from './variants.ts';
-export { type PreparedJob, prepareJob, type SimJob } from './job.ts';

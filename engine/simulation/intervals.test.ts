@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meanOf, computePairedDifference, wilsonInterval } from './intervals.ts';
+import { computePairedDifference, meanOf, wilsonInterval } from './intervals.ts';
 
 describe('Wilson’s interval', () => {
   it('is that of the textbook', () => {

@@ -1,6 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import { type Fault, parseScenario } from '@arbitro/scenario';
-import { type Encounter, type SimOptions, type NoFightReason, prepareEncounter } from './encounter.ts';
+import { type Encounter, type NoFightReason, prepareEncounter, type SimOptions } from './encounter.ts';
 import type { ScenarioFile } from './variants.ts';
 
 /** Encounters to simulate with the same dice, as plain data: what a worker is sent. */

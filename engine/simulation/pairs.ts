@@ -1,5 +1,5 @@
-import { type Roster, listWipedSides } from './tally.ts';
 import type { FightRecord } from './fight-recorder.ts';
+import { listWipedSides, type Roster } from './tally.ts';
 
 /** In how many pairs of fights something held in the first alone, in the second alone, in both. */
 export interface Agreement {
@@ -19,7 +19,12 @@ export interface Pairs {
 
 export const createEmptyPairs = (): Pairs => ({ fights: 0, held: {}, rounds: { sum: 0, squares: 0 } });
 
-export function countPair(pairs: Pairs, first: FightRecord, second: FightRecord, rosters: readonly [Roster, Roster]): void {
+export function countPair(
+  pairs: Pairs,
+  first: FightRecord,
+  second: FightRecord,
+  rosters: readonly [Roster, Roster],
+): void {
   pairs.fights++;
   const [before, after] = [listHeldFacts(first, rosters[0]), listHeldFacts(second, rosters[1])];
   for (const what of before) countAgreement(pairs, what, after.has(what) ? 'both' : 'first');

@@ -1,5 +1,5 @@
 import type { AnyWorld, CreatureId } from '@arbitro/kernel';
-import { type Interval, meanOf, computePairedDifference, wilsonInterval } from './intervals.ts';
+import { computePairedDifference, type Interval, meanOf, wilsonInterval } from './intervals.ts';
 import type { Pairs } from './pairs.ts';
 import type { CreatureTally, HealthLeft, Tally } from './tally.ts';
 
@@ -116,7 +116,10 @@ interface CreatureContext {
   readonly share: (count: number) => Share;
 }
 
-function creatureOf(creatureTally: CreatureTally, { id, world, fights, share }: CreatureContext): CreatureReport {
+function creatureOf(
+  creatureTally: CreatureTally,
+  { id, world, fights, share }: CreatureContext,
+): CreatureReport {
   const left = Object.entries(creatureTally.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Encounter } from './encounter.ts';
-import { createEmptyPairs, mergePairs, type Pairs, countPair } from './pairs.ts';
+import { countPair, createEmptyPairs, mergePairs, type Pairs } from './pairs.ts';
 import { countFight, createEmptyTally, mergeTallies, type Tally } from './tally.ts';
 
 /** Counted fights of one or more encounters: what workers send; parts add up to the whole. */

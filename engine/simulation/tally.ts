@@ -1,5 +1,5 @@
 import type { CreatureId } from '@arbitro/kernel';
-import type { FightRecord, CreatureRecord } from './fight-recorder.ts';
+import type { CreatureRecord, FightRecord } from './fight-recorder.ts';
 
 /** The counts of one creature over many fights. */
 export interface CreatureTally {
@@ -115,7 +115,10 @@ function countDead({ dead }: Tally, { creatures: lots }: FightRecord, roster: Ro
   }
 }
 
-function countCreature({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: CreatureRecord): void {
+function countCreature(
+  { creatures }: Tally,
+  { id, fell, fate, dealt, taken, reserves }: CreatureRecord,
+): void {
   const creature = creatures[id];
   if (!creature) return;
   if (fell) creature.fell++;
@@ -168,7 +171,8 @@ export function mergeTallies(tally: Tally, other: Tally): void {
   for (const [id, of] of Object.entries(other.creatures)) {
     const creature = tally.creatures[id];
     if (!creature) throw new Error(`${id} is in one tally and not in the other`);
-    for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) creature[what] += of[what];
+    for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const)
+      creature[what] += of[what];
     for (const [what, left] of Object.entries(of.reserves)) increment(creature.reserves, what, left);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCreatures, parseVariation, applyVariation, setCount, setOption } from './variants.ts';
+import { applyVariation, findCreatures, parseVariation, setCount, setOption } from './variants.ts';
 
 const FILE = {
   system: 'toy',

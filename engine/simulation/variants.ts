@@ -90,7 +90,12 @@ function copyWithNumber(first: Fields, name: string, n: number): Fields {
 }
 
 /** Returns the file with a number of a creature's sheet set: `health` or `stats.Forza`. */
-function setSheetNumber(file: ScenarioFile, name: string, path: readonly string[], value: number): ScenarioFile {
+function setSheetNumber(
+  file: ScenarioFile,
+  name: string,
+  path: readonly string[],
+  value: number,
+): ScenarioFile {
   const creatures = creaturesIn(file).map((item) =>
     goesByName(item, name) ? { ...item, sheet: setAt(item.sheet ?? {}, path, value) } : item,
   );

@@ -9,7 +9,8 @@ interface Cell {
 export function chiSquareDeviation<R>(exact: Ways<R>, seenKeys: ReadonlyMap<Key, number>): number {
   const count = [...seenKeys.values()].reduce((sum, value) => sum + value, 0);
   const cells = poolSmallCells(buildCells(exact, seenKeys, count));
-  if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
+  if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0))
+    return Number.POSITIVE_INFINITY;
   const sum = cells.reduce((so, cell) => so + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
   return cells.length < 2 ? 0 : toStandardDeviations(sum, cells.length - 1);
 }
@@ -28,7 +29,11 @@ export function sampleDeviation<R>(exact: Ways<R>, draw: () => R, times: number)
 }
 
 /** One cell for each outcome, and one for the unresolved part: unknown values may occur only there. */
-function buildCells<R>({ outcomes, total, unresolved }: Ways<R>, seenKeys: ReadonlyMap<Key, number>, count: number) {
+function buildCells<R>(
+  { outcomes, total, unresolved }: Ways<R>,
+  seenKeys: ReadonlyMap<Key, number>,
+  count: number,
+) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
     expected: share(ways),

@@ -1,5 +1,5 @@
 import { type AnyAction, type AnyEvent, type AnyWorld, defaultAnswer, type System } from '@arbitro/kernel';
-import { oddsOf, formatFraction } from '@arbitro/odds';
+import { formatFraction, oddsOf } from '@arbitro/odds';
 import { expect, test } from 'vitest';
 
 /** Name, situation, action. */

@@ -1,4 +1,4 @@
-import { d, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, d, seedOf } from '@arbitro/dice';
 import {
   type AnyWorld,
   type Board,
@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { type ContractPoint, listContractPoints, testSystemContract } from './contract.ts';
 import { isBrokenPromise } from './promise.ts';
 import { toy } from './toy/toy.ts';
-import { type DuelAction, type Duel, duel, findDuellist, type DuelEvent } from './toy/world.ts';
+import { type Duel, type DuelAction, type DuelEvent, duel, findDuellist } from './toy/world.ts';
 
 const worlds = {
   duel,
@@ -42,7 +42,14 @@ type PartialInput = Partial<Parameters<typeof listContractPoints>[1]>;
 /** All promises of a system with these parts. */
 function listPromises(parts: Partial<Toy>, input: PartialInput): readonly ContractPoint[] {
   const system = { ...toy, ...parts } as unknown as System;
-  return listContractPoints(system, { worlds, worldUnder: worldUnder as never, changedByFights: changedByFights, turns: 300, samples: 4000, ...input });
+  return listContractPoints(system, {
+    worlds,
+    worldUnder: worldUnder as never,
+    changedByFights: changedByFights,
+    turns: 300,
+    samples: 4000,
+    ...input,
+  });
 }
 
 /** Returns how a point fails, if it does: by its own assertion, or by a crash. */
@@ -84,8 +91,12 @@ test('a crash on the way is no promise broken', () => {
   const crash = (): never => {
     throw new TypeError('a bug');
   };
-  expect(() => isPointBroken('SY39', { combatStats: { ...toy.combatStats, stateKey: crash } })).toThrow('a bug');
-  expect(listBrokenPoints({ combatStats: { ...toy.combatStats, stateKey: crash } })).toEqual(['SY39 crashed']);
+  expect(() => isPointBroken('SY39', { combatStats: { ...toy.combatStats, stateKey: crash } })).toThrow(
+    'a bug',
+  );
+  expect(listBrokenPoints({ combatStats: { ...toy.combatStats, stateKey: crash } })).toEqual([
+    'SY39 crashed',
+  ]);
 });
 
 test('a promise that finds nothing to look at is broken', () => {
@@ -93,7 +104,9 @@ test('a promise that finds nothing to look at is broken', () => {
   expect(isPointBroken('SY15', {}, { worldUnder: undefined as never })).toBe(true);
 });
 
-const replacePresentation = (parts: Partial<Toy['presentation']>): Partial<Toy> => ({ presentation: { ...toy.presentation, ...parts } });
+const replacePresentation = (parts: Partial<Toy['presentation']>): Partial<Toy> => ({
+  presentation: { ...toy.presentation, ...parts },
+});
 const changeOffers = (change: (offer: Offer) => Offer): Partial<Toy> => ({
   offers: (world, viewer) => toy.offers(world, viewer).map(change),
 });
@@ -148,7 +161,9 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test.each(['{nobody} is hurt.', '', 'So it is {'])('[SY3] an event told as “%s”', (text) => {
-    expect(isPointBroken('SY3', replacePresentation({ describeEvent: () => ({ words: sentenceOf(text) }) }))).toBe(true);
+    expect(
+      isPointBroken('SY3', replacePresentation({ describeEvent: () => ({ words: sentenceOf(text) }) })),
+    ).toBe(true);
   });
 
   test('[SY4] dice that fall otherwise than they say', () => {
@@ -233,12 +248,18 @@ describe('a system that breaks a promise is found out', () => {
         if (ctx.world.creatures.some(({ hp }) => hp === 1)) throw new Error('a bug');
       }),
     };
-    const point = listContractPoints(system as unknown as System, { worlds, changedByFights: changedByFights }).find(({ id }) => id === 'SY9');
+    const point = listContractPoints(system as unknown as System, {
+      worlds,
+      changedByFights: changedByFights,
+    }).find(({ id }) => id === 'SY9');
     expect(() => point?.holds()).toThrow(/seed toy play night-\d+, turn \d+: a bug/);
   });
 
   test.each([
-    ['a term', replacePresentation({ terms: { ...toy.presentation.terms, aim: { ...sentenceOf('aim'), fi: '' } } })],
+    [
+      'a term',
+      replacePresentation({ terms: { ...toy.presentation.terms, aim: { ...sentenceOf('aim'), fi: '' } } }),
+    ],
     ['a refusal', { refusals: { tired: { status: 1, says: { ...sentenceOf('{who}'), it: 'no' } } } }],
     [
       'a rule',
@@ -334,7 +355,11 @@ describe('a system that breaks a promise is found out', () => {
     const { dare: _, ...actions } = toy.presentation.actions;
     expect(listBrokenPoints(replacePresentation({ actions }))).toEqual(['SY17']);
     expect(
-      listBrokenPoints(replacePresentation({ actions: { ...toy.presentation.actions, dare: { title: sentenceOf('Dare'), slots: {} } } })),
+      listBrokenPoints(
+        replacePresentation({
+          actions: { ...toy.presentation.actions, dare: { title: sentenceOf('Dare'), slots: {} } },
+        }),
+      ),
     ).toEqual(['SY17']);
   });
 
@@ -386,7 +411,9 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY22] a world as known in which a viewer sees something else', () => {
-    const hurt = knowing(({ creatures }) => ({ creatures: creatures.map((creature) => ({ ...creature, hp: 1 })) }));
+    const hurt = knowing(({ creatures }) => ({
+      creatures: creatures.map((creature) => ({ ...creature, hp: 1 })),
+    }));
     expect(isPointBroken('SY22', hurt)).toBe(true);
     expect(
       isPointBroken(
@@ -407,7 +434,9 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY23] a world as known with the truth in it', () => {
     const lucky = knowing(({ creatures }, world) => ({
-      creatures: creatures.map((creature) => world.creatures.find(({ id }) => id === creature.id) ?? creature),
+      creatures: creatures.map(
+        (creature) => world.creatures.find(({ id }) => id === creature.id) ?? creature,
+      ),
     }));
     expect(listBrokenPoints(lucky)).toEqual(['SY23']);
     expect(listBrokenPoints(knowing((_, { omens }) => ({ omens })))).toEqual(['SY23']);
@@ -453,7 +482,9 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY28] somebody who goes and is still there', () => {
     expect(isPointBroken('SY28', { removeCreature: (world) => world })).toBe(true);
     const { turn } = duel;
-    expect(isPointBroken('SY28', { removeCreature: (world, id) => ({ ...toy.removeCreature(world, id), turn }) })).toBe(true);
+    expect(
+      isPointBroken('SY28', { removeCreature: (world, id) => ({ ...toy.removeCreature(world, id), turn }) }),
+    ).toBe(true);
   });
 
   test('[SY28] a fight that waits for nobody when somebody has gone', () => {
@@ -465,7 +496,11 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY28] a newcomer who takes part at once', () => {
-    const enter: Toy['addCreature'] = (world, newCreature) => ({ ...toy.addCreature(world, newCreature), bystanders: [], turn: newCreature.id });
+    const enter: Toy['addCreature'] = (world, newCreature) => ({
+      ...toy.addCreature(world, newCreature),
+      bystanders: [],
+      turn: newCreature.id,
+    });
     expect(listBrokenPoints({ addCreature: enter })).toEqual(['SY28']);
   });
 
@@ -476,7 +511,9 @@ describe('a system that breaks a promise is found out', () => {
 
   /** The toy with faulty boards. */
   const boards = (wrong: (board: Board) => Partial<Board>): Partial<Toy> =>
-    replacePresentation({ board: (view) => ({ ...toy.presentation.board(view), ...wrong(toy.presentation.board(view)) }) });
+    replacePresentation({
+      board: (view) => ({ ...toy.presentation.board(view), ...wrong(toy.presentation.board(view)) }),
+    });
   const rows = (wrong: Partial<BoardRow>): Partial<Toy> =>
     boards((board) => ({ rows: board.rows.map((row) => ({ ...row, ...wrong })) }));
   const zones = (wrong: Partial<ZonesScene>): Partial<Toy> =>
@@ -535,7 +572,9 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY30] a board that is silent about a fight, or says nothing of it', () => {
     expect(listBrokenPoints(boards(() => ({ stands: null })))).toEqual(['SY30']);
-    expect(listBrokenPoints(boards(({ stands }) => ({ stands: stands && { words: sentenceOf(' ') } })))).toEqual(['SY30']);
+    expect(
+      listBrokenPoints(boards(({ stands }) => ({ stands: stands && { words: sentenceOf(' ') } }))),
+    ).toEqual(['SY30']);
   });
 
   test.each([
@@ -551,7 +590,9 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(zones({}))).toEqual([]);
     expect(listBrokenPoints(zones({ zones: [{ id: 'yard', who: [] }] }))).toEqual(['SY30']);
     expect(listBrokenPoints(zones({ knots: [{ id: 'one', zone: 'barn', who: ['asa'] }] }))).toEqual(['SY30']);
-    expect(listBrokenPoints(zones({ borders: [{ between: ['yard', 'barn'], difficult: false }] }))).toEqual(['SY30']);
+    expect(listBrokenPoints(zones({ borders: [{ between: ['yard', 'barn'], difficult: false }] }))).toEqual([
+      'SY30',
+    ]);
   });
 
   test('[SY30] a grid with somebody beside it, twice or unseen, or with a way from nowhere', () => {
@@ -665,7 +706,9 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(showing)).not.toContain('SY36');
   });
 
-  const faring = (parts: Partial<Toy['combatStats']>): Partial<Toy> => ({ combatStats: { ...toy.combatStats, ...parts } });
+  const faring = (parts: Partial<Toy['combatStats']>): Partial<Toy> => ({
+    combatStats: { ...toy.combatStats, ...parts },
+  });
   const tactics = (parts: Partial<Toy['tactics']>): Partial<Toy> => ({
     tactics: { ...toy.tactics, ...parts },
   });

@@ -1,26 +1,26 @@
 import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
 import { describe, test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
-import { playLegally, type PlayedTurn } from './play.ts';
-import { listReplayPoints } from './points/replay.ts';
-import { listCreationPoints } from './points/creation.ts';
-import { listSchemaPoints } from './points/schemas.ts';
-import { listEncounterPoints } from './points/encounters.ts';
-import { listPresentationPoints } from './points/presentation.ts';
+import { memoizeSystem } from './memoize-system.ts';
+import { type PlayedTurn, playLegally } from './play.ts';
 import { listCombatStatsPoints } from './points/combat-stats.ts';
+import { listCreationPoints } from './points/creation.ts';
+import { listEncounterPoints } from './points/encounters.ts';
 import { listFightPoints } from './points/fights.ts';
 import { listKnownWorldPoints } from './points/known-world.ts';
 import { listOfferPoints } from './points/offers.ts';
-import { type OptionSetting, listPlayPoints } from './points/play.ts';
+import { listPlayPoints, type OptionSetting } from './points/play.ts';
+import { listPresentationPoints } from './points/presentation.ts';
+import { listReplayPoints } from './points/replay.ts';
 import { listRunPoints } from './points/runs.ts';
+import { listSchemaPoints } from './points/schemas.ts';
 import { listSecretPoints } from './points/secrets.ts';
-import { listTracePoints } from './points/traces.ts';
 import { listTextPoints } from './points/texts.ts';
+import { listTracePoints } from './points/traces.ts';
 import { listWorldPoints } from './points/worlds.ts';
 import { breakPromise, messageOf } from './promise.ts';
-import { memoizeSystem } from './memoize-system.ts';
 import { holdPoint } from './repeat.ts';
-import { nightlySeed, namedSeed } from './seeds.ts';
+import { namedSeed, nightlySeed } from './seeds.ts';
 
 /** What a system's own test passes to the suite. */
 export interface ContractInput<World, Options = never> {
@@ -50,7 +50,8 @@ export interface ContractInput<World, Options = never> {
 /** The system under test, its input, and a sample of play. */
 export interface ContractSubject {
   readonly system: System;
-  readonly given: Required<Omit<ContractInput<AnyWorld>, 'worldUnder'>> & Pick<ContractInput<AnyWorld>, 'worldUnder'>;
+  readonly given: Required<Omit<ContractInput<AnyWorld>, 'worldUnder'>> &
+    Pick<ContractInput<AnyWorld>, 'worldUnder'>;
   readonly worlds: readonly AnyWorld[];
   /** The same turns for every point that uses them. */
   sample(): readonly PlayedTurn[];

@@ -1,5 +1,5 @@
 import type { AnyAction, AnyEvent, AnyWorld, Oracle, Policy, System } from '@arbitro/kernel';
-import { type Fraction, solveFight, formatFraction, playTurn } from '@arbitro/odds';
+import { type Fraction, formatFraction, playTurn, solveFight } from '@arbitro/odds';
 import { solveRepeated } from './repeated-process.ts';
 
 export interface Duel<World, Action> {
@@ -54,7 +54,8 @@ function playRound<World extends AnyWorld, Action extends AnyAction, Event exten
   const round = system.fightState(world)?.round;
   let now = world;
   for (let on = system.fightState(now); on && !on.over && on.round === round; on = system.fightState(now)) {
-    if (system.creaturesToAct(now).length === 0) throw new Error('nobody is waited for, and the fight is not over');
+    if (system.creaturesToAct(now).length === 0)
+      throw new Error('nobody is waited for, and the fight is not over');
     now = playTurn(system, now, { policy, oracle });
   }
   return now;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkExample, type Example, testExample } from './example.ts';
 import { checkGolden, testGoldenOdds } from './golden.ts';
 import { toy } from './toy/toy.ts';
-import { type DuelAction, type Duel, duel, type DuelEvent } from './toy/world.ts';
+import { type Duel, type DuelAction, type DuelEvent, duel } from './toy/world.ts';
 
 const strikeAction: DuelAction = { type: 'strike', by: 'asa', on: 'orso', how: 'calm' };
 const hitExample: Example<Duel, DuelAction, DuelEvent> = {
@@ -51,7 +51,11 @@ describe('an example that is not so fails', () => {
     ['an answer too few', { answers: ['none', [5]] }, /the answers ran out: .*harm/],
     ['an answer that does not fit', { answers: ['none', [7]] }, /refused: .*answer-does-not-fit/],
     ['a refusal that does not come', { refused: 'tired' }, /not refused \(tired\)/],
-    ['another refusal', { when: { ...strikeAction, by: 'orso' }, refused: 'tired' }, /refused: .*not-your-turn/],
+    [
+      'another refusal',
+      { when: { ...strikeAction, by: 'orso' }, refused: 'tired' },
+      /refused: .*not-your-turn/,
+    ],
     ['a question that does not come', { asks: { label: 'harm' } }, /nothing more is asked/],
     [
       'another question',
@@ -83,7 +87,11 @@ test.each<[string, Parameters<typeof checkGolden<Duel, DuelAction, DuelEvent>>[1
     /hit:orso is 5\/6, not 4\/6/,
   ],
   ['a choice nobody makes', ['', duel, strikeAction, 'hit:orso', '5/6'], /nobody decides .*defence/],
-  ['an action refused', ['', duel, { ...strikeAction, by: 'orso' }, 'hit:orso', '5/6'], /refused: .*not-your-turn/],
+  [
+    'an action refused',
+    ['', duel, { ...strikeAction, by: 'orso' }, 'hit:orso', '5/6'],
+    /refused: .*not-your-turn/,
+  ],
   ['no fraction', ['', duel, strikeAction, 'hit:orso', 'most', { defence: 'none' }], /most is no fraction/],
 ])('golden odds fail on %s', (_, row, message) => {
   expect(() => checkGolden(toy, row)).toThrow(message);

@@ -3,11 +3,11 @@ import {
   type AnyEvent,
   type AnyWorld,
   act,
+  createScriptedOracle,
   type Fields,
   type Json,
   type RunResult,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
 import { askToFields, findDifferences, worldToFields } from '@arbitro/scenario';
 import { test } from 'vitest';
@@ -76,7 +76,10 @@ function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extend
 function checkEqual(what: string, expected: Json, actual: Json): void {
   const wrong = findDifferences(expected, actual);
   if (wrong.length === 0) return;
-  const lines = wrong.map((difference) => `  ${difference.path || '·'}: ${formatValue(difference.expected)}, not ${formatValue(difference.actual)}`);
+  const lines = wrong.map(
+    (difference) =>
+      `  ${difference.path || '·'}: ${formatValue(difference.expected)}, not ${formatValue(difference.actual)}`,
+  );
   throw new Error([`${what} should be otherwise:`, ...lines, `  in ${formatValue(actual)}`].join('\n'));
 }
 

@@ -1,12 +1,12 @@
 import type { Answer, AnyAction, AnyEvent, AnyWorld, Decider, Json, System } from '@arbitro/kernel';
 import {
-  equals,
   decideByLabel,
+  equals,
+  formatFraction,
   mean,
   type Odds,
   oddsOfAnswer,
   parseFraction,
-  formatFraction,
   ZERO,
 } from '@arbitro/odds';
 import { test } from 'vitest';
@@ -65,4 +65,6 @@ function findMeasure(odds: Odds, fact: string) {
 }
 
 const listMeasures = ({ chances, amounts }: Odds): string =>
-  [...[...chances].map(([fact, chance]) => `${fact} ${formatFraction(chance)}`), ...amounts.keys()].join(', ');
+  [...[...chances].map(([fact, chance]) => `${fact} ${formatFraction(chance)}`), ...amounts.keys()].join(
+    ', ',
+  );

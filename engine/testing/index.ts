@@ -1,7 +1,12 @@
 export { createNamer } from '@arbitro/scenario';
 export { MILLION_TO_ONE_DEVIATION, sampleDeviation } from './chi-square.ts';
-export { type ContractInput, type ContractPoint, listContractPoints, testSystemContract } from './contract.ts';
-export { solveRepeated } from './repeated-process.ts';
+export { testComputedOdds } from './computed-odds.ts';
+export {
+  type ContractInput,
+  type ContractPoint,
+  listContractPoints,
+  testSystemContract,
+} from './contract.ts';
 export { buildCrowdFile } from './crowd.ts';
 export { solveDuel } from './duel.ts';
 export { type Example, testExample } from './example.ts';
@@ -9,8 +14,8 @@ export { drawAnswer, fillOfferAtRandom } from './fill-at-random.ts';
 export { deepFreeze } from './freeze.ts';
 export { type Decisions, type GoldenRow, testGoldenOdds } from './golden.ts';
 export { listNames } from './list-names.ts';
-export { playLegally, type PlayedTurn } from './play.ts';
-export { computePresetChances, computePresetShare } from './preset-chances.ts';
-export { testComputedOdds } from './computed-odds.ts';
 export { matchesLines } from './matches-lines.ts';
+export { type PlayedTurn, playLegally } from './play.ts';
+export { computePresetChances, computePresetShare } from './preset-chances.ts';
+export { solveRepeated } from './repeated-process.ts';
 export { checkScenario, testScenarios } from './scenarios.ts';

@@ -1,4 +1,4 @@
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -15,7 +15,7 @@ import {
 import { attemptAction, type Turn } from '@arbitro/scenario';
 import { drawAnswer, fillOfferAtRandom, pickOne } from './fill-at-random.ts';
 import { deepFreeze } from './freeze.ts';
-import { breakPromise, addCase, addContext } from './promise.ts';
+import { addCase, addContext, breakPromise } from './promise.ts';
 
 /** A turn of random legal play, and the world after it. */
 export interface PlayedTurn extends Turn {
@@ -74,7 +74,8 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
 function pickActorOffers(system: System, world: AnyWorld, die: Die): readonly Offer[] {
   const toAct = new Map(system.creaturesToAct(world).map((id) => [id, system.offers(world, ownerOf(id))]));
   for (const [id, offers] of toAct)
-    if (offers.length === 0) breakPromise(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
+    if (offers.length === 0)
+      breakPromise(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
   const byGm = pickActors(world, die).map((actor) => () => system.offers(world, GM, actor));
   const byOthers = listViewers(world)
     .slice(1)
@@ -131,9 +132,11 @@ function playOffer(
 /** Parses and validates an action, as at a table. */
 export function acceptAction(system: System, world: AnyWorld, input: unknown): AnyAction {
   const read = system.schemas.action.safeParse(input);
-  if (!read.success) breakPromise(`${JSON.stringify(input)} was offered and is no action: ${read.error.message}`);
+  if (!read.success)
+    breakPromise(`${JSON.stringify(input)} was offered and is no action: ${read.error.message}`);
   const refusal = system.refuses(world, deepFreeze(read.data));
-  if (refusal) breakPromise(`${JSON.stringify(input)} was offered and is refused: ${JSON.stringify(refusal)}`);
+  if (refusal)
+    breakPromise(`${JSON.stringify(input)} was offered and is refused: ${JSON.stringify(refusal)}`);
   return read.data;
 }
 

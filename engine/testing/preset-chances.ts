@@ -1,9 +1,13 @@
 import type { AnyAction, AnyEvent, AnyWorld, Fields, PresetValues, System } from '@arbitro/kernel';
-import { type Fraction, fraction, formatFraction, toNumber } from '@arbitro/odds';
+import { type Fraction, formatFraction, fraction, toNumber } from '@arbitro/odds';
 import { computePresetOdds } from '@arbitro/scenario';
 
 /** Returns the chance of each outcome of a preset, in lowest terms; missing values take their defaults. */
-export function computePresetChances<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+export function computePresetChances<
+  World extends AnyWorld,
+  Action extends AnyAction,
+  Event extends AnyEvent,
+>(
   system: System<World, Action, Event>,
   name: string,
   values: PresetValues = {},
@@ -37,7 +41,9 @@ function computeChances<World extends AnyWorld, Action extends AnyAction, Event 
   const any = system as unknown as System;
   const preset = any.presets[name];
   if (!preset) throw new Error(`${system.id} has no preset ${name}`);
-  const fallback = Object.entries(preset.params).map(([param, spec]) => [param, spec.default ?? false] as const);
+  const fallback = Object.entries(preset.params).map(
+    ([param, spec]) => [param, spec.default ?? false] as const,
+  );
   const played = computePresetOdds(any, preset, { ...Object.fromEntries(fallback), ...values }, options);
   if (!played.ok) throw new Error(JSON.stringify(played.faults));
   if (played.value.is === 'refused') throw new Error(`refused: ${played.value.refusal.code}`);

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { expectSame, breakPromise, forEvery, isBrokenPromise, mustNotThrow, addCase, addContext } from './promise.ts';
+import {
+  addCase,
+  addContext,
+  breakPromise,
+  expectSame,
+  forEvery,
+  isBrokenPromise,
+  mustNotThrow,
+} from './promise.ts';
 import { holdPoint } from './repeat.ts';
-import { nightlySeed, namedSeed } from './seeds.ts';
+import { namedSeed, nightlySeed } from './seeds.ts';
 
 function catchError(act: () => void): Error {
   try {

@@ -83,7 +83,10 @@ export function forEvery<T>(all: Iterable<T>, check: (item: T) => void): void {
   }
   if (count === 0) breakPromise('nothing was looked at: the list to check is empty');
   if (smallest)
-    breakPromise(`${messageOf(smallest.error)}\nthe smallest case found: ${abbreviate(smallest.item)}`, smallest.error);
+    breakPromise(
+      `${messageOf(smallest.error)}\nthe smallest case found: ${abbreviate(smallest.item)}`,
+      smallest.error,
+    );
 }
 
 /** A crash is not a failing case. */
@@ -99,7 +102,11 @@ function failingCase<T>(item: T, check: (other: T) => void): FailingCase | undef
 
 /** The part of a turn that is needed to repeat it. */
 function toCase(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null || !('before' in item && 'action' in item && 'answers' in item))
+  if (
+    typeof item !== 'object' ||
+    item === null ||
+    !('before' in item && 'action' in item && 'answers' in item)
+  )
     return item;
   const { before, action, answers } = item;
   return { before, action, answers };
@@ -109,7 +116,9 @@ const MAX_CASE_LENGTH = 8000;
 
 function abbreviate(found: unknown): string {
   const text = JSON.stringify(found) ?? String(found);
-  return text.length <= MAX_CASE_LENGTH ? text : `${text.slice(0, MAX_CASE_LENGTH)}… (${text.length} characters in all)`;
+  return text.length <= MAX_CASE_LENGTH
+    ? text
+    : `${text.slice(0, MAX_CASE_LENGTH)}… (${text.length} characters in all)`;
 }
 
 /** Parses a value that must pass the schema. */

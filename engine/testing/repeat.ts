@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { expect } from 'vitest';
 import type { ContractPoint } from './contract.ts';
 import { breakPromise, isBrokenPromise, messageOf } from './promise.ts';
-import { readSeed, tonightSeed, SEED_VARIABLE } from './seeds.ts';
+import { readSeed, SEED_VARIABLE, tonightSeed } from './seeds.ts';
 
 /** Checks a promise; a failure names the point and the command that repeats only it. */
 export function holdPoint({ id, says, isNightly, holds }: ContractPoint): void {

@@ -1,5 +1,5 @@
 import type { Decider, Oracle } from '@arbitro/kernel';
-import { solveChain, enumerate, formatFraction } from '@arbitro/odds';
+import { enumerate, formatFraction, solveChain } from '@arbitro/odds';
 
 export interface RepeatedProcess<World> {
   readonly start: World;
@@ -20,7 +20,13 @@ export interface RepeatedOdds<World> {
 }
 
 /** Repeats a step until it is over, exactly: returns its outcomes and its length. */
-export function solveRepeated<World>({ start, isOver, next, decide, forget }: RepeatedProcess<World>): RepeatedOdds<World> {
+export function solveRepeated<World>({
+  start,
+  isOver,
+  next,
+  decide,
+  forget,
+}: RepeatedProcess<World>): RepeatedOdds<World> {
   const { ends, steps, unresolved } = solveChain({
     start,
     key: forget,

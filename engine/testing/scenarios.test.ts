@@ -42,10 +42,16 @@ describe('a scenario that is not so fails', () => {
       buildScenario(`${STRIKE}\n    answers: [none, [1], [3]]`),
       /steps\[0\]: .*1 answer was not asked for/,
     ],
-    ['answers that run out', buildScenario(`${STRIKE}\n    answers: [none]`), /steps\[0\]: the answers ran out/],
+    [
+      'answers that run out',
+      buildScenario(`${STRIKE}\n    answers: [none]`),
+      /steps\[0\]: the answers ran out/,
+    ],
     [
       'what builds on it',
-      buildScenario(`${STRIKE}\n    answers: [none]\n    expect: { world: { turn: asa } }\n${STRIKE}\n${STRIKE}`),
+      buildScenario(
+        `${STRIKE}\n    answers: [none]\n    expect: { world: { turn: asa } }\n${STRIKE}\n${STRIKE}`,
+      ),
       /^steps\[0\]: the answers ran out[^\n]*\nsteps after it that were not played: 2$/,
     ],
     ['a typo', buildScenario(`${STRIKE}\n    answer: [none]`), /steps\[0\].*answer/],

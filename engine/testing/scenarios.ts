@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { System } from '@arbitro/kernel';
-import { describeFailure, explainFault, parseScenario, playScenario, formatPath } from '@arbitro/scenario';
+import { describeFailure, explainFault, formatPath, parseScenario, playScenario } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -29,7 +29,9 @@ export function checkScenario(system: System, text: string): void {
     const causes = failures.filter(({ follows }) => !follows);
     const skipped = report.steps.filter((step) => step.kind === 'skipped' && step.because === index).length;
     return [
-      ...causes.map((cause) => `steps[${index}]: ${describeFailure(cause, { system, world, language: 'en' })}`),
+      ...causes.map(
+        (cause) => `steps[${index}]: ${describeFailure(cause, { system, world, language: 'en' })}`,
+      ),
       ...(skipped > 0 ? [`steps after it that were not played: ${skipped}`] : []),
     ];
   });

@@ -1,8 +1,8 @@
 import { d } from '@arbitro/dice';
-import { replayForViewer, NOTHING_HIDDEN, oneOf, type System, type Viewer } from '@arbitro/kernel';
+import { NOTHING_HIDDEN, oneOf, replayForViewer, type System, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { toy } from './toy/toy.ts';
-import { type DuelAction, type Duel, duel, findDuellist, type DuelEvent } from './toy/world.ts';
+import { type Duel, type DuelAction, type DuelEvent, duel, findDuellist } from './toy/world.ts';
 
 type Toy = System<Duel, DuelAction, DuelEvent>;
 

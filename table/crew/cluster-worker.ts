@@ -3,19 +3,19 @@ import { listCustomSystems } from '@arbitro/own';
 import type { PartialTally, SimJob } from '@arbitro/simulation';
 import type { Job, PgBoss } from 'pg-boss';
 import {
-  type ChunkAnswer,
   CHUNK_QUEUE,
   type Chunk,
-  type QueuedWork,
-  openQueue,
-  waitOrAbort,
-  WORK_QUEUE,
+  type ChunkAnswer,
   errorMessageOf,
+  openQueue,
+  type QueuedWork,
+  WORK_QUEUE,
+  waitOrAbort,
 } from './cluster-queue.ts';
 import { clusterTimes } from './cluster-times.ts';
+import { makeWorkerName } from './cluster-workers.ts';
 import { countWorkers } from './simulate-in-workers.ts';
 import { WorkerThread } from './worker-thread.ts';
-import { makeWorkerName } from './cluster-workers.ts';
 
 export type WorkerReport =
   | { readonly is: 'ready'; readonly workers: number }
@@ -37,7 +37,10 @@ export interface ClusterWorkerOptions {
 }
 
 /** Runs chunks for all clients in threads of this process until aborted. */
-export async function runClusterWorker({ workers = countWorkers(), ...labour }: ClusterWorkerOptions): Promise<void> {
+export async function runClusterWorker({
+  workers = countWorkers(),
+  ...labour
+}: ClusterWorkerOptions): Promise<void> {
   const boss = await openQueue(labour.database, workers + 1, makeWorkerName(labour.version));
   try {
     labour.onReport?.({ is: 'ready', workers });
@@ -117,7 +120,10 @@ class ChunkWorker {
   }
 
   /** Returns the result, why it failed, or undefined when the client has cancelled it. */
-  async #fought(job: Job<Chunk>, bench: LoadedWork): Promise<PartialTally | { readonly why: string } | undefined> {
+  async #fought(
+    job: Job<Chunk>,
+    bench: LoadedWork,
+  ): Promise<PartialTally | { readonly why: string } | undefined> {
     const { from, to } = job.data;
     const signs = setInterval(() => void this.#sign(job, bench), 1000 * clusterTimes.signSeconds);
     try {
@@ -166,7 +172,8 @@ class ChunkWorker {
 /** Returns a custom system of the chunk that is missing here or different. */
 const findMissingSystem = ({ own = {} }: Partial<Chunk>): string | undefined =>
   Object.entries(own).find(
-    ([id, stamp]) => !listCustomSystems().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
+    ([id, stamp]) =>
+      !listCustomSystems().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
   )?.[0];
 
 const jobAttemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({

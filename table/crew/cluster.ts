@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { listCustomSystems } from '@arbitro/own';
-import { type Encounter, createPartialTally, mergePartialTallies, type PartialTally, type SimJob } from '@arbitro/simulation';
+import {
+  createPartialTally,
+  type Encounter,
+  mergePartialTallies,
+  type PartialTally,
+  type SimJob,
+} from '@arbitro/simulation';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import {
-  type ChunkAnswer,
   CHUNK_QUEUE,
   type Chunk,
+  type ChunkAnswer,
   ClusterError,
-  type QueuedWork,
+  errorMessageOf,
   openQueue,
-  waitOrAbort,
+  type QueuedWork,
   type SystemStamps,
   WORK_QUEUE,
-  errorMessageOf,
+  waitOrAbort,
 } from './cluster-queue.ts';
 import { clusterTimes } from './cluster-times.ts';
 import { StreamRanges } from './stream-ranges.ts';

@@ -1,2 +1,8 @@
-export { type WorkerOptions, solveInWorker, countWorkers, prepareInWorker, simulateInWorkers } from './simulate-in-workers.ts';
-export type { StartedEncounter, PreparedWork } from './worker.ts';
+export {
+  countWorkers,
+  prepareInWorker,
+  simulateInWorkers,
+  solveInWorker,
+  type WorkerOptions,
+} from './simulate-in-workers.ts';
+export type { PreparedWork, StartedEncounter } from './worker.ts';

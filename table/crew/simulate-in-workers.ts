@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { type Encounter, type ExactResult, createPartialTally, mergePartialTallies, type PartialTally, type SimJob } from '@arbitro/simulation';
-import { WorkerThread } from './worker-thread.ts';
+import {
+  createPartialTally,
+  type Encounter,
+  type ExactResult,
+  mergePartialTallies,
+  type PartialTally,
+  type SimJob,
+} from '@arbitro/simulation';
 import { StreamRanges } from './stream-ranges.ts';
 import type { PreparedWork } from './worker.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 export interface WorkerOptions {
   readonly fights: number;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { listCustomFolders } from '@arbitro/own';
 import type { SimJob } from '@arbitro/simulation';
-import type { WorkerResult, WorkerInput, WorkerTask } from './worker.ts';
+import type { WorkerInput, WorkerResult, WorkerTask } from './worker.ts';
 
 /** A worker thread: runs one task after the other until it is closed or aborted. */
 export class WorkerThread {

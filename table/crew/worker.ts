@@ -3,12 +3,12 @@ import { loadSystem } from '@arbitro/catalogue/lazy';
 import {
   type Encounter,
   type ExactResult,
-  solveExactly,
   type PartialTally,
   type PreparedJob,
   prepareJob,
-  simulate,
   type SimJob,
+  simulate,
+  solveExactly,
 } from '@arbitro/simulation';
 
 /** Streams of the seed: from the first (inclusive) to the last (exclusive). */
@@ -45,11 +45,16 @@ const prepared = prepareJob(
   work,
   systems.filter((system) => system !== undefined),
 );
-port?.on('message', (task: WorkerTask) => port.postMessage(task === 'look' ? describePreparedWork() : runTask(task)));
+port?.on('message', (task: WorkerTask) =>
+  port.postMessage(task === 'look' ? describePreparedWork() : runTask(task)),
+);
 
 function describePreparedWork(): PreparedWork {
   if (prepared.is !== 'ready') return prepared;
-  return { is: 'ready', encounters: prepared.encounters.map(({ roster, initialWorld: initialWorld }) => ({ roster, begun: initialWorld })) };
+  return {
+    is: 'ready',
+    encounters: prepared.encounters.map(({ roster, initialWorld }) => ({ roster, begun: initialWorld })),
+  };
 }
 
 function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult {

@@ -3,10 +3,10 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SystemName } from '@arbitro/kernel';
 import type { Plugin } from 'rolldown';
+import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 import { HOST_PACKAGES, hostUrlOf, isWithin } from './host-copies.ts';
 import type { CustomSystem } from './load.ts';
 import { readRulings } from './rulings.ts';
-import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 
 /** A system as browsers load it: its name, and one module with everything it needs. */
 export interface SystemBundle {
@@ -42,7 +42,11 @@ async function buildCode(own: CustomSystem): Promise<string> {
     return output[0].code;
   } catch (error) {
     if (error instanceof CustomSystemError) throw error;
-    throw new CustomSystemError('own-unbundled', { folder: own.givenPath, why: describeErrorIn(error, own.root) }, error);
+    throw new CustomSystemError(
+      'own-unbundled',
+      { folder: own.givenPath, why: describeErrorIn(error, own.root) },
+      error,
+    );
   }
 }
 
@@ -62,8 +66,10 @@ const createEntryPlugin = ({ root, entry, exportName: exported }: CustomSystem):
 const createHostCopiesPlugin = ({ givenPath: named, root }: CustomSystem): Plugin => ({
   name: 'host-copies',
   async resolveId(id, importer) {
-    if (id.startsWith('node:')) throw new CustomSystemError('own-not-for-browsers', { folder: named, what: id });
-    if (!HOST_PACKAGES.test(id) || importer === undefined || !isWithin(root + sep, importer)) return undefined;
+    if (id.startsWith('node:'))
+      throw new CustomSystemError('own-not-for-browsers', { folder: named, what: id });
+    if (!HOST_PACKAGES.test(id) || importer === undefined || !isWithin(root + sep, importer))
+      return undefined;
     return this.resolve(id, fileURLToPath(hostUrlOf(id)), { skipSelf: true });
   },
 });

@@ -1,12 +1,14 @@
 import { type AnyWorld, encounterFile, GM, isFields, type System } from '@arbitro/kernel';
-import { parseWithSchema, type Fault, explainFault, parseScenario, formatPath } from '@arbitro/scenario';
-import type { SystemFolder } from './folder.ts';
+import { explainFault, type Fault, formatPath, parseScenario, parseWithSchema } from '@arbitro/scenario';
 import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
+import type { SystemFolder } from './folder.ts';
 
 type OptionalPart = 'imports' | 'misfits' | 'oddsIn' | 'race' | 'shown' | 'spelled' | 'wholes';
 
 /** All required members of a system: a member added to `System` must be added here too. */
-const REQUIRED_PARTS: Readonly<Record<Exclude<keyof System, OptionalPart>, 'string' | 'object' | 'function'>> = {
+const REQUIRED_PARTS: Readonly<
+  Record<Exclude<keyof System, OptionalPart>, 'string' | 'object' | 'function'>
+> = {
   id: 'string',
   rules: 'object',
   options: 'object',
@@ -70,7 +72,11 @@ export function tryEncounters(system: System, { givenPath: folder, root }: Syste
       try {
         return does();
       } catch (error) {
-        throw new CustomSystemError('own-encounter-breaks', { ...about, part, why: describeErrorIn(error, root) }, error);
+        throw new CustomSystemError(
+          'own-encounter-breaks',
+          { ...about, part, why: describeErrorIn(error, root) },
+          error,
+        );
       }
     };
     const read = begins('schemas', () => parseScenario(encounterFile(system, encounter), [system]));

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { type Language, formatSentence } from '@arbitro/kernel';
+import { formatSentence, type Language } from '@arbitro/kernel';
 import { CUSTOM_SYSTEM_ERRORS, type CustomSystemErrorCode } from './error-texts.ts';
 
 /** Why a folder could not be loaded, for the person who named it. */
@@ -16,7 +16,11 @@ export class CustomSystemError extends Error {
   }
 
   says(language: Language): string {
-    return formatSentence({ words: CUSTOM_SYSTEM_ERRORS[this.word], with: this.params }, language, (value) => value);
+    return formatSentence(
+      { words: CUSTOM_SYSTEM_ERRORS[this.word], with: this.params },
+      language,
+      (value) => value,
+    );
   }
 }
 

@@ -32,7 +32,9 @@ function registerResolveHook(): void {
       const shared = HOST_PACKAGES.test(name) && isInSharedFolder(context.parentURL);
       const found = next(name, shared ? { ...context, parentURL: hostUrlOf(name) } : context);
       // without a package.json that says so, Node would first try CommonJS, and warn
-      return isInSharedFolder(found.url) && /\.ts$/.test(found.url) ? { ...found, format: 'module-typescript' } : found;
+      return isInSharedFolder(found.url) && /\.ts$/.test(found.url)
+        ? { ...found, format: 'module-typescript' }
+        : found;
     },
   });
 }

@@ -1,10 +1,10 @@
 import { registerLazySystem, systemNames } from '@arbitro/catalogue/lazy';
-import { loadFolder, type CustomSystem } from './load.ts';
 import { CustomSystemError } from './custom-system-error.ts';
+import { type CustomSystem, loadFolder } from './load.ts';
 
-export type { CustomSystem } from './load.ts';
-export { CUSTOM_SYSTEM_ERRORS } from './error-texts.ts';
 export { CustomSystemError } from './custom-system-error.ts';
+export { CUSTOM_SYSTEM_ERRORS } from './error-texts.ts';
+export type { CustomSystem } from './load.ts';
 
 const loadedSystems: CustomSystem[] = [];
 
@@ -25,7 +25,10 @@ export async function loadCustomSystems(folders: readonly string[]): Promise<voi
 export const loadCustomSystemsByName = (folders: readonly string[]): Promise<void> =>
   loadEachFolder(folders, ({ system, name }) => registerLazySystem(name, async () => system));
 
-async function loadEachFolder(folders: readonly string[], brings: (own: CustomSystem) => void): Promise<void> {
+async function loadEachFolder(
+  folders: readonly string[],
+  brings: (own: CustomSystem) => void,
+): Promise<void> {
   for (const folder of folders) {
     const own = await loadFolder(folder);
     if (loadedSystems.some(({ root }) => root === own.root)) continue;

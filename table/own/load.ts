@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { System, SystemName } from '@arbitro/kernel';
 import { findMissingParts, looksLikeSystem, tryEncounters } from './check-system.ts';
-import { type SystemFolder, findSystemFolder } from './folder.ts';
-import { shareHostPackages } from './host-copies.ts';
 import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
+import { findSystemFolder, type SystemFolder } from './folder.ts';
+import { shareHostPackages } from './host-copies.ts';
 
 /** A custom system and its location. */
 export interface CustomSystem extends SystemFolder {
@@ -34,7 +34,13 @@ export async function loadFolder(named: string): Promise<CustomSystem> {
     throw new CustomSystemError('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new CustomSystemError('own-bad-id', about);
   tryEncounters(system, folder);
-  return { ...folder, system, exportName: exported, name: systemNameOf(system, module), stamp: computeStamp(folder) };
+  return {
+    ...folder,
+    system,
+    exportName: exported,
+    name: systemNameOf(system, module),
+    stamp: computeStamp(folder),
+  };
 }
 
 type Module = Readonly<Record<string, unknown>>;

@@ -39,7 +39,8 @@ type Update = (value: Json | undefined) => Json | undefined;
 
 function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
   if (key === undefined) return orNull(update(whole));
-  if (Array.isArray(whole)) return updateElement(whole, Number(key), (value) => updateAt(value, rest, update));
+  if (Array.isArray(whole))
+    return updateElement(whole, Number(key), (value) => updateAt(value, rest, update));
   const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
   const name = String(key);
   const next =

@@ -21,4 +21,5 @@ export const cleanText = (text: string): string =>
     .replace(CONTROL_EXCEPT_BREAKS, '');
 
 /** Whether the text has any visible character. */
-export const hasVisibleText = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_LETTERS, ''));
+export const hasVisibleText = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_LETTERS, ''));

@@ -1,7 +1,17 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
+import {
+  answerSchema,
+  commandId,
+  creatureList,
+  jsonSchema,
+  lineSchema,
+  momentSchema,
+  personSchema,
+  seatId,
+  textSchema,
+} from './field-schemas.ts';
 import { LIMITS } from './limits.ts';
-import { answerSchema, commandId, creatureList, jsonSchema, lineSchema, momentSchema, personSchema, seatId, textSchema } from './field-schemas.ts';
 
 /** Which seats may send a command; players only for their own creatures. */
 export type CommandAccess = 'gm' | 'player' | 'anyone';
@@ -15,7 +25,11 @@ const commandFields = z.strictObject({
 const DICE = z.enum(['table', 'real']);
 const ownedCreatures = creatureList.describe('The creatures this seat plays.');
 const expiryTime = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
-const noteReaders = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(LIMITS.seats)]);
+const noteReaders = z.union([
+  z.literal('gm'),
+  z.literal('everyone'),
+  z.array(seatId).min(1).max(LIMITS.seats),
+]);
 
 /** All commands of a table, by the last part of their URL. */
 export const COMMANDS = {
@@ -114,7 +128,11 @@ export const COMMANDS = {
   order: {
     reach: 'player',
     says: 'A standing order: answer a question always in this way (or, with null, ask again).',
-    body: commandFields.extend({ who: personSchema, label: z.string().min(1).max(100), answer: answerSchema }),
+    body: commandFields.extend({
+      who: personSchema,
+      label: z.string().min(1).max(100),
+      answer: answerSchema,
+    }),
   },
   creature: {
     reach: 'player',

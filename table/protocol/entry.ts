@@ -225,8 +225,18 @@ const entryChange = z.discriminatedUnion('kind', [
     moved: z.strictObject({ from: z.string(), to: z.string() }).optional(),
     changes: changesSchema,
   }),
-  z.strictObject({ kind: z.literal('edited'), creature: z.string(), name: z.string(), changes: changesSchema }),
-  z.strictObject({ kind: z.literal('dismissed'), creature: z.string(), name: z.string(), changes: changesSchema }),
+  z.strictObject({
+    kind: z.literal('edited'),
+    creature: z.string(),
+    name: z.string(),
+    changes: changesSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('dismissed'),
+    creature: z.string(),
+    name: z.string(),
+    changes: changesSchema,
+  }),
   z.strictObject({ kind: z.literal('ordered'), who: personSchema, label: z.string(), answer: jsonSchema }),
   z.strictObject({
     kind: z.literal('seated'),

@@ -1,4 +1,4 @@
-import { creatureId, fillText, type Json, failWith } from '@arbitro/kernel';
+import { creatureId, failWith, fillText, type Json } from '@arbitro/kernel';
 import { z } from 'zod';
 import { cleanLine, cleanText, hasVisibleText } from './clean-text.ts';
 import { LIMITS } from './limits.ts';

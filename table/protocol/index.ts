@@ -1,40 +1,40 @@
-export { setAtPath, applyChanges } from './apply-changes.ts';
+export { applyChanges, setAtPath } from './apply-changes.ts';
 export type { Change } from './changes.ts';
-export { type CommandBody, COMMANDS, type CommandName, type CommandAccess } from './commands.ts';
+export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
 export {
-  type EntryChange,
+  type AddressedEvent,
   ENTRY_FORMAT,
+  type EntryChange,
   type Game,
-  type StoredEntry,
-  storedEntrySchema,
   type OpenAction,
   type Pause,
   SEAT_CHANGES,
   type Seal,
   type SealedRoll,
   type Seat,
-  type AddressedEvent,
+  type StoredEntry,
+  storedEntrySchema,
 } from './entry.ts';
-export { type TableExport, exportSchema, type LogEntry, logEntrySchema } from './export.ts';
+export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from './export.ts';
+export { momentSchema, tableId } from './field-schemas.ts';
 export { LIMITS } from './limits.ts';
 export {
-  type VisibleAsk,
-  type KeptReply as KeptReply,
+  type KeptReply,
+  type LoggedRoll,
   type LogLine,
   PICTURE_PREFIX,
   type RefusalReply,
-  type LoggedRoll,
   type SeatInfo,
   type SeatView,
   type StreamMessage,
+  type VisibleAsk,
 } from './messages.ts';
-export { momentSchema, tableId } from './field-schemas.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
 export { refuseAtTable, type TableRefusal } from './refusals.ts';
 export {
   forkRequest,
-  type NewTableRequest,
   MAX_FIGHTS,
+  type NewTableRequest,
   newTableRequest,
   type OddsRequest,
   oddsRequest,

@@ -1,4 +1,4 @@
-import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, FightState } from '@arbitro/kernel';
+import type { AnyEvent, Ask, CreatureId, FightState, Json, Person, Refusal, Roll } from '@arbitro/kernel';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
 export const PICTURE_PREFIX = 'picture:';

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   COMMANDS,
-  exportSchema,
   ENTRY_FORMAT,
-  storedEntrySchema,
+  exportSchema,
   newTableRequest,
   refuseAtTable,
+  storedEntrySchema,
   TABLE_REFUSALS,
   upgradeEntry,
 } from './index.ts';
@@ -95,7 +95,9 @@ test('an entry says its format, and one of another is not read', () => {
   expect(storedEntrySchema.safeParse({ format: ENTRY_FORMAT, ...entry }).success).toBe(true);
   for (const format of [0, 1, 3, '2', undefined])
     expect(storedEntrySchema.safeParse({ format, ...entry }).success).toBe(false);
-  expect(storedEntrySchema.safeParse({ format: ENTRY_FORMAT, ...entry, does: { kind: 'flew' } }).success).toBe(false);
+  expect(
+    storedEntrySchema.safeParse({ format: ENTRY_FORMAT, ...entry, does: { kind: 'flew' } }).success,
+  ).toBe(false);
   expect(
     exportSchema.safeParse({ arbitro: 'table', format: 1, system: 'x', title: '', entries: [] }).success,
   ).toBe(false);

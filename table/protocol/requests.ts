@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
 import { answerSchema, jsonSchema, lineSchema, momentSchema, personSchema } from './field-schemas.ts';
+import { LIMITS } from './limits.ts';
 
 const sharedFields = {
   title: lineSchema(LIMITS.title).optional(),

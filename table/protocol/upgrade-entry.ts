@@ -8,7 +8,9 @@ import { ENTRY_FORMAT, type StoredEntry } from './entry.ts';
  */
 export function upgradeEntry(written: { readonly format: number }): StoredEntry | undefined {
   if (written.format === ENTRY_FORMAT) return written as StoredEntry;
-  return written.format === 1 ? (upgradeFormat1(written as unknown as Fields) as unknown as StoredEntry) : undefined;
+  return written.format === 1
+    ? (upgradeFormat1(written as unknown as Fields) as unknown as StoredEntry)
+    : undefined;
 }
 
 /** Format 1 stored the whole game when it went back. */
@@ -18,7 +20,10 @@ function upgradeFormat1(writtenFields: Fields): Fields {
   if (!isFields(does) || does.kind !== 'went-back' || !isFields(does.game)) return now;
   const { game, ...rest } = does;
   const { world = null, open = null, ...others } = game;
-  return { ...now, does: { ...rest, ...others, changes: replaceWhole(world), open: upgradeOpenAction(open) } };
+  return {
+    ...now,
+    does: { ...rest, ...others, changes: replaceWhole(world), open: upgradeOpenAction(open) },
+  };
 }
 
 function upgradeOpenAction(open: Json): Json {

@@ -1,2 +1,2 @@
-export { commitmentOf, computeFace, newSeed, stirEntropy, streamOfRoll, streamNameOf } from './seal.ts';
+export { commitmentOf, computeFace, newSeed, stirEntropy, streamNameOf, streamOfRoll } from './seal.ts';
 export { type SealFault, type SealVerdict, verifyTable } from './verify-seals.ts';

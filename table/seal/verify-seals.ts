@@ -1,4 +1,4 @@
-import type { EntryChange, TableExport, SealedRoll } from '@arbitro/protocol';
+import type { EntryChange, SealedRoll, TableExport } from '@arbitro/protocol';
 import { commitmentOf, computeFace, isValidDie, stirEntropy, streamOfRoll } from './seal.ts';
 
 /** A roll that does not match its seal. */
@@ -120,7 +120,10 @@ function checkRoll(
   else verdict.fit++;
 }
 
-function findPositionFaults({ roll: sealed, moment, watch }: RollToCheck, from: number): readonly SealFault[] {
+function findPositionFaults(
+  { roll: sealed, moment, watch }: RollToCheck,
+  from: number,
+): readonly SealFault[] {
   const expected = watch.thrown.get(streamOfRoll(sealed)) ?? 0;
   return expected === from ? [] : [{ is: 'place', moment, roll: sealed.roll, expected }];
 }

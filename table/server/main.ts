@@ -1,5 +1,5 @@
-import { limitHeapGrowth } from './heap-growth.ts';
 import { useCompileCache } from './compile-cache.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 
 useCompileCache();
 limitHeapGrowth();

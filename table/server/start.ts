@@ -1,11 +1,11 @@
-import { listCustomSystems, CustomSystemError } from '@arbitro/own';
+import { CustomSystemError, listCustomSystems } from '@arbitro/own';
 import { bundleSystem } from '@arbitro/own/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
-import { StartError } from './startup/start-error.ts';
-import { formatConsoleText, type Environment } from './startup/environment.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
-import { formatGreeting, type RunningServer, serve } from './startup/serve.ts';
 import { openTableService } from './live/open-table-service.ts';
+import { type Environment, formatConsoleText } from './startup/environment.ts';
+import { formatGreeting, type RunningServer, serve } from './startup/serve.ts';
+import { StartError } from './startup/start-error.ts';
 import { findWebFolder } from './web-folder.ts';
 
 export { readEnvironment, type Variables } from './startup/environment.ts';
@@ -51,7 +51,11 @@ function describeStartError(error: unknown, { language }: Environment): string {
 }
 
 /** The first signal stops in good order, the second at once. */
-function stopOnSignal(running: RunningServer, { language }: Environment, { out, err }: ServerConsole): Promise<void> {
+function stopOnSignal(
+  running: RunningServer,
+  { language }: Environment,
+  { out, err }: ServerConsole,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let isStopping = false;
     const stop = async (): Promise<void> => {

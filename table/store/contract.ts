@@ -1,7 +1,7 @@
 import { appendPoints } from './points/appends.ts';
 import { closePoints } from './points/close.ts';
-import { createPoints } from './points/create.ts';
 import { crowdPoints } from './points/concurrency.ts';
+import { createPoints } from './points/create.ts';
 import type { OpenTestStore } from './points/point.ts';
 import { readPoints } from './points/reads.ts';
 import { snapshotPoints } from './points/snapshots.ts';

@@ -79,6 +79,12 @@ function findNewestSnapshot(all: readonly Snapshot[], format: number, version: n
 
 function saveSnapshot(log: MemoryLog | undefined, { version, format, body }: Snapshot): void {
   if (log === undefined) throw new Error('a snapshot of a table that is not there');
-  const index = log.snapshots.findIndex((snapshot) => snapshot.version === version && snapshot.format === format);
-  log.snapshots.splice(index < 0 ? log.snapshots.length : index, index < 0 ? 0 : 1, { version, format, body });
+  const index = log.snapshots.findIndex(
+    (snapshot) => snapshot.version === version && snapshot.format === format,
+  );
+  log.snapshots.splice(index < 0 ? log.snapshots.length : index, index < 0 ? 0 : 1, {
+    version,
+    format,
+    body,
+  });
 }

@@ -1,11 +1,14 @@
 import { DatabaseError, type Pool } from 'pg';
-import type { AppendRequest, AppendOutcome } from './group-commit.ts';
+import type { AppendOutcome, AppendRequest } from './group-commit.ts';
 import { APPEND_CHANNEL } from './postgres-listener.ts';
-import { toColumns, type EntryRow, entryFromRow, ROW } from './postgres-rows.ts';
+import { type EntryRow, entryFromRow, ROW, toColumns } from './postgres-rows.ts';
 import type { AppendResult, TableId } from './store.ts';
 
 /** Stores a group in one statement. No two appends may be to the same table: neither would see the other. */
-export async function appendGroup(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
+export async function appendGroup(
+  pool: Pool,
+  group: readonly AppendRequest[],
+): Promise<readonly AppendOutcome[]> {
   try {
     return await appendTogether(pool, group);
   } catch (error) {
@@ -18,7 +21,10 @@ export async function appendGroup(pool: Pool, group: readonly AppendRequest[]): 
 const isEntryError = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
 
-async function appendOneByOne(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
+async function appendOneByOne(
+  pool: Pool,
+  group: readonly AppendRequest[],
+): Promise<readonly AppendOutcome[]> {
   const outcomes: AppendOutcome[] = [];
   for (const appendRequest of group) {
     const [outcome] = await appendTogether(pool, [appendRequest]).catch((error: Error) => [error]);
@@ -40,7 +46,10 @@ const APPEND = `WITH kept AS (INSERT INTO entries (table_id, ${ROW})
   RETURNING table_id, version)
   SELECT table_id, pg_notify('${APPEND_CHANNEL}', table_id || ' ' || version) FROM kept`;
 
-async function appendTogether(pool: Pool, group: readonly AppendRequest[]): Promise<readonly AppendOutcome[]> {
+async function appendTogether(
+  pool: Pool,
+  group: readonly AppendRequest[],
+): Promise<readonly AppendOutcome[]> {
   const values = [group.map(({ table }) => table), ...toColumns(group.map(({ entry }) => entry))];
   const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
   const keptKeys = new Set(rows.map(({ table_id }) => table_id));
@@ -55,7 +64,10 @@ const STORED_BEFORE = `SELECT table_id, ${ROW} FROM entries
   JOIN unnest($1::text[], $2::text[]) AS asked (table_id, command) USING (table_id, command)`;
 
 /** Runs after the append, as a separate statement: it sees the appends that this append had to wait for. */
-async function explainLostAppends(pool: Pool, lost: readonly AppendRequest[]): Promise<(table: TableId) => AppendOutcome> {
+async function explainLostAppends(
+  pool: Pool,
+  lost: readonly AppendRequest[],
+): Promise<(table: TableId) => AppendOutcome> {
   const values = [lost.map(({ table }) => table), lost.map(({ entry }) => entry.command)];
   try {
     const { rows } = await pool.query<EntryRow & { table_id: string }>(STORED_BEFORE, values);

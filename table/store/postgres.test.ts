@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 testStoreContract('postgres', () => openPostgres(url), test);
 
-async function queryDatabase(database: string, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function queryDatabase(
+  database: string,
+  text: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query(text);

@@ -6,7 +6,7 @@ import { groupAppends } from './group-commit.ts';
 import { HEALTH_BYTES } from './health.ts';
 import { appendGroup } from './postgres-append.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { toColumns, type EntryRow, entryFromRow, ROW } from './postgres-rows.ts';
+import { type EntryRow, entryFromRow, ROW, toColumns } from './postgres-rows.ts';
 import { migrate } from './postgres-schema.ts';
 import type { Entry, Snapshot, Store, TableId } from './store.ts';
 
@@ -117,10 +117,15 @@ async function createTable(pool: Pool, table: TableId, entries: Iterable<Entry>)
 /** An import is stored in parts of this many entries, so that no statement contains all of it. */
 const PART_ENTRIES = 500;
 
-async function createInTransaction(client: PoolClient, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
+async function createInTransaction(
+  client: PoolClient,
+  table: TableId,
+  entries: Iterable<Entry>,
+): Promise<boolean> {
   const made = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
   if (made.rowCount === 0) return false;
-  for (const part of splitEntries(entries)) await client.query(FIRST_ENTRIES_SQL, [table, ...toColumns(part)]);
+  for (const part of splitEntries(entries))
+    await client.query(FIRST_ENTRIES_SQL, [table, ...toColumns(part)]);
   return true;
 }
 

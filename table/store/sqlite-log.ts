@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { AppendRequest, AppendOutcome } from './group-commit.ts';
+import type { AppendOutcome, AppendRequest } from './group-commit.ts';
 import { HEALTH_BYTES } from './health.ts';
 import { findMissingSteps } from './migrations.ts';
 import type { AppendResult, Entry, Snapshot, TableId } from './store.ts';
@@ -109,7 +109,8 @@ function createDatabaseLog(db: DatabaseSync): SqliteLog {
         say.dropEntries.run(table);
         say.dropTable.run(table);
       }),
-    append: (group) => runInTransaction(db, () => group.map((appendRequest) => appendOrError(db, say, appendRequest))),
+    append: (group) =>
+      runInTransaction(db, () => group.map((appendRequest) => appendOrError(db, say, appendRequest))),
     read: (table, after, limit) => say.read.all(table, after, limit).map(entryFromRow),
     readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryFromRow).reverse(),
     find: (table, command) => findEntry(say, table, command),

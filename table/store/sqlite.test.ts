@@ -48,7 +48,8 @@ function countCommits(path: string): number {
   const log = readFileSync(path);
   const frame = 24 + log.readUInt32BE(8);
   let commits = 0;
-  for (let index = 32; index + frame <= log.length; index += frame) if (log.readUInt32BE(index + 4) > 0) commits += 1;
+  for (let index = 32; index + frame <= log.length; index += frame)
+    if (log.readUInt32BE(index + 4) > 0) commits += 1;
   return commits;
 }
 

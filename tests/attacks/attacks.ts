@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import { systemById } from '@arbitro/catalogue';
 import { LIMITS } from '@arbitro/protocol';
 import { buildCrowdFile } from '@arbitro/testing';
-import { addSeat, sendRequest, tableUrlOf, makeTable, type Seat, type Server, credentialsOf } from '../client.ts';
+import {
+  addSeat,
+  credentialsOf,
+  makeTable,
+  type Seat,
+  type Server,
+  sendRequest,
+  tableUrlOf,
+} from '../client.ts';
 
 /** One request that a hostile client repeats; returns the status of the answer. */
 export type Shot = () => Promise<number>;
@@ -152,7 +160,10 @@ const costlyOdds: Attack = {
       effects: [],
     };
     return Array.from({ length: 9 }, () => async () => {
-      const reply = await sendRequest(`${tableUrlOf(gm)}/odds`, { body: { action }, headers: credentialsOf(gm) });
+      const reply = await sendRequest(`${tableUrlOf(gm)}/odds`, {
+        body: { action },
+        headers: credentialsOf(gm),
+      });
       return reply.status;
     });
   },
@@ -166,7 +177,9 @@ export const ATTACKS: readonly Attack[] = [
   createNewTableAttack('a scenario of 190 kB of YAML', () => ({
     scenario: `title: x\nsteps:\n${'  - { do: { type: a, b: [1, 2] } }\n'.repeat(5_400)}`,
   })),
-  createNewTableAttack('tables with 200 creatures', () => ({ scenario: buildCrowd('quinta', LIMITS.creatures) })),
+  createNewTableAttack('tables with 200 creatures', () => ({
+    scenario: buildCrowd('quinta', LIMITS.creatures),
+  })),
   createReadAttack('brp', '/offers'),
   createReadAttack('quinta', ''),
   createCommandAttack('a value is overridden at a full table, over and over', () => ({

@@ -1,5 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readExport, tableUrlOf, makeTable, readOffers, type Seat, type Server, sendCommand, credentialsOf } from '../client.ts';
+import {
+  credentialsOf,
+  makeTable,
+  readExport,
+  readOffers,
+  type Seat,
+  type Server,
+  sendCommand,
+  tableUrlOf,
+} from '../client.ts';
 
 /** A player: says something, reads the table, and asks for offers and odds. */
 export class NormalClient {

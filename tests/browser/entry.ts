@@ -12,7 +12,14 @@ import {
 import { oddsOf } from '@arbitro/odds';
 import { policyOf } from '@arbitro/policies';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
-import { comparisonOf, type ScenarioFile, prepareJob, reportOf, simulate, setOption } from '@arbitro/simulation';
+import {
+  comparisonOf,
+  prepareJob,
+  reportOf,
+  type ScenarioFile,
+  setOption,
+  simulate,
+} from '@arbitro/simulation';
 
 /** One thing that was played or solved, and a digest of every byte of its result. */
 export interface PlayDigest {
@@ -69,7 +76,13 @@ function fillFirst(system: System, world: AnyWorld, offer: Offer): AnyAction {
 }
 
 /** Simulates the scenario's fight many times, as it is and with an option changed; returns the report as text. */
-export function simulateScenario({ raw, fights }: { readonly raw: unknown; readonly fights: number }): string {
+export function simulateScenario({
+  raw,
+  fights,
+}: {
+  readonly raw: unknown;
+  readonly fights: number;
+}): string {
   const file = raw as ScenarioFile;
   const system = systems.find(({ id }) => id === file.system);
   const [key, option] = Object.entries(system?.options ?? {}).find(([, { kind }]) => kind === 'switch') ?? [];
@@ -106,6 +119,7 @@ function serializeAll(value: unknown): string {
 function hashText(value: unknown): string {
   const text = serializeAll(value);
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return `${hash.toString(16).padStart(8, '0')} of ${text.length}`;
 }

@@ -39,4 +39,5 @@ export function listBlocks(page: string, text = readPage(page)): readonly Block[
 export const listAllBlocks = (): readonly Block[] => PAGES.flatMap((page) => listBlocks(page));
 
 /** Returns the name of a block in a message: its place, and its first line. */
-export const describeBlock = ({ page, line, text }: Block): string => `${page}:${line} ${text.split('\n', 1)[0]}`;
+export const describeBlock = ({ page, line, text }: Block): string =>
+  `${page}:${line} ${text.split('\n', 1)[0]}`;

@@ -1,27 +1,27 @@
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { encounterFile, isFields, type Json, type System } from '@arbitro/kernel';
 import type { TableExport } from '@arbitro/protocol';
 import {
   addSeat,
   bearerHeaderOf,
-  listCreatures,
-  readExport,
   createAddressHeader,
+  listCreatures,
   makeTable,
+  readExport,
+  readMessage,
   type Seat,
   type Server,
-  readMessage,
   sendCommand,
 } from '../client.ts';
-import { type StreamClient, openStreamClient } from '../stream-client.fixture.ts';
 import { pickLegalMove, pickOfferedMove, pickRandom, pickSideMove } from '../random-moves.fixture.ts';
+import { openStreamClient, type StreamClient } from '../stream-client.fixture.ts';
 import { buildLargeBodies } from './large-bodies.ts';
 import { encodeBytes, mutateJson } from './mutate.ts';
-import { RAW_REQUESTS, ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES } from './odd-inputs.ts';
+import { ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES, RAW_REQUESTS } from './odd-inputs.ts';
+import { type RawAnswer, type RawRequest, sendRawBytes, sendRawRequest } from './raw-http.ts';
 import type { Route, Routes } from './routes.ts';
-import { ValueMaker, collectValues } from './value-maker.ts';
+import { collectValues, ValueMaker } from './value-maker.ts';
 import { buildWorldEdits } from './world-edits.ts';
-import { type RawAnswer, sendRawBytes, type RawRequest, sendRawRequest } from './raw-http.ts';
 
 /** A table under test, with all its seats. */
 export class Fuzzer {
@@ -60,7 +60,10 @@ export class Fuzzer {
     this.#seats = [this.#gm, await seat('gm'), await seat('gm'), other, two, await seat('spectator')];
     this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     this.#file = await readExport(this.#gm);
-    const words = collectValues([(await readMessage(this.#gm)) as unknown as Json, this.#seats.map(({ id }) => id)]);
+    const words = collectValues([
+      (await readMessage(this.#gm)) as unknown as Json,
+      this.#seats.map(({ id }) => id),
+    ]);
     this.#maker = new ValueMaker(this.#routes.schemas, words, this.#die);
   }
 
@@ -82,7 +85,8 @@ export class Fuzzer {
     // one of the requests may have removed this seat
     if (rawAnswer.status === 401 || rawAnswer.status === 403) return this.sitDown();
     if (rawAnswer.status !== 200) return this.#note('after a burst', 'say', rawAnswer);
-    if (this.#stream?.isOver) this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
+    if (this.#stream?.isOver)
+      this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     await this.#stream
       ?.told(Number(JSON.parse(rawAnswer.text).moment))
       .catch((error) => this.faults.push(`after a burst the stream is still: ${error}`));
@@ -103,7 +107,10 @@ export class Fuzzer {
     if (this.#die(3) > 1) return this.#play(seat);
     const streamMessage = await readMessage(seat);
     const content = Object.keys(this.#system.content);
-    const { name, body } = pickSideMove({ told: streamMessage, creatures: this.#creatures, content }, this.#die);
+    const { name, body } = pickSideMove(
+      { told: streamMessage, creatures: this.#creatures, content },
+      this.#die,
+    );
     const answer = await this.#ask(seat, name, body);
     if (answer.status === 0 || answer.status >= 500)
       this.#note('a whim', `${name} ${JSON.stringify(body)}`, answer);
@@ -186,7 +193,11 @@ export class Fuzzer {
   /** Returns a typical body for the command of that name. */
   async #whim(path: string): Promise<Json | undefined> {
     const streamMessage = await readMessage(this.#upkeep);
-    const around = { told: streamMessage, creatures: this.#creatures, content: Object.keys(this.#system.content) };
+    const around = {
+      told: streamMessage,
+      creatures: this.#creatures,
+      content: Object.keys(this.#system.content),
+    };
     for (let tries = 0; tries < 40; tries++) {
       const { name, body } = pickSideMove(around, this.#die);
       if (path === `${TABLE_PATH}/${name}`) return body;
@@ -214,7 +225,16 @@ export class Fuzzer {
   #headers(): Readonly<Record<string, string>> {
     const die = this.#die;
     const seat = pickRandom(this.#seats, die);
-    const key = pickRandom([bearerHeaderOf(seat), bearerHeaderOf(seat), bearerHeaderOf(seat), { cookie: `arbitro=${seat.key}` }, {}], die);
+    const key = pickRandom(
+      [
+        bearerHeaderOf(seat),
+        bearerHeaderOf(seat),
+        bearerHeaderOf(seat),
+        { cookie: `arbitro=${seat.key}` },
+        {},
+      ],
+      die,
+    );
     return { ...createAddressHeader(), ...key, ...(die(4) === 1 ? pickRandom(ODD_HEADERS, die) : {}) };
   }
 

@@ -18,9 +18,16 @@ export function buildLargeBodies(around: FuzzContext): Readonly<Record<string, (
   const { die } = around;
   const size = (): number => pickRandom(SIZES, die);
   return {
-    '/api/tables': () => ({ scenario: pickRandom([buildRoster, buildDeepYaml, buildFaultyYaml], die)(around, size()) }),
-    '/api/tables/import': () => pickRandom([buildManySeats, buildManyFaults, buildLongEntry], die)(around, size()),
-    [`${TABLE_PATH}/order`]: () => ({ who: 'gm', label: `l${die(200)}`, answer: nestValue(size(), 'x'.repeat(40)) }),
+    '/api/tables': () => ({
+      scenario: pickRandom([buildRoster, buildDeepYaml, buildFaultyYaml], die)(around, size()),
+    }),
+    '/api/tables/import': () =>
+      pickRandom([buildManySeats, buildManyFaults, buildLongEntry], die)(around, size()),
+    [`${TABLE_PATH}/order`]: () => ({
+      who: 'gm',
+      label: `l${die(200)}`,
+      answer: nestValue(size(), 'x'.repeat(40)),
+    }),
     [`${TABLE_PATH}/note`]: () => ({ note: `n${die(900)}`, text: 'x\u202e'.repeat(size()) }),
     [`${TABLE_PATH}/say`]: () => ({ text: '\u200b\n'.repeat(size()) }),
     [`${TABLE_PATH}/override`]: () => ({

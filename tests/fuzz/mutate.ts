@@ -45,7 +45,8 @@ const ODD_VALUES: readonly Json[] = [
 
 /** Returns another value in its place. */
 function replaceValue(value: Json, die: Die): Json {
-  if (typeof value === 'number' && die(2) === 1) return value + pickRandom([1, -1, 0.5, 1e6, -value, value], die);
+  if (typeof value === 'number' && die(2) === 1)
+    return value + pickRandom([1, -1, 0.5, 1e6, -value, value], die);
   if (typeof value === 'string' && die(3) === 1) return `${value}${pickRandom(['x', ' ', '\n', '́'], die)}`;
   return pickRandom(ODD_VALUES, die);
 }
@@ -76,7 +77,10 @@ function mutateFields(fields: Fields, die: Die): Json {
     case 1:
       return others;
     case 2:
-      return { ...fields, [pickRandom(['more', '', 'toString', 'id', 'kind'], die)]: pickRandom(ODD_VALUES, die) };
+      return {
+        ...fields,
+        [pickRandom(['more', '', 'toString', 'id', 'kind'], die)]: pickRandom(ODD_VALUES, die),
+      };
     case 3:
       return { ...others, [`${key}x`]: value };
     default:

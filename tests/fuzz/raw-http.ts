@@ -20,7 +20,10 @@ export interface RawRequest {
 export const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** Sends a raw request, and reads the answer. */
-export function sendRawRequest(url: string, { method, path, headers, bytes, isStream }: RawRequest): Promise<RawAnswer> {
+export function sendRawRequest(
+  url: string,
+  { method, path, headers, bytes, isStream }: RawRequest,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const shot = request({ agent, hostname, port, method, path, headers, timeout: TIMEOUT_MS });

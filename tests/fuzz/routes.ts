@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import { sendRequest, type Server } from '../client.ts';
+import { type Server, sendRequest } from '../client.ts';
 import type { Schema } from './value-maker.ts';
 
 /** A route from the server's OpenAPI document. */

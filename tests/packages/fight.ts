@@ -1,6 +1,6 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import { act, createRandomOracle } from '@arbitro/kernel';
-import { oddsOf, formatFraction, ZERO } from '@arbitro/odds';
+import { formatFraction, oddsOf, ZERO } from '@arbitro/odds';
 import { rischio } from '@arbitro/rischio';
 
 const options = rischio.schemas.options.parse({});
@@ -9,7 +9,11 @@ const buildHero = (id: string) => ({
   name: id,
   sheet: rischio.schemas.sheet.parse(rischio.content[id]?.sheet),
 });
-let world = rischio.createWorld({ options, creatures: [buildHero('brenna'), buildHero('lupo')], scene: null });
+let world = rischio.createWorld({
+  options,
+  creatures: [buildHero('brenna'), buildHero('lupo')],
+  scene: null,
+});
 
 const attack = rischio.schemas.action.parse({ type: 'attack', by: 'brenna', on: 'lupo' });
 const odds = oddsOf(rischio, world, attack, () => null);

@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Seat } from '../client.ts';
-import { openBarnTable, failEveryRoll, openMillTable, prepareAction, openSeatPage, strikeHeroine, findTools } from './tables.ts';
+import {
+  failEveryRoll,
+  findTools,
+  openBarnTable,
+  openMillTable,
+  openSeatPage,
+  prepareAction,
+  strikeHeroine,
+} from './tables.ts';
 
 /** A screenshot of the documentation, and how to reach what it shows. */
 export interface Picture {

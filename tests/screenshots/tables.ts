@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { addSeat, sendAndExpectKept, makeTable, type Seat, readMessage } from '../client.ts';
+import { addSeat, makeTable, readMessage, type Seat, sendAndExpectKept } from '../client.ts';
 
 /** A night at the mill: four heroes, and raiders who have crossed the stream. */
 const MILL_TABLE = {
@@ -77,7 +77,10 @@ export async function openSeatPage(page: Page, { table, key }: Seat): Promise<vo
 /** The mill, after Silvano's shot: it is Brigida's turn. */
 export async function openMillTable(url: string): Promise<Seat> {
   const gm = await makeTable({ url }, MILL_TABLE);
-  await sendAndExpectKept(gm, 'say', { command: 'say-1', text: 'The water is cold, and it has begun to rain.' });
+  await sendAndExpectKept(gm, 'say', {
+    command: 'say-1',
+    text: 'The water is cold, and it has begun to rain.',
+  });
   const shot = { type: 'attack', by: 'silvano', with: 'longbow', on: 'nibbio' };
   await sendAndExpectKept(gm, 'act', { command: 'act-1', action: shot });
   await sendAndExpectKept(gm, 'act', { command: 'act-2', action: { type: 'end-turn', by: 'silvano' } });
@@ -103,7 +106,12 @@ const BARN_TABLE = {
 /** The barn, where a dragon is about to attack a player's heroine. */
 export async function openBarnTable(url: string): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
   const gm = await makeTable({ url }, BARN_TABLE);
-  await sendAndExpectKept(gm, 'order', { command: 'order-1', who: 'gm', label: 'complication', answer: 'none' });
+  await sendAndExpectKept(gm, 'order', {
+    command: 'order-1',
+    who: 'gm',
+    label: 'complication',
+    answer: 'none',
+  });
   const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
   await sendAndExpectKept(inka, 'dice', { command: 'dice-1', dice: 'real' });
   return { gm, inka };

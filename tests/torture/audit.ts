@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { TableExport, LogEntry } from '@arbitro/protocol';
+import type { LogEntry, TableExport } from '@arbitro/protocol';
 import { verifyTable } from '@arbitro/seal';
-import { readExport, type Seat, readMessage } from '../client.ts';
-import { findStreamFaults } from './stream-faults.ts';
-import type { Ledger, CommandRecord } from './ledger.ts';
+import { readExport, readMessage, type Seat } from '../client.ts';
+import type { CommandRecord, Ledger } from './ledger.ts';
 import { TableReplay } from './replay.ts';
+import { findStreamFaults } from './stream-faults.ts';
 
 /** Checks one table over its whole life: log entries stay there, and match what clients know. */
 export class TableAudit {
@@ -103,7 +103,10 @@ function findGaps(entries: readonly LogEntry[]): readonly string[] {
  * Returns commands that were acknowledged and are missing or have another moment; and commands that were refused and
  * are present.
  */
-function findMissingCommands(entries: readonly LogEntry[], rows: readonly CommandRecord[]): readonly string[] {
+function findMissingCommands(
+  entries: readonly LogEntry[],
+  rows: readonly CommandRecord[],
+): readonly string[] {
   const moments = new Map(entries.map(({ command, moment }) => [command, moment]));
   return rows.flatMap((row) => {
     const { command, moments: acknowledged, refusals, lost, move } = row;

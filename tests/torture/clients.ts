@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
-import { ReadError, type Reply, type Seat, readMessage, sendCommand } from '../client.ts';
-import { StreamClient, type SeatMessage } from '../stream-client.fixture.ts';
-import { type MoveContext, pickAnswerMove, type CommandMove, pickOfferedMove, pickSideMove } from '../random-moves.fixture.ts';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
+import { ReadError, type Reply, readMessage, type Seat, sendCommand } from '../client.ts';
+import {
+  type CommandMove,
+  type MoveContext,
+  pickAnswerMove,
+  pickOfferedMove,
+  pickSideMove,
+} from '../random-moves.fixture.ts';
+import { type SeatMessage, StreamClient } from '../stream-client.fixture.ts';
+import type { CommandRecord, Ledger } from './ledger.ts';
 import type { TrafficGate } from './traffic-gate.ts';
-import type { Ledger, CommandRecord } from './ledger.ts';
 
 /** What all clients at the tables share. */
 export interface TortureRun {
@@ -55,7 +61,9 @@ export class TorturePlayer {
     try {
       const streamMessage = await readMessage(this.#seat);
       const move = await this.#chosen({ ...this.#around, told: streamMessage });
-      return move && this.#die(6) === 1 ? { ...move, body: { ...move.body, seen: streamMessage.moment } } : move;
+      return move && this.#die(6) === 1
+        ? { ...move, body: { ...move.body, seen: streamMessage.moment } }
+        : move;
     } catch (error) {
       if (error instanceof ReadError) this.#note(error.status, error.message);
       return undefined;
@@ -137,7 +145,12 @@ export class TortureListener {
     if (this.#left) return;
     const since = this.#last;
     const seatMessages: SeatMessage[] = [];
-    this.#party.ledger.connections.push({ table: this.#seat.table, seat: this.#seat.id, since, heard: seatMessages });
+    this.#party.ledger.connections.push({
+      table: this.#seat.table,
+      seat: this.#seat.id,
+      since,
+      heard: seatMessages,
+    });
     this.#stream = new StreamClient(this.#seat, {
       ...(since !== undefined && { since }),
       hears: (message) => this.#hear(message, seatMessages),

@@ -1,5 +1,5 @@
-import type { SeatMessage } from '../stream-client.fixture.ts';
 import type { CommandMove } from '../random-moves.fixture.ts';
+import type { SeatMessage } from '../stream-client.fixture.ts';
 
 /** Everything that happened to one command: every answer to it, however often it was sent. */
 export interface CommandRecord {

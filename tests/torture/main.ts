@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { STORE_NAMES, type StoreName } from './database.ts';
-import { type TortureReport, runTorture } from './run.ts';
+import { runTorture, type TortureReport } from './run.ts';
 
 const HELP = `npm run torture -- [options]
 
@@ -63,7 +63,9 @@ function createProgress(store: StoreName, kills: number): (done: number, kept: n
 
 function printReport({ store, kills, faults, ...figures }: TortureReport): void {
   const { server, starting, database } = kills;
-  printText(`${store}: killed ${server} × under load, ${starting} × while starting, the database ${database} ×`);
+  printText(
+    `${store}: killed ${server} × under load, ${starting} × while starting, the database ${database} ×`,
+  );
   printText(
     `  ${figures.sent} commands sent, ${figures.acknowledged} acknowledged (${figures.again} more than once), ` +
       `${figures.cut} cut off by a blow, ${figures.unanswered} of them never answered`,

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { systemById } from '@arbitro/catalogue';
 import {
+  type AnswerInput,
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
-  type AnswerInput,
+  createScriptedOracle,
   GM,
   type Json,
   type Roll,
   run,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
 import type { EntryChange, LogEntry, OpenAction, StreamMessage } from '@arbitro/protocol';
 
@@ -72,7 +72,11 @@ export class TableReplay {
     else this.faults.push(`${moment}: an answer to nothing`);
   }
 
-  #turn(moment: number, does: RunChange, from: Pick<WaitingAction, 'action' | 'before' | 'events' | 'rolls'>): void {
+  #turn(
+    moment: number,
+    does: RunChange,
+    from: Pick<WaitingAction, 'action' | 'before' | 'events' | 'rolls'>,
+  ): void {
     this.receipts++;
     const oracle = createScriptedOracle(listAnswers(does));
     const step = run(this.#system, from.before, from.action as AnyAction, oracle);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import type { TableAudit } from './audit.ts';
 import type { TortureRun } from './clients.ts';
-import { TrafficGate } from './traffic-gate.ts';
-import { type TestDatabase, openTestDatabase, type StoreName } from './database.ts';
-import { Ledger } from './ledger.ts';
-import { openTables, closeTables, type TortureTables } from './tables.ts';
+import { openTestDatabase, type StoreName, type TestDatabase } from './database.ts';
 import { KillableServer } from './killable-server.ts';
+import { Ledger } from './ledger.ts';
+import { closeTables, openTables, type TortureTables } from './tables.ts';
+import { TrafficGate } from './traffic-gate.ts';
 
 export interface TortureOptions {
   readonly store: StoreName;
@@ -162,7 +162,8 @@ class TortureLoop {
   }
 
   #report(): TortureReport {
-    const sum = (of: (audit: TableAudit) => number): number => this.#audits.reduce((n, audit) => n + of(audit), 0);
+    const sum = (of: (audit: TableAudit) => number): number =>
+      this.#audits.reduce((n, audit) => n + of(audit), 0);
     return {
       store: this.#wanted.store,
       kills: this.#kills,

@@ -12,7 +12,9 @@ export function findStreamFaults(entries: readonly LogEntry[], connection: Strea
     .map(({ moment }) => moment);
   const told = others.map(({ moment }) => moment);
   const faults =
-    toAct.join() === told.join() ? [] : [`the stream of ${seat} told ${describeDifference(toAct, told)} after ${first.moment}`];
+    toAct.join() === told.join()
+      ? []
+      : [`the stream of ${seat} told ${describeDifference(toAct, told)} after ${first.moment}`];
   return [...faults, ...(since === undefined ? [] : findResumeFaults(entries, { ...connection, since }))];
 }
 

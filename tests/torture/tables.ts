@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import { addSeat, listCreatures, makeTable, type Seat, type Server, sendCommand } from '../client.ts';
 import { TableAudit } from './audit.ts';
-import { TortureListener, type TortureRun, TorturePlayer } from './clients.ts';
+import { TortureListener, TorturePlayer, type TortureRun } from './clients.ts';
 
 /** Some tables, their clients, and their audits. */
 export interface TortureTables {
@@ -29,13 +29,18 @@ async function seatClients(gm: Seat, content: readonly string[], party: TortureR
   const other = await addSeat(gm, { role: 'player', name: 'Aino', owns: [first] });
   const two = await addSeat(gm, { role: 'player', name: 'Nerio', owns: [second, third] });
   const watching = await addSeat(gm, { role: 'spectator', name: 'Ilva' });
-  const players = [gm, other, two, watching].map((seat) => new TorturePlayer(seat, { creatures, content }, party));
+  const players = [gm, other, two, watching].map(
+    (seat) => new TorturePlayer(seat, { creatures, content }, party),
+  );
   const ears = [gm, other, watching].map((seat) => new TortureListener(seat, party));
   return { audits: [new TableAudit(gm, party.ledger)], clients: [...players, ...ears] };
 }
 
 /** All clients leave; the seeds are revealed and every log is checked once more. */
-export async function closeTables({ audits, clients: people }: TortureTables, party: TortureRun): Promise<readonly string[]> {
+export async function closeTables(
+  { audits, clients: people }: TortureTables,
+  party: TortureRun,
+): Promise<readonly string[]> {
   for (const person of people) person.leave();
   party.traffic.open();
   await Promise.all(people.map(({ done }) => done));

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchesLines } from '@arbitro/testing';
-import type { CommandResult } from '../run-command.ts';
 import { ROOT } from '../docs/blocks.ts';
-import { splitLines, runInShell } from '../docs/run-block.ts';
+import { runInShell, splitLines } from '../docs/run-block.ts';
+import type { CommandResult } from '../run-command.ts';
 import type { TutorialAction } from './parse-tutorial.ts';
 
 /** A command that did not do what the page says. */
@@ -29,7 +29,8 @@ export class TutorialReader {
     const { line, shown } = deed;
     const { code, printed } = await this.#run(line);
     const fails = shown.some((text) => FAILURE.test(text));
-    const isAsShown = (code !== 0) === fails && (shown.length === 0 || matchesLines(splitLines(printed), shown));
+    const isAsShown =
+      (code !== 0) === fails && (shown.length === 0 || matchesLines(splitLines(printed), shown));
     if (!isAsShown) this.#minds({ line, code, printed });
   }
 
@@ -53,7 +54,9 @@ export class TutorialReader {
       this.#folder = join(this.#folder, what ?? '');
       return { code: existsSync(this.#folder) ? 0 : 1, printed: '' };
     }
-    return line.startsWith('npx arbitro serve') ? runServerLine(line, this.#folder) : runInShell(line, this.#folder);
+    return line.startsWith('npx arbitro serve')
+      ? runServerLine(line, this.#folder)
+      : runInShell(line, this.#folder);
   }
 }
 

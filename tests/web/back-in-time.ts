@@ -1,15 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sendAndExpectKept, type Seat } from '../client.ts';
-import { findLog } from './play-actions.ts';
+import { type Seat, sendAndExpectKept } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
+import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
+import { findLog } from './play-actions.ts';
 
 const setBody = (gm: Seat, body: number): Promise<object> =>
-  sendAndExpectKept(gm, 'override', { command: `w-${body}`, path: ['creatures', 'aino', 'body'], value: body });
+  sendAndExpectKept(gm, 'override', {
+    command: `w-${body}`,
+    path: ['creatures', 'aino', 'body'],
+    value: body,
+  });
 
 /** Returns Aino's health, from the list of creatures. */
-const readHealth = (page: Page): Promise<string> => page.locator('[data-creature="aino"] .health b').innerText();
+const readHealth = (page: Page): Promise<string> =>
+  page.locator('[data-creature="aino"] .health b').innerText();
 
 async function openDrawer(page: Page): Promise<Locator> {
   const tools = page.getByRole('region', { name: 'Game master’s tools' });

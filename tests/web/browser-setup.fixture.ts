@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openChromium } from '../chromium.ts';
-import { fetchResource } from '../shared-resource.fixture.ts';
 import { type ServerProcess, startServer } from '../server-process.fixture.ts';
+import { fetchResource } from '../shared-resource.fixture.ts';
 import { slowDown } from './slow-page.fixture.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

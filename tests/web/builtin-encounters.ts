@@ -2,8 +2,8 @@ import { systems } from '@arbitro/catalogue';
 import { DANGER_TEXTS, DANGERS, demoOf, LANGUAGES, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { listCreatures, type Seat } from '../client.ts';
+import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { findLog } from './play-actions.ts';
-import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const listCreatureIds = ({ file }: System['encounters'][number]): readonly string[] =>
   (file.creatures as readonly { readonly id?: string; readonly from: string }[]).map(
@@ -26,7 +26,9 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
       }
       const [, , deadly] = encounters;
       const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/tables')),
+        page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.url().endsWith('/api/tables'),
+        ),
         page.getByRole('button', { name: `Play: ${deadly.title.en}` }).click(),
       ]);
       const made = (await answer.json()) as Omit<Seat, 'server'>;

@@ -20,7 +20,8 @@ async function answerOne(wizard: Locator): Promise<void> {
   const next = locator.getByRole('button', { name: 'Next' });
   if (await throws.isVisible()) return throws.click();
   if (await evenly.isVisible()) await evenly.click();
-  else if (!(await next.isVisible())) return locator.getByRole('listitem').first().getByRole('button').click();
+  else if (!(await next.isVisible()))
+    return locator.getByRole('listitem').first().getByRole('button').click();
   while (await next.isDisabled()) await locator.locator('li button[aria-pressed=false]').first().click();
   await next.click();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { findLog } from './play-actions.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { findLog } from './play-actions.ts';
 
 const LOST_TEXT = 'No connection. Trying again… What you have typed is kept.';
 /** Browser messages about requests without an answer. */

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import { CUSTOM_SYSTEM, createCustomSystem } from '../custom-system.fixture.ts';
 import { type ServerProcess, startServer } from '../server-process.fixture.ts';
-import { answerQuestions, submitAction, findLog, readOdds, prepareAction } from './play-actions.ts';
-import { savePicture, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, savePicture } from './browser-setup.fixture.ts';
+import { answerQuestions, findLog, prepareAction, readOdds, submitAction } from './play-actions.ts';
 
 const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
 

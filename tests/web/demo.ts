@@ -1,8 +1,8 @@
 import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerQuestions, submitAction, findLog, medianOf, readOdds, prepareAction } from './play-actions.ts';
-import { IN_MOTION, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, IN_MOTION } from './browser-setup.fixture.ts';
+import { answerQuestions, findLog, medianOf, prepareAction, readOdds, submitAction } from './play-actions.ts';
 
 const ACTIONS = 10;
 
@@ -18,18 +18,21 @@ async function openDemo(page: Page, name: string): Promise<void> {
 
 /** The demo fight of each system, played by clicks. */
 export function testDemos(setting: () => BrowserSetup): void {
-  test.each(systems.map(({ id, presentation: face }) => [id, face.name.en] as const))('%s', async (id, name) => {
-    const page = await setting().open('/', IN_MOTION);
-    await openDemo(page, name);
-    for (let n = 0; n < ACTIONS; n++) {
-      await answerQuestions(page);
-      const form = await prepareAction(page, 0);
-      expect(await readOdds(form)).toMatch(/%|on average|Nothing is left to chance/);
-      await submitAction(form);
-    }
-    // the last one counts once the server's answer is there, which may come after the line
-    await expect.poll(async () => (await measureActions(page)).length).toBeGreaterThanOrEqual(ACTIONS);
-    const times = await measureActions(page);
-    console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
-  });
+  test.each(systems.map(({ id, presentation: face }) => [id, face.name.en] as const))(
+    '%s',
+    async (id, name) => {
+      const page = await setting().open('/', IN_MOTION);
+      await openDemo(page, name);
+      for (let n = 0; n < ACTIONS; n++) {
+        await answerQuestions(page);
+        const form = await prepareAction(page, 0);
+        expect(await readOdds(form)).toMatch(/%|on average|Nothing is left to chance/);
+        await submitAction(form);
+      }
+      // the last one counts once the server's answer is there, which may come after the line
+      await expect.poll(async () => (await measureActions(page)).length).toBeGreaterThanOrEqual(ACTIONS);
+      const times = await measureActions(page);
+      console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
+    },
+  );
 }

@@ -2,18 +2,18 @@ import { LANGUAGES } from '@arbitro/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
+import { type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
 import {
-  findActions,
   answerQuestions,
-  readLastMoment,
-  waitForLinesAfter,
+  findActions,
   findLog,
-  readOdds,
-  waitForOffers,
   prepareAction,
+  readLastMoment,
+  readOdds,
   tapOn,
+  waitForLinesAfter,
+  waitForOffers,
 } from './play-actions.ts';
-import { DESKTOP, PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];

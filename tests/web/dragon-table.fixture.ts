@@ -1,4 +1,4 @@
-import { addSeat, sendAndExpectKept, makeTable, type Seat } from '../client.ts';
+import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { DRAGON_TABLE } from '../dragon-table.fixture.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 
@@ -6,7 +6,9 @@ import type { BrowserSetup } from './browser-setup.fixture.ts';
 export const seatPathOf = ({ table, key }: Seat): string => `/t/${table}#${key}`;
 
 /** The yard, with Oona as game master and Inka, who plays Aino. */
-export async function openDragonTable(setting: BrowserSetup): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
+export async function openDragonTable(
+  setting: BrowserSetup,
+): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
   const gm = await makeTable({ url: setting.server.url }, DRAGON_TABLE);
   // complications of a roll are left to the story: only the parry is asked
   await sendAndExpectKept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });

@@ -1,9 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, sendAndExpectKept } from '../client.ts';
-import { type Square, openCrowd, dragOnMap, findActionForm, type Point, openSeatPage, openSkirmish, findSquareCentre } from './grid.ts';
-import { readLastMoment, waitForLinesAfter, medianOf } from './play-actions.ts';
-import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
+import {
+  dragOnMap,
+  findActionForm,
+  findSquareCentre,
+  openCrowd,
+  openSeatPage,
+  openSkirmish,
+  type Point,
+  type Square,
+} from './grid.ts';
+import { medianOf, readLastMoment, waitForLinesAfter } from './play-actions.ts';
 
 /** So many colours that it does not compress to a short text. */
 const NOISE_PICTURE = { name: 'cave.bmp', mimeType: 'image/bmp', buffer: makeNoise(96) };
@@ -133,7 +142,10 @@ export function testGridPictures(setting: () => BrowserSetup): void {
       [2, 3],
     ].entries()) {
       const before = await readLastMoment(theirs);
-      await sendAndExpectKept(gm, 'act', { command: `step-${n}`, action: { type: 'move', by: 'brigida', to } });
+      await sendAndExpectKept(gm, 'act', {
+        command: `step-${n}`,
+        action: { type: 'move', by: 'brigida', to },
+      });
       await waitForLinesAfter(theirs, before);
     }
     expect(await theirs.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);

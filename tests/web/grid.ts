@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
 import { findViolations } from './axe.ts';
+import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { findActions, readLastMoment, waitForLinesAfter, waitForOffers } from './play-actions.ts';
-import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
 
 const GROUND = ['..........', '..........', '....#.....', '....#.....', '..........', '..........'];
 
@@ -61,7 +61,11 @@ export const findActionForm = (page: Page) => findActions(page).getByRole('form'
 const readPositions = async (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Who stands where' }).getByRole('listitem').allTextContents();
 
-export async function openSeatPage(setting: BrowserSetup, { table, key }: Seat, how: object = {}): Promise<Page> {
+export async function openSeatPage(
+  setting: BrowserSetup,
+  { table, key }: Seat,
+  how: object = {},
+): Promise<Page> {
   const page = await setting.open(`/t/${table}#${key}`, how);
   const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
   await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTable, readMessage } from '../client.ts';
-import { findLog } from './play-actions.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { findLog } from './play-actions.ts';
 
 const TITLE = 'The fixed limit of death';
 const DEAD_AT_12 = 'With a fixed limit, dead at −12 hit points.';

@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 
 const findProgress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
 

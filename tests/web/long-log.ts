@@ -1,8 +1,8 @@
 import type { Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { sendRequest, readExport, sendAndExpectKept, makeTable } from '../client.ts';
-import { findLog, medianOf } from './play-actions.ts';
+import { makeTable, readExport, sendAndExpectKept, sendRequest } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { findLog, medianOf } from './play-actions.ts';
 
 const LINES = 5_000;
 /** The lines that fit on a screen and a few more, however long the log is. */

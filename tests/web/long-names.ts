@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sendAndExpectKept, makeTable, type Seat } from '../client.ts';
-import { readOdds, prepareAction } from './play-actions.ts';
-import { DESKTOP, PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
+import { makeTable, type Seat, sendAndExpectKept } from '../client.ts';
+import { type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
+import { prepareAction, readOdds } from './play-actions.ts';
 
 const LONG_WORD = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseeri';
 const LONG_NAMES = ['Massimiliano Ferdinando Bartolomeo di Castelvecchio Neri', LONG_WORD];

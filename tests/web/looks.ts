@@ -1,11 +1,18 @@
 import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sendAndExpectKept, makeTable, type Seat } from '../client.ts';
+import { makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { findViolations } from './axe.ts';
-import { answerQuestions, submitAction, findLog, readOdds, prepareAction } from './play-actions.ts';
-import { DESKTOP, savePicture, type PageOptions, PHONE, type BrowserSetup, WANTS_PICTURES } from './browser-setup.fixture.ts';
+import {
+  type BrowserSetup,
+  DESKTOP,
+  type PageOptions,
+  PHONE,
+  savePicture,
+  WANTS_PICTURES,
+} from './browser-setup.fixture.ts';
+import { answerQuestions, findLog, prepareAction, readOdds, submitAction } from './play-actions.ts';
 
 /** A page, or a state of a page, and how to reach it. */
 interface PageLook {

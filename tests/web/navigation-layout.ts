@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { readOdds, prepareAction } from './play-actions.ts';
-import { DIST, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, DIST } from './browser-setup.fixture.ts';
+import { prepareAction, readOdds } from './play-actions.ts';
 
 const listStyleSheets = (): readonly string[] =>
   readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.css'));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, makeTable, type Seat, readMessage } from '../client.ts';
-import { findActions, waitForOffers, prepareAction, tapOn } from './play-actions.ts';
-import { PHONE, type BrowserSetup } from './browser-setup.fixture.ts';
+import { addSeat, makeTable, readMessage, type Seat } from '../client.ts';
+import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
+import { findActions, prepareAction, tapOn, waitForOffers } from './play-actions.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
@@ -26,7 +26,8 @@ async function countInSight(list: Locator, parts: Locator): Promise<number> {
 
 const findSubmit = (form: Locator): Locator => form.locator('button[type=submit]');
 
-const openDemoTable = ({ server }: BrowserSetup, demo: string): Promise<Seat> => makeTable({ url: server.url }, { demo });
+const openDemoTable = ({ server }: BrowserSetup, demo: string): Promise<Seat> =>
+  makeTable({ url: server.url }, { demo });
 
 /** What a new player sees on a phone. */
 export function testPhoneNewcomer(setting: () => BrowserSetup): void {

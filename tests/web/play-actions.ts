@@ -44,7 +44,11 @@ export const waitForOffers = (page: Page): Promise<void> =>
   findActions(page).and(page.locator('[aria-busy=false]')).waitFor();
 
 /** Takes an action and fills it in, without doing it. */
-export async function prepareAction(page: Page, kind: number | string | RegExp, press = clickOn): Promise<Locator> {
+export async function prepareAction(
+  page: Page,
+  kind: number | string | RegExp,
+  press = clickOn,
+): Promise<Locator> {
   await waitForOffers(page);
   const kinds = findActionKinds(page).getByRole('button');
   await press(typeof kind === 'number' ? kinds.nth(kind) : kinds.filter({ hasText: kind }).first());

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sendAndExpectKept } from '../client.ts';
+import { type BrowserSetup, DESKTOP } from './browser-setup.fixture.ts';
+import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
 import { findLog } from './play-actions.ts';
-import { DESKTOP, type BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
 
 /** Opens a rule from a link to it, and checks that the rules page shows that rule. */
 async function expectRulePage(page: Page, link: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sendAndExpectKept } from '../client.ts';
-import { findLog } from './play-actions.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, TAIL_ATTACK, openDragonTable } from './dragon-table.fixture.ts';
+import { openDragonTable, seatPathOf, TAIL_ATTACK } from './dragon-table.fixture.ts';
+import { findLog } from './play-actions.ts';
 
 /** Dice on a real table. */
 export function testRealDice(setting: () => BrowserSetup): void {

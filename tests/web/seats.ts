@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, sendAndExpectKept, type Seat, sendCommand } from '../client.ts';
-import { findActions, readLastMoment, waitForLinesAfter, findLog } from './play-actions.ts';
+import { addSeat, type Seat, sendAndExpectKept, sendCommand } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
+import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
+import { findActions, findLog, readLastMoment, waitForLinesAfter } from './play-actions.ts';
 
 const findTools = (page: Page) => page.getByRole('region', { name: 'Game master’s tools' });
 const readSeatName = (page: Page): Promise<string> => page.locator('.top-bar .titles p').innerText();
@@ -45,7 +45,10 @@ export function testSeats(setting: () => BrowserSetup): void {
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('dialog').getByText('My seat on another device').waitFor();
     expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBe(0);
-    const { status } = await sendCommand(pia, 'act', { command: 'p-1', action: { type: 'pass', by: 'aino' } });
+    const { status } = await sendCommand(pia, 'act', {
+      command: 'p-1',
+      action: { type: 'pass', by: 'aino' },
+    });
     expect(status).toBe(403);
   });
 

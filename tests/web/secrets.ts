@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, sendAndExpectKept, type Seat } from '../client.ts';
-import { recordReceivedText } from './received-text.ts';
-import { findActions, answerQuestions, submitAction, findLog, prepareAction } from './play-actions.ts';
+import { addSeat, type Seat, sendAndExpectKept } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
+import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
+import { answerQuestions, findActions, findLog, prepareAction, submitAction } from './play-actions.ts';
+import { recordReceivedText } from './received-text.ts';
 
 interface ListeningPage {
   readonly page: Page;

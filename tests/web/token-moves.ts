@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable } from '../client.ts';
-import { findActions, submitAction, waitForOffers } from './play-actions.ts';
-import { IN_MOTION, type BrowserSetup } from './browser-setup.fixture.ts';
+import { type BrowserSetup, IN_MOTION } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
+import { findActions, submitAction, waitForOffers } from './play-actions.ts';
 
 /** Three areas in a row: only the middle one borders on both others. */
 const AREAS_IN_A_ROW = {

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sendAndExpectKept } from '../client.ts';
-import { recordReceivedText } from './received-text.ts';
-import { findActions, submitAction, readLastMoment, waitForLinesAfter, findLog, prepareAction } from './play-actions.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
-import { seatPathOf, openDragonTable } from './dragon-table.fixture.ts';
+import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
+import {
+  findActions,
+  findLog,
+  prepareAction,
+  readLastMoment,
+  submitAction,
+  waitForLinesAfter,
+} from './play-actions.ts';
+import { recordReceivedText } from './received-text.ts';
 
 /** Two people at one table, each with a browser. */
 export function testTwoBrowsers(setting: () => BrowserSetup): void {
@@ -39,7 +46,11 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     const told = await recordReceivedText(page);
     await page.goto(seatPathOf(inka));
     await findLog(page).getByRole('article').first().waitFor();
-    await sendAndExpectKept(gm, 'act', { command: 'a-1', action: { type: 'pass', by: 'dragon' }, secret: true });
+    await sendAndExpectKept(gm, 'act', {
+      command: 'a-1',
+      action: { type: 'pass', by: 'dragon' },
+      secret: true,
+    });
     await sendAndExpectKept(gm, 'say', { command: 'm-1', text: 'Quiet, too quiet.' });
     await findLog(page).getByText('Quiet, too quiet.').waitFor();
 

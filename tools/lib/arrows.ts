@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { type ImportSite, listImports, type Syntax } from './syntax.ts';
 import { isTest, type Root, readText } from './project-files.ts';
+import { type ImportSite, listImports, type Syntax } from './syntax.ts';
 
 /** Rooms by folder, and what each may import: rooms, packages, `node:*`. */
 export type Arrows = Readonly<Record<string, readonly string[]>>;
@@ -63,12 +63,18 @@ interface ImportPlace {
 }
 
 /** Where a system of somebody's own comes in: which one is known only when they bring it. And where the build joins the texts of every room. */
-const DYNAMIC_IMPORTERS = new Set(['table/own/load.ts', 'apps/web/app/custom-systems.ts', 'apps/web/texts.config.ts']);
+const DYNAMIC_IMPORTERS = new Set([
+  'table/own/load.ts',
+  'apps/web/app/custom-systems.ts',
+  'apps/web/texts.config.ts',
+]);
 
 function findImportFault(plan: Plan, { room, path, one }: ImportPlace): string | undefined {
   const { from } = one;
   if (from === undefined)
-    return room === 'tools' || DYNAMIC_IMPORTERS.has(path) ? undefined : 'an import must name what it imports';
+    return room === 'tools' || DYNAMIC_IMPORTERS.has(path)
+      ? undefined
+      : 'an import must name what it imports';
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from);
     return target.startsWith(`${room}/`) ? undefined : `${from} leaves ${room}`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fileNameOf, isSource, isTest, listFiles, type Root, readText } from './project-files.ts';
+import { listTexts, parseSyntax, type Syntax } from './syntax.ts';
 import type { SystemHome } from './system-layout.ts';
-import { parseSyntax, type Syntax, listTexts } from './syntax.ts';
-import { listFiles, isSource, isTest, fileNameOf, type Root, readText } from './project-files.ts';
 
 interface BookRule {
   readonly kind: string;
@@ -62,14 +62,20 @@ const loadModule = async <T>(root: Root, path: string): Promise<T> =>
   (await import(pathToFileURL(join(root, path)).href)) as T;
 
 /** Returns the rules that a page cites: in strings and comments of code, anywhere in other texts. */
-export function listCites({ system }: Pick<SystemBook, 'system'>, { text, syntax }: SourcePage): ReadonlySet<string> {
+export function listCites(
+  { system }: Pick<SystemBook, 'system'>,
+  { text, syntax }: SourcePage,
+): ReadonlySet<string> {
   const id = new RegExp(`(?<![\\w./-])${system}\\.[a-z0-9-]+\\.[a-z0-9-]*[a-z0-9](?![\\w-]*\\w)`, 'g');
   const said = syntax ? listTexts(syntax) : [text];
   return new Set(said.flatMap((words) => [...words.matchAll(id)].map(([cited]) => cited)));
 }
 
 /** Returns for each rule the pages that cite it. */
-export function findCitingPages(book: SystemBook, pages: readonly SourcePage[]): ReadonlyMap<string, readonly string[]> {
+export function findCitingPages(
+  book: SystemBook,
+  pages: readonly SourcePage[],
+): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const page of pages) {
     for (const id of listCites(book, page)) places.set(id, [...(places.get(id) ?? []), page.path]);

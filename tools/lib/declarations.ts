@@ -1,4 +1,4 @@
-import { isSyntaxNode, type SyntaxNode, parseSyntax } from './syntax.ts';
+import { isSyntaxNode, parseSyntax, type SyntaxNode } from './syntax.ts';
 
 /** An export of a room: its name, its declaration, and its comment. */
 export interface Declaration {
@@ -21,7 +21,8 @@ const parseStatements = (path: string, text: string): readonly SyntaxNode[] =>
 const findName = (node: unknown): string | undefined =>
   isSyntaxNode(node) && typeof node.name === 'string' ? node.name : undefined;
 
-const listNodes = (value: unknown): readonly SyntaxNode[] => (Array.isArray(value) ? value.filter(isSyntaxNode) : []);
+const listNodes = (value: unknown): readonly SyntaxNode[] =>
+  Array.isArray(value) ? value.filter(isSyntaxNode) : [];
 
 /** Returns the files that an index of a room re-exports, in order. */
 export function listReExports(path: string, text: string): readonly ReExport[] {

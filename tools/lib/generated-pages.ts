@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
-import { PROJECT_ROOT, reportFaults } from './report.ts';
 import { type Root, readText } from './project-files.ts';
+import { PROJECT_ROOT, reportFaults } from './report.ts';
 
 /** A generated page: its path, and its expected contents. */
 export interface GeneratedPage {

@@ -1,4 +1,4 @@
-import { type MessageNames, listMessageNames } from '@arbitro/kernel';
+import { listMessageNames, type MessageNames } from '@arbitro/kernel';
 
 /** The catalogue of a room in one language: texts by key, in branches. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };

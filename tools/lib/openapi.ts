@@ -68,7 +68,9 @@ function describeObject({ properties, additionalProperties: more }: Schema): str
     const listed = names.map((name) => `\`${name}\``).join(', ');
     return `object with ${listed}${more === undefined || more === false ? '' : ' …'}`;
   }
-  return typeof more === 'object' && Object.keys(more).length > 0 ? `object of ${describeType(more)}` : 'object';
+  return typeof more === 'object' && Object.keys(more).length > 0
+    ? `object of ${describeType(more)}`
+    : 'object';
 }
 
 function describeLimits({ maxLength, minimum, maximum }: Schema): string {
@@ -88,4 +90,5 @@ export function formatFields({ properties = {}, required = [] }: Schema): readon
   return rows.length === 0 ? [] : ['| field | needed | type | |', '|---|---|---|---|', ...rows, ''];
 }
 
-export const findSchema = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;
+export const findSchema = ({ content = {} }: Content): Schema | undefined =>
+  Object.values(content)[0]?.schema;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Arrows, packageNameOf, type RoomNames, findRoom } from './arrows.ts';
+import { type Arrows, findRoom, packageNameOf, type RoomNames } from './arrows.ts';
+import { fileNameOf, isTest, listFiles, type Root, readText } from './project-files.ts';
 import { listImports, type Syntax } from './syntax.ts';
-import { listFiles, isTest, fileNameOf, type Root, readText } from './project-files.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -76,12 +76,16 @@ const SIDE_FOLDERS = ['bench', 'tests', 'tools'];
 export function findPackageFaults({ root, arrows, sources }: Project): readonly string[] {
   const manifests = readManifests(root);
   const shared = manifests.find(({ path }) => path === 'package.json');
-  const rooms = manifests.filter((manifest) => manifest !== shared && !SIDE_FOLDERS.includes(folderOf(manifest)));
+  const rooms = manifests.filter(
+    (manifest) => manifest !== shared && !SIDE_FOLDERS.includes(folderOf(manifest)),
+  );
   const ownOf = (folder: string) => manifests.find((manifest) => folderOf(manifest) === folder);
   const within = (folder: string): readonly Syntax[] =>
     sources.filter(({ path }) => findRoom(arrows, path) === folder);
   return [
-    ...rooms.flatMap((manifest) => findRoomFaults(manifest, collectImports(within(folderOf(manifest))), shared)),
+    ...rooms.flatMap((manifest) =>
+      findRoomFaults(manifest, collectImports(within(folderOf(manifest))), shared),
+    ),
     ...SIDE_FOLDERS.flatMap((folder) => {
       const lent = [...listSharedPackages(shared), ...listSharedPackages(ownOf(folder))];
       return findSharedFaults(folder, collectImports(within(folder)), lent);
@@ -93,7 +97,11 @@ export function findPackageFaults({ root, arrows, sources }: Project): readonly 
 /** Packages that a script runs or an editor reads. */
 const TOOL_PACKAGES = /^(?:typescript$|@types\/)/;
 
-function findRoomFaults(manifest: Manifest, uses: RoomImports, shared: Manifest | undefined): readonly string[] {
+function findRoomFaults(
+  manifest: Manifest,
+  uses: RoomImports,
+  shared: Manifest | undefined,
+): readonly string[] {
   const listed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(listPeers(manifest))];
   const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...listSharedPackages(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
@@ -110,7 +118,11 @@ function findRoomFaults(manifest: Manifest, uses: RoomImports, shared: Manifest 
   ];
 }
 
-function findSharedFaults(room: string, { rules, tests }: RoomImports, lent: readonly string[]): readonly string[] {
+function findSharedFaults(
+  room: string,
+  { rules, tests }: RoomImports,
+  lent: readonly string[],
+): readonly string[] {
   return [...new Set([...rules, ...tests])]
     .filter((name) => !isRoomName(name) && !lent.includes(name))
     .map((name) => `package.json: ${room} imports ${name}, which is not listed`);

@@ -1,6 +1,13 @@
-import { TEMPLATE } from './system-layout.ts';
-import { type NodeInParent, listImports, isSyntaxNode, type SyntaxNode, type Syntax, isStandaloneName } from './syntax.ts';
 import { isTest, lineNumberAt } from './project-files.ts';
+import {
+  isStandaloneName,
+  isSyntaxNode,
+  listImports,
+  type NodeInParent,
+  type Syntax,
+  type SyntaxNode,
+} from './syntax.ts';
+import { TEMPLATE } from './system-layout.ts';
 
 /** Names that would give the engine access to the clock, randomness, the machine or promises. */
 const BANNED_NAMES = new Set([
@@ -60,7 +67,8 @@ function findEngineImpurity(held: NodeInParent): string | undefined {
     return 'the engine does not wait: no await';
   if (node.async === true) return 'the engine does not wait: no async';
   if (isRandomUse(held)) return 'chance comes from the oracle: no Math.random';
-  if (isStandaloneName(held) && BANNED_NAMES.has(String(node.name))) return `the engine is pure: no ${node.name}`;
+  if (isStandaloneName(held) && BANNED_NAMES.has(String(node.name)))
+    return `the engine is pure: no ${node.name}`;
   if (node.type === 'MemberExpression') return findDeviceMethod(node);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { SystemBook, SourcePage } from './book.ts';
+import type { SourcePage, SystemBook } from './book.ts';
 import { listTexts } from './syntax.ts';
 
 interface Ruling {

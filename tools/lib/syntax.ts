@@ -80,7 +80,8 @@ export function listTexts({ nodes, comments }: Syntax): readonly string[] {
 export function isStandaloneName({ node, parent, field }: NodeInParent): boolean {
   if (node.type !== 'Identifier' || !parent) return false;
   if (parent.type === 'MemberExpression' && field === 'property') return parent.computed === true;
-  if (KEYED_NODES.has(parent.type) && field === 'key') return parent.computed === true || parent.shorthand === true;
+  if (KEYED_NODES.has(parent.type) && field === 'key')
+    return parent.computed === true || parent.shorthand === true;
   return true;
 }
 

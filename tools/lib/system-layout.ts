@@ -1,4 +1,4 @@
-import { listFiles, isSource, isTest, type Root, readText } from './project-files.ts';
+import { isSource, isTest, listFiles, type Root, readText } from './project-files.ts';
 
 /** The file names that every system has, so that all systems are organized alike. */
 export const SYSTEM_FILES = [

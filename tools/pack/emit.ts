@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, type Root } from '../lib/project-files.ts';
-import { type Room, listSources } from './rooms.ts';
+import { listSources, type Room } from './rooms.ts';
 
 /** Emits JavaScript and declarations of everything that rooms export and reach, under the paths of their sources. */
 export function emitRooms(root: Root, rooms: readonly Room[], into: string): readonly string[] {
@@ -46,6 +46,7 @@ const UNRENAMED_URL = /['"`]\.\/[^'"`]*\.tsx?['"`], import\.meta\.url/;
 export function renameToJs(path: string, text: string): string {
   if (path.endsWith('.d.ts')) return text.replace(DECLARATION_IMPORT, '$1.js$2');
   const shipped = text.replace(THREAD_URL, "$1.js', import.meta.url)");
-  if (UNRENAMED_URL.test(shipped)) throw new Error(`${path}: starts from a source, which is not in the package`);
+  if (UNRENAMED_URL.test(shipped))
+    throw new Error(`${path}: starts from a source, which is not in the package`);
   return shipped;
 }

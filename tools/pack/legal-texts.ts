@@ -45,7 +45,9 @@ export function collectLicences(root: Root, names: readonly string[]): string {
       dependencies = {},
     }: InstalledPackage = JSON.parse(readText(root, `${folder}/package.json`));
     for (const other of Object.keys(dependencies)) all.add(other);
-    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((text) => existsSync(join(root, folder, text)));
+    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((text) =>
+      existsSync(join(root, folder, text)),
+    );
     if (file === undefined) throw new Error(`${name} has no licence text to ship`);
     texts.push(`${name} ${version} (${license})\n\n${readText(root, `${folder}/${file}`).trim()}\n`);
   }

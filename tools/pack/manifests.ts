@@ -1,5 +1,5 @@
-import { type Manifest, listPeers } from '../lib/packages.ts';
-import { readExports, type Room, WEB_ROOM } from './rooms.ts';
+import { listPeers, type Manifest } from '../lib/packages.ts';
+import { type Room, readExports, WEB_ROOM } from './rooms.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -63,7 +63,10 @@ export function buildProgramManifest(project: Manifest, rooms: readonly Room[]) 
     bin: { arbitro: 'bin/arbitro.js' },
     files: ['bin', 'NOTICE'],
     engines: { node: LIBRARY_NODE },
-    dependencies: sortVersions({ ...collectDependencies(rooms), ...Object.fromEntries(inside.map((room) => [room, version])) }),
+    dependencies: sortVersions({
+      ...collectDependencies(rooms),
+      ...Object.fromEntries(inside.map((room) => [room, version])),
+    }),
     optionalDependencies,
     bundleDependencies: inside,
   };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { folderOf, type Manifest, readManifests } from '../lib/packages.ts';
-import { listImports, parseSyntax } from '../lib/syntax.ts';
 import { type Root, readText } from '../lib/project-files.ts';
+import { listImports, parseSyntax } from '../lib/syntax.ts';
 
 /** A workspace of the project: a separate package, or a part of `arbitro`. */
 export interface Room {

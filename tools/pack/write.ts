@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../lib/packages.ts';
 import { type Root, readText } from '../lib/project-files.ts';
-import { type Edition, buildManifest, buildProgramManifest, buildWebManifest } from './manifests.ts';
-import { collectLicences, rewriteLinks, buildNotice } from './legal-texts.ts';
+import { buildNotice, collectLicences, rewriteLinks } from './legal-texts.ts';
+import { buildManifest, buildProgramManifest, buildWebManifest, type Edition } from './manifests.ts';
 import { type Room, WEB_ROOM } from './rooms.ts';
 
 /** The inputs of packages. */
@@ -30,7 +30,8 @@ export function writeRoom(
   );
   for (const path of code) copyFile(join(emitted, path), join(into, path.slice(folder.length + 1)));
   const papers = readdirSync(join(root, folder)).filter((name) => LICENCE_FILES.test(name));
-  for (const name of [...(manifest.files ?? []), ...papers]) copyFile(join(root, folder, name), join(into, name));
+  for (const name of [...(manifest.files ?? []), ...papers])
+    copyFile(join(root, folder, name), join(into, name));
   copyFile(join(root, 'LICENSE'), join(into, 'LICENSE'));
   if (folder.startsWith('engine/systems/'))
     writeFileSync(join(into, 'NOTICE'), buildNotice(root, folder.split('/').at(-1)));

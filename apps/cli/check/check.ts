@@ -1,25 +1,32 @@
 import { systems } from '@arbitro/catalogue';
 import { parseSheet } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { unwrapOrThrow, type SourceFile, parseScenarioFile } from '../files/source-file.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import {
-  type FileResult,
-  isFailure,
   catchFileError,
+  collectResults,
   createOtherResult,
+  type FileResult,
+  formatResult,
+  formatSummary,
+  isFailure,
   placeOf,
   resultToJson,
-  formatResult,
-  collectResults,
-  formatSummary,
 } from '../files/file-results.ts';
-import { areSeveralFiles, type FoundFile, isSheet, removeEmptyWords, findNoScenarioReason } from '../files/scenario-files.ts';
+import {
+  areSeveralFiles,
+  type FoundFile,
+  findNoScenarioReason,
+  isSheet,
+  removeEmptyWords,
+} from '../files/scenario-files.ts';
+import { parseScenarioFile, type SourceFile, unwrapOrThrow } from '../files/source-file.ts';
 
 /** Validates each file against its schema; continues after an invalid file. */
 export function runCheck(input: Arguments, context: CliContext): number {
   const { words } = input;
-  if (removeEmptyWords(words).length === 0) throw new UsageError('too-few-words', { command: 'check', what: 'FILE' });
+  if (removeEmptyWords(words).length === 0)
+    throw new UsageError('too-few-words', { command: 'check', what: 'FILE' });
   const isJson = hasFlag(input, 'json');
   const isSummed = areSeveralFiles(words);
   const tell = (result: FileResult): void => {
@@ -51,7 +58,9 @@ function buildValidResult(file: FoundFile, sheaf: SourceFile, context: CliContex
   const { raw } = sheaf;
   const data = isSheet(raw) ? summarizeSheet(raw, sheaf, context) : summarizeScenario(sheaf, context);
   const what =
-    data.kind === 'sheet' ? context.text('a-sheet', { system: data.system }) : context.text('a-scenario', data);
+    data.kind === 'sheet'
+      ? context.text('a-sheet', { system: data.system })
+      : context.text('a-scenario', data);
   const text = context.text('fine', { what });
   return { ...placeOf(file), status: 'passed', says: text, details: [], data: { ok: true, ...data } };
 }

@@ -45,7 +45,10 @@ interface OptionToken {
   readonly inlineValue: boolean | undefined;
 }
 
-function readOptionValue({ name, rawName, value, inlineValue }: OptionToken, options: OptionSpecs): string | true {
+function readOptionValue(
+  { name, rawName, value, inlineValue }: OptionToken,
+  options: OptionSpecs,
+): string | true {
   const known = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!known) {
     const all = Object.keys(options).map((option) => `--${option}`);

@@ -1,8 +1,7 @@
-import { LANGUAGES, type Language, formatSentence } from '@arbitro/kernel';
-
-import { STYLE_NAMES, type Style, applyStyle } from '../output/sanitize.ts';
-import type { Io } from './io.ts';
+import { formatSentence, LANGUAGES, type Language } from '@arbitro/kernel';
 import { MESSAGES } from '../output/messages.ts';
+import { applyStyle, STYLE_NAMES, type Style } from '../output/sanitize.ts';
+import type { Io } from './io.ts';
 
 export type MessageKey = keyof typeof MESSAGES;
 type Params = Readonly<Record<string, string | number>>;
@@ -22,7 +21,8 @@ export function createCliContext(io: Io, language: Language): CliContext {
   return {
     io,
     language,
-    text: (key, params = {}) => formatSentence({ words: MESSAGES[key], with: params }, language, (value) => value),
+    text: (key, params = {}) =>
+      formatSentence({ words: MESSAGES[key], with: params }, language, (value) => value),
     paint: createPaint(io.colour || io.colourOfErrors),
   };
 }

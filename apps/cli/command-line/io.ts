@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isatty } from 'node:tty';
+import { MESSAGES } from '../output/messages.ts';
 import { sanitizeText } from '../output/sanitize.ts';
 import { detectLanguage } from './context.ts';
-import { MESSAGES } from '../output/messages.ts';
 
 /** Everything outside the process that a command uses. */
 export interface Io {

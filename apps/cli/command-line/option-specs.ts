@@ -70,7 +70,13 @@ export const SIM: OptionSpecs = {
   database: TEXT,
 };
 
-export const DEMO: OptionSpecs = { list: FLAG, seed: TEXT, rules: FLAG, interactive: INTERACTIVE, save: FILE };
+export const DEMO: OptionSpecs = {
+  list: FLAG,
+  seed: TEXT,
+  rules: FLAG,
+  interactive: INTERACTIVE,
+  save: FILE,
+};
 export const CREATE: OptionSpecs = { seed: TEXT, name: TEXT, option: TEXT, json: FLAG };
 export const IMPORT: OptionSpecs = { json: FLAG };
 export const RULES: OptionSpecs = { json: FLAG };

@@ -1,6 +1,6 @@
 import type { Json, System } from '@arbitro/kernel';
-import { parseWithSchema, explainFault, formatPath } from '@arbitro/scenario';
-import { UsageError, type CliContext } from './context.ts';
+import { explainFault, formatPath, parseWithSchema } from '@arbitro/scenario';
+import { type CliContext, UsageError } from './context.ts';
 
 /** Parses `era=past`, `creationCap75=true`: options of a system as typed. */
 export function parseSettings(pairs: readonly string[]): Readonly<Record<string, Json>> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
-import { createFakeIo, createFakeIoIn } from './fake-io.ts';
 import { markPosition } from '../files/file-errors.ts';
+import { createFakeIo, createFakeIoIn } from './fake-io.ts';
 
 let folder = '';
 const cwd = process.cwd();

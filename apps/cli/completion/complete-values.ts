@@ -2,17 +2,20 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { systemNames } from '@arbitro/catalogue/lazy';
 import { loadFullSystem } from '@arbitro/catalogue/whole';
 import type { Language, System } from '@arbitro/kernel';
-import { COMMANDS } from '../commands.ts';
-import { FILES, type TypedWords } from './complete.ts';
-import { listBuiltinNames, findBuiltinPath } from '../files/builtin-scenarios.ts';
 import type { ValueKind } from '../command-line/option-specs.ts';
+import { COMMANDS } from '../commands.ts';
+import { findBuiltinPath, listBuiltinNames } from '../files/builtin-scenarios.ts';
+import { FILES, type TypedWords } from './complete.ts';
 
 // a copy of the kernel's list: loading the kernel for three words is too slow
 const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /** Returns all completions for a word or an option's value. */
-export async function listValues(values: readonly ValueKind[], typedWords: TypedWords): Promise<readonly string[]> {
+export async function listValues(
+  values: readonly ValueKind[],
+  typedWords: TypedWords,
+): Promise<readonly string[]> {
   const found = await Promise.all(values.map((value) => VALUE_LISTERS[value](typedWords)));
   return [...new Set(found.flat())];
 }
@@ -67,7 +70,9 @@ async function listPresetNames({ words }: TypedWords): Promise<readonly string[]
 }
 
 /** Returns the parameters of the named preset, or of the first, as options. */
-export async function listPresetOptions({ words: [word = '', name = ''] }: TypedWords): Promise<readonly string[]> {
+export async function listPresetOptions({
+  words: [word = '', name = ''],
+}: TypedWords): Promise<readonly string[]> {
   const presets = listSystemIds().includes(word) ? ((await loadFullSystem(word))?.presets ?? {}) : {};
   const preset = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
   return Object.keys(preset?.params ?? {}).map((param) => `--${param}`);
@@ -77,7 +82,10 @@ export async function listPresetOptions({ words: [word = '', name = ''] }: Typed
 async function listKeyNames({ words }: TypedWords): Promise<readonly string[]> {
   const system = await findSystem(words[0]);
   if (!system) return [];
-  const [{ listActionKeys: actionKeys }, { PARTS }] = await Promise.all([import('@arbitro/scenario'), import('../keys/keys.ts')]);
+  const [{ listActionKeys: actionKeys }, { PARTS }] = await Promise.all([
+    import('@arbitro/scenario'),
+    import('../keys/keys.ts'),
+  ]);
   return [...Object.keys(actionKeys(system.schemas.action)), ...PARTS];
 }
 

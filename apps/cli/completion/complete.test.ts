@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
+import { createFakeIo } from '../command-line/fake-io.ts';
 import { COMMANDS } from '../commands.ts';
 import { completeLine } from './complete.ts';
 import { SHELLS } from './complete-values.ts';
-import { createFakeIo } from '../command-line/fake-io.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -103,7 +103,9 @@ describe('completion', () => {
     for (const [name, { takes }] of Object.entries(COMMANDS))
       for (const [option, { type }] of Object.entries(takes))
         if (type === 'string')
-          expect(await completeLine([name, `--${option}`, '']), `${name} --${option}`).not.toContain('--help');
+          expect(await completeLine([name, `--${option}`, '']), `${name} --${option}`).not.toContain(
+            '--help',
+          );
   });
 
   it('loads none of the systems for a command, and only one for its rules', () => {

@@ -1,6 +1,6 @@
+import { GLOBAL, type OptionSpec, type OptionSpecs, type ValueKind } from '../command-line/option-specs.ts';
 import { COMMANDS, type Command, getCommand, isCommand } from '../commands.ts';
 import { listPresetOptions, listValues } from './complete-values.ts';
-import { GLOBAL, type OptionSpec, type OptionSpecs, type ValueKind } from '../command-line/option-specs.ts';
 
 /** Stands for file names: the shell completes them itself. */
 export const FILES = ':files';
@@ -22,8 +22,15 @@ export async function completeLine(line: readonly string[]): Promise<readonly st
   const index = before.findIndex((word, i) => !word.startsWith('-') && !isOptionValue(before, i, GLOBAL));
   const name = before[index];
   const command = isCommand(name) ? getCommand(name) : undefined;
-  const typedWords: TypedWords = { command: name ?? '', words: filterWords(before.slice(index + 1), command) };
-  const found = await listCandidates(current, { before, command: name === undefined ? 'none' : command, typed: typedWords });
+  const typedWords: TypedWords = {
+    command: name ?? '',
+    words: filterWords(before.slice(index + 1), command),
+  };
+  const found = await listCandidates(current, {
+    before,
+    command: name === undefined ? 'none' : command,
+    typed: typedWords,
+  });
   const fitting = found.filter((text) => text === FILES || text.startsWith(current));
   return line.at(-2) === '=' || line.at(-1) === '=' ? fitting.map(stripOptionName) : fitting;
 }
@@ -35,7 +42,10 @@ interface CursorContext {
   readonly typed: TypedWords;
 }
 
-async function listCandidates(current: string, { before, command, typed }: CursorContext): Promise<readonly string[]> {
+async function listCandidates(
+  current: string,
+  { before, command, typed }: CursorContext,
+): Promise<readonly string[]> {
   const spec = command === 'none' ? GLOBAL : { ...GLOBAL, ...command?.takes };
   const [, text, inline] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? [];
   if (text !== undefined && inline !== undefined) {
@@ -58,7 +68,10 @@ async function listWords({ words, many }: Command, typedWords: TypedWords): Prom
   return place ? listValues(place, typedWords) : [];
 }
 
-const listOptionValues = async (option: OptionSpec | undefined, typedWords: TypedWords): Promise<readonly string[]> =>
+const listOptionValues = async (
+  option: OptionSpec | undefined,
+  typedWords: TypedWords,
+): Promise<readonly string[]> =>
   option?.value === undefined ? [] : listValues([option.value satisfies ValueKind], typedWords);
 
 const listPresetFlags = async (typedWords: TypedWords): Promise<readonly string[]> =>

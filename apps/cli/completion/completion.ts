@@ -1,8 +1,8 @@
 import { findNearestWord } from '@arbitro/scenario';
 import type { Arguments } from '../command-line/arguments.ts';
+import { type CliContext, UnknownNameError, UsageError } from '../command-line/context.ts';
 import { FILES } from './complete.ts';
 import { SHELLS } from './complete-values.ts';
-import { UsageError, type CliContext, UnknownNameError } from '../command-line/context.ts';
 
 type Shell = (typeof SHELLS)[number];
 
@@ -57,7 +57,8 @@ export function runCompletion({ words }: Arguments, { io }: CliContext): number 
     throw new UsageError('too-few-words', { command: 'completion', what: SHELLS.join(' | ') });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const shell = SHELLS.find((shell) => shell === wanted);
-  if (!shell) throw new UnknownNameError('unknown-shell', { shell: wanted, allowed }, findNearestWord(wanted, SHELLS));
+  if (!shell)
+    throw new UnknownNameError('unknown-shell', { shell: wanted, allowed }, findNearestWord(wanted, SHELLS));
   io.out(SCRIPTS[shell]);
   return 0;
 }

@@ -1,21 +1,28 @@
 import { systems } from '@arbitro/catalogue';
 import {
-  createAnswerOracle,
   type CharacterField,
   type CharacterSection,
+  createAnswerOracle,
   createCharacter as createBy,
   GM,
   isFields,
   type Json,
   type Namer,
-  type System,
   randomAnswer,
+  type System,
 } from '@arbitro/kernel';
-import { dieOf, explainFault, createNamer, parseScenario, describeReason, type Scenario } from '@arbitro/scenario';
+import {
+  createNamer,
+  describeReason,
+  dieOf,
+  explainFault,
+  parseScenario,
+  type Scenario,
+} from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { getSystem } from '../rules/rules.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { getSystem } from '../rules/rules.ts';
 
 /** Creates a complete character, answering every question of the creation by dice. */
 export function runCreate(input: Arguments, context: CliContext): number {
@@ -46,7 +53,10 @@ export function runCreate(input: Arguments, context: CliContext): number {
 
 function createSheet(system: System, seed: string, options: unknown): Json {
   const die = dieOf(seed);
-  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => randomAnswer(question, die) });
+  const oracle = createAnswerOracle([], {
+    dice: () => die,
+    decide: ({ question }) => randomAnswer(question, die),
+  });
   const made = createBy(system, oracle, options);
   if (made.is !== 'made')
     throw new Error(`a character of ${system.id} was ${made.is}: chance did not answer`);
@@ -70,7 +80,8 @@ function printSheet({ system: id, setup }: Scenario, context: CliContext): void 
   const called = createNamer(system, world, context.language);
   const [somebody] = world.creatures;
   context.io.out(context.paint.bold(`${somebody?.name} · ${system.presentation.name[context.language]}`));
-  for (const section of system.presentation.character(getCreatureOfView(view), view)) printSection(section, called, context);
+  for (const section of system.presentation.character(getCreatureOfView(view), view))
+    printSection(section, called, context);
 }
 
 /** Returns the only creature of a view. */
@@ -82,7 +93,9 @@ function getCreatureOfView(view: Json): Json {
 
 /** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
 function printSection({ title, kind, fields }: CharacterSection, called: Namer, context: CliContext): void {
-  const shownCharacterFields = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
+  const shownCharacterFields = fields.filter(
+    ({ value }) => value !== '' && (value !== null || kind === 'list'),
+  );
   if (shownCharacterFields.length === 0) return;
   context.io.out('');
   context.io.out(context.paint.cyan(title[context.language]));

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { openSqlite, checkPostgres } from '@arbitro/store';
+import { checkPostgres, openSqlite } from '@arbitro/store';
 import type { CliContext, MessageKey } from '../command-line/context.ts';
 import type { Installation } from './installation.ts';
 
@@ -143,6 +143,7 @@ export const checkTerminal: DoctorCheck = ({ platform }, { io, text }) => {
 
 /** A database address holds its password, so messages leave it out. */
 function errorMessageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessageOf).join('; ');
+  if (error instanceof AggregateError && error.message === '')
+    return error.errors.map(errorMessageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { loadSystem, systemNames } from '@arbitro/catalogue/lazy';
 import { computeExactWays, parseDice, rollInDetail } from '@arbitro/dice';
 import { encounterFile } from '@arbitro/kernel';
-import { mean, formatFraction } from '@arbitro/odds';
+import { formatFraction, mean } from '@arbitro/odds';
 import { dieOf, parseScenario } from '@arbitro/scenario';
 import type { DoctorCheck } from './doctor-checks.ts';
 
@@ -13,7 +13,12 @@ export const checkEngine: DoctorCheck = () => {
   const counted = meanOf(KNOWN_RESULTS.dice);
   const thrown = rollSeeded(KNOWN_RESULTS.seed, KNOWN_RESULTS.hundred.length);
   const fits = counted === KNOWN_RESULTS.mean && thrown.join(' ') === KNOWN_RESULTS.hundred.join(' ');
-  const about = { dice: KNOWN_RESULTS.dice, mean: counted, seed: KNOWN_RESULTS.seed, thrown: thrown.join(' ') };
+  const about = {
+    dice: KNOWN_RESULTS.dice,
+    mean: counted,
+    seed: KNOWN_RESULTS.seed,
+    thrown: thrown.join(' '),
+  };
   return fits
     ? { is: 'fine', says: 'doctor-engine', with: about }
     : { is: 'broken', says: 'doctor-engine-broken', todo: 'doctor-packages-todo', with: about };
@@ -33,7 +38,9 @@ function rollSeeded(seed: string, times: number): readonly number[] {
 
 /** Checks that every system loads and that its demo fight is valid. */
 export const checkSystems: DoctorCheck = async () => {
-  const found = await Promise.all(systemNames.map(async ({ id }) => [id, await findSystemError(id)] as const));
+  const found = await Promise.all(
+    systemNames.map(async ({ id }) => [id, await findSystemError(id)] as const),
+  );
   const broken = found.flatMap(([id, slip]) => (slip === undefined ? [] : [`${id} (${slip})`])).join(', ');
   return broken === ''
     ? { is: 'fine', says: 'doctor-systems', with: { ids: systemNames.map(({ id }) => id).join(', ') } }

@@ -6,9 +6,9 @@ import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createCliContext } from '../command-line/context.ts';
+import { createFakeIo } from '../command-line/fake-io.ts';
 import { runChecks } from './doctor.ts';
 import type { Installation } from './installation.ts';
-import { createFakeIo } from '../command-line/fake-io.ts';
 
 let folder = '';
 let server: Server;
@@ -119,7 +119,11 @@ describe('doctor', () => {
   it.each(LANGUAGES)('tells it with a mark and what to do, in %s', async (language) => {
     const io = createFakeIo({}, [], UTF8);
     expect(
-      await runChecks({ ...healthyInstallation(), packages: ['@arbitro/nowhere'] }, false, createCliContext(io, language)),
+      await runChecks(
+        { ...healthyInstallation(), packages: ['@arbitro/nowhere'] },
+        false,
+        createCliContext(io, language),
+      ),
     ).toBe(1);
     const text = io.said.join('\n');
     expect(text).toMatch(/^✗ .*@arbitro\/nowhere$/m);

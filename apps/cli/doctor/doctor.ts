@@ -1,10 +1,8 @@
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { wrapHanging, wrapText } from '../output/columns.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
 import {
   checkDatabase,
-  type DoctorCheck,
-  type Finding,
   checkFolder,
   checkNode,
   checkPackages,
@@ -13,9 +11,11 @@ import {
   checkSqlite,
   checkTerminal,
   checkWeb,
+  type DoctorCheck,
+  type Finding,
 } from './doctor-checks.ts';
 import { checkEngine, checkSystems } from './doctor-engine.ts';
-import { type Installation, findInstallation } from './installation.ts';
+import { findInstallation, type Installation } from './installation.ts';
 
 const CHECKS = {
   node: checkNode,
@@ -49,7 +49,9 @@ export async function runChecks(of: Installation, json: boolean, context: CliCon
   const broken = found.filter((item) => item.is === 'broken').length;
   const odd = found.filter((item) => item.is === 'odd').length;
   if (json)
-    context.io.out(JSON.stringify({ ok: broken === 0, found: found.map((item) => findingToJson(item, context)) }, null, 2));
+    context.io.out(
+      JSON.stringify({ ok: broken === 0, found: found.map((item) => findingToJson(item, context)) }, null, 2),
+    );
   else printVerdict({ broken, odd }, context);
   return broken === 0 ? 0 : 1;
 }
@@ -82,7 +84,10 @@ const findingToJson = (finding: Finding & { readonly check: string }, context: C
   ...describeFinding(finding, context),
 });
 
-function printVerdict({ broken, odd }: { readonly broken: number; readonly odd: number }, context: CliContext): void {
+function printVerdict(
+  { broken, odd }: { readonly broken: number; readonly odd: number },
+  context: CliContext,
+): void {
   const { io, paint, text } = context;
   io.out('');
   const [style, verdict] =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWebFolder } from '@arbitro/server/web-folder';
 import { type Arguments, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { MIN_NODE } from '../launch/node-version.ts';
 import { VERSION } from '../version.ts';
 

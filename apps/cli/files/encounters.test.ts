@@ -75,7 +75,9 @@ describe('the encounters that systems bring along', () => {
 
   it('stand back behind a file of that name, and that is said', async () => {
     const own = 'system: rischio\ntitle: My own\ncreatures: [{ from: brenna }]\n';
-    const { code, text, complaints } = await runCommand(['play', 'rischio/wolves'], { 'rischio/wolves': own });
+    const { code, text, complaints } = await runCommand(['play', 'rischio/wolves'], {
+      'rischio/wolves': own,
+    });
     expect(code).toBe(0);
     expect(text).toContain('My own');
     expect(complaints).toBe(
@@ -110,6 +112,9 @@ describe('the encounters that systems bring along', () => {
     ['chess/wolves', 'There is no file chess/wolves.'],
     ['rischio/wolves/grey', 'There is no file rischio/wolves/grey.'],
   ])('%s is none of them', async (name, text) => {
-    expect(await runCommand(['play', name])).toMatchObject({ code: 2, complaints: expect.stringContaining(text) });
+    expect(await runCommand(['play', name])).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining(text),
+    });
   });
 });

@@ -2,9 +2,9 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { DANGER_TEXTS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import { listCustomSystems } from '@arbitro/own';
 import { findEncounterSides, findNearestWord } from '@arbitro/scenario';
+import { type CliContext, UnknownNameError } from '../command-line/context.ts';
 import { programName, quotePath } from '../command-line/program-name.ts';
 import { wrapText } from '../output/columns.ts';
-import { type CliContext, UnknownNameError } from '../command-line/context.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Returns the name of a ready-made encounter, usable where a file is expected. */
@@ -29,7 +29,9 @@ export function customSystemOption({ id }: System): string {
 
 /** Whether a ready-made encounter has this name. */
 export const isEncounterName = (word: string): boolean =>
-  systems.some((system) => system.encounters.some((encounter) => encounterPathOf(system, encounter) === word));
+  systems.some((system) =>
+    system.encounters.some((encounter) => encounterPathOf(system, encounter) === word),
+  );
 
 export function getEncounter(system: System, id: string): Encounter {
   const found = system.encounters.find((encounter) => encounter.id === id);
@@ -67,6 +69,8 @@ export function printEncounterList(system: System, { io, paint, language, text }
     io.out('');
     io.out(`${mark} ${DANGER_TEXTS[danger][language]} · ${paint.bold(title[language])}`);
     for (const line of wrapText(about[language], io.width - 4)) io.out(`    ${line}`);
-    io.out(`    ${paint.dim(`${programName(io.env)} demo ${system.id} ${encounter.id}${customSystemOption(system)}`)}`);
+    io.out(
+      `    ${paint.dim(`${programName(io.env)} demo ${system.id} ${encounter.id}${customSystemOption(system)}`)}`,
+    );
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findNearestWord } from '@arbitro/scenario';
 import { type Arguments, readText } from '../command-line/arguments.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { programName } from '../command-line/program-name.ts';
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
 import { listBuiltinNames } from './builtin-scenarios.ts';
 
 /** What kind of file is expected, if not a scenario. */
@@ -49,7 +49,10 @@ const listReadableFiles = (folder: string): readonly string[] =>
 function suggestFile(path: string, wanted: FilePurpose | undefined, { io, text }: CliContext): string {
   const folder = dirname(path);
   const ready = wanted === undefined ? listBuiltinNames() : BUILTIN_FILES[wanted];
-  const near = findNearestWord(basename(path), [...listReadableFiles(folder), ...(folder === '.' ? ready : [])]);
+  const near = findNearestWord(basename(path), [
+    ...listReadableFiles(folder),
+    ...(folder === '.' ? ready : []),
+  ]);
   if (near !== undefined) return text('file-near', { near: folder === '.' ? near : join(folder, near) });
   if (wanted !== undefined) return text('file-ready', { ready: ready.join(', ') });
   return text('file-none', {
@@ -59,7 +62,9 @@ function suggestFile(path: string, wanted: FilePurpose | undefined, { io, text }
 }
 
 function suggestFromFolder(path: string, context: CliContext): readonly string[] {
-  const [first] = listReadableFiles(path).filter((name) => !/^(?:package|package-lock|tsconfig)\.json$/.test(name));
+  const [first] = listReadableFiles(path).filter(
+    (name) => !/^(?:package|package-lock|tsconfig)\.json$/.test(name),
+  );
   if (first === undefined) return hintCustomSystem(path, context);
   return [context.text('file-near', { near: join(path, first) })];
 }

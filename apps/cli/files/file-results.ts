@@ -1,6 +1,12 @@
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
+import {
+  createEmptyFolderError,
+  type FoundFile,
+  findFiles,
+  isFolder,
+  removeEmptyWords,
+} from './scenario-files.ts';
 import { readSourceFile, type SourceFile } from './source-file.ts';
-import { createEmptyFolderError, type FoundFile, findFiles, isFolder, removeEmptyWords } from './scenario-files.ts';
 
 type FileStatus = 'passed' | 'failed' | 'error' | 'not-a-scenario';
 
@@ -25,7 +31,10 @@ interface ResultOptions {
 }
 
 /** Processes every file, with progress on a terminal; a folder without any scenario is an error. */
-export function collectResults(words: readonly string[], { desk, look, tell }: ResultOptions): readonly FileResult[] {
+export function collectResults(
+  words: readonly string[],
+  { desk, look, tell }: ResultOptions,
+): readonly FileResult[] {
   const files = findFiles(words, desk);
   const results = files.map((file, index) => {
     const { path } = file;
@@ -39,7 +48,9 @@ export function collectResults(words: readonly string[], { desk, look, tell }: R
   const folders = removeEmptyWords(words).filter((word) => isFolder(word) && !hasScenario(word, results));
   const [only] = removeEmptyWords(words).length === 1 ? folders : [];
   if (only !== undefined) throw createEmptyFolderError(only, desk);
-  const empty = folders.map((path) => createErrorResult({ path, folder: path }, createEmptyFolderError(path, desk), desk));
+  const empty = folders.map((path) =>
+    createErrorResult({ path, folder: path }, createEmptyFolderError(path, desk), desk),
+  );
   for (const result of [...results.filter(isNotScenario), ...empty]) tell(result);
   return [...results, ...empty];
 }
@@ -50,7 +61,11 @@ const hasScenario = (folder: string, results: readonly FileResult[]): boolean =>
   results.some((result) => result.folder === folder && !isNotScenario(result));
 
 /** Processes a readable file; an error becomes its result, so that the other files are still processed. */
-export function catchFileError(file: FoundFile, context: CliContext, make: (sheaf: SourceFile) => FileResult): FileResult {
+export function catchFileError(
+  file: FoundFile,
+  context: CliContext,
+  make: (sheaf: SourceFile) => FileResult,
+): FileResult {
   if (file.slip) return createErrorResult(file, file.slip, context);
   try {
     return make(readSourceFile(file.path, context));
@@ -87,10 +102,10 @@ export const placeOf = ({ path, folder }: FoundFile): Pick<FileResult, 'path' | 
   folder,
 });
 
-export const formatUsageError = ({ key, params, more }: UsageError, { paint, text }: CliContext): readonly string[] => [
-  paint.red(text(key, params)),
-  ...more,
-];
+export const formatUsageError = (
+  { key, params, more }: UsageError,
+  { paint, text }: CliContext,
+): readonly string[] => [paint.red(text(key, params)), ...more];
 
 export const usageErrorToJson = ({ key, params, more }: UsageError, { text }: CliContext): object => ({
   code: key,

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemById } from '@arbitro/catalogue';
 import { isFields } from '@arbitro/kernel';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { isEncounterName } from './encounters.ts';
-import { hintCustomSystem, READABLE, createReadError } from './file-errors.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { findBuiltinPath } from './builtin-scenarios.ts';
+import { isEncounterName } from './encounters.ts';
+import { createReadError, hintCustomSystem, READABLE } from './file-errors.ts';
 
 /** A file that was named or found in a folder, or a folder that cannot be read. */
 export interface FoundFile {
@@ -37,7 +37,9 @@ export const areSeveralFiles = (words: readonly string[]): boolean =>
 /** Returns every named file, and all files in the named folders. */
 export const findFiles = (words: readonly string[], context: CliContext): readonly FoundFile[] =>
   removeEmptyWords(words).flatMap((word) =>
-    isFolder(word) ? [...walkFolder(word, context)].map((file) => ({ ...file, folder: word })) : [{ path: word }],
+    isFolder(word)
+      ? [...walkFolder(word, context)].map((file) => ({ ...file, folder: word }))
+      : [{ path: word }],
   );
 
 export const createEmptyFolderError = (path: string, context: CliContext): UsageError =>

@@ -100,7 +100,9 @@ describe('play with a folder', () => {
 
   it('of the name of a game is meant with a slash', async () => {
     expect((await runCommand('play', 'rischio', '--seed', 'a')).text).not.toContain('rischio/own.yaml');
-    expect((await runCommand('play', 'rischio/')).said[0]).toBe('✓ rischio/own.yaml: 1 step, all as expected.');
+    expect((await runCommand('play', 'rischio/')).said[0]).toBe(
+      '✓ rischio/own.yaml: 1 step, all as expected.',
+    );
   });
 });
 

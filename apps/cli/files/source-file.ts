@@ -1,13 +1,13 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import {
-  type Fault,
-  explainFault,
-  type ParseResult,
   type DataPath,
+  explainFault,
+  type Fault,
+  formatPath,
+  type ParseResult,
   parseScenario,
   type Scenario,
-  formatPath,
 } from '@arbitro/scenario';
 import {
   type Document,
@@ -20,10 +20,10 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
-import { findEncounter, isEncounterName, encounterToFile } from './encounters.ts';
-import { markPosition, createReadError, type FilePurpose } from './file-errors.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { resolveFile } from './builtin-scenarios.ts';
+import { encounterToFile, findEncounter, isEncounterName } from './encounters.ts';
+import { createReadError, type FilePurpose, markPosition } from './file-errors.ts';
 
 /** A parsed YAML or JSON file: its data and the position of each part. */
 export interface SourceFile {
@@ -46,7 +46,8 @@ export function readSourceFile(word: string, context: CliContext, wanted?: FileP
   try {
     text = readFileText(path, context, wanted);
   } catch (error) {
-    const ready = error instanceof UsageError && NOT_A_FILE_KEYS.has(error.key) ? findEncounter(path) : undefined;
+    const ready =
+      error instanceof UsageError && NOT_A_FILE_KEYS.has(error.key) ? findEncounter(path) : undefined;
     if (ready) return encounterToFile(...ready, context);
     throw error;
   }
@@ -66,7 +67,11 @@ function parseSource(path: string, text: string, context: CliContext): SourceFil
     const what = context.text('yaml-anchor', { anchor: anchor.name });
     throw new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
   }
-  return { path, raw: readYamlData(yaml, path, context), where: (dataPath, of) => formatPosition(yaml, lines, { at: dataPath, of }) };
+  return {
+    path,
+    raw: readYamlData(yaml, path, context),
+    where: (dataPath, of) => formatPosition(yaml, lines, { at: dataPath, of }),
+  };
 }
 
 interface YamlContext {
@@ -76,7 +81,11 @@ interface YamlContext {
   readonly text: string;
 }
 
-function createYamlError(slip: YAMLError, yaml: Document, { path, lines, desk, text }: YamlContext): UsageError {
+function createYamlError(
+  slip: YAMLError,
+  yaml: Document,
+  { path, lines, desk, text }: YamlContext,
+): UsageError {
   const opened = slip.code === 'MISSING_CHAR' ? findOpenQuote(yaml, slip.pos[0]) : undefined;
   const { line, col } = lines.linePos(opened ?? slip.pos[0]);
   const what = desk.text(opened === undefined ? (YAML_ERRORS[slip.code] ?? 'yaml-other') : 'yaml-unclosed');

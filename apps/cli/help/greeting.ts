@@ -1,9 +1,9 @@
 import type { LocalizedText } from '@arbitro/kernel';
+import type { CliContext } from '../command-line/context.ts';
 import { programName } from '../command-line/program-name.ts';
 import { formatColumns, wrapText } from '../output/columns.ts';
-import type { CliContext } from '../command-line/context.ts';
-import { HELP } from './help.ts';
 import { TEXT } from '../text/index.ts';
+import { HELP } from './help.ts';
 
 /** Suggested first commands, in a sensible order. */
 const FIRST_COMMANDS: readonly (readonly [command: string, says: LocalizedText])[] = [

@@ -1,15 +1,15 @@
 import type { LocalizedText } from '@arbitro/kernel';
 import type { CommandName } from '../commands.ts';
-import { KEYS_HELP } from './help-keys.ts';
-import { ODDS_HELP, RULES_HELP, VERIFY_HELP } from './help-odds-rules.ts';
-import { CHECK_HELP, CREATE_HELP, IMPORT_HELP } from './help-create-import.ts';
-import { NEW_SYSTEM_HELP } from './help-new-system.ts';
-import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
-import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-migrate-doctor.ts';
-import { SERVE_HELP } from './help-serve.ts';
-import type { Help } from './help-types.ts';
-import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
 import { TEXT } from '../text/index.ts';
+import { CHECK_HELP, CREATE_HELP, IMPORT_HELP } from './help-create-import.ts';
+import { KEYS_HELP } from './help-keys.ts';
+import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-migrate-doctor.ts';
+import { NEW_SYSTEM_HELP } from './help-new-system.ts';
+import { ODDS_HELP, RULES_HELP, VERIFY_HELP } from './help-odds-rules.ts';
+import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
+import { SERVE_HELP } from './help-serve.ts';
+import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import type { Help } from './help-types.ts';
 
 export const COMMAND_HELP: Readonly<Record<CommandName, Help>> = {
   demo: DEMO_HELP,

@@ -1,13 +1,13 @@
+import { TEXT } from '../text/index.ts';
 import {
+  BUILTIN_SCENARIOS,
+  EXAMPLE_FILE,
   type Help,
   IN_FOLDERS,
   JSON_OPTION,
   OPTION_OPTION,
-  EXAMPLE_FILE,
-  BUILTIN_SCENARIOS,
   SEED_OPTION,
 } from './help-types.ts';
-import { TEXT } from '../text/index.ts';
 
 export const CREATE_HELP: Help = {
   usage: 'arbitro create SYSTEM',

@@ -1,5 +1,5 @@
-import { type Help, JSON_OPTION } from './help-types.ts';
 import { TEXT } from '../text/index.ts';
+import { type Help, JSON_OPTION } from './help-types.ts';
 
 export const KEYS_HELP: Help = {
   usage: 'arbitro keys SYSTEM [NAME]',

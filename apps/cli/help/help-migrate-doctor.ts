@@ -1,5 +1,5 @@
-import { type Help, JSON_OPTION } from './help-types.ts';
 import { TEXT } from '../text/index.ts';
+import { type Help, JSON_OPTION } from './help-types.ts';
 
 export const MIGRATE_HELP: Help = {
   usage: 'arbitro migrate FROM TO',

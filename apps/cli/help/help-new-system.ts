@@ -1,5 +1,5 @@
-import type { Help } from './help-types.ts';
 import { TEXT } from '../text/index.ts';
+import type { Help } from './help-types.ts';
 
 export const NEW_SYSTEM_HELP: Help = {
   usage: 'arbitro new-system NAME',

@@ -1,5 +1,5 @@
-import { type Help, JSON_OPTION, OPTION_OPTION, BUILTIN_SCENARIOS, SEED_OPTION } from './help-types.ts';
 import { TEXT } from '../text/index.ts';
+import { BUILTIN_SCENARIOS, type Help, JSON_OPTION, OPTION_OPTION, SEED_OPTION } from './help-types.ts';
 
 export const ODDS_HELP: Help = {
   usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',

@@ -1,14 +1,14 @@
+import { TEXT } from '../text/index.ts';
 import {
+  BUILTIN_SCENARIOS,
+  EXAMPLE_FILE,
   type Help,
   IN_FOLDERS,
   INTERACTIVE_OPTION,
   JSON_OPTION,
-  EXAMPLE_FILE,
-  BUILTIN_SCENARIOS,
   RULES_OPTION,
   SEED_OPTION,
 } from './help-types.ts';
-import { TEXT } from '../text/index.ts';
 
 export const DEMO_HELP: Help = {
   usage: 'arbitro demo [SYSTEM [ENCOUNTER]]',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@arbitro/kernel';
-import { type Help, JSON_OPTION, EXAMPLE_FILE, BUILTIN_SCENARIOS, SEED_OPTION } from './help-types.ts';
 import { TEXT } from '../text/index.ts';
+import { BUILTIN_SCENARIOS, EXAMPLE_FILE, type Help, JSON_OPTION, SEED_OPTION } from './help-types.ts';
 
 const DATABASE_OPTION: Help['options'][number] = ['--database URL', TEXT.help.shared.database];
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
-import { COMMANDS, type CommandName, getCommand } from '../commands.ts';
 import { createFakeIo, createFakeIoIn } from '../command-line/fake-io.ts';
-import { GROUPS, COMMAND_HELP } from './help-commands.ts';
+import { COMMANDS, type CommandName, getCommand } from '../commands.ts';
+import { COMMAND_HELP, GROUPS } from './help-commands.ts';
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
@@ -22,7 +22,10 @@ afterAll(() => {
 });
 
 /** Splits a line as a shell would, and returns the file its output is redirected to. */
-function splitCommandLine(line: string): { readonly args: readonly string[]; readonly to: string | undefined } {
+function splitCommandLine(line: string): {
+  readonly args: readonly string[];
+  readonly to: string | undefined;
+} {
   const [command = '', to] = line.split(' > ');
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   return { args: words.slice(1), to };
@@ -59,7 +62,12 @@ describe('the help of each command', () => {
     );
     for (const other of others) expect(other).not.toBe(english);
     const { does, options, about = [], fails } = COMMAND_HELP[name];
-    for (const words of [does, ...options.map(([, localizedText]) => localizedText), ...about, ...(fails ? [fails] : [])])
+    for (const words of [
+      does,
+      ...options.map(([, localizedText]) => localizedText),
+      ...about,
+      ...(fails ? [fails] : []),
+    ])
       for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });
 

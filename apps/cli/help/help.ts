@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@arbitro/kernel';
-import { programName } from '../command-line/program-name.ts';
-import { formatColumns, wrapText } from '../output/columns.ts';
-import type { CommandName } from '../commands.ts';
 import type { CliContext } from '../command-line/context.ts';
-import { GROUPS, COMMAND_HELP } from './help-commands.ts';
-import type { Help, HelpOption } from './help-types.ts';
+import { programName } from '../command-line/program-name.ts';
+import type { CommandName } from '../commands.ts';
 import { listBuiltinNames } from '../files/builtin-scenarios.ts';
+import { formatColumns, wrapText } from '../output/columns.ts';
 import { TEXT } from '../text/index.ts';
+import { COMMAND_HELP, GROUPS } from './help-commands.ts';
+import type { Help, HelpOption } from './help-types.ts';
 
 export const HELP = TEXT.help.general;
 
@@ -16,7 +16,8 @@ export function formatHelp(command: CommandName | undefined, context: CliContext
 }
 
 function formatAllHelp({ io, language, paint }: CliContext): readonly string[] {
-  const rows = (some: readonly HelpOption[]) => some.map(([name, localizedText]) => [name, localizedText[language]] as const);
+  const rows = (some: readonly HelpOption[]) =>
+    some.map(([name, localizedText]) => [name, localizedText[language]] as const);
   const groups = GROUPS.flatMap(({ title, commands }) => [
     paint.bold(title[language]),
     ...formatColumns(rows(commands.map((name) => [name, COMMAND_HELP[name].does])), io.width),
@@ -45,7 +46,9 @@ function formatCommandHelp(
 ): readonly string[] {
   const called = programName(io.env);
   const typed = (line: string): string => line.replace(/^arbitro\b/, called);
-  const notes = about.flatMap((localizedText) => wrapText(fillBuiltinNames(localizedText, language), io.width - 3));
+  const notes = about.flatMap((localizedText) =>
+    wrapText(fillBuiltinNames(localizedText, language), io.width - 3),
+  );
   return [
     ...wrapText(does[language], io.width),
     '',
@@ -53,7 +56,9 @@ function formatCommandHelp(
     '',
     paint.bold(HELP.options[language]),
     ...formatColumns(
-      [...options, ...listGlobalOptions()].map(([name, localizedText]) => [name, localizedText[language]] as const),
+      [...options, ...listGlobalOptions()].map(
+        ([name, localizedText]) => [name, localizedText[language]] as const,
+      ),
       io.width,
     ),
     '',

@@ -55,7 +55,10 @@ describe('import', () => {
 
   it('gives those of the same name ids of their own', async () => {
     const [toad] = JSON.parse(monsters);
-    const { said } = await runImportCommand(['import', '5e', 'monsters.json', '--json'], JSON.stringify([toad, toad]));
+    const { said } = await runImportCommand(
+      ['import', '5e', 'monsters.json', '--json'],
+      JSON.stringify([toad, toad]),
+    );
     const ids = JSON.parse(said.join('\n')).creatures.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(2);
   });
@@ -85,7 +88,10 @@ describe('import', () => {
   });
 
   it('tells what is no monster, and ends with 2', async () => {
-    const { said, code } = await runImportCommand(['import', '5e', 'monsters.json'], '[{ "name": "Nobody" }]');
+    const { said, code } = await runImportCommand(
+      ['import', '5e', 'monsters.json'],
+      '[{ "name": "Nobody" }]',
+    );
     expect(code).toBe(2);
     expect(said.join('\n')).toMatch(/✗ Nobody\n {3}wrong: .*hit_points/);
     const nameless = await runImportCommand(['import', '5e', 'monsters.json'], '[{ "name": "Nobody" }, 7]');

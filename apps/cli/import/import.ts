@@ -1,21 +1,26 @@
 import { systems } from '@arbitro/catalogue';
-import { type ImportResult, type ImportRemark, type System, formatSentence } from '@arbitro/kernel';
-import { parseWithSchema, explainFault, findFreeId, findNearestWord, formatPath } from '@arbitro/scenario';
+import { formatSentence, type ImportRemark, type ImportResult, type System } from '@arbitro/kernel';
+import { explainFault, findFreeId, findNearestWord, formatPath, parseWithSchema } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { UsageError, type CliContext, UnknownNameError } from '../command-line/context.ts';
+import { type CliContext, UnknownNameError, UsageError } from '../command-line/context.ts';
 import { readSourceFile } from '../files/source-file.ts';
 
 /** Converts creatures written for another program into a scenario file of the system that can read them. */
 export function runImport(input: Arguments, context: CliContext): number {
   const [shape, path, extra] = input.words;
   if (shape === undefined || !path)
-    throw new UsageError('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
+    throw new UsageError('too-few-words', {
+      command: 'import',
+      what: shape === undefined ? 'SHAPE' : 'FILE',
+    });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const { system, read } = findReader(shape);
   const { raw } = readSourceFile(path, context, 'creatures');
   const { creatures } = read(raw);
   if (creatures.length === 0 || raw === null) throw new UsageError('nobody-to-import', { path });
-  const sheets = new Map(creatures.map((creature) => [creature, parseWithSchema(system.schemas.sheet, creature.sheet, [])]));
+  const sheets = new Map(
+    creatures.map((creature) => [creature, parseWithSchema(system.schemas.sheet, creature.sheet, [])]),
+  );
   const usable = creatures.filter((creature) => sheets.get(creature)?.ok);
   const tell = (creature: Creature, line: (text: string) => void): void => {
     printRemarks(creature, context, line);
@@ -23,7 +28,9 @@ export function runImport(input: Arguments, context: CliContext): number {
     // for a creature that could not be read at all, the remarks have said everything
     if (sheet?.ok !== false || creature.sheet === null) return;
     for (const fault of sheet.faults)
-      line(`   ${context.text('import-fault')}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`);
+      line(
+        `   ${context.text('import-fault')}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
+      );
   };
   if (hasFlag(input, 'json')) {
     for (const creature of creatures) tell(creature, context.io.err);
@@ -41,7 +48,11 @@ function findReader(shape: string): { readonly system: System; readonly read: Re
     if (read) return { system, read };
   }
   const shapes = systems.flatMap(({ imports }) => Object.keys(imports ?? {}));
-  throw new UnknownNameError('unknown-shape', { shape, allowed: shapes.join(', ') }, findNearestWord(shape, shapes));
+  throw new UnknownNameError(
+    'unknown-shape',
+    { shape, allowed: shapes.join(', ') },
+    findNearestWord(shape, shapes),
+  );
 }
 
 /** Gives each creature its own id, even if the source repeats one. */
@@ -60,7 +71,11 @@ interface ImportReport {
   tell(creature: Creature, line: (text: string) => void): void;
 }
 
-function printCreatures(creatures: readonly Creature[], { usable, tell }: ImportReport, context: CliContext): void {
+function printCreatures(
+  creatures: readonly Creature[],
+  { usable, tell }: ImportReport,
+  context: CliContext,
+): void {
   const { io, paint, text } = context;
   creatures.forEach((creature, index) => {
     const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
@@ -81,7 +96,11 @@ const KINDS = {
   fault: 'import-fault',
 } as const satisfies Record<ImportRemark['kind'], string>;
 
-function printRemarks({ remarks }: Creature, { language, text }: CliContext, tell: (line: string) => void): void {
+function printRemarks(
+  { remarks }: Creature,
+  { language, text }: CliContext,
+  tell: (line: string) => void,
+): void {
   for (const { kind, says } of remarks)
     tell(`   ${text(KINDS[kind])}: ${formatSentence(says, language, (value) => value)}`);
 }

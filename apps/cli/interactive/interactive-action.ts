@@ -1,8 +1,8 @@
-import { type AnyAction, type Ask, type AnswerInput, type Refusal, describeRefusal } from '@arbitro/kernel';
+import { type AnswerInput, type AnyAction, type Ask, describeRefusal, type Refusal } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { type Attempt, attemptAction, createNamer, describeAction } from '@arbitro/scenario';
-import { type InteractiveTable, currentWorld } from './interactive-table.ts';
 import { formatNote, formatTurn } from '../output/log.ts';
+import { currentWorld, type InteractiveTable } from './interactive-table.ts';
 import { promptAnswer, type Reply, throwDice } from './prompts.ts';
 
 interface ActionRequest {
@@ -80,7 +80,10 @@ async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Pro
   });
   if (ask.kind === 'roll' && wasThrown && ask.thrown.length > 0) return thrown();
   const policy = policyOf(telling.system);
-  const reply = await promptAnswer(ask, world, { ...telling, decide: (decisionRequest) => policy.answer(decisionRequest, world) });
+  const reply = await promptAnswer(ask, world, {
+    ...telling,
+    decide: (decisionRequest) => policy.answer(decisionRequest, world),
+  });
   if (reply.is !== 'given') return reply;
   return reply.value === 'throw' ? thrown() : { is: 'given', value: { answer: reply.value, thrown: false } };
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@arbitro/kernel';
-import { formatColumns } from '../output/columns.ts';
 import type { CliContext } from '../command-line/context.ts';
+import { formatColumns } from '../output/columns.ts';
 import { TEXT } from '../text/index.ts';
 
 const sameText = (key: string): LocalizedText => ({ en: key, it: key, fi: key });

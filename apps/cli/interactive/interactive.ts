@@ -1,13 +1,13 @@
 import type { AnswerInput } from '@arbitro/kernel';
-import { type DoStep, dieOf, checkExpectations, type PlayOptions, type Scenario } from '@arbitro/scenario';
-import { wrapText } from '../output/columns.ts';
+import { checkExpectations, type DoStep, dieOf, type PlayOptions, type Scenario } from '@arbitro/scenario';
 import { UsageError } from '../command-line/context.ts';
+import { wrapText } from '../output/columns.ts';
+import { describeFightEnd, formatFailures, formatTracker } from '../output/log.ts';
+import { createUnfitAnswerError } from '../play/unfit-answer.ts';
 import { type ActionOutcome, playAction } from './interactive-action.ts';
-import { type InteractiveTable, undoAction, currentWorld } from './interactive-table.ts';
-import { formatFailures, describeFightEnd, formatTracker } from '../output/log.ts';
+import { currentWorld, type InteractiveTable, undoAction } from './interactive-table.ts';
 import { chooseAction } from './menu.ts';
 import { saveTranscript } from './transcript.ts';
-import { createUnfitAnswerError } from '../play/unfit-answer.ts';
 
 interface InteractiveOptions extends PlayOptions {
   /** The file to save the played fight to at the end. */
@@ -15,7 +15,10 @@ interface InteractiveOptions extends PlayOptions {
 }
 
 /** Plays the steps of the scenario, asking for missing answers, then continues until the fight is over. */
-export async function playInteractively(scenario: Scenario, how: InteractiveTable['telling'] & InteractiveOptions): Promise<number> {
+export async function playInteractively(
+  scenario: Scenario,
+  how: InteractiveTable['telling'] & InteractiveOptions,
+): Promise<number> {
   const { desk, system } = how;
   const table: InteractiveTable = {
     telling: how,
@@ -49,7 +52,11 @@ async function playScript(table: InteractiveTable, { steps }: Scenario): Promise
 }
 
 /** Plays a step of the file and reports its failed expectations. */
-async function playWrittenStep(table: InteractiveTable, step: DoStep, at: number): Promise<ActionOutcome['is']> {
+async function playWrittenStep(
+  table: InteractiveTable,
+  step: DoStep,
+  at: number,
+): Promise<ActionOutcome['is']> {
   const { telling, failed } = table;
   const { desk, sheaf } = telling;
   const world = currentWorld(table);

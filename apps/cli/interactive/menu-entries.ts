@@ -1,4 +1,11 @@
-import { type AnyAction, type AnyWorld, fillOffer, type Json, type Offer, type System } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyWorld,
+  fillOffer,
+  type Json,
+  type Offer,
+  type System,
+} from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { computeBoundedOdds, createNamer, describeAction } from '@arbitro/scenario';
 import { summarizeOdds } from '../odds/facts.ts';
@@ -21,8 +28,14 @@ export interface MenuRow {
   readonly entries: readonly [MenuEntry, ...MenuEntry[]];
 }
 
-export function buildRows(entries: readonly MenuEntry[], world: AnyWorld, telling: LogContext): readonly MenuRow[] {
-  const rows = entries.map((entry): MenuRow => ({ text: formatEntry(entry, world, telling), entries: [entry] }));
+export function buildRows(
+  entries: readonly MenuEntry[],
+  world: AnyWorld,
+  telling: LogContext,
+): readonly MenuRow[] {
+  const rows = entries.map(
+    (entry): MenuRow => ({ text: formatEntry(entry, world, telling), entries: [entry] }),
+  );
   if (rows.length <= MAX_ROWS) return rows;
   const parts = rows.map(({ text }) => text.split(', '));
   const max = Math.max(...parts.map(({ length }) => length));
@@ -53,14 +66,22 @@ export function buildEntries(offer: Offer): readonly MenuEntry[] {
   return [{ offer, chosen: {}, open: slots.map(([slot]) => slot) }];
 }
 
-function formatEntry({ offer, chosen, open }: MenuEntry, world: AnyWorld, { desk, system }: LogContext): string {
+function formatEntry(
+  { offer, chosen, open }: MenuEntry,
+  world: AnyWorld,
+  { desk, system }: LogContext,
+): string {
   const action = open.length > 0 ? offer.action : buildAction(system, offer, chosen);
   const text = describeAction(action, world, { system, language: desk.language });
   return open.length > 0 ? `${text} …` : text;
 }
 
 /** Returns the odds of a row in half a line, if it is one action with nothing left to ask. */
-export function summarizeRowOdds({ entries: [entry, ...more] }: MenuRow, world: AnyWorld, telling: LogContext): string {
+export function summarizeRowOdds(
+  { entries: [entry, ...more] }: MenuRow,
+  world: AnyWorld,
+  telling: LogContext,
+): string {
   const { offer, chosen, open } = entry;
   if (more.length > 0 || open.length > 0) return '';
   return summarizeActionOdds(buildAction(telling.system, offer, chosen), world, telling);
@@ -68,9 +89,14 @@ export function summarizeRowOdds({ entries: [entry, ...more] }: MenuRow, world: 
 
 function summarizeActionOdds(action: AnyAction, world: AnyWorld, { desk, system }: LogContext): string {
   const policy = policyOf(system);
-  const odds = computeBoundedOdds(system, world, action, (decisionRequest, world) => policy.answer(decisionRequest, world));
+  const odds = computeBoundedOdds(system, world, action, (decisionRequest, world) =>
+    policy.answer(decisionRequest, world),
+  );
   return odds.is === 'odds' ? summarizeOdds(odds, createNamer(system, world, desk.language), desk) : '';
 }
 
-export const buildAction = (system: System, offer: Offer, chosen: Readonly<Record<string, Json>>): AnyAction =>
-  system.schemas.action.parse(fillOffer(offer, chosen));
+export const buildAction = (
+  system: System,
+  offer: Offer,
+  chosen: Readonly<Record<string, Json>>,
+): AnyAction => system.schemas.action.parse(fillOffer(offer, chosen));

@@ -12,8 +12,15 @@ import {
 import { policyOf } from '@arbitro/policies';
 import { computeBoundedOdds, createNamer, describeAction } from '@arbitro/scenario';
 import { formatOdds, type LogContext } from '../output/log.ts';
-import { buildAction, type MenuEntry, buildEntries, type MenuRow, summarizeRowOdds, buildRows } from './menu-entries.ts';
-import { promptChoice, type Reply, promptLine } from './prompts.ts';
+import {
+  buildAction,
+  buildEntries,
+  buildRows,
+  type MenuEntry,
+  type MenuRow,
+  summarizeRowOdds,
+} from './menu-entries.ts';
+import { promptChoice, promptLine, type Reply } from './prompts.ts';
 
 /**
  * The choices shown: those of the creatures whose turn it is, of all creatures if it is no creature's turn, or of the
@@ -44,7 +51,11 @@ export async function chooseAction(world: AnyWorld, telling: MenuContext): Promi
     if (reply.is === 'back' && opened.length > 1) opened.pop();
     else if (reply.is !== 'given') return reply;
     else if (reply.value === 'gm')
-      opened.splice(0, opened.length, opened[0] === fallback ? buildMenu('gm', listGmOffers(system, world)) : fallback);
+      opened.splice(
+        0,
+        opened.length,
+        opened[0] === fallback ? buildMenu('gm', listGmOffers(system, world)) : fallback,
+      );
     else if (reply.value === 'again') continue;
     else if ('row' in reply.value) opened.push({ whose: menu.whose, entries: reply.value.row.entries });
     else if ('save' in reply.value) return { is: 'save', path: reply.value.save };
@@ -60,7 +71,9 @@ const buildMenu = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
 /** Returns the offers that only the game master has. */
 function listGmOffers(system: System, world: AnyWorld): readonly Offer[] {
   const owns = world.creatures.map(({ id }) => id);
-  const theirs = new Set(system.offers(world, { role: 'player', owns }).map((offer) => JSON.stringify(offer)));
+  const theirs = new Set(
+    system.offers(world, { role: 'player', owns }).map((offer) => JSON.stringify(offer)),
+  );
   return system.offers(world, GM).filter((offer) => !theirs.has(JSON.stringify(offer)));
 }
 
@@ -109,7 +122,10 @@ function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...telling
   const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
   desk.io.out(desk.paint.bold(round === undefined ? who : desk.text(title, { round, who })));
   if (rows.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
-  const told = rows.map((row) => ({ ...row, odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, telling) }));
+  const told = rows.map((row) => ({
+    ...row,
+    odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, telling),
+  }));
   const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
   told.forEach(({ text, odds }, index) => {
     const number = `   ${String(index + 1).padStart(2)}. `;
@@ -120,7 +136,11 @@ function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...telling
 }
 
 /** Returns the action that the policy chooses for the creature whose turn it is. */
-function chooseByPolicy(world: AnyWorld, { whose }: Menu, { system, die }: MenuContext): MenuCommand | undefined {
+function chooseByPolicy(
+  world: AnyWorld,
+  { whose }: Menu,
+  { system, die }: MenuContext,
+): MenuCommand | undefined {
   return whose === 'gm' ? undefined : { action: policyOf(system).act(world, whose, die) };
 }
 
@@ -128,7 +148,9 @@ function chooseByPolicy(world: AnyWorld, { whose }: Menu, { system, die }: MenuC
 function printOdds(action: AnyAction, world: AnyWorld, telling: LogContext): void {
   const { desk, system } = telling;
   const policy = policyOf(system);
-  const found = computeBoundedOdds(system, world, action, (decisionRequest, world) => policy.answer(decisionRequest, world));
+  const found = computeBoundedOdds(system, world, action, (decisionRequest, world) =>
+    policy.answer(decisionRequest, world),
+  );
   const text = describeAction(action, world, { system, language: desk.language });
   desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${text}`));
   const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
@@ -149,7 +171,8 @@ async function completeEntry(
   for (const slot of open) {
     const question = offer.slots[slot];
     if (!question) throw new Error(`the offer has no place ${slot}`);
-    const label = system.presentation.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
+    const label =
+      system.presentation.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
     const reply = await promptChoice({ label, who: actorOf(offer), question }, world, telling);
     if (reply.is !== 'given') return reply;
     slots[slot] = reply.value;

@@ -1,20 +1,20 @@
 import type { Die } from '@arbitro/dice';
 import {
+  type AnswerInput,
   type AnyQuestion,
   type AnyWorld,
   type Ask,
-  type DecisionRequest,
   costOf,
+  type DecisionRequest,
   isValidAnswer,
-  type AnswerInput,
   type Json,
   type Label,
   type Person,
 } from '@arbitro/kernel';
 import { createNamer, describePart, describeReason } from '@arbitro/scenario';
 import type { CliContext } from '../command-line/context.ts';
-import { formatInteractiveKeys } from './interactive-keys.ts';
 import type { LogContext } from '../output/log.ts';
+import { formatInteractiveKeys } from './interactive-keys.ts';
 
 /** The result of a prompt: a value, or a request to go back or to quit. */
 export type Reply<T> =
@@ -26,7 +26,11 @@ export type Reply<T> =
 type PromptContext = LogContext & { readonly decide?: (decisionRequest: DecisionRequest) => Json };
 
 /** Asks until the answer is valid; rolls the dice for a user who has none. */
-export async function promptAnswer(ask: Ask, world: AnyWorld, asker: PromptContext): Promise<Reply<AnswerInput | 'throw'>> {
+export async function promptAnswer(
+  ask: Ask,
+  world: AnyWorld,
+  asker: PromptContext,
+): Promise<Reply<AnswerInput | 'throw'>> {
   if (ask.kind === 'roll') return promptFaces(ask, world, asker);
   const { decide } = asker;
   const chosen: Json[] = [];
@@ -57,7 +61,10 @@ interface Prompt<T> {
 }
 
 /** Reads one line; `q` or the end of input quits, `u` goes back, `?` explains. */
-export async function promptLine<T>({ prompt, read, hint }: Prompt<T>, context: CliContext): Promise<Reply<T>> {
+export async function promptLine<T>(
+  { prompt, read, hint }: Prompt<T>,
+  context: CliContext,
+): Promise<Reply<T>> {
   const { io, paint } = context;
   for (;;) {
     const line = (await io.ask(prompt))?.trim();
@@ -142,7 +149,11 @@ interface PromptQuestion {
 }
 
 /** Asks one person one question. */
-export function promptChoice(promptQuestion: PromptQuestion, world: AnyWorld, telling: LogContext): Promise<Reply<Json>> {
+export function promptChoice(
+  promptQuestion: PromptQuestion,
+  world: AnyWorld,
+  telling: LogContext,
+): Promise<Reply<Json>> {
   const { label, who, question, auto } = promptQuestion;
   const { desk, system } = telling;
   const name = createNamer(system, world, desk.language);
@@ -160,7 +171,8 @@ export function promptChoice(promptQuestion: PromptQuestion, world: AnyWorld, te
     );
   });
   const read = (line: string): Json | undefined => {
-    const value = line === 'a' && auto && question.kind !== 'text' ? auto() : parseTypedAnswer(question, line);
+    const value =
+      line === 'a' && auto && question.kind !== 'text' ? auto() : parseTypedAnswer(question, line);
     return value !== undefined && isValidAnswer(question, value) ? value : undefined;
   };
   const hint = hintFor(question, desk);

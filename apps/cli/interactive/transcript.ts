@@ -1,9 +1,9 @@
 import { type Answer, isFields, type Json } from '@arbitro/kernel';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { programName, quotePath } from '../command-line/program-name.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
 import { customSystemOption } from '../files/encounters.ts';
-import { type PlayedAction, type InteractiveTable, currentWorld } from './interactive-table.ts';
 import { formatScenario } from '../files/scenario-text.ts';
+import { currentWorld, type InteractiveTable, type PlayedAction } from './interactive-table.ts';
 
 /**
  * Returns the played fight as a scenario file: replayed it leads to the same world, and can be continued interactively.

@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import type { ShapeKey, Shape } from '@arbitro/scenario';
+import type { Shape, ShapeKey } from '@arbitro/scenario';
 import type { CliContext } from '../command-line/context.ts';
 
 export type KeyRow = readonly [left: string, right: string];
@@ -62,7 +62,10 @@ function formatShape(shape: Shape, context: TextContext): string {
   }
 }
 
-function formatNumberShape({ whole, least, most }: Extract<Shape, { is: 'number' }>, { text }: TextContext): string {
+function formatNumberShape(
+  { whole, least, most }: Extract<Shape, { is: 'number' }>,
+  { text }: TextContext,
+): string {
   const number = text(whole ? 'keys-whole' : 'keys-number');
   if (least !== undefined && most !== undefined) return text('keys-between', { number, least, most });
   if (least !== undefined) return text('keys-from', { number, least });

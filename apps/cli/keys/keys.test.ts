@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
-import { type FakeIo, createFakeIo } from '../command-line/fake-io.ts';
+import { createFakeIo, type FakeIo } from '../command-line/fake-io.ts';
 import { PARTS } from './keys.ts';
 
 async function runCommand(args: readonly string[]): Promise<FakeIo & { readonly code: number }> {
@@ -56,9 +56,9 @@ describe('keys', () => {
   it('gives programs schemas', async () => {
     const all = JSON.parse((await runCommand(['keys', 'quinta', '--json'])).said.join('\n'));
     expect(Object.keys(all)).toEqual(['action', ...PARTS]);
-    expect(JSON.parse((await runCommand(['keys', 'rischio', 'policies', '--json'])).said.join('\n'))).toContain(
-      'plain',
-    );
+    expect(
+      JSON.parse((await runCommand(['keys', 'rischio', 'policies', '--json'])).said.join('\n')),
+    ).toContain('plain');
   });
 
   it.each([

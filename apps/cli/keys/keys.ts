@@ -1,12 +1,12 @@
 import { type Option, REFUSALS, type System } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
-import { listActionKeys, jsonSchemaOf, type ShapeKey, findNearestWord, shapeOf } from '@arbitro/scenario';
+import { findNearestWord, jsonSchemaOf, listActionKeys, type ShapeKey, shapeOf } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { programName } from '../command-line/program-name.ts';
 import { formatColumns } from '../output/columns.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { listKeyRows, joinNames, type KeyRow } from './key-rows.ts';
 import { getSystem } from '../rules/rules.ts';
+import { joinNames, type KeyRow, listKeyRows } from './key-rows.ts';
 
 /** Parts of a scenario besides actions, by the names users ask for. */
 export const PARTS = ['sheet', 'scene', 'options', 'refusals', 'creatures', 'policies'] as const;
@@ -93,7 +93,8 @@ function listPartRows(system: System, part: Part, context: CliContext): readonly
     return Object.entries(refusalsToJson(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
     return Object.entries(system.content).map(([id, { name }]) => [id, name[language]]);
-  if (part === 'policies') return listPolicyNames(system).map((name) => [name, describePolicy(name, context)]);
+  if (part === 'policies')
+    return listPolicyNames(system).map((name) => [name, describePolicy(name, context)]);
   const rows = listKeyRows(listPartKeys(system, part), context);
   return rows.length === 0 ? [[part, context.text('keys-none')]] : rows;
 }

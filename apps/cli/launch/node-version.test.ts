@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { NODE_PACKAGES, findBundledNode, isNewEnough, MIN_NODE, describeTooOld } from './node-version.ts';
+import { describeTooOld, findBundledNode, isNewEnough, MIN_NODE, NODE_PACKAGES } from './node-version.ts';
 
 const project = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
@@ -15,7 +15,9 @@ describe('the Node that Arbitro runs on', () => {
 
   test('is what the project says', () => {
     expect(project.engines.node).toBe(`>=${MIN_NODE}`);
-    expect(Object.values(NODE_PACKAGES).toSorted()).toEqual(Object.keys(project.optionalDependencies).toSorted());
+    expect(Object.values(NODE_PACKAGES).toSorted()).toEqual(
+      Object.keys(project.optionalDependencies).toSorted(),
+    );
   });
 
   test('is the one that came along, where one did', () => {

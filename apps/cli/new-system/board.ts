@@ -1,6 +1,6 @@
 import { type Board, type BoardHealth, type BoardRow, findFight, type Json } from '@arbitro/kernel';
 import { termName } from './term-names.ts';
-import { isFullCreature, apparentHealthOf, type CreatureView, type View } from './view.ts';
+import { apparentHealthOf, type CreatureView, isFullCreature, type View } from './view.ts';
 
 /** The tracker: creatures in turn order during a fight, otherwise all creatures at the table. */
 export function buildBoard(given: Json): Board {

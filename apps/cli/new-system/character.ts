@@ -10,7 +10,7 @@ import type { RuleId } from './rules.ts';
 import type { Creature } from './state.ts';
 import { STATS } from './tables.ts';
 import { termName } from './term-names.ts';
-import { isFullCreature, type Outline, type CreatureView } from './view.ts';
+import { type CreatureView, isFullCreature, type Outline } from './view.ts';
 
 const BODY_TITLE: LocalizedText = { en: 'Body', it: 'Corpo', fi: 'Keho' };
 const STATISTICS_TITLE: LocalizedText = { en: 'Statistics', it: 'Statistiche', fi: 'Ominaisuudet' };

@@ -1,4 +1,4 @@
-import { getCreature, type CombatStats } from '@arbitro/kernel';
+import { type CombatStats, getCreature } from '@arbitro/kernel';
 import { effectsOf } from './effects.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';

@@ -1,4 +1,4 @@
-import { run, createScriptedOracle } from '@arbitro/kernel';
+import { createScriptedOracle, run } from '@arbitro/kernel';
 import { testGoldenOdds } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { game } from './index.ts';

@@ -1,25 +1,25 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
-import { addCreature, removeCreature } from './roster.ts';
+import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
+import { combatStats } from './combat-stats.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
 import { apply, audience, type Event, privateFields } from './events.ts';
-import { presentation } from './presentation.ts';
-import { combatStats } from './combat-stats.ts';
 import { knownWorld } from './known-world.ts';
 import { NAME } from './name.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { sensiblePolicy } from './policy.ts';
+import { presentation } from './presentation.ts';
 import { PRESETS } from './presets.ts';
 import { GAME_REFUSALS } from './refusals.ts';
 import { summarize } from './result.ts';
+import { addCreature, removeCreature } from './roster.ts';
 import { RULES } from './rules.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
 import { tactics } from './tactics.ts';
-import { rollAudience, buildView } from './view.ts';
+import { buildView, rollAudience } from './view.ts';
 import { worldSchema } from './world.ts';
 
 /** Your game: all its parts under the names that Arbitro expects. README.md says which file to open for what. */

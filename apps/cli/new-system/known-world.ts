@@ -1,6 +1,6 @@
 import { goneFor, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
-import { assumeUnknowns } from './unknown-defaults.ts';
 import type { World } from './state.ts';
+import { assumeUnknowns } from './unknown-defaults.ts';
 import { canSeeSheet } from './view.ts';
 import { removeCreatures } from './world.ts';
 

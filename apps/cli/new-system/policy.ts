@@ -1,4 +1,4 @@
-import { getCreature, defaultAnswer, type Policy } from '@arbitro/kernel';
+import { defaultAnswer, getCreature, type Policy } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { World } from './state.ts';
 import { tactics } from './tactics.ts';
@@ -7,7 +7,9 @@ import { tactics } from './tactics.ts';
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
     const attacks = tactics.choices(world, who).filter((action) => action.type === 'attack');
-    const [weakest] = attacks.toSorted((a, b) => getCreature(world, a.on).health - getCreature(world, b.on).health);
+    const [weakest] = attacks.toSorted(
+      (a, b) => getCreature(world, a.on).health - getCreature(world, b.on).health,
+    );
     return weakest ?? { type: 'pass', by: who };
   },
   answer: ({ question }) => defaultAnswer(question),

@@ -1,4 +1,4 @@
-import type { ActionTexts, Presentation, Sentence, LocalizedText } from '@arbitro/kernel';
+import type { ActionTexts, LocalizedText, Presentation, Sentence } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';

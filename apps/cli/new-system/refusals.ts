@@ -1,4 +1,4 @@
-import { type RefusalBook, createRefuser } from '@arbitro/kernel';
+import { createRefuser, type RefusalBook } from '@arbitro/kernel';
 
 /** Refusals of your game, besides those of every game: not your turn, no fight is on, no creature of that name. */
 export const GAME_REFUSALS = {

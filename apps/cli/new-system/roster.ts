@@ -1,4 +1,4 @@
-import { type CreatureId, type NewCreature, findFight, goneCreature, upsertCreature } from '@arbitro/kernel';
+import { type CreatureId, findFight, goneCreature, type NewCreature, upsertCreature } from '@arbitro/kernel';
 import { effectsOf } from './effects.ts';
 import { apply } from './events.ts';
 import { buildNextEvent } from './rules/turn.ts';

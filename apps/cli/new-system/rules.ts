@@ -1,8 +1,12 @@
-import type { RuleBook, LocalizedText } from '@arbitro/kernel';
+import type { LocalizedText, RuleBook } from '@arbitro/kernel';
 
 const CHECKS_CHAPTER: LocalizedText = { en: 'Checks', it: 'Prove', fi: 'Kokeet' };
 const FIGHTS_CHAPTER: LocalizedText = { en: 'Fights', it: 'Combattimenti', fi: 'Taistelut' };
-const BEARERS_CHAPTER: LocalizedText = { en: 'Lantern-bearers', it: 'Portatori di lanterne', fi: 'Lyhdynkantajat' };
+const BEARERS_CHAPTER: LocalizedText = {
+  en: 'Lantern-bearers',
+  it: 'Portatori di lanterne',
+  fi: 'Lyhdynkantajat',
+};
 
 /**
  * The rules of your game in words, each by an id: system, chapter, rule.

@@ -1,4 +1,4 @@
-import { run, createScriptedOracle } from '@arbitro/kernel';
+import { createScriptedOracle, run } from '@arbitro/kernel';
 import { testScenarios, testSystemContract } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { game } from './index.ts';
@@ -38,7 +38,9 @@ testSystemContract(game, {
   worlds: { camp: buildCamp(usual), fight: startFight(buildCamp(usual)) },
   worldUnder: buildCamp,
   changedByFights: ['health'],
-  secrets: [{ viewer: { role: 'player', owns: ['ines'] }, worlds: [buildStranger({}), buildStranger(SECRET)] }],
+  secrets: [
+    { viewer: { role: 'player', owns: ['ines'] }, worlds: [buildStranger({}), buildStranger(SECRET)] },
+  ],
 });
 
 describe('the scenarios', () => testScenarios(game, new URL('./scenarios/', import.meta.url)));

@@ -1,17 +1,17 @@
 import {
-  hasNoDuplicates,
   countingNumber,
+  createInvariants,
   creatureId,
   creatureName,
-  type Invariant,
-  createInvariants,
   endIfEmpty,
   findCreature,
+  hasNoDuplicates,
+  type Invariant,
   optionsSchema,
   referencesIn,
+  strictSchema,
   WORLD_FAULTS,
   whenGone,
-  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { effectsOf } from './effects.ts';

@@ -1,9 +1,9 @@
 import type { Ways } from '@arbitro/dice';
 import type { Namer } from '@arbitro/kernel';
-import { equals, mean, type Odds, formatFraction, toNumber } from '@arbitro/odds';
+import { equals, formatFraction, mean, type Odds, toNumber } from '@arbitro/odds';
 import { formatDecimal, formatPercent } from '@arbitro/sim';
-import type { ChartRow } from '../output/chart.ts';
 import type { CliContext } from '../command-line/context.ts';
+import type { ChartRow } from '../output/chart.ts';
 
 /** `hit:orso` as `hit (Orso)`. */
 function nameOfFact(fact: string, name: Namer): string {
@@ -44,7 +44,11 @@ function isSaidByName<T>(what: string, all: ReadonlyMap<string, T>, same: (other
 const MAX_FACTS = 3;
 
 /** Returns the odds of an action in half a line: `hit 54.0 % · damage ø 3.20`. */
-export function summarizeOdds({ chances, amounts, unresolved }: Odds, name: Namer, { language }: CliContext): string {
+export function summarizeOdds(
+  { chances, amounts, unresolved }: Odds,
+  name: Namer,
+  { language }: CliContext,
+): string {
   if (unresolved.n !== 0n) return '';
   const facts = [...chances]
     .filter(([fact, share]) => !fact.includes(':') && share.n !== 0n && share.n !== share.d)

@@ -9,8 +9,8 @@ import {
   type ScenarioStep,
   type StepReport,
 } from '@arbitro/scenario';
-import { type Arguments, readCount, hasFlag, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type Arguments, hasFlag, readCount, readText } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readScenario, type SourceFile } from '../files/source-file.ts';
 import { formatStep, type LogContext } from '../output/log.ts';
 import { oddsToJson } from '../output/report-json.ts';
@@ -32,7 +32,9 @@ export function runFileOdds(path: string, input: Arguments, context: CliContext)
   if (only !== undefined && asked.length === 0) throw new UsageError('no-odds-step', { step: only });
   const seed = readText(input, 'seed');
   const options: PlayOptions = seed === undefined ? {} : { seed };
-  const reports = asked.map((at) => [at + 1, computeOddsAt(scenario, at, { ...telling, ...options })] as const);
+  const reports = asked.map(
+    (at) => [at + 1, computeOddsAt(scenario, at, { ...telling, ...options })] as const,
+  );
   if (hasFlag(input, 'json')) {
     const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsToJson(report) }));
     context.io.out(JSON.stringify(told, null, 2));
@@ -56,7 +58,12 @@ function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): Odd
   const oddsStep: OddsStep =
     step.kind === 'odds'
       ? step
-      : { kind: 'odds', action: step.action, policy: choicesOf(playAndTakeLast(upTo(step), how)), expect: {} };
+      : {
+          kind: 'odds',
+          action: step.action,
+          policy: choicesOf(playAndTakeLast(upTo(step), how)),
+          expect: {},
+        };
   const report = playAndTakeLast(upTo(oddsStep), how);
   if (report?.kind !== 'odds') throw new Error('the last step asked for odds');
   return step.kind === 'odds' ? report : { ...report, failures: [] };
@@ -64,7 +71,8 @@ function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): Odd
 
 function playAndTakeLast(scenario: Scenario, how: OddsContext): StepReport | undefined {
   const { steps, unfit, world } = playScenario(how.system, scenario, how);
-  if (unfit) throw createUnfitAnswerError({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world }, how.sheaf, how);
+  if (unfit)
+    throw createUnfitAnswerError({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world }, how.sheaf, how);
   return steps.at(-1);
 }
 

@@ -1,24 +1,24 @@
 import { systems } from '@arbitro/catalogue';
 import type { Ways } from '@arbitro/dice';
 import {
+  describeRefusal,
   type Fields,
   foldAccents,
   LANGUAGES,
   type Preset,
   type PresetParam,
   type PresetValues,
-  describeRefusal,
   type System,
 } from '@arbitro/kernel';
-import { mean, formatFraction } from '@arbitro/odds';
-import { explainFault, createNamer, findNearestWord, computePresetOdds, formatPath } from '@arbitro/scenario';
+import { formatFraction, mean } from '@arbitro/odds';
+import { computePresetOdds, createNamer, explainFault, findNearestWord, formatPath } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts';
-import { drawChart, rowsOfTexts } from '../output/chart.ts';
-import { formatColumns, wrapHanging, MARGIN } from '../output/columns.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { printNumbers, printUnresolved } from './print-odds.ts';
-import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import type { OptionSpecs } from '../command-line/option-specs.ts';
+import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { drawChart, rowsOfTexts } from '../output/chart.ts';
+import { formatColumns, MARGIN, wrapHanging } from '../output/columns.ts';
+import { printNumbers, printUnresolved } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Returns the parameters of the presets of all systems. */
@@ -69,11 +69,17 @@ function rejectUnusedValues({ preset, system }: PresetRequest, values: PresetVal
   }
 }
 
-function computePreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, context: CliContext): Ways<string | number> {
+function computePreset(
+  { preset, system }: PresetRequest,
+  { values, settings }: PresetInput,
+  context: CliContext,
+): Ways<string | number> {
   const { language } = context;
   const played = computePresetOdds(system, preset, values, settings);
   if (!played.ok) {
-    const faults = played.faults.map((fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`);
+    const faults = played.faults.map(
+      (fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`,
+    );
     throw new UsageError('check-refused', { says: '' }, faults);
   }
   if (played.value.is === 'odds') return played.value.of;
@@ -82,7 +88,11 @@ function computePreset({ preset, system }: PresetRequest, { values, settings }: 
   throw new UsageError('check-refused', { says: text });
 }
 
-function printPresetJson({ name, system }: PresetRequest, { values, settings }: PresetInput, { of, desk }: PresetOutput): void {
+function printPresetJson(
+  { name, system }: PresetRequest,
+  { values, settings }: PresetInput,
+  { of, desk }: PresetOutput,
+): void {
   const numbers = asNumberWays(of);
   const whole = {
     check: `${system.id} ${name}`,
@@ -93,7 +103,11 @@ function printPresetJson({ name, system }: PresetRequest, { values, settings }: 
   desk.io.out(JSON.stringify({ ...whole, ...waysToJson(of) }, null, 2));
 }
 
-function printPreset({ preset, system }: PresetRequest, { values, settings }: PresetInput, { of, desk }: PresetOutput): void {
+function printPreset(
+  { preset, system }: PresetRequest,
+  { values, settings }: PresetInput,
+  { of, desk }: PresetOutput,
+): void {
   const { language } = desk;
   const called = createNamer(system, { creatures: [] }, language);
   const told = Object.entries(values)
@@ -162,7 +176,11 @@ interface PresetRequest {
   readonly system: System;
 }
 
-function readPresetValues({ name, preset, system }: PresetRequest, input: Arguments, context: CliContext): PresetValues {
+function readPresetValues(
+  { name, preset, system }: PresetRequest,
+  input: Arguments,
+  context: CliContext,
+): PresetValues {
   const own = Object.entries(preset.params);
   const stray = listPresetParams()
     .map(([param]) => param)

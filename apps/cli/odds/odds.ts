@@ -1,15 +1,15 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { computeExactWays, parseDice, formatDice, formatNotationError } from '@arbitro/dice';
-import { mean, formatFraction } from '@arbitro/odds';
+import { computeExactWays, formatDice, formatNotationError, parseDice } from '@arbitro/dice';
+import { formatFraction, mean } from '@arbitro/odds';
 import { findNearestWord } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
+import { GLOBAL } from '../command-line/option-specs.ts';
+import { listBuiltinNames, resolveFile } from '../files/builtin-scenarios.ts';
 import { hintCustomSystem } from '../files/file-errors.ts';
 import { runFileOdds } from './odds-file.ts';
-import { runPresetOdds, listPresetParams } from './odds-preset.ts';
+import { listPresetParams, runPresetOdds } from './odds-preset.ts';
 import { printNumbers } from './print-odds.ts';
-import { resolveFile, listBuiltinNames } from '../files/builtin-scenarios.ts';
-import { GLOBAL } from '../command-line/option-specs.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
@@ -39,16 +39,15 @@ function rejectOtherOptions(
   taken: readonly string[],
   { of, desk }: { readonly of: MessageKey; readonly desk: CliContext },
 ): void {
-  const other = Object.keys(values).find(
-    (option) => ![...taken, ...Object.keys(GLOBAL)].includes(option),
-  );
+  const other = Object.keys(values).find((option) => ![...taken, ...Object.keys(GLOBAL)].includes(option));
   if (other !== undefined) throw new UsageError('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
 function runNotationOdds(text: string, json: boolean, context: CliContext): number {
   const read = parseDice(text);
   const [word = ''] = text.split(' ');
-  if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word))) throw createUnknownError(word, context);
+  if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word)))
+    throw createUnknownError(word, context);
   const slip = (error: Parameters<typeof formatNotationError>[0], key: MessageKey): UsageError =>
     new UsageError(key, {}, [
       ...formatNotationError(error, text, context.language).split('\n'),
@@ -58,7 +57,9 @@ function runNotationOdds(text: string, json: boolean, context: CliContext): numb
   const ways = computeExactWays(read.value);
   if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
   if (json)
-    context.io.out(JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2));
+    context.io.out(
+      JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2),
+    );
   else printNumbers(formatDice(read.value), ways.value, context);
   return 0;
 }

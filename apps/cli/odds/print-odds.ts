@@ -1,9 +1,9 @@
 import type { Ways } from '@arbitro/dice';
-import { standardDeviation, mean, formatFraction, toNumber, unresolvedChance } from '@arbitro/odds';
+import { formatFraction, mean, standardDeviation, toNumber, unresolvedChance } from '@arbitro/odds';
 import { formatDecimal, formatPercent } from '@arbitro/sim';
+import type { CliContext } from '../command-line/context.ts';
 import { drawChart, rowsOfNumbers } from '../output/chart.ts';
 import { wrapHanging } from '../output/columns.ts';
-import type { CliContext } from '../command-line/context.ts';
 
 /** Prints a distribution of numbers: mean, standard deviation and a chart. */
 export function printNumbers(title: string, of: Ways<number>, context: CliContext): void {
@@ -22,5 +22,6 @@ export function printNumbers(title: string, of: Ways<number>, context: CliContex
 
 export function printUnresolved(of: Ways<unknown>, { io, text, language, paint }: CliContext): void {
   const left = unresolvedChance(of);
-  if (left.n > 0n) io.out(paint.dim(text('unresolved', { share: formatPercent(toNumber(left), language, 9) })));
+  if (left.n > 0n)
+    io.out(paint.dim(text('unresolved', { share: formatPercent(toNumber(left), language, 9) })));
 }

@@ -1,5 +1,5 @@
 import type { Ways } from '@arbitro/dice';
-import { fraction, formatFraction, toNumber, unresolvedChance } from '@arbitro/odds';
+import { formatFraction, fraction, toNumber, unresolvedChance } from '@arbitro/odds';
 
 /** Returns outcomes with their exact chances, as data for programs. */
 export function waysToJson(of: Ways<string | number>): object {

@@ -75,7 +75,8 @@ export function rowsOfNumbers({ outcomes, total }: Ways<number>): readonly Chart
   const rows: ChartRow[] = [];
   const size = Math.ceil((to - from) / MAX_ROWS);
   if (from > 0) rows.push(joinShares(shares, 0, from));
-  for (let index = from; index < to; index += size) rows.push(joinShares(shares, index, Math.min(to, index + size)));
+  for (let index = from; index < to; index += size)
+    rows.push(joinShares(shares, index, Math.min(to, index + size)));
   if (to < shares.length) rows.push(joinShares(shares, to, shares.length));
   return rows;
 }

@@ -1,5 +1,5 @@
-import { splitStyledLine, visibleLength } from './sanitize.ts';
 import type { Io } from '../command-line/io.ts';
+import { splitStyledLine, visibleLength } from './sanitize.ts';
 
 /** Breaks a text into lines of at most `width` characters; a longer word gets its own line. */
 export function wrapText(text: string, width: number): readonly string[] {
@@ -71,8 +71,15 @@ export function formatTable(rows: readonly (readonly string[])[], width: number)
   const isWide = MARGIN + widths.reduce((sum, value) => sum + value + 2, -2) <= width;
   return rows.flatMap(([first = '', ...cells]) => {
     if (!isWide)
-      return [`   ${first}`, ...wrapHanging(`      ${cells.filter((cell) => cell !== '').join('  ')}`, width)];
-    const padded = cells.map((cell, index) => cell + ' '.repeat((widths[index + 1] ?? 0) - visibleLength(cell)));
-    return [`   ${first}${' '.repeat((widths[0] ?? 0) - visibleLength(first))}  ${padded.join('  ')}`.trimEnd()];
+      return [
+        `   ${first}`,
+        ...wrapHanging(`      ${cells.filter((cell) => cell !== '').join('  ')}`, width),
+      ];
+    const padded = cells.map(
+      (cell, index) => cell + ' '.repeat((widths[index + 1] ?? 0) - visibleLength(cell)),
+    );
+    return [
+      `   ${first}${' '.repeat((widths[0] ?? 0) - visibleLength(first))}  ${padded.join('  ')}`.trimEnd(),
+    ];
   });
 }

@@ -1,27 +1,27 @@
 import type { Ways } from '@arbitro/dice';
-import { type AnyWorld, type BoardRow, GM, type Namer, describeRefusal, type System } from '@arbitro/kernel';
-import { mean, formatFraction, toNumber } from '@arbitro/odds';
+import { type AnyWorld, type BoardRow, describeRefusal, GM, type Namer, type System } from '@arbitro/kernel';
+import { formatFraction, mean, toNumber } from '@arbitro/odds';
 import {
+  createNamer,
+  describeAction,
   describeAsk,
+  describeFailure,
+  describeTurn,
   FAILURES,
   type Failure,
   type FightReport,
-  describeFailure,
   type NarrationLine,
-  createNamer,
   type OddsReport,
   type Report,
   type SkippedReport,
   type StepReport,
   type Turn,
-  describeAction,
-  describeTurn,
 } from '@arbitro/scenario';
-import { drawChart, rowsOfNumbers } from './chart.ts';
-import { wrapHanging, formatTable } from './columns.ts';
 import type { CliContext } from '../command-line/context.ts';
-import { listFactRows, listAmounts, formatShort } from '../odds/facts.ts';
 import type { SourceFile } from '../files/source-file.ts';
+import { formatShort, listAmounts, listFactRows } from '../odds/facts.ts';
+import { drawChart, rowsOfNumbers } from './chart.ts';
+import { formatTable, wrapHanging } from './columns.ts';
 
 /** How a play is reported: for which system, where, and whether with rule ids. */
 export interface LogContext {
@@ -64,7 +64,9 @@ const formatSkipped = (count: number, { desk: { paint, text } }: LogContext): re
 /** Returns the whole result of a step as sentences. */
 export function formatStep(report: PlayedStep, number: number, telling: LogContext): readonly string[] {
   const { paint } = telling.desk;
-  const head = wrapHanging(`${number}. ${formatHeading(report, telling)}`, telling.desk.io.width).map(paint.bold);
+  const head = wrapHanging(`${number}. ${formatHeading(report, telling)}`, telling.desk.io.width).map(
+    paint.bold,
+  );
   const failures = formatFailures(report.failures, { world: report.before, step: number - 1 }, telling);
   return [...head, ...formatNote(report.step, telling), ...formatBody(report, telling), ...failures];
 }
@@ -109,7 +111,11 @@ function formatBody(report: PlayedStep, telling: LogContext): readonly string[] 
   switch (report.kind) {
     case 'do': {
       const asked = report.asks
-        ? [telling.desk.text('waits', { asked: describeAsk(report.asks, createNamerFor(report.before, telling)) })]
+        ? [
+            telling.desk.text('waits', {
+              asked: describeAsk(report.asks, createNamerFor(report.before, telling)),
+            }),
+          ]
         : [];
       return [
         ...formatTurn(report, telling),
@@ -132,11 +138,15 @@ function formatRefusal(
 ): readonly string[] {
   if (!refusal || failures.some((failure) => failure.refusal)) return [];
   const { language } = desk;
-  const text = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  const text = describeRefusal(system.refusals, refusal, {
+    language,
+    name: createNamer(system, before, language),
+  });
   return [`   ${desk.text('refused', { says: text })}`];
 }
 
-const createNamerFor = (world: AnyWorld, { desk, system }: LogContext): Namer => createNamer(system, world, desk.language);
+const createNamerFor = (world: AnyWorld, { desk, system }: LogContext): Namer =>
+  createNamer(system, world, desk.language);
 
 export const formatTurn = (
   turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
@@ -170,7 +180,8 @@ export function formatOdds(
 }
 
 /** Returns the name of a mean in scenario files, and the mean as a fraction. */
-const formatExactMean = (of: Ways<number>, key: string): string => `  ${formatFraction(mean(of))}  ${key}.mean`;
+const formatExactMean = (of: Ways<number>, key: string): string =>
+  `  ${formatFraction(mean(of))}  ${key}.mean`;
 
 function formatFight({ turns, end }: FightReport, telling: LogContext): readonly string[] {
   const { desk, system } = telling;

@@ -1,16 +1,16 @@
-import { type Answer, type Fields, describeRefusal } from '@arbitro/kernel';
-import { mean, formatFraction } from '@arbitro/odds';
+import { type Answer, describeRefusal, type Fields } from '@arbitro/kernel';
+import { formatFraction, mean } from '@arbitro/odds';
 import {
-  describeFailure,
   createNamer,
+  describeFailure,
   type OddsReport,
   type Report,
   type StepReport,
   type Turn,
   worldToFields,
 } from '@arbitro/scenario';
-import type { LogContext } from './log.ts';
 import { waysToJson } from '../odds/ways-json.ts';
+import type { LogContext } from './log.ts';
 
 /** Returns the report of a play as data for programs. */
 export function reportToJson(report: Report, telling: LogContext): object {
@@ -66,7 +66,10 @@ function refusalToJson(
   { desk: { language }, system }: LogContext,
 ): object {
   if (!refusal) return {};
-  const text = describeRefusal(system.refusals, refusal, { language, name: createNamer(system, before, language) });
+  const text = describeRefusal(system.refusals, refusal, {
+    language,
+    name: createNamer(system, before, language),
+  });
   return { refusal: { ...refusal, says: text } };
 }
 

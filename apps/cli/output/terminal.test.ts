@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitizeText, applyStyle } from './sanitize.ts';
 import { main } from '../cli.ts';
-import { formatColumns, wrapHanging, formatTable } from './columns.ts';
-import { type FakeIo, createFakeIoIn } from '../command-line/fake-io.ts';
-import { usesColour, outputWidthOf } from '../command-line/io.ts';
+import { createFakeIoIn, type FakeIo } from '../command-line/fake-io.ts';
+import { outputWidthOf, usesColour } from '../command-line/io.ts';
+import { formatColumns, formatTable, wrapHanging } from './columns.ts';
+import { applyStyle, sanitizeText } from './sanitize.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -101,7 +101,9 @@ describe('the width', () => {
   const { NIGHT = '' } = process.env;
   /** A simulation starts threads: each night tests it in another language. */
   const languagesOf = ([command]: readonly string[], index: number) =>
-    LANGUAGES.filter((_, position) => command !== 'sim' || (position + index + new Date(NIGHT).getUTCDate()) % 3 === 0);
+    LANGUAGES.filter(
+      (_, position) => command !== 'sim' || (position + index + new Date(NIGHT).getUTCDate()) % 3 === 0,
+    );
   const EVERYWHERE = CHARTS.flatMap((args, index) =>
     languagesOf(args, index).map((lang) => [...args, '--lang', lang]),
   );
@@ -151,15 +153,17 @@ describe('the width', () => {
   });
 
   it('keeps the style and the margin of a line that goes on below', () => {
-    expect(wrapHanging(applyStyle('cyan', '   one two three'), 12).map((line) => sanitizeText(line, true))).toEqual([
-      '\u001b[36m   one two',
-      '     three\u001b[0m',
-    ]);
+    expect(
+      wrapHanging(applyStyle('cyan', '   one two three'), 12).map((line) => sanitizeText(line, true)),
+    ).toEqual(['\u001b[36m   one two', '     three\u001b[0m']);
   });
 
   it('of two columns leaves room beside or goes below', () => {
     expect(formatColumns([['a', 'one two']], 80)).toEqual(['   a   one two']);
-    expect(formatColumns([['a'.repeat(20), 'one two']], 40)).toEqual([`   ${'a'.repeat(20)}`, '      one two']);
+    expect(formatColumns([['a'.repeat(20), 'one two']], 40)).toEqual([
+      `   ${'a'.repeat(20)}`,
+      '      one two',
+    ]);
   });
 
   it('of a line that is too long is kept by going on below', () => {

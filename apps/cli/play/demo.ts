@@ -3,18 +3,24 @@ import { systemNames } from '@arbitro/catalogue/lazy';
 import { demoOf, type Encounter, type PresetParam, type System } from '@arbitro/kernel';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { programName, quotePath } from '../command-line/program-name.ts';
-import { formatColumns } from '../output/columns.ts';
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
-import { customSystemOption, encounterPathOf, getEncounter, printEncounterList, encounterToFile } from '../files/encounters.ts';
-import { unwrapOrThrow } from '../files/source-file.ts';
+import {
+  customSystemOption,
+  encounterPathOf,
+  encounterToFile,
+  getEncounter,
+  printEncounterList,
+} from '../files/encounters.ts';
 import { readOutputPath } from '../files/file-errors.ts';
-import { playInteractively } from '../interactive/interactive.ts';
-import type { LogContext } from '../output/log.ts';
-import { printReport } from './play.ts';
-import { getSystem } from '../rules/rules.ts';
 import { formatScenario } from '../files/scenario-text.ts';
+import { unwrapOrThrow } from '../files/source-file.ts';
+import { playInteractively } from '../interactive/interactive.ts';
 import { writeOutputFile } from '../interactive/transcript.ts';
+import { formatColumns } from '../output/columns.ts';
+import type { LogContext } from '../output/log.ts';
+import { getSystem } from '../rules/rules.ts';
+import { printReport } from './play.ts';
 
 /** Plays a ready-made fight and suggests what to try next; or plays it interactively, saves it, or lists the demos. */
 export function runDemo(input: Arguments, context: CliContext): number | Promise<number> {

@@ -1,8 +1,8 @@
 import { listPolicyNames } from '@arbitro/policies';
 import { type PlayOptions, playScenario, type Report, type Scenario } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
-import type { UsageError, CliContext } from '../command-line/context.ts';
-import { type LoadedScenario, type SourceFile, parseScenarioFile } from '../files/source-file.ts';
+import type { CliContext, UsageError } from '../command-line/context.ts';
+import { type LoadedScenario, parseScenarioFile, type SourceFile } from '../files/source-file.ts';
 import type { LogContext } from '../output/log.ts';
 import { createUnknownPolicyError } from '../sim/sim-input.ts';
 import { createUnfitAnswerError } from './unfit-answer.ts';
@@ -47,5 +47,10 @@ export function playFile({ scenario, system, sheaf, telling, options }: Prepared
   const { step } = report.unfit;
   const { steps } = scenario;
   const place = { ...report.unfit, kind: steps[step]?.kind, after: steps.length - step - 1 };
-  return { scenario, report, telling, unfit: createUnfitAnswerError({ ...place, world: report.world }, sheaf, telling) };
+  return {
+    scenario,
+    report,
+    telling,
+    unfit: createUnfitAnswerError({ ...place, world: report.world }, sheaf, telling),
+  };
 }

@@ -1,24 +1,24 @@
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import type { CliContext } from '../command-line/context.ts';
-import type { SourceFile } from '../files/source-file.ts';
 import {
-  formatDetails,
-  type FileResult,
-  isFailure,
   catchFileError,
+  collectResults,
   createOtherResult,
+  type FileResult,
+  formatDetails,
+  formatResult,
+  formatSummary,
+  formatUsageError,
+  isFailure,
   placeOf,
   resultToJson,
-  formatResult,
-  collectResults,
   usageErrorToJson,
-  formatUsageError,
-  formatSummary,
 } from '../files/file-results.ts';
-import { formatReport, describeVerdict } from '../output/log.ts';
-import { type PlayedFile, playFile, prepareFile } from './play-file.ts';
+import { type FoundFile, findNoScenarioReason, isSheet } from '../files/scenario-files.ts';
+import type { SourceFile } from '../files/source-file.ts';
+import { describeVerdict, formatReport } from '../output/log.ts';
 import { reportToJson } from '../output/report-json.ts';
-import { type FoundFile, isSheet, findNoScenarioReason } from '../files/scenario-files.ts';
+import { type PlayedFile, playFile, prepareFile } from './play-file.ts';
 
 /**
  * Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed.
@@ -26,10 +26,18 @@ import { type FoundFile, isSheet, findNoScenarioReason } from '../files/scenario
 export function playFiles(input: Arguments, context: CliContext): number {
   const isJson = hasFlag(input, 'json');
   const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
-  const results = collectResults(input.words, { desk: context, look: (file) => playFoundFile(file, input, context), tell });
+  const results = collectResults(input.words, {
+    desk: context,
+    look: (file) => playFoundFile(file, input, context),
+    tell,
+  });
   if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else
-    for (const line of [...formatDetails(results, context), '', formatSummary(results, 'files-played', context)])
+    for (const line of [
+      ...formatDetails(results, context),
+      '',
+      formatSummary(results, 'files-played', context),
+    ])
       context.io.out(line);
   return results.some(isFailure) ? 1 : 0;
 }
@@ -46,7 +54,11 @@ function playFoundFile(file: FoundFile, input: Arguments, context: CliContext): 
 const findSkipReason = ({ raw }: SourceFile, context: CliContext): string | undefined =>
   isSheet(raw) ? context.text('a-sheet', { system: String(raw.system) }) : findNoScenarioReason(raw, context);
 
-function buildPlayedResult(file: FoundFile, { report, telling, unfit }: PlayedFile, context: CliContext): FileResult {
+function buildPlayedResult(
+  file: FoundFile,
+  { report, telling, unfit }: PlayedFile,
+  context: CliContext,
+): FileResult {
   const failed = formatReport(report, telling, ({ failures }) => failures.length > 0);
   return {
     ...placeOf(file),

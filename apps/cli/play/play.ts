@@ -1,19 +1,19 @@
 import { systemNames } from '@arbitro/catalogue/lazy';
 import type { Report } from '@arbitro/scenario';
-import { type Arguments, readCount, hasFlag } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { readSourceFile } from '../files/source-file.ts';
+import { type Arguments, hasFlag, readCount } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
+import { readOnlyWord } from '../command-line/only-word.ts';
 import { readOutputPath } from '../files/file-errors.ts';
+import { areSeveralFiles } from '../files/scenario-files.ts';
+import { readSourceFile } from '../files/source-file.ts';
 import { playInteractively } from '../interactive/interactive.ts';
-import { formatReport, type LogContext, formatTracker, formatVerdict } from '../output/log.ts';
+import { formatReport, formatTracker, formatVerdict, type LogContext } from '../output/log.ts';
+import { reportToJson } from '../output/report-json.ts';
+import { simulateAndPrint } from '../sim/sim.ts';
+import { readSimInput } from '../sim/sim-input.ts';
+import { MAX_FIGHTS, readSimRequest, type SimRequest } from '../sim/sim-options.ts';
 import { playFile, prepareFile } from './play-file.ts';
 import { playFiles } from './play-files.ts';
-import { reportToJson } from '../output/report-json.ts';
-import { areSeveralFiles } from '../files/scenario-files.ts';
-import { simulateAndPrint } from '../sim/sim.ts';
-import { type SimRequest, readSimRequest, MAX_FIGHTS } from '../sim/sim-options.ts';
-import { readSimInput } from '../sim/sim-input.ts';
-import { readOnlyWord } from '../command-line/only-word.ts';
 
 /** Options that exclude each other: one would have no effect. */
 const EXCLUSIVE_OPTIONS = [
@@ -35,10 +35,12 @@ export async function runPlay(input: Arguments, context: CliContext): Promise<nu
   if (areSeveralFiles(input.words)) return playSeveral(input, context);
   const word = readOnlyWord(byHand ? useBuiltinIfNone(input) : input, 'play');
   const seeds = readCount(input, 'seeds', MAX_FIGHTS);
-  if (seeds !== undefined) return playManyTimes(word, { ...readSimRequest(input, context), fights: seeds }, context);
+  if (seeds !== undefined)
+    return playManyTimes(word, { ...readSimRequest(input, context), fights: seeds }, context);
   const file = prepareFile(readSourceFile(word, context), input, context);
   const { scenario, telling, options } = file;
-  if (byHand) return playInteractively(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
+  if (byHand)
+    return playInteractively(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
   const { report, unfit } = playFile(file);
   if (hasFlag(input, 'json')) context.io.out(JSON.stringify(reportToJson(report, telling), null, 2));
   else printReport(scenario, report, telling);

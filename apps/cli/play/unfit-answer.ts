@@ -1,4 +1,4 @@
-import { type AnyWorld, type Refusal, describeRefusal } from '@arbitro/kernel';
+import { type AnyWorld, describeRefusal, type Refusal } from '@arbitro/kernel';
 import { createNamer, type ScenarioStep } from '@arbitro/scenario';
 import { UsageError } from '../command-line/context.ts';
 import type { SourceFile } from '../files/source-file.ts';

@@ -1,7 +1,14 @@
-import { type Die, parseDice, type DetailedRoll, rollInDetail, formatNotationError, formatRoll } from '@arbitro/dice';
+import {
+  type DetailedRoll,
+  type Die,
+  formatNotationError,
+  formatRoll,
+  parseDice,
+  rollInDetail,
+} from '@arbitro/dice';
 import { dieOf } from '@arbitro/scenario';
-import { type Arguments, readCount, hasFlag, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type Arguments, hasFlag, readCount, readText } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 
 type DiceExpr = DetailedRoll['expr'];
 
@@ -20,7 +27,8 @@ export function runRoll(input: Arguments, context: CliContext): number {
     context.io.out(JSON.stringify({ seed, rolls }, null, 2));
     return 0;
   }
-  for (let time = 0; time < times; time++) for (const expr of exprs) context.io.out(rollAndFormat(expr, die, context));
+  for (let time = 0; time < times; time++)
+    for (const expr of exprs) context.io.out(rollAndFormat(expr, die, context));
   if (asked === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
   return 0;
 }

@@ -2,9 +2,9 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { foldAccents, LANGUAGES, type Rule, type System, statementOf } from '@arbitro/kernel';
 import { findNearestWord } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { wrapHanging, wrapText } from '../output/columns.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { hintCustomSystem } from '../files/file-errors.ts';
+import { wrapHanging, wrapText } from '../output/columns.ts';
 import { listNotices } from './notices.ts';
 
 /** Prints the rules of a system: all, or those that match a search. */
@@ -13,7 +13,9 @@ export function runRules(input: Arguments, context: CliContext): number {
   if (id === undefined) throw new UsageError('too-few-words', { command: 'rules', what: 'SYSTEM' });
   const system = getSystem(id, context);
   const search = rest.join(' ').trim();
-  const found = Object.entries(system.rules).filter(([rule, saidRule]) => matchesSearch(rule, saidRule, search));
+  const found = Object.entries(system.rules).filter(([rule, saidRule]) =>
+    matchesSearch(rule, saidRule, search),
+  );
   if (found.length === 0) throw createUnknownRuleError(system, search);
   if (hasFlag(input, 'json')) {
     context.io.out(
@@ -27,7 +29,10 @@ export function runRules(input: Arguments, context: CliContext): number {
   }
   context.io.out(
     context.paint.bold(
-      context.text('rules-found', { count: found.length, system: system.presentation.name[context.language] }),
+      context.text('rules-found', {
+        count: found.length,
+        system: system.presentation.name[context.language],
+      }),
     ),
   );
   for (const [rule, saidRule] of found) printRule(rule, saidRule, context);
@@ -74,6 +79,7 @@ function createUnknownRuleError(system: System, search: string): UsageError {
 
 function printRule(id: string, rule: Rule, { io, language, paint }: CliContext): void {
   io.out('');
-  for (const line of wrapHanging(`${paint.bold(rule.title[language])}  ${paint.dim(id)}`, io.width)) io.out(line);
+  for (const line of wrapHanging(`${paint.bold(rule.title[language])}  ${paint.dim(id)}`, io.width))
+    io.out(line);
   for (const line of wrapText(statementOf(rule)[language], io.width - 3)) io.out(`   ${line}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CopyReport, copyTables, openPostgres, openSqlite, type Store } from '@arbitro/store';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 
 /** Copies every table of one database into another: from a local file to a server, or back as a backup. */
 export async function runMigrate(input: Arguments, context: CliContext): Promise<number> {
@@ -38,7 +38,8 @@ const databaseFileIn = (place: string): string =>
 /** Opening an empty file would turn it into a database. */
 const isNonEmptyFile = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
-const normalizePlace = (place: string): string => (isPostgres(place) ? place : resolve(databaseFileIn(place)));
+const normalizePlace = (place: string): string =>
+  isPostgres(place) ? place : resolve(databaseFileIn(place));
 
 async function openStore(place: string): Promise<Store> {
   try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../command-line/arguments.ts';
 import { main } from '../cli.ts';
-import { getCommand } from '../commands.ts';
+import { readArguments } from '../command-line/arguments.ts';
 import { createFakeIo } from '../command-line/fake-io.ts';
+import { getCommand } from '../commands.ts';
 import { buildEnvironment } from './serve.ts';
 
 async function runServe(args: readonly string[]): Promise<readonly [number, string]> {
@@ -13,10 +13,7 @@ async function runServe(args: readonly string[]): Promise<readonly [number, stri
 
 describe('serve', () => {
   it('calls what is wrong by the name of its option', async () => {
-    expect(await runServe(['--port', 'many'])).toEqual([
-      2,
-      '--port cannot be “many”. Possible: 1…65535, 0.',
-    ]);
+    expect(await runServe(['--port', 'many'])).toEqual([2, '--port cannot be “many”. Possible: 1…65535, 0.']);
     expect(await runServe(['--host', 'no host', '--lang', 'it'])).toEqual([
       2,
       '--host non può essere “no host”. Possibile: 0.0.0.0, 127.0.0.1, ::, localhost.',

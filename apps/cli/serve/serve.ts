@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import type { Io } from '../command-line/io.ts';
 
 /** The environment variables of the server, with their option names. */

@@ -2,7 +2,7 @@ import { simulateInWorkers } from '@arbitro/crew';
 import type { ClusterNotice } from '@arbitro/crew/cluster';
 import type { Encounter, PartialTally, SimJob } from '@arbitro/simulation';
 import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { VERSION } from '../version.ts';
 
 export interface CountOptions {

@@ -1,22 +1,22 @@
 import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { type AnyWorld, isFields, type Json, describeRefusal, type System } from '@arbitro/kernel';
-import { type UnusedOrder, findUnusedOrders, parseOrders, listPolicyNames } from '@arbitro/policies';
-import { explainFault, createNamer, findNearestWord, formatPath } from '@arbitro/scenario';
+import { type AnyWorld, describeRefusal, isFields, type Json, type System } from '@arbitro/kernel';
+import { findUnusedOrders, listPolicyNames, parseOrders, type UnusedOrder } from '@arbitro/policies';
+import { createNamer, explainFault, findNearestWord, formatPath } from '@arbitro/scenario';
 import {
-  findCreatures,
+  applyVariation,
   type Encounter,
-  type ScenarioFile,
+  findCreatures,
   type NoFightReason,
   parseVariation,
   prepareJob,
-  type Variation,
-  applyVariation,
+  type ScenarioFile,
   setOption,
+  type Variation,
 } from '@arbitro/simulation';
-import { UsageError, type CliContext, UnknownNameError } from '../command-line/context.ts';
-import { readScenario, type SourceFile } from '../files/source-file.ts';
+import { type CliContext, UnknownNameError, UsageError } from '../command-line/context.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { readScenario, type SourceFile } from '../files/source-file.ts';
 import { createUnfitAnswerError } from '../play/unfit-answer.ts';
 
 /** One of the simulated files, with its label. */
@@ -127,7 +127,11 @@ function createVariationError(text: string, file: ScenarioFile): UsageError {
   return new UnknownNameError('bad-vary', { text, names: known.join(', ') }, near);
 }
 
-function buildVariants(file: ScenarioFile, variation: Variation, name: string): readonly [Variant, ...Variant[]] {
+function buildVariants(
+  file: ScenarioFile,
+  variation: Variation,
+  name: string,
+): readonly [Variant, ...Variant[]] {
   const at = (value: number): Variant => ({
     label: `${name}=${value}`,
     file: applyVariation(file, variation, value),
@@ -155,7 +159,11 @@ export function prepareEncounters(
 }
 
 /** Reports orders that no creature can follow: without them, the fight is not the one meant. */
-export function printUnusedOrders({ variants }: SimInput, encounters: readonly Encounter[], context: CliContext): void {
+export function printUnusedOrders(
+  { variants }: SimInput,
+  encounters: readonly Encounter[],
+  context: CliContext,
+): void {
   const idle = new Map<string, readonly UnusedOrder[]>();
   variants.forEach(({ file }, index) => {
     const encounter = encounters[index];
@@ -163,16 +171,21 @@ export function printUnusedOrders({ variants }: SimInput, encounters: readonly E
     for (const line of file.orders.map(String)) {
       const here = findUnusedIn(line, encounter);
       // an encounter of a curve may lack creatures that another has
-      idle.set(line, idle.get(line)?.filter((unusedOrder) => here.some(({ name }) => name === unusedOrder.name)) ?? here);
+      idle.set(
+        line,
+        idle.get(line)?.filter((unusedOrder) => here.some(({ name }) => name === unusedOrder.name)) ?? here,
+      );
     }
   });
   const rosters = encounters.map(({ roster }) => roster);
   const known = [...new Set([...rosters.flatMap(Object.values), ...rosters.flatMap(Object.keys)])].join(', ');
   for (const { is, name } of [...idle.values()].flat())
-    context.io.err(context.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }));
+    context.io.err(
+      context.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }),
+    );
 }
 
-function findUnusedIn(line: string, { system, initialWorld: initialWorld }: Encounter): readonly UnusedOrder[] {
+function findUnusedIn(line: string, { system, initialWorld }: Encounter): readonly UnusedOrder[] {
   const orders = parseOrders(line);
   return orders.ok ? findUnusedOrders(system, initialWorld, orders.value) : [];
 }
@@ -188,7 +201,11 @@ interface ErrorContext {
   readonly desk: CliContext;
 }
 
-function createNoFightError(fault: NoFightReason, { label: path, file, sheaf }: Variant, about: ErrorContext): UsageError {
+function createNoFightError(
+  fault: NoFightReason,
+  { label: path, file, sheaf }: Variant,
+  about: ErrorContext,
+): UsageError {
   const { system, desk } = about;
   switch (fault.why) {
     case 'no-fight':
@@ -201,7 +218,11 @@ function createNoFightError(fault: NoFightReason, { label: path, file, sheaf }: 
       const { refusal, step } = fault;
       const world = { creatures: listCreatureNames(file) };
       if (sheaf && refusal.code === 'answer-does-not-fit')
-        return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sheaf, { desk, system, rules: false });
+        return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sheaf, {
+          desk,
+          system,
+          rules: false,
+        });
       const name = createNamer(system, world, desk.language);
       const text = describeRefusal(system.refusals, refusal, { language: desk.language, name });
       return new UsageError('no-fight-refused', { path, step: step + 1, says: text });
@@ -241,7 +262,11 @@ export function parsePolicies(
 }
 
 export const createUnknownPolicyError = (policy: string, allowed: readonly string[]): UsageError =>
-  new UnknownNameError('unknown-policy', { policy, allowed: allowed.join(', ') }, findNearestWord(policy, allowed));
+  new UnknownNameError(
+    'unknown-policy',
+    { policy, allowed: allowed.join(', ') },
+    findNearestWord(policy, allowed),
+  );
 
 /** The party is the side of the first creature, the foes are all others. */
 function findSides(
@@ -253,5 +278,9 @@ function findSides(
   if (side === 'party') return [party];
   if (side === 'foes') return sides.filter((side) => side !== party);
   const known = ['party', 'foes', ...sides];
-  throw new UnknownNameError('unknown-side', { side, allowed: known.join(', ') }, findNearestWord(side, known));
+  throw new UnknownNameError(
+    'unknown-side',
+    { side, allowed: known.join(', ') },
+    findNearestWord(side, known),
+  );
 }

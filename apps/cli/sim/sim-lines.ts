@@ -1,16 +1,16 @@
 import {
   type Audience,
   describeExact,
-  isSolved,
-  formatPercent,
-  type ReportTextKey,
-  formatInterval,
-  type ReportText,
   type EncounterResult,
+  formatInterval,
+  formatPercent,
+  isSolved,
+  type ReportText,
+  type ReportTextKey,
 } from '@arbitro/sim';
 import type { Share } from '@arbitro/simulation';
-import { drawBar } from '../output/chart.ts';
 import type { CliContext } from '../command-line/context.ts';
+import { drawBar } from '../output/chart.ts';
 
 /** How a report is printed: its texts, its audience and the command's context. */
 export interface ReportContext {
@@ -28,7 +28,10 @@ export interface ShareRow {
 const MIN_CELLS = 3;
 
 /** Returns shares with interval and bar on one scale: a bar over the whole width is certainty. */
-export function formatShares(rows: readonly ShareRow[], { desk }: Pick<ReportContext, 'desk'>): readonly string[] {
+export function formatShares(
+  rows: readonly ShareRow[],
+  { desk }: Pick<ReportContext, 'desk'>,
+): readonly string[] {
   const { language } = desk;
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const spans = rows.map(({ share }) => formatInterval(share.interval, language));
@@ -76,7 +79,10 @@ export const formatTitle = (
 ) => `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say(terms)})`)}`;
 
 /** Returns whether the exact chances were found, and if not, why. */
-export function formatExact({ exact }: EncounterResult, { say, audience, desk }: ReportContext): readonly string[] {
+export function formatExact(
+  { exact }: EncounterResult,
+  { say, audience, desk }: ReportContext,
+): readonly string[] {
   if (!exact) return [];
   const words = describeExact(exact, say, audience.language);
   return [isSolved(exact) ? desk.paint.dim(words) : desk.paint.yellow(words)];

@@ -1,11 +1,11 @@
 import type { Outcome } from '@arbitro/sim';
 import type { Encounter, SimOptions } from '@arbitro/simulation';
-import { type Arguments, readCount, hasFlag, readList, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type Arguments, hasFlag, readCount, readList, readText } from '../command-line/arguments.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readOutputPath } from '../files/file-errors.ts';
 import { findCluster } from './sim-cluster.ts';
-import { prepareEncounters, type SimInput, parsePolicies, printUnusedOrders } from './sim-input.ts';
-import { type SimResult, type RunOptions, runFights } from './sim-run.ts';
+import { parsePolicies, prepareEncounters, printUnusedOrders, type SimInput } from './sim-input.ts';
+import { type RunOptions, runFights, type SimResult } from './sim-run.ts';
 
 const DEFAULT_FIGHTS = 1000;
 export const MAX_FIGHTS = 10_000_000;
@@ -43,16 +43,25 @@ export function readSimRequest(input: Arguments, context: CliContext): SimReques
 }
 
 /** Simulates everything that was requested, each side by its policy. */
-export async function runSimulation(input: SimInput, simRequest: SimRequest, context: CliContext): Promise<SimResult> {
+export async function runSimulation(
+  input: SimInput,
+  simRequest: SimRequest,
+  context: CliContext,
+): Promise<SimResult> {
   const seed = simRequest.seed ?? input.seed ?? context.io.freshSeed();
   const { maxRounds } = simRequest;
   const how: SimOptions = { seed, ...(maxRounds !== undefined && { maxRounds }) };
   const first = prepareEncounters(input, how, context);
   printUnusedOrders(input, first, context);
   const policies = parsePolicies(simRequest.policy, input.system, first);
-  const ready = simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, context);
+  const ready =
+    simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, context);
   const running: RunOptions = { ...simRequest, how: { ...how, policies } };
-  return runFights(input, ready, { running, desk: context, policies: listUsedPolicies(input, policies, ready) });
+  return runFights(input, ready, {
+    running,
+    desk: context,
+    policies: listUsedPolicies(input, policies, ready),
+  });
 }
 
 function listUsedPolicies(

@@ -1,15 +1,22 @@
 import { solveInWorker } from '@arbitro/crew';
-import { type Audience, audienceOf, formatDecimal, type Outcome, type EncounterResult, formatWhole } from '@arbitro/sim';
+import {
+  type Audience,
+  audienceOf,
+  type EncounterResult,
+  formatDecimal,
+  formatWhole,
+  type Outcome,
+} from '@arbitro/sim';
 import {
   comparisonOf,
   type Encounter,
   type ExactResult,
-  type SimOptions,
   MAX_ROUNDS,
   reportOf,
+  type SimOptions,
 } from '@arbitro/simulation';
-import { drawBar } from '../output/chart.ts';
 import type { CliContext } from '../command-line/context.ts';
+import { drawBar } from '../output/chart.ts';
 import { countFights } from './sim-cluster.ts';
 import type { SimInput } from './sim-input.ts';
 
@@ -72,7 +79,7 @@ export async function runFights(
       },
       audience: audienceOf(
         system,
-        encounters.map(({ initialWorld: initialWorld }) => initialWorld),
+        encounters.map(({ initialWorld }) => initialWorld),
         desk.language,
       ),
       interrupted: stop.signal.aborted,

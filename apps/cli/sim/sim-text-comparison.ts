@@ -1,13 +1,13 @@
 import {
   type ComparisonRow,
-  listComparisonRows,
+  describeVaried,
   formatDecimal,
-  isSignificant,
-  type Outcome,
-  partyOf,
   formatPercent,
   formatSignedPercent,
-  describeVaried,
+  isSignificant,
+  listComparisonRows,
+  type Outcome,
+  partyOf,
 } from '@arbitro/sim';
 import { formatBars, formatExact, formatShares, type ReportContext } from './sim-lines.ts';
 
@@ -40,7 +40,9 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     isSignificant(interval) ? ` • ${desk.paint.bold(rounds)}` : `   ${rounds}`,
     '',
     desk.paint.dim(say('compared-note')),
-    ...[first, second].flatMap((encounterResult) => formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`)),
+    ...[first, second].flatMap((encounterResult) =>
+      formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
+    ),
   ];
 }
 
@@ -87,6 +89,8 @@ export function formatCurve(outcome: Outcome, teller: ReportContext): readonly s
     '',
     desk.paint.bold(say('rounds')),
     ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
-    ...encounters.flatMap((encounterResult) => formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`)),
+    ...encounters.flatMap((encounterResult) =>
+      formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
+    ),
   ];
 }

@@ -1,7 +1,16 @@
-import { formatDecimal, computeAverageFalls, formatFightCount, partyOf, formatPercent, systemNameOf, type Tour, createReportText } from '@arbitro/sim';
+import {
+  computeAverageFalls,
+  createReportText,
+  formatDecimal,
+  formatFightCount,
+  formatPercent,
+  partyOf,
+  systemNameOf,
+  type Tour,
+} from '@arbitro/sim';
 import type { Report, Share } from '@arbitro/simulation';
-import { wrapHanging } from '../output/columns.ts';
 import type { CliContext } from '../command-line/context.ts';
+import { wrapHanging } from '../output/columns.ts';
 import { type BarRow, formatBars, formatShares, formatTitle } from './sim-lines.ts';
 
 /** Lists the systems below each other under every figure, so that they can be compared on a terminal of any width. */
@@ -16,7 +25,11 @@ export function formatTour({ stops, seed, asked }: Tour, context: CliContext): r
     );
   const parts = (of: (report: Report) => number): readonly string[] =>
     formatBars(
-      rows.map(({ label, report }) => ({ label, shown: formatPercent(of(report), language), value: of(report) })),
+      rows.map(({ label, report }) => ({
+        label,
+        shown: formatPercent(of(report), language),
+        value: of(report),
+      })),
       1,
       { desk: context },
     );

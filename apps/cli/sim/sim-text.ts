@@ -1,28 +1,28 @@
 import {
   type Audience,
-  listDamageRows,
+  countCommonRounds,
+  createReportText,
+  describeMeanRounds,
+  describePolicies,
+  type EncounterResult,
+  findTopDealers,
   formatDecimal,
   formatExactShare,
   formatFightCount,
-  isSolved,
-  countCommonRounds,
-  findTopDealers,
-  type Outcome,
-  formatPercent,
-  describePolicies,
-  formatRounds,
-  describeMeanRounds,
-  listRoundsRows,
   formatInterval,
-  type EncounterResult,
-  createReportText,
+  formatPercent,
+  formatRounds,
+  isSolved,
+  listDamageRows,
+  listRoundsRows,
+  type Outcome,
 } from '@arbitro/sim';
 import type { CreatureReport, Report, Share } from '@arbitro/simulation';
-import { drawBar, drawSparkline } from '../output/chart.ts';
-import { visibleLength } from '../output/sanitize.ts';
-import { wrapHanging } from '../output/columns.ts';
 import type { CliContext } from '../command-line/context.ts';
-import { formatExact, type ShareRow, formatShares, type ReportContext, formatTitle } from './sim-lines.ts';
+import { drawBar, drawSparkline } from '../output/chart.ts';
+import { wrapHanging } from '../output/columns.ts';
+import { visibleLength } from '../output/sanitize.ts';
+import { formatExact, formatShares, formatTitle, type ReportContext, type ShareRow } from './sim-lines.ts';
 import { formatComparison, formatCurve } from './sim-text-comparison.ts';
 
 /** Returns a simulation as words and small charts. */
@@ -53,7 +53,11 @@ function formatHead(outcome: Outcome, { say, audience, desk }: ReportContext): r
   return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
 }
 
-function formatSimReport(encounterResult: EncounterResult, { maxRounds }: Outcome, teller: ReportContext): readonly string[] {
+function formatSimReport(
+  encounterResult: EncounterResult,
+  { maxRounds }: Outcome,
+  teller: ReportContext,
+): readonly string[] {
   const { report } = encounterResult;
   const sections = [
     formatVictories(encounterResult, maxRounds, teller),
@@ -70,10 +74,16 @@ function formatSimReport(encounterResult: EncounterResult, { maxRounds }: Outcom
   return sections.filter((lines) => lines.length > 0).flatMap((lines) => ['', ...lines]);
 }
 
-function formatVictories({ report, exact }: EncounterResult, maxRounds: number, teller: ReportContext): readonly string[] {
+function formatVictories(
+  { report, exact }: EncounterResult,
+  maxRounds: number,
+  teller: ReportContext,
+): readonly string[] {
   const { say, audience } = teller;
   const beside = (side: string): { readonly more?: string } =>
-    exact && isSolved(exact) ? { more: `${say('exact')} ${formatExactShare(exact, side, audience.language)}` } : {};
+    exact && isSolved(exact)
+      ? { more: `${say('exact')} ${formatExactShare(exact, side, audience.language)}` }
+      : {};
   const rows: readonly ShareRow[] = [
     ...report.sides.map(({ side, wins }) => ({ label: audience.name(side), share: wins, ...beside(side) })),
     ...(report.nobody.count > 0 ? [{ label: say('nobody'), share: report.nobody, ...beside('') }] : []),
@@ -98,7 +108,9 @@ const FATES = [
 /** Returns a column for each status that any creature ended in. */
 function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
   const { say, audience, desk } = teller;
-  const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((creature) => creature.away.count > 0));
+  const fates = FATES.filter(
+    ([fate]) => fate !== 'away' || creatures.some((creature) => creature.away.count > 0),
+  );
   const names = creatures.map(({ id }) => audience.name(id));
   const widest = Math.max(...names.map((name) => name.length));
   const cell = ({ share, interval }: Share): string =>
@@ -111,7 +123,9 @@ function formatFates({ creatures }: Report, teller: ReportContext): readonly str
     return fates.flatMap(([fate, word], n) => [
       ...(n === 0 ? [] : ['']),
       formatTitle(`${say('fates')}: ${say(word)}`, teller),
-      ...creatures.map((creature, index) => `   ${(names[index] ?? '').padEnd(widest)}  ${cell(creature[fate])}`),
+      ...creatures.map(
+        (creature, index) => `   ${(names[index] ?? '').padEnd(widest)}  ${cell(creature[fate])}`,
+      ),
     ]);
   return [
     formatTitle(say('fates'), teller),
@@ -192,8 +206,11 @@ function formatReserves({ creatures }: Report, { say, audience, desk }: ReportCo
 
 function formatTopDealers(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
   const { language, name } = audience;
-  const lines = findTopDealers(report).map(({ side, creature: creature }) => {
-    const figures = { share: formatPercent(creature.most.share, language), points: formatDecimal(creature.dealt, language, 1) };
+  const lines = findTopDealers(report).map(({ side, creature }) => {
+    const figures = {
+      share: formatPercent(creature.most.share, language),
+      points: formatDecimal(creature.dealt, language, 1),
+    };
     return `   ${say('did-most', { who: name(creature.id), side: name(side), ...figures })}`;
   });
   return lines.length === 0 ? [] : [desk.paint.bold(say('decided')), ...lines];

@@ -1,15 +1,27 @@
-import { type TourStop, systemNameOf, type Tour, createReportText, listTourFiles, renderTourPage, formatWhole } from '@arbitro/sim';
+import {
+  createReportText,
+  formatWhole,
+  listTourFiles,
+  renderTourPage,
+  systemNameOf,
+  type Tour,
+  type TourStop,
+} from '@arbitro/sim';
 import type { Arguments } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { type SimRequest, runSimulation, INTERRUPTED, writePage } from './sim-options.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readSimInput } from './sim-input.ts';
+import { INTERRUPTED, runSimulation, type SimRequest, writePage } from './sim-options.ts';
 import { formatTour } from './sim-text-tour.ts';
 
 /** Options that apply to a file. */
 const FILE_OPTIONS = ['against', 'option', 'vary', 'exact'];
 
 /** Simulates the same fight in every system, one after the other. */
-export async function runTour(given: Arguments, simRequest: SimRequest, context: CliContext): Promise<number> {
+export async function runTour(
+  given: Arguments,
+  simRequest: SimRequest,
+  context: CliContext,
+): Promise<number> {
   const [word] = given.words;
   if (word !== undefined) throw new UsageError('too-many-words', { word });
   const idle = FILE_OPTIONS.find((option) => given.values[option] !== undefined);
@@ -45,6 +57,10 @@ function printTour(tour: Tour, { json, html }: SimRequest, context: CliContext):
   const last = tour.stops.at(-1);
   if (last && last.fights < tour.asked) {
     const counted = { fights: formatWhole(last.fights, language), asked: formatWhole(tour.asked, language) };
-    io.err(paint.yellow(`${systemNameOf(last.system, language)}: ${createReportText(language)('stopped', counted)}`));
+    io.err(
+      paint.yellow(
+        `${systemNameOf(last.system, language)}: ${createReportText(language)('stopped', counted)}`,
+      ),
+    );
   }
 }

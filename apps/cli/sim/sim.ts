@@ -1,12 +1,12 @@
-import { type Outcome, renderOutcomePage, createReportText, formatWhole } from '@arbitro/sim';
+import { createReportText, formatWhole, type Outcome, renderOutcomePage } from '@arbitro/sim';
 import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
-import { type SimRequest, readSimRequest, runSimulation, INTERRUPTED, writePage } from './sim-options.ts';
-import { type SimInput, readSimInput } from './sim-input.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
+import { readOnlyWord } from '../command-line/only-word.ts';
+import { readSimInput, type SimInput } from './sim-input.ts';
+import { INTERRUPTED, readSimRequest, runSimulation, type SimRequest, writePage } from './sim-options.ts';
 import type { SimResult } from './sim-run.ts';
 import { formatOutcome } from './sim-text.ts';
 import { runTour } from './sim-tour.ts';
-import { readOnlyWord } from '../command-line/only-word.ts';
 
 const EXCLUSIVE_OPTIONS = [
   ['against', 'option'],
@@ -42,7 +42,11 @@ export async function simulateAndPrint(
   return { code: done.interrupted ? INTERRUPTED : 0, outcome: done.outcome };
 }
 
-function printOutcome({ outcome, audience, interrupted }: SimResult, { json, html }: SimRequest, context: CliContext): void {
+function printOutcome(
+  { outcome, audience, interrupted }: SimResult,
+  { json, html }: SimRequest,
+  context: CliContext,
+): void {
   const { io, text } = context;
   if (outcome.fights === 0) {
     io.err(text('sim-nothing-yet'));
@@ -51,10 +55,16 @@ function printOutcome({ outcome, audience, interrupted }: SimResult, { json, htm
   if (json) io.out(JSON.stringify(outcome, null, 2));
   else for (const line of formatOutcome(outcome, audience, context)) io.out(line);
   if (html !== undefined) writePage(html, renderOutcomePage(outcome, audience), context);
-  if (interrupted) io.err(context.paint.yellow(createReportText(context.language)('stopped', describeStop(outcome, context))));
+  if (interrupted)
+    io.err(
+      context.paint.yellow(createReportText(context.language)('stopped', describeStop(outcome, context))),
+    );
 }
 
-const describeStop = ({ fights, asked }: Outcome, { language }: CliContext): Readonly<Record<string, string>> => ({
+const describeStop = (
+  { fights, asked }: Outcome,
+  { language }: CliContext,
+): Readonly<Record<string, string>> => ({
   fights: formatWhole(fights, language),
   asked: formatWhole(asked, language),
 });

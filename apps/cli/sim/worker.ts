@@ -1,10 +1,10 @@
 import type { WorkerReport } from '@arbitro/crew/cluster-worker';
 import { formatFightCount } from '@arbitro/sim';
 import { type Arguments, readCount } from '../command-line/arguments.ts';
-import { UsageError, type CliContext } from '../command-line/context.ts';
+import { type CliContext, UsageError } from '../command-line/context.ts';
+import { VERSION } from '../version.ts';
 import { getDatabase, rethrowAsUsageError } from './sim-cluster.ts';
 import { MAX_WORKERS } from './sim-options.ts';
-import { VERSION } from '../version.ts';
 
 /** Runs simulations for the cluster until it is stopped. */
 export async function runWorker(input: Arguments, context: CliContext): Promise<number> {

@@ -1,14 +1,21 @@
-import { type AnyWorld, type Ask, type Json, type System, isEqualJson, fillMissingOptions } from '@arbitro/kernel';
 import {
+  type AnyWorld,
+  type Ask,
+  fillMissingOptions,
+  isEqualJson,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
+import {
+  applyChanges,
   type Change,
   type EntryChange,
-  type TableExport,
   type LogEntry,
   type OpenAction,
   type SealedRoll,
-  applyChanges,
+  type TableExport,
 } from '@arbitro/protocol';
-import { toPlainJson, type Receipt, type ReplayResult, replayReceipt } from './replay.ts';
+import { type Receipt, type ReplayResult, replayReceipt, toPlainJson } from './replay.ts';
 
 /** A log entry that does not follow from the rules. */
 export interface AuditFault {
@@ -83,7 +90,8 @@ function findFault(system: System, { entry, state, states }: EntryContext): Audi
 /** Whether the state matches the one gone back to; an action that could not be asked again was withdrawn on the way. */
 function isSameState(then: TableState | undefined, { world, open }: TableState): boolean {
   if (!then) return false;
-  const withdrawn = open === null && then.open && isEqualJson(toPlainJson(then.open.before), toPlainJson(world));
+  const withdrawn =
+    open === null && then.open && isEqualJson(toPlainJson(then.open.before), toPlainJson(world));
   return withdrawn || isEqualJson(toPlainJson(then.world), toPlainJson(world));
 }
 
@@ -93,7 +101,11 @@ function receiptOf({ world, open }: TableState, does: RunEntry): Receipt | undef
   return open ? { before: open.before, action: open.action, answers, pause } : undefined;
 }
 
-function findMismatch(again: ReplayResult | undefined, does: RunEntry, open: TableState['open']): AuditFault['is'] | 'none' {
+function findMismatch(
+  again: ReplayResult | undefined,
+  does: RunEntry,
+  open: TableState['open'],
+): AuditFault['is'] | 'none' {
   if (!again) return 'action';
   const told = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
   const { step } = again;
@@ -101,7 +113,9 @@ function findMismatch(again: ReplayResult | undefined, does: RunEntry, open: Tab
   if (!isEqualJson(toPlainJson(events), toPlainJson(does.events.map(({ event }) => event)))) return 'events';
   if (!doRollsMatch(again, does, told)) return 'rolls';
   const ask = step.is === 'paused' ? step.ask : null;
-  return isEqualJson(comparableAsk(ask), comparableAsk(does.pause?.ask ?? null)) && again.unused === 0 ? 'none' : 'pause';
+  return isEqualJson(comparableAsk(ask), comparableAsk(does.pause?.ask ?? null)) && again.unused === 0
+    ? 'none'
+    : 'pause';
 }
 
 /** Leaves out the costs of answers: they are only shown, and older files do not have them. */
@@ -124,7 +138,10 @@ function doRollsMatch(
       if (!roll || !isValidRollSource(sealed, index, does)) return false;
       const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - told.events) };
       const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + index];
-      return isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) && isEqualJson(toPlainJson(sides), toPlainJson(sealed.sides));
+      return (
+        isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) &&
+        isEqualJson(toPlainJson(sides), toPlainJson(sealed.sides))
+      );
     })
   );
 }
@@ -140,10 +157,16 @@ function applyEntry(system: System, before: TableState | undefined, does: EntryC
   if (isRunEntry(does)) return applyRun(system, before, does);
   if (does.kind === 'went-back') return applyGoingBack(system, before, does);
   if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does ? { ...before, world: applyWorldChanges(system, before.world, does.changes) } : before;
+  return 'changes' in does
+    ? { ...before, world: applyWorldChanges(system, before.world, does.changes) }
+    : before;
 }
 
-function applyGoingBack(system: System, before: TableState, does: Extract<EntryChange, { kind: 'went-back' }>): TableState {
+function applyGoingBack(
+  system: System,
+  before: TableState,
+  does: Extract<EntryChange, { kind: 'went-back' }>,
+): TableState {
   const world = applyWorldChanges(system, before.world, does.changes);
   return {
     world,

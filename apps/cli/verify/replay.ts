@@ -4,14 +4,14 @@ import {
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
+  createScriptedOracle,
   type Json,
   type Oracle,
   type Roll,
   type RollAsk,
-  run,
   type RunResult,
+  run,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
 import type { Pause } from '@arbitro/protocol';
 

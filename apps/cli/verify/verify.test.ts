@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import { LANGUAGES } from '@arbitro/kernel';
-import { type TableExport, exportSchema, type LogEntry } from '@arbitro/protocol';
+import { exportSchema, type LogEntry, type TableExport } from '@arbitro/protocol';
 import { describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createFakeIo } from '../command-line/fake-io.ts';
@@ -136,7 +136,11 @@ describe('verify', () => {
       'seed',
       (all) => Object.assign(findOnly(all, 'sealed').revealed, { seed: 'ab'.repeat(32) }),
     ],
-    ['dice left out', 'place', (all) => Object.assign(findTurnWith(all, 'rolls', 1).rolls[0] ?? {}, { from: 9 })],
+    [
+      'dice left out',
+      'place',
+      (all) => Object.assign(findTurnWith(all, 'rolls', 1).rolls[0] ?? {}, { from: 9 }),
+    ],
     [
       'dice of no sides',
       'sides',

@@ -1,14 +1,14 @@
 import { systemById } from '@arbitro/catalogue';
 import { isFields, type Namer, type System } from '@arbitro/kernel';
-import { type TableExport, exportSchema } from '@arbitro/protocol';
+import { exportSchema, type TableExport } from '@arbitro/protocol';
 import { createNamer, describeAction } from '@arbitro/scenario';
 import { type SealFault, type SealVerdict, verifyTable as verifySeals } from '@arbitro/seal';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { type Audit, type AuditFault, auditLog } from './audit-log.ts';
-import { UsageError, type CliContext, type MessageKey } from '../command-line/context.ts';
-import { readFileText } from '../files/source-file.ts';
+import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { resolveFile } from '../files/builtin-scenarios.ts';
+import { readFileText } from '../files/source-file.ts';
 import { createUnknownSystemError } from '../rules/rules.ts';
+import { type Audit, type AuditFault, auditLog } from './audit-log.ts';
 
 /** Recomputes every roll of an exported table from its seals, and every action from its answers. */
 export function runVerify(input: Arguments, context: CliContext): number {
@@ -19,14 +19,16 @@ export function runVerify(input: Arguments, context: CliContext): number {
   const system = systemById(file.system);
   if (!system) throw createUnknownSystemError(file.system, context);
   const found = { file, system, seals: verifySeals(file), receipts: auditLog(system, file) };
-  for (const line of hasFlag(input, 'json') ? resultToJsonLines(found) : formatResult(found, context)) context.io.out(line);
+  for (const line of hasFlag(input, 'json') ? resultToJsonLines(found) : formatResult(found, context))
+    context.io.out(line);
   return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;
 }
 
 function readExport(path: string, context: CliContext): TableExport {
   const raw = parseJson(readFileText(path, context, 'export'), path, context);
   if (!isFields(raw)) throw new UsageError('not-an-export', { path, what: context.text('not-a-group') });
-  if (raw.arbitro === 'log') throw new UsageError('not-an-export', { path, what: context.text('a-players-log') });
+  if (raw.arbitro === 'log')
+    throw new UsageError('not-an-export', { path, what: context.text('a-players-log') });
   const read = parseExport(raw);
   if (typeof read !== 'string') return read;
   throw new UsageError('not-an-export', { path, what: context.text('not-so-in', { place: read }) });
@@ -95,7 +97,10 @@ function formatResult(found: VerifyResult, context: CliContext): readonly string
 }
 
 /** Returns everything that does not match, in the order of the log. */
-function formatFaults({ file, system, seals, receipts }: VerifyResult, context: CliContext): readonly string[] {
+function formatFaults(
+  { file, system, seals, receipts }: VerifyResult,
+  context: CliContext,
+): readonly string[] {
   const world = { creatures: listCreatures(file) };
   const name = createNamer(system, world, context.language);
   const told = [

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { StartPage } from '../pages/start/start-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useLocale } from './language.tsx';
-import { Link, useRoute } from './router.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { Link, useRoute } from './router.tsx';
 import { useTitle } from './title.ts';
 
 const TablePage = lazy(() =>

@@ -42,5 +42,8 @@ export function rememberTable(opened: RecentTable): void {
 }
 
 export function forgetTable(table: string): void {
-  storeValue('tables', JSON.stringify(listRecentTables().filter((recentTable) => recentTable.table !== table)));
+  storeValue(
+    'tables',
+    JSON.stringify(listRecentTables().filter((recentTable) => recentTable.table !== table)),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Language, type Sentence, formatSentence, type LocalizedText } from '@arbitro/kernel';
+import { formatSentence, type Language, type LocalizedText, type Sentence } from '@arbitro/kernel';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { storeValue } from './device-storage.ts';
 import { loadedLanguage, loadLanguage } from './texts.ts';

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { useLocale } from './language.tsx';
 import { Link, useRoute } from './router.tsx';
-import { setTheme, THEMES, type Theme, currentTheme } from './theme.ts';
+import { currentTheme, setTheme, THEMES, type Theme } from './theme.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', fi: 'Suomi' };
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { auto: 'device', light: 'sun', dark: 'moon' };
@@ -94,7 +94,10 @@ export function Settings() {
       >
         <RadioGroup
           label={text('language')}
-          options={LANGUAGES.map((language) => ({ key: language, label: <span lang={language}>{LANGUAGE_NAMES[language]}</span> }))}
+          options={LANGUAGES.map((language) => ({
+            key: language,
+            label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
+          }))}
           chosen={language}
           onChoose={(next) => {
             choose(next).catch(() => tell(text('went-wrong')));

@@ -1,5 +1,5 @@
 import { loadStatements } from '@arbitro/catalogue/statements';
-import { type System, type LocalizedText, addStatements } from '@arbitro/kernel';
+import { addStatements, type LocalizedText, type System } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import { loadTexts } from './texts.ts';
 

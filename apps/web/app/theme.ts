@@ -1,4 +1,4 @@
-import { storeValue, readStored } from './device-storage.ts';
+import { readStored, storeValue } from './device-storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -8,9 +8,12 @@ import { TABLE_TEXTS } from '../pages/table/texts.ts';
 import { LOG_TEXTS } from '../pages/table/texts-log.ts';
 import { COMMON_TEXTS } from './common-texts.ts';
 
-const INITIAL_TEXTS = { ...COMMON_TEXTS, ...START_TEXTS, ...TABLE_TEXTS, ...LOG_TEXTS } as const satisfies Readonly<
-  Record<string, LocalizedText>
->;
+const INITIAL_TEXTS = {
+  ...COMMON_TEXTS,
+  ...START_TEXTS,
+  ...TABLE_TEXTS,
+  ...LOG_TEXTS,
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 type LazyTexts = typeof DICE_TEXTS & typeof LAB_TEXTS & typeof NEW_TEXTS & typeof RULES_TEXTS;
 
 const loadedTexts: Record<string, LocalizedText> = { ...INITIAL_TEXTS };

@@ -91,7 +91,10 @@ export async function sendRequest<T>(
 }
 
 /** Builds the `FailedReply` value of an error reply. */
-export function createFailedReply(status: number, refused: (RefusalReply & { faults?: FailedReply['faults'] }) | null): FailedReply {
+export function createFailedReply(
+  status: number,
+  refused: (RefusalReply & { faults?: FailedReply['faults'] }) | null,
+): FailedReply {
   const { refusal, says = '', faults = [] } = refused ?? {};
   return { ok: false, status, code: refusal?.code ?? 'unknown', says, faults };
 }
@@ -114,7 +117,8 @@ export const createTableApi = (table: string) => ({
       `/tables/${table}/offers${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
     ),
   picture: (name: string) => sendRequest<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
-  odds: (body: Fields, signal?: AbortSignal) => sendRequest<ActionOdds>(`/tables/${table}/odds`, { body, signal }),
+  odds: (body: Fields, signal?: AbortSignal) =>
+    sendRequest<ActionOdds>(`/tables/${table}/odds`, { body, signal }),
   /** The link of the user's own seat, for another device. */
   link: () => sendRequest<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),

@@ -18,7 +18,10 @@ export class PictureCache {
   async putInto(seenSeatView: SeatView): Promise<SeatView> {
     const parts = Object.entries(seenSeatView.view as Fields);
     if (!parts.some(([, value]) => isPictureName(value))) return seenSeatView;
-    const whole = parts.map(async ([key, value]) => [key, isPictureName(value) ? await this.#get(value) : value]);
+    const whole = parts.map(async ([key, value]) => [
+      key,
+      isPictureName(value) ? await this.#get(value) : value,
+    ]);
     return { ...seenSeatView, view: Object.fromEntries(await Promise.all(whole)) };
   }
 
@@ -32,4 +35,5 @@ export class PictureCache {
   }
 }
 
-const isPictureName = (value: Json): value is string => typeof value === 'string' && value.startsWith(PICTURE_PREFIX);
+const isPictureName = (value: Json): value is string =>
+  typeof value === 'string' && value.startsWith(PICTURE_PREFIX);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPresses, waitForRelease } from './pointer-hold.ts';
+import { waitForRelease, watchPresses } from './pointer-hold.ts';
 
 const page = new EventTarget();
 watchPresses(page);

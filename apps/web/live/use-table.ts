@@ -1,8 +1,15 @@
-import { type Json, isEqualJson } from '@arbitro/kernel';
+import { isEqualJson, type Json } from '@arbitro/kernel';
 import type { LogLine, SeatView, StreamMessage } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/device-storage.ts';
-import { addSeatToUrl, type FailedReply, isTransient, RETRY_MS, type TableApi, createTableApi } from './api.ts';
+import {
+  addSeatToUrl,
+  createTableApi,
+  type FailedReply,
+  isTransient,
+  RETRY_MS,
+  type TableApi,
+} from './api.ts';
 import { PictureCache } from './picture-cache.ts';
 import { waitForRelease } from './pointer-hold.ts';
 
@@ -180,7 +187,10 @@ function applyMessage(was: LiveState, { moment, lines, seen, fresh, more }: Stre
 const areSeatsEqual = (a: SeatView['seats'], b: SeatView['seats']): boolean =>
   isEqualJson(a as unknown as Json, b as unknown as Json);
 
-function prependOlderLines(was: LiveState, page: { readonly lines: readonly LogLine[]; readonly more: boolean }): LiveState {
+function prependOlderLines(
+  was: LiveState,
+  page: { readonly lines: readonly LogLine[]; readonly more: boolean },
+): LiveState {
   const first = was.lines[0]?.moment ?? Number.POSITIVE_INFINITY;
   const older = page.lines.filter(({ moment }) => moment < first);
   return { ...was, lines: [...older, ...was.lines], more: page.more };

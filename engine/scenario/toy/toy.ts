@@ -3,13 +3,13 @@ import {
   type AnyEvent,
   type Ctx,
   type Encounter,
+  type LocalizedText,
   numberBetween,
   oneOf,
   type Refusal,
   refuse,
   type System,
   score,
-  type LocalizedText,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 
@@ -175,7 +175,10 @@ export const toy: System = {
     about: sameText('Toy'),
     terms: { skill: sameText('Skill'), attack: sameText('Attack') },
     actions: {
-      strike: { title: sameText('Strike'), slots: { by: sameText('by'), on: sameText('on'), weapon: sameText('with') } },
+      strike: {
+        title: sameText('Strike'),
+        slots: { by: sameText('by'), on: sameText('on'), weapon: sameText('with') },
+      },
     },
     board: () => ({ stands: null, clock: null, rows: [], scene: null }),
     character: () => [],
@@ -199,7 +202,10 @@ export const toy: System = {
     const rest = world.creatures.filter((creature) => creature.id !== id);
     return { ...world, creatures: [...rest, { ...(input as Omit<Duellist, 'id' | 'name'>), id, name }] };
   },
-  removeCreature: (world, id) => ({ ...world, creatures: world.creatures.filter((creature) => creature.id !== id) }),
+  removeCreature: (world, id) => ({
+    ...world,
+    creatures: world.creatures.filter((creature) => creature.id !== id),
+  }),
   setScene: (world) => world,
   resolve,
   apply: (world: Duel, event: Event): Duel => ({
@@ -212,7 +218,8 @@ export const toy: System = {
   }),
   refuses: validateAction,
   offers: () => [],
-  creaturesToAct: (world: Duel) => (world.on ? [listStanding(world)[world.turn % listStanding(world).length]?.id ?? ''] : []),
+  creaturesToAct: (world: Duel) =>
+    world.on ? [listStanding(world)[world.turn % listStanding(world).length]?.id ?? ''] : [],
   fightState: (world: Duel) =>
     world.on
       ? {

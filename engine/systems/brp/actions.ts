@@ -1,14 +1,14 @@
 import {
   type ActionIn,
+  buildCreatureParts,
+  buildGmPart,
   type CreatureId,
   collectActions,
-  buildGmPart,
   joinParts,
   mayActFor,
   type Offer,
   type OfferPart,
   type Person,
-  buildCreatureParts,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
@@ -26,6 +26,7 @@ import { endAdventure, freeChecks } from './rules/experience.ts';
 import { fall } from './rules/falling.ts';
 import { beginFight, endFight, join, leave } from './rules/fight.ts';
 import { changeGear, wear } from './rules/gear.ts';
+import { approve, harm, heal, setCharacteristic, setSkill } from './rules/gm-changes.ts';
 import { breakFree, grapple } from './rules/grapple.ts';
 import { setHardships } from './rules/hardships.ts';
 import { givePoison, takeAntidote } from './rules/poison.ts';
@@ -35,7 +36,6 @@ import { reload } from './rules/reload.ts';
 import { resist } from './rules/resist.ts';
 import { rollBlock } from './rules/roll-block.ts';
 import { place, setLight, takeCover } from './rules/scene.ts';
-import { approve, harm, heal, setCharacteristic, setSkill } from './rules/gm-changes.ts';
 import { bargain, command, jump } from './rules/talents.ts';
 import { teach } from './rules/teach.ts';
 import { wait } from './rules/time.ts';
@@ -169,7 +169,9 @@ const CREATURE_ACTIONS = [
 /** Returns the actions open to the viewer, each with its unfilled slots. */
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-  const parts = buildCreatureParts(own, (creature) => CREATURE_ACTIONS.flatMap((action) => action.offers(world, creature)));
+  const parts = buildCreatureParts(own, (creature) =>
+    CREATURE_ACTIONS.flatMap((action) => action.offers(world, creature)),
+  );
   return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
 }
 

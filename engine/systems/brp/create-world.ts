@@ -1,4 +1,10 @@
-import { type CreatureId, type NewCreature, internString, type SetupConflict, type Setup } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  internString,
+  type NewCreature,
+  type Setup,
+  type SetupConflict,
+} from '@arbitro/kernel';
 import { copyCreature, newFighter } from './copy-state.ts';
 import type { Options } from './options.ts';
 import { damageBonus, maxHitPoints, maxPower } from './rules/derived.ts';
@@ -20,7 +26,10 @@ import {
 } from './state.ts';
 
 /** Finds custom skills on sheets that the setting does not add. @rule brp.skills.gm-customise */
-export function findSetupConflicts({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
+export function findSetupConflicts({
+  creatures,
+  scene,
+}: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
   const allowed = Object.keys(scene.setting.added);
   return creatures.flatMap(({ id, sheet }) =>
     Object.keys(sheet.skills)
@@ -32,7 +41,9 @@ export function findSetupConflicts({ creatures, scene }: Setup<Options, Sheet, S
 /** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { setting, light, clock } = scene;
-  const creatures = clearAbsent(setup.map((newCreature) => buildCreature({ options, setting, clock }, newCreature)));
+  const creatures = clearAbsent(
+    setup.map((newCreature) => buildCreature({ options, setting, clock }, newCreature)),
+  );
   const world: World = { options, setting, light, clock, creatures, fight: null };
   return scene.fight ? { ...world, fight: buildFight(world, scene.fight) } : world;
 }
@@ -54,7 +65,10 @@ export function buildCreature(
  * @rule brp.derived.hit-points
  */
 function fixDerivedScores(world: Pick<World, 'options'>, creature: Creature): Creature {
-  const made = { characteristics: originalCharacteristics(creature.characteristics), stated: creature.stated };
+  const made = {
+    characteristics: originalCharacteristics(creature.characteristics),
+    stated: creature.stated,
+  };
   return {
     ...creature,
     stated: {
@@ -85,7 +99,9 @@ export function buildFight(world: World, { round, at, engaged }: NonNullable<Sce
   const participants = world.creatures
     .filter((creature) => isUp(creature) || at[creature.id] !== undefined)
     .map(({ id }) => ({ who: id, at: at[id] ?? 0 }));
-  const fighters = placeParticipants(world, participants).map((participant) => newFighter(participant.who, participant.at));
+  const fighters = placeParticipants(world, participants).map((participant) =>
+    newFighter(participant.who, participant.at),
+  );
   const still: Fight = {
     round,
     phase: 'actions',
@@ -93,7 +109,9 @@ export function buildFight(world: World, { round, at, engaged }: NonNullable<Sce
     pending: [],
     turns: [],
     together: [],
-    engaged: engaged.filter((pair) => pair.every(isThere)).map(([a, b]) => [internString(a), internString(b)]),
+    engaged: engaged
+      .filter((pair) => pair.every(isThere))
+      .map(([a, b]) => [internString(a), internString(b)]),
     aids: [],
     over: false,
     winner: null,

@@ -1,5 +1,12 @@
-import { type Audience, createActionDeclarer, type CreatureId, getCreature, type Draft, createEventDeclarer } from '@arbitro/kernel';
-import { copyFight, updateCreature, replaceFight, updateFighter } from './copy-state.ts';
+import {
+  type Audience,
+  type CreatureId,
+  createActionDeclarer,
+  createEventDeclarer,
+  type Draft,
+  getCreature,
+} from '@arbitro/kernel';
+import { copyFight, replaceFight, updateCreature, updateFighter } from './copy-state.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, Fighter, World } from './state.ts';
 
@@ -14,7 +21,8 @@ export function audienceFor(world: World, id: CreatureId): Audience {
   return getCreature(world, id).kind === 'npc' ? { only: [id] } : 'everyone';
 }
 /** The audience of an event about the numbers of the creature `who`. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
+  audienceFor(world, who);
 /** The audience of an event that only the game master sees. */
 export const audienceForGm = (): Audience => 'gm';
 

@@ -21,6 +21,7 @@ import { fightBegan, joined, left, roundBegan } from './rules/fight.ts';
 import { ambushOver, fightEnded } from './rules/fight-end.ts';
 import { aidGiven } from './rules/first-aid-roll.ts';
 import { armHeld, worn } from './rules/gear.ts';
+import { approved, skillSet } from './rules/gm-changes.ts';
 import { hardshipsSet } from './rules/hardships.ts';
 import { healsAt, woundHealed } from './rules/heal.ts';
 import { antidoteTaken, poisoned, poisonNoticed, poisonTook } from './rules/poison.ts';
@@ -35,7 +36,6 @@ import { lightSet } from './rules/scene.ts';
 import { ticked } from './rules/skill.ts';
 import { armDamaged, coverHit, struck } from './rules/strike.ts';
 import { unawareOf, warned } from './rules/surprise.ts';
-import { approved, skillSet } from './rules/gm-changes.ts';
 import { bargained, commanded, jumped } from './rules/talents.ts';
 import { taught } from './rules/teach.ts';
 import { timePassed } from './rules/time.ts';
@@ -128,7 +128,11 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const {
+  apply,
+  audience,
+  inner: privateFields,
+} = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: copyCreature,
   withCreatures: (world, creatures) => {
     const next = copyWorld(world);

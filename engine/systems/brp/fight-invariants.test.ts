@@ -1,4 +1,4 @@
-import { getCreature, type Fields } from '@arbitro/kernel';
+import { type Fields, getCreature } from '@arbitro/kernel';
 import { playLegally } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { brp } from './index.ts';

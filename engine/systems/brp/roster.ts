@@ -1,15 +1,15 @@
 import {
+  AVERAGE_ORACLE,
   type CreatureId,
-  type NewCreature,
   findFight,
   goneCreature,
-  AVERAGE_ORACLE,
-  upsertCreature,
   isParticipant,
+  type NewCreature,
   runWithoutPlayers,
+  upsertCreature,
 } from '@arbitro/kernel';
-import { buildCreature, buildFight } from './create-world.ts';
 import { copyFight, copyWorld, updateFighter } from './copy-state.ts';
+import { buildCreature, buildFight } from './create-world.ts';
 import { apply } from './events.ts';
 import { endIfDecided } from './rules/fight-end.ts';
 import { advance } from './rules/turn.ts';

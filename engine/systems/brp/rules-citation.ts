@@ -1,4 +1,4 @@
-import { sameInAllLanguages, fillText, formatBookPlace, type LocalizedText } from '@arbitro/kernel';
+import { fillText, formatBookPlace, type LocalizedText, sameInAllLanguages } from '@arbitro/kernel';
 import { SKILLS } from './content/skill-table.ts';
 import { TEXT } from './text/index.ts';
 
@@ -11,14 +11,18 @@ function chapterText(chapter: Chapter): LocalizedText {
 }
 
 /** Returns where a rule is in the book: `cite('3.2', DIFFICULTY)`, `cite(['5.6', '5.8'])`. */
-export const cite = (chapters: Chapter | readonly Chapter[], ...within: readonly LocalizedText[]): LocalizedText =>
+export const cite = (
+  chapters: Chapter | readonly Chapter[],
+  ...within: readonly LocalizedText[]
+): LocalizedText =>
   formatBookPlace((typeof chapters === 'string' ? [chapters] : chapters).map(chapterText), within);
 
 /** Joins several citations, each with its own part of the chapter. */
 export const citeAll = (...places: readonly LocalizedText[]): LocalizedText => formatBookPlace(places, []);
 
 /** Clauses of the licence. */
-export const citeClauses = (which: string): LocalizedText => formatBookPlace([TEXT.book.legal], [sameInAllLanguages(which)]);
+export const citeClauses = (which: string): LocalizedText =>
+  formatBookPlace([TEXT.book.legal], [sameInAllLanguages(which)]);
 
 /** Listed here because the type of all skills depends on the type of the rules. */
 type Skill =

@@ -45,7 +45,9 @@ function playSomeTurns(world: World): World {
   const { sensible } = brp.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('the forest road'));
-  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) =>
+    sensible.answer(decisionRequest, now),
+  );
   let now = world;
   for (let turn = 0; turn < 12; turn++) {
     const [who] = brp.creaturesToAct(now);
@@ -67,7 +69,8 @@ function stranger(change: Partial<Creature>): World {
 const PLAIN: Partial<Creature> = { wounds: [] };
 const HIDDEN: Partial<Creature> = {
   wounds: [],
-  characteristics: buildCreature('x', 'orso', { characteristics: { FOR: 30, COS: 5, DES: 3 } }).sheet.characteristics,
+  characteristics: buildCreature('x', 'orso', { characteristics: { FOR: 30, COS: 5, DES: 3 } }).sheet
+    .characteristics,
   stated: { hitPoints: 40, power: 3, damageBonus: '3d6' },
   skills: {},
   hide: 9,

@@ -1,27 +1,27 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
-import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
-import { createWorld, findSetupConflicts } from './create-world.ts';
-import { addCreature, removeCreature, setScene } from './roster.ts';
+import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
 import { combatStats } from './computer/combat-stats.ts';
 import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
 import { tactics } from './computer/tactics.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
+import { createWorld, findSetupConflicts } from './create-world.ts';
 import { creation } from './creation/creation.ts';
 import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
 import { summarize } from './odds/result.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { BRP_REFUSALS } from './refusals.ts';
+import { addCreature, removeCreature, setScene } from './roster.ts';
 import { creaturesToAct } from './rules/acting.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema, sheetSchema } from './schema/sheet.ts';
 import { normalizeSheet } from './schema/spelling.ts';
 import { worldSchema } from './schema/world.ts';
 import { presentation } from './screen/presentation.ts';
-import { knownWorld } from './secrecy/known-world.ts';
 import { knownMidAction } from './secrecy/known-mid-action.ts';
-import { rollAudience, buildView } from './secrecy/view.ts';
+import { knownWorld } from './secrecy/known-world.ts';
+import { buildView, rollAudience } from './secrecy/view.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
 /** A percentile skill system: from character creation to healing, with rounds of twelve seconds. */

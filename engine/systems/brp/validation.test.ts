@@ -1,4 +1,4 @@
-import { act, getCreature, type AnswerInput, type Json, createScriptedOracle } from '@arbitro/kernel';
+import { type AnswerInput, act, createScriptedOracle, getCreature, type Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { brp } from './index.ts';
 import type { Scene, Sheet, World } from './state.ts';
@@ -22,7 +22,12 @@ const shooting = table(
   { fight: { at: { anna: 10 } } },
 );
 const playAction = (world: World, action: object, ...answers: readonly Json[]) =>
-  act(brp, world, brp.schemas.action.parse(action), createScriptedOracle(answers.map((value): AnswerInput => ({ value }))));
+  act(
+    brp,
+    world,
+    brp.schemas.action.parse(action),
+    createScriptedOracle(answers.map((value): AnswerInput => ({ value }))),
+  );
 
 describe('what cannot be is refused, and nothing changes', () => {
   test.each([
@@ -63,7 +68,9 @@ describe('what cannot be is refused, and nothing changes', () => {
       },
       { fight: { at: { anna: 30 } } },
     );
-    expect(playAction(world, { type: 'attack', by: 'ladro', on: 'anna' }, 2, 'parry:short-sword')).toMatchObject({
+    expect(
+      playAction(world, { type: 'attack', by: 'ladro', on: 'anna' }, 2, 'parry:short-sword'),
+    ).toMatchObject({
       is: 'refused',
       refusal: { code: 'answer-does-not-fit', params: { allowed: 'parry:round-shield | none' } },
     });
@@ -148,7 +155,10 @@ describe('who comes and goes', () => {
 
   test('the last of a side ends the fight, on one’s turn it is the next one’s', () => {
     expect(brp.creaturesToAct(brp.removeCreature(world, 'anna'))).not.toContain('anna');
-    expect(brp.fightState(brp.removeCreature(world, 'ladro'))).toMatchObject({ over: true, winner: 'heroes' });
+    expect(brp.fightState(brp.removeCreature(world, 'ladro'))).toMatchObject({
+      over: true,
+      winner: 'heroes',
+    });
   });
 
   test('a scene set anew does not turn back the clock', () => {

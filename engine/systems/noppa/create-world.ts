@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, internString, type SetupConflict, type Setup } from '@arbitro/kernel';
+import { type CreatureId, getCreature, internString, type Setup, type SetupConflict } from '@arbitro/kernel';
 import { copyCreature } from './copy-state.ts';
 import type { Options } from './options.ts';
 import { resumeFight } from './resume.ts';
@@ -55,7 +55,8 @@ export function createWorld({ options, creatures: setup, scene }: Setup<Options,
  * @rule noppa.init.countdown
  */
 const hasNobodyToAct = (world: World): boolean =>
-  world.fight?.order.some((id) => getCreature(world, id).actions > 0) === true && creaturesToAct(world).length === 0;
+  world.fight?.order.some((id) => getCreature(world, id).actions > 0) === true &&
+  creaturesToAct(world).length === 0;
 
 /** Returns each zone once; if none is named, a default zone. */
 export function zonesOf(names: readonly string[]): readonly string[] {

@@ -1,4 +1,11 @@
-import { type Audience, createActionDeclarer, type CreatureId, getCreature, type Draft, createEventDeclarer } from '@arbitro/kernel';
+import {
+  type Audience,
+  type CreatureId,
+  createActionDeclarer,
+  createEventDeclarer,
+  type Draft,
+  getCreature,
+} from '@arbitro/kernel';
 import { copyFight, replaceFight } from './copy-state.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
@@ -15,7 +22,8 @@ export function audienceFor(world: World, id: CreatureId): Audience {
 }
 
 /** The audience of an event about the numbers of the creature `who`. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
+  audienceFor(world, who);
 
 /** Applies an event to a copy of the current or last fight. */
 export const writeFight =

@@ -106,7 +106,11 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const {
+  apply,
+  audience,
+  inner: privateFields,
+} = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: copyCreature,
   withCreatures: replaceCreatures,
 });

@@ -1,4 +1,4 @@
-import { testGoldenOdds, computePresetChances } from '@arbitro/testing';
+import { computePresetChances, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
@@ -51,10 +51,31 @@ describe('a free roll', () => {
     ['3 dice and a bonus of 1 are 4, TN2', sheetWithStrength(3), check(2, 1), 'failure', '13/48', quiet],
     ['4 dice, TN2', sheetWithStrength(4), check(2), 'failure', '13/48', quiet],
     // from 3 up: none 1/27, one hit 3 · 1/2 · 1/9, one 6: 3 · 1/6 · 1/27
-    ['3 dice with advantage, TN2', sheetWithStrength(3, gmRemark('advantage')), check(2), 'failure', '2/9', quiet],
+    [
+      '3 dice with advantage, TN2',
+      sheetWithStrength(3, gmRemark('advantage')),
+      check(2),
+      'failure',
+      '2/9',
+      quiet,
+    ],
     // from 5 up: none 8/27, one hit 3 · 1/6 · 4/9, one 6: 3 · 1/6 · 8/27
-    ['3 dice with advantage meet TN2', sheetWithStrength(3, gmRemark('advantage')), check(2), 'success', '7/9', quiet],
-    ['3 dice with disadvantage, TN2', sheetWithStrength(3, gmRemark('disadvantage')), check(2), 'failure', '2/3', quiet],
+    [
+      '3 dice with advantage meet TN2',
+      sheetWithStrength(3, gmRemark('advantage')),
+      check(2),
+      'success',
+      '7/9',
+      quiet,
+    ],
+    [
+      '3 dice with disadvantage, TN2',
+      sheetWithStrength(3, gmRemark('disadvantage')),
+      check(2),
+      'failure',
+      '2/3',
+      quiet,
+    ],
     [
       'advantage leaves the complication',
       sheetWithStrength(2, gmRemark('advantage')),
@@ -139,10 +160,24 @@ describe('a defence of two dice against TN2', () => {
     // the parry's dice count as part of the defence from the start: four dice
     ['with a parry of two dice', tableUnderAttack({}), spear, 'hit:aino', '13/48', parrying],
     ['the parry is only tried after a failure', finite, spear, 'parry:aino', '2/3', parrying],
-    ['nobody parries what nobody saw', tableUnderAttack({}), { ...spear, surprise: true }, 'parry', '0', parrying],
+    [
+      'nobody parries what nobody saw',
+      tableUnderAttack({}),
+      { ...spear, surprise: true },
+      'parry',
+      '0',
+      parrying,
+    ],
     ['without an action left', tableUnderAttack({ actions: 0 }), spear, 'hit:aino', '2/3', idle],
     ['with a mind point', tableUnderAttack({ mind: 1 }), spear, 'hit', '0', { ...idle, mind: 'spend' }],
-    ['a mind point that is kept', tableUnderAttack({ mind: 1 }), spear, 'hit', '2/3', { ...idle, mind: 'accept' }],
+    [
+      'a mind point that is kept',
+      tableUnderAttack({ mind: 1 }),
+      spear,
+      'hit',
+      '2/3',
+      { ...idle, mind: 'accept' },
+    ],
     ['it fells whoever has 1 body point', tableUnderAttack({ body: 1 }), spear, 'fainted:aino', '2/3', idle],
     ['a hit takes 1', finite, spear, 'damage', '2/3', idle],
     // two against one: 1/9 of none from 5 up is 4/9, one hit 2 · 1/6 · 2/3, one 6: 2 · 1/6 · 4/9

@@ -31,7 +31,9 @@ const spear: Extract<Action, { type: 'attack' }> = {
   on: ['aino'],
 };
 const breath: Action = { type: 'attack', by: 'levy', with: 'henkays', on: ['aino', 'veikko'] };
-const answerOutcome = (item: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: item } as const] });
+const answerOutcome = (item: 'success' | 'failure') => ({
+  then: [{ type: 'checked', outcome: item } as const],
+});
 const body = (who: string, points: number) => ({ world: { creatures: { [who]: { body: points } } } });
 
 const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
@@ -308,12 +310,20 @@ const table = ({ sheets, scene = {} }: OptionExample<unknown>, options: object):
     scene: noppa.schemas.scene.parse(scene),
   });
 
-describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shownOptionExample) => {
-  for (const { setting, ...told } of shownOptionExample.under) {
-    const input = table(shownOptionExample, { [option]: setting });
-    testExample(JSON.stringify(setting), { system: noppa, given: input, when: shownOptionExample.when, ...told });
-  }
-});
+describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))(
+  '%s',
+  (option, shownOptionExample) => {
+    for (const { setting, ...told } of shownOptionExample.under) {
+      const input = table(shownOptionExample, { [option]: setting });
+      testExample(JSON.stringify(setting), {
+        system: noppa,
+        given: input,
+        when: shownOptionExample.when,
+        ...told,
+      });
+    }
+  },
+);
 
 test('every setting of every option is shown', () => {
   for (const [name, option] of Object.entries(OPTIONS)) {

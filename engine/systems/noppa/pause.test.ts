@@ -1,4 +1,4 @@
-import { act, type Json, createScriptedOracle } from '@arbitro/kernel';
+import { act, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';

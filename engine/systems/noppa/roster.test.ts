@@ -13,9 +13,16 @@ test('whoever comes or gets another sheet leaves the melees of others as they ar
   const [zone = ''] = initialWorld.creatures.map((creature) => creature.zone);
   const melee = { id: 'melee-1', zone, members: ['matti', 'mikko'] };
   // comrades who fight each other, which the game master may allow
-  const world = { ...initialWorld, fight: initialWorld.fight && { ...initialWorld.fight, melees: [melee], formed: 1 } };
+  const world = {
+    ...initialWorld,
+    fight: initialWorld.fight && { ...initialWorld.fight, melees: [melee], formed: 1 },
+  };
   const more = noppa.addCreature(world, { id: 'nakki', name: 'Näkki', sheet: sheet({ kind: 'foe' }) });
   expect(more.fight?.melees).toEqual([melee]);
-  const edited = noppa.addCreature(more, { id: 'nakki', name: 'Näkki', sheet: sheet({ kind: 'foe', body: 9 }) });
+  const edited = noppa.addCreature(more, {
+    id: 'nakki',
+    name: 'Näkki',
+    sheet: sheet({ kind: 'foe', body: 9 }),
+  });
   expect(edited.fight?.melees).toEqual([melee]);
 });

@@ -1,14 +1,14 @@
 import {
   type CreatureId,
-  type NewCreature,
-  findFight,
   findCreature,
+  findFight,
   goneCreature,
   internString,
+  type NewCreature,
   upsertCreature,
 } from '@arbitro/kernel';
-import { bordersOf, buildFight, placeInZone, zonesOf } from './create-world.ts';
 import { copyCreature, copyFight } from './copy-state.ts';
+import { bordersOf, buildFight, placeInZone, zonesOf } from './create-world.ts';
 import { resumeFight } from './resume.ts';
 import { hasTwoSides } from './rules/melee.ts';
 import { clearAbsent, removeCreatures } from './schema/world.ts';
@@ -20,7 +20,10 @@ export function addCreature(world: World, { id, name, sheet }: NewCreature<Sheet
   const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
   const creature = placeInZone(copyCreature({ ...sheet, id: internString(id), name, zone }), world.zones);
   const creatures = upsertCreature(world.creatures, creature);
-  return resumeFightIf(before !== undefined && isFighting(world, id), removeStaleReferences({ ...world, creatures }, world));
+  return resumeFightIf(
+    before !== undefined && isFighting(world, id),
+    removeStaleReferences({ ...world, creatures }, world),
+  );
 }
 
 const resumeFightIf = (wasIn: boolean, world: World): World => (wasIn ? resumeFight(world) : world);
@@ -39,7 +42,9 @@ export function removeCreature(world: World, id: CreatureId): World {
 export function setScene(world: World, scene: Scene): World {
   const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
   const called = matchRenamedZones(world.zones, zones);
-  const creatures = world.creatures.map((creature) => placeInZone(clearInvalidPosition(creature, called), zones));
+  const creatures = world.creatures.map((creature) =>
+    placeInZone(clearInvalidPosition(creature, called), zones),
+  );
   const melees = world.fight?.melees.map((melee) => ({ ...melee, zone: called(melee.zone) })) ?? [];
   const ongoing = world.fight && copyFight({ ...world.fight, melees });
   const fight = scene.fight ? buildFight(scene.fight, creatures) : ongoing;

@@ -1,4 +1,4 @@
-import { sameInAllLanguages, fillText, formatBookPlace, type LocalizedText } from '@arbitro/kernel';
+import { fillText, formatBookPlace, type LocalizedText, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** The chapters of the book by their own titles, with translations. */
@@ -45,7 +45,10 @@ const chapterText = (own: Chapter): LocalizedText => {
 };
 
 /** Returns where a rule is in the book: `cite('Aloite', citeLine(55))`. */
-export const cite = (chapters: Chapter | readonly Chapter[], ...within: readonly LocalizedText[]): LocalizedText =>
+export const cite = (
+  chapters: Chapter | readonly Chapter[],
+  ...within: readonly LocalizedText[]
+): LocalizedText =>
   formatBookPlace((typeof chapters === 'string' ? [chapters] : chapters).map(chapterText), within);
 
 export const citeLine = (n: number): LocalizedText => fillText(TEXT.book.line, { n });

@@ -1,4 +1,4 @@
-import { formatBookPlace, type Rule, buildRuleBook, NOT_IN_BOOK } from '@arbitro/kernel';
+import { buildRuleBook, formatBookPlace, NOT_IN_BOOK, type Rule } from '@arbitro/kernel';
 import { cite, citeLetter, citeLine, citeLines } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 

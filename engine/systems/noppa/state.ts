@@ -1,6 +1,6 @@
 import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Options } from './options.ts';
-import type { Condition, Status, RollUse } from './rules/effects.ts';
+import type { Condition, RollUse, Status } from './rules/effects.ts';
 import type { Readied } from './rules/readied.ts';
 import type { Attribute, Defence, Mode, Size } from './rules/tables.ts';
 

@@ -39,7 +39,9 @@ function playSomeTurns(world: World): World {
   const { sensible } = noppa.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('the village'));
-  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) =>
+    sensible.answer(decisionRequest, now),
+  );
   let now = world;
   for (let turn = 0; turn < 12; turn++) {
     const [who] = noppa.creaturesToAct(now);

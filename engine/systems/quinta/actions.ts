@@ -1,12 +1,12 @@
 import {
   type ActionIn,
+  buildCreatureParts,
   collectActions,
   findCreature,
   joinParts,
   mayActFor,
   type Offer,
   type Person,
-  buildCreatureParts,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
@@ -14,11 +14,12 @@ import type { Event } from './events.ts';
 import { dash, disengage, dodge, help } from './rules/actions.ts';
 import { attack } from './rules/attack.ts';
 import type { QuintaCtx } from './rules/checks.ts';
+import { check, improvise, save, study } from './rules/d20-tests.ts';
 import { revive } from './rules/death.ts';
-import { use } from './rules/use-feature.ts';
 import { beginFight, endFight, join } from './rules/fight.ts';
 import { leave } from './rules/flee.ts';
 import { place, push } from './rules/forced-movement.ts';
+import { hurt, setDeathSaves, setMaximum, setScore } from './rules/gm-changes.ts';
 import { escapeGrip, grapple, release, shove } from './rules/grapple.ts';
 import { burn, choke, fall, putOut } from './rules/hazards.ts';
 import { grantTemporary, heal } from './rules/healing.ts';
@@ -36,12 +37,11 @@ import { rest } from './rules/rest.ts';
 import { search } from './rules/search.ts';
 import { influence, setAttitude } from './rules/social.ts';
 import { setCover, setLight, weigh } from './rules/surroundings.ts';
-import { hurt, setDeathSaves, setMaximum, setScore } from './rules/gm-changes.ts';
-import { check, improvise, save, study } from './rules/d20-tests.ts';
 import { time } from './rules/time.ts';
 import { march, pace, travel, vehicle } from './rules/travel.ts';
 import { advance, endTurn } from './rules/turn.ts';
 import { unlikelyOffers } from './rules/unlikely-offers.ts';
+import { use } from './rules/use-feature.ts';
 import type { World } from './state.ts';
 
 /** Offered before `ready`. */
@@ -141,7 +141,9 @@ export function validateAction(world: World, action: Action): Refusal | undefine
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = [
-    ...buildCreatureParts(own, (creature) => collectedActions.ownOffers(worldAsNoticed(world, creature), creature)),
+    ...buildCreatureParts(own, (creature) =>
+      collectedActions.ownOffers(worldAsNoticed(world, creature), creature),
+    ),
     ...(viewer.role === 'gm' ? collectedActions.gmParts(world) : []),
     ...buildCreatureParts(own, (creature) => unlikelyOffers(worldAsNoticed(world, creature), creature)),
   ];

@@ -1,11 +1,11 @@
 import { type GridMap, isWall, listSquares } from '@arbitro/grid';
 import {
   type CreatureId,
-  type NewCreature,
   findCreature,
   internString,
-  type SetupConflict,
+  type NewCreature,
   type Setup,
+  type SetupConflict,
 } from '@arbitro/kernel';
 import { copyCreature } from './copy-state.ts';
 import type { Options } from './options.ts';
@@ -17,7 +17,10 @@ import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
 const NO_JOURNEY: Journey = { pace: null, ranks: [], vehicle: null, mountsTired: false, metres: 0 };
 
 /** Finds creatures placed outside the map or inside a wall. @rule quinta.grid.squares */
-export function findSetupConflicts({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
+export function findSetupConflicts({
+  creatures,
+  scene,
+}: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
   const { map } = scene;
   if (map === null) return [];
   return creatures
@@ -32,7 +35,9 @@ export function findSetupConflicts({ creatures, scene }: Setup<Options, Sheet, S
 
 /** Returns whether the creature's space is free of walls and on the map. A creature without a position always fits. */
 export const fitsOnMap = (map: GridMap | null, { at, size }: Pick<Creature, 'at' | 'size'>): boolean =>
-  map === null || at === null || listSquares({ at, side: SIZES[size] }).every((square) => !isWall(map, square));
+  map === null ||
+  at === null ||
+  listSquares({ at, side: SIZES[size] }).every((square) => !isWall(map, square));
 
 /** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {

@@ -14,12 +14,13 @@ import {
   roundsLeft,
 } from './rules/condition-events.ts';
 import { conductSet } from './rules/confused.ts';
+import { improvised } from './rules/d20-tests.ts';
 import { bloodiedChanged, damageRolled, unharmed, wounded } from './rules/damage.ts';
 import { deathSaved, died, dropped, knockedOut, revived, stabilised } from './rules/death.ts';
-import { deedUsed } from './rules/use-feature.ts';
 import { fightBegan, joined } from './rules/fight.ts';
 import { left } from './rules/flee.ts';
 import { placed } from './rules/forced-movement.ts';
+import { deathSavesSet, maximumSet, scoreSet } from './rules/gm-changes.ts';
 import { breathSet, burningSet, fell } from './rules/hazards.ts';
 import { healed, temporarySet } from './rules/healing.ts';
 import { hid, revealed } from './rules/hide.ts';
@@ -35,11 +36,10 @@ import { hitDieSpent, rested, restored } from './rules/rest.ts';
 import { found } from './rules/search.ts';
 import { attitudeSet, barred, influenced } from './rules/social.ts';
 import { coverSet, lightSet, weightCounted } from './rules/surroundings.ts';
-import { deathSavesSet, maximumSet, scoreSet } from './rules/gm-changes.ts';
-import { improvised } from './rules/d20-tests.ts';
 import { timePassed, wakingSet } from './rules/time.ts';
 import { journeySet, travelled } from './rules/travel.ts';
 import { fightEnded, turnBegan, turnEnded } from './rules/turn.ts';
+import { deedUsed } from './rules/use-feature.ts';
 import { deedSpent, recharged } from './rules/uses.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, World } from './state.ts';
@@ -127,7 +127,11 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const {
+  apply,
+  audience,
+  inner: privateFields,
+} = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: copyCreature,
   withCreatures: (world, creatures) => {
     const next = copyWorld(world);

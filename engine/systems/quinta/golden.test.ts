@@ -1,9 +1,9 @@
 import { type CreatureId, optionsSchema, run } from '@arbitro/kernel';
-import { solveRepeated, solveDuel, testGoldenOdds } from '@arbitro/testing';
+import { solveDuel, solveRepeated, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { type Action, validateAction, resolveAction } from './actions.ts';
-import { createWorld } from './create-world.ts';
+import { type Action, resolveAction, validateAction } from './actions.ts';
 import { plainPolicy } from './computer/policy.ts';
+import { createWorld } from './create-world.ts';
 import { apply, type Event } from './events.ts';
 import { summarize } from './odds/result.ts';
 import { OPTIONS } from './options.ts';
@@ -205,7 +205,9 @@ function playToEnd(start: World) {
     },
     decide: () => null,
     forget: ({ creatures: [creature] }) =>
-      creature?.life === 'dead' ? creature.life : `${creature?.hp} ${creature?.life} ${creature?.successes} ${creature?.failures}`,
+      creature?.life === 'dead'
+        ? creature.life
+        : `${creature?.hp} ${creature?.life} ${creature?.successes} ${creature?.failures}`,
   });
   const endOf = (is: (creature: Creature) => boolean) =>
     ends.filter(({ world }) => world.creatures.some(is)).map(({ chance }) => chance);
@@ -288,7 +290,10 @@ const playFight = (a: object, b: object) => {
   const forget = ({ creatures, fight }: World) =>
     JSON.stringify([fight?.turn, creatures.map(({ hp, life, budget }) => [hp, life, budget.action])]);
   const standing = ({ fight }: World) => fight ?? undefined;
-  return solveDuel({ ...rules, creaturesToAct: creaturesToAct, fightState: standing }, { world, policy: plainPolicy, forget });
+  return solveDuel(
+    { ...rules, creaturesToAct: creaturesToAct, fightState: standing },
+    { world, policy: plainPolicy, forget },
+  );
 };
 
 describe('a duel to the end, one half to hit, one point a hit', () => {

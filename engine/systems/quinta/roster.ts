@@ -1,15 +1,15 @@
 import {
-  type CreatureId,
-  type NewCreature,
-  findFight,
-  findCreature,
-  goneCreature,
   AVERAGE_ORACLE,
-  upsertCreature,
+  type CreatureId,
+  findCreature,
+  findFight,
+  goneCreature,
+  type NewCreature,
   runWithoutPlayers,
+  upsertCreature,
 } from '@arbitro/kernel';
-import { buildCreature, buildFight, fitsOnMap } from './create-world.ts';
 import { copyCreature, copyFight, copyWorld } from './copy-state.ts';
+import { buildCreature, buildFight, fitsOnMap } from './create-world.ts';
 import { apply } from './events.ts';
 import { isInPlay } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';
@@ -57,7 +57,12 @@ function moveTurnTo(world: World, fight: Fight, place: number): World {
     const creature = findCreature(world, order[index]?.who ?? '');
     if (!creature || !isInPlay(creature)) continue;
     const now = { turn: index, round: place + far >= order.length ? round + 1 : round };
-    return runWithoutPlayers(apply, setTurn(world, fight, index), (ctx) => beginTurn(ctx, now), AVERAGE_ORACLE);
+    return runWithoutPlayers(
+      apply,
+      setTurn(world, fight, index),
+      (ctx) => beginTurn(ctx, now),
+      AVERAGE_ORACLE,
+    );
   }
   return setTurn(world, fight, 0);
 }

@@ -1,4 +1,4 @@
-import { formatBookPlace, NOT_IN_BOOK, type LocalizedText } from '@arbitro/kernel';
+import { formatBookPlace, type LocalizedText, NOT_IN_BOOK } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** The chapters of the document by their own names, and what the names mean. */

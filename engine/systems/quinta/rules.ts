@@ -1,4 +1,4 @@
-import { type Rule, buildRuleBook } from '@arbitro/kernel';
+import { buildRuleBook, type Rule } from '@arbitro/kernel';
 import { cite, citeAll } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 

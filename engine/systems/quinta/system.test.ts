@@ -7,7 +7,11 @@ import type { Creature, World } from './state.ts';
 
 const usual = quinta.schemas.options.parse({});
 
-const buildCreature = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });
+const buildCreature = (id: string, sheet: object) => ({
+  id,
+  name: id,
+  sheet: quinta.schemas.sheet.parse(sheet),
+});
 
 const SWORD = { name: 'Longsword', attack: 'melee', damage: '1d8', type: 'slashing' };
 const BOW = { name: 'Shortbow', attack: 'ranged', range: [24, 96], damage: '1d6 piercing', hands: 2 };
@@ -81,7 +85,9 @@ function playSomeTurns(world: World): World {
   const { sensible } = quinta.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('the glade'));
-  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) =>
+    sensible.answer(decisionRequest, now),
+  );
   let now = world;
   for (let turn = 0; turn < 9; turn++) {
     const [who] = quinta.creaturesToAct(now);

@@ -1,28 +1,28 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
-import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
-import { createWorld, findSetupConflicts } from './create-world.ts';
-import { addCreature, removeCreature, setScene } from './roster.ts';
+import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
 import { combatStats } from './computer/combat-stats.ts';
 import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
 import { tactics } from './computer/tactics.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
+import { createWorld, findSetupConflicts } from './create-world.ts';
 import { creation } from './creation/creation.ts';
 import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
-import { rollOff } from './odds/roll-off.ts';
 import { summarize } from './odds/result.ts';
+import { rollOff } from './odds/roll-off.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { QUINTA_REFUSALS } from './refusals.ts';
+import { addCreature, removeCreature, setScene } from './roster.ts';
 import { creaturesToAct } from './rules/turn.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema } from './schema/scene.ts';
 import { sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
 import { presentation } from './screen/presentation.ts';
-import { knownWorld } from './secrecy/known-world.ts';
 import { knownMidAction } from './secrecy/known-mid-action.ts';
-import { rollAudience, buildView } from './secrecy/view.ts';
+import { knownWorld } from './secrecy/known-world.ts';
+import { buildView, rollAudience } from './secrecy/view.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
 /** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */

@@ -31,7 +31,9 @@ const listUp = (world: World): ReadonlySet<string> =>
   new Set(
     world.creatures
       .filter(({ status }) => statusEffects(status).acts)
-      .flatMap(({ id }) => findFight(world)?.participants.filter(({ who, left }) => who === id && !left) ?? [])
+      .flatMap(
+        ({ id }) => findFight(world)?.participants.filter(({ who, left }) => who === id && !left) ?? [],
+      )
       .map(({ side }) => side),
   );
 

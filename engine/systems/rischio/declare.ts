@@ -1,4 +1,10 @@
-import { type Audience, createActionDeclarer, type CreatureId, getCreature, createEventDeclarer } from '@arbitro/kernel';
+import {
+  type Audience,
+  type CreatureId,
+  createActionDeclarer,
+  createEventDeclarer,
+  getCreature,
+} from '@arbitro/kernel';
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 
@@ -13,7 +19,8 @@ export function audienceFor(world: World, id: CreatureId): Audience {
   return getCreature(world, id).kind === 'player' ? 'everyone' : { only: [id] };
 }
 /** The audience of an event about a creature's numbers. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
+  audienceFor(world, who);
 
 /** Applies an event to the current or last fight. */
 export const writeFight =

@@ -81,7 +81,13 @@ describe('risks between players', () => {
     // the faces 10 to 20 sum to 165, their squares to 2585
     ['a race of two, won or tied', heroes, buildContest('brenna', 'nerio'), 'won:brenna', '165/400'],
     ['a race of two, both fail: 9 · 9', heroes, buildContest('brenna', 'nerio'), 'nobody-won', '81/400'],
-    ['a race of three, won or tied', heroes, buildContest('brenna', 'nerio', 'ilva'), 'won:ilva', '2585/8000'],
+    [
+      'a race of three, won or tied',
+      heroes,
+      buildContest('brenna', 'nerio', 'ilva'),
+      'won:ilva',
+      '2585/8000',
+    ],
     [
       'a race of three, all fail: 9 · 9 · 9',
       heroes,
@@ -138,8 +144,20 @@ describe('our own creatures', () => {
   testGoldenOdds(rischio, [
     // precision 5 against dodge 3: missed when the dodge face is 2 higher or more, 171 pairs; damage 3 + 3 + 3
     ['Brenna strikes a wolf', pass, { type: 'attack', by: 'brenna', on: 'lupo' }, 'hit', '229/400'],
-    ['and fells one of 9', buildHurtWorld(9), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '229/400'],
-    ['but none of 10', buildHurtWorld(10), { type: 'attack', by: 'brenna', on: 'lupo' }, 'defeated:lupo', '0'],
+    [
+      'and fells one of 9',
+      buildHurtWorld(9),
+      { type: 'attack', by: 'brenna', on: 'lupo' },
+      'defeated:lupo',
+      '229/400',
+    ],
+    [
+      'but none of 10',
+      buildHurtWorld(10),
+      { type: 'attack', by: 'brenna', on: 'lupo' },
+      'defeated:lupo',
+      '0',
+    ],
     // (4 + 3 + 3) × 2 = 20 against 12
     ['her reckless blow fells a fresh one', pass, reckless, 'defeated:lupo', '229/400'],
     // 6 less her 2 and the shield's 1; precision 3 against dodge 1
@@ -194,7 +212,13 @@ describe('initiative', () => {
     ['of four who roll off', buildTable(four), begin, 'first:orso', '1/4'],
     ['of a side', buildTable(four), begin, 'first:opponents', '1/2'],
     // the sum of the cubes of 1 to 20 is 44100, of 0 to 19 36100
-    ['of four by the roster, the first listed', buildTable(four, roster), begin, 'first:anna', '44100/160000'],
+    [
+      'of four by the roster, the first listed',
+      buildTable(four, roster),
+      begin,
+      'first:anna',
+      '44100/160000',
+    ],
     ['of four by the roster, the last listed', buildTable(four, roster), begin, 'first:orso', '36100/160000'],
     ['of those who can act', five, withFallen, 'first:lupo', '1/2'],
     ['and nobody else', five, withFallen, 'first:elena', '0'],
@@ -206,8 +230,20 @@ const runners = buildTable({ anna: {}, bruno: {}, carla: {}, dario: {}, elena: {
 describe('a contest of many', () => {
   testGoldenOdds(rischio, [
     // on 10 to 20 the fourth powers sum to 722666 − 15333
-    ['won or tied', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'won:elena', '707333/3200000'],
-    ['all fail', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'nobody-won', '59049/3200000'],
+    [
+      'won or tied',
+      runners,
+      buildContest('anna', 'bruno', 'carla', 'dario', 'elena'),
+      'won:elena',
+      '707333/3200000',
+    ],
+    [
+      'all fail',
+      runners,
+      buildContest('anna', 'bruno', 'carla', 'dario', 'elena'),
+      'nobody-won',
+      '59049/3200000',
+    ],
     ['one passes', runners, buildContest('anna', 'bruno', 'carla', 'dario', 'elena'), 'passed:anna', '11/20'],
   ]);
 });

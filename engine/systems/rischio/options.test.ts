@@ -127,7 +127,11 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
   },
   initiativeEachRound: {
     sheets: { anna: {}, lupo: { kind: 'opponent' } },
-    fight: { order: ['anna', 'lupo'], turn: 1, participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')] },
+    fight: {
+      order: ['anna', 'lupo'],
+      turn: 1,
+      participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')],
+    },
     when: { type: 'pass', by: 'lupo' },
     under: [
       { setting: false, answers: [], world: { fight: { round: 2, order: ['anna', 'lupo'], turn: 0 } } },
@@ -148,7 +152,10 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
       bruno: { health: 8 },
       lupo: { kind: 'opponent' },
     },
-    fight: { order: ['lupo', 'bruno'], participants: [participantOn('bruno', 'a'), participantOn('lupo', 'b')] },
+    fight: {
+      order: ['lupo', 'bruno'],
+      participants: [participantOn('bruno', 'a'), participantOn('lupo', 'b')],
+    },
     when: { type: 'use', by: 'anna', ability: 'cure', on: ['bruno'] },
     under: [
       { setting: 'may-help', refused: 'not-in-fight' },
@@ -158,7 +165,10 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
   },
   riskInFight: {
     sheets: { anna: {}, lupo: { kind: 'opponent' } },
-    fight: { order: ['anna', 'lupo'], participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')] },
+    fight: {
+      order: ['anna', 'lupo'],
+      participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')],
+    },
     when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'low' },
     under: [
       { setting: 'free', answers: [9], world: { fight: { turn: 0 } } },
@@ -262,7 +272,11 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
     sheets: { anna: {}, bruno: {}, lupo: { kind: 'opponent', expValue: 25 } },
     fight: {
       order: ['anna', 'lupo'],
-      participants: [participantOn('anna', 'a'), { ...participantOn('bruno', 'a'), left: true }, participantOn('lupo', 'b')],
+      participants: [
+        participantOn('anna', 'a'),
+        { ...participantOn('bruno', 'a'), left: true },
+        participantOn('lupo', 'b'),
+      ],
     },
     when: { type: 'defeat', who: 'lupo' },
     under: [
@@ -339,12 +353,20 @@ function buildTable({ sheets, fight }: OptionExample<unknown>, options: object):
   return fight ? { ...world, fight: { ...NO_FIGHT, ...fight } } : world;
 }
 
-describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))('%s', (option, shownOptionExample) => {
-  for (const { setting, ...outcome } of shownOptionExample.under) {
-    const input = buildTable(shownOptionExample, { [option]: setting });
-    testExample(JSON.stringify(setting), { system: rischio, given: input, when: shownOptionExample.when, ...outcome });
-  }
-});
+describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))(
+  '%s',
+  (option, shownOptionExample) => {
+    for (const { setting, ...outcome } of shownOptionExample.under) {
+      const input = buildTable(shownOptionExample, { [option]: setting });
+      testExample(JSON.stringify(setting), {
+        system: rischio,
+        given: input,
+        when: shownOptionExample.when,
+        ...outcome,
+      });
+    }
+  },
+);
 
 test('every setting of every option is shown', () => {
   for (const [name, option] of Object.entries(OPTIONS)) {

@@ -1,11 +1,11 @@
 import {
   type CreatureId,
-  type NewCreature,
+  createRandomOracle,
   findFight,
   goneCreature,
-  upsertCreature,
-  createRandomOracle,
+  type NewCreature,
   runWithoutPlayers,
+  upsertCreature,
 } from '@arbitro/kernel';
 import { apply } from './events.ts';
 import { statusEffects } from './rules/effects.ts';
@@ -52,7 +52,10 @@ const setTurn = (world: World, turn: number): World => ({
 function resumeFight(world: World, passes: boolean): World {
   const { options } = world;
   const still = { ...world, options: { ...options, initiativeEachRound: false } };
-  return { ...runWithoutPlayers(apply, still, (ctx) => continueFight(ctx, passes), NO_ANSWERS_ORACLE), options };
+  return {
+    ...runWithoutPlayers(apply, still, (ctx) => continueFight(ctx, passes), NO_ANSWERS_ORACLE),
+    options,
+  };
 }
 
 const failOnQuestion = (): never => {

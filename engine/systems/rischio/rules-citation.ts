@@ -17,7 +17,10 @@ const chapterText = (it: Chapter): LocalizedText => {
 };
 
 /** Cites the place of a rule: `cite('Rischio', bullet(1))`. */
-export const cite = (chapters: Chapter | readonly Chapter[], ...within: readonly LocalizedText[]): LocalizedText =>
+export const cite = (
+  chapters: Chapter | readonly Chapter[],
+  ...within: readonly LocalizedText[]
+): LocalizedText =>
   formatBookPlace((typeof chapters === 'string' ? [chapters] : chapters).map(chapterText), within);
 
 export const bullet = (n: number): LocalizedText => fillText(TEXT.book.bullet, { n });

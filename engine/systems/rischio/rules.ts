@@ -1,5 +1,5 @@
-import { formatBookPlace, type Rule, buildRuleBook, NOT_IN_BOOK } from '@arbitro/kernel';
-import { cite, bullet, bullets } from './rules-citation.ts';
+import { buildRuleBook, formatBookPlace, NOT_IN_BOOK, type Rule } from '@arbitro/kernel';
+import { bullet, bullets, cite } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 
 const MAKING = formatBookPlace([TEXT.book.making], [NOT_IN_BOOK]);

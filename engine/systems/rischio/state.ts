@@ -119,7 +119,8 @@ export interface StatisticsContext {
 }
 
 export function findParticipant(fight: Fight, id: CreatureId): Participant | undefined {
-  for (const participant of fight.participants) if (participant.who === id && !participant.left) return participant;
+  for (const participant of fight.participants)
+    if (participant.who === id && !participant.left) return participant;
   return undefined;
 }
 
@@ -160,7 +161,9 @@ export function copyCreature(creature: Creature): Creature {
     shield: creature.shield,
     boosts: creature.boosts,
   };
-  return creature.dies === undefined && creature.hasPaid === undefined ? copy : { ...copy, ...rareFields(creature) };
+  return creature.dies === undefined && creature.hasPaid === undefined
+    ? copy
+    : { ...copy, ...rareFields(creature) };
 }
 
 /** Fields that few creatures have; older saved tables lack them. */

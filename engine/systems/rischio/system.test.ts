@@ -43,7 +43,9 @@ function playSomeTurns(world: World): World {
 /** The same fight with a wolf whose numbers no player knows. */
 function buildStranger(change: Partial<Creature>): World {
   const world = playSomeTurns(buildCamp(usual));
-  const creatures = world.creatures.map((creature) => (creature.id === 'lupo' ? { ...creature, ...change } : creature));
+  const creatures = world.creatures.map((creature) =>
+    creature.id === 'lupo' ? { ...creature, ...change } : creature,
+  );
   return { ...world, creatures };
 }
 
@@ -63,7 +65,16 @@ const HIDDEN: Partial<Creature> = {
 testSystemContract(rischio, {
   worlds: { camp: buildCamp(usual), fight: playSomeTurns(buildCamp(usual)) },
   worldUnder: buildCamp,
-  changedByFights: ['level', 'exp', 'health', 'status', 'timesAtZeroToday', 'equipment', 'resources', 'hasPaid'],
+  changedByFights: [
+    'level',
+    'exp',
+    'health',
+    'status',
+    'timesAtZeroToday',
+    'equipment',
+    'resources',
+    'hasPaid',
+  ],
   secrets: [
     { viewer: { role: 'player', owns: ['brenna'] }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [buildStranger({}), buildStranger(HIDDEN)] },

@@ -1,7 +1,6 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema, actorOf, listOffers, validateAction, resolveAction } from './actions.ts';
-import { addCreature, removeCreature } from './roster.ts';
+import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
 import { combatStats } from './computer/combat-stats.ts';
 import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
 import { tactics } from './computer/tactics.ts';
@@ -10,17 +9,18 @@ import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation/creation.ts';
 import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
-import { worldForOdds, rollOff } from './odds/roll-off.ts';
 import { summarize } from './odds/result.ts';
+import { rollOff, worldForOdds } from './odds/roll-off.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { RISCHIO_REFUSALS } from './refusals.ts';
+import { addCreature, removeCreature } from './roster.ts';
 import { whoseTurn } from './rules/may-act.ts';
 import { RULES } from './rules.ts';
 import { buildCreature, sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
 import { presentation } from './screen/presentation.ts';
 import { knownWorld } from './secrecy/known-world.ts';
-import { rollAudience, buildView } from './secrecy/view.ts';
+import { buildView, rollAudience } from './secrecy/view.ts';
 import type { Sheet, World } from './state.ts';
 
 /** An Italian home-brew system with one d20: risks, opposed risks, and combat. */

@@ -1,4 +1,4 @@
-import { type NewCreature, internString, type SetupConflict, type Setup } from '@arbitro/kernel';
+import { internString, type NewCreature, type Setup, type SetupConflict } from '@arbitro/kernel';
 import { copyCreature, copyFight, newFighter } from './copy-state.ts';
 import type { Options } from './options.ts';
 import { placeParticipants } from './rules/begin-fight.ts';

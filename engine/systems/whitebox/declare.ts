@@ -1,5 +1,12 @@
-import { type Audience, createActionDeclarer, type CreatureId, getCreature, type Draft, createEventDeclarer } from '@arbitro/kernel';
-import { updateWorld, copyFight, copyJoust, replaceFight } from './copy-state.ts';
+import {
+  type Audience,
+  type CreatureId,
+  createActionDeclarer,
+  createEventDeclarer,
+  type Draft,
+  getCreature,
+} from '@arbitro/kernel';
+import { copyFight, copyJoust, replaceFight, updateWorld } from './copy-state.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, Joust, World } from './state.ts';
 
@@ -14,7 +21,8 @@ export function audienceFor(world: World, id: CreatureId): Audience {
   return getCreature(world, id).kind === 'character' ? 'everyone' : { only: [id] };
 }
 /** The audience of an event about the numbers of a creature. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience => audienceFor(world, who);
+export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
+  audienceFor(world, who);
 /** The audience of what only the creature's own player may know. */
 export const audienceForSelf = ({ who }: { readonly who: CreatureId }): Audience => ({ only: [who] });
 export const audienceForReferee = (): Audience => 'gm';

@@ -10,14 +10,14 @@ import { doorLocked, doorOpened, doorTried } from './rules/doors.ts';
 import { awardMade, experienceGained, levelGained, treasureFound } from './rules/experience.ts';
 import { went } from './rules/explore.ts';
 import { fightEnded } from './rules/fight.ts';
-import { doorFound, trapFound } from './rules/hidden-things.ts';
 import { conditionGained, conditionLost, hazardMet, unaffected } from './rules/hazard.ts';
 import { bandaged, healed } from './rules/heal.ts';
 import { doorClosed, doorHeld } from './rules/held-doors.ts';
+import { doorFound, trapFound } from './rules/hidden-things.ts';
 import { acted, ruled } from './rules/improvise.ts';
 import { initiativeRolled } from './rules/initiative.ts';
 import { declared, thwarted } from './rules/intent.ts';
-import { targetDrawn } from './rules/shoot-into-melee.ts';
+import { detected, positionKnown } from './rules/invisibility.ts';
 import { joustBegan, tilted } from './rules/joust.ts';
 import { forfeited, joustEnded } from './rules/joust-end.ts';
 import { lanceStruck } from './rules/joust-pass.ts';
@@ -29,25 +29,25 @@ import { listened, noiseKnown } from './rules/listen.ts';
 import { loyaltyChecked, served, treatmentSet } from './rules/loyalty.ts';
 import { marched } from './rules/marching.ts';
 import { moraleAskedSet, moraleChecked, moraleConsidered } from './rules/morale.ts';
+import { passedBy, sensed } from './rules/notice-hidden.ts';
 import { firesSet, oilLit, oilThrown } from './rules/oil.ts';
 import { parleyed } from './rules/parley.ts';
-import { passedBy, sensed } from './rules/notice-hidden.ts';
 import { phaseBegan } from './rules/phases.ts';
 import { weaponReadied } from './rules/ready.ts';
+import { gearHeld, loadSet, mounted } from './rules/referee-changes.ts';
 import { rested } from './rules/rest-count.ts';
 import { intentsShown, roundBegan, roundEnded } from './rules/round.ts';
 import { saveMade } from './rules/save.ts';
 import { dexterityOrderSet, placed } from './rules/scene.ts';
 import { nothingFound, searched } from './rules/search.ts';
+import { targetDrawn } from './rules/shoot-into-melee.ts';
 import { spellCast } from './rules/spell.ts';
 import { attackRolled, damageRolled } from './rules/strike.ts';
 import { surpriseSettled } from './rules/surprise.ts';
-import { gearHeld, loadSet, mounted } from './rules/referee-changes.ts';
 import { timePassed } from './rules/time.ts';
 import { fell, trapCrossed, trapSet } from './rules/traps.ts';
 import { outdoorsSet, travelled } from './rules/travel.ts';
 import { passed, turnCame } from './rules/turn.ts';
-import { detected, positionKnown } from './rules/invisibility.ts';
 import { bled, bleedingSet, spellLost, statusSet, wounded } from './rules/wound.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, World } from './state.ts';
@@ -155,7 +155,11 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, inner: privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const {
+  apply,
+  audience,
+  inner: privateFields,
+} = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: copyCreature,
   withCreatures: (world, creatures) => {
     const next = copyWorld(world);

@@ -58,7 +58,9 @@ describe('both ways to write an armour class', () => {
         const target = { ...on, ac: { descending: 9 - column, ascending: 10 + column } };
         const means = { weapon: by.weapons[0] as Creature['weapons'][number], reach: 'melee' as const };
         const needed = (PRINTED[of][level - 1] as number) + column;
-        const faces = worlds.map((world) => countHittingFaces(toHitThrow(world, { by: attacker, on: target, means })));
+        const faces = worlds.map((world) =>
+          countHittingFaces(toHitThrow(world, { by: attacker, on: target, means })),
+        );
         expect(faces).toEqual([21 - needed, 21 - needed]);
       }
   });
@@ -70,9 +72,9 @@ describe('both ways to write an armour class', () => {
         const means = { weapon: by.weapons[0] as Creature['weapons'][number], reach: 'melee' as const };
         const expected = Math.min(20, Math.max(0, 21 - ascending + strengthToHit));
         for (const world of worlds)
-          expect(countHittingFaces(toHitThrow(world, { by: { ...by, strengthToHit }, on: target, means }))).toBe(
-            expected,
-          );
+          expect(
+            countHittingFaces(toHitThrow(world, { by: { ...by, strengthToHit }, on: target, means })),
+          ).toBe(expected);
       }
   });
 });
@@ -110,7 +112,9 @@ const located: World = {
   ...unseen,
   fight: unseen.fight && {
     ...unseen.fight,
-    fighters: unseen.fight.fighters.map((fighter) => (fighter.who === 'anna' ? { ...fighter, knows: ['orso'] } : fighter)),
+    fighters: unseen.fight.fighters.map((fighter) =>
+      fighter.who === 'anna' ? { ...fighter, knows: ['orso'] } : fighter,
+    ),
   },
 };
 const oil = table({ anna: { ...anna, oil: 1 }, orso: { ...orso, ac: '0 [19]' } }, { scene: sceneNearby() });

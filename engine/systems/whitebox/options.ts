@@ -26,7 +26,13 @@ const OTHER_PACES = {
 
 const limitText = (value: Figure) => fillText(TEXT.options.limitSays, { value: formatMinus(value) });
 const limitOption = <const N extends number>(value: N) => ({ value, says: limitText(value) });
-const LIMITS = [limitOption(-10), limitOption(-1), limitOption(-3), limitOption(-5), limitOption(-20)] as const;
+const LIMITS = [
+  limitOption(-10),
+  limitOption(-1),
+  limitOption(-3),
+  limitOption(-5),
+  limitOption(-20),
+] as const;
 const OTHER_LIMITS = {
   numbers: { least: -9999, most: -1 },
   about: TEXT.faults.figures.otherLimits,
@@ -35,7 +41,13 @@ const OTHER_LIMITS = {
 
 const bandageText = (value: Figure) => fillText(TEXT.options.bandageSays, { value });
 const bandageOption = <const D extends string>(value: D) => ({ value, says: bandageText(value) });
-const BANDAGES = [bandageOption('1d4'), bandageOption('1d6'), bandageOption('1d8'), bandageOption('2d4'), bandageOption('2d6')] as const;
+const BANDAGES = [
+  bandageOption('1d4'),
+  bandageOption('1d6'),
+  bandageOption('1d8'),
+  bandageOption('2d4'),
+  bandageOption('2d6'),
+] as const;
 const OTHER_BANDAGES = {
   dice: true,
   about: TEXT.faults.figures.otherBandages,
@@ -95,7 +107,9 @@ const OTHER_THROWS = {
 } as const;
 
 const weightText = (value: Figure) =>
-  Number(value) === 0 ? TEXT.options.weightSays.notCounted : fillText(TEXT.options.weightSays.pounds, { value });
+  Number(value) === 0
+    ? TEXT.options.weightSays.notCounted
+    : fillText(TEXT.options.weightSays.pounds, { value });
 const weightOption = <const N extends number>(value: N) => ({ value, says: weightText(value) });
 const OTHER_WEIGHTS = {
   numbers: { least: 0, most: 999 },

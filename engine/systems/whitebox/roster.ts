@@ -1,19 +1,19 @@
 import type { Die } from '@arbitro/dice';
 import {
   type CreatureId,
-  type NewCreature,
-  findFighter,
-  findFight,
-  defaultAnswer,
-  goneCreature,
-  upsertCreature,
-  findCreatureIndex,
   createRandomOracle,
+  defaultAnswer,
+  findCreatureIndex,
+  findFight,
+  findFighter,
+  goneCreature,
   isParticipant,
+  type NewCreature,
   runWithoutPlayers,
+  upsertCreature,
 } from '@arbitro/kernel';
+import { addItem, copyFight, copyWorld, updateFighter } from './copy-state.ts';
 import { buildCreature, buildFight, placeInRoom } from './create-world.ts';
-import { copyFight, addItem, copyWorld, updateFighter } from './copy-state.ts';
 import { apply } from './events.ts';
 import { creaturesToAct } from './rules/acting.ts';
 import { endIfDecided } from './rules/fight.ts';

@@ -55,7 +55,10 @@ const chapterText = (own: Chapter): LocalizedText => {
 };
 
 /** Cites the source of a rule: `cite('Movimento', table(15))`, `cite(['Tempo', 'Luce'])`. */
-export const cite = (chapters: Chapter | readonly Chapter[], ...within: readonly LocalizedText[]): LocalizedText =>
+export const cite = (
+  chapters: Chapter | readonly Chapter[],
+  ...within: readonly LocalizedText[]
+): LocalizedText =>
   formatBookPlace((typeof chapters === 'string' ? [chapters] : chapters).map(chapterText), within);
 
 export const citeTable = (n: number): LocalizedText => fillText(TEXT.book.table, { n });

@@ -1,4 +1,4 @@
-import { type Rule, buildRuleBook, NOT_IN_BOOK } from '@arbitro/kernel';
+import { buildRuleBook, NOT_IN_BOOK, type Rule } from '@arbitro/kernel';
 import { cite, citeStep, citeSteps, citeTable, citeTables } from './rules-citation.ts';
 import { TEXT } from './text/index.ts';
 

@@ -1,8 +1,8 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Creature } from './creature.ts';
 import type { Options } from './options.ts';
-import type { Intent } from './rules/turn-actions.ts';
 import type { AlternativePhase, Category } from './rules/tables.ts';
+import type { Intent } from './rules/turn-actions.ts';
 
 export * from './creature.ts';
 

@@ -32,10 +32,16 @@ const delve = (options: Options): World =>
       buildCreature('brando', 'brando', { hp: 12, maxHp: 18, lostThisBattle: 4 }),
       buildCreature('fiammetta'),
       buildCreature('ilda', 'ilda', { hp: 6, maxHp: 11 }),
-      buildCreature('sandrone', 'sandrone', { service: 'brando', lights: ['torch', { kind: 'torch', lit: true }] }),
+      buildCreature('sandrone', 'sandrone', {
+        service: 'brando',
+        lights: ['torch', { kind: 'torch', lit: true }],
+      }),
       buildCreature('ogre'),
       buildCreature('lupo'),
-      buildCreature('strega', 'brigante', { spells: ['poppy-breath', 'spark-arrow'], scores: { dexterity: 15 } }),
+      buildCreature('strega', 'brigante', {
+        spells: ['poppy-breath', 'spark-arrow'],
+        scores: { dexterity: 15 },
+      }),
     ],
   });
 
@@ -44,7 +50,9 @@ function playSomeTurns(world: World, turns = 12): World {
   const { sensible } = whitebox.policies;
   if (!sensible) throw new Error('there is no policy');
   const die = createSeededDie(seedOf('under the chapel'));
-  const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensible.answer(decisionRequest, now));
+  const oracle = createRandomOracle<World>(die, (decisionRequest, now) =>
+    sensible.answer(decisionRequest, now),
+  );
   let now = world;
   for (let turn = 0; turn < turns && now.fight?.over !== true; turn++) {
     const [who] = whitebox.creaturesToAct(now);
@@ -63,7 +71,11 @@ const tiedFight = (): World =>
     scene: whitebox.schemas.scene.parse({
       fight: { at: { lupo: 8, mirtilla: -5 }, initiative: { party: 3, foes: 3 } },
     }),
-    creatures: [buildCreature('gorbo'), buildCreature('mirtilla', 'mirtilla', { conditions: ['invisible'] }), buildCreature('lupo')],
+    creatures: [
+      buildCreature('gorbo'),
+      buildCreature('mirtilla', 'mirtilla', { conditions: ['invisible'] }),
+      buildCreature('lupo'),
+    ],
   });
 
 /** Two knights in the lists. */

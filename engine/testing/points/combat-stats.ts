@@ -4,18 +4,18 @@ import {
   type AnyWorld,
   act,
   type CreatureId,
-  encounterFile,
   type CreatureStatus,
   createRandomOracle,
+  encounterFile,
   type System,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
-import { playOutFight, parseScenario } from '@arbitro/scenario';
+import { parseScenario, playOutFight } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { acceptAction, type PlayedTurn } from '../play.ts';
-import { expectSame, breakPromise, forEvery } from '../promise.ts';
+import { breakPromise, expectSame, forEvery } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: combat stats are available, and a look-ahead policy has sensible choices. */
@@ -68,7 +68,8 @@ function buildDemoWorlds(system: System): readonly AnyWorld[] {
 
 /** Every creature that must act, in every world. */
 function* listDecisions(subject: ContractSubject): Generator<readonly [AnyWorld, CreatureId]> {
-  for (const world of listAllWorlds(subject)) for (const who of subject.system.creaturesToAct(world)) yield [world, who];
+  for (const world of listAllWorlds(subject))
+    for (const who of subject.system.creaturesToAct(world)) yield [world, who];
 }
 
 function playFights({ system, worlds, given }: ContractSubject): readonly AnyWorld[] {
@@ -77,7 +78,9 @@ function playFights({ system, worlds, given }: ContractSubject): readonly AnyWor
   for (const initialWorld of worlds) {
     if (system.fightState(initialWorld)?.over !== false) continue;
     const die = createSeededDie(seedOf(namedSeed(`${system.id} faring`)));
-    const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
+    const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) =>
+      policy.answer(decisionRequest, now),
+    );
     playOutFight(system, deepFreeze(initialWorld), {
       policy,
       die,
@@ -104,7 +107,8 @@ function checkCombatStats({ combatStats: faring }: System, world: AnyWorld, id: 
   assertThat(STATUSES.includes(faring.status(world, id)), `the fate of ${id}`);
   const health = faring.health(world, id);
   assertThat(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
-  for (const [what, left] of Object.entries(faring.reserves(world, id))) assertThat(left >= 0, `${what} of ${id}`);
+  for (const [what, left] of Object.entries(faring.reserves(world, id)))
+    assertThat(left >= 0, `${what} of ${id}`);
 }
 
 function checkDamage({ combatStats: faring }: System, { events, world }: PlayedTurn): void {

@@ -1,23 +1,23 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyQuestion,
-  createAnswerOracle,
-  type DisabledOption,
-  type CreationResult,
-  createCharacter,
   type CreationDecision,
+  type CreationResult,
+  createAnswerOracle,
+  createCharacter,
+  createScriptedOracle,
+  type DisabledOption,
+  describeRefusal,
   type Json,
   LANGUAGES,
   type RecordingOracle,
-  describeRefusal,
   type System,
-  createScriptedOracle,
 } from '@arbitro/kernel';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { drawAnswer } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
-import { expectSame, breakPromise, forEvery, parseOrBreak, addContext } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery, parseOrBreak } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { findEmptyScene } from './schemas.ts';
 
@@ -36,7 +36,11 @@ export function listCreationPoints({ system }: ContractSubject): readonly Contra
       says: 'the questions of creation, and why something cannot be chosen, have words and cite rules',
       holds: each(checkTexts),
     },
-    { id: 'SY35', says: 'creation is determined by its answers and pauses for each', holds: each(checkResumes) },
+    {
+      id: 'SY35',
+      says: 'creation is determined by its answers and pauses for each',
+      holds: each(checkResumes),
+    },
   ];
 }
 
@@ -84,7 +88,10 @@ function checkPlayable(system: System, { made: { sheet } }: CreatedCharacter): v
   ]);
 }
 
-function checkTexts({ rules, presentation: face, refusals }: System, { made: { soFar } }: CreatedCharacter): void {
+function checkTexts(
+  { rules, presentation: face, refusals }: System,
+  { made: { soFar } }: CreatedCharacter,
+): void {
   for (const decided of soFar) {
     const { label } = decided;
     const disabledOptions = listDisabled(decided);
@@ -93,7 +100,8 @@ function checkTexts({ rules, presentation: face, refusals }: System, { made: { s
     for (const term of [label.name, ...listTerms(decided)])
       if (!Object.hasOwn(face.terms, term)) breakPromise(`the face has no term ${term}`);
     for (const { refusal } of disabledOptions)
-      for (const language of LANGUAGES) describeRefusal(refusals, refusal, { language, name: (value) => value });
+      for (const language of LANGUAGES)
+        describeRefusal(refusals, refusal, { language, name: (value) => value });
   }
 }
 

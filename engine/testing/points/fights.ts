@@ -15,11 +15,14 @@ export function listFightPoints(subject: ContractSubject): readonly ContractPoin
   ];
 }
 
-const isFightOn = ({ system }: ContractSubject, world: AnyWorld): boolean => system.fightState(world)?.over === false;
+const isFightOn = ({ system }: ContractSubject, world: AnyWorld): boolean =>
+  system.fightState(world)?.over === false;
 
 /** The turns with which fights ended, for any reason. */
 const listLastTurns = (subject: ContractSubject): readonly PlayedTurn[] =>
-  subject.nightlyPlay().filter(({ before, world }) => isFightOn(subject, before) && !isFightOn(subject, world));
+  subject
+    .nightlyPlay()
+    .filter(({ before, world }) => isFightOn(subject, before) && !isFightOn(subject, world));
 
 /** Checks that fields of a creature that differ from before any fight are fields that the rules keep. */
 function checkNothingLeft(subject: ContractSubject, { world, action }: PlayedTurn): void {
@@ -29,7 +32,9 @@ function checkNothingLeft(subject: ContractSubject, { world, action }: PlayedTur
     for (const [field, value] of Object.entries(toFields(creature))) {
       if (known.length === 0 || subject.given.changedByFights.includes(field)) continue;
       if (!known.some((was) => isEqualJson(value, was[field] ?? null)))
-        breakPromise(`${creature.id} keeps ${field} ${JSON.stringify(value)} after ${JSON.stringify(action)}`);
+        breakPromise(
+          `${creature.id} keeps ${field} ${JSON.stringify(value)} after ${JSON.stringify(action)}`,
+        );
     }
   }
 }

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { fillOfferAtRandom } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
-import { type Observation, listObservations } from '../observations.ts';
+import { listObservations, type Observation } from '../observations.ts';
 import { acceptAction } from '../play.ts';
-import { expectSame, breakPromise, forEvery, parseOrBreak, addContext } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery, parseOrBreak } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: a viewer's known world reveals no more than a view does, and can be played. */
@@ -67,16 +67,23 @@ function checkPlayable(system: System, look: Observation): void {
   const known = computeKnownWorld(system, look);
   expectSame(parseOrBreak(system.schemas.world, known, 'the world as known'), known);
   const die = createSeededDie(seedOf(namedSeed(`${system.id} offers as known`)));
-  for (const offer of system.offers(known, look.viewer)) acceptAction(system, known, fillOfferAtRandom(offer, die));
+  for (const offer of system.offers(known, look.viewer))
+    acceptAction(system, known, fillOfferAtRandom(offer, die));
   if (system.fightState(known)?.over !== false) return;
-  const toAct = system.creaturesToAct(look.world).filter((id) => known.creatures.some((creature) => creature.id === id));
+  const toAct = system
+    .creaturesToAct(look.world)
+    .filter((id) => known.creatures.some((creature) => creature.id === id));
   expect(system.creaturesToAct(known), 'due as far as known').toEqual(toAct);
 }
 
 function checkUnnamed(system: System, look: Observation): void {
   const known = computeKnownWorld(system, look);
-  const places = system.hideablePlaces(look.world).filter((place) => !system.hideablePlaces(known).includes(place));
-  const hidden = look.world.creatures.filter(({ id }) => !known.creatures.some((creature) => creature.id === id));
+  const places = system
+    .hideablePlaces(look.world)
+    .filter((place) => !system.hideablePlaces(known).includes(place));
+  const hidden = look.world.creatures.filter(
+    ({ id }) => !known.creatures.some((creature) => creature.id === id),
+  );
   checkHidden(look, { places, ids: hidden.map(({ id }) => id) });
   // dots are the names and remarks of random play
   const names = new Set(

@@ -2,6 +2,7 @@ import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyQuestion,
   type AnyWorld,
+  createRandomOracle,
   type Decider,
   fillOffer,
   idsOf,
@@ -9,7 +10,6 @@ import {
   type Offer,
   type Oracle,
   type Person,
-  createRandomOracle,
   run,
 } from '@arbitro/kernel';
 import { enumerate } from '@arbitro/odds';
@@ -17,7 +17,7 @@ import { sampleDeviation } from '../chi-square.ts';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { drawAnswer } from '../fill-at-random.ts';
 import { listWorlds } from '../observations.ts';
-import { acceptAction, type PlayedTurn, listViewers } from '../play.ts';
+import { acceptAction, listViewers, type PlayedTurn } from '../play.ts';
 import { breakPromise, forEvery } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { checkSameWorld } from './known-world.ts';

@@ -1,10 +1,10 @@
-import { type Die, createSeededDie, seedOf, splitSeed } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf, splitSeed } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyWorld,
   act,
-  type Option,
   createRandomOracle,
+  type Option,
   type Setting,
   type Switch,
 } from '@arbitro/kernel';
@@ -14,7 +14,7 @@ import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { acceptAction, type PlayedTurn } from '../play.ts';
-import { breakPromise, forEvery, mustNotThrow, addContext } from '../promise.ts';
+import { addContext, breakPromise, forEvery, mustNotThrow } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: play goes on, at random, under every setting, and by policy to the end of a fight. */
@@ -32,7 +32,8 @@ export function listPlayPoints(subject: ContractSubject): readonly ContractPoint
       id: 'SY15',
       says: 'every setting of every option can be played',
       isNightly: true,
-      holds: () => forEvery(listSettings(subject), (setting) => checkPlaysOn(() => subject.playUnder(setting))),
+      holds: () =>
+        forEvery(listSettings(subject), (setting) => checkPlaysOn(() => subject.playUnder(setting))),
     },
   ];
 }
@@ -53,7 +54,8 @@ function checkFightsEnd({ system, worlds, given }: ContractSubject): void {
       const end = addContext(`seed ${seed}`, () =>
         mustNotThrow(() => playFight({ system, given }, { world, name, die: createSeededDie(seed) })),
       );
-      if (end !== 'over') breakPromise(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
+      if (end !== 'over')
+        breakPromise(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
     }
   }
 }
@@ -64,9 +66,14 @@ interface FightInput {
   readonly die: Die;
 }
 
-function playFight({ system, given }: Pick<ContractSubject, 'system' | 'given'>, { world, name, die }: FightInput): string {
+function playFight(
+  { system, given }: Pick<ContractSubject, 'system' | 'given'>,
+  { world, name, die }: FightInput,
+): string {
   const policy = policyOf(system, name);
-  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) => policy.answer(decisionRequest, now));
+  const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) =>
+    policy.answer(decisionRequest, now),
+  );
   const does = (now: AnyWorld, action: AnyAction) =>
     act(system, deepFreeze(now), acceptAction(system, now, action), oracle);
   return playOutFight(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).is;

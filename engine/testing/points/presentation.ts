@@ -5,22 +5,22 @@ import {
   type BoardScene,
   type CharacterField,
   type CharacterSection,
+  formatSentence,
   type GridScene,
   type Json,
   LANGUAGES,
+  type LocalizedText,
   type Offer,
   type Sentence,
   type System,
-  formatSentence,
   score,
-  type LocalizedText,
   type ZonesScene,
 } from '@arbitro/kernel';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { type Observation, listObservations, listWorlds } from '../observations.ts';
+import { listObservations, listWorlds, type Observation } from '../observations.ts';
 import { listViewers } from '../play.ts';
-import { breakPromise, forEvery, mustNotThrow, addContext } from '../promise.ts';
+import { addContext, breakPromise, forEvery, mustNotThrow } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { checkSameWorld } from './known-world.ts';
 
@@ -50,7 +50,10 @@ interface Layout {
   readonly board: Board;
 }
 
-function buildLayout(system: System, { world, viewer, hidden }: Observation): Layout & { readonly fights: boolean } {
+function buildLayout(
+  system: System,
+  { world, viewer, hidden }: Observation,
+): Layout & { readonly fights: boolean } {
   const known = system.knownWorld(world, viewer, hidden);
   const view = deepFreeze(system.view(known, viewer));
   const fights = system.fightState(known)?.over === false;
@@ -102,7 +105,8 @@ function checkScene(system: System, { scene, rows }: Board): void {
   const ids = rows.map(({ id }) => id);
   if (scene.kind === 'zones') checkZones(scene, ids);
   else checkGrid(scene, ids);
-  if (!Object.hasOwn(system.presentation.actions, scene.move.action)) breakPromise(`nobody can ${scene.move.action}`);
+  if (!Object.hasOwn(system.presentation.actions, scene.move.action))
+    breakPromise(`nobody can ${scene.move.action}`);
 }
 
 function checkZones(scene: ZonesScene, ids: readonly string[]): void {
@@ -184,7 +188,8 @@ function checkOffered(subject: ContractSubject): void {
   const wantedKeys = new Map<string, PartialAction>();
   for (const world of listWorlds(subject))
     for (const viewer of listViewers(world))
-      for (const input of listPossibleActions(system, system.view(world, viewer))) wantedKeys.set(shapeOf(input), input);
+      for (const input of listPossibleActions(system, system.view(world, viewer)))
+        wantedKeys.set(shapeOf(input), input);
   // in every world of play: some actions are possible only sometimes
   for (const world of [...subject.worlds, ...subject.sample().map((turn) => turn.world)]) {
     for (const viewer of listViewers(world))
@@ -197,10 +202,14 @@ function checkOffered(subject: ContractSubject): void {
 
 function listPossibleActions({ presentation: face }: System, view: Json): readonly PartialAction[] {
   const { creatures } = view as unknown as { readonly creatures: readonly Json[] };
-  const sections = creatures.flatMap((creature): readonly CharacterSection[] => face.character(creature, view));
+  const sections = creatures.flatMap((creature): readonly CharacterSection[] =>
+    face.character(creature, view),
+  );
   const rolls = sections.flatMap(({ fields }) => fields.flatMap((field) => field.rolls ?? []));
   const { scene } = face.board(view);
-  const moves = scene ? listDestinations(scene).map((to) => ({ type: scene.move.action, [scene.move.to]: to })) : [];
+  const moves = scene
+    ? listDestinations(scene).map((to) => ({ type: scene.move.action, [scene.move.to]: to }))
+    : [];
   return [...rolls, ...moves];
 }
 

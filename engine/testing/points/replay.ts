@@ -2,14 +2,14 @@ import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyWorld,
   type Ask,
-  replayForViewer,
   type CreatureId,
+  createScriptedOracle,
   mayHear,
   NOTHING_HIDDEN,
   type Person,
+  replayForViewer,
   run,
   type System,
-  createScriptedOracle,
   type Viewer,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
@@ -19,7 +19,7 @@ import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { drawAnswer } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
 import { acceptAction } from '../play.ts';
-import { expectSame, breakPromise, forEvery, parseOrBreak, addContext } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery, parseOrBreak } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: a person who is asked something can compute the odds of each answer. */
@@ -94,9 +94,14 @@ interface AskedQuestion {
   readonly question: unknown;
 }
 
-function checkSameQuestion(system: System, initialTurnStart: TurnStart, { label, ...asked }: AskedQuestion): void {
+function checkSameQuestion(
+  system: System,
+  initialTurnStart: TurnStart,
+  { label, ...asked }: AskedQuestion,
+): void {
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
-  const hears = (who: Person): boolean => who !== 'gm' && areRollsPublic(system, initialTurnStart.before, who, viewer);
+  const hears = (who: Person): boolean =>
+    who !== 'gm' && areRollsPublic(system, initialTurnStart.before, who, viewer);
   const taken = replayForViewer(system, initialTurnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
   // unheard dice are assumed; choices made in secret are not
   if (!taken)

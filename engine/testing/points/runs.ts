@@ -1,25 +1,29 @@
 import {
   type Answer,
+  type AnswerInput,
   type AnyEvent,
   type AnyWorld,
   act,
-  type AnswerInput,
-  run,
-  type RunResult,
   createScriptedOracle,
+  type RunResult,
+  run,
 } from '@arbitro/kernel';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { type PlayedTurn, listViewers } from '../play.ts';
-import { expectSame, breakPromise, forEvery } from '../promise.ts';
+import { listViewers, type PlayedTurn } from '../play.ts';
+import { breakPromise, expectSame, forEvery } from '../promise.ts';
 
 /** Promises of every run, with any answers: it is determined by its answers and changes nothing in place. */
 export function listRunPoints(subject: ContractSubject): readonly ContractPoint[] {
   const { system } = subject;
   const each = (check: (turn: PlayedTurn) => void) => () => forEvery(subject.sample(), check);
   return [
-    { id: 'SY1', says: 'the world, actions, events and receipts survive JSON', holds: each(checkSurvivesJson) },
+    {
+      id: 'SY1',
+      says: 'the world, actions, events and receipts survive JSON',
+      holds: each(checkSurvivesJson),
+    },
     {
       id: 'SY5',
       says: 'a paused run is a prefix of the resumed one',
@@ -56,7 +60,11 @@ function checkSurvivesJson({ before, action, events, answers, world }: PlayedTur
   for (const whole of [before, action, events, answers, world]) expectSame(copyJson(whole), whole);
 }
 
-function resumeTurn({ system }: ContractSubject, { before, action }: PlayedTurn, answers: readonly AnswerInput[]) {
+function resumeTurn(
+  { system }: ContractSubject,
+  { before, action }: PlayedTurn,
+  answers: readonly AnswerInput[],
+) {
   return run(system, before, action, createScriptedOracle(answers)) as RunResult<AnyWorld, AnyEvent>;
 }
 

@@ -1,8 +1,8 @@
 import type { Json, Preset, PresetParam, System } from '@arbitro/kernel';
-import { parseScenario, computePresetOdds } from '@arbitro/scenario';
+import { computePresetOdds, parseScenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
-import { expectSame, breakPromise, forEvery } from '../promise.ts';
+import { breakPromise, expectSame, forEvery } from '../promise.ts';
 
 /** Promises of outside data: options, content, scenes, presets. */
 export function listSchemaPoints({ system }: ContractSubject): readonly ContractPoint[] {
@@ -15,7 +15,8 @@ export function listSchemaPoints({ system }: ContractSubject): readonly Contract
     {
       id: 'SY19',
       says: 'all content passes its door and can enter a world',
-      holds: () => forEvery(Object.entries(system.content), ([id, { sheet }]) => checkEnters(system, id, sheet)),
+      holds: () =>
+        forEvery(Object.entries(system.content), ([id, { sheet }]) => checkEnters(system, id, sheet)),
     },
     {
       id: 'SY43',
@@ -28,7 +29,8 @@ export function listSchemaPoints({ system }: ContractSubject): readonly Contract
     {
       id: 'SY20',
       says: 'every preset has odds by the rules, and its outcomes have words',
-      holds: () => forEvery(Object.entries(system.presets), ([id, preset]) => checkHasOdds(system, id, preset)),
+      holds: () =>
+        forEvery(Object.entries(system.presets), ([id, preset]) => checkHasOdds(system, id, preset)),
     },
   ];
 }
@@ -85,7 +87,8 @@ export function findEmptyScene({ schemas }: System): unknown {
 }
 
 function checkHasOdds(system: System, id: string, preset: Preset): void {
-  if (!Object.hasOwn(system.rules, preset.rule)) breakPromise(`${id} cites ${preset.rule}, which there is not`);
+  if (!Object.hasOwn(system.rules, preset.rule))
+    breakPromise(`${id} cites ${preset.rule}, which there is not`);
   const values = Object.entries(preset.params).map(([name, param]) => [name, pickValue(param)] as const);
   const played = computePresetOdds(system, preset, Object.fromEntries(values));
   if (!played.ok) breakPromise(`the table of ${id} does not pass the door: ${JSON.stringify(played.faults)}`);

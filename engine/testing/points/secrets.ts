@@ -1,8 +1,8 @@
 import { type AnyWorld, type Json, mayHear, type Viewer } from '@arbitro/kernel';
 import { findDifferences } from '@arbitro/scenario';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
-import { type PlayedTurn, listViewers } from '../play.ts';
-import { expectSame, breakPromise, forEvery, addContext } from '../promise.ts';
+import { listViewers, type PlayedTurn } from '../play.ts';
+import { addContext, breakPromise, expectSame, forEvery } from '../promise.ts';
 
 /** Promises: no viewer sees more than they may. */
 export function listSecretPoints(subject: ContractSubject): readonly ContractPoint[] {
@@ -25,7 +25,11 @@ function collectSeen({ system }: Pick<ContractSubject, 'system'>, world: AnyWorl
   return { view, offers: system.offers(world, viewer) as unknown as Json };
 }
 
-function checkSeesNoChange(subject: ContractSubject, viewer: Viewer, [world, other]: readonly [AnyWorld, AnyWorld]): void {
+function checkSeesNoChange(
+  subject: ContractSubject,
+  viewer: Viewer,
+  [world, other]: readonly [AnyWorld, AnyWorld],
+): void {
   const [before, after] = [collectSeen(subject, world, viewer), collectSeen(subject, other, viewer)];
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const shown = findDifferences(before, after).map(

@@ -1,20 +1,20 @@
 import {
   type AnyEvent,
   type AnyWorld,
+  describeRefusal,
   EMPTY_TEXT,
+  formatSentence,
   LANGUAGES,
   type Language,
+  type LocalizedText,
   listMessageNames,
   REFUSALS,
-  describeRefusal,
   type Switch,
-  formatSentence,
-  type LocalizedText,
 } from '@arbitro/kernel';
 import { createNamer } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
-import { type PlayedTurn, listViewers } from '../play.ts';
+import { listViewers, type PlayedTurn } from '../play.ts';
 import { breakPromise, forEvery, mustNotThrow } from '../promise.ts';
 
 /** Promises: all texts exist, in every language, and cite rules that exist. */
@@ -82,8 +82,13 @@ function checkPrivateFields(events: readonly AnyEvent[], type: string, inner: re
   if (alike.length > 0 && idle !== undefined) breakPromise(`no ${type} has ${idle}`);
 }
 
-const listSentences = ({ presentation: face }: ContractSubject['system'], event: AnyEvent): readonly string[] =>
-  mustNotThrow(() => LANGUAGES.map((language) => formatSentence(face.describeEvent(event), language, (value) => value)));
+const listSentences = (
+  { presentation: face }: ContractSubject['system'],
+  event: AnyEvent,
+): readonly string[] =>
+  mustNotThrow(() =>
+    LANGUAGES.map((language) => formatSentence(face.describeEvent(event), language, (value) => value)),
+  );
 
 function checkAudience(audience: unknown, what: string): void {
   const only =
@@ -96,8 +101,11 @@ function checkSentence(
   event: AnyEvent,
   { world, language }: { readonly world: AnyWorld; readonly language: Language },
 ): void {
-  const text = mustNotThrow(() => formatSentence(system.presentation.describeEvent(event), language, createNamer(system, world, language)));
-  if (text.trim() === '' || /[{}]/.test(text)) breakPromise(`${event.type} is told as “${text}” (${language})`);
+  const text = mustNotThrow(() =>
+    formatSentence(system.presentation.describeEvent(event), language, createNamer(system, world, language)),
+  );
+  if (text.trim() === '' || /[{}]/.test(text))
+    breakPromise(`${event.type} is told as “${text}” (${language})`);
 }
 
 interface NamedText {
@@ -113,8 +121,13 @@ const listSettingTexts = ({ settings, others }: Switch): readonly LocalizedText[
 /** All texts of a system that do not depend on play. */
 function listBookTexts({ system }: ContractSubject): readonly NamedText[] {
   const { presentation: face, rules, options, refusals, content, encounters, presets } = system;
-  const all = <T>(book: Readonly<Record<string, T>>, words: (item: T) => readonly LocalizedText[]): readonly NamedText[] =>
-    Object.entries(book).flatMap(([of, item]) => words(item).map((localizedText) => ({ of, words: localizedText })));
+  const all = <T>(
+    book: Readonly<Record<string, T>>,
+    words: (item: T) => readonly LocalizedText[],
+  ): readonly NamedText[] =>
+    Object.entries(book).flatMap(([of, item]) =>
+      words(item).map((localizedText) => ({ of, words: localizedText })),
+    );
   return [
     ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
     ...all(face.terms, (words) => [words]),

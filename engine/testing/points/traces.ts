@@ -1,10 +1,10 @@
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System } from '@arbitro/kernel';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { pickOne } from '../fill-at-random.ts';
-import { type Observation, listObservations } from '../observations.ts';
-import { type PlayedTurn, listViewers } from '../play.ts';
-import { forEvery, addContext } from '../promise.ts';
+import { listObservations, type Observation } from '../observations.ts';
+import { listViewers, type PlayedTurn } from '../play.ts';
+import { addContext, forEvery } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { checkSameWorld } from './known-world.ts';
 
@@ -35,7 +35,11 @@ function checkNoTrace(subject: ContractSubject): void {
 }
 
 function checkKnownAlike(system: System, { world, viewer, hidden }: Observation, other: AnyWorld): void {
-  checkSameWorld('the other world', system.knownWorld(other, viewer, hidden), system.knownWorld(world, viewer, hidden));
+  checkSameWorld(
+    'the other world',
+    system.knownWorld(other, viewer, hidden),
+    system.knownWorld(world, viewer, hidden),
+  );
 }
 
 /** Checks that an event a viewer may not hear of changes nothing for them. */
@@ -68,7 +72,9 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
     { ...world, creatures: plain.creatures },
     ...(continuesAlike(system, world, deserted) ? [deserted] : []),
     ...Array.from({ length: EXCHANGE_COUNT }, () => exchangeField(world, die)).filter(
-      (other) => isValidVariant(system, look, other) && isSameInOpen(open, listOpenParts(system, { ...look, world: other })),
+      (other) =>
+        isValidVariant(system, look, other) &&
+        isSameInOpen(open, listOpenParts(system, { ...look, world: other })),
     ),
   ];
 }

@@ -1,14 +1,14 @@
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, type CreatureId, GM, type Json, mentions, type System } from '@arbitro/kernel';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { pickOne } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
 import { listWorlds } from '../observations.ts';
-import { expectSame, breakPromise, forEvery, addContext } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
-import { findEmptyScene } from './schemas.ts';
 import { listSettings } from './play.ts';
+import { findEmptyScene } from './schemas.ts';
 
 /** Promises: a world passes its schema unchanged, and creatures can be added and removed. */
 export function listWorldPoints(subject: ContractSubject): readonly ContractPoint[] {
@@ -42,7 +42,8 @@ function* listReachedWorlds(subject: ContractSubject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.nightlyPlay().entries()) if (turn % 5 === 0) yield world;
   if (!subject.given.worldUnder) return;
-  for (const setting of listSettings(subject)) for (const { world } of subject.playUnder(setting)) yield world;
+  for (const setting of listSettings(subject))
+    for (const { world } of subject.playUnder(setting)) yield world;
 }
 
 function checkPassesSchema(system: System, world: AnyWorld): void {
@@ -79,7 +80,8 @@ function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
     checkForgotten(left, id);
   }
   expect(
-    ids.reduce((so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)), world).creatures,
+    ids.reduce((so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)), world)
+      .creatures,
   ).toEqual([]);
 }
 
@@ -94,7 +96,8 @@ function checkGoesOn(system: System, what: string, world: AnyWorld): AnyWorld {
     checkPassesSchema(system, world);
     const standing = system.fightState(world);
     const toAct = system.creaturesToAct(world);
-    if (standing && !standing.over && toAct.length === 0) breakPromise(`nobody is due in ${JSON.stringify(world)}`);
+    if (standing && !standing.over && toAct.length === 0)
+      breakPromise(`nobody is due in ${JSON.stringify(world)}`);
     for (const id of toAct)
       if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
         breakPromise(`${id} is due and can do nothing in ${JSON.stringify(world)}`);

@@ -1,6 +1,6 @@
 import type { Board, CharacterSection, Json } from '@arbitro/kernel';
 import { sameText } from './texts-and-rules.ts';
-import { listAlive, type Duel, type Duellist, isOver } from './world.ts';
+import { type Duel, type Duellist, isOver, listAlive } from './world.ts';
 
 type VisibleDuellist = Omit<Duellist, 'luck'> & { readonly luck?: number };
 

@@ -1,5 +1,5 @@
 import type { CombatStats, Tactics } from '@arbitro/kernel';
-import { type DuelAction, listAlive, type Duel, findDuellist, type DuelEvent, isOver } from './world.ts';
+import { type Duel, type DuelAction, type DuelEvent, findDuellist, isOver, listAlive } from './world.ts';
 
 export const combatStats: CombatStats<Duel, DuelEvent> = {
   side: (world, id) => findDuellist(world, id).side,
@@ -11,7 +11,8 @@ export const combatStats: CombatStats<Duel, DuelEvent> = {
     const { hp } = findDuellist(world, id);
     return { now: hp, full: Math.max(1, hp) };
   },
-  damageDealt: (event) => (event.type === 'wounded' ? { by: null, on: event.who, points: event.by } : undefined),
+  damageDealt: (event) =>
+    event.type === 'wounded' ? { by: null, on: event.who, points: event.by } : undefined,
   reserves: (world, id) => ({ fate: findDuellist(world, id).luck }),
   stateKey: ({ options, creatures, turn, bystanders }) => ({
     options,

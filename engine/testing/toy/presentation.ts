@@ -1,4 +1,4 @@
-import type { Presentation, LocalizedText } from '@arbitro/kernel';
+import type { LocalizedText, Presentation } from '@arbitro/kernel';
 import { buildBoard, buildCharacter } from './board.ts';
 import { sameText } from './texts-and-rules.ts';
 import type { DuelEvent } from './world.ts';

@@ -1,8 +1,11 @@
 import { d } from '@arbitro/dice';
 import { type Ctx, numberBetween, oneOf } from '@arbitro/kernel';
-import { type DuelAction, listAlive, type Duel, findDuellist, type DuelEvent } from './world.ts';
+import { type Duel, type DuelAction, type DuelEvent, findDuellist, listAlive } from './world.ts';
 
-function resolveStrike(ctx: Ctx<Duel, DuelEvent>, { by, on, how }: Extract<DuelAction, { type: 'strike' }>): void {
+function resolveStrike(
+  ctx: Ctx<Duel, DuelEvent>,
+  { by, on, how }: Extract<DuelAction, { type: 'strike' }>,
+): void {
   const rule = 'toy.duel.strike';
   const defence = ctx.choose({ name: 'defence', rule }, on, oneOf(['parry', 'none']));
   const needed = defence === 'parry' ? 4 : 2;
@@ -12,7 +15,13 @@ function resolveStrike(ctx: Ctx<Duel, DuelEvent>, { by, on, how }: Extract<DuelA
   if (!hit) return;
   const damage = ctx.roll({ name: 'harm', rule }, by, d(4, how === 'wild' ? 2 : 1), (sum) => sum);
   const dealt = ctx.world.options.gentle ? Math.ceil(damage / 2) : damage;
-  ctx.emit({ type: 'wounded', rule, who: on, by: dealt, hp: Math.max(0, findDuellist(ctx.world, on).hp - dealt) });
+  ctx.emit({
+    type: 'wounded',
+    rule,
+    who: on,
+    by: dealt,
+    hp: Math.max(0, findDuellist(ctx.world, on).hp - dealt),
+  });
 }
 
 function resolveDare(ctx: Ctx<Duel, DuelEvent>): void {
@@ -40,7 +49,9 @@ export function apply(world: Duel, event: DuelEvent): Duel {
     case 'wounded':
       return {
         ...world,
-        creatures: world.creatures.map((creature) => (creature.id === event.who ? { ...creature, hp: event.hp } : creature)),
+        creatures: world.creatures.map((creature) =>
+          creature.id === event.who ? { ...creature, hp: event.hp } : creature,
+        ),
       };
     case 'omen-read':
       return { ...world, omens: [...world.omens, event.face].slice(-3) };

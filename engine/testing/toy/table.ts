@@ -1,13 +1,13 @@
 import {
   type CreatureId,
-  type NewCreature,
   type HiddenThings,
   isHidden,
   type Json,
   mayKnow,
+  type NewCreature,
   type Viewer,
 } from '@arbitro/kernel';
-import { listAlive, type Duel, type Duellist, isOver } from './world.ts';
+import { type Duel, type Duellist, isOver, listAlive } from './world.ts';
 
 /** The luck assumed for creatures whose luck the viewer may not know. */
 const UNKNOWN_LUCK = 3;

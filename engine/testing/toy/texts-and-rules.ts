@@ -1,4 +1,4 @@
-import type { OptionBook, RefusalBook, RuleBook, LocalizedText } from '@arbitro/kernel';
+import type { LocalizedText, OptionBook, RefusalBook, RuleBook } from '@arbitro/kernel';
 
 export const sameText = (text: string): LocalizedText => ({ en: text, it: text, fi: text });
 const buildRule = (text: string) =>

@@ -1,8 +1,10 @@
 import { d } from '@arbitro/dice';
 import {
-  type CreatureId,
-  type Encounter,
+  buildCreatureParts,
   buildGmPart,
+  type CreatureId,
+  createRefuser,
+  type Encounter,
   joinParts,
   mayActFor,
   numberBetween,
@@ -11,33 +13,31 @@ import {
   oneOf,
   optionsSchema,
   type Person,
-  buildCreatureParts,
-  splitPoints,
   refuse,
-  createRefuser,
   type Setup,
   type System,
   someOf,
+  splitPoints,
   textUpTo,
   type Viewer,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { OPTIONS, REFUSALS, RULES, sameText } from './texts-and-rules.ts';
-import { PRESENTATION } from './presentation.ts';
 import { combatStats, tactics } from './combat-stats.ts';
+import { PRESENTATION } from './presentation.ts';
 import { apply, resolve } from './rules.ts';
 import { addCreature, knownDuel, removeCreature, viewDuel } from './table.ts';
+import { OPTIONS, REFUSALS, RULES, sameText } from './texts-and-rules.ts';
 import {
   ACTION,
-  type DuelAction,
-  listAlive,
   type Duel,
+  type DuelAction,
+  type DuelEvent,
   type Duellist,
   findDuellist,
-  type DuelEvent,
   isOver,
-  SHEET,
+  listAlive,
   listSides,
+  SHEET,
   WORLD,
 } from './world.ts';
 

@@ -1,6 +1,6 @@
-import { hasNoDuplicates, type OptionsOf, optionsSchema, WORLD_FAULTS, strictSchema } from '@arbitro/kernel';
+import { hasNoDuplicates, type OptionsOf, optionsSchema, strictSchema, WORLD_FAULTS } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type ToyRuleId, OPTIONS } from './texts-and-rules.ts';
+import { OPTIONS, type ToyRuleId } from './texts-and-rules.ts';
 
 /** A duel small enough to break in every way: blows, a secret dare, an omen visible only to the game master. */
 export interface Duel {
@@ -78,7 +78,11 @@ const table = z.strictObject({
   bystanders: z.array(id),
 });
 export const WORLD = strictSchema<Duel>(table, [
-  [({ creatures }) => hasNoDuplicates(creatures.map((creature) => creature.id)), ['creatures'], WORLD_FAULTS.twice],
+  [
+    ({ creatures }) => hasNoDuplicates(creatures.map((creature) => creature.id)),
+    ['creatures'],
+    WORLD_FAULTS.twice,
+  ],
   [
     ({ creatures, turn }) => turn === '' || creatures.some((creature) => creature.id === turn),
     ['turn'],

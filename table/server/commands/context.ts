@@ -1,20 +1,20 @@
 import { type AnyWorld, findCreature, type Json, type Refusal, refuse } from '@arbitro/kernel';
 import {
-  type CommandBody,
   type Change,
+  type CommandBody,
   type CommandName,
   type EntryChange,
   type Game,
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
-import { parseWithSchema, type Fault } from '@arbitro/scenario';
+import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import { compareJson } from '../live/compare-json.ts';
+import { isStillAsked } from '../live/run-action.ts';
+import type { Table } from '../live/table.ts';
+import { findTooLargeWorld } from '../live/world-limits.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
 import { knowsOfQuestion } from '../secrecy/seat-view.ts';
-import type { Table } from '../live/table.ts';
-import { isStillAsked } from '../live/run-action.ts';
-import { findTooLargeWorld } from '../live/world-limits.ts';
 
 /** The context of a command: the table, the seat that sent it, and its body. */
 export interface CommandContext<N extends CommandName> {
@@ -63,7 +63,8 @@ export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): 
 type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
 
 /** Whether a command has nothing to set. */
-export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal => !('changes' in settled);
+export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal =>
+  !('changes' in settled);
 
 /** Returns the changes that a command makes to the world, if the new world is valid and not too large. */
 export function checkWorldChange({ system, game }: Table, next: AnyWorld): WorldChange {

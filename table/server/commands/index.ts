@@ -1,11 +1,23 @@
 import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
 import type { CommandContext, CommandOutcome } from './context.ts';
-import { chooseDice, stirDice, writeNote, revoke, say, renewSeal, arrangeSeat, setTitle, undo } from './table.ts';
 import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, reveal } from './secrets.ts';
-import { putCreature, dismissCreature, setOptions, overrideValue, setScene } from './world.ts';
+import {
+  arrangeSeat,
+  chooseDice,
+  renewSeal,
+  revoke,
+  say,
+  setTitle,
+  stirDice,
+  undo,
+  writeNote,
+} from './table.ts';
+import { dismissCreature, overrideValue, putCreature, setOptions, setScene } from './world.ts';
 
-const COMMAND_HANDLERS: { readonly [N in CommandName]: (context: CommandContext<N>) => CommandOutcome | Promise<CommandOutcome> } = {
+const COMMAND_HANDLERS: {
+  readonly [N in CommandName]: (context: CommandContext<N>) => CommandOutcome | Promise<CommandOutcome>;
+} = {
   act,
   answer,
   withdraw,
@@ -29,7 +41,10 @@ const COMMAND_HANDLERS: { readonly [N in CommandName]: (context: CommandContext<
 };
 
 /** Returns the outcome of a command: changes to store, or a refusal. Nothing is changed here. */
-export function handleCommand<N extends CommandName>(name: N, context: CommandContext<N>): CommandOutcome | Promise<CommandOutcome> {
+export function handleCommand<N extends CommandName>(
+  name: N,
+  context: CommandContext<N>,
+): CommandOutcome | Promise<CommandOutcome> {
   const { reach } = COMMANDS[name];
   const { role } = context.seat;
   const may = reach === 'anyone' || role === 'gm' || (reach === 'player' && role === 'player');

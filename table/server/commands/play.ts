@@ -1,10 +1,10 @@
 import {
+  type AnswerInput,
   type AnyAction,
   type DecisionRequest,
   describeAllowed,
   findCreature,
   isValidAnswer,
-  type AnswerInput,
   type Json,
   mayActFor,
   type Person,
@@ -14,13 +14,20 @@ import {
 } from '@arbitro/kernel';
 import { type CommandBody, type OpenAction, refuseAtTable, type Seat } from '@arbitro/protocol';
 import { parseWithSchema } from '@arbitro/scenario';
-import { type KnownTable, getKnownTable, refuseAsKnown } from '../secrecy/known-table.ts';
 import { getOwn } from '../live/get-own.ts';
-import { mayAnswerFor, listUnanswered, getVisibleAsk, knowsOfAsking, knowsOfQuestion, mayAnswer } from '../secrecy/seat-view.ts';
+import { NOTHING_TOLD_YET, runAction } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';
 import { findTooManyOrders } from '../live/table-limits.ts';
-import { NOTHING_TOLD_YET, runAction } from '../live/run-action.ts';
-import { toJson, refuseWhileAsking, type CommandContext, isRefusal, type CommandOutcome } from './context.ts';
+import { getKnownTable, type KnownTable, refuseAsKnown } from '../secrecy/known-table.ts';
+import {
+  getVisibleAsk,
+  knowsOfAsking,
+  knowsOfQuestion,
+  listUnanswered,
+  mayAnswer,
+  mayAnswerFor,
+} from '../secrecy/seat-view.ts';
+import { type CommandContext, type CommandOutcome, isRefusal, refuseWhileAsking, toJson } from './context.ts';
 
 /** Performs an action: validated against what the seat knows, then run on the real world. */
 export function act({ table, seat, body }: CommandContext<'act'>): CommandOutcome {
@@ -31,7 +38,13 @@ export function act({ table, seat, body }: CommandContext<'act'>): CommandOutcom
   if (refused) return refused;
   const action = replaceNames(toJson(read.value), known.unmasked) as unknown as AnyAction;
   const secret = body.secret ?? false;
-  const ran = runAction(table, { action, secret, before: table.game.world, given: [], told: NOTHING_TOLD_YET });
+  const ran = runAction(table, {
+    action,
+    secret,
+    before: table.game.world,
+    given: [],
+    told: NOTHING_TOLD_YET,
+  });
   if (ran === 'rules-changed') throw new Error('a run that begins has nothing to differ from');
   return isRefusal(ran) ? ran : { kind: 'acted', action, secret, ...ran };
 }
@@ -52,7 +65,11 @@ function refuseAction(table: Table, seat: Seat, action: AnyAction): Refusal | un
   return system.refuses(game.world, real) ? refuseAtTable('not-now') : isBusy;
 }
 
-function refuseForeignActor({ system }: Table, { world, viewer }: KnownTable, action: AnyAction): Refusal | undefined {
+function refuseForeignActor(
+  { system }: Table,
+  { world, viewer }: KnownTable,
+  action: AnyAction,
+): Refusal | undefined {
   const actor = system.actor(action);
   if (actor === 'gm') return refuseAtTable('not-allowed');
   if (!findCreature(world, actor)) return refuse('no-such-creature', { id: actor });
@@ -86,7 +103,11 @@ function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undef
 const listAsked = ({ ask }: OpenAction): readonly Person[] =>
   ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who);
 
-function answerRoll({ table, body }: CommandContext<'answer'>, open: OpenAction, who: Person): CommandOutcome {
+function answerRoll(
+  { table, body }: CommandContext<'answer'>,
+  open: OpenAction,
+  who: Person,
+): CommandOutcome {
   const { ask } = open;
   if (ask.kind !== 'roll') throw new Error('no roll is asked for');
   if (body.byPolicy) return resumeAction(table, open, { who: [who], given: [], tableDice: who });
@@ -125,7 +146,10 @@ function readChoice(
 ): { chosen: Json } | Refusal {
   const known = getKnownTable(table, seat);
   const seenVisibleAsk = getVisibleAsk(open, known);
-  const question = seenVisibleAsk?.kind === 'choose' ? seenVisibleAsk.to.find((item) => item.who === who)?.question : undefined;
+  const question =
+    seenVisibleAsk?.kind === 'choose'
+      ? seenVisibleAsk.to.find((item) => item.who === who)?.question
+      : undefined;
   if (seenVisibleAsk?.kind !== 'choose' || !question) return refuseAtTable('no-question');
   const input = body.byPolicy
     ? answerByPolicy(table, known, { who, label: seenVisibleAsk.label, question })

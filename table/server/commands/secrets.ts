@@ -1,14 +1,16 @@
 import type { Refusal } from '@arbitro/kernel';
 import { type CommandBody, type Game, refuseAtTable } from '@arbitro/protocol';
-import { nameRevealedCreatures, addMask } from '../secrecy/creature-ids.ts';
 import type { Table } from '../live/table.ts';
+import { addMask, nameRevealedCreatures } from '../secrecy/creature-ids.ts';
 import { type CommandContext, type CommandOutcome, refuseUnknownCreature } from './context.ts';
 
 /** Hides creatures and places, or gives a creature another name. */
 export function hide({ table, body }: CommandContext<'hide'>): CommandOutcome {
   const { game } = table;
   const masked = Object.keys(body.as ?? {});
-  const refused = refuseUnknownCreature(game.world, [...body.creatures, ...masked]) ?? refuseUnknownPlace(table, body.places);
+  const refused =
+    refuseUnknownCreature(game.world, [...body.creatures, ...masked]) ??
+    refuseUnknownPlace(table, body.places);
   if (refused) return refused;
   const secret = [...body.creatures, ...masked];
   return {
@@ -27,7 +29,8 @@ export function hide({ table, body }: CommandContext<'hide'>): CommandOutcome {
 export function reveal({ table, body }: CommandContext<'reveal'>): CommandOutcome {
   const { game } = table;
   const refused =
-    refuseUnknownCreature(game.world, [...body.creatures, ...body.sheets]) ?? refuseUnknownPlace(table, body.places);
+    refuseUnknownCreature(game.world, [...body.creatures, ...body.sheets]) ??
+    refuseUnknownPlace(table, body.places);
   if (refused) return refused;
   const shown = [...body.creatures, ...body.sheets];
   // a creature that comes out of hiding keeps its mask; revealed again, or with its sheet, it loses the mask

@@ -1,12 +1,18 @@
 import type { Refusal } from '@arbitro/kernel';
 import { LIMITS, refuseAtTable, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
-import { findFreeSeatId, hashKey, deriveKey, findSeat, activeSeatsOf } from '../live/seats.ts';
-import { keepHidden } from '../secrecy/secrecy-memory.ts';
+import { activeSeatsOf, deriveKey, findFreeSeatId, findSeat, hashKey } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { findTooManyNotes } from '../live/table-limits.ts';
 import { describeUndo } from '../live/undo.ts';
-import { type CommandContext, hasFaults, type CommandOutcome, checkPastGame, refuseUnknownCreature } from './context.ts';
+import { keepHidden } from '../secrecy/secrecy-memory.ts';
+import {
+  type CommandContext,
+  type CommandOutcome,
+  checkPastGame,
+  hasFaults,
+  refuseUnknownCreature,
+} from './context.ts';
 
 export function say({ table, body }: CommandContext<'say'>): CommandOutcome {
   return refuseUnknownSeat(table, body.to ?? []) ?? { kind: 'said', text: body.text, to: body.to ?? null };
@@ -33,19 +39,29 @@ export function arrangeSeat(context: CommandContext<'seat'>): CommandOutcome {
   if (refused) return refused;
   const now = buildSeat(context, old);
   if (old?.role === 'gm' && now.role !== 'gm' && isLastGm(table, old)) return refuseAtTable('last-gm');
-  return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false), ...(old && findSeatChanges(old, now)) };
+  return {
+    kind: 'seated',
+    seat: now,
+    fresh: !old || (body.newKey ?? false),
+    ...(old && findSeatChanges(old, now)),
+  };
 }
 
 const findSeatChanges = (old: Seat, now: Seat) => ({
   changed: SEAT_CHANGES.filter((what) => old[what] !== now[what]),
 });
 
-function validateSeat({ table, seat: own, body }: CommandContext<'seat'>, old: Seat | undefined): Refusal | undefined {
+function validateSeat(
+  { table, seat: own, body }: CommandContext<'seat'>,
+  old: Seat | undefined,
+): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAtTable('no-such-seat');
   // if the reply got lost, it could not be requested again: the old key no longer opens the seat
   if (body.newKey && old?.id === own.id) return refuseAtTable('own-key');
-  if (!old && activeSeatsOf(table).length >= LIMITS.seats) return refuseAtTable('too-many', { most: LIMITS.seats });
-  if (!old && table.seats.length >= LIMITS.seatsEver) return refuseAtTable('too-many', { most: LIMITS.seatsEver });
+  if (!old && activeSeatsOf(table).length >= LIMITS.seats)
+    return refuseAtTable('too-many', { most: LIMITS.seats });
+  if (!old && table.seats.length >= LIMITS.seatsEver)
+    return refuseAtTable('too-many', { most: LIMITS.seatsEver });
   return refuseUnknownCreature(table.game.world, body.owns ?? []);
 }
 
@@ -79,7 +95,10 @@ export function chooseDice({ seat: own, body }: CommandContext<'dice'>): Command
   return { kind: 'seated', seat: now, fresh: false, ...findSeatChanges(own, now) };
 }
 
-export const stirDice = ({ body }: CommandContext<'entropy'>): CommandOutcome => ({ kind: 'stirred', text: body.text });
+export const stirDice = ({ body }: CommandContext<'entropy'>): CommandOutcome => ({
+  kind: 'stirred',
+  text: body.text,
+});
 
 /** Reveals the seed so far and seals a new one. */
 export function renewSeal({ table }: CommandContext<'seal'>): CommandOutcome {
@@ -87,7 +106,10 @@ export function renewSeal({ table }: CommandContext<'seal'>): CommandOutcome {
   return { kind: 'sealed', seal: { commitment: commitmentOf(seed), seed }, revealed: table.dice.seal };
 }
 
-export const setTitle = ({ body }: CommandContext<'title'>): CommandOutcome => ({ kind: 'titled', title: body.title });
+export const setTitle = ({ body }: CommandContext<'title'>): CommandOutcome => ({
+  kind: 'titled',
+  title: body.title,
+});
 
 /** Goes back to the state after an entry. */
 export async function undo({ table, body, loadPast: back }: CommandContext<'undo'>): Promise<CommandOutcome> {

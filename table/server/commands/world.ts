@@ -8,12 +8,20 @@ import {
   valueAt,
 } from '@arbitro/kernel';
 import { type CommandBody, LIMITS, refuseAtTable } from '@arbitro/protocol';
-import { parseWithSchema, nameFromId, parseSheet } from '@arbitro/scenario';
+import { nameFromId, parseSheet, parseWithSchema } from '@arbitro/scenario';
 import { setAtPath } from '../live/compare-json.ts';
-import { getKnownTable } from '../secrecy/known-table.ts';
-import { isTaken, type NamedCreature, nameNewcomer, slugOf } from '../secrecy/creature-ids.ts';
 import type { Table } from '../live/table.ts';
-import { toJson, refuseWhileAsking, type CommandContext, isRejectedChange, type CommandOutcome, checkWorldChange, refuseUnknownCreature } from './context.ts';
+import { isTaken, type NamedCreature, nameNewcomer, slugOf } from '../secrecy/creature-ids.ts';
+import { getKnownTable } from '../secrecy/known-table.ts';
+import {
+  type CommandContext,
+  type CommandOutcome,
+  checkWorldChange,
+  isRejectedChange,
+  refuseUnknownCreature,
+  refuseWhileAsking,
+  toJson,
+} from './context.ts';
 
 /** Sets any value of the world at its path. */
 export function overrideValue({ table, seat, body }: CommandContext<'override'>): CommandOutcome {
@@ -77,9 +85,14 @@ export function putCreature(context: CommandContext<'creature'>): CommandOutcome
   if (!read.ok) return { faults: read.faults };
   const own = nameCreature(context, read.value.id);
   const called = name ?? own.name;
-  const around = own.moved ? replaceNames(toJson(game.world), new Map([[own.moved.from, own.moved.to]])) : null;
+  const around = own.moved
+    ? replaceNames(toJson(game.world), new Map([[own.moved.from, own.moved.to]]))
+    : null;
   const world = (around as unknown as AnyWorld | null) ?? game.world;
-  const set = checkWorldChange(table, system.addCreature(world, { id: own.id, name: called, sheet: read.value.sheet }));
+  const set = checkWorldChange(
+    table,
+    system.addCreature(world, { id: own.id, name: called, sheet: read.value.sheet }),
+  );
   // the paths of errors count creatures that a player may not know of
   if (isRejectedChange(set)) return seat.role === 'gm' ? set : refuseAtTable('not-now');
   // only now: a command that is refused anyway must not reveal that a question is open
@@ -115,7 +128,8 @@ function refuseCreature({ table, seat, body }: CommandContext<'creature'>): Refu
       : refuseAtTable('not-yours', { who: there.id });
   }
   if (seat.role !== 'gm') return refuseAtTable('not-allowed');
-  if (body.id !== undefined && isTaken(table.game, body.id)) return refuseAtTable('name-taken', { id: body.id });
+  if (body.id !== undefined && isTaken(table.game, body.id))
+    return refuseAtTable('name-taken', { id: body.id });
   return world.creatures.length >= LIMITS.creatures
     ? refuseAtTable('too-many', { most: LIMITS.creatures })
     : undefined;

@@ -1,12 +1,24 @@
 import { systems } from '@arbitro/catalogue';
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { type TableExport, exportSchema, ENTRY_FORMAT, type LogEntry } from '@arbitro/protocol';
+import { ENTRY_FORMAT, exportSchema, type LogEntry, type TableExport } from '@arbitro/protocol';
 import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { SeatSession } from '../live/table-service.ts';
-import { refusalCodeOf, openDragonTable, encodeFile, requireValue, playRandomStep, TAIL_ATTACK, TestService } from '../live/test-service.fixture.ts';
+import {
+  encodeFile,
+  openDragonTable,
+  playRandomStep,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from '../live/test-service.fixture.ts';
 
-const createRandomChoices = (seed: string) => ({ die: createSeededDie(seedOf(seed)), fill: fillOfferAtRandom, answerTo: drawAnswer });
+const createRandomChoices = (seed: string) => ({
+  die: createSeededDie(seedOf(seed)),
+  fill: fillOfferAtRandom,
+  answerTo: drawAnswer,
+});
 
 async function exportTable(trial: TestService, gm: SeatSession): Promise<TableExport> {
   return exportSchema.parse(requireValue(await trial.service.exported(gm)));
@@ -56,7 +68,8 @@ describe('a table as a file', () => {
     const made = requireValue(await other.service.bring(encodeFile(await exportTable(trial, gm))));
     const [before, after] = [await trial.table(gm), await other.table(made)];
     expect(after).toMatchObject({ title: before.title, notes: before.notes, orders: before.orders });
-    const lines = async (from: TestService, by: SeatSession) => (await from.readMessage(by)).lines.map(({ kind }) => kind);
+    const lines = async (from: TestService, by: SeatSession) =>
+      (await from.readMessage(by)).lines.map(({ kind }) => kind);
     expect((await lines(other, made)).slice(0, -2)).toEqual(await lines(trial, gm));
   });
 
@@ -77,7 +90,8 @@ describe('a table as a file', () => {
     const trial = new TestService();
     const { gm, aino } = await playVariedTable(trial);
     const made = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
-    for (const { key } of [gm, aino]) expect(refusalCodeOf(await trial.service.sit(made.table, key))).toBe('wrong-key');
+    for (const { key } of [gm, aino])
+      expect(refusalCodeOf(await trial.service.sit(made.table, key))).toBe('wrong-key');
     const { key = '' } = await trial.submit(made, 'seat', { seat: aino.seat, newKey: true });
     expect(requireValue(await trial.service.sit(made.table, key)).seat).toBe(aino.seat);
   });
@@ -242,7 +256,8 @@ describe('a thousand files, each with something changed at random', () => {
     await playRandomStep(trial, made, createRandomChoices(`after ${n}`));
     for (const { moment } of file.entries.slice(0, -1)) await trial.ask(made, 'undo', { to: moment });
     await trial.service.fork(made, { command: 'f', at: file.entries[n % file.entries.length]?.moment });
-    for (let turn = 0; turn < 3; turn++) await playRandomStep(trial, made, createRandomChoices(`on ${n} ${turn}`));
+    for (let turn = 0; turn < 3; turn++)
+      await playRandomStep(trial, made, createRandomChoices(`on ${n} ${turn}`));
     await trial.submit(made, 'say', { text: 'still here' });
   }
 

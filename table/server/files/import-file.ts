@@ -4,9 +4,9 @@ import { exportSchema, LIMITS, refuseAtTable } from '@arbitro/protocol';
 import { parse as parseJson } from 'secure-json-parse';
 import { z } from 'zod';
 import { isRefusal, type SchemaFaults } from '../commands/context.ts';
-import { splitExport } from './split-export.ts';
-import { type ImportedTable, describeFirstIssue, ImportReplay, refuseNotExport } from './import-replay.ts';
+import { describeFirstIssue, type ImportedTable, ImportReplay, refuseNotExport } from './import-replay.ts';
 import { isTooDeep } from './json-depth.ts';
+import { splitExport } from './split-export.ts';
 
 export type ImportOutcome = ImportedTable | Refusal | SchemaFaults;
 

@@ -4,16 +4,16 @@ import { parseWithSchema } from '@arbitro/scenario';
 import type { Snapshot } from '@arbitro/store';
 import type { z } from 'zod';
 import type { SchemaFaults } from '../commands/context.ts';
-import { removeKeys, mapEntryChange } from './entry-secrets.ts';
-import { buildLogLine } from '../secrecy/log-lines.ts';
 import { openTable, serializeEntry } from '../live/live-table.ts';
-import { buildEntry, buildGmSeat, createSeal } from './new-table.ts';
-import { EntryPacker, type PackedEntries } from './packed-entries.ts';
-import { findFreeSeatId, createKey, createTableId } from '../live/seats.ts';
+import { createKey, createTableId, findFreeSeatId } from '../live/seats.ts';
 import { takeSnapshot } from '../live/snapshot.ts';
 import { applyEntry, type Table } from '../live/table.ts';
 import { findOverLimit } from '../live/table-limits.ts';
 import { findTooLargeWorld } from '../live/world-limits.ts';
+import { buildLogLine } from '../secrecy/log-lines.ts';
+import { mapEntryChange, removeKeys } from './entry-secrets.ts';
+import { buildEntry, buildGmSeat, createSeal } from './new-table.ts';
+import { EntryPacker, type PackedEntries } from './packed-entries.ts';
 
 /**
  * The result of an import: its entries as they are stored, the resulting table, and a seat for the game master who

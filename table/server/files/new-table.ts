@@ -1,23 +1,23 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { type AnyAction, type AnyWorld, encounterFile, type Refusal, type System } from '@arbitro/kernel';
 import {
-  type EntryChange,
   ENTRY_FORMAT,
+  type EntryChange,
   type Game,
-  type LogEntry,
   LIMITS,
+  type LogEntry,
   type NewTableRequest,
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
-import { parseWithSchema, parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseScenario, parseWithSchema, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import type { Entry } from '@arbitro/store';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isRefusal, hasFaults, type SchemaFaults } from '../commands/context.ts';
+import { hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import { serializeEntry } from '../live/live-table.ts';
-import { hashKey, createKey } from '../live/seats.ts';
+import { createKey, hashKey } from '../live/seats.ts';
 import { findTooLargeWorld } from '../live/world-limits.ts';
 import { isTooDeepYaml } from './yaml-depth.ts';
 

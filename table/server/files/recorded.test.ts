@@ -5,7 +5,7 @@ import { type Entry, openMemory } from '@arbitro/store';
 import { expect, test } from 'vitest';
 import { loadTable } from '../live/live-table.ts';
 import type { Table } from '../live/table.ts';
-import { refusalCodeOf, encodeFile, requireValue, TestService } from '../live/test-service.fixture.ts';
+import { encodeFile, refusalCodeOf, requireValue, TestService } from '../live/test-service.fixture.ts';
 
 /** A table as an older version stored it, with the game master's key and that version's results. */
 interface RecordedTable {

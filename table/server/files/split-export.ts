@@ -29,7 +29,11 @@ export function splitExport(text: string): SplitExport | undefined {
 function* splitList(text: string, start: number, end: number): Generator<string> {
   if (text.slice(start, end).trim() === '') return;
   let from = start;
-  for (let index = findNextComma(text, from, end); index !== undefined; index = findNextComma(text, from, end)) {
+  for (
+    let index = findNextComma(text, from, end);
+    index !== undefined;
+    index = findNextComma(text, from, end)
+  ) {
     yield text.slice(from, index);
     from = index + 1;
   }

@@ -1,10 +1,10 @@
 import type { LogEntry, Seat } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
-import { removeEntrySecrets } from './entry-secrets.ts';
-import { buildLogLine } from '../secrecy/log-lines.ts';
 import { type LiveTable, parseEntry, readStoredPages } from '../live/live-table.ts';
-import { buildSeatView } from '../secrecy/seat-view.ts';
 import type { SeatAtTable, Tables } from '../live/tables.ts';
+import { buildLogLine } from '../secrecy/log-lines.ts';
+import { buildSeatView } from '../secrecy/seat-view.ts';
+import { removeEntrySecrets } from './entry-secrets.ts';
 
 /**
  * Returns JSON: for the game master the whole table, for other seats the log as they may read it. It is generated piece

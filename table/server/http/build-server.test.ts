@@ -165,7 +165,11 @@ describe('commands', () => {
   });
 
   it('reach the hall as the schema reads them', async () => {
-    const keptResponse = await postUrl(`${HERE}/say`, { command: 'c1', text: '  Salve  ' }, bearerHeaderOf(ASA_KEY));
+    const keptResponse = await postUrl(
+      `${HERE}/say`,
+      { command: 'c1', text: '  Salve  ' },
+      bearerHeaderOf(ASA_KEY),
+    );
     expect(shapes.keptReply.parse(keptResponse.json())).toEqual({ kept: true, moment: 1 });
     expect(service.commands).toEqual([{ seat: 'asa', name: 'say', body: { command: 'c1', text: 'Salve' } }]);
   });
@@ -189,7 +193,9 @@ describe('commands', () => {
       says: localizedText.en,
     });
     expect((await undo('?lang=fi', {})).json().says).toBe(localizedText.fi);
-    expect((await undo('', { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' })).json().says).toBe(localizedText.it);
+    expect((await undo('', { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' })).json().says).toBe(
+      localizedText.it,
+    );
     expect((await undo('?lang=xx', { 'accept-language': 'fi' })).json().says).toBe(localizedText.fi);
     expect((await undo('', { 'accept-language': ';;q=,*;q=x' })).json().says).toBe(localizedText.en);
     const no = await getUrl(`${HERE}/log?limit=0&lang=it`);

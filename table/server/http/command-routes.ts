@@ -1,12 +1,12 @@
-import { type CommandBody, COMMANDS, type CommandName, type KeptReply, LIMITS } from '@arbitro/protocol';
+import { COMMANDS, type CommandBody, type CommandName, type KeptReply, LIMITS } from '@arbitro/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { RouteContext } from './route-context.ts';
-import { sessionOf, limitRate } from './guard.ts';
-import { linkForOthers } from './links.ts';
 import { sendErrorReply } from './error-replies.ts';
-import * as shapes from './response-schemas.ts';
-import { tableParams } from './table-routes.ts';
+import { limitRate, sessionOf } from './guard.ts';
+import { linkForOthers } from './links.ts';
 import { SEAT_SECURITY } from './openapi.ts';
+import * as shapes from './response-schemas.ts';
+import type { RouteContext } from './route-context.ts';
+import { tableParams } from './table-routes.ts';
 
 /** All commands of a table, each at its own URL. */
 export function addCommandRoutes(context: RouteContext): void {
@@ -22,7 +22,10 @@ const ACCESS_TEXT = {
   anyone: 'Any seat.',
 };
 
-function addCommandRoute<N extends CommandName>({ app, service: tableService, guard, limiters, lan }: RouteContext, name: N): void {
+function addCommandRoute<N extends CommandName>(
+  { app, service: tableService, guard, limiters, lan }: RouteContext,
+  name: N,
+): void {
   const { says, body, reach } = COMMANDS[name];
   app.post(
     `/api/tables/:table/${name}`,
@@ -44,7 +47,9 @@ function addCommandRoute<N extends CommandName>({ app, service: tableService, gu
     },
     async (request, reply) => {
       const answer = await tableService.ask(sessionOf(request), name, request.body as CommandBody<N>);
-      return answer.ok ? reply.send(addSeatLink(request, answer.value, lan)) : sendErrorReply(request, reply, answer);
+      return answer.ok
+        ? reply.send(addSeatLink(request, answer.value, lan))
+        : sendErrorReply(request, reply, answer);
     },
   );
 }

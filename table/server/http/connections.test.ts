@@ -4,10 +4,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { groupAddress, isLoopback, testForProxy } from './addresses.ts';
-import { type ConnectionLimits, Connections } from './connections.ts';
-import { countAllowedConnections } from './open-file-limit.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
+import { type ConnectionLimits, Connections } from './connections.ts';
 import { FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
+import { countAllowedConnections } from './open-file-limit.ts';
 
 /** A connection as a server sees it. */
 class FakeSocket extends EventEmitter {

@@ -16,7 +16,8 @@ const readSeatQuery = ({ query }: FastifyRequest): string | undefined => {
   const { as } = query as { readonly as?: unknown };
   return typeof as === 'string' && /^[a-z0-9]{1,24}$/.test(as) ? as : undefined;
 };
-const cookieNameOf = (seat: string | undefined): string => (seat === undefined ? COOKIE : `${COOKIE}-${seat}`);
+const cookieNameOf = (seat: string | undefined): string =>
+  seat === undefined ? COOKIE : `${COOKIE}-${seat}`;
 
 /** Returns the key in a request: the bearer token, otherwise the cookie. */
 export function readKey(request: FastifyRequest): string | undefined {

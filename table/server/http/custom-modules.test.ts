@@ -36,7 +36,9 @@ it.each(['/', '/t/abc', '/rules/my-game', '/nothing-here'])(
   async (url) => {
     const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
     const [, content = ''] = /<meta name="arbitro-systems" content="([^"]*)">/.exec(body) ?? [];
-    expect(JSON.parse(unescapeHtml(content))).toEqual([{ ...customSystem.name, module: `/systems/${customSystem.file}` }]);
+    expect(JSON.parse(unescapeHtml(content))).toEqual([
+      { ...customSystem.name, module: `/systems/${customSystem.file}` },
+    ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     // no part of a name closes the head early

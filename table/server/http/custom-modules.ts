@@ -24,8 +24,14 @@ export function addModuleRoutes(app: FastifyInstance, modules: readonly SystemBu
   }
 }
 
-const HTML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string): string => text.replace(/[&"<>]/g, (letter) => HTML_ESCAPES[letter] ?? letter);
+const HTML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&"<>]/g, (letter) => HTML_ESCAPES[letter] ?? letter);
 
 /** Returns the app's single page with the list of systems that are not built into it. */
 export function addModulesToPage(page: string, modules: readonly SystemBundle[]): string {

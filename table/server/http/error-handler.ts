@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MissingSystemError } from '../live/missing-system.ts';
+import { StoreDownError } from '../live/store-errors.ts';
 import type { ErrorReply } from '../live/table-service.ts';
+import {
+  buildErrorBody,
+  buildErrorReply,
+  buildSchemaErrorReply,
+  buildUnreadableReply,
+  sendErrorReply,
+} from './error-replies.ts';
 import { EarlyRefusal } from './request-body.ts';
 import { SchemaError } from './schema-error.ts';
-import { buildErrorReply, buildErrorBody, sendErrorReply, buildSchemaErrorReply, buildUnreadableReply } from './error-replies.ts';
-import { StoreDownError } from '../live/store-errors.ts';
-import { MissingSystemError } from '../live/missing-system.ts';
 
 /** Answers all errors in the same shape. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -15,9 +21,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 export function sendErrorFor(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof SchemaError) return sendErrorReply(request, reply, buildSchemaErrorReply(error.faults));
-  if (error instanceof MissingSystemError) return sendErrorReply(request, reply, buildErrorReply('system-away', { id: error.system }));
-  if (error instanceof StoreDownError) return sendErrorReply(request, reply, toStoreDownReply(error, request));
+  if (error instanceof SchemaError)
+    return sendErrorReply(request, reply, buildSchemaErrorReply(error.faults));
+  if (error instanceof MissingSystemError)
+    return sendErrorReply(request, reply, buildErrorReply('system-away', { id: error.system }));
+  if (error instanceof StoreDownError)
+    return sendErrorReply(request, reply, toStoreDownReply(error, request));
   const no = error instanceof EarlyRefusal ? error.reply : fromFastifyError(error, request);
   return sendErrorReply(request, reply, no ?? toUnexpectedReply(error, request));
 }

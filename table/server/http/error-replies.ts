@@ -1,10 +1,10 @@
-import { type Language, type RefusalBook, formatSentence } from '@arbitro/kernel';
+import { formatSentence, type Language, type RefusalBook } from '@arbitro/kernel';
 import { type RefusalReply, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
-import { type Fault, explainFault, formatPath } from '@arbitro/scenario';
+import { explainFault, type Fault, formatPath } from '@arbitro/scenario';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../live/table-service.ts';
-import { languageOf } from './language.ts';
 import { HTTP_REFUSALS, UNREADABLE_TEXTS, type UnreadableCode } from '../texts.ts';
+import { languageOf } from './language.ts';
 
 type HttpRefusalCode = TableRefusal | keyof typeof HTTP_REFUSALS;
 const REFUSAL_BOOK: RefusalBook = { ...TABLE_REFUSALS, ...HTTP_REFUSALS };
@@ -24,7 +24,8 @@ export function buildErrorReply(
     ok: false,
     refusal: { code, params },
     status: kind.status,
-    says: (language) => formatSentence({ words: kind.says, with: params }, language, (value) => called(value, language)),
+    says: (language) =>
+      formatSentence({ words: kind.says, with: params }, language, (value) => called(value, language)),
   };
 }
 
@@ -36,7 +37,9 @@ export const buildUnreadableReply = (what: UnreadableCode): ErrorReply =>
 export function toUnreadableReply(no: ErrorReply): ErrorReply {
   const { code, params } = no.refusal;
   const what = String(params.what);
-  return code === 'malformed' && Object.hasOwn(UNREADABLE_TEXTS, what) ? buildUnreadableReply(what as UnreadableCode) : no;
+  return code === 'malformed' && Object.hasOwn(UNREADABLE_TEXTS, what)
+    ? buildUnreadableReply(what as UnreadableCode)
+    : no;
 }
 
 /** The request does not match its schema: the first error is the reason, all are listed. */

@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import type { KeptReply, StreamMessage } from '@arbitro/protocol';
-import type { ServiceResult, ServiceFigures, TableService, StreamListener, NewTable, SeatSession } from '../live/table-service.ts';
+import type {
+  NewTable,
+  SeatSession,
+  ServiceFigures,
+  ServiceResult,
+  StreamListener,
+  TableService,
+} from '../live/table-service.ts';
 import { buildErrorReply } from './error-replies.ts';
 
 export const TABLE = 'tableone1';
@@ -68,7 +75,9 @@ export class FakeTableService implements TableService {
     this.sessionCount++;
     if (table !== TABLE) return buildErrorReply('wrong-key');
     const seat = SEATS[key];
-    return seat === undefined || this.revoked.has(key) ? buildErrorReply('wrong-key') : succeed({ table, seat, key });
+    return seat === undefined || this.revoked.has(key)
+      ? buildErrorReply('wrong-key')
+      : succeed({ table, seat, key });
   }
   async ask({ seat }: SeatSession, name: string, body: unknown): Promise<ServiceResult<KeptReply>> {
     await this.delay();
@@ -94,13 +103,19 @@ export class FakeTableService implements TableService {
     return succeed({ lines: buildMessage(seat, 7).lines, more: false });
   }
   async picture(_: SeatSession, name: string) {
-    return name === 'cave' ? succeed({ picture: 'data:image/png;base64,AAAA' }) : buildErrorReply('no-such-page');
+    return name === 'cave'
+      ? succeed({ picture: 'data:image/png;base64,AAAA' })
+      : buildErrorReply('no-such-page');
   }
   async offers() {
-    return succeed([{ action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } }]);
+    return succeed([
+      { action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } },
+    ]);
   }
   async offersBytes() {
-    return succeed(Buffer.from('[{"action":{"type":"wait"},"slots":{"on":{"kind":"one","options":["orso"]}}}]'));
+    return succeed(
+      Buffer.from('[{"action":{"type":"wait"},"slots":{"on":{"kind":"one","options":["orso"]}}}]'),
+    );
   }
   async odds(_: SeatSession, __: unknown, signal?: AbortSignal) {
     if (signal) this.oddsSignals.push(signal);
@@ -122,7 +137,11 @@ export class FakeTableService implements TableService {
   async world({ seat }: SeatSession) {
     return seat === 'gm' ? succeed({ system: 'rischio', world: {} }) : buildErrorReply('not-allowed');
   }
-  async listen(_: SeatSession, since: number | undefined, listener: StreamListener): Promise<ServiceResult<() => void>> {
+  async listen(
+    _: SeatSession,
+    since: number | undefined,
+    listener: StreamListener,
+  ): Promise<ServiceResult<() => void>> {
     await this.opening();
     this.since.push(since);
     this.listeners.add(listener);

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SeatSession, ServiceResult, TableService } from '../live/table-service.ts';
 import { readBearerKey, readKey } from './cookies.ts';
-import type { ServiceResult, TableService, SeatSession } from '../live/table-service.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
 import type { Limiter } from './rate-limits.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Connections } from './connections.ts';
 import type { TableService } from '../live/table-service.ts';
+import type { Connections } from './connections.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
-import * as shapes from './response-schemas.ts';
 import type { Metrics } from './metrics.ts';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts';
+import * as shapes from './response-schemas.ts';
 import type { Streams } from './streams.ts';
 
 interface HealthParts {
@@ -38,12 +38,17 @@ export function addHealthRoutes(
       schema: {
         tags,
         summary: 'The store answers',
-        response: { 200: shapes.describeResponse('It answers.', shapes.readyReply), 503: shapes.ERROR_RESPONSE },
+        response: {
+          200: shapes.describeResponse('It answers.', shapes.readyReply),
+          503: shapes.ERROR_RESPONSE,
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await tableService.ready()) ? reply.send({ ready: true }) : sendErrorReply(request, reply, buildErrorReply('store-down'));
+      return (await tableService.ready())
+        ? reply.send({ ready: true })
+        : sendErrorReply(request, reply, buildErrorReply('store-down'));
     },
   );
   app.get(
@@ -62,7 +67,12 @@ export function addHealthRoutes(
       return reply
         .type('text/plain; version=0.0.4; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(metrics.format(tableService.figures(), { streams: streams.figures, connections: connections.figures }));
+        .send(
+          metrics.format(tableService.figures(), {
+            streams: streams.figures,
+            connections: connections.figures,
+          }),
+        );
     },
   );
 }

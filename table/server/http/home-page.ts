@@ -1,7 +1,7 @@
 import type { Language } from '@arbitro/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language.ts';
 import { HOME_TEXTS } from '../texts.ts';
+import { languageOf } from './language.ts';
 
 const BUILD_COMMAND = 'npm start';
 const LINKS = [

@@ -5,8 +5,8 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import type { Metrics } from './metrics.ts';
 import type { FailedWrite, ReportError } from '../live/watched-store.ts';
+import type { Metrics } from './metrics.ts';
 
 /** The log level and the destination; by default standard output. */
 export interface LogSettings {

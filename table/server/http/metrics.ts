@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Connections } from './connections.ts';
 import type { ServiceFigures } from '../live/table-service.ts';
+import type { Connections } from './connections.ts';
 import type { Streams } from './streams.ts';
 
 /** Milliseconds; the delay is measured from the last sample, so a loop without delay shows this value. */
@@ -58,7 +58,12 @@ export class Metrics {
       ...formatSingle('arbitro_streams', 'gauge', 'Open connections with a stream.', streams.open),
       ...formatSingle('arbitro_streams_dropped_total', 'counter', 'Streams cut: too slow.', streams.dropped),
       ...formatSingle('arbitro_connections', 'gauge', 'Open connections.', connections.open),
-      ...formatSingle('arbitro_connections_refused_total', 'counter', 'Connections refused.', connections.refused),
+      ...formatSingle(
+        'arbitro_connections_refused_total',
+        'counter',
+        'Connections refused.',
+        connections.refused,
+      ),
       ...formatSingle(
         'arbitro_connections_closed_total',
         'counter',
@@ -71,7 +76,12 @@ export class Metrics {
       ...formatSingle('arbitro_told_total', 'counter', 'Messages told.', figures.told),
       ...formatSingle('arbitro_odds_total', 'counter', 'Odds asked for.', figures.oddsAsked),
       ...this.#loopDelay(),
-      ...formatSingle('process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()),
+      ...formatSingle(
+        'process_resident_memory_bytes',
+        'gauge',
+        'Resident memory.',
+        process.memoryUsage.rss(),
+      ),
       ...formatSingle('process_uptime_seconds', 'gauge', 'Seconds since the start.', process.uptime()),
       '',
     ].join('\n');

@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { COOKIE } from './cookies.ts';
 import { VERSION } from '../version.ts';
+import { COOKIE } from './cookies.ts';
 
 const DESCRIPTION = `A table is made, seats are given out as keys, and everything is asked with \`POST\` and a JSON body.
 What came of it is told by the stream (server-sent events), to each seat only what it may know.

@@ -37,7 +37,9 @@ const DEFAULT_LIMITS: RateLimits = {
   streamsPerSeat: 20,
   streamsPerAddress: 200,
 };
-const NO_LIMITS = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, Infinity])) as unknown as RateLimits;
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map((name) => [name, Infinity]),
+) as unknown as RateLimits;
 
 export const resolveLimits = (input: RateLimitSettings = {}): RateLimits =>
   input === 'off' ? NO_LIMITS : { ...DEFAULT_LIMITS, ...input };

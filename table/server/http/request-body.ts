@@ -1,8 +1,8 @@
 import { LIMITS } from '@arbitro/protocol';
 import type { FastifyInstance } from 'fastify';
+import { findShapeFault } from '../files/json-depth.ts';
 import type { ErrorReply } from '../live/table-service.ts';
 import { buildErrorReply, buildUnreadableReply } from './error-replies.ts';
-import { findShapeFault } from '../files/json-depth.ts';
 
 /** A refusal raised where Fastify expects an error. */
 export class EarlyRefusal extends Error {

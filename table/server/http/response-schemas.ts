@@ -8,7 +8,10 @@ import { z } from 'zod';
 z.globalRegistry.add(COMMANDS.scene.body.shape.scene, { id: 'Json', description: 'Any JSON.' });
 
 const id = z.string();
-const momentSchema = z.int().nonnegative().describe('Microseconds since 1970: how an entry of the log is called.');
+const momentSchema = z
+  .int()
+  .nonnegative()
+  .describe('Microseconds since 1970: how an entry of the log is called.');
 const anyValue = z.unknown();
 const wordsByLanguage = z.object({ en: z.string(), it: z.string(), fi: z.string() }).meta({ id: 'Words' });
 const labelSchema = z.looseObject({ name: z.string(), rule: z.string() });

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { LIMITS } from '@arbitro/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isTooDeep } from '../files/json-depth.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import { ASA_KEY, FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
-import { isTooDeep } from '../files/json-depth.ts';
 
 let service: FakeTableService;
 let app: FastifyInstance;
@@ -33,7 +33,10 @@ const startListening = async (): Promise<number> => {
 };
 
 /** Returns everything the server sends before it closes the connection. */
-const exchangeBytes = (port: number, parts: Iterable<string | Buffer>): Promise<{ said: string; sent: number }> =>
+const exchangeBytes = (
+  port: number,
+  parts: Iterable<string | Buffer>,
+): Promise<{ said: string; sent: number }> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const iterator = parts[Symbol.iterator]();
@@ -161,10 +164,9 @@ describe('other origins', () => {
     ['a hidden origin', { origin: 'null' }],
   ])('change nothing: %s', async (_, headers) => {
     expect(refusalCodeOf(await say({ ...cookie, ...headers }))).toEqual([403, 'not-allowed']);
-    expect(refusalCodeOf(await sendText('/api/tables', '{"demo":"x"}', { authorization: '', ...headers }))).toEqual([
-      403,
-      'not-allowed',
-    ]);
+    expect(
+      refusalCodeOf(await sendText('/api/tables', '{"demo":"x"}', { authorization: '', ...headers })),
+    ).toEqual([403, 'not-allowed']);
     expect(service.commands).toEqual([]);
   });
 

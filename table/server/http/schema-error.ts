@@ -1,4 +1,4 @@
-import { parseWithSchema, type Fault } from '@arbitro/scenario';
+import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 

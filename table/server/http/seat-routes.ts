@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { forkRequest, oddsRequest } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ServiceResult } from '../live/table-service.ts';
-import type { RouteContext } from './route-context.ts';
-import { sessionOf, limitRate } from './guard.ts';
-import { linkForOthers } from './links.ts';
-import { sendErrorReply } from './error-replies.ts';
-import * as shapes from './response-schemas.ts';
-import { sendNewTable, tableParams } from './table-routes.ts';
-import { SEAT_SECURITY } from './openapi.ts';
 import { SliceQueue } from '../live/slice-queue.ts';
+import type { ServiceResult } from '../live/table-service.ts';
+import { sendErrorReply } from './error-replies.ts';
+import { limitRate, sessionOf } from './guard.ts';
+import { linkForOthers } from './links.ts';
+import { SEAT_SECURITY } from './openapi.ts';
+import * as shapes from './response-schemas.ts';
+import type { RouteContext } from './route-context.ts';
+import { sendNewTable, tableParams } from './table-routes.ts';
 
 const TABLE_PATH = '/api/tables/:table';
 const MAX_LINES = 200;
@@ -24,7 +24,10 @@ const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => (
   summary,
   security: SEAT_SECURITY,
   params: tableParams,
-  response: { 200: shapes.describeResponse(answer.description ?? summary, answer), '4xx': shapes.ERROR_RESPONSE },
+  response: {
+    200: shapes.describeResponse(answer.description ?? summary, answer),
+    '4xx': shapes.ERROR_RESPONSE,
+  },
 });
 
 /** Routes for what a seat may know. */
@@ -36,11 +39,18 @@ export function addSeatRoutes(context: RouteContext): void {
   app.post(
     `${TABLE_PATH}/odds`,
     {
-      schema: { ...describeSeatRoute('The odds of an action, as this seat may know them', shapes.oddsReply), body: oddsRequest },
+      schema: {
+        ...describeSeatRoute('The odds of an action, as this seat may know them', shapes.oddsReply),
+        body: oddsRequest,
+      },
       onRequest: [guard.needsSeat, limitRate(limiters.odds)],
     },
     async (request, reply) =>
-      sendResult(request, reply, await tableService.odds(sessionOf(request), request.body, disconnectSignalOf(reply))),
+      sendResult(
+        request,
+        reply,
+        await tableService.odds(sessionOf(request), request.body, disconnectSignalOf(reply)),
+      ),
   );
   app.post(
     `${TABLE_PATH}/fork`,
@@ -48,11 +58,15 @@ export function addSeatRoutes(context: RouteContext): void {
       schema: {
         ...describeSeatRoute('Make a new table from this one, as it is or as it was', shapes.newTableReply),
         body: forkRequest,
-        response: { 201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply), '4xx': shapes.ERROR_RESPONSE },
+        response: {
+          201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply),
+          '4xx': shapes.ERROR_RESPONSE,
+        },
       },
       onRequest: [guard.needsSeat, limitRate(limiters.exports)],
     },
-    async (request, reply) => sendNewTable(request, reply, await tableService.fork(sessionOf(request), request.body)),
+    async (request, reply) =>
+      sendNewTable(request, reply, await tableService.fork(sessionOf(request), request.body)),
   );
 }
 
@@ -95,7 +109,11 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
   const onRequest = [guard.needsSeat, limitRate(limiters.reads)];
   // sending a large answer takes long enough that small answers are sent in between
   const largeAnswers = new SliceQueue();
-  const sendBytes = async (request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<Uint8Array>) => {
+  const sendBytes = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: ServiceResult<Uint8Array>,
+  ) => {
     if (!answer.ok) return sendErrorReply(request, reply, answer);
     reply.type('application/json; charset=utf-8');
     if (answer.value.length <= BYTES_PER_READ) return reply.send(answer.value);
@@ -107,7 +125,10 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
   app.get(
     `${TABLE_PATH}/link`,
     {
-      schema: describeSeatRoute('The link of this seat, for another device: by the key it came with', shapes.linkReply),
+      schema: describeSeatRoute(
+        'The link of this seat, for another device: by the key it came with',
+        shapes.linkReply,
+      ),
       onRequest,
     },
     async (request, reply) => {
@@ -138,7 +159,10 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
   );
   app.get(
     `${TABLE_PATH}/offers`,
-    { schema: { ...describeSeatRoute('What may be done now', shapes.offersReply), querystring: offersQuery }, onRequest },
+    {
+      schema: { ...describeSeatRoute('What may be done now', shapes.offersReply), querystring: offersQuery },
+      onRequest,
+    },
     async (request, reply) =>
       sendBytes(request, reply, await tableService.offersBytes(sessionOf(request), request.query.of)),
   );
@@ -149,7 +173,8 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
       onRequest,
       preValidation: parseQueryNumbers,
     },
-    async (request, reply) => sendResult(request, reply, await tableService.log(sessionOf(request), request.query)),
+    async (request, reply) =>
+      sendResult(request, reply, await tableService.log(sessionOf(request), request.query)),
   );
 }
 
@@ -192,7 +217,10 @@ function addFileRoutes({ app, service: tableService, guard, limiters }: RouteCon
   const onRequest = [guard.needsSeat, limitRate(limiters.exports)];
   app.get(
     `${TABLE_PATH}/export`,
-    { schema: describeSeatRoute('The table as a file; for players, what they were told', shapes.fileReply), onRequest },
+    {
+      schema: describeSeatRoute('The table as a file; for players, what they were told', shapes.fileReply),
+      onRequest,
+    },
     async (request, reply) => {
       const sitting = sessionOf(request);
       const answer = await tableService.exportText(sitting);
@@ -205,7 +233,10 @@ function addFileRoutes({ app, service: tableService, guard, limiters }: RouteCon
   );
   app.get(
     `${TABLE_PATH}/world`,
-    { schema: describeSeatRoute('The world as it stands; for the game master alone', shapes.fileReply), onRequest },
+    {
+      schema: describeSeatRoute('The world as it stands; for the game master alone', shapes.fileReply),
+      onRequest,
+    },
     async (request, reply) => sendResult(request, reply, await tableService.world(sessionOf(request))),
   );
   app.get(

@@ -1,11 +1,11 @@
 import { MAX_FIGHTS, simulationRequest } from '@arbitro/protocol';
 import { z } from 'zod';
-import type { RouteContext } from './route-context.ts';
+import type { Simulations } from '../odds/simulations.ts';
+import { sendErrorReply } from './error-replies.ts';
 import { limitRate } from './guard.ts';
 import { languageOf } from './language.ts';
-import { sendErrorReply } from './error-replies.ts';
 import * as shapes from './response-schemas.ts';
-import type { Simulations } from '../odds/simulations.ts';
+import type { RouteContext } from './route-context.ts';
 
 const DESCRIPTION = [
   'Messages are `event: figures` with `data: { done, fights, reports, comparisons }`, of the first so many fights what `arbitro sim --json`',

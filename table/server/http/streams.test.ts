@@ -2,9 +2,9 @@ import { request as ask, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closeServer } from '../startup/serve.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import { ASA_KEY, FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
-import { closeServer } from '../startup/serve.ts';
 
 let service: FakeTableService;
 let app: FastifyInstance;
@@ -204,7 +204,9 @@ describe('a slow listener', () => {
     await waitUntil(() => service.listeners.size === 1);
     const huge = `data: ${'y'.repeat(8 * 1024 * 1024)}\n\n`;
     for (const listener of service.listeners) listener.tell(huge);
-    await waitUntil(() => heardStream.text().endsWith(huge.slice(-100)) && heardStream.text().length > huge.length);
+    await waitUntil(
+      () => heardStream.text().endsWith(huge.slice(-100)) && heardStream.text().length > huge.length,
+    );
     expect(await readDropped()).toBe('0');
   });
 });

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TableService, StreamListener } from '../live/table-service.ts';
-import { seatKeyOf, sessionOf } from './guard.ts';
+import type { StreamListener, TableService } from '../live/table-service.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
+import { seatKeyOf, sessionOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export interface StreamSettings {
@@ -109,7 +109,11 @@ export class Streams {
     return { open: this.#open.size, dropped: this.#dropped };
   }
 
-  async start(tableService: TableService, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async start(
+    tableService: TableService,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
     if (this.#closing) return sendErrorReply(request, reply, buildErrorReply('store-down'));
     const { streamsPerSeat, streamsPerAddress } = this.#settings.limits;
     const seat = `seat ${seatKeyOf(request)}`;

@@ -4,7 +4,9 @@ import * as shapes from './response-schemas.ts';
 
 /** Lists the games, and what a table of each can start with. */
 export function addSystemRoutes(app: FastifyInstance, systems: readonly System[]): void {
-  const text = JSON.stringify(Object.fromEntries(systems.map((system) => [system.id, describeSystem(system)])));
+  const text = JSON.stringify(
+    Object.fromEntries(systems.map((system) => [system.id, describeSystem(system)])),
+  );
   app.get(
     '/api/systems',
     {

@@ -2,19 +2,23 @@ import { pipeline } from 'node:stream';
 import { LIMITS, newTableRequest, tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { NewTable, ServiceResult } from '../live/table-service.ts';
 import { clearKeyCookie, setKeyCookie } from './cookies.ts';
-import type { ServiceResult, NewTable } from '../live/table-service.ts';
-import { acceptRawJson } from './request-body.ts';
-import type { RouteContext } from './route-context.ts';
+import { buildErrorReply, sendErrorReply, toUnreadableReply } from './error-replies.ts';
 import { limitRate } from './guard.ts';
 import { buildOwnLink } from './links.ts';
-import { toUnreadableReply, buildErrorReply, sendErrorReply } from './error-replies.ts';
+import { acceptRawJson } from './request-body.ts';
 import * as shapes from './response-schemas.ts';
+import type { RouteContext } from './route-context.ts';
 
 export const tableParams = z.object({ table: z.string() });
 
 /** Answers with a new table: its creator gets the key, only this once. */
-export function sendNewTable(request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<NewTable>): FastifyReply {
+export function sendNewTable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ServiceResult<NewTable>,
+): FastifyReply {
   if (!answer.ok) return sendErrorReply(request, reply, answer);
   const { table, seat, key } = answer.value;
   return reply.code(201).send({ table, seat, key, link: buildOwnLink(request, table, key) });
@@ -23,7 +27,10 @@ export function sendNewTable(request: FastifyRequest, reply: FastifyReply, answe
 /** Creating tables, and taking a seat. */
 export function addTableRoutes(context: RouteContext): void {
   const { app, service: tableService, guard, limiters } = context;
-  const answers = { 201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply), '4xx': shapes.ERROR_RESPONSE };
+  const answers = {
+    201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply),
+    '4xx': shapes.ERROR_RESPONSE,
+  };
   app.post(
     '/api/tables',
     {
@@ -44,7 +51,8 @@ function addImportRoute({ app, service: tableService, limiters }: RouteContext, 
   let bytesComing = 0;
   const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
     const size = Math.min(Number(request.headers['content-length'] ?? LIMITS.importBody), LIMITS.importBody);
-    if (bytesComing + size > MAX_UPLOADING_BYTES) return sendErrorReply(request, reply, buildErrorReply('reading-busy'));
+    if (bytesComing + size > MAX_UPLOADING_BYTES)
+      return sendErrorReply(request, reply, buildErrorReply('reading-busy'));
     bytesComing += size;
     reply.raw.once('close', () => {
       bytesComing -= size;
@@ -87,7 +95,10 @@ function addSessionRoutes(app: RouteContext['app'], guard: RouteContext['guard']
         summary: 'Sit down: the key is kept in a cookie that no script can read',
         params: tableParams,
         body: z.strictObject({ key: z.string().min(1).max(200) }),
-        response: { 200: shapes.describeResponse('Who you are.', shapes.sessionReply), '4xx': shapes.ERROR_RESPONSE },
+        response: {
+          200: shapes.describeResponse('Who you are.', shapes.sessionReply),
+          '4xx': shapes.ERROR_RESPONSE,
+        },
       },
     },
     async (request, reply) => {
@@ -111,7 +122,8 @@ function addSessionRoutes(app: RouteContext['app'], guard: RouteContext['guard']
     async (request, reply) => {
       const { table } = request.params;
       // a cookie cannot have the path of an invalid table id
-      if (!tableId.safeParse(table).success) return sendErrorReply(request, reply, buildErrorReply('no-such-table'));
+      if (!tableId.safeParse(table).success)
+        return sendErrorReply(request, reply, buildErrorReply('no-such-table'));
       clearKeyCookie(request, reply, table);
       return reply.code(204).send();
     },

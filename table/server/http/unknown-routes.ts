@@ -26,7 +26,8 @@ export function handleUnknownRoutes(app: FastifyInstance, nothingHere?: SendNotF
     const methods = [...addresses.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap((address) => [...address.methods]);
-    if (methods.length === 0 && nothingHere && isPageVisit(request, path)) return nothingHere(reply.code(404));
+    if (methods.length === 0 && nothingHere && isPageVisit(request, path))
+      return nothingHere(reply.code(404));
     if (methods.length === 0 || methods.includes(request.method))
       return sendErrorReply(request, reply, buildErrorReply('no-such-page'));
     reply.header('allow', [...new Set(methods)].join(', '));

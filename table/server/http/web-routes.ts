@@ -48,8 +48,11 @@ export async function addWebRoutes(app: FastifyInstance, web: WebApp): Promise<v
     app.get(`/${file}`, HIDDEN, (_, reply) => sendWebFile(reply, [file, folder], 'no-cache'));
 }
 
-const sendWebFile = (reply: FastifyReply, [file, folder]: readonly [string, string], cache: string): FastifyReply =>
-  reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
+const sendWebFile = (
+  reply: FastifyReply,
+  [file, folder]: readonly [string, string],
+  cache: string,
+): FastifyReply => reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
 
 /** Sends the app's single page: it shows what its URL names. */
 export const sendWebPage = (reply: FastifyReply, { folder, page }: WebApp): FastifyReply =>

@@ -1,11 +1,11 @@
 import { findCreature } from '@arbitro/kernel';
 import type { LogEntry, LogLine, Seat, StreamMessage } from '@arbitro/protocol';
-import { getKnownTable, findOwnWords } from '../secrecy/known-table.ts';
+import { findOwnWords, getKnownTable } from '../secrecy/known-table.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
+import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
+import { buildViewText, type ViewText } from '../secrecy/view-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { activeSeatsOf } from './seats.ts';
-import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
-import { type ViewText, buildViewText } from '../secrecy/view-text.ts';
 import { applyEntry, type Table, updateTold } from './table.ts';
 
 /** An entry ready to be stored, the table after it, and the message for each seat once it is stored. */
@@ -16,7 +16,9 @@ export interface EntryNews {
   readonly lines: ReadonlyMap<string, LogLine>;
 }
 
-type EntryDraft = Omit<LogEntry, 'kept'> & { readonly kept: Omit<LogEntry['kept'], 'saw' | 'told' | 'unknown'> };
+type EntryDraft = Omit<LogEntry, 'kept'> & {
+  readonly kept: Omit<LogEntry['kept'], 'saw' | 'told' | 'unknown'>;
+};
 
 /** Computes the message of an entry for each seat. Nothing is sent yet. */
 export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<EntryNews> {
@@ -24,7 +26,9 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = applyEntry(before, blank);
   const seenKeys = await computeViews(live, before, reached);
-  const saw = [...seenKeys].filter(([id, { digest }]) => digest !== live.views.get(id)?.digest).map(([id]) => id);
+  const saw = [...seenKeys]
+    .filter(([id, { digest }]) => digest !== live.views.get(id)?.digest)
+    .map(([id]) => id);
   const unknown = findUnknownNames(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = buildLines(reached, entry);
@@ -47,7 +51,11 @@ export async function prepareStoredNews(live: LiveTable, after: Table, entry: Lo
 }
 
 /** Returns the view of each seat now; rebuilt only if its inputs have changed. */
-async function computeViews(live: LiveTable, before: Table, after: Table): Promise<ReadonlyMap<string, ViewText>> {
+async function computeViews(
+  live: LiveTable,
+  before: Table,
+  after: Table,
+): Promise<ReadonlyMap<string, ViewText>> {
   await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((seenKeys) => {
     for (const [id, sight] of seenKeys) live.views.set(id, sight);
   });
@@ -112,11 +120,16 @@ const ANY_SPECTATOR: Seat = {
 };
 
 /** Returns the names that seats have never heard, as of this entry; undefined when all names are known to all. */
-function findUnknownNames(before: Table, after: Table, kept: EntryDraft['kept']): Record<string, string[]> | undefined {
+function findUnknownNames(
+  before: Table,
+  after: Table,
+  kept: EntryDraft['kept'],
+): Record<string, string[]> | undefined {
   if (!isAnythingHidden(before.game) && !isAnythingHidden(after.game)) return undefined;
   const words = findWrittenWords(before, kept);
   const others = [ANY_SPECTATOR, ...activeSeatsOf(after).filter(({ role }) => role !== 'gm')];
-  const names = (seat: Seat): string[] => listUnheardNames(before, after, seat).filter((name) => !words.has(name));
+  const names = (seat: Seat): string[] =>
+    listUnheardNames(before, after, seat).filter((name) => !words.has(name));
   return Object.fromEntries(others.map((seat) => [seat.id, names(seat)]));
 }
 
@@ -127,13 +140,18 @@ function findWrittenWords(before: Table, { seat, does }: EntryDraft['kept']): Re
   if (does.kind !== 'answered' || !open) return new Set();
   const asked = open.ask.kind === 'choose' ? open.ask.to.length : 0;
   const answer = asked === 1 ? does.answers[open.answers.length] : undefined;
-  return new Set([...findOwnWords(before, open.seat, open.action), ...findOwnWords(before, seat, answer ?? {})]);
+  return new Set([
+    ...findOwnWords(before, open.seat, open.action),
+    ...findOwnWords(before, seat, answer ?? {}),
+  ]);
 }
 
 /** Names hidden now, and names hidden until their creature left: those were never heard. */
 function listUnheardNames(before: Table, after: Table, seat: Seat): string[] {
   const now = getKnownTable(after, seat).unknown;
-  const went = [...getKnownTable(before, seat).unknown].filter((name) => !now.has(name) && !existsAtTable(after, name));
+  const went = [...getKnownTable(before, seat).unknown].filter(
+    (name) => !now.has(name) && !existsAtTable(after, name),
+  );
   return [...now, ...went];
 }
 

@@ -1,14 +1,14 @@
 import type { Refusal } from '@arbitro/kernel';
-import { type EntryChange, ENTRY_FORMAT, type LogEntry, LIMITS, refuseAtTable } from '@arbitro/protocol';
-import { isRefusal, hasFaults, type CommandOutcome, type SchemaFaults } from '../commands/context.ts';
-import type { ServiceResult, SeatSession } from './table-service.ts';
+import { ENTRY_FORMAT, type EntryChange, LIMITS, type LogEntry, refuseAtTable } from '@arbitro/protocol';
+import { type CommandOutcome, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
+import { broadcast, prepareNews } from './broadcast.ts';
+import { buildRefusalReply, toErrorReply } from './error-reply.ts';
+import { getOwn } from './get-own.ts';
 import { type LiveTable, parseEntry, serializeEntry } from './live-table.ts';
 import { toMoment } from './moments.ts';
-import { toErrorReply, buildRefusalReply } from './error-reply.ts';
-import { getOwn } from './get-own.ts';
+import type { SeatSession, ServiceResult } from './table-service.ts';
 import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
-import { prepareNews, broadcast } from './broadcast.ts';
 
 /** A command as received: its id, its digest, and the last moment the client had been told of. */
 export interface CommandRequest {
@@ -65,7 +65,8 @@ export class Committer {
     const place = await this.#tables.placeNow(sitting);
     if (isErrorReply(place)) return place;
     const { live, seat } = place;
-    const stale = commandRequest.seen !== undefined && commandRequest.seen < (getOwn(live.table.told, seat.id) ?? 0);
+    const stale =
+      commandRequest.seen !== undefined && commandRequest.seen < (getOwn(live.table.told, seat.id) ?? 0);
     const outcome = stale ? refuseAtTable('stale') : await what(place);
     if (isRefusal(outcome) || hasFaults(outcome)) {
       // a refusal may be due only to entries that this node has not loaded yet
@@ -76,7 +77,11 @@ export class Committer {
   }
 
   /** Returns a refusal, unless the command was stored before and only its answer was lost. */
-  async #refused({ live, seat }: SeatAtTable, commandRequest: CommandRequest, said: Refusal | SchemaFaults): Promise<CommitResult> {
+  async #refused(
+    { live, seat }: SeatAtTable,
+    commandRequest: CommandRequest,
+    said: Refusal | SchemaFaults,
+  ): Promise<CommitResult> {
     const before = await this.#tables.store.find(live.table.id, commandKeyOf(seat.id, commandRequest));
     if (before) return this.#repeated(parseEntry(before), commandRequest);
     this.count.refused++;
@@ -90,7 +95,11 @@ export class Committer {
     return { ok: true, value: entry };
   }
 
-  async #append({ live, seat }: SeatAtTable, commandRequest: CommandRequest, does: EntryChange): Promise<CommitResult | undefined> {
+  async #append(
+    { live, seat }: SeatAtTable,
+    commandRequest: CommandRequest,
+    does: EntryChange,
+  ): Promise<CommitResult | undefined> {
     const news = await prepareNews(live, {
       version: live.table.version + 1,
       moment: Math.max(toMoment(this.#tables.now()), live.table.moment + 1),

@@ -1,13 +1,15 @@
 import { isFields, type Json, valueAt } from '@arbitro/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareJson, applyChanges } from './compare-json.ts';
+import { applyChanges, compareJson } from './compare-json.ts';
 
 const jsonValue = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 /** Some data, and the same data with a few changes. */
 const jsonPair = fc.oneof(
   fc.tuple(jsonValue, jsonValue),
-  fc.tuple(fc.dictionary(fc.string(), jsonValue), fc.dictionary(fc.string(), jsonValue)) as fc.Arbitrary<[Json, Json]>,
+  fc.tuple(fc.dictionary(fc.string(), jsonValue), fc.dictionary(fc.string(), jsonValue)) as fc.Arbitrary<
+    [Json, Json]
+  >,
   fc.tuple(jsonValue, jsonValue, jsonValue).map(([a, b, c]): [Json, Json] => [
     { a, b: [a, b], c },
     { a, b: [a, c], c },
@@ -42,7 +44,9 @@ test('the changes between two states lead from the one to the other, to the byte
 test.each(['__proto__', 'constructor', 'toString'])('somebody may be called %s', (name) => {
   const before = JSON.parse(`{"by":{"${name}":1}}`);
   expect(compareJson(before, { by: {} })).toEqual([{ at: ['by', name] }]);
-  expect(JSON.stringify(applyChanges({ by: {} }, [{ at: ['by', name], to: 2 }]))).toBe(`{"by":{"${name}":2}}`);
+  expect(JSON.stringify(applyChanges({ by: {} }, [{ at: ['by', name], to: 2 }]))).toBe(
+    `{"by":{"${name}":2}}`,
+  );
   expect(valueAt(before, ['by', name])).toBe(1);
   expect(valueAt({ by: {} }, ['by', name])).toBeUndefined();
 });

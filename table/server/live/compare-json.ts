@@ -1,8 +1,8 @@
-import { type Fields, isFields, type Json, isEqualJson } from '@arbitro/kernel';
+import { type Fields, isEqualJson, isFields, type Json } from '@arbitro/kernel';
 import type { Change } from '@arbitro/protocol';
 import { getOwn } from './get-own.ts';
 
-export { setAtPath, applyChanges } from '@arbitro/protocol';
+export { applyChanges, setAtPath } from '@arbitro/protocol';
 
 type Path = Change['at'];
 

@@ -1,20 +1,20 @@
 import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
-import { isRefusal, hasFaults, checkPastGame, type SchemaFaults } from '../commands/context.ts';
-import type { ServiceResult, TableService, NewTable, ErrorReply, SeatSession } from './table-service.ts';
-import type { Committer } from './commit.ts';
-import { serializeEntry } from './live-table.ts';
+import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
-import { toMoment } from './moments.ts';
-import { toErrorReply, buildRefusalReply } from './error-reply.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
-import { loadGameAt } from './log-pages.ts';
-import type { DocumentReader } from '../threads/document-reader.ts';
-import { deriveTableId, deriveKey, createTableId } from './seats.ts';
 import { keepHidden } from '../secrecy/secrecy-memory.ts';
-import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
+import type { DocumentReader } from '../threads/document-reader.ts';
 import type { Unfinished } from '../threads/task-pool.ts';
 import type { TaskResult } from '../threads/thread-tasks.ts';
+import type { Committer } from './commit.ts';
+import { buildRefusalReply, toErrorReply } from './error-reply.ts';
+import { serializeEntry } from './live-table.ts';
+import { loadGameAt } from './log-pages.ts';
+import { toMoment } from './moments.ts';
+import { createTableId, deriveKey, deriveTableId } from './seats.ts';
+import type { ErrorReply, NewTable, SeatSession, ServiceResult, TableService } from './table-service.ts';
+import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
 interface TableCreatorParts {
   readonly tables: Tables;
@@ -24,7 +24,9 @@ interface TableCreatorParts {
 }
 
 /** New tables: created, imported from a file, or forked from another table. */
-export const createTableCreator = (parts: TableCreatorParts): Pick<TableService, 'make' | 'bring' | 'fork'> => ({
+export const createTableCreator = (
+  parts: TableCreatorParts,
+): Pick<TableService, 'make' | 'bring' | 'fork'> => ({
   make: (request, from) => makeTable(parts, request, from),
   bring: (file, from) => importTable(parts, file, from),
   fork: (sitting, asked) => forkTable(parts, sitting, asked),
@@ -57,7 +59,11 @@ function readOutcome<K extends ReadResult['kind']>(
   return outcome as Exclude<ReadOutcome<K>, { code: string } | SchemaFaults>;
 }
 
-async function makeTable(parts: TableCreatorParts, request: NewTableRequest, from = LOCAL_ADDRESS): Promise<ServiceResult<NewTable>> {
+async function makeTable(
+  parts: TableCreatorParts,
+  request: NewTableRequest,
+  from = LOCAL_ADDRESS,
+): Promise<ServiceResult<NewTable>> {
   const { tables, ask, reader } = parts;
   const task = { kind: 'start', request, now: getCurrentMoment(tables) } as const;
   const start = readOutcome('start', await reader.run(from, task));
@@ -78,7 +84,11 @@ async function storeNewTable(tables: Tables, entry: Entry): Promise<string> {
 }
 
 /** Answers the questions of an encounter's start (initiative ties), so that it begins with an action to choose. */
-async function answerOpeningQuestions({ tables, ask }: TableCreatorParts, sitting: SeatSession, command: string): Promise<void> {
+async function answerOpeningQuestions(
+  { tables, ask }: TableCreatorParts,
+  sitting: SeatSession,
+  command: string,
+): Promise<void> {
   for (let n = 0; ; n++) {
     const place = await tables.place(sitting);
     const open = isErrorReply(place) ? null : place.live.table.game.open;
@@ -91,7 +101,11 @@ async function answerOpeningQuestions({ tables, ask }: TableCreatorParts, sittin
   }
 }
 
-async function importTable({ tables, reader }: TableCreatorParts, bytes: Uint8Array, from = LOCAL_ADDRESS): Promise<ServiceResult<NewTable>> {
+async function importTable(
+  { tables, reader }: TableCreatorParts,
+  bytes: Uint8Array,
+  from = LOCAL_ADDRESS,
+): Promise<ServiceResult<NewTable>> {
   const id = createTableId();
   const task = { kind: 'import', bytes, id, now: getCurrentMoment(tables) } as const;
   const brought = readOutcome('import', await reader.run(from, task));

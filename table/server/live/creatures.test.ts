@@ -1,6 +1,12 @@
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, test } from 'vitest';
-import { openDragonTable, requireValue, errorReplyOf, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  errorReplyOf,
+  openDragonTable,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 const listCreatureIds = async (trial: TestService, at: { table: string }): Promise<readonly string[]> =>
   (await trial.world(at)).creatures.map(({ id }) => id);
@@ -93,7 +99,8 @@ describe('a sheet is changed', () => {
     );
     expect(errorReply.refusal.code).toBe('does-not-fit');
     expect(errorReply.faults?.map(({ at }) => at.join('.'))).toEqual(['sheet.mind']);
-    for (const language of ['en', 'it', 'fi'] as const) expect(errorReply.says(language)).toMatch(/sheet\.mind/);
+    for (const language of ['en', 'it', 'fi'] as const)
+      expect(errorReply.says(language)).toMatch(/sheet\.mind/);
   });
 });
 
@@ -131,7 +138,9 @@ describe('the game master sets', () => {
 
   test('nothing that makes no world: the faults and their places are told', async () => {
     const { trial, gm, aino } = await openPeacefulTable();
-    const errorReply = errorReplyOf(await trial.ask(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 'all' }));
+    const errorReply = errorReplyOf(
+      await trial.ask(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 'all' }),
+    );
     expect(errorReply.refusal.code).toBe('does-not-fit');
     expect(errorReply.faults?.map(({ at }) => at)).toEqual([['creatures', 1, 'mind']]);
     const wrong: readonly (readonly [(string | number)[], string])[] = [
@@ -145,12 +154,12 @@ describe('the game master sets', () => {
     ];
     for (const [path, code] of wrong)
       expect(await trial.expectRefusal(gm, 'override', { path, value: 1 }), path.join('.')).toBe(code);
-    expect(await trial.expectRefusal(gm, 'override', { path: ['creatures', 'aino', 'id'], value: 'veikko' })).toBe(
-      'does-not-fit',
-    );
-    expect(await trial.expectRefusal(aino, 'override', { path: ['creatures', 'aino', 'mind'], value: 9 })).toBe(
-      'not-allowed',
-    );
+    expect(
+      await trial.expectRefusal(gm, 'override', { path: ['creatures', 'aino', 'id'], value: 'veikko' }),
+    ).toBe('does-not-fit');
+    expect(
+      await trial.expectRefusal(aino, 'override', { path: ['creatures', 'aino', 'mind'], value: 9 }),
+    ).toBe('not-allowed');
   });
 
   test('the scene', async () => {
@@ -196,7 +205,11 @@ describe('house rules', () => {
       kind: 'set-options',
       options: { [name]: other },
     });
-    expect(await trial.expectRefusal(gm, 'options', { options: { [name]: 'as we like' } })).toBe('does-not-fit');
-    expect(await trial.expectRefusal(gm, 'options', { options: { 'no-such-option': 1 } })).toBe('does-not-fit');
+    expect(await trial.expectRefusal(gm, 'options', { options: { [name]: 'as we like' } })).toBe(
+      'does-not-fit',
+    );
+    expect(await trial.expectRefusal(gm, 'options', { options: { 'no-such-option': 1 } })).toBe(
+      'does-not-fit',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyWorld, Language, Refusal, System } from '@arbitro/kernel';
-import { REFUSALS, type RefusalBook, describeRefusal } from '@arbitro/kernel';
+import { describeRefusal, REFUSALS, type RefusalBook } from '@arbitro/kernel';
 import { refuseAtTable, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
-import { type Fault, explainFault, createNamer, formatPath } from '@arbitro/scenario';
+import { createNamer, explainFault, type Fault, formatPath } from '@arbitro/scenario';
 import { hasFaults, type SchemaFaults } from '../commands/context.ts';
 import type { ErrorReply } from './table-service.ts';
 

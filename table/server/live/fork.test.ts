@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { refusalCodeOf, openDragonTable, requireValue, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  openDragonTable,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 describe('a fork', () => {
   test('is a table of its own with the same world and other dice; the origin goes on', async () => {
@@ -30,7 +36,9 @@ describe('a fork', () => {
     const [opening] = await trial.store.read(made.table, 0, 1);
     expect(JSON.parse(opening?.body ?? '').does.from).toEqual({ table: gm.table, moment: at });
     for (const wrong of [0, at + 1, Number.MAX_SAFE_INTEGER])
-      expect(refusalCodeOf(await trial.service.fork(gm, { command: `f${wrong}`, at: wrong }))).toBe('no-such-moment');
+      expect(refusalCodeOf(await trial.service.fork(gm, { command: `f${wrong}`, at: wrong }))).toBe(
+        'no-such-moment',
+      );
   });
 
   test('in the middle of a question begins before the action', async () => {

@@ -2,7 +2,15 @@ import { COMMANDS, type CommandName } from '@arbitro/protocol';
 import { openMemory, type Store } from '@arbitro/store';
 import { describe, expect, test } from 'vitest';
 import type { SeatSession } from './table-service.ts';
-import { parseBody, refusalCodeOf, openDragonTable, requireValue, type DragonParty, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  type DragonParty,
+  openDragonTable,
+  parseBody,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 type Prepared = readonly [body: object, other: object];
 const END = { type: 'end-fight' };
@@ -102,7 +110,9 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('%s sent again', (name) =>
     requireValue(await sendCommand(trial, party.gm, name, { ...body, command: 'once' }));
     const before = await trial.table(party.gm);
     if (name !== 'seal')
-      expect(refusalCodeOf(await sendCommand(trial, party.gm, name, { ...other, command: 'once' }))).toBe('command-reused');
+      expect(refusalCodeOf(await sendCommand(trial, party.gm, name, { ...other, command: 'once' }))).toBe(
+        'command-reused',
+      );
     const foreign = await sendCommand(trial, party.gm, 'say', { text: 'x', command: 'once' });
     expect(refusalCodeOf(foreign)).toBe('command-reused');
     expect(await trial.table(party.gm)).toEqual(before);
@@ -178,11 +188,15 @@ test('two servers on one store: each takes in what the other has kept, and tells
   for (const answer of all) requireValue(answer);
   await testService.submit(gm, 'say', { text: 'end' });
   await two.submit(gm, 'say', { text: 'end' });
-  expect((await testService.readMessage(aino)).lines).toEqual((await two.readMessage(aino)).lines.slice(0, -1));
+  expect((await testService.readMessage(aino)).lines).toEqual(
+    (await two.readMessage(aino)).lines.slice(0, -1),
+  );
   const texts = heard.flatMap((frame) =>
     JSON.parse(frame.split('data: ')[1] ?? '').lines.map(({ text }: { text: string }) => text),
   );
-  const said = (await two.readMessage(aino)).lines.filter(({ kind }) => kind === 'said').map(({ text }) => text);
+  const said = (await two.readMessage(aino)).lines
+    .filter(({ kind }) => kind === 'said')
+    .map(({ text }) => text);
   expect(texts).toEqual(said);
 });
 
@@ -200,7 +214,9 @@ test('what the store could not keep is told to nobody, and can be asked again', 
   requireValue(await trial.service.listen(aino, (await trial.readMessage(aino)).moment, listener));
   const before = await trial.readMessage(aino);
   down = true;
-  expect(refusalCodeOf(await sendCommand(trial, gm, 'say', { text: 'lost?', command: 'x' }))).toBe('store-down');
+  expect(refusalCodeOf(await sendCommand(trial, gm, 'say', { text: 'lost?', command: 'x' }))).toBe(
+    'store-down',
+  );
   expect(trial.errors).toEqual([new Error('disk full')]);
   down = false;
   expect(heard).toEqual([]);

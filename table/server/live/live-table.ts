@@ -1,13 +1,13 @@
 import { systemById } from '@arbitro/catalogue';
 import { type LogEntry, type Seat, upgradeEntry } from '@arbitro/protocol';
 import type { Entry, Store } from '@arbitro/store';
-import type { StreamListener } from './table-service.ts';
 import type { ViewText } from '../secrecy/view-text.ts';
+import { MissingSystemError } from './missing-system.ts';
 import { SliceQueue } from './slice-queue.ts';
 import { parseTable, SNAPSHOT_FORMAT, SnapshotTail } from './snapshot.ts';
 import { parseStored, StoreDownError } from './store-errors.ts';
-import { MissingSystemError } from './missing-system.ts';
 import { applyEntry, createTableState, type Table } from './table.ts';
+import type { StreamListener } from './table-service.ts';
 import { worldSizeOf } from './world-limits.ts';
 
 /** How many of the last entries stay in memory, for clients that reconnect soon; fewer if they are large. */
@@ -99,7 +99,10 @@ export class LiveTable {
     this.recent.push(entry);
     this.#recentSizes.push(stored.body.length);
     this.#recentText += stored.body.length;
-    while (this.recent.length > MAX_RECENT || (this.recent.length > 1 && this.#recentText > MAX_RECENT_TEXT)) {
+    while (
+      this.recent.length > MAX_RECENT ||
+      (this.recent.length > 1 && this.#recentText > MAX_RECENT_TEXT)
+    ) {
       this.recent.shift();
       this.#recentText -= this.#recentSizes.shift() ?? 0;
     }
@@ -170,7 +173,11 @@ export async function* readStoredPages(
   }
 }
 
-export async function* readStoredEntries(store: Store, table: string, span: VersionSpan): AsyncGenerator<Entry> {
+export async function* readStoredEntries(
+  store: Store,
+  table: string,
+  span: VersionSpan,
+): AsyncGenerator<Entry> {
   for await (const page of readStoredPages(store, table, span)) yield* page;
 }
 

@@ -4,7 +4,11 @@ import { buildLogLine } from '../secrecy/log-lines.ts';
 import { type LiveTable, loadTable, nextPageSize, parseEntry } from './live-table.ts';
 
 /** Yields the entries before a version, newest first: those in memory, then those in the store. */
-async function* readEntriesBackward(store: Store, live: LiveTable, before?: number): AsyncGenerator<LogEntry> {
+async function* readEntriesBackward(
+  store: Store,
+  live: LiveTable,
+  before?: number,
+): AsyncGenerator<LogEntry> {
   let upTo = before ?? live.table.version + 1;
   for (const entry of live.recent.toReversed()) {
     if (entry.version >= upTo) continue;
@@ -42,7 +46,8 @@ export async function readLastLines(
   }: { limit: number; after?: number; before?: number },
 ): Promise<LogPage> {
   const { table } = live;
-  const upTo = before === Number.POSITIVE_INFINITY ? undefined : await findVersionAt(store, live, before, 'from');
+  const upTo =
+    before === Number.POSITIVE_INFINITY ? undefined : await findVersionAt(store, live, before, 'from');
   const lines: LogLine[] = [];
   for await (const entry of readEntriesBackward(store, live, upTo)) {
     if (entry.moment <= after) break;
@@ -83,7 +88,10 @@ export async function loadGameAt(store: Store, live: LiveTable, to: number) {
   if (version < 1 || version >= live.table.version) return undefined;
   const then = await loadTable(store, live.table.id, version);
   if (!then || then.moment !== to) return undefined;
-  const [since, forward] = [await findToldSince(store, live, version), await findForwardSeats(store, live, to)];
+  const [since, forward] = [
+    await findToldSince(store, live, version),
+    await findForwardSeats(store, live, to),
+  ];
   return { game: then.game, since, forward };
 }
 
@@ -107,7 +115,11 @@ async function findForwardSeats(store: Store, live: LiveTable, to: number): Prom
   return [...gains].filter((seat) => !losses.has(seat));
 }
 
-async function findToldSince(store: Store, live: LiveTable, version: number): Promise<Record<string, number>> {
+async function findToldSince(
+  store: Store,
+  live: LiveTable,
+  version: number,
+): Promise<Record<string, number>> {
   const since: Record<string, number> = {};
   for await (const { version: at, moment, kept } of readEntriesBackward(store, live)) {
     if (at <= version) break;

@@ -1,8 +1,8 @@
-import type { TableExport, LogEntry } from '@arbitro/protocol';
+import type { LogEntry, TableExport } from '@arbitro/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import type { SeatSession } from './table-service.ts';
 import { LiveTable, nextPageSize } from './live-table.ts';
 import type { Table } from './table.ts';
+import type { SeatSession } from './table-service.ts';
 import { encodeFile, requireValue, TestService } from './test-service.fixture.ts';
 
 const WHISPERS = 2_000;
@@ -57,7 +57,10 @@ const FEWEST_TURNS = WHISPERS / 100;
 
 test.each<[string, () => Promise<unknown>]>([
   ['the log', async () => requireValue(await trial.service.log(watcher, { limit: 5 }))],
-  ['what was missed', async () => requireValue(await trial.service.listen(watcher, 1, { tell() {}, end() {} }))],
+  [
+    'what was missed',
+    async () => requireValue(await trial.service.listen(watcher, 1, { tell() {}, end() {} })),
+  ],
   ['a way back', () => trial.submit(gm, 'undo', { to: opening.moment })],
   ['the file of a game master', async () => requireValue(await trial.service.exported(gm))],
   ['the file of somebody else', async () => requireValue(await trial.service.exported(watcher))],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { CommandBody, CommandName, LogEntry, KeptReply } from '@arbitro/protocol';
+import type { CommandBody, CommandName, KeptReply, LogEntry } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { checkCreatures } from '../check-creatures.ts';
 import { handleCommand } from '../commands/index.ts';
-import type { ServiceResult, TableService, SeatSession } from './table-service.ts';
-import { Committer } from './commit.ts';
-import { readClock } from './moments.ts';
-import { buildRefusalReply } from './error-reply.ts';
-import { createTableCreator } from './create-table.ts';
-import { loadGameAt } from './log-pages.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
-import { createQueries } from './table-queries.ts';
-import { hashKey, deriveKey, findSeatByKey } from './seats.ts';
-import { type ReportError, watchStore } from './watched-store.ts';
-import { Tables } from './tables.ts';
 import { TaskPool } from '../threads/task-pool.ts';
+import { Committer } from './commit.ts';
+import { createTableCreator } from './create-table.ts';
+import { buildRefusalReply } from './error-reply.ts';
+import { loadGameAt } from './log-pages.ts';
+import { readClock } from './moments.ts';
+import { deriveKey, findSeatByKey, hashKey } from './seats.ts';
+import { createQueries } from './table-queries.ts';
+import type { SeatSession, ServiceResult, TableService } from './table-service.ts';
+import { Tables } from './tables.ts';
+import { type ReportError, watchStore } from './watched-store.ts';
 
 export interface TableServiceParts {
   readonly store: Store;
@@ -49,7 +49,9 @@ export function openTableService(parts: TableServiceParts): TableService {
       const back = (to: number) => loadGameAt(store, live, to);
       return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back });
     });
-    return keptCommitResult.ok ? succeed(buildKeptReply(keptCommitResult.value, sitting.key, command)) : keptCommitResult;
+    return keptCommitResult.ok
+      ? succeed(buildKeptReply(keptCommitResult.value, sitting.key, command))
+      : keptCommitResult;
   };
 
   const reads = createQueries(tables, pool);
@@ -60,7 +62,9 @@ export function openTableService(parts: TableServiceParts): TableService {
     sit: async (table, key) => {
       const live = await tables.find(table);
       // a missing table is answered like a wrong key
-      const seat = live ? await tables.seat(live, () => findSeatByKey(live.table, key)) : findSeatByKey(NO_TABLE, key);
+      const seat = live
+        ? await tables.seat(live, () => findSeatByKey(live.table, key))
+        : findSeatByKey(NO_TABLE, key);
       if (!seat) return buildRefusalReply('wrong-key');
       return seat.expires !== null && seat.expires <= now()
         ? buildRefusalReply('key-expired')

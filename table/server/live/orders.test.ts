@@ -53,7 +53,10 @@ describe('a standing order', () => {
     const check = { type: 'check', by: 'aino', attribute: 'ketteryys' };
     await trial.submit(gm, 'act', { action: { type: 'end-fight' } });
     await trial.submit(gm, 'act', { action: check });
-    expect((await trial.readMessage(gm)).seen.ask).toMatchObject({ label: { name: 'tn' }, to: [{ who: 'gm' }] });
+    expect((await trial.readMessage(gm)).seen.ask).toMatchObject({
+      label: { name: 'tn' },
+      to: [{ who: 'gm' }],
+    });
     await trial.submit(gm, 'withdraw', {});
     await trial.submit(gm, 'order', { who: 'gm', label: 'tn', answer: 0 });
     await trial.submit(gm, 'act', { action: check });

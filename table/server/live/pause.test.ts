@@ -5,10 +5,21 @@ import type { LogLine } from '@arbitro/protocol';
 import { openMemory, openSqlite, type Store } from '@arbitro/store';
 import { describe, expect, test } from 'vitest';
 import type { SeatSession } from './table-service.ts';
-import { refusalCodeOf, DRAGON_TABLE, openDragonTable, requireValue, errorReplyOf, type DragonParty, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  DRAGON_TABLE,
+  type DragonParty,
+  errorReplyOf,
+  openDragonTable,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 /** The dragon has attacked: Aino is asked whether she parries. */
-async function openStrike(trial = new TestService()): Promise<DragonParty & { readonly trial: TestService; readonly ask: number }> {
+async function openStrike(
+  trial = new TestService(),
+): Promise<DragonParty & { readonly trial: TestService; readonly ask: number }> {
   const party = await openDragonTable(trial);
   const { moment } = await trial.submit(party.gm, 'act', { action: TAIL_ATTACK });
   return { trial, ask: moment, ...party };
@@ -86,7 +97,9 @@ describe('somebody is asked', () => {
     expect(game.open).toBeNull();
     expect(system.schemas.world.safeParse(game.world).success).toBe(true);
     const hurt = game.world.creatures.find(({ id }) => id === 'aino') as unknown as { body: number };
-    const whole = (await trial.world(await trial.make(DRAGON_TABLE))).creatures.find(({ id }) => id === 'aino');
+    const whole = (await trial.world(await trial.make(DRAGON_TABLE))).creatures.find(
+      ({ id }) => id === 'aino',
+    );
     expect(hurt.body).toBe((whole as unknown as { body: number }).body - 3);
   });
 
@@ -136,7 +149,8 @@ describe('an answer is refused', () => {
     const { trial, aino, ask } = await openStrike();
     const answered = await trial.ask(aino, 'answer', { ask, answer: 'fly' });
     expect(refusalCodeOf(answered)).toBe('answer-does-not-fit');
-    for (const language of ['en', 'it', 'fi'] as const) expect(errorReplyOf(answered).says(language)).toMatch(/fly/);
+    for (const language of ['en', 'it', 'fi'] as const)
+      expect(errorReplyOf(answered).says(language)).toMatch(/fly/);
     expect(await trial.expectRefusal(aino, 'answer', { ask })).toBe('answer-does-not-fit');
     expect(await trial.expectRefusal(aino, 'answer', { ask, faces: [3] })).toBe('answer-does-not-fit');
   });

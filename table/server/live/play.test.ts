@@ -1,12 +1,12 @@
 import { systems } from '@arbitro/catalogue';
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { encounterFile } from '@arbitro/kernel';
 import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import type { SeatSession } from './table-service.ts';
 import { openTable, parseEntry } from './live-table.ts';
 import { applyEntry } from './table.ts';
-import { requireValue, playRandomStep, TestService } from './test-service.fixture.ts';
+import type { SeatSession } from './table-service.ts';
+import { playRandomStep, requireValue, TestService } from './test-service.fixture.ts';
 
 const STEPS = 60;
 
@@ -46,7 +46,9 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
         // a service that has just started knows the table only from the store
         const fresh = new TestService(trial.store, trial.time);
         expect(JSON.stringify(await fresh.readMessage(gm))).toBe(JSON.stringify(await trial.readMessage(gm)));
-        expect(requireValue(await fresh.service.offers(gm))).toEqual(requireValue(await trial.service.offers(gm)));
+        expect(requireValue(await fresh.service.offers(gm))).toEqual(
+          requireValue(await trial.service.offers(gm)),
+        );
       }
       const table = await trial.table(gm);
       const [opening, ...rest] = (await trial.store.read(gm.table, 0)).map(parseEntry);

@@ -1,19 +1,20 @@
 import { findCreature, type Json, mayKnow, refuse } from '@arbitro/kernel';
 import { refuseAtTable } from '@arbitro/protocol';
-import type { ServiceResult, StreamListener } from './table-service.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
+import { readSeatViewText } from '../secrecy/view-text.ts';
+import { formatFrame, formatMessage } from './broadcast.ts';
 import { toErrorReply } from './error-reply.ts';
 import { getOwn } from './get-own.ts';
-import { readLastLines, type LogPage } from './log-pages.ts';
-import { readSeatViewText } from '../secrecy/view-text.ts';
+import { type LogPage, readLastLines } from './log-pages.ts';
+import type { ServiceResult, StreamListener } from './table-service.ts';
 import type { SeatAtTable, Tables } from './tables.ts';
-import { formatFrame, formatMessage } from './broadcast.ts';
 
 const FIRST_LINES = 50;
 const MISSED_LINES = 200;
 
 /** Returns the view of a seat as text; it is cached while a client listens. */
-const readViewText = ({ live, seat }: SeatAtTable): string => live.views.get(seat.id)?.text ?? readSeatViewText(live.table, seat);
+const readViewText = ({ live, seat }: SeatAtTable): string =>
+  live.views.get(seat.id)?.text ?? readSeatViewText(live.table, seat);
 
 const lastToldMomentOf = ({ live, seat }: SeatAtTable): number => getOwn(live.table.told, seat.id) ?? 0;
 
@@ -57,7 +58,11 @@ export async function addStreamListener(
   return place.live.addListener(place.seat.id, listener);
 }
 
-async function buildMissedFrame(tables: Tables, place: SeatAtTable, since: number | undefined): Promise<string | undefined> {
+async function buildMissedFrame(
+  tables: Tables,
+  place: SeatAtTable,
+  since: number | undefined,
+): Promise<string | undefined> {
   const told = lastToldMomentOf(place);
   if (since === told) return undefined;
   const at = { store: tables.store, ...place };

@@ -41,7 +41,9 @@ describe('a seat with real dice', () => {
     const [roll] = await readLastRolls(trial, gm);
     expect(roll).toMatchObject({ from: 'real', roll: { by: 'aino', label: 'basic', faces: [2, 3] } });
     for (const seat of [gm, aino, veikko])
-      expect((await trial.readMessage(seat)).lines.at(-1)?.rolls).toMatchObject([{ faces: [2, 3], real: true }]);
+      expect((await trial.readMessage(seat)).lines.at(-1)?.rolls).toMatchObject([
+        { faces: [2, 3], real: true },
+      ]);
   });
 
   test('is told of when it changes, by what has changed', async () => {
@@ -66,13 +68,19 @@ describe('a seat with real dice', () => {
     const { moment } = await trial.submit(aino, 'answer', { ask, faces: [2] });
     expect((await trial.readMessage(aino)).seen.ask).toMatchObject({ id: moment, thrown: [2], sides: 6 });
     await trial.submit(aino, 'answer', { ask: moment, faces: [3] });
-    expect((await trial.readMessage(aino)).lines.at(-1)?.rolls).toMatchObject([{ faces: [2, 3], real: true }]);
+    expect((await trial.readMessage(aino)).lines.at(-1)?.rolls).toMatchObject([
+      { faces: [2, 3], real: true },
+    ]);
   });
 
   test('is asked for more when a six brings another die', async () => {
     const { trial, gm, aino, ask } = await openRealRoll({ explodingSixes: 'recursive' });
     const more = await trial.submit(aino, 'answer', { ask, faces: [6, 3] });
-    expect((await trial.readMessage(aino)).seen.ask).toMatchObject({ kind: 'roll', thrown: [6, 3], sides: 6 });
+    expect((await trial.readMessage(aino)).seen.ask).toMatchObject({
+      kind: 'roll',
+      thrown: [6, 3],
+      sides: 6,
+    });
     const again = await trial.submit(aino, 'answer', { ask: more.moment, faces: [6] });
     expect((await trial.readMessage(aino)).seen.ask).toMatchObject({ thrown: [6, 3, 6] });
     await trial.submit(aino, 'answer', { ask: again.moment, faces: [1] });
@@ -86,7 +94,9 @@ describe('a seat with real dice', () => {
       [2, 3, 4],
       [2, 9],
     ])
-      expect(await trial.expectRefusal(aino, 'answer', { ask, faces }), String(faces)).toBe('answer-does-not-fit');
+      expect(await trial.expectRefusal(aino, 'answer', { ask, faces }), String(faces)).toBe(
+        'answer-does-not-fit',
+      );
     expect(await trial.expectRefusal(aino, 'answer', { ask, answer: 'six' })).toBe('answer-does-not-fit');
   });
 

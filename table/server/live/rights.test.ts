@@ -1,18 +1,18 @@
 import { COMMANDS, type CommandName, TABLE_REFUSALS } from '@arbitro/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rischio } from './systems.fixture.ts';
-import type { ServiceResult, TableService, SeatSession } from './table-service.ts';
 import {
   askAs,
-  resultCodeOf,
   demoGuestsOf,
-  requireValue,
-  peacefulDemoOf,
-  sessionOf,
-  type TestTable,
   loadTestTable,
   openTestTable,
+  peacefulDemoOf,
+  requireValue,
+  resultCodeOf,
+  sessionOf,
+  type TestTable,
 } from '../secrecy/test-table.fixture.ts';
+import { rischio } from './systems.fixture.ts';
+import type { SeatSession, ServiceResult, TableService } from './table-service.ts';
 
 /** The senders: the game master, the player of Brenna, another player, a spectator. */
 const ASKERS = ['gm', 'owner', 'other', 'spectator'] as const;
@@ -31,7 +31,8 @@ const ANYONE = { gm: 'ok', owner: 'ok', other: 'ok', spectator: 'ok' } as const;
 const GM_ONLY = { gm: 'ok', owner: 'not-allowed', other: 'not-allowed', spectator: 'not-allowed' } as const;
 const OWNER = { gm: 'ok', owner: 'ok', other: 'not-yours', spectator: 'not-allowed' } as const;
 
-const openQuestion = async (trial: TestTable): Promise<number> => (await loadTestTable(trial)).game.open?.id ?? 0;
+const openQuestion = async (trial: TestTable): Promise<number> =>
+  (await loadTestTable(trial)).game.open?.id ?? 0;
 
 /** A row for each command: without a row its permissions have not been considered. */
 const RIGHTS: { readonly [N in CommandName]: RightsRow } = {
@@ -82,7 +83,8 @@ async function openTable({ asked }: RightsRow): Promise<TestTable> {
 }
 
 const statusOf = (answer: ServiceResult<unknown>): number => (answer.ok ? 200 : answer.status);
-const expectedStatusOf = (outcome: Outcome): number => (outcome === 'ok' ? 200 : TABLE_REFUSALS[outcome].status);
+const expectedStatusOf = (outcome: Outcome): number =>
+  outcome === 'ok' ? 200 : TABLE_REFUSALS[outcome].status;
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
 test('every command has its row, and no row is of no command', () => {
@@ -130,8 +132,12 @@ describe('what a player may not, though it is their own', () => {
   });
 
   test('act as the game master', async () => {
-    expect(resultCodeOf(await askAs(trial, 'ann', 'act', { action: { type: 'new-day' } }))).toBe('not-allowed');
-    expect(resultCodeOf(await askAs(trial, 'ann', 'order', { who: 'gm', label: 'x', answer: 1 }))).toBe('not-yours');
+    expect(resultCodeOf(await askAs(trial, 'ann', 'act', { action: { type: 'new-day' } }))).toBe(
+      'not-allowed',
+    );
+    expect(resultCodeOf(await askAs(trial, 'ann', 'order', { who: 'gm', label: 'x', answer: 1 }))).toBe(
+      'not-yours',
+    );
   });
 
   test('take another seat’s dice or words', async () => {
@@ -145,21 +151,31 @@ describe('what a player may not, though it is their own', () => {
 
 /** What can be read, and by which seats. */
 const READS: Readonly<
-  Record<string, { ask(tableService: TableService, seatSession: SeatSession): Promise<ServiceResult<unknown>>; gives: RightsRow['gives'] }>
+  Record<
+    string,
+    {
+      ask(tableService: TableService, seatSession: SeatSession): Promise<ServiceResult<unknown>>;
+      gives: RightsRow['gives'];
+    }
+  >
 > = {
   see: { ask: (tableService, seatSession) => tableService.see(seatSession), gives: ANYONE },
   log: { ask: (tableService, seatSession) => tableService.log(seatSession, { limit: 5 }), gives: ANYONE },
   offers: { ask: (tableService, seatSession) => tableService.offers(seatSession), gives: ANYONE },
   exported: { ask: (tableService, seatSession) => tableService.exported(seatSession), gives: ANYONE },
   listen: {
-    ask: (tableService, seatSession) => tableService.listen(seatSession, undefined, { tell: () => undefined, end: () => undefined }),
+    ask: (tableService, seatSession) =>
+      tableService.listen(seatSession, undefined, { tell: () => undefined, end: () => undefined }),
     gives: ANYONE,
   },
   creature: {
     ask: (tableService, seatSession) => tableService.creature(seatSession, 'brenna'),
     gives: { gm: 'ok', owner: 'ok', other: 'not-yours', spectator: 'not-yours' },
   },
-  fork: { ask: (tableService, seatSession) => tableService.fork(seatSession, { command: 'fork' }), gives: GM_ONLY },
+  fork: {
+    ask: (tableService, seatSession) => tableService.fork(seatSession, { command: 'fork' }),
+    gives: GM_ONLY,
+  },
 };
 
 describe.each(Object.entries(READS))('%s', (_, { ask: reads, gives }) => {
@@ -192,12 +208,16 @@ test('only the right key opens a seat, while it is good', async () => {
     key.slice(0, -1),
     `${seat}.${'0'.repeat(64)}`,
   ];
-  for (const other of wrong) expect([other, statusOf(await tableService.sit(id, other))]).toEqual([other, 401]);
+  for (const other of wrong)
+    expect([other, statusOf(await tableService.sit(id, other))]).toEqual([other, 401]);
   expect(resultCodeOf(await tableService.sit('nosuchtable', key))).toBe('wrong-key');
   requireValue(await askAs(trial, 'gm', 'seat', { seat, expires: clock.ms + 1000 }));
   expect(resultCodeOf(await tableService.sit(id, key))).toBe('ok');
   clock.ms += 1000;
-  expect([resultCodeOf(await tableService.sit(id, key)), statusOf(await tableService.sit(id, key))]).toEqual(['key-expired', 401]);
+  expect([resultCodeOf(await tableService.sit(id, key)), statusOf(await tableService.sit(id, key))]).toEqual([
+    'key-expired',
+    401,
+  ]);
 });
 
 test('the last game master can neither go nor become something else', async () => {

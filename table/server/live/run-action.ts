@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Die } from '@arbitro/dice';
 import {
   type Answer,
+  type AnswerInput,
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
   type Ask,
   type Audience,
-  isValidAnswer,
-  type AnswerInput,
-  type Json,
   createLiveOracle,
+  createScriptedOracle,
+  isEqualJson,
+  isValidAnswer,
+  type Json,
   mentions,
   type Person,
   type RecordingOracle,
   type Refusal,
   type Roll,
-  run,
   type RunResult,
-  isEqualJson,
-  createScriptedOracle,
   removePrivateFields,
+  run,
 } from '@arbitro/kernel';
-import type { OpenAction, Pause, SealedRoll, AddressedEvent } from '@arbitro/protocol';
+import type { AddressedEvent, OpenAction, Pause, SealedRoll } from '@arbitro/protocol';
 import { computeFace, streamNameOf } from '@arbitro/seal';
+import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { getOwn } from './get-own.ts';
 import { findThrower } from './seats.ts';
-import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { rememberReachedWorld, type SealedDice, type Table } from './table.ts';
 
 /** A run of an action from its start, with the answers given so far. */
@@ -104,7 +104,10 @@ export function isStillAsked({ system }: Table, world: AnyWorld, open: OpenActio
   const step = run(system, before, action, createScriptedOracle([...answers, ...typed]));
   if (step.is !== 'paused' || step.events.length !== events) return false;
   if (!isEqualJson(toStoredJson(step.world), toStoredJson(world))) return false;
-  return isEqualJson(toStoredJson(step.ask), toStoredJson(ask)) && (events === 0 || digestEvents(step.events) === digest);
+  return (
+    isEqualJson(toStoredJson(step.ask), toStoredJson(ask)) &&
+    (events === 0 || digestEvents(step.events) === digest)
+  );
 }
 
 /** Returns the value as it is stored: undefined fields are left out. */
@@ -113,7 +116,9 @@ const toStoredJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 /** Returns a person's dice: the sealed dice, or none if they throw their own. The game master throws secret dice. */
 function chooseDiceFor(table: Table, dealer: DiceDealer, { tableDice, secret }: ActionRun) {
   return (by: Person): Die | undefined =>
-    by !== tableDice && findThrower(table, secret ? 'gm' : by)?.dice === 'real' ? undefined : dealer.dieFor(by);
+    by !== tableDice && findThrower(table, secret ? 'gm' : by)?.dice === 'real'
+      ? undefined
+      : dealer.dieFor(by);
 }
 
 /** Returns the answer of standing orders to a question, if they cover all people asked. */
@@ -177,14 +182,21 @@ interface FinishedRun {
 }
 
 /** Returns the new parts of a run, each with its audience. */
-function describeRun(table: Table, turn: ActionRun, { step, rolls, dealer, visible }: FinishedRun): Omit<ActionRunResult, 'answers'> {
+function describeRun(
+  table: Table,
+  turn: ActionRun,
+  { step, rolls, dealer, visible }: FinishedRun,
+): Omit<ActionRunResult, 'answers'> {
   const news = step.events.slice(turn.told.events);
   const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
   const secrecy = addressParts(table.game, visible, turn.secret);
   return {
     events: news.map((event, index) => ({
       event,
-      ...secrecy(table.system.audience(worldAt(worlds, index), event), removePrivateFields(table.system, event)),
+      ...secrecy(
+        table.system.audience(worldAt(worlds, index), event),
+        removePrivateFields(table.system, event),
+      ),
     })),
     rolls: sealNewRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
       roll,

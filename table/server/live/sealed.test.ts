@@ -1,4 +1,4 @@
-import { type TableExport, exportSchema, type SealedRoll } from '@arbitro/protocol';
+import { exportSchema, type SealedRoll, type TableExport } from '@arbitro/protocol';
 import { commitmentOf, computeFace, type SealFault, verifyTable } from '@arbitro/seal';
 import { describe, expect, test } from 'vitest';
 import type { SeatSession } from './table-service.ts';
@@ -42,7 +42,10 @@ describe('the dice of a table', () => {
   test('are committed to before the first roll, and everybody is told', async () => {
     const { trial, gm, nerio } = await openTable();
     const { seal } = (await trial.readMessage(nerio)).seen;
-    expect((await trial.readMessage(nerio)).lines[0]).toMatchObject({ kind: 'opened', commitment: seal.commitment });
+    expect((await trial.readMessage(nerio)).lines[0]).toMatchObject({
+      kind: 'opened',
+      commitment: seal.commitment,
+    });
     expect(seal.commitment).toMatch(/^[0-9a-f]{64}$/);
     await rollRisks(trial, gm, 1);
     const { dice } = await trial.table(gm);
@@ -58,7 +61,9 @@ describe('the dice of a table', () => {
     const { dice } = await trial.table(gm);
     const { seed } = dice.seal;
     const faces = listRolls(await exportTable(trial, gm)).map(({ roll }) => roll.faces[0]);
-    const expected = faces.map((_, n) => computeFace({ seed, entropy: dice.entropy, stream: 'brenna', n }, 20));
+    const expected = faces.map((_, n) =>
+      computeFace({ seed, entropy: dice.entropy, stream: 'brenna', n }, 20),
+    );
     expect(faces).toEqual(expected);
   });
 
@@ -74,7 +79,10 @@ describe('the dice of a table', () => {
       );
     expect(row(entropy)).not.toEqual(row(before.entropy));
     expect((await trial.readMessage(gm)).seen.seal.entropy).toBe(entropy);
-    expect((await trial.readMessage(gm)).lines.at(-1)).toMatchObject({ kind: 'stirred', text: 'a black cat' });
+    expect((await trial.readMessage(gm)).lines.at(-1)).toMatchObject({
+      kind: 'stirred',
+      text: 'a black cat',
+    });
   });
 
   test('are revealed when a new seal is set, and fall from the new one', async () => {

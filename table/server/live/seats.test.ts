@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { refusalCodeOf, openDragonTable, requireValue, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  openDragonTable,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 describe('a key', () => {
   test('opens its seat and no other, and is kept as a hash only', async () => {
@@ -48,7 +54,9 @@ describe('a key', () => {
     const { key = '' } = await trial.submit(gm, 'seat', { seat: aino.seat, newKey: true });
     expect(refusalCodeOf(await trial.service.sit(gm.table, aino.key))).toBe('wrong-key');
     expect(requireValue(await trial.service.sit(gm.table, key)).seat).toBe(aino.seat);
-    expect((await trial.readMessage(gm)).seen.seats.find(({ id }) => id === aino.seat)?.owns).toEqual(['aino']);
+    expect((await trial.readMessage(gm)).seen.seats.find(({ id }) => id === aino.seat)?.owns).toEqual([
+      'aino',
+    ]);
   });
 });
 
@@ -117,7 +125,9 @@ describe('a table', () => {
   test('gives nobody a creature that is not there', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
-    expect(await trial.expectRefusal(gm, 'seat', { role: 'player', owns: ['nobody'] })).toBe('no-such-creature');
+    expect(await trial.expectRefusal(gm, 'seat', { role: 'player', owns: ['nobody'] })).toBe(
+      'no-such-creature',
+    );
   });
 });
 
@@ -132,7 +142,9 @@ describe('a player', () => {
     expect(await trial.expectRefusal(aino, 'act', { action: { type: 'pass', by: 'nobody' } })).toBe(
       'no-such-creature',
     );
-    expect(await trial.expectRefusal(aino, 'act', { action: { type: 'dance', by: 'aino' } })).toBe('does-not-fit');
+    expect(await trial.expectRefusal(aino, 'act', { action: { type: 'dance', by: 'aino' } })).toBe(
+      'does-not-fit',
+    );
     const offers = requireValue(await trial.service.offers(gm));
     expect(offers.length).toBeGreaterThan(0);
   });

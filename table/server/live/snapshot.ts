@@ -1,8 +1,8 @@
 import { systemById } from '@arbitro/catalogue';
 import type { Entry, Snapshot } from '@arbitro/store';
-import { parseStored } from './store-errors.ts';
 import { MissingSystemError } from './missing-system.ts';
-import { type Table, fillOptions } from './table.ts';
+import { parseStored } from './store-errors.ts';
+import { fillOptions, type Table } from './table.ts';
 
 /** The format of a snapshot; a snapshot of another format is ignored, and the log is applied from its start. */
 export const SNAPSHOT_FORMAT = 2;
@@ -54,7 +54,8 @@ export const takeSnapshot = (table: Table): Snapshot => ({
   body: serializeTable(table),
 });
 
-const serializeTable = ({ system, ...table }: Table): string => JSON.stringify({ ...table, system: system.id });
+const serializeTable = ({ system, ...table }: Table): string =>
+  JSON.stringify({ ...table, system: system.id });
 
 export function parseTable(body: string): Table {
   const { system: id, ...table } = parseStored<Omit<Table, 'system'> & { readonly system: string }>(

@@ -1,11 +1,17 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { mentions } from '@arbitro/kernel';
-import { COMMANDS, type TableExport, LIMITS } from '@arbitro/protocol';
+import { COMMANDS, LIMITS, type TableExport } from '@arbitro/protocol';
 import { buildCrowdFile } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { splitExport } from '../files/split-export.ts';
-import { refusalCodeOf, encodeFile, requireValue, errorReplyOf, TestService } from './test-service.fixture.ts';
 import { isTooDeepYaml } from '../files/yaml-depth.ts';
+import {
+  encodeFile,
+  errorReplyOf,
+  refusalCodeOf,
+  requireValue,
+  TestService,
+} from './test-service.fixture.ts';
 
 /** Builds many creatures of a system, given by its id. */
 function buildCrowd(id: string, count: number) {
@@ -71,12 +77,15 @@ describe('whatever way it comes in, a table has at most', () => {
       params: { what: 'entries.0: seats', most: LIMITS.seats },
     });
     const added = buildSeats(LIMITS.seats + 2).map((seat) => ({ kind: 'seated', seat, fresh: true }));
-    expect(errorReplyOf(await trial.service.bring(encodeFile(await buildTableFile(trial, buildSeats(1), added)))).refusal).toMatchObject(
-      {
-        code: 'over-limit',
-      },
+    expect(
+      errorReplyOf(await trial.service.bring(encodeFile(await buildTableFile(trial, buildSeats(1), added))))
+        .refusal,
+    ).toMatchObject({
+      code: 'over-limit',
+    });
+    requireValue(
+      await trial.service.bring(encodeFile(await buildTableFile(trial, buildSeats(LIMITS.seats)))),
     );
-    requireValue(await trial.service.bring(encodeFile(await buildTableFile(trial, buildSeats(LIMITS.seats)))));
     await trial.service.close();
   });
 

@@ -1,11 +1,17 @@
 import { streamExport } from '../files/stream-export.ts';
-import type { ServiceResult, TableService, SeatSession } from './table-service.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
 import { getSeatOffers } from '../odds/seat-offers.ts';
 import { findPictureForSeat } from '../secrecy/pictures.ts';
-import { readCreatureFile, addStreamListener, readLogPage, readStreamMessage, readWorldFile } from './queries.ts';
-import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
+import {
+  addStreamListener,
+  readCreatureFile,
+  readLogPage,
+  readStreamMessage,
+  readWorldFile,
+} from './queries.ts';
+import type { SeatSession, ServiceResult, TableService } from './table-service.ts';
+import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
 type TableQueries = Pick<
   TableService,
@@ -33,10 +39,14 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     return isErrorReply(place) ? place : read(place);
   };
   /** The same, in the queue of commands. */
-  const inLine = <T>(sitting: SeatSession, read: (place: SeatAtTable) => Promise<T>): Promise<ServiceResult<T>> =>
+  const inLine = <T>(
+    sitting: SeatSession,
+    read: (place: SeatAtTable) => Promise<T>,
+  ): Promise<ServiceResult<T>> =>
     at(sitting, (place) => place.live.enqueue(async () => succeed(await read(place))));
 
-  const seeBytes: TableService['seeBytes'] = (sitting) => inLine(sitting, (place) => readStreamMessage(tables, place));
+  const seeBytes: TableService['seeBytes'] = (sitting) =>
+    inLine(sitting, (place) => readStreamMessage(tables, place));
   const offersBytes: TableService['offersBytes'] = (sitting, of) =>
     at(sitting, (place) => getSeatOffers(pool, place, of));
   // not in the queue: other seats must not wait until a long log is written out
@@ -61,7 +71,8 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     },
     creature: (sitting, id) => at(sitting, (place) => readCreatureFile(place, id)),
     world: (sitting) => at(sitting, readWorldFile),
-    listen: (sitting, since, listener) => inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
+    listen: (sitting, since, listener) =>
+      inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
   };
 }
 

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { refusalCodeOf, openDragonTable, requireValue, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
+import {
+  openDragonTable,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 afterEach(() => void vi.useRealTimers());
 

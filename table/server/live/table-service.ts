@@ -1,5 +1,13 @@
 import type { Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
-import type { CommandBody, CommandName, KeptReply, LogLine, NewTableRequest, OddsRequest, StreamMessage } from '@arbitro/protocol';
+import type {
+  CommandBody,
+  CommandName,
+  KeptReply,
+  LogLine,
+  NewTableRequest,
+  OddsRequest,
+  StreamMessage,
+} from '@arbitro/protocol';
 import type { Fault } from '@arbitro/scenario';
 import type { TableId } from '@arbitro/store';
 
@@ -54,7 +62,11 @@ export interface TableService {
   /** Creates a table from an exported file, given as the bytes sent. */
   bring(file: Uint8Array, from?: string): Promise<ServiceResult<NewTable>>;
   sit(table: TableId, key: string): Promise<ServiceResult<SeatSession>>;
-  ask<N extends CommandName>(sitting: SeatSession, name: N, body: CommandBody<N>): Promise<ServiceResult<KeptReply>>;
+  ask<N extends CommandName>(
+    sitting: SeatSession,
+    name: N,
+    body: CommandBody<N>,
+  ): Promise<ServiceResult<KeptReply>>;
   see(sitting: SeatSession): Promise<ServiceResult<StreamMessage>>;
   /** The same as bytes of JSON, ready to send: a large view is serialized once, however often it is requested. */
   seeBytes(sitting: SeatSession): Promise<ServiceResult<Uint8Array>>;
@@ -89,7 +101,11 @@ export interface TableService {
   /** Returns the current world, for the game master only: a simulation starts from it. */
   world(sitting: SeatSession): Promise<ServiceResult<Json>>;
   /** Sends the entries missed since a moment, then everything new. The returned function ends it. */
-  listen(sitting: SeatSession, since: number | undefined, listener: StreamListener): Promise<ServiceResult<() => void>>;
+  listen(
+    sitting: SeatSession,
+    since: number | undefined,
+    listener: StreamListener,
+  ): Promise<ServiceResult<() => void>>;
   figures(): ServiceFigures;
   ready(): Promise<boolean>;
   close(): Promise<void>;

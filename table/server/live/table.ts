@@ -1,11 +1,16 @@
-import { type AnyWorld, type Json, replaceNames, type System, fillMissingOptions } from '@arbitro/kernel';
-import type { EntryChange, Game, StoredEntry, LogEntry, OpenAction, Seal, Seat } from '@arbitro/protocol';
+import { type AnyWorld, fillMissingOptions, type Json, replaceNames, type System } from '@arbitro/kernel';
+import type { EntryChange, Game, LogEntry, OpenAction, Seal, Seat, StoredEntry } from '@arbitro/protocol';
 import { stirEntropy, streamOfRoll } from '@arbitro/seal';
-import { applyChanges } from './compare-json.ts';
 import { renameCreatures } from '../secrecy/creature-ids.ts';
+import {
+  EMPTY_SECRECY,
+  hasSameRoster,
+  type SecrecyMemory,
+  updateSecrecy,
+} from '../secrecy/secrecy-memory.ts';
+import { applyChanges } from './compare-json.ts';
 import { getOwn } from './get-own.ts';
 import { forgetOwners, updateOwners } from './owners.ts';
-import { hasSameRoster, EMPTY_SECRECY, type SecrecyMemory, updateSecrecy } from '../secrecy/secrecy-memory.ts';
 import { applyUndo } from './undo.ts';
 
 /** The dice under their seal: how many of each stream have been used. */
@@ -129,10 +134,15 @@ function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: num
 }
 
 type RunChange = Extract<EntryChange, { kind: 'acted' | 'answered' }>;
-type OpenActionFields = Pick<OpenAction, 'action' | 'seat' | 'secret' | 'before'> & { readonly moment: number };
+type OpenActionFields = Pick<OpenAction, 'action' | 'seat' | 'secret' | 'before'> & {
+  readonly moment: number;
+};
 
 /** The worlds that runs have led to, by their events: events applied once are not applied again. */
-const reachedWorlds = new WeakMap<RunChange['events'], { readonly from: AnyWorld; readonly world: AnyWorld }>();
+const reachedWorlds = new WeakMap<
+  RunChange['events'],
+  { readonly from: AnyWorld; readonly world: AnyWorld }
+>();
 
 /** Caches the world that a run led to, just before this table stores it. */
 export const rememberReachedWorld = ({ game }: Table, events: RunChange['events'], world: AnyWorld): void =>
@@ -144,7 +154,11 @@ function computeReachedWorld({ system, game }: Table, events: RunChange['events'
   return events.reduce((before, { event }) => system.apply(before, event), game.world);
 }
 
-function applyRun(table: Table, { events, rolls, answers, pause }: RunChange, under: OpenActionFields): Table {
+function applyRun(
+  table: Table,
+  { events, rolls, answers, pause }: RunChange,
+  under: OpenActionFields,
+): Table {
   const { dice } = table;
   const world = computeReachedWorld(table, events);
   const { action, seat, secret, before, moment } = under;
@@ -160,7 +174,10 @@ function countThrownDice(dice: SealedDice, rolls: RunChange['rolls']): SealedDic
   return { ...dice, thrown: Object.fromEntries(thrownKeys) };
 }
 
-function applyReveal(table: Table, { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>): Table {
+function applyReveal(
+  table: Table,
+  { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>,
+): Table {
   const { world } = table.game;
   return setGame(table, { hidden, opened, masks, world: names ? renameCreatures(world, names) : world });
 }
@@ -218,7 +235,9 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
     case 'revoked':
       return {
         ...table,
-        seats: table.seats.map((seat) => (seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat)),
+        seats: table.seats.map((seat) =>
+          seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat,
+        ),
       };
     case 'stirred':
       return {
@@ -234,12 +253,18 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
   }
 }
 
-function setNote(notes: Table['notes'], { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>) {
+function setNote(
+  notes: Table['notes'],
+  { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>,
+) {
   const { [note]: _, ...others } = notes;
   return text === null ? others : { ...others, [note]: { text, for: forWhom } };
 }
 
-function setOrder(orders: Table['orders'], { who, label, answer }: Extract<EntryChange, { kind: 'ordered' }>) {
+function setOrder(
+  orders: Table['orders'],
+  { who, label, answer }: Extract<EntryChange, { kind: 'ordered' }>,
+) {
   const { [label]: _, ...others } = getOwn(orders, who) ?? {};
   return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@arbitro/protocol';
-import type { ErrorReply, SeatSession } from './table-service.ts';
-import { LiveTable, loadTableWithTail, parseEntry, readStoredEntries } from './live-table.ts';
+import { broadcast, prepareStoredNews } from './broadcast.ts';
 import { buildRefusalReply } from './error-reply.ts';
+import { LiveTable, loadTableWithTail, parseEntry, readStoredEntries } from './live-table.ts';
 import { findSeat } from './seats.ts';
 import { SliceQueue } from './slice-queue.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { DamagedDataError } from './store-errors.ts';
-import type { WatchedStore } from './watched-store.ts';
 import { applyEntry } from './table.ts';
-import { prepareStoredNews, broadcast } from './broadcast.ts';
+import type { ErrorReply, SeatSession } from './table-service.ts';
+import type { WatchedStore } from './watched-store.ts';
 
 const IDLE_MS = 10 * 60_000;
 /** Characters of the worlds of all unused tables in memory: each takes several bytes of memory. */
@@ -67,7 +67,9 @@ export class Tables {
     if (!live) return buildRefusalReply('no-such-table');
     const seat = findSeat(live.table, id);
     if (!seat) return buildRefusalReply('wrong-key');
-    return seat.expires !== null && seat.expires <= this.now() ? buildRefusalReply('key-expired') : { live, seat };
+    return seat.expires !== null && seat.expires <= this.now()
+      ? buildRefusalReply('key-expired')
+      : { live, seat };
   }
 
   /**
@@ -173,7 +175,9 @@ export class Tables {
     const idle = [...this.#here].filter(([, live]) => live.isIdle);
     let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
     if (weight <= MAX_IDLE_WEIGHT) return;
-    for (const [id, live] of idle.toSorted(([, liveTable], [, other]) => liveTable.lastUsed - other.lastUsed)) {
+    for (const [id, live] of idle.toSorted(
+      ([, liveTable], [, other]) => liveTable.lastUsed - other.lastUsed,
+    )) {
       if (weight <= MAX_IDLE_WEIGHT) return;
       this.#here.delete(id);
       weight -= live.weight;

@@ -1,12 +1,18 @@
 import type { Die } from '@arbitro/dice';
 import type { AnyQuestion, Json, Offer } from '@arbitro/kernel';
-import { type CommandBody, COMMANDS, type CommandName, type KeptReply, type StreamMessage } from '@arbitro/protocol';
+import {
+  COMMANDS,
+  type CommandBody,
+  type CommandName,
+  type KeptReply,
+  type StreamMessage,
+} from '@arbitro/protocol';
 import { openMemory, type Store } from '@arbitro/store';
 import type { z } from 'zod';
-import type { ServiceResult, TableService, NewTable, ErrorReply, SeatSession } from './table-service.ts';
 import { loadTable } from './live-table.ts';
 import { openTableService } from './open-table-service.ts';
 import type { Table } from './table.ts';
+import type { ErrorReply, NewTable, SeatSession, ServiceResult, TableService } from './table-service.ts';
 
 /** A command body as a person sends it; a command id is generated if missing. */
 type SentCommand<N extends CommandName> = Omit<z.input<(typeof COMMANDS)[N]['body']>, 'command'> & {
@@ -29,7 +35,11 @@ export class TestService {
   constructor(store: Store = openMemory(), time = Date.UTC(2026, 0, 1)) {
     this.store = store;
     this.time = time;
-    this.service = openTableService({ store, now: () => this.time, trouble: (error) => this.errors.push(error) });
+    this.service = openTableService({
+      store,
+      now: () => this.time,
+      trouble: (error) => this.errors.push(error),
+    });
   }
 
   /** Creates a table by this request, with its game master. */
@@ -38,13 +48,21 @@ export class TestService {
   }
 
   /** Creates another seat and takes it. */
-  async seat(gm: SeatSession, role: 'gm' | 'player' | 'spectator', owns: string[] = []): Promise<SeatSession> {
+  async seat(
+    gm: SeatSession,
+    role: 'gm' | 'player' | 'spectator',
+    owns: string[] = [],
+  ): Promise<SeatSession> {
     const { key = '' } = await this.submit(gm, 'seat', { role, owns });
     return requireValue(await this.service.sit(gm.table, key));
   }
 
   /** Sends a command as a person would: through its schema. */
-  async ask<N extends CommandName>(by: SeatSession, name: N, sent: SentCommand<N>): Promise<ServiceResult<KeptReply>> {
+  async ask<N extends CommandName>(
+    by: SeatSession,
+    name: N,
+    sent: SentCommand<N>,
+  ): Promise<ServiceResult<KeptReply>> {
     this.time += 1;
     return this.service.ask(by, name, parseBody(name, sent));
   }
@@ -55,7 +73,11 @@ export class TestService {
   }
 
   /** Sends a command that must be refused; returns the code, and checks that the log has nothing of it. */
-  async expectRefusal<N extends CommandName>(by: SeatSession, name: N, sent: SentCommand<N>): Promise<string> {
+  async expectRefusal<N extends CommandName>(
+    by: SeatSession,
+    name: N,
+    sent: SentCommand<N>,
+  ): Promise<string> {
     const before = await this.table(by);
     const code = refusalCodeOf(await this.ask(by, name, sent));
     const after = await this.table(by);
@@ -105,7 +127,11 @@ export interface RandomChoices {
 }
 
 /** One step of random legal play by the game master: answers the open question, or takes one of the offers. */
-export async function playRandomStep(trial: TestService, gm: SeatSession, { die, fill, answerTo }: RandomChoices): Promise<boolean> {
+export async function playRandomStep(
+  trial: TestService,
+  gm: SeatSession,
+  { die, fill, answerTo }: RandomChoices,
+): Promise<boolean> {
   const { ask } = (await trial.readMessage(gm)).seen;
   if (ask?.kind === 'roll') {
     await trial.submit(gm, 'answer', { ask: ask.id, byPolicy: true });

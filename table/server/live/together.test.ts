@@ -28,7 +28,10 @@ describe('several are asked at once', () => {
     expect(await trial.world(gm)).toEqual(before);
     expect((await trial.readMessage(brenna)).seen.ask).toBeNull();
     const streamMessage = await trial.readMessage(nerio);
-    expect(streamMessage.seen).toMatchObject({ ask: { id: ask, to: [{ who: 'nerio' }] }, waiting: ['nerio'] });
+    expect(streamMessage.seen).toMatchObject({
+      ask: { id: ask, to: [{ who: 'nerio' }] },
+      waiting: ['nerio'],
+    });
     expect(streamMessage.lines.map(({ kind }) => kind)).not.toContain('chose');
     await trial.submit(nerio, 'answer', { ask, answer: 'Furto' });
     expect((await trial.table(gm)).game.open).toBeNull();

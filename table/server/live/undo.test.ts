@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { SeatSession } from './table-service.ts';
 import { SNAPSHOT_FORMAT } from './snapshot.ts';
+import type { SeatSession } from './table-service.ts';
 import { openDragonTable, requireValue, TAIL_ATTACK, TestService } from './test-service.fixture.ts';
 
 const readMoment = async (trial: TestService, at: { table: string }): Promise<number> =>
@@ -98,7 +98,9 @@ describe('undo', () => {
       await trial.submit(gm, 'act', {
         action: { type: 'risk', by: 'brenna', kind: 'Forza', level: 'medium' },
       });
-      const rolls = (await trial.readMessage(gm)).lines.at(-1)?.rolls as readonly { faces: number[] }[] | undefined;
+      const rolls = (await trial.readMessage(gm)).lines.at(-1)?.rolls as
+        | readonly { faces: number[] }[]
+        | undefined;
       faces.push(rolls?.[0]?.faces[0] ?? 0);
       await trial.submit(gm, 'undo', { to });
     }
@@ -110,7 +112,9 @@ describe('undo', () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     const creatures = async () =>
-      ((await trial.readMessage(aino)).seen.view as { creatures: { id: string }[] }).creatures.map(({ id }) => id);
+      ((await trial.readMessage(aino)).seen.view as { creatures: { id: string }[] }).creatures.map(
+        ({ id }) => id,
+      );
     const to = await readMoment(trial, gm);
     const hidden = await trial.submit(gm, 'hide', { creatures: ['lohikaarme'] });
     expect(await creatures()).toEqual(['aino', 'veikko']);

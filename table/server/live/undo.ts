@@ -1,6 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 import type { EntryChange, Game } from '@arbitro/protocol';
-import { compareJson, applyChanges } from './compare-json.ts';
+import { applyChanges, compareJson } from './compare-json.ts';
 
 type UndoChange = Extract<EntryChange, { kind: 'went-back' }>;
 type UndoFields = Pick<UndoChange, 'changes' | 'open' | 'hidden' | 'opened' | 'masks'>;
@@ -17,7 +17,10 @@ export function describeUndo(now: Game, then: Game): UndoFields {
   };
 }
 
-function describeOpenAction(world: Game['world'], { before, ...open }: NonNullable<Game['open']>): UndoFields['open'] {
+function describeOpenAction(
+  world: Game['world'],
+  { before, ...open }: NonNullable<Game['open']>,
+): UndoFields['open'] {
   return { ...open, toBefore: compareWorlds(world, before) };
 }
 

@@ -1,8 +1,8 @@
 import { openMemory, type Store } from '@arbitro/store';
 import { expect, test } from 'vitest';
 import { parseStored } from './store-errors.ts';
-import { watchStore } from './watched-store.ts';
 import { refusalCodeOf, requireValue, TestService } from './test-service.fixture.ts';
+import { watchStore } from './watched-store.ts';
 
 const TABLE_REQUEST = { system: 'rischio', creatures: [{ from: 'brenna' }] };
 

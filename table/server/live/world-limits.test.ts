@@ -1,8 +1,14 @@
-import { type TableExport, LIMITS } from '@arbitro/protocol';
+import { LIMITS, type TableExport } from '@arbitro/protocol';
 import { describe, expect, test } from 'vitest';
-import type { SeatSession } from './table-service.ts';
 import { findShapeFault } from '../files/json-depth.ts';
-import { refusalCodeOf, encodeFile, requireValue, errorReplyOf, TestService } from './test-service.fixture.ts';
+import type { SeatSession } from './table-service.ts';
+import {
+  encodeFile,
+  errorReplyOf,
+  refusalCodeOf,
+  requireValue,
+  TestService,
+} from './test-service.fixture.ts';
 
 const buildResources = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`resource ${n}`.padEnd(30, '.'), 1]));
@@ -91,6 +97,9 @@ test('a text is refused at the first list that is too long, before it is built',
 async function exportWithWorld(trial: TestService, count: number): Promise<TableExport> {
   const gm = await trial.make({ system: 'noppa' });
   const file = requireValue(await trial.service.exported(gm)) as unknown as TableExport;
-  const text = JSON.stringify(file).replace(/"zones":\[[^\]]*\]/, `"zones":${JSON.stringify(buildZones(count))}`);
+  const text = JSON.stringify(file).replace(
+    /"zones":\[[^\]]*\]/,
+    `"zones":${JSON.stringify(buildZones(count))}`,
+  );
   return JSON.parse(text);
 }

@@ -3,8 +3,8 @@ import {
   type DecisionRequest,
   describeAllowed,
   type Fields,
-  isValidAnswer,
   Interruption,
+  isValidAnswer,
   type Json,
   type Person,
   type Refusal,
@@ -13,12 +13,12 @@ import {
 } from '@arbitro/kernel';
 import {
   type Distribution,
-  type Fraction,
   decideByLabel,
+  type Fraction,
+  formatFraction,
   fraction,
   mean,
   oddsOfAnswer,
-  formatFraction,
   toNumber,
 } from '@arbitro/odds';
 import { MAX_PATHS } from '@arbitro/scenario';
@@ -45,7 +45,8 @@ export function computeOdds(
   const supposedAssumedAnswers = new AssumedAnswers();
   const found = oddsOfAnswer(system, world, action, {
     answers: given,
-    decide: (asking, now: AnyWorld) => supposedAssumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
+    decide: (asking, now: AnyWorld) =>
+      supposedAssumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
     maxPaths: MAX_PATHS,
   });
   if (found.is === 'unfit') return { is: 'unfit' };
@@ -88,7 +89,12 @@ class AssumedAnswers {
 /** Refuses an answer that the question does not accept, as a table would. */
 function checkAnswer({ label, who, question }: DecisionRequest, answer: Json): Json {
   if (isValidAnswer(question, answer)) return answer;
-  const params = { label: label.name, who, answer: JSON.stringify(answer), allowed: describeAllowed(question) };
+  const params = {
+    label: label.name,
+    who,
+    answer: JSON.stringify(answer),
+    allowed: describeAllowed(question),
+  };
   throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
 }
 

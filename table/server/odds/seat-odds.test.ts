@@ -3,12 +3,20 @@ import type { Worker } from 'node:worker_threads';
 import { systems } from '@arbitro/catalogue';
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import type { AnyAction, AnyWorld, System } from '@arbitro/kernel';
-import { oddsOf, formatFraction } from '@arbitro/odds';
+import { formatFraction, oddsOf } from '@arbitro/odds';
 import { fillOfferAtRandom } from '@arbitro/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatSession } from '../live/table-service.ts';
+import {
+  DRAGON_TABLE,
+  errorReplyOf,
+  openDragonTable,
+  refusalCodeOf,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from '../live/test-service.fixture.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
-import { refusalCodeOf, DRAGON_TABLE, openDragonTable, requireValue, errorReplyOf, TAIL_ATTACK, TestService } from '../live/test-service.fixture.ts';
 
 const workers: Worker[] = [];
 const collectMessage = (message: unknown): void => void workers.push((message as { worker: Worker }).worker);
@@ -28,7 +36,12 @@ interface OddsReply {
 /** Computes the exact odds of an action in the test. */
 function computeHere(system: System, world: AnyWorld, action: AnyAction) {
   const [policy] = Object.values(system.policies);
-  const found = oddsOf(system, world, action, (decisionRequest, now) => policy?.answer(decisionRequest, now) ?? null);
+  const found = oddsOf(
+    system,
+    world,
+    action,
+    (decisionRequest, now) => policy?.answer(decisionRequest, now) ?? null,
+  );
   if (found.is !== 'odds') throw new Error(`it is ${found.is}`);
   return Object.fromEntries([...found.chances].map(([name, chance]) => [name, formatFraction(chance)]));
 }
@@ -48,7 +61,9 @@ describe('odds for a seat', () => {
       const offer = offers.find(({ action }) => action.type === 'attack') ?? offers[0];
       if (!offer) throw new Error('there is nothing to do');
       const action = fillOfferAtRandom(offer, die) as unknown as AnyAction;
-      const oddsReply = requireValue(await trial.service.odds(seat, { action: { ...action } })) as unknown as OddsReply;
+      const oddsReply = requireValue(
+        await trial.service.odds(seat, { action: { ...action } }),
+      ) as unknown as OddsReply;
       const table = await trial.table(gm);
       const own = table.seats.find(({ id }) => id === seat.seat);
       if (!own) throw new Error('nobody sits there');
@@ -82,7 +97,8 @@ describe('odds for a seat', () => {
     expect(refusalCodeOf(await trial.service.odds(gm, { action: { type: 'dance' } }))).toBe('does-not-fit');
     const answer = await trial.service.odds(aino, { action: { type: 'pass', by: 'zorro' } });
     expect(refusalCodeOf(answer)).toBe('no-such-creature');
-    for (const language of ['en', 'it', 'fi'] as const) expect(errorReplyOf(answer).says(language)).toContain('zorro');
+    for (const language of ['en', 'it', 'fi'] as const)
+      expect(errorReplyOf(answer).says(language)).toContain('zorro');
     expect(workers).toHaveLength(0);
     await trial.service.close();
   });
@@ -113,10 +129,14 @@ describe('odds for a seat', () => {
 });
 
 /** The dragon attacks with its own attack, and Aino is asked. */
-async function openStrike(attack: object): Promise<{ trial: TestService; gm: SeatSession; aino: SeatSession; ask: number }> {
+async function openStrike(
+  attack: object,
+): Promise<{ trial: TestService; gm: SeatSession; aino: SeatSession; ask: number }> {
   const trial = new TestService();
   const sheet = { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 20, ...attack }] };
-  const creatures = DRAGON_TABLE.creatures.map((creature) => (creature.id === 'lohikaarme' ? { ...creature, sheet } : creature));
+  const creatures = DRAGON_TABLE.creatures.map((creature) =>
+    creature.id === 'lohikaarme' ? { ...creature, sheet } : creature,
+  );
   const gm = await trial.make({ ...DRAGON_TABLE, creatures });
   const aino = await trial.seat(gm, 'player', ['aino']);
   await trial.seat(gm, 'player', ['veikko']);
@@ -130,7 +150,11 @@ async function openStrike(attack: object): Promise<{ trial: TestService; gm: Sea
 describe('odds of an answer', () => {
   const HURT = 'damage:aino';
   const policy = { mind: 'accept' };
-  const oddsOfAnswer = async ({ trial, ask }: { trial: TestService; ask: number }, by: SeatSession, answer: string) =>
+  const oddsOfAnswer = async (
+    { trial, ask }: { trial: TestService; ask: number },
+    by: SeatSession,
+    answer: string,
+  ) =>
     requireValue(
       await trial.service.odds(by, { ask, answer, policy: { ...policy, parry: 'let-pass' } }),
     ) as unknown as OddsReply;

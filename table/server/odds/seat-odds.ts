@@ -1,13 +1,20 @@
-import { replayForViewer, type AnswerInput, type Json, mayKnow, type Person, replaceNames } from '@arbitro/kernel';
+import {
+  type AnswerInput,
+  type Json,
+  mayKnow,
+  type Person,
+  replaceNames,
+  replayForViewer,
+} from '@arbitro/kernel';
 import type { OddsRequest, TableRefusal } from '@arbitro/protocol';
 import { parseWithSchema } from '@arbitro/scenario';
-import type { ServiceResult, ErrorReply } from '../live/table-service.ts';
-import { maskWorld, type KnownTable, getKnownTable, refuseAsKnown } from '../secrecy/known-table.ts';
-import { toErrorReply, buildRefusalReply } from '../live/error-reply.ts';
+import { buildRefusalReply, toErrorReply } from '../live/error-reply.ts';
 import { findThrower } from '../live/seats.ts';
-import { getVisibleAsk } from '../secrecy/seat-view.ts';
 import type { Table } from '../live/table.ts';
+import type { ErrorReply, ServiceResult } from '../live/table-service.ts';
 import type { SeatAtTable } from '../live/tables.ts';
+import { getKnownTable, type KnownTable, maskWorld, refuseAsKnown } from '../secrecy/known-table.ts';
+import { getVisibleAsk } from '../secrecy/seat-view.ts';
 import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
 import type { OddsTask } from '../threads/thread-tasks.ts';
 
@@ -33,7 +40,8 @@ export async function getSeatOdds(
   const { table } = live;
   const { system } = table;
   const known = getKnownTable(table, seat);
-  const task = 'action' in asked ? buildActionTask(table, known, asked) : buildAnswerTask(table, { live, seat }, asked);
+  const task =
+    'action' in asked ? buildActionTask(table, known, asked) : buildAnswerTask(table, { live, seat }, asked);
   if ('ok' in task) return task;
   const { world } = task;
   const result = await pool.run({ table: table.id, seat: seat.id }, task, signal);
@@ -49,7 +57,11 @@ export async function getSeatOdds(
   return { ok: true, value: { ...found.odds, assumed } };
 }
 
-function buildActionTask(table: Table, known: KnownTable, asked: Extract<OddsRequest, { action: unknown }>): Task | ErrorReply {
+function buildActionTask(
+  table: Table,
+  known: KnownTable,
+  asked: Extract<OddsRequest, { action: unknown }>,
+): Task | ErrorReply {
   const { system } = table;
   const { world } = known;
   const read = parseWithSchema(system.schemas.action, asked.action, ['action']);
@@ -61,7 +73,11 @@ function buildActionTask(table: Table, known: KnownTable, asked: Extract<OddsReq
 }
 
 /** The odds of an answer: for the people asked, and only if all dice so far were shown to them. */
-function buildAnswerTask(table: Table, { seat }: SeatAtTable, asked: Extract<OddsRequest, { ask: unknown }>): Task | ErrorReply {
+function buildAnswerTask(
+  table: Table,
+  { seat }: SeatAtTable,
+  asked: Extract<OddsRequest, { ask: unknown }>,
+): Task | ErrorReply {
   const { system, game } = table;
   const { open } = game;
   const known = getKnownTable(table, seat);
@@ -84,6 +100,9 @@ function buildAnswerTask(table: Table, { seat }: SeatAtTable, asked: Extract<Odd
     world: maskWorld(initialViewerReplay.world, game, masked),
     action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
     policy: asked.policy ?? {},
-    given: [...(replaceNames(initialViewerReplay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]), chosen],
+    given: [
+      ...(replaceNames(initialViewerReplay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]),
+      chosen,
+    ],
   };
 }

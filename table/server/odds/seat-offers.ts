@@ -1,11 +1,11 @@
 import { findCreature, mayActFor, type Person } from '@arbitro/kernel';
 import { LIMITS, type TableRefusal } from '@arbitro/protocol';
-import type { ServiceResult } from '../live/table-service.ts';
-import { type KnownTable, getKnownTable } from '../secrecy/known-table.ts';
 import { buildRefusalReply } from '../live/error-reply.ts';
-import { knowsOfQuestion } from '../secrecy/seat-view.ts';
 import type { Table } from '../live/table.ts';
+import type { ServiceResult } from '../live/table-service.ts';
 import type { SeatAtTable } from '../live/tables.ts';
+import { getKnownTable, type KnownTable } from '../secrecy/known-table.ts';
+import { knowsOfQuestion } from '../secrecy/seat-view.ts';
 import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
 import { type OffersTask, runTask, type TaskResult } from '../threads/thread-tasks.ts';
 
@@ -37,7 +37,8 @@ export async function getSeatOffers(
   const { open } = table.game;
   if (open && knowsOfQuestion(open, known)) return { ok: true, value: NO_OFFERS };
   // a name unknown to the seat offers nothing, whether a hidden creature has it or not
-  if (of !== undefined && of !== 'gm' && !findCreature(known.world, of)) return { ok: true, value: NO_OFFERS };
+  if (of !== undefined && of !== 'gm' && !findCreature(known.world, of))
+    return { ok: true, value: NO_OFFERS };
   const asker = { table: table.id, seat: seat.id };
   const result = await rememberOffers(known, of ?? '', () => {
     const task = buildOffersTask(table, known, of);
@@ -63,7 +64,11 @@ async function rememberOffers(
   return result;
 }
 
-function buildOffersTask({ system }: Table, { world, viewer }: KnownTable, of: Person | undefined): OffersTask {
+function buildOffersTask(
+  { system }: Table,
+  { world, viewer }: KnownTable,
+  of: Person | undefined,
+): OffersTask {
   const own = world.creatures.map(({ id }) => id).filter((id) => mayActFor(viewer, id));
   const base = { kind: 'offers', system: system.id, world, viewer } as const;
   if (of !== undefined) return { ...base, of: [of] };

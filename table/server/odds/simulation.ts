@@ -1,9 +1,9 @@
 import type { StartedEncounter } from '@arbitro/crew';
-import type { ClusterRequest, ClusterNotice } from '@arbitro/crew/cluster';
+import type { ClusterNotice, ClusterRequest } from '@arbitro/crew/cluster';
 import type { Language } from '@arbitro/kernel';
 import { comparisonOf, type PartialTally, reportOf, type SimJob } from '@arbitro/simulation';
-import type { StreamListener, ErrorReply } from '../live/table-service.ts';
-import { buildErrorReply, buildErrorBody } from '../http/error-replies.ts';
+import { buildErrorBody, buildErrorReply } from '../http/error-replies.ts';
+import type { ErrorReply, StreamListener } from '../live/table-service.ts';
 
 export type { StartedEncounter } from '@arbitro/crew';
 
@@ -35,7 +35,11 @@ export class Simulation {
   }
 
   /** Resolves when its jobs are gone from the queue. */
-  async run(work: SimJob, encounters: readonly StartedEncounter[], workers: () => Promise<number>): Promise<void> {
+  async run(
+    work: SimJob,
+    encounters: readonly StartedEncounter[],
+    workers: () => Promise<number>,
+  ): Promise<void> {
     const { asking, listener, language, longest } = this.#parts;
     const { fights } = asking;
     let told = 0;
@@ -80,7 +84,8 @@ export class Simulation {
   }
 
   #notice(notice: ClusterNotice): void {
-    if (notice.is === 'without-system') this.#end(buildErrorReply('worker-lacks-system', { system: notice.system }));
+    if (notice.is === 'without-system')
+      this.#end(buildErrorReply('worker-lacks-system', { system: notice.system }));
   }
 
   #broke(error: unknown): void {

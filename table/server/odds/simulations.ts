@@ -4,13 +4,13 @@ import type { ClusterRequest } from '@arbitro/crew/cluster';
 import type { Language } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
 import type { SimulationRequest } from '@arbitro/protocol';
-import { parseWithSchema, type Fault } from '@arbitro/scenario';
+import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import type { NoFightReason, SimJob } from '@arbitro/simulation';
 import { z } from 'zod';
-import type { ServiceResult, StreamListener, ErrorReply } from '../live/table-service.ts';
 import { buildErrorReply, buildSchemaErrorReply } from '../http/error-replies.ts';
-import { type StartedEncounter, Simulation } from './simulation.ts';
+import type { ErrorReply, ServiceResult, StreamListener } from '../live/table-service.ts';
 import { VERSION } from '../version.ts';
+import { Simulation, type StartedEncounter } from './simulation.ts';
 
 /** Maximum simulations at a time, of one server and of one address: a worker runs the chunks of all of them in turn. */
 const MAX_RUNNING = 4;
@@ -54,7 +54,11 @@ export class Simulations {
   }
 
   /** Admits the request and prepares it; the client may leave meanwhile. */
-  async begin(asked: SimulationRequest, address: string, gone: AbortSignal): Promise<ServiceResult<PreparedSimulation>> {
+  async begin(
+    asked: SimulationRequest,
+    address: string,
+    gone: AbortSignal,
+  ): Promise<ServiceResult<PreparedSimulation>> {
     const no = this.#full(address) ?? findUnplayable(asked);
     if (no) return no;
     this.#places.push(address);
@@ -108,13 +112,17 @@ export class Simulations {
     this.#places.splice(this.#places.indexOf(address), 1);
   }
 
-  async #looked(work: SimJob, gone: AbortSignal): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
+  async #looked(
+    work: SimJob,
+    gone: AbortSignal,
+  ): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
     if ((await this.workers()) === 0) return buildErrorReply('no-workers');
     const signal = AbortSignal.any([gone, AbortSignal.timeout(PREPARE_MS)]);
     const looked = await prepareInWorker(work, signal);
     // a client that has left does not read it
     if (!looked || gone.aborted) return buildErrorReply('fights-too-costly');
-    if (looked.is === 'faulty') return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
+    if (looked.is === 'faulty')
+      return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
     if (looked.is === 'no-fight') return toNoFightReply(looked.fault);
     const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
     const faults = Object.keys(work.how.policies ?? {}).flatMap((side) =>
@@ -129,7 +137,9 @@ export class Simulations {
     const now = performance.now();
     if (!this.#known || now - this.#known.at > WORKER_COUNT_MS) {
       // the queue is loaded only if there is a database for it
-      const count = import('@arbitro/crew/cluster').then(({ countClusterWorkers: workersIn }) => workersIn(database, VERSION));
+      const count = import('@arbitro/crew/cluster').then(({ countClusterWorkers: workersIn }) =>
+        workersIn(database, VERSION),
+      );
       this.#known = { at: now, count };
     }
     return this.#known.count;

@@ -15,7 +15,10 @@ afterEach(async () => {
 const ANSWERS = ['parry:broadsword', 'dodge', 'none'];
 
 /** Berto, who has no player, attacks Anna and rolls this; she is asked how she defends. */
-async function askAfterStrike(thrown: number, skill: number): Promise<{ readonly told: readonly OddsReply[] }> {
+async function askAfterStrike(
+  thrown: number,
+  skill: number,
+): Promise<{ readonly told: readonly OddsReply[] }> {
   const trial = new TestService();
   trials.push(trial);
   const gm = await trial.make({
@@ -46,8 +49,11 @@ async function askAfterStrike(thrown: number, skill: number): Promise<{ readonly
   return { told: oddsReplies };
 }
 
-const readOdds = async (trial: TestService, by: SeatSession, asked: { ask: number; answer: string }): Promise<OddsReply> =>
-  requireValue(await trial.service.odds(by, asked)) as unknown as OddsReply;
+const readOdds = async (
+  trial: TestService,
+  by: SeatSession,
+  asked: { ask: number; answer: string },
+): Promise<OddsReply> => requireValue(await trial.service.odds(by, asked)) as unknown as OddsReply;
 
 test('whoever is struck at by a foe is told the odds of each defence, though the roll was not theirs to hear', async () => {
   const { told } = await askAfterStrike(40, 60);
@@ -58,7 +64,11 @@ test('whoever is struck at by a foe is told the odds of each defence, though the
 });
 
 test('what fell, and how good the foe is, changes nothing as long as it is told alike', async () => {
-  const [item, ...others] = [await askAfterStrike(40, 60), await askAfterStrike(13, 60), await askAfterStrike(88, 90)];
+  const [item, ...others] = [
+    await askAfterStrike(40, 60),
+    await askAfterStrike(13, 60),
+    await askAfterStrike(88, 90),
+  ];
   for (const other of others) expect(other).toEqual(item);
   expect(await askAfterStrike(2, 60)).not.toEqual(item);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type CreatureId, findCreature } from '@arbitro/kernel';
 import type { Game } from '@arbitro/protocol';
 import { findFreeId, nameFromId } from '@arbitro/scenario';
-import { listPublicCreatures } from './secrecy-memory.ts';
 import type { Table } from '../live/table.ts';
+import { listPublicCreatures } from './secrecy-memory.ts';
 
 /** Separates a word from the letters that make it an id for a creature players have not met. */
 const HIDDEN_MARK = '~';
@@ -63,7 +63,9 @@ function findFreePublicId(table: Table, base: string): string {
 /** Returns a name for the game master, who must tell all creatures apart. */
 function nameHiddenCreature({ game: { world } }: Table, base: string): string {
   const names = new Set(world.creatures.map(({ name }) => name));
-  return nameFromId(findFreeId(base, (id) => names.has(nameFromId(id)) || findCreature(world, id) !== undefined));
+  return nameFromId(
+    findFreeId(base, (id) => names.has(nameFromId(id)) || findCreature(world, id) !== undefined),
+  );
 }
 
 /**
@@ -98,7 +100,10 @@ export function renameCreatures(
   world: Game['world'],
   names: Readonly<Record<CreatureId, string>>,
 ): Game['world'] {
-  const creatures = world.creatures.map((creature) => ({ ...creature, name: names[creature.id] ?? creature.name }));
+  const creatures = world.creatures.map((creature) => ({
+    ...creature,
+    name: names[creature.id] ?? creature.name,
+  }));
   return { ...world, creatures };
 }
 

@@ -86,7 +86,10 @@ function findOpenActionWords(table: Table, { seat: by, action }: OpenAction): Re
   if (!seat || seat.role === 'gm') return NO_NAMES;
   const { system, game } = table;
   const viewer = viewerOf(table, seat);
-  return findMentionedNames(action, findUnheardNames(table, viewer, system.knownWorld(game.world, viewer, game.hidden)));
+  return findMentionedNames(
+    action,
+    findUnheardNames(table, viewer, system.knownWorld(game.world, viewer, game.hidden)),
+  );
 }
 
 function findMentionedNames(written: object, names: ReadonlySet<string>): ReadonlySet<string> {

@@ -9,24 +9,25 @@ import { getKnownTable } from './known-table.ts';
 import { getSeat } from './secret-actions.fixture.ts';
 import { answerAll, playToHiddenTurn, playTurn } from './secret-fight.fixture.ts';
 import {
-  readEverything,
   askAs,
+  demoGuestsOf,
+  fillOffer,
+  listenAs,
+  loadTestTable,
+  OBSERVERS,
+  openTestTable,
+  peacefulDemoOf,
+  readEverything,
+  readMessage,
+  requireValue,
   resultCodeOf,
   seedDie,
-  listenAs,
-  fillOffer,
-  demoGuestsOf,
-  requireValue,
-  OBSERVERS,
-  peacefulDemoOf,
-  readMessage,
   sessionOf,
   type TestTable,
-  loadTestTable,
-  openTestTable,
 } from './test-table.fixture.ts';
 
-const openRestingTable = (): Promise<TestTable> => openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
+const openRestingTable = (): Promise<TestTable> =>
+  openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
 const hideCreatures = async (trial: TestTable, ...creatures: string[]): Promise<unknown> =>
   requireValue(await askAs(trial, 'gm', 'hide', { creatures, places: [] }));
 const revealCreatures = async (trial: TestTable, ...creatures: string[]): Promise<unknown> =>
@@ -35,21 +36,27 @@ const maskCreature = async (trial: TestTable, id: string, name: string): Promise
   requireValue(await askAs(trial, 'gm', 'hide', { creatures: [], places: [], as: { [id]: name } }));
 
 /** Returns the creatures that a seat sees, by id and name. */
-async function listSeenCreatures(trial: TestTable, who: string): Promise<readonly (readonly [string, string])[]> {
+async function listSeenCreatures(
+  trial: TestTable,
+  who: string,
+): Promise<readonly (readonly [string, string])[]> {
   const { view } = (await readMessage(trial, who)).seen;
   return (view as { creatures: { id: string; name: string }[] }).creatures.map(({ id, name }) => [id, name]);
 }
 const readNewestLine = async (trial: TestTable, who = 'ann') => (await listSeenCreatures(trial, who)).at(-1);
 
 /** A creature that is not in the demo. */
-const NEWCOMER_ID = Object.keys(rischio.content).find((id) => !JSON.stringify(peacefulDemoOf(rischio)).includes(id)) ?? '';
+const NEWCOMER_ID =
+  Object.keys(rischio.content).find((id) => !JSON.stringify(peacefulDemoOf(rischio)).includes(id)) ?? '';
 const NEWCOMER_NAME = NEWCOMER_ID.charAt(0).toUpperCase() + NEWCOMER_ID.slice(1).replaceAll('-', ' ');
 const bringCreature = async (trial: TestTable, body: { id?: string; hidden?: boolean; name?: string } = {}) =>
   requireValue(await askAs(trial, 'gm', 'creature', { from: NEWCOMER_ID, ...body }));
 
 /** Returns the rolls of the last entry, with their indexes among the sealed dice. */
 async function readLastRolls(trial: TestTable): Promise<unknown> {
-  const { entries } = requireValue(await trial.service.exported(sessionOf(trial, 'gm'))) as unknown as TableExport;
+  const { entries } = requireValue(
+    await trial.service.exported(sessionOf(trial, 'gm')),
+  ) as unknown as TableExport;
   const does = entries.at(-1)?.kept.does;
   return does?.kind === 'acted' ? does.rolls : [];
 }
@@ -228,7 +235,9 @@ describe.each(systems.map((system) => [system.id, system] as const))('a hidden t
 describe('going back', () => {
   test('over a hide or a mask keeps both, and opens no sheet of theirs', async () => {
     const trial = await openRestingTable();
-    requireValue(await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['morgana', 'berto'] }));
+    requireValue(
+      await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['morgana', 'berto'] }),
+    );
     const { moment: to } = await loadTestTable(trial);
     await hideCreatures(trial, 'morgana');
     await maskCreature(trial, 'berto', 'A shadow');

@@ -1,30 +1,31 @@
 import type { OpenAction } from '@arbitro/protocol';
 import { describe, expect, test } from 'vitest';
 import { noppa, rischio } from '../live/systems.fixture.ts';
-import { getKnownTable } from './known-table.ts';
-import { getSeat } from './secret-actions.fixture.ts';
-import {
-  readEverything,
-  askAs,
-  resultCodeOf,
-  listenAs,
-  addGuest,
-  demoGuestsOf,
-  requireValue,
-  peacefulDemoOf,
-  readMessage,
-  sessionOf,
-  type TestTable,
-  loadTestTable,
-  openTestTable,
-  resultTextOf,
-  copyTable,
-} from './test-table.fixture.ts';
-import { getVisibleAsk, buildSeatView } from './seat-view.ts';
 import type { Table } from '../live/table.ts';
 import { encodeFile } from '../live/test-service.fixture.ts';
+import { getKnownTable } from './known-table.ts';
+import { buildSeatView, getVisibleAsk } from './seat-view.ts';
+import { getSeat } from './secret-actions.fixture.ts';
+import {
+  addGuest,
+  askAs,
+  copyTable,
+  demoGuestsOf,
+  listenAs,
+  loadTestTable,
+  openTestTable,
+  peacefulDemoOf,
+  readEverything,
+  readMessage,
+  requireValue,
+  resultCodeOf,
+  resultTextOf,
+  sessionOf,
+  type TestTable,
+} from './test-table.fixture.ts';
 
-const openRestingTable = (): Promise<TestTable> => openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
+const openRestingTable = (): Promise<TestTable> =>
+  openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
 const hideCreatures = async (trial: TestTable, ...creatures: string[]): Promise<unknown> =>
   requireValue(await askAs(trial, 'gm', 'hide', { creatures, places: [] }));
 const buildRiskAction = (by: string, kind: string) => ({ type: 'risk', by, kind, level: 'high' });
@@ -48,8 +49,12 @@ test('what was undone in secret leaves nothing; of what was undone in the open t
   const trial = await openRestingTable();
   const start = (await readMessage(trial, 'ann')).moment;
   requireValue(await askAs(trial, 'gm', 'creature', { from: 'lupo', id: 'ghost', hidden: true }));
-  const said = requireValue(await askAs(trial, 'ann', 'act', { action: buildRiskAction('brenna', 'Notare') }));
-  requireValue(await askAs(trial, 'gm', 'override', { path: ['creatures', 'ghost', 'name'], value: 'Casper' }));
+  const said = requireValue(
+    await askAs(trial, 'ann', 'act', { action: buildRiskAction('brenna', 'Notare') }),
+  );
+  requireValue(
+    await askAs(trial, 'gm', 'override', { path: ['creatures', 'ghost', 'name'], value: 'Casper' }),
+  );
   const ears = [await listenAs(trial, 'ann'), await listenAs(trial, 'dan')];
   requireValue(await askAs(trial, 'gm', 'undo', { to: said.moment }));
   for (const ear of ears) expect(ear.frames).toHaveLength(1);
@@ -84,7 +89,11 @@ describe('a file', () => {
       const again = { command: who, seat: seatIdOf(trial, who), newKey: true };
       const { key = '' } = requireValue(await trial.service.ask(gm, 'seat', again));
       const seatSession = requireValue(await trial.service.sit(gm.table, key));
-      const told = [await trial.service.see(seatSession), await trial.service.exported(seatSession), await trial.service.offers(seatSession)];
+      const told = [
+        await trial.service.see(seatSession),
+        await trial.service.exported(seatSession),
+        await trial.service.offers(seatSession),
+      ];
       expect(told.map(resultTextOf).join('\n')).not.toMatch(/morgana/i);
     }
   });
@@ -125,7 +134,9 @@ test('odds are the same whatever a foe’s numbers really are', async () => {
   const trial = await openRestingTable();
   const odds = async (who: string) =>
     resultTextOf(
-      await trial.service.odds(sessionOf(trial, who), { action: { type: 'attack', by: 'brenna', on: 'berto' } }),
+      await trial.service.odds(sessionOf(trial, who), {
+        action: { type: 'attack', by: 'brenna', on: 'berto' },
+      }),
     );
   const [ann, dan, gm] = [await odds('ann'), await odds('dan'), await odds('gm')];
   for (const [field, value] of Object.entries({ dodge: 17, resistance: 3, health: 9, maxHealth: 9 }))
@@ -255,7 +266,9 @@ test('where a number stands in the roster does not tell who stands before it', a
   const open = await copyTable(trial);
   requireValue(await askAs(open, 'gm', 'dismiss', { creature: 'brenna' }));
   await hideCreatures(trial, 'brenna');
-  requireValue(await askAs(trial, 'gm', 'override', { path: ['creatures', 1, 'health'], value: 3, why: 'a fall' }));
+  requireValue(
+    await askAs(trial, 'gm', 'override', { path: ['creatures', 1, 'health'], value: 3, why: 'a fall' }),
+  );
   const ear = await listenAs(trial, 'bea');
   expect(ear.lines.at(-1)).toMatchObject({ path: ['creatures', 'nerio', 'health'], value: 3, why: 'a fall' });
   const other = (await listenAs(trial, 'dan')).lines.at(-1);

@@ -4,21 +4,22 @@ import { rischio } from '../live/systems.fixture.ts';
 import { buildLogLine } from './log-lines.ts';
 import { getSeat } from './secret-actions.fixture.ts';
 import {
-  readEverything,
   askAs,
-  resultCodeOf,
-  listenAs,
   demoGuestsOf,
-  requireValue,
-  peacefulDemoOf,
-  readMessage,
-  sessionOf,
-  type TestTable,
+  listenAs,
   loadTestTable,
   openTestTable,
+  peacefulDemoOf,
+  readEverything,
+  readMessage,
+  requireValue,
+  resultCodeOf,
+  sessionOf,
+  type TestTable,
 } from './test-table.fixture.ts';
 
-const openRestingTable = (): Promise<TestTable> => openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
+const openRestingTable = (): Promise<TestTable> =>
+  openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
 const seatIdOf = (trial: TestTable, who: string): string => sessionOf(trial, who).seat;
 const EVERYBODY = ['gm', 'ann', 'bea', 'cid', 'dan'];
 
@@ -75,15 +76,26 @@ test('a seat that was taken away hears nothing more, and its link opens nothing'
   expect(ear.frames).toHaveLength(1);
   const { service: tableService } = trial;
   const seatSession = sessionOf(trial, 'ann');
-  const tries = [tableService.sit(trial.id, seatSession.key), tableService.see(seatSession), tableService.offers(seatSession), tableService.log(seatSession, { limit: 9 })];
-  for (const answer of await Promise.all([...tries, tableService.exported(seatSession), tableService.creature(seatSession, 'brenna')]))
+  const tries = [
+    tableService.sit(trial.id, seatSession.key),
+    tableService.see(seatSession),
+    tableService.offers(seatSession),
+    tableService.log(seatSession, { limit: 9 }),
+  ];
+  for (const answer of await Promise.all([
+    ...tries,
+    tableService.exported(seatSession),
+    tableService.creature(seatSession, 'brenna'),
+  ]))
     expect(resultCodeOf(answer)).toBe('wrong-key');
 });
 
 test('whoever has an old key hears nothing more from when it is renewed', async () => {
   const trial = await openRestingTable();
   const ear = await listenAs(trial, 'ann');
-  const renewed = requireValue(await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), newKey: true }));
+  const renewed = requireValue(
+    await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), newKey: true }),
+  );
   expect(ear.ended).toBe(true);
   expect(ear.frames).toHaveLength(1);
   expect(resultCodeOf(await trial.service.sit(trial.id, sessionOf(trial, 'ann').key))).toBe('wrong-key');
@@ -93,7 +105,9 @@ test('whoever has an old key hears nothing more from when it is renewed', async 
 test('whose link has expired hears nothing more', async () => {
   const trial = await openRestingTable();
   const ear = await listenAs(trial, 'ann');
-  requireValue(await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), expires: trial.clock.ms + 1000 }));
+  requireValue(
+    await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), expires: trial.clock.ms + 1000 }),
+  );
   requireValue(await askAs(trial, 'bea', 'say', { text: 'in time' }));
   expect(ear.ended).toBe(false);
   trial.clock.ms += 1000;
@@ -108,14 +122,17 @@ test('the seed of the dice is told to nobody before it is revealed, and the new 
   const trial = await openRestingTable();
   const { seed } = (await loadTestTable(trial)).dice.seal;
   requireValue(
-    await askAs(trial, 'ann', 'act', { action: { type: 'risk', by: 'brenna', kind: 'Notare', level: 'low' } }),
+    await askAs(trial, 'ann', 'act', {
+      action: { type: 'risk', by: 'brenna', kind: 'Notare', level: 'low' },
+    }),
   );
   expect(await findReaders(trial, seed)).toEqual([]);
   requireValue(await askAs(trial, 'gm', 'seal', {}));
   const next = (await loadTestTable(trial)).dice.seal;
   expect(await findReaders(trial, seed)).toEqual(EVERYBODY);
   expect(await findReaders(trial, next.seed)).toEqual([]);
-  for (const who of EVERYBODY) expect((await readMessage(trial, who)).seen.seal.commitment).toBe(next.commitment);
+  for (const who of EVERYBODY)
+    expect((await readMessage(trial, who)).seen.seal.commitment).toBe(next.commitment);
 });
 
 test('no key is in anything that anybody is given, nor its hash', async () => {

@@ -2,24 +2,25 @@ import type { Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa, rischio } from '../live/systems.fixture.ts';
 import {
-  readEverything,
-  askAs,
-  resultCodeOf,
-  listenAs,
   addGuest,
+  askAs,
   demoGuestsOf,
-  requireValue,
-  peacefulDemoOf,
-  readMessage,
-  sessionOf,
-  type TestTable,
+  listenAs,
   loadTestTable,
   openTestTable,
+  peacefulDemoOf,
+  readEverything,
+  readMessage,
+  requireValue,
+  resultCodeOf,
   resultTextOf,
+  sessionOf,
+  type TestTable,
 } from './test-table.fixture.ts';
 
 const openFight = (): Promise<TestTable> => openTestTable({ demo: 'rischio' }, demoGuestsOf(rischio));
-const openRestingTable = (): Promise<TestTable> => openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
+const openRestingTable = (): Promise<TestTable> =>
+  openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
 const overrideValue = async (trial: TestTable, path: (string | number)[], value: Json): Promise<unknown> =>
   requireValue(await askAs(trial, 'gm', 'override', { path, value }));
 const actAs = async (trial: TestTable, who: string, action: { type: string; [key: string]: unknown }) =>
@@ -36,7 +37,11 @@ const maskCreature = async (trial: TestTable, id: string, name: string): Promise
 const PLAYERS = ['ann', 'bea', 'dan'];
 
 /** Checks that only the game master got any of these words, in any answer or message. */
-async function expectUntold(trial: TestTable, words: readonly (string | RegExp)[], who = PLAYERS): Promise<void> {
+async function expectUntold(
+  trial: TestTable,
+  words: readonly (string | RegExp)[],
+  who = PLAYERS,
+): Promise<void> {
   for (const id of who) {
     const bytes = await readEverything(trial, id);
     for (const word of words)
@@ -120,7 +125,9 @@ describe('somebody who goes by another name', () => {
     for (const on of ['morgana', 'nobody']) {
       const no = await askAs(trial, 'ann', 'act', { action: { type: 'attack', by: 'brenna', on } });
       expect(no.ok || no.refusal).toEqual({ code: 'no-such-creature', params: { id: on } });
-      expect(resultCodeOf(await trial.service.creature(sessionOf(trial, 'ann'), on))).toBe('no-such-creature');
+      expect(resultCodeOf(await trial.service.creature(sessionOf(trial, 'ann'), on))).toBe(
+        'no-such-creature',
+      );
     }
     const other = await trial.service.creature(sessionOf(trial, 'ann'), '~a-hooded-figure');
     expect(resultTextOf(other)).toContain('"not-yours"');
@@ -260,7 +267,10 @@ describe('paths under fog', () => {
     return trial;
   };
   const moves = async (trial: TestTable, to: string): Promise<string> =>
-    resultTextOf(await askAs(trial, 'ann', 'act', { action: { type: 'move', by: 'aino', to } })).replaceAll(to, '…');
+    resultTextOf(await askAs(trial, 'ann', 'act', { action: { type: 'move', by: 'aino', to } })).replaceAll(
+      to,
+      '…',
+    );
 
   test('lead nowhere that is hidden, and nobody stands there', async () => {
     const trial = await fog();
@@ -271,7 +281,9 @@ describe('paths under fog', () => {
     const trial = await fog();
     expect(await moves(trial, 'pelto')).toBe(await moves(trial, 'kuu'));
     const odds = async (to: string): Promise<string> =>
-      resultTextOf(await trial.service.odds(sessionOf(trial, 'ann'), { action: { type: 'move', by: 'aino', to } }));
+      resultTextOf(
+        await trial.service.odds(sessionOf(trial, 'ann'), { action: { type: 'move', by: 'aino', to } }),
+      );
     expect((await odds('pelto')).replaceAll('pelto', '…')).toBe((await odds('kuu')).replaceAll('kuu', '…'));
     await trial.service.close();
   });
@@ -279,7 +291,9 @@ describe('paths under fog', () => {
   test('are not heard of when somebody comes to one', async () => {
     const trial = await fog();
     const ear = await listenAs(trial, 'ann');
-    requireValue(await askAs(trial, 'gm', 'creature', { id: 'zq7919', from: 'nostovaki', sheet: { zone: 'pelto' } }));
+    requireValue(
+      await askAs(trial, 'gm', 'creature', { id: 'zq7919', from: 'nostovaki', sheet: { zone: 'pelto' } }),
+    );
     await overrideValue(trial, ['creatures', 'zq7919', 'name'], 'Zq7919');
     expect(ear.frames).toHaveLength(1);
     await expectUntold(trial, ['pelto', 'zq7919', 'Zq7919']);
@@ -289,7 +303,9 @@ describe('paths under fog', () => {
 
   test('do not tell whose sheet lies open there', async () => {
     const trial = await fog();
-    requireValue(await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['mikko', 'pekka'] }));
+    requireValue(
+      await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['mikko', 'pekka'] }),
+    );
     expect((await readMessage(trial, 'ann')).seen.opened).toEqual(['pekka']);
     await expectUntold(trial, ['pelto', 'mikko']);
   });

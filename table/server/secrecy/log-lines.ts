@@ -5,16 +5,25 @@ import {
   mayHear,
   mayKnow,
   mentions,
-  replaceNames,
-  type System,
   redact,
   removePrivateFields,
+  replaceNames,
+  type System,
 } from '@arbitro/kernel';
-import type { EntryChange, StoredEntry, LogEntry, LogLine, LoggedRoll, SealedRoll, Seat, AddressedEvent } from '@arbitro/protocol';
-import { findMasks } from './known-table.ts';
+import type {
+  AddressedEvent,
+  EntryChange,
+  LogEntry,
+  LoggedRoll,
+  LogLine,
+  SealedRoll,
+  Seat,
+  StoredEntry,
+} from '@arbitro/protocol';
 import { getOwn } from '../live/get-own.ts';
 import { viewerOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
+import { findMasks } from './known-table.ts';
 
 /** A reader of the log, and what that seat may not know. */
 interface LineReader {
@@ -95,8 +104,10 @@ function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
 }
 
 /** All game masters are told the same: if it went forward for the seat that did it, it went forward for all of them. */
-const forwardFieldOf = ({ forward }: Extract<EntryChange, { kind: 'went-back' }>, seat: string | null): Fields =>
-  seat !== null && forward?.includes(seat) ? { forward: true } : {};
+const forwardFieldOf = (
+  { forward }: Extract<EntryChange, { kind: 'went-back' }>,
+  seat: string | null,
+): Fields => (seat !== null && forward?.includes(seat) ? { forward: true } : {});
 
 const seatFields = ({ seat: { id, name, role, dice }, changed }: SeatedChange): Fields => ({
   whose: id,
@@ -170,7 +181,8 @@ function buildChatLine({ does, seat }: StoredEntry, reader: Seat): Fields | unde
   return hears ? { text: does.text, to: does.to } : undefined;
 }
 
-const mayActForPerson = ({ viewer }: LineReader, who: string): boolean => who !== 'gm' && mayActFor(viewer, who);
+const mayActForPerson = ({ viewer }: LineReader, who: string): boolean =>
+  who !== 'gm' && mayActFor(viewer, who);
 
 const isNoteFor = (forWhom: 'gm' | 'everyone' | readonly string[], seat: string): boolean =>
   forWhom === 'everyone' || (forWhom !== 'gm' && forWhom.includes(seat));
@@ -200,14 +212,20 @@ function buildRunLine(
   return { facts, thrown, empty: facts.length + thrown.length === 0 };
 }
 
-function buildActionLine(does: Extract<EntryChange, { kind: 'acted' }>, reader: LineReader): Fields | undefined {
+function buildActionLine(
+  does: Extract<EntryChange, { kind: 'acted' }>,
+  reader: LineReader,
+): Fields | undefined {
   const { facts, thrown, empty } = buildRunLine(does, reader);
   if (empty && !reader.own) return undefined;
   const action: Fields = reader.own ? { action: redactNames(does.action as unknown as Json, reader) } : {};
   return { ...action, events: facts, rolls: thrown };
 }
 
-function buildAnswerLine(does: Extract<EntryChange, { kind: 'answered' }>, reader: LineReader): Fields | undefined {
+function buildAnswerLine(
+  does: Extract<EntryChange, { kind: 'answered' }>,
+  reader: LineReader,
+): Fields | undefined {
   const { facts, thrown, empty } = buildRunLine(does, reader);
   if (empty && !reader.own) return undefined;
   const who = does.who.filter((id) => !reader.unknown.has(id)).map((id) => redactNames(id, reader));
@@ -242,7 +260,10 @@ function buildRevealLine(
  * Seats that may know the number read the whole change; others only that something was set, if they see the creature at
  * all.
  */
-function buildOverrideLine(does: Extract<EntryChange, { kind: 'overrode' }>, reader: LineReader): Fields | undefined {
+function buildOverrideLine(
+  does: Extract<EntryChange, { kind: 'overrode' }>,
+  reader: LineReader,
+): Fields | undefined {
   const { creature, why } = does;
   if (!reader.saw || (creature !== null && reader.unknown.has(creature))) return undefined;
   if (creature === null || !mayKnow(reader.viewer, creature)) return redactNames({ creature }, reader);

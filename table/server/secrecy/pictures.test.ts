@@ -28,7 +28,10 @@ test('a picture goes out once, and by its name in every message', async () => {
   const { gm, inka } = await openMapTable(trial);
   const frames: string[] = [];
   requireValue(
-    await trial.service.listen(inka, undefined, { tell: (frame) => frames.push(frame), end: () => undefined }),
+    await trial.service.listen(inka, undefined, {
+      tell: (frame) => frames.push(frame),
+      end: () => undefined,
+    }),
   );
   await trial.submit(gm, 'scene', { scene: { map: { ground: mapRows }, picture: buildPicture('A') } });
   await trial.submit(gm, 'act', { action: { type: 'light', light: 'dim' } });

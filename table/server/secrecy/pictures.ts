@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Json } from '@arbitro/kernel';
 import { PICTURE_PREFIX } from '@arbitro/protocol';
-import type { ServiceResult } from '../live/table-service.ts';
-import { getKnownTable } from './known-table.ts';
 import { buildRefusalReply } from '../live/error-reply.ts';
-import { buildWorldView } from './seat-view.ts';
+import type { ServiceResult } from '../live/table-service.ts';
 import type { SeatAtTable } from '../live/tables.ts';
+import { getKnownTable } from './known-table.ts';
+import { buildWorldView } from './seat-view.ts';
 
 /** Shorter pictures are sent inline: a separate request would take longer. */
 const MIN_PICTURE_TEXT = 1_000;

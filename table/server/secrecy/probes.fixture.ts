@@ -2,22 +2,21 @@ import { type Json, replaceNames } from '@arbitro/kernel';
 import type { CommandBody, CommandName, OddsRequest } from '@arbitro/protocol';
 import { LiveTable } from '../live/live-table.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
-
-import { getSeat, PLAYER_WORD } from './secret-actions.fixture.ts';
-import type { TwinTables } from './twin-tables.fixture.ts';
-import {
-  toJson,
-  TestListener,
-  fillOffer,
-  requireValue,
-  exchangeNames,
-  pickRandom,
-  sessionOf,
-  type TestTable,
-  loadTestTable,
-  resultTextOf,
-} from './test-table.fixture.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
+import { getSeat, PLAYER_WORD } from './secret-actions.fixture.ts';
+import {
+  exchangeNames,
+  fillOffer,
+  loadTestTable,
+  pickRandom,
+  requireValue,
+  resultTextOf,
+  sessionOf,
+  TestListener,
+  type TestTable,
+  toJson,
+} from './test-table.fixture.ts';
+import type { TwinTables } from './twin-tables.fixture.ts';
 
 /** A request to a table from a seat; returns all bytes of the response. */
 export type Probe = (trial: TestTable) => Promise<string>;
@@ -62,11 +61,20 @@ async function buildResumeProbe({ open, die }: TwinTables, who: string): Promise
 
 /** Requests for files, orders and sheets of known, missing and hidden creatures. */
 async function buildNamingProbes(all: TwinTables, who: string): Promise<Record<string, Probe>> {
-  const ids = [...(await loadTestTable(all.open)).game.world.creatures.map(({ id }) => id), PLAYER_WORD, 'nobody'];
+  const ids = [
+    ...(await loadTestTable(all.open)).game.world.creatures.map(({ id }) => id),
+    PLAYER_WORD,
+    'nobody',
+  ];
   const probes: Record<string, Probe> = {};
   for (const id of ids) {
-    probes[`file of ${id}`] = async (trial) => resultTextOf(await trial.service.creature(sessionOf(trial, who), id));
-    probes[`sheet of ${id}`] = buildCommandProbe(who, 'creature', { id, replace: true, sheet: { nonsense: 1 } });
+    probes[`file of ${id}`] = async (trial) =>
+      resultTextOf(await trial.service.creature(sessionOf(trial, who), id));
+    probes[`sheet of ${id}`] = buildCommandProbe(who, 'creature', {
+      id,
+      replace: true,
+      sheet: { nonsense: 1 },
+    });
     probes[`dismiss ${id}`] = buildCommandProbe(who, 'dismiss', { creature: id });
   }
   for (const id of ids.slice(-2))
@@ -94,7 +102,11 @@ async function buildActionProbes(all: TwinTables, who: string): Promise<Record<s
     stale: buildCommandProbe(who, 'say', { text: 'late', seen: streamMessage.moment - 1 }),
     'unknown action': buildCommandProbe(who, 'act', { action: { type: 'fly' } }),
     'answer to nothing': buildCommandProbe(who, 'answer', { ask: streamMessage.moment + 1, answer: 1 }),
-    'answer for a ghost': buildCommandProbe(who, 'answer', { ask: streamMessage.moment, who: PLAYER_WORD, answer: 1 }),
+    'answer for a ghost': buildCommandProbe(who, 'answer', {
+      ask: streamMessage.moment,
+      who: PLAYER_WORD,
+      answer: 1,
+    }),
     undo: buildCommandProbe(who, 'undo', { to: streamMessage.moment }),
     'whisper to nobody': buildCommandProbe(who, 'say', { text: 'x', to: ['nobody'] }),
   };
@@ -103,17 +115,23 @@ async function buildActionProbes(all: TwinTables, who: string): Promise<Record<s
   for (const id of [PLAYER_WORD, 'nobody'])
     for (const [at, other] of exchangeNames(action, id).entries()) {
       if (!(await isAccepted(open, other)))
-        probes[`act ${at} naming ${id}`] = buildCommandProbe(who, 'act', { action: other as { type: string } });
+        probes[`act ${at} naming ${id}`] = buildCommandProbe(who, 'act', {
+          action: other as { type: string },
+        });
       probes[`odds ${at} naming ${id}`] = buildOddsProbe(who, { action: other as { type: string } });
     }
   probes.odds = buildOddsProbe(who, { action: action as { type: string } });
   const actor = (await loadTestTable(open)).system.actor(action as never);
-  if (!own.includes(actor)) probes['foreign act'] = buildCommandProbe(who, 'act', { action: action as { type: string } });
+  if (!own.includes(actor))
+    probes['foreign act'] = buildCommandProbe(who, 'act', { action: action as { type: string } });
   return probes;
 }
 
 /** The odds of each answer to the open question, if it was put to this seat. */
-export async function buildAnswerProbes({ open }: TwinTables, who: string): Promise<Readonly<Record<string, Probe>>> {
+export async function buildAnswerProbes(
+  { open }: TwinTables,
+  who: string,
+): Promise<Readonly<Record<string, Probe>>> {
   const { ask } = requireValue(await open.service.see(sessionOf(open, who))).seen;
   const [part] = ask?.kind === 'choose' ? ask.to : [];
   const answers = part?.question.kind === 'one' ? part.question.options : [];

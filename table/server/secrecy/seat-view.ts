@@ -4,14 +4,14 @@ import {
   mayActFor,
   mentions,
   type Person,
-  replaceNames,
   redact,
   redactQuestion,
+  replaceNames,
 } from '@arbitro/kernel';
-import type { VisibleAsk, OpenAction, Seat, SeatInfo, SeatView } from '@arbitro/protocol';
-import { isWaitingForGm, type KnownTable, getKnownTable } from './known-table.ts';
+import type { OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from '@arbitro/protocol';
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
+import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
 
 /** Returns everything a seat may know of the table now. */
 export const buildSeatView = (table: Table, seat: Seat): SeatView => ({
@@ -20,7 +20,8 @@ export const buildSeatView = (table: Table, seat: Seat): SeatView => ({
 });
 
 /** Returns the view of the world for a viewer with this knowledge. */
-export const buildWorldView = ({ system }: Table, { world, viewer }: KnownTable): Json => system.view(world, viewer);
+export const buildWorldView = ({ system }: Table, { world, viewer }: KnownTable): Json =>
+  system.view(world, viewer);
 
 /** Returns what a seat may know besides the view of the world. */
 export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'view'> {

@@ -60,7 +60,10 @@ function updateMet(met: SecrecyMemory['met'], table: RosterState): SecrecyMemory
 }
 
 /** Returns the ids of the creatures that every seat may see. */
-export function findVisibleIds({ system, game }: Pick<RosterState, 'system' | 'game'>): ReadonlySet<CreatureId> {
+export function findVisibleIds({
+  system,
+  game,
+}: Pick<RosterState, 'system' | 'game'>): ReadonlySet<CreatureId> {
   const { world, hidden } = game;
   const seenWorld = isAnythingHidden(game) ? system.knownWorld(world, { role: 'spectator' }, hidden) : world;
   return new Set(seenWorld.creatures.map(({ id }) => id));

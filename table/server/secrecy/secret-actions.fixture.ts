@@ -1,22 +1,31 @@
 import type { Die } from '@arbitro/dice';
-import { type AnyWorld, act, GM, type Json, mentions, createRandomOracle, type Viewer, valueAt } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  act,
+  createRandomOracle,
+  GM,
+  type Json,
+  mentions,
+  type Viewer,
+  valueAt,
+} from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
 import { setAtPath } from '../live/compare-json.ts';
-import { isTaken } from './creature-ids.ts';
 import { viewerOf } from '../live/seats.ts';
+import type { Table } from '../live/table.ts';
+import { isTaken } from './creature-ids.ts';
 import {
-  toJson,
   askAs,
-  seedDie,
   fillOffer,
-  requireValue,
+  loadTestTable,
   OBSERVERS,
   pickRandom,
+  requireValue,
+  seedDie,
   sessionOf,
   type TestTable,
-  loadTestTable,
+  toJson,
 } from './test-table.fixture.ts';
-import type { Table } from '../live/table.ts';
 
 /** Text that cannot be guessed. */
 export const SECRET_MARK = 'zq7919';
@@ -31,10 +40,13 @@ type SecretAction = (trial: TestTable, die: Die) => Promise<boolean>;
 /** Returns the creatures added in secret: by a marked id or name, or by an id that the table generated. */
 export const listGhosts = ({ game }: Table): readonly string[] =>
   game.world.creatures
-    .filter(({ id, name }) => id.startsWith(SECRET_MARK) || name.startsWith(SECRET_MARK) || /~[a-z]{5}$/.test(id))
+    .filter(
+      ({ id, name }) => id.startsWith(SECRET_MARK) || name.startsWith(SECRET_MARK) || /~[a-z]{5}$/.test(id),
+    )
     .map(({ id }) => id);
 
-const pickContent = ({ system }: Table, die: Die): string => pickRandom(Object.keys(system.content), die) ?? '';
+const pickContent = ({ system }: Table, die: Die): string =>
+  pickRandom(Object.keys(system.content), die) ?? '';
 
 const bringGhost: SecretAction = async (trial, die) => {
   const table = await loadTestTable(trial);
@@ -75,7 +87,12 @@ const editGhost = makeGhostAction(async (trial, id, die) => {
 });
 
 const renameGhost = makeGhostAction(async (trial, id) => {
-  requireValue(await askAs(trial, 'gm', 'override', { path: ['creatures', id, 'name'], value: `${SECRET_MARK} renamed` }));
+  requireValue(
+    await askAs(trial, 'gm', 'override', {
+      path: ['creatures', id, 'name'],
+      value: `${SECRET_MARK} renamed`,
+    }),
+  );
   return true;
 });
 
@@ -103,7 +120,9 @@ const isFighting = ({ system, game }: Table): boolean => system.fightState(game.
 const actAsGhost = makeGhostAction(async (trial, id, die) => {
   const table = await loadTestTable(trial);
   if (isFighting(table)) return false;
-  const others = new Set(table.game.world.creatures.map((creature) => creature.id).filter((text) => text !== id));
+  const others = new Set(
+    table.game.world.creatures.map((creature) => creature.id).filter((text) => text !== id),
+  );
   const own = table.system
     .offers(table.game.world, GM)
     .map((offer) => fillOffer(offer, die))
@@ -164,7 +183,9 @@ const whisperSecret: SecretAction = async (trial, die) => {
 const orderGhost: SecretAction = async (trial, die) => {
   const [who] = getSeat(await loadTestTable(trial), sessionOf(trial, 'cid').seat).owns;
   const answer = die(2) === 1 ? null : SECRET_MARK;
-  requireValue(await askAs(trial, 'cid', 'order', { who: who ?? '', label: `${SECRET_MARK} is asked`, answer }));
+  requireValue(
+    await askAs(trial, 'cid', 'order', { who: who ?? '', label: `${SECRET_MARK} is asked`, answer }),
+  );
   return true;
 };
 
@@ -204,7 +225,9 @@ function isUnnoticed(
   const read = system.schemas.world.safeParse(setAtPath(toJson(game.world), [...path], now));
   if (!read.success) return false;
   const known = (world: typeof game.world) =>
-    JSON.stringify(listObservers(trial, table).map((viewer) => system.knownWorld(world, viewer, game.hidden)));
+    JSON.stringify(
+      listObservers(trial, table).map((viewer) => system.knownWorld(world, viewer, game.hidden)),
+    );
   return known(read.data) === known(game.world);
 }
 
@@ -227,7 +250,9 @@ const undoSecretChange: SecretAction = async (trial, die) => {
 };
 
 const forkTable: SecretAction = async (trial, die) => {
-  requireValue(await trial.service.fork(sessionOf(trial, 'gm'), { command: `fork-${trial.clock.ms}-${die(1000)}` }));
+  requireValue(
+    await trial.service.fork(sessionOf(trial, 'gm'), { command: `fork-${trial.clock.ms}-${die(1000)}` }),
+  );
   return true;
 };
 

@@ -1,7 +1,22 @@
 import type { Die } from '@arbitro/dice';
-import { type AnyAction, type AnyWorld, GM, createLiveOracle, mentions, run, type System } from '@arbitro/kernel';
-import { toJson, askAs, fillOffer, requireValue, type TestTable, loadTestTable } from './test-table.fixture.ts';
+import {
+  type AnyAction,
+  type AnyWorld,
+  createLiveOracle,
+  GM,
+  mentions,
+  run,
+  type System,
+} from '@arbitro/kernel';
 import type { Table } from '../live/table.ts';
+import {
+  askAs,
+  fillOffer,
+  loadTestTable,
+  requireValue,
+  type TestTable,
+  toJson,
+} from './test-table.fixture.ts';
 
 /** Answers all open questions by policy. */
 export async function answerAll(trial: TestTable): Promise<void> {

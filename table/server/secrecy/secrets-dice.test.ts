@@ -1,31 +1,31 @@
 import { systems } from '@arbitro/catalogue';
 import type { Die } from '@arbitro/dice';
-import { type AnyAction, GM, createLiveOracle, run, type System } from '@arbitro/kernel';
+import { type AnyAction, createLiveOracle, GM, run, type System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { getKnownTable } from './known-table.ts';
+import { buildProbes } from './probes.fixture.ts';
 import { getSeat } from './secret-actions.fixture.ts';
 import { answerAll } from './secret-fight.fixture.ts';
-import { expectSameProbes, expectSameStreams, openTwins } from './twin-tables.fixture.ts';
-import { buildProbes } from './probes.fixture.ts';
 import {
   askAs,
   closeTables,
-  seedDie,
-  fillOffer,
+  copyTable,
   demoGuestsOf,
-  requireValue,
+  expectSame,
+  fillOffer,
+  listSeeds,
+  loadTestTable,
   OBSERVERS,
+  openTestTable,
   peacefulDemoOf,
   pickRandom,
-  expectSame,
-  listSeeds,
+  requireValue,
+  resultTextOf,
+  seedDie,
   sessionOf,
   type TestTable,
-  loadTestTable,
-  openTestTable,
-  resultTextOf,
-  copyTable,
 } from './test-table.fixture.ts';
+import { expectSameProbes, expectSameStreams, openTwins } from './twin-tables.fixture.ts';
 
 const SEEDS = listSeeds(4);
 const WITH_REAL_DICE = ['gm', 'ann', 'bea'];
@@ -77,7 +77,8 @@ async function resolveCheck(trial: TestTable, die: Die): Promise<void> {
   for (;;) {
     const { open } = (await loadTestTable(trial)).game;
     if (!open) return;
-    if (!isThrown || open.ask.kind !== 'roll') requireValue(await askAs(trial, 'gm', 'withdraw', { ask: open.id }));
+    if (!isThrown || open.ask.kind !== 'roll')
+      requireValue(await askAs(trial, 'gm', 'withdraw', { ask: open.id }));
     else requireValue(await askAs(trial, 'gm', 'answer', { ask: open.id, faces: [die(open.ask.sides)] }));
   }
 }
@@ -85,7 +86,10 @@ async function resolveCheck(trial: TestTable, die: Die): Promise<void> {
 /** Returns whether there was anything to roll for. */
 async function playChecks(system: System, seed: string): Promise<boolean> {
   const die = seedDie(`${system.id} secret dice ${seed}`);
-  const open = await openTestTable(die(2) === 1 ? { demo: system.id } : peacefulDemoOf(system), demoGuestsOf(system));
+  const open = await openTestTable(
+    die(2) === 1 ? { demo: system.id } : peacefulDemoOf(system),
+    demoGuestsOf(system),
+  );
   await answerAll(open);
   for (const who of WITH_REAL_DICE) requireValue(await askAs(open, who, 'dice', { dice: 'real' }));
   const where = `${system.id}, secret dice, seed ${seed}`;
@@ -98,7 +102,11 @@ async function playChecks(system: System, seed: string): Promise<boolean> {
   requireValue(await askAs(other, 'gm', 'act', { action: { ...two }, secret: true }));
   expectSameStreams(all, `${where}: asked`);
   await expectSameProbes(all, `${where}: asked`, buildProbes);
-  expectSame(await tryOffers(other, seedDie(seed)), await tryOffers(all.secret, seedDie(seed)), `${where}: attempts`);
+  expectSame(
+    await tryOffers(other, seedDie(seed)),
+    await tryOffers(all.secret, seedDie(seed)),
+    `${where}: attempts`,
+  );
   await resolveCheck(all.secret, die);
   if ((await readKnownWorlds(open)) === (await readKnownWorlds(all.secret))) {
     expectSameStreams(all, `${where}: settled`);

@@ -1,35 +1,35 @@
 import { systems } from '@arbitro/catalogue';
 import type { Die } from '@arbitro/dice';
-import { type AnyAction, type Json, mentions, type System, redact } from '@arbitro/kernel';
+import { type AnyAction, type Json, mentions, redact, type System } from '@arbitro/kernel';
 import type { AddressedEvent } from '@arbitro/protocol';
 import { describe, expect, test } from 'vitest';
+import { buildAnswerProbes, buildProbes } from './probes.fixture.ts';
 import { answerAll, isHiddenTurn, listOwnActions } from './secret-fight.fixture.ts';
+import {
+  askAs,
+  closeTables,
+  copyTable,
+  demoGuestsOf,
+  expectSame,
+  listSeeds,
+  loadTestTable,
+  openTestTable,
+  pickRandom,
+  requireValue,
+  resultTextOf,
+  seedDie,
+  type TestTable,
+  toJson,
+} from './test-table.fixture.ts';
 import {
   askBoth,
   askEach,
-  playOpenStep,
   expectSameProbes,
   expectSameStreams,
-  type TwinTables,
   openTwins,
+  playOpenStep,
+  type TwinTables,
 } from './twin-tables.fixture.ts';
-import { buildAnswerProbes, buildProbes } from './probes.fixture.ts';
-import {
-  toJson,
-  askAs,
-  closeTables,
-  seedDie,
-  demoGuestsOf,
-  requireValue,
-  pickRandom,
-  expectSame,
-  listSeeds,
-  type TestTable,
-  loadTestTable,
-  openTestTable,
-  resultTextOf,
-  copyTable,
-} from './test-table.fixture.ts';
 
 const STEPS = 40;
 const PLAYS = listSeeds(2).length;
@@ -63,7 +63,9 @@ async function changeHiddenCreature({ secret, hidden, die }: HiddenFight): Promi
   const { system } = await loadTestTable(secret);
   const from = pickRandom(Object.keys(system.content), die) ?? '';
   if (die(3) === 1) requireValue(await askAs(secret, 'gm', 'creature', { id: hidden, from, replace: true }));
-  requireValue(await askAs(secret, 'gm', 'override', { path: ['creatures', hidden, 'name'], value: 'Quite another' }));
+  requireValue(
+    await askAs(secret, 'gm', 'override', { path: ['creatures', hidden, 'name'], value: 'Quite another' }),
+  );
   for (let tries = 0; tries < 6; tries++) await setNumber(secret, hidden, die);
 }
 
@@ -111,7 +113,10 @@ async function playHiddenStep(all: HiddenFight): Promise<boolean> {
     'act',
     actions.map((action) => ({ action: { ...action } })),
   );
-  return both.every(({ ok }) => ok) && (await readVisibleWorld(open, hidden)) === (await readVisibleWorld(secret, hidden));
+  return (
+    both.every(({ ok }) => ok) &&
+    (await readVisibleWorld(open, hidden)) === (await readVisibleWorld(secret, hidden))
+  );
 }
 
 /** Returns the world without the hidden creature and the fight: every seat sees what it does there. */
@@ -137,7 +142,9 @@ async function playDueStep(all: HiddenFight) {
   const [policy] = Object.values(system.policies);
   const meantAction = policy?.act(game.world, who, all.die);
   const isMeant = meantAction && !mentions(toJson(meantAction), new Set([all.hidden]));
-  const action = isMeant ? meantAction : pickRandom((await listOwnActions(all.open, who, all.die)).ending, all.die);
+  const action = isMeant
+    ? meantAction
+    : pickRandom((await listOwnActions(all.open, who, all.die)).ending, all.die);
   return action && askBoth(all, 'gm', 'act', { action: { ...action } });
 }
 
@@ -146,7 +153,9 @@ async function hasAffectedOthers({ open, secret, hidden }: HiddenFight): Promise
   const facts = await Promise.all(
     [open, secret].map(async ({ store, id }) => {
       const [entry] = await store.readBack(id, undefined, 1);
-      const { does } = JSON.parse(entry?.body ?? '{}') as { does: { events?: AddressedEvent[]; pause?: Json } };
+      const { does } = JSON.parse(entry?.body ?? '{}') as {
+        does: { events?: AddressedEvent[]; pause?: Json };
+      };
       const facts = [does.events?.filter(({ alone }) => !alone) ?? [], does.pause ?? null];
       return JSON.stringify(redact(toJson(facts), new Set([hidden])));
     }),

@@ -4,29 +4,29 @@ import type { System } from '@arbitro/kernel';
 import type { Game, LogEntry, Seat } from '@arbitro/protocol';
 import { openMemory } from '@arbitro/store';
 import { describe, expect, test } from 'vitest';
-import { getKnownTable } from './known-table.ts';
 import { parseEntry, serializeEntry } from '../live/live-table.ts';
 import { openTableService } from '../live/open-table-service.ts';
-import { getSeat } from './secret-actions.fixture.ts';
-import { playOpenStep, openTwins } from './twin-tables.fixture.ts';
+import type { Table } from '../live/table.ts';
+import { getKnownTable } from './known-table.ts';
 import { buildProbes } from './probes.fixture.ts';
+import { getSeat } from './secret-actions.fixture.ts';
 import {
   closeTables,
-  seedDie,
+  copyTable,
   demoGuestsOf,
-  requireValue,
+  expectSame,
+  loadTestTable,
   OBSERVERS,
+  openTestTable,
   peacefulDemoOf,
   pickRandom,
-  expectSame,
+  requireValue,
+  resultTextOf,
+  seedDie,
   sessionOf,
   type TestTable,
-  loadTestTable,
-  openTestTable,
-  resultTextOf,
-  copyTable,
 } from './test-table.fixture.ts';
-import type { Table } from '../live/table.ts';
+import { openTwins, playOpenStep } from './twin-tables.fixture.ts';
 
 const STEPS = 40;
 
@@ -138,7 +138,12 @@ async function readFork(trial: TestTable): Promise<string> {
   ] as const) {
     const made = requireValue(await tableService.ask(gm, 'seat', { command: role, role, owns: [...owns] }));
     const seat = { table: gm.table, seat: made.seat ?? '', key: '' };
-    const reads = [tableService.see(seat), tableService.offers(seat), tableService.exported(seat), tableService.log(seat, { limit: 9 })];
+    const reads = [
+      tableService.see(seat),
+      tableService.offers(seat),
+      tableService.exported(seat),
+      tableService.log(seat, { limit: 9 }),
+    ];
     const { commitment } = requireValue(await tableService.see(seat)).seen.seal;
     for (const answer of await Promise.all(reads))
       texts.push(resultTextOf(answer).replaceAll(gm.table, 'TABLE').replaceAll(commitment, 'SEAL'));

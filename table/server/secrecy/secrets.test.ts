@@ -1,23 +1,29 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { SECRET_ACTIONS, SECRET_MARK, PLAYER_WORD } from './secret-actions.fixture.ts';
-import { playOpenStep, expectSameProbes, expectSameStreams, type TwinTables, openTwins } from './twin-tables.fixture.ts';
 import { buildAnswerProbes, buildProbes } from './probes.fixture.ts';
+import { PLAYER_WORD, SECRET_ACTIONS, SECRET_MARK } from './secret-actions.fixture.ts';
 import {
-  readEverything,
   closeTables,
-  seedDie,
+  copyTable,
   demoGuestsOf,
-  OBSERVERS,
-  peacefulDemoOf,
-  pickRandom,
   expectSame,
   listTonightSeeds,
+  OBSERVERS,
   openTestTable,
+  peacefulDemoOf,
+  pickRandom,
+  readEverything,
   resultTextOf,
-  copyTable,
+  seedDie,
 } from './test-table.fixture.ts';
+import {
+  expectSameProbes,
+  expectSameStreams,
+  openTwins,
+  playOpenStep,
+  type TwinTables,
+} from './twin-tables.fixture.ts';
 
 const STEPS = 60;
 /** The maximum number of steps until every kind of secret has been tried. */
@@ -44,7 +50,9 @@ async function playTwins(system: System, seed: string, starts: StartKind): Promi
     if (step % 6 === 5) await expectSameProbes(all, where, buildProbes);
   }
   for (const who of OBSERVERS)
-    expect((await readEverything(secret, who)).replaceAll(PLAYER_WORD, ''), `${seed}: ${who}`).not.toContain(SECRET_MARK);
+    expect((await readEverything(secret, who)).replaceAll(PLAYER_WORD, ''), `${seed}: ${who}`).not.toContain(
+      SECRET_MARK,
+    );
   await closeTables(open, secret);
   return done;
 }
@@ -53,7 +61,9 @@ type StartKind = 'fighting' | 'at peace';
 
 /** In a fight no secret action is possible. */
 const listUntried = (done: ReadonlySet<string>, starts: StartKind): readonly string[] =>
-  Object.keys(SECRET_ACTIONS).filter((name) => !done.has(name) && (starts === 'at peace' || name !== 'secret act'));
+  Object.keys(SECRET_ACTIONS).filter(
+    (name) => !done.has(name) && (starts === 'at peace' || name !== 'secret act'),
+  );
 
 /** Does a secret action of any kind; now and then, and late in a play every other time, of a kind not tried before. */
 async function actInSecret({ secret, die }: TwinTables, done: Set<string>, isLate: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Die, createSeededDie, seedOf } from '@arbitro/dice';
+import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import {
   type AnyWorld,
   demoOf,
@@ -9,14 +9,21 @@ import {
   replaceNames,
   type System,
 } from '@arbitro/kernel';
-import type { CommandBody, CommandName, LogLine, NewTableRequest, Seat, StreamMessage } from '@arbitro/protocol';
+import type {
+  CommandBody,
+  CommandName,
+  LogLine,
+  NewTableRequest,
+  Seat,
+  StreamMessage,
+} from '@arbitro/protocol';
 import { commitmentOf } from '@arbitro/seal';
 import { openMemory, type Store } from '@arbitro/store';
 import { fillOfferAtRandom } from '@arbitro/testing';
-import type { ServiceResult, TableService, StreamListener, SeatSession } from '../live/table-service.ts';
-import { openTable, parseEntry, serializeEntry, readStoredEntries } from '../live/live-table.ts';
+import { openTable, parseEntry, readStoredEntries, serializeEntry } from '../live/live-table.ts';
 import { openTableService } from '../live/open-table-service.ts';
 import { applyEntry, type Table } from '../live/table.ts';
+import type { SeatSession, ServiceResult, StreamListener, TableService } from '../live/table-service.ts';
 
 /** A table in its own service, whose clock stands still until it is set. */
 export interface TestTable {
@@ -75,7 +82,13 @@ export async function copyTable({ store, clock, id, seats }: TestTable): Promise
   const own = openMemory();
   await own.create(id, await store.read(id, 0));
   const ticks = { ms: clock.ms };
-  return { service: openTableService({ store: own, now: () => ticks.ms }), store: own, clock: ticks, id, seats };
+  return {
+    service: openTableService({ store: own, now: () => ticks.ms }),
+    store: own,
+    clock: ticks,
+    id,
+    seats,
+  };
 }
 
 export const closeTables = (...trials: readonly TestTable[]): Promise<unknown> =>
@@ -114,7 +127,8 @@ export const resultTextOf = (answer: ServiceResult<unknown>): string =>
     ? JSON.stringify(answer.value)
     : JSON.stringify({ ...answer, says: LANGUAGES.map((language) => answer.says(language)) });
 
-export const resultCodeOf = (answer: ServiceResult<unknown>): string => (answer.ok ? 'ok' : answer.refusal.code);
+export const resultCodeOf = (answer: ServiceResult<unknown>): string =>
+  answer.ok ? 'ok' : answer.refusal.code;
 
 /** Listens to the stream of a seat and records it. */
 export class TestListener implements StreamListener {

@@ -4,32 +4,32 @@ import {
   type AnyQuestion,
   type AnyWorld,
   act,
-  mentions,
   createRandomOracle,
+  mentions,
   type System,
 } from '@arbitro/kernel';
 import type { CommandBody, CommandName, StreamMessage } from '@arbitro/protocol';
 import { drawAnswer } from '@arbitro/testing';
+import type { Table } from '../live/table.ts';
 import type { ServiceResult } from '../live/table-service.ts';
 import { getKnownTable } from './known-table.ts';
-import { dismissGhost, listGhosts, getSeat, PLAYER_WORD } from './secret-actions.fixture.ts';
+import { dismissGhost, getSeat, listGhosts, PLAYER_WORD } from './secret-actions.fixture.ts';
 import {
-  toJson,
   askAs,
-  seedDie,
-  TestListener,
-  fillOffer,
-  requireValue,
   exchangeNames,
+  expectSame,
+  fillOffer,
+  loadTestTable,
   OBSERVERS,
   pickRandom,
-  expectSame,
   readMessage,
+  requireValue,
+  seedDie,
   sessionOf,
+  TestListener,
   type TestTable,
-  loadTestTable,
+  toJson,
 } from './test-table.fixture.ts';
-import type { Table } from '../live/table.ts';
 
 /** Two tables with the same public play; at one of them more is done in secret. */
 export interface TwinTables {
@@ -102,7 +102,9 @@ export async function expectSameProbes(all: TwinTables, where: string, probes: B
 }
 
 /** Does one thing in public: gives an answer, takes an offered action, or sends another command. */
-export async function playOpenStep(all: TwinTables): Promise<readonly [ServiceResult<unknown>, ServiceResult<unknown>] | undefined> {
+export async function playOpenStep(
+  all: TwinTables,
+): Promise<readonly [ServiceResult<unknown>, ServiceResult<unknown>] | undefined> {
   const { open, die } = all;
   const gm = await readMessage(open, 'gm');
   if (gm.seen.ask) return answerBoth(all, gm);
@@ -134,7 +136,8 @@ async function answerBoth(all: TwinTables, gm: StreamMessage) {
 async function actAtBoth(all: TwinTables, gm: StreamMessage) {
   const { open, die } = all;
   const [toAct] = gm.seen.due;
-  const who = toAct !== undefined && die(4) > 1 ? findPlayer(all, gm, toAct) : pickRandom(Object.keys(open.seats), die);
+  const who =
+    toAct !== undefined && die(4) > 1 ? findPlayer(all, gm, toAct) : pickRandom(Object.keys(open.seats), die);
   const offers = requireValue(await open.service.offers(sessionOf(open, who ?? 'gm')));
   const offer = pickRandom(offers, die);
   if (!offer) return undefined;
@@ -142,7 +145,8 @@ async function actAtBoth(all: TwinTables, gm: StreamMessage) {
   if (all.without && !isAboutOthers(gm, action, all.without)) return undefined;
   await endGhostsInWay(all, action);
   if (await isGhostInTheWay(all, action)) return undefined;
-  const odd = die(6) === 1 && who !== 'gm' ? pickRandom(exchangeNames(toJson(action), PLAYER_WORD), die) : undefined;
+  const odd =
+    die(6) === 1 && who !== 'gm' ? pickRandom(exchangeNames(toJson(action), PLAYER_WORD), die) : undefined;
   return askBoth(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
 }
 
@@ -154,7 +158,11 @@ async function isGhostInTheWay({ secret }: TwinTables, action: AnyAction): Promi
 }
 
 /** Whether the action names a creature, and none of these. An action that names no creature may affect all of them. */
-function isAboutOthers({ seen: { view } }: StreamMessage, action: AnyAction, without: ReadonlySet<string>): boolean {
+function isAboutOthers(
+  { seen: { view } }: StreamMessage,
+  action: AnyAction,
+  without: ReadonlySet<string>,
+): boolean {
   const { creatures } = view as { creatures: readonly { readonly id: string }[] };
   const others = new Set(creatures.map(({ id }) => id).filter((id) => !without.has(id)));
   return mentions(toJson(action), others) && !mentions(toJson(action), without);
@@ -208,7 +216,8 @@ const SIDE_STEPS: readonly SideStep[] = [
   async (all) => askBoth(all, 'gm', 'reveal', { creatures: [], places: [], sheets: await pickCreature(all) }),
 ];
 
-const playSideStep = (all: TwinTables) => (pickRandom(SIDE_STEPS, all.die) ?? (SIDE_STEPS[0] as SideStep))(all);
+const playSideStep = (all: TwinTables) =>
+  (pickRandom(SIDE_STEPS, all.die) ?? (SIDE_STEPS[0] as SideStep))(all);
 
 const MAX_CREATURES = 14;
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { isFields, type Json } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
-import { type KnownTable, getKnownTable } from './known-table.ts';
+import type { Table } from '../live/table.ts';
+import { getKnownTable, type KnownTable } from './known-table.ts';
 import { replacePictures } from './pictures.ts';
 import { buildSeatViewRest, buildWorldView } from './seat-view.ts';
-import type { Table } from '../live/table.ts';
 
 /** The view of a seat: a digest for comparison, and the text to send if a client listens. */
 export interface ViewText {

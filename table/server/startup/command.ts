@@ -1,5 +1,5 @@
-import { formatConsoleText, readConsoleLanguage, readEnvironment } from './environment.ts';
 import { startServer } from '../start.ts';
+import { formatConsoleText, readConsoleLanguage, readEnvironment } from './environment.ts';
 import { VARIABLE_HELP } from './variable-help.ts';
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
-import { readConsoleLanguage, readEnvironment, type Variables } from './environment.ts';
 import { CONSOLE_TEXTS } from '../texts.ts';
+import { readConsoleLanguage, readEnvironment, type Variables } from './environment.ts';
 import { VARIABLE_HELP } from './variable-help.ts';
 
 const readVariables = (variables: Variables) => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { LANGUAGES, type Language, formatSentence } from '@arbitro/kernel';
+import { formatSentence, LANGUAGES, type Language } from '@arbitro/kernel';
 import type { MetricsAccess } from '../http/metrics-access.ts';
 import { CONSOLE_TEXTS, type ConsoleTextKey } from '../texts.ts';
 

@@ -15,7 +15,10 @@ const buildInterface = (address: string, more: Partial<NetworkInterfaceInfo> = {
 const interfaces = {
   lo: [buildInterface('127.0.0.1', { internal: true })],
   docker0: [buildInterface('172.17.0.1')],
-  eth0: [buildInterface('203.0.113.7'), buildInterface('fe80::1', { family: 'IPv6' } as Partial<NetworkInterfaceInfo>)],
+  eth0: [
+    buildInterface('203.0.113.7'),
+    buildInterface('fe80::1', { family: 'IPv6' } as Partial<NetworkInterfaceInfo>),
+  ],
   wlan0: [buildInterface('192.168.1.5'), buildInterface('169.254.3.4')],
 };
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Store } from '@arbitro/store';
-import { StartError, errorMessageOf } from './start-error.ts';
 import type { Environment } from './environment.ts';
 import { FileInUseError, type LockHolder, lockForServer, type ServerLock } from './server-lock.ts';
+import { errorMessageOf, StartError } from './start-error.ts';
 import { chooseAdvice } from './store-advice.ts';
 
 /** The functions that open the two databases. */

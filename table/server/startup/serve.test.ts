@@ -9,10 +9,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { openMemory, openSqlite, type Store } from '@arbitro/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from './start-error.ts';
-import { type Environment, readEnvironment } from './environment.ts';
 import { FakeTableService } from '../http/fake-table-service.fixture.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { formatGreeting, type ServeParts, serve } from './serve.ts';
+import { StartError } from './start-error.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -71,7 +71,9 @@ describe('serving', () => {
 
   it('says that a folder is none', async () => {
     await writeFile(join(folder, 'file'), '');
-    const why = await catchStartError(serve(buildEnvironment({ folder: join(folder, 'file') }), openTestServer().opening));
+    const why = await catchStartError(
+      serve(buildEnvironment({ folder: join(folder, 'file') }), openTestServer().opening),
+    );
     expect(why).toBeInstanceOf(StartError);
     expect(why.word).toBe('folder-unfit');
   });
@@ -119,7 +121,9 @@ describe('serving', () => {
       ...opening,
       postgres: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
     };
-    const why = await catchStartError(serve(buildEnvironment({ databaseUrl: 'postgres://u:secret@x/y' }), refusing));
+    const why = await catchStartError(
+      serve(buildEnvironment({ databaseUrl: 'postgres://u:secret@x/y' }), refusing),
+    );
     expect([why.word, why.params]).toEqual(['database-unfit', { why: 'ECONNREFUSED' }]);
   });
 

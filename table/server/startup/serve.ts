@@ -4,15 +4,15 @@ import type { SystemBundle } from '@arbitro/own/bundle';
 import type { Store } from '@arbitro/store';
 import type { FastifyInstance } from 'fastify';
 import { renderUnicodeCompact } from 'uqr';
-import { StartError, errorMessageOf } from './start-error.ts';
-import { formatConsoleText, type Environment } from './environment.ts';
-import type { TableService } from '../live/table-service.ts';
 import { buildServer } from '../http/build-server.ts';
-import { openStore, type StoreOpeners } from './open-store.ts';
-import { type ServerAddresses, findAddresses } from './lan-addresses.ts';
 import { ErrorLog } from '../http/logging.ts';
+import type { TableService } from '../live/table-service.ts';
 import type { ReportError } from '../live/watched-store.ts';
 import type { ConsoleTextKey } from '../texts.ts';
+import { type Environment, formatConsoleText } from './environment.ts';
+import { findAddresses, type ServerAddresses } from './lan-addresses.ts';
+import { openStore, type StoreOpeners } from './open-store.ts';
+import { errorMessageOf, StartError } from './start-error.ts';
 
 /** How to open the store and the service: called from here, so that a missing part is reported in words. */
 export interface ServeParts extends StoreOpeners {
@@ -99,7 +99,10 @@ export async function closeServer(app: FastifyInstance, grace = GRACE_MS): Promi
 }
 
 /** Returns the lines printed when the server is up. */
-export function formatGreeting({ addresses, keptIn }: RunningServer, { language }: Environment): readonly string[] {
+export function formatGreeting(
+  { addresses, keptIn }: RunningServer,
+  { language }: Environment,
+): readonly string[] {
   const text = (word: ConsoleTextKey): string => formatConsoleText(word, language);
   const { here, near } = addresses;
   const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Asker, FairQueue } from './fair-queue.ts';
 import { SliceQueue } from '../live/slice-queue.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
 
 const askerOf = (table: string, seat = 'gm'): Asker => ({ table, seat });
 const takeAll = (queue: FairQueue<string>): readonly (string | undefined)[] =>

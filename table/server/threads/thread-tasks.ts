@@ -1,8 +1,8 @@
 import { systemById } from '@arbitro/catalogue';
 import {
+  type AnswerInput,
   type AnyAction,
   type AnyWorld,
-  type AnswerInput,
   type Json,
   mentions,
   type Person,
@@ -12,7 +12,7 @@ import {
 import type { NewTableRequest } from '@arbitro/protocol';
 import { type ImportOutcome, readImport } from '../files/import-file.ts';
 import { readNewTable, type TableStartOutcome } from '../files/new-table.ts';
-import { type OddsOutcome, computeOdds } from '../odds/compute-odds.ts';
+import { computeOdds, type OddsOutcome } from '../odds/compute-odds.ts';
 
 /** The exact odds of an action. */
 export interface OddsTask {

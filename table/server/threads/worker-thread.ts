@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { listCustomFolders } from '@arbitro/own';
-import { onBudgetSpent, readProcessorTime, type ReadProcessorTime } from './thread-budget.ts';
+import { onBudgetSpent, type ReadProcessorTime, readProcessorTime } from './thread-budget.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 
 /** Why a task has no result: it exceeded its budget or its memory, or it threw. */
@@ -79,7 +79,8 @@ export class WorkerThread {
     let isOff = false;
     const { readTime: usedBy = readProcessorTime } = this.#settings;
     void this.#readiness.then(() => {
-      if (!isOff && this.#worker) cancel = onBudgetSpent({ thread: this.#worker, ms, readTime: usedBy }, tell);
+      if (!isOff && this.#worker)
+        cancel = onBudgetSpent({ thread: this.#worker, ms, readTime: usedBy }, tell);
     });
     return () => {
       isOff = true;

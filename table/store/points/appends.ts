@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { buildEntries, buildEntry, STORED, type ContractPoint, STALE, createTestTable } from './point.ts';
+import { buildEntries, buildEntry, type ContractPoint, createTestTable, STALE, STORED } from './point.ts';
 
 const ODD_TEXTS = [
   'Äiti sanoi: "ei", ja \'joo\' \\ \\n – 🎲🐉 ﷽ è così, {a,b} NULL $1 ?',
@@ -59,7 +59,9 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'a command sent twice at once is kept once, and told so twice',
     holds: async (store) => {
       const table = await createTestTable(store, 1);
-      const appendResults = await Promise.all([2, 2, 3].map((version) => store.append(table, buildEntry(version, 'a/1'))));
+      const appendResults = await Promise.all(
+        [2, 2, 3].map((version) => store.append(table, buildEntry(version, 'a/1'))),
+      );
       const repeated = { is: 'repeated', entry: buildEntry(2, 'a/1') };
       assert.deepEqual(appendResults.toSorted(compareKind), [STORED, repeated, repeated]);
     },
@@ -95,7 +97,8 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'an append to a table that is not there is stale, and makes none',
     holds: async (store) => {
       const table = `nowhere-${randomUUID()}`;
-      for (const version of [0, 1, 2]) assert.deepEqual(await store.append(table, buildEntry(version)), STALE);
+      for (const version of [0, 1, 2])
+        assert.deepEqual(await store.append(table, buildEntry(version)), STALE);
       assert.equal(await store.exists(table), false);
     },
   },
@@ -105,10 +108,16 @@ export const appendPoints: readonly ContractPoint[] = [
     holds: async (store) => {
       const tables = await Promise.all(Array.from({ length: 9 }, () => createTestTable(store, 1)));
       const promiseSettledResults = await Promise.allSettled(
-        tables.map((table, index) => store.append(table, { ...buildEntry(2), moment: index === 4 ? 0.5 : index })),
+        tables.map((table, index) =>
+          store.append(table, { ...buildEntry(2), moment: index === 4 ? 0.5 : index }),
+        ),
       );
       assert.deepEqual(
-        promiseSettledResults.map((promiseSettledResult) => (promiseSettledResult.status === 'fulfilled' ? promiseSettledResult.value.is : promiseSettledResult.reason instanceof Error)),
+        promiseSettledResults.map((promiseSettledResult) =>
+          promiseSettledResult.status === 'fulfilled'
+            ? promiseSettledResult.value.is
+            : promiseSettledResult.reason instanceof Error,
+        ),
         tables.map((_, index) => index === 4 || 'kept'),
       );
       assert.deepEqual(await store.read(tables[4] ?? '', 1), []);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Entry, Store, TableId } from '../store.ts';
-import { buildEntries, buildEntry, STORED, type ContractPoint, createTestTable } from './point.ts';
+import { buildEntries, buildEntry, type ContractPoint, createTestTable, STORED } from './point.ts';
 
 const createTables = (store: Store, count: number): Promise<readonly TableId[]> =>
   Promise.all(Array.from({ length: count }, () => createTestTable(store, 1)));
@@ -56,4 +56,5 @@ async function appendUntilStored(store: Store, { table, who }: Writer): Promise<
   }
 }
 
-const buildNextEntry = (last: Entry | undefined, command: string): Entry => buildEntry((last?.version ?? 0) + 1, command);
+const buildNextEntry = (last: Entry | undefined, command: string): Entry =>
+  buildEntry((last?.version ?? 0) + 1, command);

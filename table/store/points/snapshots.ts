@@ -15,7 +15,8 @@ export const snapshotPoints: readonly ContractPoint[] = [
     says: 'the newest snapshot at or before a version is given, of the format asked for',
     holds: async (store) => {
       const table = await createTestTable(store, 9);
-      for (const snapshot of [buildSnapshot(6), buildSnapshot(2), buildSnapshot(8, 2)]) await store.saveSnapshot(table, snapshot);
+      for (const snapshot of [buildSnapshot(6), buildSnapshot(2), buildSnapshot(8, 2)])
+        await store.saveSnapshot(table, snapshot);
       assert.deepEqual(await store.snapshot(table, 1), buildSnapshot(6));
       assert.deepEqual(await store.snapshot(table, 1, 6), buildSnapshot(6));
       assert.deepEqual(await store.snapshot(table, 1, 5), buildSnapshot(2));

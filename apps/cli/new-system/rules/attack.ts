@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, findFight, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, getCreature, type Verdict } from '@arbitro/kernel';
 import { attackDice, damageDie, type GameCtx, guardOf, isEnough, statisticScore } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { effectsOf } from '../effects.ts';

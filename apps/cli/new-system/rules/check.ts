@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kernel';
 import { z } from 'zod';
 import { checkDice, isEnough, statisticScore } from '../checks.ts';
 import { action, event } from '../declare.ts';

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFight, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { effectsOf, stateOf } from '../effects.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';

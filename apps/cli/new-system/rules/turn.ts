@@ -1,11 +1,11 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
-  requireFight,
   fields,
-  requireNoFight,
+  getCreature,
   getFight,
+  requireFight,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import type { GameCtx } from '../checks.ts';

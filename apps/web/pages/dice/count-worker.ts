@@ -1,4 +1,4 @@
-import { type DistributionResult, computeDistribution } from './distribution.ts';
+import { computeDistribution, type DistributionResult } from './distribution.ts';
 
 /** Computes distributions in a worker, so that the page never blocks. */
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {

@@ -1,14 +1,14 @@
 import './dice.css';
-import { type DiceExpr, type NotationError, describeNotationError, parseDice } from '@arbitro/dice';
+import { type DiceExpr, describeNotationError, type NotationError, parseDice } from '@arbitro/dice';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { useRoute } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { type DiceRoll, DiceRollView, rollDice } from './dice-roll.tsx';
 import { NotationField } from './notation-field.tsx';
 import { OddsCard } from './odds-card.tsx';
-import { type DiceRoll, DiceRollView, rollDice } from './dice-roll.tsx';
 import { useDistribution } from './use-distribution.ts';
 import './texts.ts';
 

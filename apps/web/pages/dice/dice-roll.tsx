@@ -1,4 +1,4 @@
-import { type DiceExpr, createDie, type DetailedRoll, type RolledPart, rollInDetail } from '@arbitro/dice';
+import { createDie, type DetailedRoll, type DiceExpr, type RolledPart, rollInDetail } from '@arbitro/dice';
 import { useLocale } from '../../app/language.tsx';
 import { Die } from '../../ui/die.tsx';
 

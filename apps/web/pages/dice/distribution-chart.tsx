@@ -1,6 +1,14 @@
 import { useLocale } from '../../app/language.tsx';
 import { type Tick, Ticks } from '../../ui/chart.tsx';
-import { type Bin, binColumns, type Distribution, meetsTarget, type ValueRange, type Comparator, visibleRange } from './distribution.ts';
+import {
+  type Bin,
+  binColumns,
+  type Comparator,
+  type Distribution,
+  meetsTarget,
+  type ValueRange,
+  visibleRange,
+} from './distribution.ts';
 
 interface ChartProps {
   readonly first: Distribution;
@@ -45,7 +53,9 @@ export function DistributionChart({ first, second, sign, wanted, onWant }: Chart
           <g key={bin.from} onClick={() => onWant(bin.from)}>
             <rect className="reach" x={index * step} y="0" width={step} height={HEIGHT} />
             <rect
-              className={meetsTarget(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'}
+              className={
+                meetsTarget(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'
+              }
               x={index * step + step * 0.08}
               y={HEIGHT - tall(bin.chance)}
               width={step * 0.84}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compareDistributions, binColumns, type Distribution, chanceOf, computeDistribution, visibleRange } from './distribution.ts';
+import {
+  binColumns,
+  chanceOf,
+  compareDistributions,
+  computeDistribution,
+  type Distribution,
+  visibleRange,
+} from './distribution.ts';
 
 const countOrThrow = (notation: string): Distribution => {
   const counting = computeDistribution(notation);
@@ -36,7 +43,10 @@ describe('counting', () => {
 
   it('refuses what is no notation, and what is too much', () => {
     expect(computeDistribution('2d')).toMatchObject({ ok: false, error: { at: 2 } });
-    expect(computeDistribution('d1000000')).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
+    expect(computeDistribution('d1000000')).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-outcomes' },
+    });
   });
 });
 

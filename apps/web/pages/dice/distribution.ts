@@ -1,5 +1,5 @@
 import { computeExactWays, type NotationError, parseDice, type Ways } from '@arbitro/dice';
-import { standardDeviation, mean, toNumber } from '@arbitro/odds';
+import { mean, standardDeviation, toNumber } from '@arbitro/odds';
 
 /** A distribution ready to be drawn and queried. */
 export interface Distribution {
@@ -61,7 +61,10 @@ export function chanceOf({ values, chances, exact }: Distribution, sign: Compara
 }
 
 /** Returns how often the first is higher than the second, and how often they are equal. */
-export function compareDistributions(a: Distribution, b: Distribution): { readonly higher: number; readonly even: number } {
+export function compareDistributions(
+  a: Distribution,
+  b: Distribution,
+): { readonly higher: number; readonly even: number } {
   let [higher, even, below, index] = [0, 0, 0, 0];
   a.values.forEach((value, i) => {
     while (index < b.values.length && (b.values[index] ?? 0) < value) below += b.chances[index++] ?? 0;
@@ -78,7 +81,11 @@ export interface Bin {
 }
 
 /** Merges neighbouring values so that a range is drawn in a limited number of columns. */
-export function binColumns({ values, chances }: Distribution, range: ValueRange, max: number): readonly Bin[] {
+export function binColumns(
+  { values, chances }: Distribution,
+  range: ValueRange,
+  max: number,
+): readonly Bin[] {
   const whole = values.every(Number.isInteger);
   const span = range.to - range.from;
   const width = whole ? Math.max(1, Math.ceil((span + 1) / max)) : Math.max(span / max, 1e-9);

@@ -1,4 +1,4 @@
-import { type NotationError, describeNotationError } from '@arbitro/dice';
+import { describeNotationError, type NotationError } from '@arbitro/dice';
 import { useId } from 'react';
 import { useLocale } from '../../app/language.tsx';
 

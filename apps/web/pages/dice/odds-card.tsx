@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bars } from '../../ui/chart.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { compareDistributions, type Distribution, chanceOf, type Comparator } from './distribution.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { type Comparator, chanceOf, compareDistributions, type Distribution } from './distribution.ts';
 import { DistributionChart } from './distribution-chart.tsx';
 
 interface OddsProps {
@@ -114,7 +114,10 @@ function Figures({ first, second }: OddsProps) {
     ['dice-mean', (of: Distribution) => number(of.mean, 2)],
     ['dice-spread', (of: Distribution) => number(of.spread, 2)],
     ['dice-likely', (of: Distribution) => number(findLikeliest(of), 2)],
-    ['dice-range', (of: Distribution) => `${number(of.values[0] ?? 0, 2)} … ${number(of.values.at(-1) ?? 0, 2)}`],
+    [
+      'dice-range',
+      (of: Distribution) => `${number(of.values[0] ?? 0, 2)} … ${number(of.values.at(-1) ?? 0, 2)}`,
+    ],
   ] as const;
   return (
     <dl className="figures">

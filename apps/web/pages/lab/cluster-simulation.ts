@@ -1,6 +1,6 @@
 import type { RefusalReply, SimulationRequest } from '@arbitro/protocol';
-import type { Comparison, ScenarioFile, SimOptions, Report } from '@arbitro/simulation';
-import { type FailedReply, createFailedReply, OFFLINE } from '../../live/api.ts';
+import type { Comparison, Report, ScenarioFile, SimOptions } from '@arbitro/simulation';
+import { createFailedReply, type FailedReply, OFFLINE } from '../../live/api.ts';
 import { readServerEvents } from '../../live/server-events.ts';
 import type { SimulationMessage } from './simulation-messages.ts';
 
@@ -32,7 +32,8 @@ export async function simulateOnCluster(
       body: JSON.stringify(buildBody(clusterRequest)),
       signal,
     });
-    if (!answer.ok || !answer.body) return createFailedReply(answer.status, (await answer.json()) as RefusalReply);
+    if (!answer.ok || !answer.body)
+      return createFailedReply(answer.status, (await answer.json()) as RefusalReply);
     for await (const { event, data } of readServerEvents(answer.body)) {
       if (event === 'refused') return createFailedReply(0, JSON.parse(data) as RefusalReply);
       const figures = JSON.parse(data) as ClusterFigures;

@@ -2,8 +2,8 @@ import type { System } from '@arbitro/kernel';
 import { displayNameOf } from '@arbitro/scenario';
 import type { Comparison, CreatureReport, Report } from '@arbitro/simulation';
 import { useLocale } from '../../app/language.tsx';
-import { toneOf, useSideName } from './simulation-figures.tsx';
 import { Change, ShareBar } from './share-row.tsx';
+import { toneOf, useSideName } from './simulation-figures.tsx';
 
 interface CreatureFatesProps {
   readonly system: System;

@@ -86,7 +86,8 @@ function OtherCreatures({ system, groups, onAdd }: OtherCreaturesProps) {
   const [sought, setSought] = useState('');
   const here = new Set(groups.map(({ name }) => name));
   const found = Object.entries(system.content).filter(
-    ([id, { name }]) => !here.has(id) && foldAccents(`${words(name)} ${id}`).includes(foldAccents(sought.trim())),
+    ([id, { name }]) =>
+      !here.has(id) && foldAccents(`${words(name)} ${id}`).includes(foldAccents(sought.trim())),
   );
   return (
     <details className="folds">

@@ -1,5 +1,5 @@
 import { type AnyWorld, type Fields, isFields, type Json, type System } from '@arbitro/kernel';
-import { findCreatures, type ScenarioFile, prepareJob, setCount } from '@arbitro/simulation';
+import { findCreatures, prepareJob, type ScenarioFile, setCount } from '@arbitro/simulation';
 
 const FIGHT_STEPS: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 

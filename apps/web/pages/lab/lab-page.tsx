@@ -10,12 +10,12 @@ import { ChooseGame } from '../../ui/choose-game.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
+import { BuiltinEncounters } from './builtin-encounters.tsx';
 import { Fighters } from './fighters.tsx';
-import { SimulationSettings, type SimulationChoices } from './simulation-settings.tsx';
 import { sidesIn } from './lab-file.ts';
 import { choosePlace } from './simulation-place.ts';
-import { BuiltinEncounters } from './builtin-encounters.tsx';
 import { SimulationResult } from './simulation-result.tsx';
+import { type SimulationChoices, SimulationSettings } from './simulation-settings.tsx';
 import { useCluster } from './use-cluster.ts';
 import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
@@ -58,7 +58,10 @@ function Lab({ system }: { readonly system: System }) {
       Object.entries(manner.policies).filter(([side]) => sides.includes(side)),
     );
     const subject = { kind: 'files', files } as const;
-    start({ system: system.id, subject, fights, how: { seed: 'lab', policies } }, choosePlace(manner, cluster));
+    start(
+      { system: system.id, subject, fights, how: { seed: 'lab', policies } },
+      choosePlace(manner, cluster),
+    );
   };
   return (
     <div className="page lab">

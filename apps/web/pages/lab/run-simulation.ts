@@ -2,8 +2,8 @@ import type { AnyWorld, System } from '@arbitro/kernel';
 import { explainFault, formatPath } from '@arbitro/scenario';
 import {
   comparisonOf,
-  type Encounter,
   createPartialTally,
+  type Encounter,
   mergePartialTallies,
   prepareFromWorld,
   prepareJob,
@@ -13,7 +13,10 @@ import {
 import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 
 /** Returns the requested encounters, or why there are none. */
-export function prepareEncounters(system: System, { subject, how }: LabRequest): readonly Encounter[] | SimulationMessage {
+export function prepareEncounters(
+  system: System,
+  { subject, how }: LabRequest,
+): readonly Encounter[] | SimulationMessage {
   if (subject.kind === 'world') {
     const world = system.schemas.world.safeParse(subject.world);
     if (!world.success) return { is: 'trouble', why: 'faulty', says: world.error.issues[0]?.message ?? '' };
@@ -47,7 +50,7 @@ export function* simulateInChunks(
       is: 'figures',
       done,
       fights,
-      reports: encounters.map(({ initialWorld: initialWorld }, index) => reportOf(whole.tallies[index]!, initialWorld)),
+      reports: encounters.map(({ initialWorld }, index) => reportOf(whole.tallies[index]!, initialWorld)),
       comparison: pairs && comparisonOf(pairs),
     };
   }

@@ -1,7 +1,7 @@
 import { loadSystem } from '@arbitro/catalogue/lazy';
 import { loadCustomSystem } from '../../app/custom-systems.ts';
-import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 import { prepareEncounters, simulateInChunks } from './run-simulation.ts';
+import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 
 /** A delay that users do not notice. */
 const CHUNK_MS = 120;
@@ -25,7 +25,8 @@ async function runRequest(labRequest: LabRequest): Promise<void> {
     begun = performance.now();
     return chunk;
   };
-  for (const simulationMessage of simulateInChunks(encounters, labRequest.fights, next)) postResult(simulationMessage);
+  for (const simulationMessage of simulateInChunks(encounters, labRequest.fights, next))
+    postResult(simulationMessage);
 }
 
 const postResult = (simulationMessage: SimulationMessage): void => postMessage(simulationMessage);

@@ -1,11 +1,11 @@
 import type { System } from '@arbitro/kernel';
 import type { Comparison, Report, Share } from '@arbitro/simulation';
 import { useLocale } from '../../app/language.tsx';
-import { Columns, Ticks, chooseTicks } from '../../ui/chart.tsx';
-import type { SimulationMessage } from './simulation-messages.ts';
-import { DamageChart } from './damage-chart.tsx';
+import { Columns, chooseTicks, Ticks } from '../../ui/chart.tsx';
 import { CreatureFates } from './creature-fates.tsx';
+import { DamageChart } from './damage-chart.tsx';
 import { ShareRow } from './share-row.tsx';
+import type { SimulationMessage } from './simulation-messages.ts';
 
 interface SimulationFiguresProps {
   readonly system: System;
@@ -23,7 +23,11 @@ export function useSideName(system: System): (side: string) => string {
 }
 
 /** The results of many fights, as charts with their figures. */
-export function SimulationFigures({ system, told: { reports, comparison }, compared }: SimulationFiguresProps) {
+export function SimulationFigures({
+  system,
+  told: { reports, comparison },
+  compared,
+}: SimulationFiguresProps) {
   const report = reports.at(-1);
   if (!report) return null;
   const beside = compared && comparison ? removeUnshared(comparison, reports[0]) : undefined;

@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import type { Comparison, ScenarioFile, SimOptions, Report } from '@arbitro/simulation';
+import type { Comparison, Report, ScenarioFile, SimOptions } from '@arbitro/simulation';
 
 /** What to simulate: files to compare, or a fight that is under way. */
 export type SimulationSubject =

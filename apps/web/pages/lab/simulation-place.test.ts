@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFightCounts, choosePlace } from './simulation-place.ts';
+import { choosePlace, listFightCounts } from './simulation-place.ts';
 
 const CLUSTER = { workers: 2, mostFights: 100_000 };
 
@@ -22,13 +22,17 @@ describe('where fights are fought', () => {
   it('is what somebody chose, unless it is too much for the cluster', () => {
     expect(choosePlace({ fights: 100, place: 'cluster' }, CLUSTER)).toBe('cluster');
     expect(choosePlace({ fights: 10_000, place: 'browser' }, CLUSTER)).toBe('browser');
-    expect(choosePlace({ fights: 10_000, place: 'cluster' }, { ...CLUSTER, mostFights: 5_000 })).toBe('browser');
+    expect(choosePlace({ fights: 10_000, place: 'cluster' }, { ...CLUSTER, mostFights: 5_000 })).toBe(
+      'browser',
+    );
   });
 
   it('allows for more with a cluster; what was chosen stays when it goes away', () => {
     expect(listFightCounts(undefined, 500)).toEqual([100, 500, 2_000, 10_000]);
     expect(listFightCounts(CLUSTER, 500)).toEqual([100, 500, 2_000, 10_000, 100_000]);
-    expect(listFightCounts({ ...CLUSTER, mostFights: 50_000 }, 500)).toEqual([100, 500, 2_000, 10_000, 50_000]);
+    expect(listFightCounts({ ...CLUSTER, mostFights: 50_000 }, 500)).toEqual([
+      100, 500, 2_000, 10_000, 50_000,
+    ]);
     expect(listFightCounts(undefined, 100_000)).toEqual([100, 500, 2_000, 10_000, 100_000]);
   });
 });

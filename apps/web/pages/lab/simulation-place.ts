@@ -16,7 +16,9 @@ const CLUSTER_FIGHTS = 100_000;
 /** Returns the numbers of fights to choose from; a number chosen while there was a cluster stays. */
 export function listFightCounts(cluster: Cluster | undefined, chosen: number): readonly number[] {
   const max = cluster && Math.min(CLUSTER_FIGHTS, cluster.mostFights);
-  return [...new Set([...FIGHT_COUNTS, ...(max === undefined ? [] : [max]), chosen])].toSorted((a, b) => a - b);
+  return [...new Set([...FIGHT_COUNTS, ...(max === undefined ? [] : [max]), chosen])].toSorted(
+    (a, b) => a - b,
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
 import './lab.css';
 import type { System } from '@arbitro/kernel';
 import { useLocale } from '../../app/language.tsx';
-import type { SimulationMessage } from './simulation-messages.ts';
 import { SimulationFigures } from './simulation-figures.tsx';
+import type { SimulationMessage } from './simulation-messages.ts';
 import type { SimulationPlace } from './simulation-place.ts';
-import { TIME_LIMIT_CODE, type Simulation } from './use-simulation.ts';
+import { type Simulation, TIME_LIMIT_CODE } from './use-simulation.ts';
 import './texts.ts';
 
 interface SimulationResultProps {

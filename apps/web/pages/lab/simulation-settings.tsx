@@ -7,7 +7,7 @@ import type { TextKey } from '../../app/words.ts';
 import { OptionsPart } from '../new/draft-parts.tsx';
 import type { Draft } from '../new/table-request.ts';
 import { sidesIn } from './lab-file.ts';
-import { type Cluster, listFightCounts, type SimulationPlace, choosePlace } from './simulation-place.ts';
+import { type Cluster, choosePlace, listFightCounts, type SimulationPlace } from './simulation-place.ts';
 
 /** How many fights, where, and by which policies. */
 export interface SimulationChoices {
@@ -27,7 +27,14 @@ interface SimulationSettingsProps {
 }
 
 /** Policies, number of fights, and house rules. */
-export function SimulationSettings({ system, file, manner, cluster, onFile, onManner }: SimulationSettingsProps) {
+export function SimulationSettings({
+  system,
+  file,
+  manner,
+  cluster,
+  onFile,
+  onManner,
+}: SimulationSettingsProps) {
   const { text, number } = useLocale();
   const sides = useMemo(() => sidesIn(system, file), [system, file]);
   const ids = useId();

@@ -1,7 +1,7 @@
 import { demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import type { ScenarioFile } from '@arbitro/simulation';
 import { useState } from 'react';
-import { storeValue, readStored } from '../../app/device-storage.ts';
+import { readStored, storeValue } from '../../app/device-storage.ts';
 
 export const storageKeyOf = (system: string): string => `lab.${system}`;
 
@@ -14,7 +14,9 @@ const readPicked = (system: System): Encounter =>
 /** The encounter being edited; it survives a reload. */
 export function useLabFile(system: System) {
   const key = storageKeyOf(system.id);
-  const [file, setFile] = useState<ScenarioFile>(() => readStoredFile(key) ?? encounterFile(system, readPicked(system)));
+  const [file, setFile] = useState<ScenarioFile>(
+    () => readStoredFile(key) ?? encounterFile(system, readPicked(system)),
+  );
   const change = (next: ScenarioFile): void => {
     setFile(next);
     storeValue(key, JSON.stringify(next));

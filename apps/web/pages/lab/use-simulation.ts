@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moduleAddressOf } from '../../app/custom-systems.ts';
 import type { FailedReply } from '../../live/api.ts';
-import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 import { simulateOnCluster } from './cluster-simulation.ts';
+import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 import type { SimulationPlace } from './simulation-place.ts';
 
 export interface Simulation {
@@ -44,13 +44,15 @@ export function useSimulation(): Simulation {
       }
       const off = new AbortController();
       leave.current = () => off.abort();
-      void simulateOnCluster({ ...labRequest, files: labRequest.subject.files }, off.signal, hear).then((why) => {
-        if (!why || off.signal.aborted) return;
-        // the browser will find and report errors of the fight itself
-        if (why.status !== 400 && why.status !== 422) setDenied(why);
-        if (why.code === TIME_LIMIT_CODE) stop();
-        else begin(labRequest, 'browser');
-      });
+      void simulateOnCluster({ ...labRequest, files: labRequest.subject.files }, off.signal, hear).then(
+        (why) => {
+          if (!why || off.signal.aborted) return;
+          // the browser will find and report errors of the fight itself
+          if (why.status !== 400 && why.status !== 422) setDenied(why);
+          if (why.code === TIME_LIMIT_CODE) stop();
+          else begin(labRequest, 'browser');
+        },
+      );
     },
     [stop],
   );
@@ -68,7 +70,10 @@ export function useSimulation(): Simulation {
 }
 
 /** Simulates in a worker of this browser; returns a function that terminates it. */
-function simulateInBrowser(labRequest: LabRequest, tell: (simulationMessage: SimulationMessage) => void): () => void {
+function simulateInBrowser(
+  labRequest: LabRequest,
+  tell: (simulationMessage: SimulationMessage) => void,
+): () => void {
   const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
   hired.onmessage = ({ data }: MessageEvent<SimulationMessage>) => tell(data);
   hired.onerror = ({ message }) => tell({ is: 'trouble', why: 'broke', says: message });

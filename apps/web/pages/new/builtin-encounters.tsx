@@ -3,7 +3,7 @@ import { findEncounterSides } from '@arbitro/scenario';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { navigateTo } from '../../app/router.tsx';
-import { sendRequest, type CreatedTable } from '../../live/api.ts';
+import { type CreatedTable, sendRequest } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerSign } from '../../ui/danger-sign.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -9,7 +9,7 @@ import { FilePicker } from '../../ui/file-picker.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Faults, OptionRow } from './option-row.tsx';
-import { type Draft, listNewCreatures, parseExport, faultsAt, isOptionChanged } from './table-request.ts';
+import { type Draft, faultsAt, isOptionChanged, listNewCreatures, parseExport } from './table-request.ts';
 import './texts.ts';
 
 interface PartProps {
@@ -76,8 +76,13 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
   const searched = foldAccents(useDeferredValue(wanted)).split(/\s+/).filter(Boolean);
   const options = Object.entries(system.options);
   const found = options.filter(([id, option]) => {
-    const localizedTexts = option.kind === 'switch' ? option.settings.map((setting) => setting.says) : [option.says];
-    const body = foldAccents([id, option.title[language], ...localizedTexts.map((localizedText) => localizedText[language])].join(' '));
+    const localizedTexts =
+      option.kind === 'switch' ? option.settings.map((setting) => setting.says) : [option.says];
+    const body = foldAccents(
+      [id, option.title[language], ...localizedTexts.map((localizedText) => localizedText[language])].join(
+        ' ',
+      ),
+    );
     return searched.every((part) => body.includes(part));
   });
   const changed = options.filter(([id, option]) => isOptionChanged(option, draft.options[id])).length;

@@ -4,17 +4,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { navigateTo } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
-import { sendRequest, type FailedReply, type CreatedTable } from '../../live/api.ts';
+import { type CreatedTable, type FailedReply, sendRequest } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseGame } from '../../ui/choose-game.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
-import { useDraft } from './use-draft.ts';
-import { Faults } from './option-row.tsx';
-import { CreaturesPart, FilePart, OptionsPart } from './draft-parts.tsx';
 import { BuiltinEncounters } from './builtin-encounters.tsx';
-import { type Draft, faultsAt, buildTableRequest } from './table-request.ts';
+import { CreaturesPart, FilePart, OptionsPart } from './draft-parts.tsx';
+import { Faults } from './option-row.tsx';
+import { buildTableRequest, type Draft, faultsAt } from './table-request.ts';
+import { useDraft } from './use-draft.ts';
 import './texts.ts';
 
 /** Creates a table of one system. */

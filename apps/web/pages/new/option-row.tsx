@@ -1,10 +1,10 @@
 import {
+  findSetting,
   listSwitchSettings,
   type NumberList,
   type Option,
   type Setting,
   type Switch,
-  findSetting,
 } from '@arbitro/kernel';
 import { memo, useId } from 'react';
 import { useLocale } from '../../app/language.tsx';

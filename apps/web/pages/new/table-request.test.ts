@@ -1,6 +1,6 @@
 import { systemById } from '@arbitro/catalogue';
 import { describe, expect, it } from 'vitest';
-import { type Draft, parseExport, faultsAt, buildTableRequest } from './table-request.ts';
+import { buildTableRequest, type Draft, faultsAt, parseExport } from './table-request.ts';
 
 const system = systemById('rischio');
 if (!system) throw new Error('rischio is gone');

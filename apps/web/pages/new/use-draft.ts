@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storeValue, readStored } from '../../app/device-storage.ts';
+import { readStored, storeValue } from '../../app/device-storage.ts';
 import type { Draft } from './table-request.ts';
 
 const EMPTY_DRAFT: Draft = { way: 'here', title: '', options: {}, counts: {}, file: '' };

@@ -30,7 +30,8 @@ export function findRules(book: RuleBook, wanted: string, language: Language): r
     .filter(([id, rule]) => holds(bodyOf(id, rule, language)))
     .map(([id, rule]) => ({ id, rule }));
   if (parts.length === 0) return found;
-  const inTitle = (foundRule: FoundRule): number => (holds(foldAccents(foundRule.rule.title[language])) ? 0 : 1);
+  const inTitle = (foundRule: FoundRule): number =>
+    holds(foldAccents(foundRule.rule.title[language])) ? 0 : 1;
   return found.toSorted((a, b) => inTitle(a) - inTitle(b));
 }
 

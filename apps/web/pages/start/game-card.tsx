@@ -1,8 +1,8 @@
 import type { SystemName } from '@arbitro/kernel';
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
-import { navigateTo, Link } from '../../app/router.tsx';
-import { sendRequest, type CreatedTable } from '../../live/api.ts';
+import { Link, navigateTo } from '../../app/router.tsx';
+import { type CreatedTable, sendRequest } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { systemNames } from '@arbitro/catalogue/lazy';
 import { useState } from 'react';
+import { forgetTable, listRecentTables, type RecentTable } from '../../app/device-storage.ts';
 import { useLocale } from '../../app/language.tsx';
-import { forgetTable, type RecentTable, listRecentTables } from '../../app/device-storage.ts';
 import { Link } from '../../app/router.tsx';
 import { sendRequest } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';

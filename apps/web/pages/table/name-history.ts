@@ -1,4 +1,4 @@
-import { type AnyWorld, isFields, type Json, isEqualJson } from '@arbitro/kernel';
+import { type AnyWorld, isEqualJson, isFields, type Json } from '@arbitro/kernel';
 
 /** Creatures and their belongings, by id and name only. */
 export type KnownNames = Pick<AnyWorld, 'creatures'>;

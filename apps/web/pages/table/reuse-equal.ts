@@ -1,4 +1,4 @@
-import { type Board, type Json, isEqualJson } from '@arbitro/kernel';
+import { type Board, isEqualJson, type Json } from '@arbitro/kernel';
 
 /** Replaces equal values by the previous objects, so that they are not drawn again. */
 export function reuseEqual<T extends object>(
@@ -19,5 +19,9 @@ export function reuseEqualBoard(before: Board | undefined, now: Board): Board {
   const rows = reuseEqual(before.rows, now.rows, ({ id }) => id);
   const [was, scene] = [before.scene, now.scene];
   if (was?.kind !== 'grid' || scene?.kind !== 'grid') return { ...now, rows };
-  return { ...now, rows, scene: { ...scene, tokens: reuseEqual(was.tokens, scene.tokens, ({ who }) => who) } };
+  return {
+    ...now,
+    rows,
+    scene: { ...scene, tokens: reuseEqual(was.tokens, scene.tokens, ({ who }) => who) },
+  };
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '../../app/language.tsx';
-import { Link } from '../../app/router.tsx';
 import { PageFrame } from '../../app/page-frame.tsx';
+import { Link } from '../../app/router.tsx';
 import type { FailedReply } from '../../live/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 

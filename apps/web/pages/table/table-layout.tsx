@@ -6,14 +6,14 @@ import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import type { Aim } from './aim.ts';
 import { ConnectionBanner } from './bar/connection.tsx';
-import { type PlaceName, PlaceTabs, listPlaces } from './bar/place-tabs.tsx';
+import { listPlaces, type PlaceName, PlaceTabs } from './bar/place-tabs.tsx';
 import { TopBar } from './bar/top-bar.tsx';
-import { SidePanel, type SidePanelName } from './side-panel.tsx';
 import { LatestLine } from './log/latest-line.tsx';
 import { Log } from './log/log.tsx';
 import { pressNumber } from './parts/answer-field.tsx';
 import { OpenQuestion } from './question/open-question.tsx';
 import { SceneView } from './scene/scene-view.tsx';
+import { SidePanel, type SidePanelName } from './side-panel.tsx';
 import { Tracker } from './tracker/tracker.tsx';
 import { useTableView } from './use-table-view.ts';
 

@@ -35,7 +35,9 @@ export function useOffers(live: LiveTable, system: System): OffersView {
       lookAt,
       isAsking: acts && fallback.at !== moment,
       hasOffersOf: (who) =>
-        !isMany || (more.of === who && more.at === moment) || fallback.offers.some(createActorFilter(system, who)),
+        !isMany ||
+        (more.of === who && more.at === moment) ||
+        fallback.offers.some(createActorFilter(system, who)),
     }),
     [offers, fallback, more, acts, isMany, moment, system],
   );

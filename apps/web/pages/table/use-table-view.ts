@@ -1,13 +1,13 @@
 import type { Board, CreatureId, Language, Namer, System } from '@arbitro/kernel';
 import type { CommandName, SeatView } from '@arbitro/protocol';
-import { displayNameOf, createNamer } from '@arbitro/scenario';
+import { createNamer, displayNameOf } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
-import { markActionStart, markActionStored, markActionRefused } from '../../live/action-timing.ts';
+import { markActionRefused, markActionStart, markActionStored } from '../../live/action-timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { reuseEqualBoard } from './reuse-equal.ts';
 import { addToNameHistory, type KnownNames } from './name-history.ts';
+import { reuseEqualBoard } from './reuse-equal.ts';
 import type { PartialAction, TableView } from './table-view.ts';
 import { useOffers } from './use-offers.ts';
 

@@ -1,4 +1,4 @@
-import { getCreature, type CombatStats, type CreatureStatus, findFighter } from '@arbitro/kernel';
+import { type CombatStats, type CreatureStatus, findFighter, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import { hitPoints, maxHitPoints } from '../rules/derived.ts';
 import { SECONDS } from '../rules/tables.ts';

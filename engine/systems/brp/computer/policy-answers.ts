@@ -1,4 +1,4 @@
-import { type DecisionRequest, findCreature, defaultAnswer, type Json } from '@arbitro/kernel';
+import { type DecisionRequest, defaultAnswer, findCreature, type Json } from '@arbitro/kernel';
 import { parryChance } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
 import { NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
@@ -20,7 +20,11 @@ const PLAIN_ANSWERS: Answers = { defence: () => 'none' };
 const SENSIBLE_ANSWERS: Answers = {
   defence: (decisionRequest, world) => chooseBestOption(decisionRequest, world, defenceChance),
   'grapple-defence': (decisionRequest, world) =>
-    chooseBestOption(decisionRequest, world, (of, creature, skill) => skillChance(of, creature, skill).score.value),
+    chooseBestOption(
+      decisionRequest,
+      world,
+      (of, creature, skill) => skillChance(of, creature, skill).score.value,
+    ),
 };
 
 /** Returns the option with the best chance; the first of equals. */

@@ -1,12 +1,12 @@
 import type { Dice } from '@arbitro/dice';
-import { type CreatureId, getCreature, getFighter, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { aim } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
+import { canCombineAttacks, isBroken, isLoaded, isMissile } from '../rules/attack-options.ts';
 import { damageDice } from '../rules/damage-dice.ts';
 import { armourPoints, hitPoints } from '../rules/derived.ts';
 import { distance, isEngaged } from '../rules/distance.ts';
-import { type GripChange, findGrip } from '../rules/grip.ts';
-import { canCombineAttacks, isBroken, isLoaded, isMissile } from '../rules/attack-options.ts';
+import { findGrip, type GripChange } from '../rules/grip.ts';
 import { maxMovement } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
@@ -40,7 +40,8 @@ export function findFirstPlan(world: World, who: CreatureId): Plan | undefined {
   return all.find(({ metres }) => metres === 0) ?? all.toSorted((a, b) => a.metres - b.metres)[0];
 }
 
-export const findBestPlan = (world: World, who: CreatureId): Plan | undefined => pickBestPlan(listAllPlans(world, who));
+export const findBestPlan = (world: World, who: CreatureId): Plan | undefined =>
+  pickBestPlan(listAllPlans(world, who));
 
 /** Returns the plan with the highest value; the first of equals. */
 export function pickBestPlan(all: readonly Plan[]): Plan | undefined {
@@ -69,7 +70,11 @@ function listPlans(world: World, creature: Creature, { arm, mode, foe }: AttackI
   const { phase } = getFight(world);
   const grip = findGrip(creature, arm);
   const { used } = getFighter(world, creature.id);
-  if (!grip || isBroken(mode, arm.damage, world.options) || !canCombineAttacks(world, creature, [...used, arm.id]))
+  if (
+    !grip ||
+    isBroken(mode, arm.damage, world.options) ||
+    !canCombineAttacks(world, creature, [...used, arm.id])
+  )
     return [];
   const loads = !isLoaded({ arm, mode });
   if (loads && !findLoadableMode(arm)) return [];
@@ -79,7 +84,9 @@ function listPlans(world: World, creature: Creature, { arm, mode, foe }: AttackI
   if (phase === 'actions' && (metres > 0 || handled > 0)) return [];
   if (loads && (handled > 0 || isEngaged(getFight(world), creature.id))) return [];
   const isThrown = isMissile(mode) && arm.modes.length > 1;
-  const worth = estimateWorth(world, creature, { arm, mode, foe }) * computeDelayFactor(creature, { metres, handled, loads });
+  const worth =
+    estimateWorth(world, creature, { arm, mode, foe }) *
+    computeDelayFactor(creature, { metres, handled, loads });
   // where no targets are declared, the rank does not allow for a step to the target
   const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, maxMovement(creature));
   return [{ arm: arm.id, on: foe.id, thrown: isThrown, loads, grip, metres: way, worth }];
@@ -113,7 +120,8 @@ function estimateWorth(world: World, creature: Creature, { arm, mode, foe }: Att
   const armour = armourPoints(foe, mode.velocity === 'high' ? 'second' : 'points').value;
   const left = Math.max(1, hitPoints(foe).value);
   return (
-    (chance * Math.min(left, expectedDamage(damageDice(world, creature, { mode }).dice, armour))) / left + chance / 1000
+    (chance * Math.min(left, expectedDamage(damageDice(world, creature, { mode }).dice, armour))) / left +
+    chance / 1000
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { type DecisionRequest, act, type CreatureId, oneOf, createRandomOracle } from '@arbitro/kernel';
+import { act, type CreatureId, createRandomOracle, type DecisionRequest, oneOf } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../actions.ts';
@@ -87,7 +87,9 @@ describe('the sensible', () => {
 
   test('declare the way to a foe who is too far to strike', () => {
     const swordsman = { ...ANNA, arms: ['Spada Corta'] };
-    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 20 }))).toEqual({
+    expect(
+      chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 20 })),
+    ).toEqual({
       type: 'declare',
       by: 'anna',
       act: 'attack',
@@ -98,7 +100,9 @@ describe('the sensible', () => {
   });
 
   test('draw a bow on those who are too far to run to', () => {
-    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: ANNA, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
+    expect(
+      chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: ANNA, ladro: THIEF }, { ladro: 80 })),
+    ).toMatchObject({
       act: 'attack',
       with: 'long-bow',
       draw: ['long-bow'],
@@ -108,7 +112,9 @@ describe('the sensible', () => {
 
   test('run as far as they can where nothing reaches', () => {
     const swordsman = { ...ANNA, arms: ['Spada Corta'] };
-    expect(chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 80 }))).toMatchObject({
+    expect(
+      chooseAction(sensiblePolicy, worldAfterDeclarations({ anna: swordsman, ladro: THIEF }, { ladro: 80 })),
+    ).toMatchObject({
       move: { metres: 30, toward: 'ladro' },
     });
   });
@@ -122,7 +128,12 @@ test('the dying are saved by whoever is near', () => {
     if (step.is !== 'done') throw new Error(`the harm is ${step.is}`);
     return step.world;
   }, world);
-  expect(chooseAction(sensiblePolicy, wounds)).toEqual({ type: 'first-aid', by: 'anna', on: 'bruno', wound: 2 });
+  expect(chooseAction(sensiblePolicy, wounds)).toEqual({
+    type: 'first-aid',
+    by: 'anna',
+    on: 'bruno',
+    wound: 2,
+  });
   expect(chooseAction(plainPolicy, wounds)).toMatchObject({ type: 'attack' });
 });
 

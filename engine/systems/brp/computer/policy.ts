@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, getFighter, type Policy, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter, type Policy } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import type { Declare } from '../rules/declaration.ts';
 import { currentCharacteristic } from '../rules/derived.ts';
@@ -48,7 +48,11 @@ function chooseDeclaration(world: World, by: CreatureId, planner: Planner): Acti
   const plan = planner(world, by);
   const hold: Declare = { type: 'declare', by, act: 'hold' };
   if (!plan) return hold;
-  return ifAllowed(world, declarePlan(by, plan)) ?? ifAllowed(world, { ...hold, ...buildPlannedMove(plan) }) ?? hold;
+  return (
+    ifAllowed(world, declarePlan(by, plan)) ??
+    ifAllowed(world, { ...hold, ...buildPlannedMove(plan) }) ??
+    hold
+  );
 }
 
 const buildPlannedMove = ({ metres, on }: Plan): Pick<Declare, 'move'> =>
@@ -74,7 +78,8 @@ function chooseAct(world: World, by: CreatureId, planner: Planner): Action {
   const creature = getCreature(world, by);
   const must = findForcedAct(creature);
   const { intent, used } = getFighter(world, by);
-  const forced = must && ifAllowed(world, must === 'stand' ? { type: 'stand', by } : chooseBreakFreeWay(world, creature));
+  const forced =
+    must && ifAllowed(world, must === 'stand' ? { type: 'stand', by } : chooseBreakFreeWay(world, creature));
   const action = intent && used.length === 0 ? carryOutIntent(world, by) : attackAtOnce(world, by, planner);
   return forced ?? action ?? holdTurn(by);
 }
@@ -82,7 +87,12 @@ function chooseAct(world: World, by: CreatureId, planner: Planner): Action {
 /** Breaks free by skill or strength, whichever has the better chance. @rule brp.skills.grapple */
 function chooseBreakFreeWay(world: World, creature: Creature): Action {
   const { id: by, heldBy } = creature;
-  const strength = heldBy === null ? 0 : 50 + 5 * (currentCharacteristic(creature, 'FOR') - currentCharacteristic(getCreature(world, heldBy), 'FOR'));
+  const strength =
+    heldBy === null
+      ? 0
+      : 50 +
+        5 *
+          (currentCharacteristic(creature, 'FOR') - currentCharacteristic(getCreature(world, heldBy), 'FOR'));
   const skill = skillChance(world, creature, 'grapple').score.value / 2;
   return { type: 'break-free', by, how: strength > skill ? 'FOR' : 'grapple' };
 }
@@ -93,7 +103,8 @@ export function carryOutIntent(world: World, by: CreatureId): Action | undefined
   if (intent?.act === 'reload' && intent.with !== null)
     return ifAllowed(world, { type: 'reload', by, with: intent.with });
   if (intent?.act !== 'attack' || intent.on === null) return undefined;
-  const awake = getCreature(world, intent.on).state.is === 'up' || getFight(world).together.includes(intent.on);
+  const awake =
+    getCreature(world, intent.on).state.is === 'up' || getFight(world).together.includes(intent.on);
   return awake ? ifAllowed(world, { type: 'attack', by, on: intent.on }) : undefined;
 }
 

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
-  type DelayedAction,
-  getFighter,
-  findFight,
   createRandomOracle,
-  run,
+  type DelayedAction,
+  findFight,
+  getCreature,
   getFight,
+  getFighter,
+  run,
 } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import { apply, type Event } from '../events.ts';
@@ -14,7 +14,7 @@ import { type Declare, declare } from '../rules/declaration.ts';
 import { computeTurn } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
 import { type Fighter, isUp, type World } from '../state.ts';
-import { pickBestPlan, needsAnotherRound, computeDelayFactor, listAllPlans } from './policy-plans.ts';
+import { computeDelayFactor, listAllPlans, needsAnotherRound, pickBestPlan } from './policy-plans.ts';
 
 /**
  * A declared action takes place at the actor's rank. Returns the world at that moment, after moving and drawing. An
@@ -33,10 +33,14 @@ export function findDelayedAction(world: World, action: Action): DelayedAction<W
   };
   const creature = getCreature(world, by);
   const there =
-    needsAnotherRound(creature, trouble) && typeof action.on === 'string' ? getFighter(world, action.on).at : undefined;
+    needsAnotherRound(creature, trouble) && typeof action.on === 'string'
+      ? getFighter(world, action.on).at
+      : undefined;
   const then = skipToTurn(declared, by, there);
   const done = findDeclaredAction(action.act === 'reload' ? simulateReload(then, action) : then, action);
-  return done && !validateAction(done.world, done.action) ? { ...done, share: computeDelayFactor(creature, trouble) } : undefined;
+  return done && !validateAction(done.world, done.action)
+    ? { ...done, share: computeDelayFactor(creature, trouble) }
+    : undefined;
 }
 
 const failOnQuestion = (): never => {
@@ -57,7 +61,9 @@ function skipToTurn(world: World, by: CreatureId, there: number | undefined): Wo
     .map(({ who }) => who)
     .filter((who) => who !== by && isUp(getCreature(world, who)));
   const placed = (fighter: Fighter): Fighter =>
-    fighter.who === by ? { ...fighter, ...computeTurn(world, fighter), intent: null, at: there ?? fighter.at } : fighter;
+    fighter.who === by
+      ? { ...fighter, ...computeTurn(world, fighter), intent: null, at: there ?? fighter.at }
+      : fighter;
   const turns = [[by], others];
   const fighters = fight.fighters.map(placed);
   return { ...world, fight: { ...fight, phase: 'actions', pending: [], together: [], turns, fighters } };

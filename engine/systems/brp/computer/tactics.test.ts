@@ -55,7 +55,9 @@ describe('there is to choose from', () => {
   type Body = World['creatures'][number]['state'];
   const lying = (world: World, state: Body): World => ({
     ...world,
-    creatures: world.creatures.map((creature) => (creature.id === 'bruno' ? { ...creature, state } : creature)),
+    creatures: world.creatures.map((creature) =>
+      creature.id === 'bruno' ? { ...creature, state } : creature,
+    ),
   });
   const PARTY = { anna: ANNA, bruno: { wounds: [4] }, ladro: THIEF };
 

@@ -1,11 +1,11 @@
 import {
   type CreatureId,
-  getCreature,
-  getFighter,
-  findFighter,
   findFight,
-  type Tactics,
+  findFighter,
+  getCreature,
   getFight,
+  getFighter,
+  type Tactics,
 } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import type { Declare } from '../rules/declaration.ts';
@@ -13,7 +13,7 @@ import { hitPoints } from '../rules/derived.ts';
 import { distance, isNear } from '../rules/distance.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { carryOutIntent, declarePlan, findForcedAct } from './policy.ts';
-import { type Plan, listAllPlans } from './policy-plans.ts';
+import { listAllPlans, type Plan } from './policy-plans.ts';
 import { findDelayedAction } from './tactics-lookahead.ts';
 
 /** The actions that a look-ahead policy chooses from. */
@@ -88,7 +88,8 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
   if (phase === 'actions') return validateAction(world, leave) ? undefined : leave;
   const hold: Action = { type: 'declare', by, act: 'hold' };
   const { engaged } = getFight(world);
-  const held = engaged.some((pair) => pair.includes(by)) || findForcedAct(getCreature(world, by)) !== undefined;
+  const held =
+    engaged.some((pair) => pair.includes(by)) || findForcedAct(getCreature(world, by)) !== undefined;
   return held || validateAction(world, hold) ? undefined : hold;
 }
 
@@ -99,7 +100,8 @@ const POSITION_WEIGHTS = { fallen: -0.25, held: -0.5, dying: -0.25, saved: 0.15 
 
 function positionValue(world: World, id: CreatureId): number {
   const creature = getCreature(world, id);
-  if (creature.state.is === 'dying') return isSaved(world, creature) ? POSITION_WEIGHTS.saved : POSITION_WEIGHTS.dying;
+  if (creature.state.is === 'dying')
+    return isSaved(world, creature) ? POSITION_WEIGHTS.saved : POSITION_WEIGHTS.dying;
   if (!isUp(creature)) return 0;
   let sum = 0;
   for (const condition of creature.conditions)

@@ -1,7 +1,7 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
-import { damageBonus, hitPoints, maxHitPoints, findRating } from '../rules/derived.ts';
+import { damageBonus, findRating, hitPoints, maxHitPoints } from '../rules/derived.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { CONTENT } from './creatures.ts';

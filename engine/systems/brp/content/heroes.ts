@@ -1,4 +1,4 @@
-import { type ContentSheet, sameInAllLanguages, type Json } from '@arbitro/kernel';
+import { type ContentSheet, type Json, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Skill points added to a base: professional, then personal. */

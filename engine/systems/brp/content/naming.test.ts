@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ARMOUR_IDS } from './armour-table.ts';
 import {
-  findArmourId,
   armourText,
+  findArmourId,
   findIncompleteSkill,
   findProfessionId,
-  professionText,
   findShieldId,
-  shieldText,
   findSkillId,
-  listSkillIds,
-  skillText,
-  listTableSkills,
   findWeaponId,
+  listSkillIds,
+  listTableSkills,
+  professionText,
+  shieldText,
+  skillText,
   weaponText,
 } from './naming.ts';
 import { PROFESSION_IDS } from './profession-table.ts';

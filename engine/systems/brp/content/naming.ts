@@ -1,12 +1,12 @@
 import {
-  sameInAllLanguages,
   createNameFinder,
-  localize,
-  LANGUAGES,
-  type NameEntries,
-  listRowNames,
   isSameName,
+  LANGUAGES,
   type LocalizedText,
+  listRowNames,
+  localize,
+  type NameEntries,
+  sameInAllLanguages,
 } from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
@@ -21,19 +21,20 @@ import { NATURAL_ARMS } from './natural-arms.ts';
 import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
 import {
-  isSkill,
+  findSkillRow,
   findSpecialisationRow,
+  isSkill,
   SKILL_KEYS,
   SKILLS,
   type SkillId,
   type SkillKey,
-  findSkillRow,
   specialisationOf,
 } from './skill-table.ts';
 import type { Specialisation } from './specialisation-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
-const listTranslations = (words: LocalizedText): readonly string[] => LANGUAGES.map((language) => words[language]);
+const listTranslations = (words: LocalizedText): readonly string[] =>
+  LANGUAGES.map((language) => words[language]);
 
 const formatBracketed = (outer: LocalizedText, inner: LocalizedText): LocalizedText =>
   localize((language) => `${outer[language]} (${inner[language]})`);
@@ -69,7 +70,9 @@ const findFullSkillId = createNameFinder(
 const findSkillIdBySpecialisation = createNameFinder(
   ALL_SKILLS.flatMap((id) => {
     const known = findSpecialisationRow(id);
-    return known ? listSpecialisationNames(specialisationOf(id) ?? '', known).map((name) => [name, id] as const) : [];
+    return known
+      ? listSpecialisationNames(specialisationOf(id) ?? '', known).map((name) => [name, id] as const)
+      : [];
   }),
 );
 
@@ -89,7 +92,9 @@ const keepValidSkill = (id: SkillId | undefined): SkillId | undefined =>
 
 function findSpecialisation(key: SkillKey, text: string): string | undefined {
   const known = Object.entries(SKILLS[key].known ?? {});
-  return known.find(([spec, row]) => listSpecialisationNames(spec, row).some((name) => isSameName(name, text)))?.[0];
+  return known.find(([spec, row]) =>
+    listSpecialisationNames(spec, row).some((name) => isSameName(name, text)),
+  )?.[0];
 }
 
 /** Finds a skill by id or name. An unknown specialisation is kept as typed. */
@@ -102,15 +107,21 @@ export const findSkillId = (text: string): SkillId | undefined =>
 export const listSkillIds = (text: string): readonly SkillId[] =>
   ALL_SKILLS.filter((id) => {
     const known = findSpecialisationRow(id);
-    return known && listSpecialisationNames(specialisationOf(id) ?? '', known).some((name) => isSameName(name, text));
+    return (
+      known &&
+      listSpecialisationNames(specialisationOf(id) ?? '', known).some((name) => isSameName(name, text))
+    );
   });
 
 /** Finds the skill of a text that lacks a required specialisation or has a specialisation the skill does not take. */
-export const findIncompleteSkill = (text: string): SkillId | undefined => findSkillKey(text) ?? parseSpecialisedSkill(text);
+export const findIncompleteSkill = (text: string): SkillId | undefined =>
+  findSkillKey(text) ?? parseSpecialisedSkill(text);
 
 export const findWeaponId: (text: string) => WeaponId | undefined = createNameFinder(listRowNames(WEAPONS));
 export const findArmourId: (text: string) => ArmourId | undefined = createNameFinder(listRowNames(ARMOURS));
-export const findProfessionId: (text: string) => ProfessionId | undefined = createNameFinder(listRowNames(PROFESSIONS));
+export const findProfessionId: (text: string) => ProfessionId | undefined = createNameFinder(
+  listRowNames(PROFESSIONS),
+);
 
 const CHARACTERISTIC_NAMES: NameEntries<Characteristic> = (
   Object.keys(TEXT.content.characteristicNames) as Characteristic[]

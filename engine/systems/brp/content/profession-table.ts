@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import {
-  isSkill,
   findSpecialisationRow,
+  isSkill,
   type SkillId,
   type SkillKey,
   skillKeyOf,
@@ -49,7 +49,10 @@ const ROWS = {
     choose: 3,
     from: [
       anySpecialisationOf('missile-weapon'),
-      { kind: 'either', of: [skillEntry('firearm:pistol'), skillEntry('firearm:rifle'), skillEntry('firearm:shotgun')] },
+      {
+        kind: 'either',
+        of: [skillEntry('firearm:pistol'), skillEntry('firearm:rifle'), skillEntry('firearm:shotgun')],
+      },
       { kind: 'any', key: 'melee-weapon', usually: 'melee-weapon:spear' },
       anySpecialisationOf('ride'),
       { kind: 'either', of: [skillEntry('knowledge:natural-history'), skillEntry('knowledge:region')] },
@@ -75,7 +78,13 @@ const ROWS = {
   },
   warrior: {
     name: TEXT.content.professions.warrior,
-    fixed: [anySpecialisationOf('missile-weapon'), anySpecialisationOf('melee-weapon'), skillEntry('grapple'), skillEntry('brawl'), skillEntry('dodge')],
+    fixed: [
+      anySpecialisationOf('missile-weapon'),
+      anySpecialisationOf('melee-weapon'),
+      skillEntry('grapple'),
+      skillEntry('brawl'),
+      skillEntry('dodge'),
+    ],
     choose: 5,
     from: [
       anySpecialisationOf('firearm'),
@@ -128,7 +137,13 @@ const ROWS = {
   },
   thief: {
     name: TEXT.content.professions.thief,
-    fixed: [skillEntry('stealth'), skillEntry('hide'), skillEntry('fast-talk'), skillEntry('dodge'), skillEntry('appraise')],
+    fixed: [
+      skillEntry('stealth'),
+      skillEntry('hide'),
+      skillEntry('fast-talk'),
+      skillEntry('dodge'),
+      skillEntry('appraise'),
+    ],
     choose: 5,
     from: [
       skillEntry('fine-manipulation'),
@@ -180,7 +195,13 @@ const ROWS = {
       skillEntry('research'),
     ],
     choose: 4,
-    from: [skillEntry('insight'), skillEntry('language:other'), skillEntry('psychotherapy'), anySpecialisationOf('science'), anySpecialisationOf('status')],
+    from: [
+      skillEntry('insight'),
+      skillEntry('language:other'),
+      skillEntry('psychotherapy'),
+      anySpecialisationOf('science'),
+      anySpecialisationOf('status'),
+    ],
   },
   noble: {
     name: TEXT.content.professions.noble,
@@ -319,5 +340,7 @@ export function entryAllows(entry: ProfessionEntry, id: SkillId): boolean {
 /** `language:other` matches any named language; `insight` matches any insight skill. */
 function matchesTableSkill(skill: TableSkill, id: SkillId): boolean {
   if (skillKeyOf(id) !== skillKeyOf(skill)) return false;
-  return skill === skillKeyOf(skill) || (findSpecialisationRow(skill)?.open === true && !findSpecialisationRow(id));
+  return (
+    skill === skillKeyOf(skill) || (findSpecialisationRow(skill)?.open === true && !findSpecialisationRow(id))
+  );
 }

@@ -60,9 +60,12 @@ const GROUP_OF = new Map<string, SkillGroup>(
 );
 
 /** Returns the group of a skill; skills added by a setting have their own group. */
-export const groupOf = (skill: SkillId): SkillGroup => GROUP_OF.get(skillKeyOf(skill) ?? '') ?? 'group-setting';
+export const groupOf = (skill: SkillId): SkillGroup =>
+  GROUP_OF.get(skillKeyOf(skill) ?? '') ?? 'group-setting';
 
 const GROUPED_SKILLS = [...GROUP_OF.keys()];
 /** Sorts skills by group, with specialisations under their skill. */
 export const sortByGroup = (skills: readonly SkillId[]): readonly SkillId[] =>
-  skills.toSorted((a, b) => GROUPED_SKILLS.indexOf(skillKeyOf(a) ?? '') - GROUPED_SKILLS.indexOf(skillKeyOf(b) ?? ''));
+  skills.toSorted(
+    (a, b) => GROUPED_SKILLS.indexOf(skillKeyOf(a) ?? '') - GROUPED_SKILLS.indexOf(skillKeyOf(b) ?? ''),
+  );

@@ -5,10 +5,18 @@ import { DURATION_IDS, DURATIONS, durationsOf } from './duration-table.ts';
 import { OBJECT_IDS, OBJECTS } from './object-table.ts';
 import { entryAllows, PROFESSION_IDS, PROFESSIONS, type ProfessionEntry } from './profession-table.ts';
 import { MISSILE_PARRY, SHIELD_IDS, SHIELDS } from './shield-table.ts';
-import { isSkill, findSpecialisationRow, SKILL_KEYS, SKILLS, skillKeyOf, specialisationOf } from './skill-table.ts';
+import {
+  findSpecialisationRow,
+  isSkill,
+  SKILL_KEYS,
+  SKILLS,
+  skillKeyOf,
+  specialisationOf,
+} from './skill-table.ts';
 import { baseOfWeaponSkill, WEAPON_IDS, WEAPONS } from './weapon-table.ts';
 
-const listSkillsTagged = (tag: 'physical' | 'perceptive') => SKILL_KEYS.filter((key) => SKILLS[key].tags.includes(tag));
+const listSkillsTagged = (tag: 'physical' | 'perceptive') =>
+  SKILL_KEYS.filter((key) => SKILLS[key].tags.includes(tag));
 
 describe('the skills', () => {
   test('are fifty-six', () => expect(SKILL_KEYS).toHaveLength(56));

@@ -3,7 +3,7 @@ import { SHIELD_IDS, SHIELDS, type ShieldId } from '../content/shield-table.ts';
 import { skillKeyOf } from '../content/skill-table.ts';
 import { WEAPON_IDS, WEAPONS, type WeaponId } from '../content/weapon-table.ts';
 import { BRAWL } from '../rules/arms.ts';
-import { skillBaseOf, findRating } from '../rules/derived.ts';
+import { findRating, skillBaseOf } from '../rules/derived.ts';
 import { ARMED_FROM } from '../rules/tables.ts';
 import type { Identity } from '../state.ts';
 import type { CharacterDraft } from './creation-points.ts';
@@ -25,7 +25,8 @@ const ARMS_BY_SKILL = [
  */
 export function chooseStartingArms(ctx: CreationCtx, learner: CharacterDraft): readonly ArmId[] {
   const entitled = ARMS_BY_SKILL.filter(
-    ([id, skill]) => !COMMON_ARMS.includes(id) && (findRating(learner.rules, learner, skill)?.value ?? 0) >= ARMED_FROM,
+    ([id, skill]) =>
+      !COMMON_ARMS.includes(id) && (findRating(learner.rules, learner, skill)?.value ?? 0) >= ARMED_FROM,
   ).map(([id]) => id);
   if (entitled.length === 0) return [];
   const label = { name: 'weapons', rule: 'brp.equipment.starting' };

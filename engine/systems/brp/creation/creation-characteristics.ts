@@ -41,7 +41,11 @@ const rollCharacteristicsOnce = (ctx: CreationCtx): CharacteristicValues =>
  * @rule brp.characteristics.shift-points
  * @rule brp.characteristics.human-range
  */
-export function shiftCharacteristics(ctx: CreationCtx, options: Options, rolled: CharacteristicValues): CharacteristicValues {
+export function shiftCharacteristics(
+  ctx: CreationCtx,
+  options: Options,
+  rolled: CharacteristicValues,
+): CharacteristicValues {
   let seven = rolled;
   for (let left = MAX_SHIFTED_POINTS; left > 0; ) {
     const moved = askShift(ctx, options, { seven, left });

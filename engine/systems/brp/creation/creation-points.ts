@@ -1,8 +1,8 @@
-import { type CreationCtx, oneOf, splitPoints, type PointSlot, someOf, textUpTo } from '@arbitro/kernel';
+import { type CreationCtx, oneOf, type PointSlot, someOf, splitPoints, textUpTo } from '@arbitro/kernel';
 import { findSkillId } from '../content/naming.ts';
 import { groupOf, sortByGroup } from '../content/skill-groups.ts';
 import { findSpecialisationRow, type SkillId, skillKeyOf } from '../content/skill-table.ts';
-import { skillBaseOf, currentCharacteristic, findRating } from '../rules/derived.ts';
+import { currentCharacteristic, findRating, skillBaseOf } from '../rules/derived.ts';
 import { PERSONAL_TIMES, PROFESSIONAL_POINTS, STARTING_CAP } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Skill, World } from '../state.ts';
@@ -18,7 +18,11 @@ const UNSPENT = 'unspent';
 const UNTRAINED_SKILL: Skill = { written: null, professional: 0, personal: 0, gained: 0, ticked: false };
 
 /** Distributes 300 points over the ten skills of the profession. @rule brp.professions.points */
-export function spendProfessionPoints(ctx: CreationCtx, learner: CharacterDraft, ten: readonly SkillId[]): CharacterDraft {
+export function spendProfessionPoints(
+  ctx: CreationCtx,
+  learner: CharacterDraft,
+  ten: readonly SkillId[],
+): CharacterDraft {
   return spreadPoints(ctx, learner, {
     kind: 'professional',
     rule: 'brp.professions.points',
@@ -84,7 +88,9 @@ function spreadPoints(
  * @ruling R36
  */
 function slotOf(learner: CharacterDraft, skill: SkillId, points: number): PointSlot {
-  const room = learner.rules.options.creationCap75 ? Math.max(0, STARTING_CAP - currentRating(learner, skill)) : points;
+  const room = learner.rules.options.creationCap75
+    ? Math.max(0, STARTING_CAP - currentRating(learner, skill))
+    : points;
   return {
     name: skill,
     least: 0,
@@ -119,14 +125,20 @@ export function nameSpecialisations(ctx: CreationCtx, learner: CharacterDraft): 
     const label = { name: id, rule: 'brp.skills.specialisations' };
     const text = ctx.choose(label, textUpTo(NAME_LENGTH)).trim();
     const other = text === '' ? undefined : findSkillId(`${skillKeyOf(id)}:${text}`);
-    if (other !== undefined && isSkillFree({ ...learner, skills }, id, other)) skills = renameSkill(skills, id, other);
+    if (other !== undefined && isSkillFree({ ...learner, skills }, id, other))
+      skills = renameSkill(skills, id, other);
   }
   return { ...learner, skills };
 }
 
 /** A chosen name must not raise the base or repeat a skill. */
-const isSkillFree = ({ rules: world, skills, ...learner }: CharacterDraft, id: SkillId, other: SkillId): boolean =>
-  skills[other] === undefined && skillBaseOf(world, learner, other)?.value === skillBaseOf(world, learner, id)?.value;
+const isSkillFree = (
+  { rules: world, skills, ...learner }: CharacterDraft,
+  id: SkillId,
+  other: SkillId,
+): boolean =>
+  skills[other] === undefined &&
+  skillBaseOf(world, learner, other)?.value === skillBaseOf(world, learner, id)?.value;
 
 const renameSkill = (skills: Creature['skills'], from: SkillId, to: SkillId): Creature['skills'] =>
   Object.fromEntries(Object.entries(skills).map(([id, skill]) => [id === from ? to : id, skill] as const));

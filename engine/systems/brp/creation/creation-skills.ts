@@ -34,7 +34,9 @@ const allowsCustomSpecialisation = (key: SkillKey): boolean => {
 
 /** All specialisations of a skill that can be chosen during creation. @rule brp.skills.specialisations */
 const listSkillChoices = (key: SkillKey): readonly SkillId[] =>
-  allowsCustomSpecialisation(key) ? [...listTableSkills(key), `${key}:${UNNAMED_SPECIALISATION}`] : listTableSkills(key);
+  allowsCustomSpecialisation(key)
+    ? [...listTableSkills(key), `${key}:${UNNAMED_SPECIALISATION}`]
+    : listTableSkills(key);
 
 /** All skills that can receive points. @rule brp.skills.list */
 export const LEARNABLE_SKILLS: readonly SkillId[] = SKILL_KEYS.flatMap(listSkillChoices);
@@ -43,7 +45,9 @@ export const LEARNABLE_SKILLS: readonly SkillId[] = SKILL_KEYS.flatMap(listSkill
 export function chooseProfession(ctx: CreationCtx, options: Options): ChosenProfession {
   const label = { name: 'profession', rule: 'brp.professions.list' };
   const chosen = ctx.choose(label, oneOf([...PROFESSION_IDS, CUSTOM]));
-  return chosen === CUSTOM ? askCustomProfession(ctx) : { profession: chosen, skills: chooseProfessionSkills(ctx, options, chosen) };
+  return chosen === CUSTOM
+    ? askCustomProfession(ctx)
+    : { profession: chosen, skills: chooseProfessionSkills(ctx, options, chosen) };
 }
 
 const NAME_LENGTH = 60;
@@ -63,10 +67,15 @@ function askCustomProfession(ctx: CreationCtx): ChosenProfession {
   return { profession: name === '' ? CUSTOM : name, skills };
 }
 
-function chooseProfessionSkills(ctx: CreationCtx, options: Options, profession: ProfessionId): readonly SkillId[] {
+function chooseProfessionSkills(
+  ctx: CreationCtx,
+  options: Options,
+  profession: ProfessionId,
+): readonly SkillId[] {
   const row: ProfessionRow = PROFESSIONS[profession];
   let taken: readonly SkillId[] = row.fixed.flatMap((entry) => (entry.kind === 'skill' ? [entry.skill] : []));
-  for (const entry of row.fixed) if (entry.kind !== 'skill') taken = [...taken, chooseEntrySkill(ctx, entry, taken)];
+  for (const entry of row.fixed)
+    if (entry.kind !== 'skill') taken = [...taken, chooseEntrySkill(ctx, entry, taken)];
   if (row.choose === 0) return taken;
   const picks = pickListedSkills(ctx, options, { row, taken });
   const open = picks.flatMap((id) => findOpenEntry(row, id) ?? []);
@@ -81,7 +90,9 @@ function pickListedSkills(
   options: Options,
   { row, taken }: { readonly row: ProfessionRow; readonly taken: readonly SkillId[] },
 ): readonly string[] {
-  const list = row.from.flatMap((entry) => (isRepeatable(entry, options) ? listEntrySkills(entry) : [nameOf(entry)]));
+  const list = row.from.flatMap((entry) =>
+    isRepeatable(entry, options) ? listEntrySkills(entry) : [nameOf(entry)],
+  );
   const left = [...new Set(list)].filter((id) => !taken.includes(id));
   const label = { name: 'profession-skills', rule: 'brp.professions.list' };
   return ctx.choose(label, someOf(left, { least: row.choose, most: row.choose }));

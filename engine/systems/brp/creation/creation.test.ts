@@ -1,10 +1,16 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { createAnswerOracle, createCharacter, type Json, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
+import {
+  createAnswerOracle,
+  createCharacter,
+  createScriptedOracle,
+  type Json,
+  optionsSchema,
+} from '@arbitro/kernel';
 import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { PROFESSION_IDS, PROFESSIONS } from '../content/profession-table.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { maxHitPoints, findRating } from '../rules/derived.ts';
+import { findRating, maxHitPoints } from '../rules/derived.ts';
 import { CHARACTERISTICS } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
@@ -62,7 +68,9 @@ const TEN_EVEN = {
 
 describe('characteristics', () => {
   test('brp.characteristics.list: seven rolls in their order, each a roll of its own', () => {
-    expect(CHARACTERISTICS.map((_, index) => listQuestions(ROLLS.slice(0, index)).name)).toEqual([...CHARACTERISTICS]);
+    expect(CHARACTERISTICS.map((_, index) => listQuestions(ROLLS.slice(0, index)).name)).toEqual([
+      ...CHARACTERISTICS,
+    ]);
     expect(
       makeSheet([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
     ).toMatchObject({
@@ -275,7 +283,9 @@ describe('points', () => {
   });
 
   test('brp.personal.points: INT as it is after points were moved (R35)', () => {
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({ total: 120 });
+    expect(listQuestions([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({
+      total: 120,
+    });
   });
 
   test('brp.personal.points: what is left may go to still other skills, or is lost (R33)', () => {
@@ -391,7 +401,10 @@ test('whatever is answered, under any of the options of creation, is a sheet tha
   for (const table of tables)
     for (let n = 0; n < 40; n++) {
       const die = createSeededDie(seedOf(`${JSON.stringify(table)} ${n}`));
-      const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+      const oracle = createAnswerOracle([], {
+        dice: () => die,
+        decide: ({ question }) => drawAnswer(question, die),
+      });
       const step = createCharacter(maker, oracle, parseOptions(table));
       if (step.is !== 'made') throw new Error(JSON.stringify(step));
       expect(sheetSchema.parse(JSON.parse(JSON.stringify(step.sheet)))).toStrictEqual(step.sheet);

@@ -2,9 +2,18 @@ import type { Creation } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Characteristics, Setting, Sheet } from '../state.ts';
-import { chooseStartingArms, chooseBelongings, askIdentity } from './creation-belongings.ts';
-import { rollCharacteristicSet, type CharacteristicValues, shiftCharacteristics } from './creation-characteristics.ts';
-import { spendPersonalPoints, type CharacterDraft, nameSpecialisations, spendProfessionPoints } from './creation-points.ts';
+import { askIdentity, chooseBelongings, chooseStartingArms } from './creation-belongings.ts';
+import {
+  type CharacteristicValues,
+  rollCharacteristicSet,
+  shiftCharacteristics,
+} from './creation-characteristics.ts';
+import {
+  type CharacterDraft,
+  nameSpecialisations,
+  spendPersonalPoints,
+  spendProfessionPoints,
+} from './creation-points.ts';
 import { chooseProfession } from './creation-skills.ts';
 
 /** Character creation uses the book's list of skills. */

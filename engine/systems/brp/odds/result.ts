@@ -1,4 +1,4 @@
-import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
+import { type ActionSummary, type Amount, listFactKeys, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes a run for its odds. */

@@ -1,4 +1,12 @@
-import { type CreatureId, getCreature, type Draft, fields, findFighter, findFight, getFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Draft,
+  fields,
+  findFight,
+  findFighter,
+  getCreature,
+  getFight,
+} from '@arbitro/kernel';
 import { copyFighter, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
@@ -73,7 +81,9 @@ export function findActor(world: World, who: CreatureId): Creature {
   const creature = getCreature(world, who);
   const fight = findFight(world);
   const gained = fight && findFighter(fight, who)?.gainedAtOnce;
-  return gained ? { ...creature, conditions: creature.conditions.filter((each) => !gained.includes(each)) } : creature;
+  return gained
+    ? { ...creature, conditions: creature.conditions.filter((each) => !gained.includes(each)) }
+    : creature;
 }
 
 /** Returns the creatures that must act or declare now. @rule brp.combat.phases @rule brp.combat.declaration */
@@ -101,7 +111,10 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
  *
  * @rule brp.combat.dex-ties
  */
-export function findSimultaneousActors(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
+export function findSimultaneousActors(
+  world: World,
+  turns: readonly (readonly CreatureId[])[],
+): readonly CreatureId[] {
   const next = turns
     .map((group) => group.filter((who) => isAbleToAct(world, who)))
     .find((group) => group.length > 0);

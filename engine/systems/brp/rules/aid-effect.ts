@@ -1,4 +1,4 @@
-import { getCreature, fields, getFight } from '@arbitro/kernel';
+import { fields, getCreature, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Creature, isUp, type World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
+  getFight,
+  isParticipant,
   type Offer,
   oneOf,
-  isParticipant,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event, writeFight } from '../declare.ts';

@@ -1,11 +1,11 @@
-import { type CreatureId, getCreature, getFighter, type Reason, score, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter, type Reason, score } from '@arbitro/kernel';
 import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
+import { isMissile, parryingSkill } from './attack-options.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
 import { findRating } from './derived.ts';
 import { distance, isEngaged } from './distance.ts';
-import { isMissile, parryingSkill } from './attack-options.ts';
 import { COMBAT_TAGS, chanceFrom, difficultySource, skillChance } from './skill.ts';
 import { DIFFICULTIES, type Difficulty, INTO_COMBAT_PENALTY, RANGE_FACTORS } from './tables.ts';
 
@@ -54,7 +54,9 @@ function bestSkill(world: World, creature: Creature, mode: Weapon, more: Circums
 /** Returns the same for a parry; a bow or gun parries only by a melee skill. @rule brp.combat.parry @ruling R72 */
 export function parryChance(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const named = isMissile(mode) ? parryingSkill(creature, mode) : undefined;
-  return named === undefined ? bestSkill(world, creature, mode, more) : relatedChance(world, creature, named, more);
+  return named === undefined
+    ? bestSkill(world, creature, mode, more)
+    : relatedChance(world, creature, named, more);
 }
 
 /** @rule brp.combat.related-weapon */
@@ -111,7 +113,8 @@ function shotSources(world: World, action: AttackTerms, range: number): Source[]
   const factor = rangeFactor(action.distance ?? distance(world, by, on), range);
   if (factor < 1) sources.push({ what: 'distance', rule: 'brp.weapons.range', factor });
   if (hasCover(world, on)) sources.push(difficultSource('cover', 'brp.spot.cover'));
-  if (areBothEngaged(world, by, on)) sources.push(difficultSource('into-combat', 'brp.spot.fire-into-combat'));
+  if (areBothEngaged(world, by, on))
+    sources.push(difficultSource('into-combat', 'brp.spot.fire-into-combat'));
   if (getFighter(world, by).ambushes) sources.push(easySource('ambush', 'brp.spot.ambush-ranged'));
   return sources;
 }

@@ -1,24 +1,24 @@
 import {
   type CreatureId,
-  getCreature,
+  createTargetLookup,
   creatureId,
   fields,
+  findDuplicate,
   findFight,
   firstRefusal,
+  getCreature,
   idsOf,
+  isParticipant,
   oneOf,
   oneOrMore,
   refuse,
-  findDuplicate,
   someOf,
-  isParticipant,
-  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
 import { findSkillId } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { updateFighter } from '../copy-state.ts';
-import { action, event, audienceFor, writeFight } from '../declare.ts';
+import { action, audienceFor, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { enumByName } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
@@ -116,7 +116,9 @@ function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verd
 
 /** Finds a creature that is up and, during a fight, takes part in it. */
 const findAbleCreature = (world: World): CreatureId | undefined =>
-  world.creatures.find((creature) => isUp(creature) && (!findFight(world) || isParticipant(world, creature.id)))?.id;
+  world.creatures.find(
+    (creature) => isUp(creature) && (!findFight(world) || isParticipant(world, creature.id)),
+  )?.id;
 
 interface ObserverTerms {
   readonly on: readonly CreatureId[];
@@ -181,7 +183,11 @@ export const unaware = action('unaware', {
   },
   gmOffers: (world) => {
     const ids = idsOf(world.creatures);
-    const targets = createTargetLookup(ids, findAbleCreature(world), (who, of) => !cannotBeUnaware(world, who, of));
+    const targets = createTargetLookup(
+      ids,
+      findAbleCreature(world),
+      (who, of) => !cannotBeUnaware(world, who, of),
+    );
     return ids.flatMap((who) => {
       const of = targets(who);
       return of.length > 0 ? [{ action: { type: 'unaware', who }, slots: { of: oneOf(of) } }] : [];

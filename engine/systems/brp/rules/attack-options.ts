@@ -2,7 +2,7 @@ import { type CreatureId, getCreature, memoizeRecent } from '@arbitro/kernel';
 import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import type { Arm, Creature, Weapon, World } from '../state.ts';
-import { armsOf, BRAWL, HANDS, countFullHands } from './arms.ts';
+import { armsOf, BRAWL, countFullHands, HANDS } from './arms.ts';
 
 /** An arm in one of its modes of use. */
 export interface AttackOption {
@@ -28,7 +28,8 @@ export function modeOf({ modes }: Arm, isThrown = false): Weapon | undefined {
   return isThrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
 }
 
-const findArm = (creature: Creature, id: string): Arm | undefined => armsOf(creature).find((arm) => arm.id === id);
+const findArm = (creature: Creature, id: string): Arm | undefined =>
+  armsOf(creature).find((arm) => arm.id === id);
 
 /** Returns the attack option for the named arm, or for the first one at hand. */
 export function findAttackOption(
@@ -50,7 +51,8 @@ function firstAtHand(creature: Creature, options: Options): Arm | undefined {
 
 export function attackOptionOf(world: World, creature: Creature, choice: ArmChoice): AttackOption {
   const found = findAttackOption(world, creature, choice);
-  if (!found) throw new Error(`${creature.id} has nothing to strike with: the action was let through unchecked`);
+  if (!found)
+    throw new Error(`${creature.id} has nothing to strike with: the action was let through unchecked`);
   return found;
 }
 
@@ -78,14 +80,17 @@ const isReady = (those: AttackOption, options: Options): boolean =>
   isInHand(those) && !isBroken(those.mode, those.arm.damage, options) && isLoaded(those);
 
 /** @rule brp.shields.degradation */
-export const shieldPoints = ({ arm, mode }: AttackOption): number => Math.max(0, (mode.points ?? 0) - arm.damage);
+export const shieldPoints = ({ arm, mode }: AttackOption): number =>
+  Math.max(0, (mode.points ?? 0) - arm.damage);
 
 /** @rule brp.combat.parry @ruling R72 */
 const hasFreeHand = ({ arms }: Creature): boolean => countFullHands(arms) < HANDS;
 
 /** Returns what the creature can parry with: weapons and shields in hand, and a free hand. */
-export const listParryOptions = ({ options }: Pick<World, 'options'>, creature: Creature): readonly AttackOption[] =>
-  findParryOptions(creature, options, null);
+export const listParryOptions = (
+  { options }: Pick<World, 'options'>,
+  creature: Creature,
+): readonly AttackOption[] => findParryOptions(creature, options, null);
 
 // memoized: the result is the same for every path of the dice
 const findParryOptions = memoizeRecent((creature: Creature, options: Options) =>
@@ -109,7 +114,10 @@ export function parryingSkill({ related }: Creature, { skill }: Weapon): SkillId
 }
 
 /** Returns a shield that is carried but not moved. @rule brp.shields.stationary */
-export const findSlungShield = ({ options }: Pick<World, 'options'>, { arms }: Creature): AttackOption | undefined =>
+export const findSlungShield = (
+  { options }: Pick<World, 'options'>,
+  { arms }: Creature,
+): AttackOption | undefined =>
   arms
     .flatMap((arm) => {
       const mode = arm.held === 'slung' ? arm.modes.find(({ shield }) => shield !== null) : undefined;
@@ -149,5 +157,8 @@ function isPartOf(used: readonly string[], routine: readonly string[]): boolean 
 /** Whether the creature has any attack left this round. */
 export const hasAttackLeft = (world: World, who: CreatureId, used: readonly string[]): boolean => {
   const creature = getCreature(world, who);
-  return creature.routines.length > 0 && creature.arms.some(({ id }) => canCombineAttacks(world, creature, [...used, id]));
+  return (
+    creature.routines.length > 0 &&
+    creature.arms.some(({ id }) => canCombineAttacks(world, creature, [...used, id]))
+  );
 };

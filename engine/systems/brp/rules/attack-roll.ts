@@ -1,12 +1,12 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event, writeFighterWho } from '../declare.ts';
 import type { World } from '../state.ts';
 import { type AimedSkill, type AttackTerms, aimWithoutCover, hasCover } from './aim.ts';
 import { BRAWL } from './arms.ts';
+import { type AttackOption, isMissile } from './attack-options.ts';
 import type { RollResult } from './attempt.ts';
 import { type BrpCtx, d100, levelOf, limitsOf } from './checks.ts';
 import { martialLimit } from './martial-arts.ts';
-import { isMissile, type AttackOption } from './attack-options.ts';
 import type { Level } from './tables.ts';
 
 export const attackRolled = event(
@@ -73,7 +73,11 @@ export const AUTOMATIC_HIT: AttackRoll = { fell: 'on-target', level: 'success', 
 /**
  * Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts.
  */
-function lensOf(world: World, action: AttackTerms, { those, aimed }: AimedAttack): (rolled: number) => AttackRollLens {
+function lensOf(
+  world: World,
+  action: AttackTerms,
+  { those, aimed }: AimedAttack,
+): (rolled: number) => AttackRollLens {
   const { arm, mode } = those;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
   if (arm.id === BRAWL) return markMartialArts(level, martialLimit(world, getCreature(world, action.by)));

@@ -1,31 +1,38 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   type DeclaredAction,
   fields,
-  getFighter,
   findFight,
+  getCreature,
+  getFighter,
   type Offer,
-  createOfferBuilder,
   type Verdict,
 } from '@arbitro/kernel';
 import { writeArm } from '../copy-state.ts';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Creature, Intent, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
 import { type AimedSkill, type AttackTerms, aim, isBehind, isUnseen } from './aim.ts';
 import { armsOf } from './arms.ts';
-import { AUTOMATIC_HIT, type AttackRoll, rollAttack } from './attack-roll.ts';
+import {
+  type AttackOption,
+  attackOptionOf,
+  canCombineAttacks,
+  findAttackOption,
+  hasAttackLeft,
+  isMissile,
+} from './attack-options.ts';
+import { type AttackRoll, AUTOMATIC_HIT, rollAttack } from './attack-roll.ts';
 import type { BrpCtx } from './checks.ts';
 import { closeIn } from './distance.ts';
-import { difficultyField, optionalFlag, metresField } from './fields.ts';
+import { difficultyField, metresField, optionalFlag } from './fields.ts';
 import { fillFromDeclared } from './intent.ts';
-import { isHeld, mustStand, noTarget, notDeclared, notOnTurn, notInReach } from './may-take-turn.ts';
-import { cannotUse, noSuchArm, mustLoad } from './may-use-arm.ts';
-import { hasAttackLeft, canCombineAttacks, isMissile, type AttackOption, attackOptionOf, findAttackOption } from './attack-options.ts';
+import { isHeld, mustStand, noTarget, notDeclared, notInReach, notOnTurn } from './may-take-turn.ts';
+import { cannotUse, mustLoad, noSuchArm } from './may-use-arm.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
 import { noticeTarget, surprise } from './surprise.ts';
@@ -109,7 +116,9 @@ function cannotStrike(world: World, creature: Creature, terms: AttackTerms): Ver
 /** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
 function hasNoAttackLeft(world: World, creature: Creature, { arm }: AttackOption): Verdict {
   const { used } = getFighter(world, creature.id);
-  return canCombineAttacks(world, creature, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: creature.id });
+  return canCombineAttacks(world, creature, [...used, arm.id])
+    ? undefined
+    : refuseBrp('no-more-attacks', { who: creature.id });
 }
 
 const mayAttack = createOfferBuilder(cannotAttack);
@@ -161,7 +170,12 @@ interface ShotPath {
 }
 
 /** @rule brp.experience.tick @rule brp.skills.martial-arts @ruling R25 */
-function tickAttackSkill(ctx: BrpCtx, who: CreatureId, { skill, chance: { net } }: AimedSkill, rolled: AttackRoll): void {
+function tickAttackSkill(
+  ctx: BrpCtx,
+  who: CreatureId,
+  { skill, chance: { net } }: AimedSkill,
+  rolled: AttackRoll,
+): void {
   const { level, martial } = rolled;
   tick(ctx, { who, skill, level, net });
   if (martial) tick(ctx, { who, skill: 'martial-arts', level, net });

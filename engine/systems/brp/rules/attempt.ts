@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import type { SkillId } from '../content/skill-table.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -50,7 +50,10 @@ export function rollAttempt(ctx: BrpCtx, attempt: Attempt): AttemptResult {
   const { by, skill, rule, atMost, difficulty, stakes = true, anyway = false } = attempt;
   if (difficulty === 'automatic') return { level: 'success', rolled: false, tick: skipTick };
   if (difficulty === 'impossible' && anyway) return rollImpossible(ctx, by, skill);
-  const chance = skillChance(ctx.world, getCreature(ctx.world, by), skill, { ...gmCircumstances(attempt), atMost });
+  const chance = skillChance(ctx.world, getCreature(ctx.world, by), skill, {
+    ...gmCircumstances(attempt),
+    atMost,
+  });
   const level = rollLevel(ctx, { label: { name: skill, rule }, by, chance });
   const counts = { who: by, skill, level, net: chance.net };
   return { level, rolled: chance.score.value > 0, tick: stakes ? () => tick(ctx, counts) : skipTick };

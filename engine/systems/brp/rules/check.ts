@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
   findFight,
-  offerNothing,
+  getCreature,
   type Offer,
-  createOfferBuilder,
+  offerNothing,
   oneOf,
   requireNoFight,
   type Verdict,
@@ -20,12 +20,12 @@ import type { RuleId } from '../rules.ts';
 import { skillId } from '../schema/sheet-parts.ts';
 import { enumByName } from '../schema/spelling.ts';
 import type { Creature, World } from '../state.ts';
-import { attempt, rollImpossible, rollAttempt } from './attempt.ts';
+import { attempt, rollAttempt, rollImpossible } from './attempt.ts';
 import { type BrpCtx, rollLevel } from './checks.ts';
 import { passTime } from './duration.ts';
 import { optionalFlag, takesField, type UseTerms, useFields } from './fields.ts';
 import { notUp } from './may-act.ts';
-import { cannotUseSkill, cannotTakeSoLong, noSuchSkill } from './may-use-skill.ts';
+import { cannotTakeSoLong, cannotUseSkill, noSuchSkill } from './may-use-skill.ts';
 import { listRollableSkills } from './rollable.ts';
 import { characteristicChance, gmCircumstances, skillChance } from './skill.ts';
 import {
@@ -101,7 +101,9 @@ const mayCheck = createOfferBuilder(cannotCheck);
 function checkOffers(world: World, creature: Creature, slots: Offer['slots']): readonly Offer[] {
   const { id: by } = creature;
   const skills = listRollableSkills(world, creature);
-  const rolls = CHARACTERISTIC_ROLL_NAMES.filter((roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]]);
+  const rolls = CHARACTERISTIC_ROLL_NAMES.filter(
+    (roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]],
+  );
   const plain = { type: 'check', by };
   const [skill] = skills;
   const [roll] = rolls;
@@ -151,7 +153,9 @@ function characteristicLevel(
   const { by, difficulty, anyway } = action;
   if (difficulty === 'automatic') return { level: 'success', rolled: false };
   if (difficulty === 'impossible' && anyway) return rollImpossible(ctx, by, roll);
-  const chance = characteristicChance(ctx.world, getCreature(ctx.world, by), roll, { more: gmCircumstances(action) });
+  const chance = characteristicChance(ctx.world, getCreature(ctx.world, by), roll, {
+    more: gmCircumstances(action),
+  });
   const label = { name: roll, rule: 'brp.characteristics.rolls' };
   return { level: rollLevel(ctx, { label, by, chance }), rolled: chance.score.value > 0 };
 }
@@ -195,6 +199,9 @@ export const task = action('task', {
   offers: offerNothing,
 });
 
-const hasChance = (world: World, use: UseTerms & { readonly by: CreatureId; readonly skill: SkillId }): boolean =>
+const hasChance = (
+  world: World,
+  use: UseTerms & { readonly by: CreatureId; readonly skill: SkillId },
+): boolean =>
   use.difficulty === 'automatic' ||
   skillChance(world, getCreature(world, use.by), use.skill, gmCircumstances(use)).score.value > 0;

@@ -113,7 +113,8 @@ export function limitsOf(chance: number, options: Options, purpose: Purpose = 'o
   const fifth =
     options.specialThreshold === 'table' ? Math.max(1, Math.round(chance / 5)) : Math.ceil(chance / 5);
   return {
-    special: literal && purpose === 'attack' ? Math.ceil(chance / 5) - 1 : Math.min(fifth, CHANCE_BOUNDS.most),
+    special:
+      literal && purpose === 'attack' ? Math.ceil(chance / 5) - 1 : Math.min(fifth, CHANCE_BOUNDS.most),
     success: Math.min(literal && purpose === 'defence' ? chance - 1 : chance, CHANCE_BOUNDS.most),
   };
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';

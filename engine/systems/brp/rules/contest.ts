@@ -1,13 +1,13 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
   idsOf,
   oneOf,
   refuse,
-  findDuplicate,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
@@ -20,7 +20,7 @@ import type { BrpCtx } from './checks.ts';
 import { type UseTerms, useFields } from './fields.ts';
 import { cannotUseSkill, noSuchSkill } from './may-use-skill.ts';
 import { listCommonSkills, listRollableSkills } from './rollable.ts';
-import { ratingOf, gmCircumstances, skillChance } from './skill.ts';
+import { gmCircumstances, ratingOf, skillChance } from './skill.ts';
 import { LEVEL_RANK, LEVELS, type Level } from './tables.ts';
 
 export const contested = event(

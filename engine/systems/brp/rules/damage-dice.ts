@@ -1,4 +1,4 @@
-import { type Dice, dice, addDice, multiplyDice } from '@arbitro/dice';
+import { addDice, type Dice, dice, multiplyDice } from '@arbitro/dice';
 import type { Creature, Weapon, World } from '../state.ts';
 import { bonusFor, damageBonus } from './derived.ts';
 
@@ -24,12 +24,17 @@ const MAX_CACHE_SIZE = 1_000;
  * @rule brp.skills.martial-arts
  * @ruling R23
  */
-export function damageDice(world: World, creature: Creature, { mode, martial = false }: WieldedWeapon): DamageDice {
+export function damageDice(
+  world: World,
+  creature: Creature,
+  { mode, martial = false }: WieldedWeapon,
+): DamageDice {
   const { halfBonusRounding, martialArtsDoubling } = world.options;
   const doubling = martial ? martialArtsDoubling : 'none';
   const bonus = mode.bonus === 'none' ? '' : damageBonus(world, creature);
   const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
-  const known = DICE_CACHE.get(key) ?? buildDamageDice(mode.damage, doubling, bonusFor(world, creature, mode.bonus));
+  const known =
+    DICE_CACHE.get(key) ?? buildDamageDice(mode.damage, doubling, bonusFor(world, creature, mode.bonus));
   if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
   DICE_CACHE.set(key, known);
   return known;

@@ -1,12 +1,12 @@
-import { type CreatureId, getCreature, fields, oneOf, type Reason, score } from '@arbitro/kernel';
-import { event, audienceFor } from '../declare.ts';
+import { type CreatureId, fields, getCreature, oneOf, type Reason, score } from '@arbitro/kernel';
+import { audienceFor, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
+import { type AttackOption, findSlungShield, shieldPoints } from './attack-options.ts';
 import type { BrpCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
 import { armourPoints, maxHitPoints } from './derived.ts';
 import { kneel } from './distance.ts';
-import { type AttackOption, shieldPoints, findSlungShield } from './attack-options.ts';
 import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
 import { faint, wound } from './wound.ts';

@@ -3,9 +3,9 @@ import {
   creatureId,
   type DeclaredAction,
   fields,
+  getFight,
   getFighter,
   oneOrMore,
-  getFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { removeId, updateFighter } from '../copy-state.ts';
@@ -15,10 +15,10 @@ import { ACTS, type Hold, type Intent } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { declareOffers, moveOffers } from './declare-offers.ts';
 import { kneel, leaveBehind } from './distance.ts';
-import { optionalFlag, MAX_WORDS, metresField } from './fields.ts';
+import { MAX_WORDS, metresField, optionalFlag } from './fields.ts';
 import { cannotDeclare, cannotMove, type DeclareTerms } from './may-declare.ts';
 import { surprise } from './surprise.ts';
-import { type ReadyingTerms, planWay } from './walk.ts';
+import { planWay, type ReadyingTerms } from './walk.ts';
 
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
   writeWorld: writeFight((fight, { who, intent }) => {

@@ -1,21 +1,21 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   findFight,
+  getCreature,
+  getFight,
   numberBetween,
   type Offer,
-  createOfferBuilder,
   oneOf,
   textUpTo,
-  getFight,
 } from '@arbitro/kernel';
 import type { Arm, Creature, World } from '../state.ts';
 import { armsOf } from './arms.ts';
+import { isMissile, modeOf } from './attack-options.ts';
 import { distance } from './distance.ts';
 import { MAX_WORDS } from './fields.ts';
 import { planGrip } from './grip.ts';
 import { cannotDeclare, cannotMove } from './may-declare.ts';
-import { isMissile, modeOf } from './attack-options.ts';
 import { maxMovement, rankOf } from './ranks.ts';
 import { FREE_STEP } from './tables.ts';
 
@@ -87,7 +87,9 @@ function assaultOffers(world: World, creature: Creature, { arm, among }: Assault
   return [
     ...mayDeclare.onOneOf(world, action, near),
     ...mayDeclare.onOneOf(world, { ...action, knockout: true }, near),
-    ...among.filter((id) => !near.includes(id)).flatMap((on) => approachOffers(world, creature, { ...action, on })),
+    ...among
+      .filter((id) => !near.includes(id))
+      .flatMap((on) => approachOffers(world, creature, { ...action, on })),
     ...(both ? mayDeclare.onOneOf(world, { ...action, thrown: true }, among) : []),
   ];
 }
@@ -111,7 +113,9 @@ function stepOffers(world: World, creature: Creature, { may, action }: ReadyingO
     [maxMovement(creature), FREE_STEP].flatMap((metres, index, [far = FREE_STEP]) => {
       const mayGo = (id: CreatureId, max: number): boolean =>
         may.allows(world, { ...action, move: { metres: max, [way]: id } });
-      const among = listOthers(world, creature.id).filter((id) => mayGo(id, metres) && (index === 0 || !mayGo(id, far)));
+      const among = listOthers(world, creature.id).filter(
+        (id) => mayGo(id, metres) && (index === 0 || !mayGo(id, far)),
+      );
       return among.length === 0
         ? []
         : [

@@ -1,15 +1,15 @@
-import { type CreatureId, getCreature, fields, getFighter, oneOf, score, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, getFighter, oneOf, score } from '@arbitro/kernel';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { event, writeFighterWho } from '../declare.ts';
 import { type Creature, isUp, type Weapon, type World } from '../state.ts';
 import { difficultSource, parryChance } from './aim.ts';
 import { BRAWL } from './arms.ts';
+import { type AttackOption, isMissile, listParryOptions } from './attack-options.ts';
 import type { RollResult } from './attempt.ts';
 import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from './checks.ts';
 import { effectsOf, forbids } from './effects.ts';
 import { martialLimit } from './martial-arts.ts';
-import { isMissile, type AttackOption, listParryOptions } from './attack-options.ts';
 import { COMBAT_TAGS, chanceFrom, NO_CIRCUMSTANCES, skillChance, tick } from './skill.ts';
 import type { Level } from './tables.ts';
 
@@ -200,7 +200,11 @@ function rollDefence(ctx: BrpCtx, incoming: IncomingAttack, defence: Defence): D
   const read = (rolled: number): Level | 'martial' =>
     level(rolled) === 'success' && rolled <= limit ? 'martial' : level(rolled);
   const seen = ctx.roll(label, on, d100, limit > 0 ? read : level);
-  const guard: DefenceResult = { level: seen === 'martial' ? 'success' : seen, defence, martial: seen === 'martial' };
+  const guard: DefenceResult = {
+    level: seen === 'martial' ? 'success' : seen,
+    defence,
+    martial: seen === 'martial',
+  };
   ctx.emit({
     type: 'defended',
     rule,
@@ -228,5 +232,7 @@ const EVERY_ROLL = 100;
 function martialArtsHelp(world: World, { on, those, level }: IncomingAttack, { means }: Defence): number {
   const armed = those.arm.id !== BRAWL && those.mode.hands > 0;
   if (means?.arm.id !== BRAWL || level !== 'special' || !armed) return 0;
-  return world.options.martialArtsParry === 'always' ? EVERY_ROLL : martialLimit(world, getCreature(world, on));
+  return world.options.martialArtsParry === 'always'
+    ? EVERY_ROLL
+    : martialLimit(world, getCreature(world, on));
 }

@@ -1,6 +1,12 @@
 import { constantDice, type Dice, dice, mapFaces } from '@arbitro/dice';
 import { addReasons, type Reason, type Score, score } from '@arbitro/kernel';
-import { type SkillBase, type SkillId, skillKeyOf, findSkillRow, specialisationOf } from '../content/skill-table.ts';
+import {
+  findSkillRow,
+  type SkillBase,
+  type SkillId,
+  skillKeyOf,
+  specialisationOf,
+} from '../content/skill-table.ts';
 import { baseOfWeaponSkill } from '../content/weapon-table.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -9,19 +15,25 @@ import { type Characteristic, DAMAGE_BONUS_STEP, DAMAGE_BONUSES, RUN_TIMES } fro
 const addReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
 /** Returns the current value of a characteristic; 0 if the creature has none. @rule brp.bestiary.nonhuman */
-export const currentCharacteristic = ({ characteristics }: Pick<Creature, 'characteristics'>, which: Characteristic): number =>
-  characteristics[which]?.now ?? 0;
+export const currentCharacteristic = (
+  { characteristics }: Pick<Creature, 'characteristics'>,
+  which: Characteristic,
+): number => characteristics[which]?.now ?? 0;
 
 /** What derived values such as hit points are computed from. */
 type DerivedInput = Pick<Creature, 'characteristics' | 'stated'>;
 
-const characteristicReason = (creature: Pick<Creature, 'characteristics'>, which: Characteristic, rule: RuleId): Reason =>
-  addReason(rule, which, currentCharacteristic(creature, which));
+const characteristicReason = (
+  creature: Pick<Creature, 'characteristics'>,
+  which: Characteristic,
+  rule: RuleId,
+): Reason => addReason(rule, which, currentCharacteristic(creature, which));
 
 /** @rule brp.derived.hit-points */
 export function maxHitPoints(creature: DerivedInput): Score {
   const rule = 'brp.derived.hit-points';
-  if (creature.stated.hitPoints !== null) return score([addReason(rule, 'stated', creature.stated.hitPoints)]);
+  if (creature.stated.hitPoints !== null)
+    return score([addReason(rule, 'stated', creature.stated.hitPoints)]);
   return score([
     characteristicReason(creature, 'COS', rule),
     characteristicReason(creature, 'TAG', rule),
@@ -33,7 +45,9 @@ export function maxHitPoints(creature: DerivedInput): Score {
 export const hitPoints = (item: DerivedInput & Pick<Creature, 'wounds'>): Score =>
   addReasons(
     maxHitPoints(item),
-    ...item.wounds.map((wound) => addReason('brp.wounds.hit-point-loss', `wound-${wound.kind}`, -wound.points)),
+    ...item.wounds.map((wound) =>
+      addReason('brp.wounds.hit-point-loss', `wound-${wound.kind}`, -wound.points),
+    ),
   );
 
 /**
@@ -67,9 +81,15 @@ export function damageBonus({ options }: Pick<World, 'options'>, creature: Deriv
 }
 
 /** @rule brp.derived.movement */
-export const walkScore = (creature: Creature): Score => score([addReason('brp.derived.movement', 'MOV', creature.mov)]);
+export const walkScore = (creature: Creature): Score =>
+  score([addReason('brp.derived.movement', 'MOV', creature.mov)]);
 export const runScore = (creature: Creature): Score =>
-  addReasons(walkScore(creature), { rule: 'brp.derived.movement', what: 'run', how: 'times', value: RUN_TIMES });
+  addReasons(walkScore(creature), {
+    rule: 'brp.derived.movement',
+    what: 'run',
+    how: 'times',
+    value: RUN_TIMES,
+  });
 
 /** The bonus as dice; a negative bonus is rolled and subtracted. */
 const bonusDice = (notation: string): Dice<number> => {
@@ -159,7 +179,10 @@ function literacyReasons(rare: number, of: BaseTerms): readonly Reason[] | undef
 }
 
 /** A half is rounded up. */
-function timesReasons(creature: ScoreHolder, { of, by }: Extract<SkillBase, { kind: 'times' }>): readonly Reason[] {
+function timesReasons(
+  creature: ScoreHolder,
+  { of, by }: Extract<SkillBase, { kind: 'times' }>,
+): readonly Reason[] {
   const rule = 'brp.skills.list';
   const from = characteristicReason(creature, of, rule);
   if (by === 1) return [from];
@@ -177,7 +200,8 @@ export function findRating(
   const has = item.skills[skill];
   if (!has) return skillBaseOf(world, item, skill);
   const rule = 'brp.skills.rating';
-  const from = has.written === null ? skillBaseOf(world, item, skill) : score([addReason(rule, 'stated', has.written)]);
+  const from =
+    has.written === null ? skillBaseOf(world, item, skill) : score([addReason(rule, 'stated', has.written)]);
   if (!from) return undefined;
   return addReasons(
     from,

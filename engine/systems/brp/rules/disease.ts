@@ -1,5 +1,12 @@
-import { type CreatureId, getCreature, creatureId, fields, createOfferBuilder, type Verdict } from '@arbitro/kernel';
-import { action, event, audienceForGm } from '../declare.ts';
+import {
+  type CreatureId,
+  createOfferBuilder,
+  creatureId,
+  fields,
+  getCreature,
+  type Verdict,
+} from '@arbitro/kernel';
+import { action, audienceForGm, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { diseaseInput } from '../schema/sheet.ts';
@@ -9,7 +16,14 @@ import { rollNotation } from './dice-text.ts';
 import { lacksCharacteristic, notAlive } from './may-act.ts';
 import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
-import { type Characteristic, SECONDS, SEVERITIES, type Severity, HARDSHIP_MULTIPLIERS, STAMINA_TIMES } from './tables.ts';
+import {
+  type Characteristic,
+  HARDSHIP_MULTIPLIERS,
+  SECONDS,
+  SEVERITIES,
+  type Severity,
+  STAMINA_TIMES,
+} from './tables.ts';
 import { wound } from './wound.ts';
 
 export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {
@@ -53,7 +67,8 @@ export const expose = action('expose', {
     if (severe) return takeToll(ctx, who, caught);
     if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
   },
-  gmOffers: (world) => OFFERED_DISEASES.flatMap((disease) => mayExpose.forWhom(world, { type: 'expose', disease })),
+  gmOffers: (world) =>
+    OFFERED_DISEASES.flatMap((disease) => mayExpose.forWhom(world, { type: 'expose', disease })),
 });
 
 interface ExposeTerms {
@@ -133,7 +148,10 @@ export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): v
   const { name, severe } = disease;
   const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
   const fallback = severe ? STAMINA_TIMES : disease.day + 1;
-  const times = multiplier(ctx.world, getCreature(ctx.world, who), { usual: fallback, steps: disease.steps ?? 0 });
+  const times = multiplier(ctx.world, getCreature(ctx.world, who), {
+    usual: fallback,
+    steps: disease.steps ?? 0,
+  });
   if (!withstands(ctx, who, { times, rule })) return continueDisease(ctx, who, disease);
   if (severe && ctx.world.options.diseaseLossTiming === 'every-roll') takeToll(ctx, who, disease);
   ctx.emit({ type: 'disease-ended', rule, who, name });

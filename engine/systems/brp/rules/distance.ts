@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, getFighter, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { event, writeFight, writeFighterWho } from '../declare.ts';
 import type { Cover, Fight, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -37,7 +37,8 @@ export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
   Math.abs(getFighter(world, a).at - getFighter(world, b).at);
 
 /** Whether the other creature can be reached with a step. @ruling R118 */
-export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= FREE_STEP;
+export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean =>
+  distance(world, a, b) <= FREE_STEP;
 
 const isPair = ([x, y]: readonly [CreatureId, CreatureId], a: CreatureId, b: CreatureId): boolean =>
   (x === a && y === b) || (x === b && y === a);

@@ -1,22 +1,22 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
   type Offer,
-  createOfferBuilder,
   oneOf,
   requireNoFight,
-  findDuplicate,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
 import { writeSkill } from '../copy-state.ts';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { skillId } from '../schema/sheet-parts.ts';
@@ -24,7 +24,7 @@ import type { Creature, World } from '../state.ts';
 import { type BrpCtx, d100 } from './checks.ts';
 import { optionalFlag } from './fields.ts';
 import { notAlive } from './may-act.ts';
-import { noSuchSkill, hasNoBase } from './may-use-skill.ts';
+import { hasNoBase, noSuchSkill } from './may-use-skill.ts';
 import { listRollableSkills } from './rollable.ts';
 import { ratingOf } from './skill.ts';
 import { EXPERIENCE, FREE_CHECKS } from './tables.ts';
@@ -58,7 +58,9 @@ export const endAdventure = action('experience', {
   fields: { interlude: optionalFlag },
   refuses: (world) =>
     requireNoFight(world) ??
-    (world.creatures.some((creature) => listTickedSkills(creature).length > 0) ? undefined : refuseBrp('nothing-ticked')),
+    (world.creatures.some((creature) => listTickedSkills(creature).length > 0)
+      ? undefined
+      : refuseBrp('nothing-ticked')),
   resolve: (ctx, { interlude = false }) => {
     const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
     ctx.emit({ type: 'experience-opened', rule, interlude });
@@ -125,7 +127,9 @@ function cannotCheckFreely(world: World, { by, skills }: FreeCheckTerms): Verdic
   const twice = findDuplicate(skills);
   if (twice !== undefined) return refuseBrp('skill-twice', { skill: twice });
   return (
-    requireNoFight(world) ?? notAlive(world, by) ?? firstRefusal(skills, (skill) => hasNoBase(world, by, skill))
+    requireNoFight(world) ??
+    notAlive(world, by) ??
+    firstRefusal(skills, (skill) => hasNoBase(world, by, skill))
   );
 }
 

@@ -1,5 +1,5 @@
-import { constantDice, type Dice, d, addDice, multiplyDice } from '@arbitro/dice';
-import { type CreatureId, getCreature, creatureId, fields, numberBetween, oneOf } from '@arbitro/kernel';
+import { addDice, constantDice, type Dice, d, multiplyDice } from '@arbitro/dice';
+import { type CreatureId, creatureId, fields, getCreature, numberBetween, oneOf } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
@@ -7,7 +7,7 @@ import { isUp } from '../state.ts';
 import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
 import { armourPoints } from './derived.ts';
-import { optionalFlag, metresField } from './fields.ts';
+import { metresField, optionalFlag } from './fields.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
 import { cannotRollSkill } from './may-use-skill.ts';
 import { METRES_PER_DIE } from './tables.ts';
@@ -31,7 +31,9 @@ export const fall = action('fall', {
     const damage = rollFallDamage(ctx, { who, dice: Math.ceil(metres / METRES_PER_DIE), dodged });
     if (damage === 0) return;
     ctx.emit({ type: 'damage-rolled', rule, by: null, on: who, damage, because: [] });
-    const stopped = ctx.world.options.armourAgainstFalls ? armourPoints(getCreature(ctx.world, who)).value : 0;
+    const stopped = ctx.world.options.armourAgainstFalls
+      ? armourPoints(getCreature(ctx.world, who)).value
+      : 0;
     wound(ctx, { who, by: null, points: damage - stopped, kind: 'fall', rule });
   },
   gmOffers: (world) =>

@@ -1,4 +1,10 @@
-import { type AnyQuestion, creatureId, numberBetween, participantsSchema, wholeNumber } from '@arbitro/kernel';
+import {
+  type AnyQuestion,
+  creatureId,
+  numberBetween,
+  participantsSchema,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { DURATION_IDS } from '../content/duration-table.ts';
 import { findSkillId } from '../content/naming.ts';

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight } from '@arbitro/kernel';
 import { copyFighter, updateCreature, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
@@ -76,7 +76,8 @@ export function finishFight(ctx: BrpCtx, winner: string | null): void {
 export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
   for (const condition of creature.conditions)
-    if (isUp(creature)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
+    if (isUp(creature))
+      ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
 }
 
 /** Ends the ambush, which lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */

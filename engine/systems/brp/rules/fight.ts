@@ -1,19 +1,19 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   type Draft,
-  requireFight,
   fields,
-  findFight,
-  idsOf,
-  refuse,
   findDuplicate,
-  isParticipant,
+  findFight,
+  getCreature,
   getFight,
+  idsOf,
+  isParticipant,
+  refuse,
+  requireFight,
   type Verdict,
 } from '@arbitro/kernel';
-import { copyFight, copyFighter, newFighter, removeId, updateCreature, replaceFight } from '../copy-state.ts';
+import { copyFight, copyFighter, newFighter, removeId, replaceFight, updateCreature } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
@@ -22,11 +22,11 @@ import type { BrpCtx } from './checks.ts';
 import { currentCharacteristic } from './derived.ts';
 import { isEngaged, releaseHolds } from './distance.ts';
 import { joiningFields, PLACE_QUESTION, participantsField } from './fields.ts';
-import { finishFight, endIfDecided, freeFromFight } from './fight-end.ts';
+import { endIfDecided, finishFight, freeFromFight } from './fight-end.ts';
 import { notUp } from './may-act.ts';
 import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
 import { rollOwnBlock } from './roll-block.ts';
-import { type Phase, FREE_STEP } from './tables.ts';
+import { FREE_STEP, type Phase } from './tables.ts';
 
 export interface PlacedFighter {
   readonly who: CreatureId;
@@ -132,7 +132,10 @@ export interface JoinRequest {
 }
 
 /** Returns the participants with side and position; by default all creatures that are up, in reach of each other. */
-export function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly PlacedFighter[] {
+export function placeParticipants(
+  world: World,
+  participants: readonly JoinRequest[] | undefined,
+): readonly PlacedFighter[] {
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
   return sortByDexterity(
     world,
@@ -145,13 +148,24 @@ function placeParticipant(world: World, { who, side, at = 0 }: JoinRequest): Pla
 }
 
 /** @rule brp.combat.declaration */
-const sortByDexterity = <T extends { readonly who: CreatureId }>(world: World, all: readonly T[]): readonly T[] =>
-  all.toSorted((a, b) => currentCharacteristic(getCreature(world, b.who), 'DES') - currentCharacteristic(getCreature(world, a.who), 'DES'));
+const sortByDexterity = <T extends { readonly who: CreatureId }>(
+  world: World,
+  all: readonly T[],
+): readonly T[] =>
+  all.toSorted(
+    (a, b) =>
+      currentCharacteristic(getCreature(world, b.who), 'DES') -
+      currentCharacteristic(getCreature(world, a.who), 'DES'),
+  );
 
 /** Starts the fight. The order depends on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
 export function startFight(ctx: BrpCtx, joining: readonly JoinRequest[] | undefined): void {
   for (const { who } of placeParticipants(ctx.world, joining)) rollOwnBlock(ctx, who);
-  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placeParticipants(ctx.world, joining) });
+  ctx.emit({
+    type: 'fight-began',
+    rule: 'brp.combat.phases',
+    participants: placeParticipants(ctx.world, joining),
+  });
   beginRound(ctx, 1);
 }
 

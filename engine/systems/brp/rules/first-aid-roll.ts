@@ -1,5 +1,5 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event, writeTarget } from '../declare.ts';
 import { rollAttempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';

@@ -1,17 +1,17 @@
 import {
   type AnyQuestion,
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
   listOrSingle,
   type Offer,
-  createOfferBuilder,
   oneOf,
-  requireNoFight,
   refuse,
-  findDuplicate,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { armourSchema, nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Armour, Creature, Hold, World } from '../state.ts';
-import { HANDS, countFullHands } from './arms.ts';
+import { countFullHands, HANDS } from './arms.ts';
 import { notUp } from './may-act.ts';
 
 /** `at`: its new position on the line of the fight. */
@@ -48,7 +48,11 @@ export const worn = event('worn', fields<{ who: CreatureId; body: Armour | null;
 
 /** Outside a fight, drawing and stowing cost nothing. @rule brp.spot.draw-weapon */
 export const changeGear = action('gear', {
-  fields: { by: creatureId, hand: listOrSingle(z.array(nameText)), slung: listOrSingle(z.array(nameText)).optional() },
+  fields: {
+    by: creatureId,
+    hand: listOrSingle(z.array(nameText)),
+    slung: listOrSingle(z.array(nameText)).optional(),
+  },
   refuses: (world, said) => cannotChangeGear(world, said),
   resolve: (ctx, { by: who, hand, slung = [] }) => {
     for (const arm of getCreature(ctx.world, who).arms.filter(isCarried)) {
@@ -124,7 +128,11 @@ function holdOf({ id, held }: Arm, hand: readonly string[], slung: readonly stri
 
 /** A creature wears at most one armour and one helmet. @rule brp.armour.table */
 export const wear = action('wear', {
-  fields: { by: creatureId, body: armourSchema('body').default(null), helmet: armourSchema('helmet').default(null) },
+  fields: {
+    by: creatureId,
+    body: armourSchema('body').default(null),
+    helmet: armourSchema('helmet').default(null),
+  },
   refuses: (world, { by }) => cannotDress(world, by),
   resolve: (ctx, { by: who, body, helmet }) =>
     ctx.emit({ type: 'worn', rule: 'brp.armour.table', who, body, helmet }),
@@ -132,7 +140,12 @@ export const wear = action('wear', {
   offers: (world, { id: by }) =>
     cannotDress(world, by)
       ? []
-      : [{ action: { type: 'wear', by }, slots: { body: armourQuestion('body'), helmet: armourQuestion('helmet') } }],
+      : [
+          {
+            action: { type: 'wear', by },
+            slots: { body: armourQuestion('body'), helmet: armourQuestion('helmet') },
+          },
+        ],
 });
 
 const cannotDress = (world: World, by: CreatureId): Verdict => requireNoFight(world) ?? notUp(world, by);

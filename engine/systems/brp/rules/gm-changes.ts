@@ -1,16 +1,16 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   numberBetween,
   oneOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { SkillId } from '../content/skill-table.ts';
 import { writeSkill } from '../copy-state.ts';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { characteristic, skillId } from '../schema/sheet-parts.ts';
 import { WOUND_KINDS } from '../state.ts';

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
-  creatureId,
-  type Offer,
   createOfferBuilder,
-  oneOf,
-  isParticipant,
+  creatureId,
+  getCreature,
   getFight,
+  isParticipant,
+  type Offer,
+  oneOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { findCharacteristic, findSkillId } from '../content/naming.ts';
@@ -29,8 +29,8 @@ import {
   mustStand,
   noTarget,
   notDeclared,
-  notOnTurn,
   notInReach,
+  notOnTurn,
 } from './may-take-turn.ts';
 import { overcomes } from './resist.ts';
 import { skillChance } from './skill.ts';

@@ -1,5 +1,5 @@
 import type { Arm, Creature } from '../state.ts';
-import { HANDS, countFullHands } from './arms.ts';
+import { countFullHands, HANDS } from './arms.ts';
 import { applyReadying } from './intent.ts';
 
 export interface GripChange {
@@ -20,6 +20,8 @@ export function planGrip(creature: Creature, arm: Arm): GripChange {
   if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
   const draw = [arm.id];
   if (countFullHands(applyReadying(creature, { draw }).arms) <= HANDS) return { draw };
-  const stow = creature.arms.filter(({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0));
+  const stow = creature.arms.filter(
+    ({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0),
+  );
   return { draw, stow: stow.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
 import { type CreatureId, creatureId, fields, listOrSingle, someOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { notAlive, offerForLiving } from './may-act.ts';
 import { HARDSHIPS, type Hardship } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Wound } from '../state.ts';
 import type { BrpCtx } from './checks.ts';

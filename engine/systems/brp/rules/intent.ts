@@ -66,7 +66,10 @@ function usesSameArm(intent: Intent, { with: arm, thrown, knockout }: TurnTerms)
 }
 
 /** Returns the creature with what it will have in hand. @rule brp.spot.draw-weapon */
-export function applyReadying(creature: Creature, { draw = [], stow = [], drop = [] }: ReadyingTerms): Creature {
+export function applyReadying(
+  creature: Creature,
+  { draw = [], stow = [], drop = [] }: ReadyingTerms,
+): Creature {
   if (draw.length + stow.length + drop.length === 0) return creature;
   const held = ({ id, held: now }: Arm): Hold => {
     if (draw.includes(id)) return 'hand';

@@ -1,10 +1,10 @@
 import {
   type CreatureId,
-  getCreature,
-  requireFight,
   createOfferBuilder,
-  refuse,
+  getCreature,
   isParticipant,
+  refuse,
+  requireFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
@@ -32,6 +32,6 @@ export const lacksCharacteristic = (
     : refuseBrp('no-characteristic', { who, characteristic });
 
 /** Offers an action for any creature that is not dead. */
-export const { forWhom: offerForLiving } = createOfferBuilder((world: World, { who }: { readonly who: CreatureId }) =>
-  notAlive(world, who),
+export const { forWhom: offerForLiving } = createOfferBuilder(
+  (world: World, { who }: { readonly who: CreatureId }) => notAlive(world, who),
 );

@@ -1,28 +1,28 @@
 import {
   type CreatureId,
-  getCreature,
-  getFighter,
+  findDuplicate,
   findFight,
   firstRefusal,
-  refuse,
-  findDuplicate,
-  SOMEONE,
-  isParticipant,
+  getCreature,
   getFight,
+  getFighter,
+  isParticipant,
+  refuse,
+  SOMEONE,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
 import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
 import { creaturesToAct } from './acting.ts';
-import { HANDS, countFullHands } from './arms.ts';
+import { countFullHands, HANDS } from './arms.ts';
 import { isEngaged } from './distance.ts';
 import { forbids } from './effects.ts';
 import { applyReadying } from './intent.ts';
 import { notUp } from './may-act.ts';
 import { cannotUse } from './may-use-arm.ts';
 import { maxMovement, rankOf } from './ranks.ts';
-import { type Phase, FREE_STEP } from './tables.ts';
-import { measureGap, type ReadyingTerms, type Step, planWay } from './walk.ts';
+import { FREE_STEP, type Phase } from './tables.ts';
+import { measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
 
 /** A declaration; omitted parts stay open. */
 export type DeclareTerms = ReadyingTerms & { readonly by: CreatureId; readonly act: Act } & {
@@ -108,7 +108,9 @@ function cannotReady(world: World, who: CreatureId, readying: ReadyingTerms): Ve
   const creature = getCreature(world, who);
   const { move: step } = readying;
   return (
-    (readying.kneel && creature.conditions.includes('fallen') ? refuseBrp('must-stand', { who }) : undefined) ??
+    (readying.kneel && creature.conditions.includes('fallen')
+      ? refuseBrp('must-stand', { who })
+      : undefined) ??
     (step && cannotGo(world, creature, { step, leave: readying.leave ?? false })) ??
     cannotHandle(creature, readying) ??
     cannotPickUp(world, creature, readying)
@@ -154,7 +156,8 @@ function cannotGo(world: World, creature: Creature, { step, leave }: MoveTerms):
     (id) => id !== undefined && (id === who || !isParticipant(world, id)),
   );
   if (lost !== undefined) return refuse('no-such-target', { on: lost });
-  if (step.metres > maxMovement(creature)) return refuseBrp('too-far-to-go', { who, most: maxMovement(creature) });
+  if (step.metres > maxMovement(creature))
+    return refuseBrp('too-far-to-go', { who, most: maxMovement(creature) });
   if (step.metres > 0 && creature.conditions.includes('fallen')) return refuseBrp('must-stand', { who });
   if (step.metres > 0 && forbids(creature, 'move')) return refuseBrp('is-held', { who });
   const shifts = step.metres <= FREE_STEP || leave || !isEngaged(getFight(world), who);
@@ -167,7 +170,9 @@ function cannotHandle(creature: Creature, { draw = [], stow = [], drop = [] }: R
   if (twice !== undefined) return refuseBrp('cannot-draw', { who, arm: twice });
   const wrong =
     firstRefusal(draw, (id) =>
-      hasArmHeld(creature, id, ['stowed', 'slung', 'dropped']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
+      hasArmHeld(creature, id, ['stowed', 'slung', 'dropped'])
+        ? undefined
+        : refuseBrp('cannot-draw', { who, arm: id }),
     ) ??
     firstRefusal([...stow, ...drop], (id) =>
       hasArmHeld(creature, id, ['hand']) ? undefined : refuseBrp('not-in-hand', { who, arm: id }),

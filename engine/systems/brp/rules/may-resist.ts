@@ -1,13 +1,13 @@
 import {
   type CreatureId,
   countingNumber,
+  createTargetLookup,
   creatureId,
   firstRefusal,
   idsOf,
   numberBetween,
   type Offer,
   oneOf,
-  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -74,7 +74,9 @@ export function cannotResist(world: World, resistTerms: ResistTerms): Verdict {
 function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
   if (use === 'other') return undefined;
   const { active: own, passive: against } = RESISTANCE_SIDES[use];
-  const isRight = isCharacteristic(active, own) && (against === 'thing' ? !('who' in passive) : isCharacteristic(passive, against));
+  const isRight =
+    isCharacteristic(active, own) &&
+    (against === 'thing' ? !('who' in passive) : isCharacteristic(passive, against));
   return isRight
     ? undefined
     : refuseBrp('not-for-this-use', {
@@ -97,7 +99,9 @@ export const resistOffers = (world: World): readonly Offer[] =>
   RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
     const { active, passive } = RESISTANCE_SIDES[use];
     if (passive !== 'thing') return offersBetweenTwo(world, use);
-    const able = idsOf(world.creatures.filter((creature) => isUp(creature) && creature.characteristics[active]));
+    const able = idsOf(
+      world.creatures.filter((creature) => isUp(creature) && creature.characteristics[active]),
+    );
     if (able.length === 0) return [];
     const thing =
       use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberBetween(1, 30) };

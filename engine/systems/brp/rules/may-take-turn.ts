@@ -1,11 +1,11 @@
 import {
   type CreatureId,
+  findFight,
   getCreature,
   getFighter,
-  findFight,
+  isParticipant,
   type Refusal,
   refuse,
-  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';

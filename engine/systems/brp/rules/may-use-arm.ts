@@ -2,7 +2,14 @@ import type { Refusal, Verdict } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { armsOf } from './arms.ts';
-import { type ArmChoice, isInHand, isBroken, isLoaded, isMissile, findAttackOption } from './attack-options.ts';
+import {
+  type ArmChoice,
+  findAttackOption,
+  isBroken,
+  isInHand,
+  isLoaded,
+  isMissile,
+} from './attack-options.ts';
 
 /**
  * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFight, refuse, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, refuse, type Verdict } from '@arbitro/kernel';
 import { isSkill, type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import { refuseBrp } from '../refusals.ts';
 import { suggestSkills } from '../schema/sheet-faults.ts';

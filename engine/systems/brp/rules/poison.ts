@@ -1,19 +1,19 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
   findFight,
+  getCreature,
   numberBetween,
   type Offer,
-  createOfferBuilder,
   oneOf,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForGm, audienceForWho } from '../declare.ts';
+import { action, audienceForGm, audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { nameText, poison } from '../schema/sheet-parts.ts';
 import { type Antidote, type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
@@ -137,7 +137,11 @@ export function poisonWith(ctx: BrpCtx, { who, poison: input }: Poisoning): void
  * @rule brp.poison.antidote
  * @ruling R114
  */
-function antidoteReduction({ clock, options }: World, { antidotes }: Creature, { kind, eff }: Poison): number {
+function antidoteReduction(
+  { clock, options }: World,
+  { antidotes }: Creature,
+  { kind, eff }: Poison,
+): number {
   const inTime = antidotes.filter(({ takenAt }) => clock - takenAt <= ANTIDOTE_WINDOW);
   const right = inTime.filter(({ against }) => against === kind).map((antidote) => antidote.eff);
   const wrong = inTime.length > right.length ? [options.wrongAntidote] : [];

@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, creatureId, fields, findFight, numberBetween } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, getCreature, numberBetween } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, Rest, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, getFighter, isParticipant, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter, isParticipant } from '@arbitro/kernel';
 import type { SkillId } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { findSimultaneousActors } from './acting.ts';
 import { BRAWL } from './arms.ts';
+import { findAttackOption, isMissile } from './attack-options.ts';
 import { currentCharacteristic, findRating } from './derived.ts';
 import { distance, isEngagedWithOthers } from './distance.ts';
-import { isMissile, findAttackOption } from './attack-options.ts';
-import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, FREE_STEP } from './tables.ts';
+import { FREE_STEP, HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from './tables.ts';
 
 /** The printed metres for all creatures, or scaled by the creature's MOV. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
@@ -91,7 +91,8 @@ const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
 
 function measureIntendedStep(world: World, { who, intent, moved }: Fighter): number {
   if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !isParticipant(world, intent.on)) return 0;
-  const mode = intent.act === 'attack' ? findAttackOption(world, getCreature(world, who), intent)?.mode : undefined;
+  const mode =
+    intent.act === 'attack' ? findAttackOption(world, getCreature(world, who), intent)?.mode : undefined;
   const metres = distance(world, who, intent.on);
   const isTied = moved + metres > FREE_STEP && isEngagedWithOthers(getFight(world), who, intent.on);
   return (mode && isMissile(mode)) || metres > FREE_STEP || isTied ? 0 : metres;

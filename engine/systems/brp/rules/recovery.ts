@@ -1,7 +1,7 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { Disease, CharacteristicLoss } from '../state.ts';
+import type { CharacteristicLoss, Disease } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { hitPoints, maxPower } from './derived.ts';
 import { recover } from './heal.ts';
@@ -20,13 +20,17 @@ export const characteristicChanged = event(
   },
 );
 
-export const lossesSet = event('losses-set', fields<{ who: CreatureId; losses: readonly CharacteristicLoss[] }>(), {
-  audience: audienceForWho,
-  privateFields: ['losses'],
-  writeCreature: (draft, { losses }) => {
-    draft.losses = losses;
+export const lossesSet = event(
+  'losses-set',
+  fields<{ who: CreatureId; losses: readonly CharacteristicLoss[] }>(),
+  {
+    audience: audienceForWho,
+    privateFields: ['losses'],
+    writeCreature: (draft, { losses }) => {
+      draft.losses = losses;
+    },
   },
-});
+);
 
 interface LossTerms {
   readonly who: CreatureId;
@@ -59,7 +63,10 @@ interface CharacteristicChange {
  * Sets a characteristic and updates derived values: low hit points may make the creature unconscious, and power is
  * limited to its maximum.
  */
-export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: CharacteristicChange): void {
+export function changeCharacteristic(
+  ctx: BrpCtx,
+  { who, characteristic, now, full, rule }: CharacteristicChange,
+): void {
   const former = getCreature(ctx.world, who);
   const before = hitPoints(former).value;
   ctx.emit({ type: 'characteristic-changed', rule, who, characteristic, now, full });

@@ -1,11 +1,11 @@
 import { type CreatureId, creatureId, fields, type Offer, oneOf } from '@arbitro/kernel';
 import { listTableSkills } from '../content/naming.ts';
 import { SKILLS, type SkillId, skillKeyOf, specialisationOf } from '../content/skill-table.ts';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { skillId } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { noSuchSkill, hasNoBase } from './may-use-skill.ts';
+import { hasNoBase, noSuchSkill } from './may-use-skill.ts';
 import { listRollableSkills } from './rollable.ts';
 
 export const relatedAllowed = event(
@@ -50,7 +50,9 @@ const relatedOffers = (world: World, creature: Creature): readonly Offer[] =>
     const key = skillKeyOf(by);
     if (key === undefined || specialisationOf(by) === undefined || !SKILLS[key].tags.includes('combat'))
       return [];
-    const others = listTableSkills(key).filter((skill) => skill !== by && specialisationOf(skill) !== undefined);
+    const others = listTableSkills(key).filter(
+      (skill) => skill !== by && specialisationOf(skill) !== undefined,
+    );
     if (others.length === 0) return [];
     return [{ action: { type: 'related', who: creature.id, by }, slots: { skill: oneOf(others) } }];
   });

@@ -1,10 +1,10 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
+  getCreature,
   getFighter,
-  createOfferBuilder,
   isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
@@ -14,10 +14,10 @@ import { refuseBrp } from '../refusals.ts';
 import { nameText } from '../schema/sheet-parts.ts';
 import type { Arm, Weapon, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
+import { isMissile } from './attack-options.ts';
 import { notUp } from './may-act.ts';
 import { cannotTakeAction, mustStand } from './may-take-turn.ts';
 import { noSuchArm } from './may-use-arm.ts';
-import { isMissile } from './attack-options.ts';
 import { FREE_STEP } from './tables.ts';
 
 export const loadingDone = event(

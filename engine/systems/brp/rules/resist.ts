@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, type Reason, type Score, score } from '@arbitro/kernel';
 import { OBJECTS } from '../content/object-table.ts';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -62,14 +62,18 @@ interface ResistanceSides {
 }
 
 /** Rolls on the resistance table; returns whether the active side wins. @rule brp.resistance.roll */
-export const overcomes = (ctx: BrpCtx, sides: ResistanceSides): boolean => rollResistance(ctx, sides).overcome;
+export const overcomes = (ctx: BrpCtx, sides: ResistanceSides): boolean =>
+  rollResistance(ctx, sides).overcome;
 
 interface ResistanceResult {
   readonly overcome: boolean;
   readonly rolled: boolean;
 }
 
-function rollResistance(ctx: BrpCtx, { active, passive, rule, name = 'resistance' }: ResistanceSides): ResistanceResult {
+function rollResistance(
+  ctx: BrpCtx,
+  { active, passive, rule, name = 'resistance' }: ResistanceSides,
+): ResistanceResult {
   const { world } = ctx;
   const roller = rollerOf(world, active, passive);
   const [own, other] = roller === 'active' ? [active, passive] : [passive, active];

@@ -1,4 +1,4 @@
-import { getCreature, fields, getFight } from '@arbitro/kernel';
+import { fields, getCreature, getFight } from '@arbitro/kernel';
 import { setWorldClock } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Aid, type Fight, isUp, type World } from '../state.ts';

@@ -1,8 +1,8 @@
-import { optionsSchema, run, createScriptedOracle } from '@arbitro/kernel';
+import { createScriptedOracle, optionsSchema, run } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { resolveAction } from '../actions.ts';
-import { createWorld } from '../create-world.ts';
 import { CONTENT } from '../content/creatures.ts';
+import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema, sheetSchema } from '../schema/sheet.ts';
@@ -30,7 +30,12 @@ const FACES = [
 ].map((value) => ({ value }));
 
 test('brp.bestiary.bear: a bear that rolls has hit points and damage bonus of its own', () => {
-  const step = run({ resolve: resolveAction, apply }, wildTable('rolled'), { type: 'roll-block', who: 'orso' }, createScriptedOracle(FACES));
+  const step = run(
+    { resolve: resolveAction, apply },
+    wildTable('rolled'),
+    { type: 'roll-block', who: 'orso' },
+    createScriptedOracle(FACES),
+  );
   if (step.is !== 'done') throw new Error(step.is);
   const [bear] = step.world.creatures;
   if (!bear) throw new Error('no bear');
@@ -44,14 +49,24 @@ test('brp.bestiary.bear: a bear that rolls has hit points and damage bonus of it
 });
 
 test('brp.bestiary.bear: it rolls when it comes to a fight, and acts by the dexterity it has then', () => {
-  const step = run({ resolve: resolveAction, apply }, wildTable('rolled'), { type: 'fight' }, createScriptedOracle(FACES));
+  const step = run(
+    { resolve: resolveAction, apply },
+    wildTable('rolled'),
+    { type: 'fight' },
+    createScriptedOracle(FACES),
+  );
   if (step.is !== 'done') throw new Error(step.is);
   expect(step.events.map(({ type }) => type)).toEqual(['block-rolled', 'fight-began', 'round-began']);
   expect(step.world.fight?.pending).toEqual(['orso', 'ginevra']);
 });
 
 test('brp.bestiary.bear: as printed unless the table wants it rolled', () => {
-  const step = run({ resolve: resolveAction, apply }, wildTable('average'), { type: 'fight' }, createScriptedOracle([]));
+  const step = run(
+    { resolve: resolveAction, apply },
+    wildTable('average'),
+    { type: 'fight' },
+    createScriptedOracle([]),
+  );
   if (step.is !== 'done') throw new Error(step.is);
   expect(step.events.map(({ type }) => type)).not.toContain('block-rolled');
   expect(step.world.fight?.pending).toEqual(['ginevra', 'orso']);

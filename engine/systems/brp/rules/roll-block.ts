@@ -1,6 +1,6 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, getCreature, creatureId, type Draft, fields } from '@arbitro/kernel';
-import { action, event, audienceForWho } from '../declare.ts';
+import { type CreatureId, creatureId, type Draft, fields, getCreature } from '@arbitro/kernel';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Characteristics, Creature } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -12,7 +12,10 @@ type RolledCharacteristics = { readonly [C in Characteristic]?: number };
 export const blockRolled = event(
   'block-rolled',
   fields<{ who: CreatureId; characteristics: RolledCharacteristics }>(),
-  { audience: audienceForWho, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
+  {
+    audience: audienceForWho,
+    writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics),
+  },
 );
 
 /** Replaces the block's printed values with the rolled ones. */

@@ -1,6 +1,12 @@
 import { memoizeByObject } from '@arbitro/kernel';
 import { listTableSkills } from '../content/naming.ts';
-import { findSpecialisationRow, SKILL_KEYS, SKILLS, type SkillId, skillKeyOf } from '../content/skill-table.ts';
+import {
+  findSpecialisationRow,
+  SKILL_KEYS,
+  SKILLS,
+  type SkillId,
+  skillKeyOf,
+} from '../content/skill-table.ts';
 import type { Creature, World } from '../state.ts';
 import { findRating } from './derived.ts';
 
@@ -28,7 +34,9 @@ const findRollable = memoizeByObject(
     const world = { options, setting };
     const own = Object.keys(creature.skills).filter((skill) => skillKeyOf(skill) !== 'martial-arts');
     const all = new Set([...own, ...Object.keys(setting.added), ...COMMON_SKILLS]);
-    return [...all].filter((skill) => isThere(world, skill) && (findRating(world, creature, skill)?.value ?? 0) > 0);
+    return [...all].filter(
+      (skill) => isThere(world, skill) && (findRating(world, creature, skill)?.value ?? 0) > 0,
+    );
   },
 );
 

@@ -1,9 +1,9 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   getFighter,
   idsOf,
   type Offer,

@@ -1,7 +1,15 @@
-import { addReasons, type CreatureId, getCreature, fields, type Reason, type Score, score } from '@arbitro/kernel';
-import { type SkillId, findSkillRow } from '../content/skill-table.ts';
+import {
+  addReasons,
+  type CreatureId,
+  fields,
+  getCreature,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
+import { findSkillRow, type SkillId } from '../content/skill-table.ts';
 import { writeSkill } from '../copy-state.ts';
-import { event, audienceForWho } from '../declare.ts';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import {
@@ -13,7 +21,7 @@ import {
   rollLevel,
   type Source,
 } from './checks.ts';
-import { skillBaseOf, currentCharacteristic, findRating } from './derived.ts';
+import { currentCharacteristic, findRating, skillBaseOf } from './derived.ts';
 import { LIGHTS, type LightEffect } from './effects.ts';
 import type { UseTerms } from './fields.ts';
 import {
@@ -75,7 +83,10 @@ function darknessCircumstances(
   if (!found || rated.value <= 0) return NO_CIRCUMSTANCES;
   const sources: readonly Source[] = [{ what: world.light, rule, factor: DIFFICULTIES.difficult.factor }];
   if (found.kind === 'difficult') return { sources };
-  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(creature, 'POT') } };
+  return {
+    sources,
+    atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(creature, 'POT') },
+  };
 }
 
 const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
@@ -97,7 +108,12 @@ export function skillChance(
   return isPlain ? plainChance(world, creature, skill) : computeSkillChance(world, creature, skill, more);
 }
 
-const computeSkillChance = (world: ChanceRules, creature: Creature, skill: SkillId, more: Circumstances): Chance =>
+const computeSkillChance = (
+  world: ChanceRules,
+  creature: Creature,
+  skill: SkillId,
+  more: Circumstances,
+): Chance =>
   chanceFrom(world, creature, { rated: ratingOf(world, creature, skill), tags: tagsOf(skill) }, more);
 
 interface CachedChance extends ChanceRules {
@@ -155,12 +171,15 @@ export function characteristicChance(
 ): Chance {
   const rule: RuleId = 'brp.characteristics.rolls';
   const which = CHARACTERISTIC_ROLLS[roll];
-  const rated = addReasons(score([{ rule, what: which, how: 'add', value: currentCharacteristic(creature, which) }]), {
-    rule,
-    what: roll,
-    how: 'times',
-    value: times,
-  });
+  const rated = addReasons(
+    score([{ rule, what: which, how: 'add', value: currentCharacteristic(creature, which) }]),
+    {
+      rule,
+      what: roll,
+      how: 'times',
+      value: times,
+    },
+  );
   return chanceFrom(world, creature, { rated, tags: roll === 'agility' ? ['physical'] : [] }, more);
 }
 
@@ -209,6 +228,10 @@ export interface Ticking {
 export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
   const creature = getCreature(ctx.world, who);
   if (level === 'failure' || net > 1 || creature.skills[skill]?.ticked) return;
-  if (creature.kind === 'npc' || (!creature.skills[skill] && skillBaseOf(ctx.world, creature, skill) === undefined)) return;
+  if (
+    creature.kind === 'npc' ||
+    (!creature.skills[skill] && skillBaseOf(ctx.world, creature, skill) === undefined)
+  )
+    return;
   ctx.emit({ type: 'ticked', rule: 'brp.experience.tick', who, skill });
 }

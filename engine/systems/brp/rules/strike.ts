@@ -1,10 +1,10 @@
 import { type CreatureId, fields, getFighter } from '@arbitro/kernel';
 import { writeArm } from '../copy-state.ts';
-import { event, audienceForWho } from '../declare.ts';
+import { audienceForWho, event } from '../declare.ts';
+import { type AttackOption, isBroken, isMissile } from './attack-options.ts';
 import type { BrpCtx } from './checks.ts';
 import { dealDamage } from './damage.ts';
-import { defend, type DefenceResult, type IncomingAttack } from './defend.ts';
-import { isBroken, isMissile, type AttackOption } from './attack-options.ts';
+import { type DefenceResult, defend, type IncomingAttack } from './defend.ts';
 import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from './tables.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>());
@@ -52,7 +52,11 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
  * @rule brp.shields.degradation
  * @ruling R76
  */
-function wearArms(ctx: BrpCtx, { by, on, those, level }: Stroke, { level: parried, defence }: DefenceResult): void {
+function wearArms(
+  ctx: BrpCtx,
+  { by, on, those, level }: Stroke,
+  { level: parried, defence }: DefenceResult,
+): void {
   const parrying = defence?.means;
   if (!parrying) return;
   if (level === 'special' && parried === 'success') damageArm(ctx, on, parrying, PARRY_WEAR.parrying);

@@ -1,9 +1,9 @@
-import { type CreatureId, getCreature, fields, getFighter, findFight } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, getFighter } from '@arbitro/kernel';
 import { removeId, updateFighter } from '../copy-state.ts';
-import { event, audienceFor, writeFight, writeFighterWho } from '../declare.ts';
+import { audienceFor, event, writeFight, writeFighterWho } from '../declare.ts';
 import type { Fighter, World } from '../state.ts';
+import { findAttackOption, isMissile } from './attack-options.ts';
 import type { BrpCtx } from './checks.ts';
-import { isMissile, findAttackOption } from './attack-options.ts';
 
 export const warned = event('warned', fields<{ who: CreatureId; of: CreatureId }>(), {
   audience: ({ of }, world) => audienceFor(world, of),
@@ -47,7 +47,8 @@ export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
   const setUpon = new Map<CreatureId, CreatureId | null>();
   for (const fighter of hiding) {
     const byHand = blow?.by === fighter.who ? blow.byHand : strikesByHand(ctx.world, fighter);
-    for (const who of fighter.ambushOn ?? []) setUpon.set(who, setUpon.get(who) ?? (byHand ? fighter.who : null));
+    for (const who of fighter.ambushOn ?? [])
+      setUpon.set(who, setUpon.get(who) ?? (byHand ? fighter.who : null));
   }
   for (const [who, by] of setUpon) setSurprised(ctx, who, by);
 }

@@ -1,10 +1,18 @@
-import { type CreatureId, creatureId, fields, findFight, numberBetween, type Offer, oneOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  findFight,
+  numberBetween,
+  type Offer,
+  oneOf,
+} from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { enumByLabel } from '../schema/spelling.ts';
 import type { World } from '../state.ts';
 import { attempt } from './attempt.ts';
-import { optionalFlag, metresField, useFields } from './fields.ts';
+import { metresField, optionalFlag, useFields } from './fields.ts';
 import { cannotUseSkill } from './may-use-skill.ts';
 import { JUMP, type Level, PRICE_BANDS, type PriceBand } from './tables.ts';
 

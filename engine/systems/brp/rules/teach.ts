@@ -1,16 +1,16 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   type Offer,
   oneOf,
-  requireNoFight,
   type Reason,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import type { SkillId } from '../content/skill-table.ts';
@@ -23,7 +23,7 @@ import { attempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
 import { eraseTick, improveSkill } from './experience.ts';
 import { notUp } from './may-act.ts';
-import { noSuchSkill, hasNoBase, cannotRollSkill } from './may-use-skill.ts';
+import { cannotRollSkill, hasNoBase, noSuchSkill } from './may-use-skill.ts';
 import { listCommonSkills, listRollableSkills } from './rollable.ts';
 import { ratingOf } from './skill.ts';
 import { LESSON_HOURS, SECONDS } from './tables.ts';

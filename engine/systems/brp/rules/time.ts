@@ -2,21 +2,21 @@ import {
   type CreatureId,
   creatureId,
   fields,
-  findFighter,
   findFight,
+  findFighter,
   listOrSingle,
   numberBetween,
   oneOf,
   requireNoFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { setWorldClock, copyWorld } from '../copy-state.ts';
+import { copyWorld, setWorldClock } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { drain, rollToRecover } from './disease.ts';
 import { optionalFlag } from './fields.ts';
-import { rouse, findWeekEnd } from './heal.ts';
+import { findWeekEnd, rouse } from './heal.ts';
 import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
 import { findPowerReturn, restorePower } from './power.ts';
@@ -102,7 +102,16 @@ function setClock(ctx: BrpCtx, clock: number, rested: boolean): void {
 type FindDueEffects = (ctx: BrpCtx, creature: Creature, passing: TimeSpan) => readonly DueEffect[];
 
 /** The order at the same moment: pending effects, death, waking, healing. @ruling R61 */
-const DUE_EFFECTS: readonly FindDueEffects[] = [findDueRest, findDueOnsets, findDueIllness, findDueDrains, findDueDeath, findDueWaking, findDueHealing, findDueRegain];
+const DUE_EFFECTS: readonly FindDueEffects[] = [
+  findDueRest,
+  findDueOnsets,
+  findDueIllness,
+  findDueDrains,
+  findDueDeath,
+  findDueWaking,
+  findDueHealing,
+  findDueRegain,
+];
 
 /** Returns the earliest effect due within the passing time. */
 function findNextDue(ctx: BrpCtx, passing: TimeSpan): DueEffect | undefined {
@@ -161,7 +170,9 @@ function findDueWaking(ctx: BrpCtx, { id, state }: Creature): readonly DueEffect
 /** @rule brp.healing.natural */
 function findDueHealing(ctx: BrpCtx, creature: Creature, { hospital }: TimeSpan): readonly DueEffect[] {
   const at = findWeekEnd(creature);
-  return at === null ? [] : [{ at, happens: () => healForAWeek(ctx, creature.id, hospital.includes(creature.id)) }];
+  return at === null
+    ? []
+    : [{ at, happens: () => healForAWeek(ctx, creature.id, hospital.includes(creature.id)) }];
 }
 
 /** @rule brp.disease.recovery */

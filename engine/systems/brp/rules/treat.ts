@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
-  createOfferBuilder,
+  getCreature,
   requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';

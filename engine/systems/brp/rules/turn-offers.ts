@@ -1,4 +1,4 @@
-import { type CreatureId, getFighter, idsOf, type Offer, type createOfferBuilder } from '@arbitro/kernel';
+import { type CreatureId, type createOfferBuilder, getFighter, idsOf, type Offer } from '@arbitro/kernel';
 import type { Act, Intent, World } from '../state.ts';
 import { offerIntendedAttack } from './attack.ts';
 import { breakFreeOffers, offerIntendedGrapple } from './grapple.ts';

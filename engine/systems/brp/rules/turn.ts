@@ -1,14 +1,14 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
   findFight,
-  type Offer,
-  createOfferBuilder,
-  isParticipant,
-  textUpTo,
+  getCreature,
   getFight,
+  isParticipant,
+  type Offer,
+  textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ import { isNear, kneel, releaseHolds } from './distance.ts';
 import { MAX_WORDS } from './fields.ts';
 import { notUp } from './may-act.ts';
 import { cannotTakeAction, mustStand, notOnTurn } from './may-take-turn.ts';
-import { type RoundOrder, computeRoundOrder } from './ranks.ts';
+import { computeRoundOrder, type RoundOrder } from './ranks.ts';
 import { endRound } from './resolution.ts';
 import { offersInTurn } from './turn-offers.ts';
 
@@ -100,7 +100,8 @@ function loseTurns(
  * @rule brp.shields.missile-parry
  */
 function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
-  for (const pair of engaged) for (const who of pair) if (!isUp(getCreature(ctx.world, who))) releaseHolds(ctx, who);
+  for (const pair of engaged)
+    for (const who of pair) if (!isUp(getCreature(ctx.world, who))) releaseHolds(ctx, who);
   for (const { who } of fighters) {
     const { heldBy } = getCreature(ctx.world, who);
     if (!isUp(getCreature(ctx.world, who)) && !together.includes(who)) kneel(ctx, who, false);

@@ -1,4 +1,4 @@
-import { type CreatureId, getFighter, findFight } from '@arbitro/kernel';
+import { type CreatureId, findFight, getFighter } from '@arbitro/kernel';
 import type { World } from '../state.ts';
 
 /** A move: its length and what it goes towards or away from. Without either it changes no distance. */

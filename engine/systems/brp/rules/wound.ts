@@ -1,6 +1,6 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { BodyState, Creature, World, Wound, WoundKind } from '../state.ts';
 import type { BrpCtx } from './checks.ts';

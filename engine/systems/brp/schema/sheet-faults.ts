@@ -51,6 +51,17 @@ export function unknownSkill(id: SkillId): LocalizedText {
 type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
 
 /** Reports a fault at a path below the value being parsed. */
-export function addFault(context: IssueContext, input: unknown, localizedText: LocalizedText, path: readonly string[] = []): void {
-  context.issues.push({ code: 'custom', input, path: [...path], message: localizedText.en, params: { says: localizedText } });
+export function addFault(
+  context: IssueContext,
+  input: unknown,
+  localizedText: LocalizedText,
+  path: readonly string[] = [],
+): void {
+  context.issues.push({
+    code: 'custom',
+    input,
+    path: [...path],
+    message: localizedText.en,
+    params: { says: localizedText },
+  });
 }

@@ -1,9 +1,16 @@
-import { hasNoDuplicates, countingNumber, isFields, listOrSingle, oneOrMore, failWith } from '@arbitro/kernel';
+import {
+  countingNumber,
+  failWith,
+  hasNoDuplicates,
+  isFields,
+  listOrSingle,
+  oneOrMore,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { ARMOURS, type ArmourRow } from '../content/armour-table.ts';
 import { findArmourId, findCharacteristic, findIncompleteSkill, findSkillId } from '../content/naming.ts';
 import { isSkill, type SkillId } from '../content/skill-table.ts';
-import { HANDS, countFullHands, findWeaponModes } from '../rules/arms.ts';
+import { countFullHands, findWeaponModes, HANDS } from '../rules/arms.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from '../rules/tables.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from '../state.ts';
 import { addFault, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
@@ -15,7 +22,8 @@ export const characteristic = enumByName(CHARACTERISTICS, findCharacteristic);
 
 const SETTING_PREFIX = 'own:';
 /** Whether the id belongs to a skill added by a setting. Whether the setting has it is checked on use. */
-export const isSettingSkill = (id: SkillId): boolean => id.startsWith(SETTING_PREFIX) && id.length > SETTING_PREFIX.length;
+export const isSettingSkill = (id: SkillId): boolean =>
+  id.startsWith(SETTING_PREFIX) && id.length > SETTING_PREFIX.length;
 
 export const settingSkillId = (id: string): SkillId => `${SETTING_PREFIX}${id}`;
 

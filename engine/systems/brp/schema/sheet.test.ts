@@ -129,9 +129,9 @@ describe('arms', () => {
       dagger: 'stowed',
       'long-bow': 'hand',
     });
-    expect(listFaultPlaces({ arms: ['a', 'b'].map((id) => ({ weapon: 'long-bow', id, held: 'hand' })) })).toEqual([
-      'arms',
-    ]);
+    expect(
+      listFaultPlaces({ arms: ['a', 'b'].map((id) => ({ weapon: 'long-bow', id, held: 'hand' })) }),
+    ).toEqual(['arms']);
   });
 
   test('have an id each, a full magazine, and a way to be thrown where the table has one', () => {
@@ -176,15 +176,17 @@ describe('arms', () => {
     (damageBonus) => {
       const { stated } = sheetSchema.parse({ stated: { damageBonus } });
       expect(stated.damageBonus).toMatch(/^(0|-?\dd\d)$/);
-      expect(listFaultPlaces({ stated: { damageBonus: `${damageBonus}+1` } })).toEqual(['stated.damageBonus']);
+      expect(listFaultPlaces({ stated: { damageBonus: `${damageBonus}+1` } })).toEqual([
+        'stated.damageBonus',
+      ]);
     },
   );
 
   test('brp.skills.brawl: a fist needs no listing; whoever has claws has none', () => {
     expect(armsOf(parseArmedSheet()).map(({ id }) => id)).toEqual(['brawl']);
-    expect(armsOf(parseArmedSheet({ name: 'claws', chance: 40, damage: '1d6' })).map(({ id }) => id)).toEqual([
-      'claws',
-    ]);
+    expect(armsOf(parseArmedSheet({ name: 'claws', chance: 40, damage: '1d6' })).map(({ id }) => id)).toEqual(
+      ['claws'],
+    );
   });
 
   test('a routine names what is there', () => {

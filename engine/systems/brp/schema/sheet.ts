@@ -1,9 +1,9 @@
 import {
-  hasNoDuplicates,
   countingNumber,
   creatureId,
-  listOrSingle,
+  hasNoDuplicates,
   type LocalizedText,
+  listOrSingle,
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -19,7 +19,14 @@ import {
   PERSONAL_TIMES,
   PROFESSIONAL_POINTS,
 } from '../rules/tables.ts';
-import { type BodyState, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from '../state.ts';
+import {
+  type BodyState,
+  type Characteristics,
+  KINDS,
+  type Scene,
+  type Sheet,
+  WOUND_KINDS,
+} from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import {
   armourSchema,
@@ -30,12 +37,12 @@ import {
   diceText,
   isSettingSkill,
   nameText,
-  settingSkillId,
   poisonKind,
+  settingSkillId,
   skillId,
   skills,
 } from './sheet-parts.ts';
-import { keyedByCharacteristic, enumByLabel } from './spelling.ts';
+import { enumByLabel, keyedByCharacteristic } from './spelling.ts';
 
 const text = z.string().max(2000).default('');
 const time = z.number().nonnegative();
@@ -197,9 +204,14 @@ const sumSpentPoints = ({ skills: all }: Sheet, kind: 'professional' | 'personal
 /** @rule brp.professions.points @rule brp.personal.points */
 const SHEET_CHECKS = [
   [armsFit, 'routines', SHEET_FAULTS.routine],
-  [(creature) => sumSpentPoints(creature, 'professional') <= PROFESSIONAL_POINTS, 'skills', SHEET_FAULTS.professional],
   [
-    (creature) => sumSpentPoints(creature, 'personal') <= PERSONAL_TIMES * (creature.characteristics.INT?.full ?? 0),
+    (creature) => sumSpentPoints(creature, 'professional') <= PROFESSIONAL_POINTS,
+    'skills',
+    SHEET_FAULTS.professional,
+  ],
+  [
+    (creature) =>
+      sumSpentPoints(creature, 'personal') <= PERSONAL_TIMES * (creature.characteristics.INT?.full ?? 0),
     'skills',
     SHEET_FAULTS.personal,
   ],
@@ -214,7 +226,11 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeShe
 const addedSkills = z
   .record(z.string().min(1).max(80), z.strictObject({ name: nameText, base: countingNumber.max(999) }))
   .transform((input) =>
-    Object.fromEntries(Object.entries(input).map(([id, item]) => [isSettingSkill(id) ? id : settingSkillId(id), item] as const)),
+    Object.fromEntries(
+      Object.entries(input).map(
+        ([id, item]) => [isSettingSkill(id) ? id : settingSkillId(id), item] as const,
+      ),
+    ),
   );
 export const setting = z
   .strictObject({

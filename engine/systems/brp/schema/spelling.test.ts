@@ -1,4 +1,4 @@
-import { act, getCreature, type AnswerInput, type Json, createScriptedOracle } from '@arbitro/kernel';
+import { type AnswerInput, act, createScriptedOracle, getCreature, type Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCharacteristic, findCharacteristicRoll } from '../content/naming.ts';
 import { brp } from '../index.ts';
@@ -15,7 +15,12 @@ const fight = (sheets: Readonly<Record<string, object>>): World =>
     creatures: Object.entries(sheets).map(([id, input]) => ({ id, name: id, sheet: sheet.parse(input) })),
   });
 const playAction = (world: World, input: object, ...answers: readonly Json[]) =>
-  act(brp, world, action.parse(input), createScriptedOracle(answers.map((value): AnswerInput => ({ value }))));
+  act(
+    brp,
+    world,
+    action.parse(input),
+    createScriptedOracle(answers.map((value): AnswerInput => ({ value }))),
+  );
 
 describe('characteristics and their rolls go by any of their names', () => {
   test.each([
@@ -116,9 +121,9 @@ describe('arms in an action go by any name a sheet may call them', () => {
   test('claws too, and what is taken in hand', () => {
     const struck = playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'dagger' }, 99);
     if (struck.is !== 'done') throw new Error(struck.is);
-    expect(playAction(struck.world, { type: 'attack', by: 'orso', on: 'anna', with: 'Artigli' }, 99)).toMatchObject(
-      { is: 'done' },
-    );
+    expect(
+      playAction(struck.world, { type: 'attack', by: 'orso', on: 'anna', with: 'Artigli' }, 99),
+    ).toMatchObject({ is: 'done' });
     const peace = fight({ anna: { arms: ['Spada Corta', 'Scudo Piccolo'] } });
     const after = playAction(
       { ...peace, fight: null },

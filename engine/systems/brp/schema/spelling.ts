@@ -21,7 +21,10 @@ export const enumByLabel = <const Id extends string>(ids: readonly Id[]) =>
   );
 
 /** Replaces names of keys with ids. A second name for the same id stays as typed and is a fault. */
-function renameKeysToIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {
+function renameKeysToIds(
+  group: Readonly<Record<string, unknown>>,
+  named: (text: string) => string | undefined,
+) {
   const read = new Map<string, unknown>();
   for (const [text, value] of Object.entries(group)) {
     const id = named(text) ?? text;
@@ -40,7 +43,9 @@ export function normalizeSheet(sheet: Json): Json {
   const { characteristics, skills: said } = sheet;
   return {
     ...sheet,
-    ...(isFields(characteristics) && { characteristics: renameKeysToIds(characteristics, findCharacteristic) }),
+    ...(isFields(characteristics) && {
+      characteristics: renameKeysToIds(characteristics, findCharacteristic),
+    }),
     ...(isFields(said) && { skills: renameKeysToIds(said, findSkillId) }),
   } as Json;
 }

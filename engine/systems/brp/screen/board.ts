@@ -6,18 +6,18 @@ import {
   type BoardPhase,
   type BoardRank,
   type BoardRow,
-  findFighter,
   findFight,
+  findFighter,
   type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { dayAndHour } from '../rules/clock.ts';
-import { armourPoints, hitPoints, maxHitPoints, maxPower, currentCharacteristic } from '../rules/derived.ts';
+import { armourPoints, currentCharacteristic, hitPoints, maxHitPoints, maxPower } from '../rules/derived.ts';
 import { isEngaged } from '../rules/distance.ts';
 import { CONDITIONS } from '../rules/effects.ts';
 import type { Phase } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
-import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import { type Arm, type BodyState, type Creature, type Fight, type Fighter, isUp } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
@@ -104,7 +104,11 @@ function rankOf(creature: CreatureView, { rank }: Fighter, phase: Phase): BoardR
   if (phase === 'actions')
     return { value: rank ?? '–', label: termName('dex-rank'), rule: 'brp.combat.dex-order' };
   if (!isFullCreature(creature)) return null;
-  return { value: currentCharacteristic(creature, 'DES'), label: termName('DES'), rule: 'brp.combat.declaration' };
+  return {
+    value: currentCharacteristic(creature, 'DES'),
+    label: termName('DES'),
+    rule: 'brp.combat.declaration',
+  };
 }
 
 function describeHealth(creature: CreatureView): BoardHealth {

@@ -1,8 +1,14 @@
-import { type CharacterField, type CharacterSection, buildDetail, labelNumber, type LocalizedText } from '@arbitro/kernel';
-import { groupOf, sortByGroup, SKILL_GROUPS } from '../content/skill-groups.ts';
-import { SKILL_KEYS, SKILLS, type SkillId, findSkillRow } from '../content/skill-table.ts';
+import {
+  buildDetail,
+  type CharacterField,
+  type CharacterSection,
+  type LocalizedText,
+  labelNumber,
+} from '@arbitro/kernel';
+import { groupOf, SKILL_GROUPS, sortByGroup } from '../content/skill-groups.ts';
+import { findSkillRow, SKILL_KEYS, SKILLS, type SkillId } from '../content/skill-table.ts';
 import { findRating } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { computedField, field } from '../rules/field.ts';
 import { isThere } from '../rules/rollable.ts';
 import { skillChance } from '../rules/skill.ts';
 import { COMPETENCE } from '../rules/tables.ts';
@@ -17,7 +23,9 @@ export function skillSections(creature: Creature, view: View): readonly Characte
   return SKILL_GROUPS.map((group) => ({
     title: termName(group),
     kind: 'numbers',
-    fields: skills.filter((skill) => groupOf(skill) === group).map((skill) => skillField(creature, view, skill)),
+    fields: skills
+      .filter((skill) => groupOf(skill) === group)
+      .map((skill) => skillField(creature, view, skill)),
   }));
 }
 

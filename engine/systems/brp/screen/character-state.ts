@@ -1,4 +1,10 @@
-import { type CharacterField, buildDetail, labelText, labelNumber, type LocalizedText } from '@arbitro/kernel';
+import {
+  buildDetail,
+  type CharacterField,
+  type LocalizedText,
+  labelNumber,
+  labelText,
+} from '@arbitro/kernel';
 import { dayAndHour } from '../rules/clock.ts';
 import { CONDITIONS } from '../rules/effects.ts';
 import { field } from '../rules/field.ts';
@@ -16,7 +22,11 @@ const woundField = ({ id, points, treated, kind, at }: Wound): CharacterField =>
 });
 
 /** Shows that another creature has a wound, but not its points. */
-export const seenWoundField = ({ id, treated, kind }: Pick<Wound, 'id' | 'treated' | 'kind'>): CharacterField => ({
+export const seenWoundField = ({
+  id,
+  treated,
+  kind,
+}: Pick<Wound, 'id' | 'treated' | 'kind'>): CharacterField => ({
   ...field(labelNumber(termName(`wound-${kind}`), id), null, 'brp.wounds.hit-point-loss'),
   ...buildDetail(treated ? [TEXT.sheet.treatedAlready] : []),
 });

@@ -1,16 +1,16 @@
 import {
-  type CharacterField,
   buildDetail,
+  type CharacterField,
+  formatSigned,
+  type LocalizedText,
   labelNumber,
   type Score,
   score,
-  formatSigned,
-  type LocalizedText,
 } from '@arbitro/kernel';
 import { armsOf } from '../rules/arms.ts';
-import { armourPoints, damageBonus, findRating } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
 import { isBroken } from '../rules/attack-options.ts';
+import { armourPoints, damageBonus, findRating } from '../rules/derived.ts';
+import { computedField, field } from '../rules/field.ts';
 import { COMBAT_TAGS, chanceFrom, skillChance } from '../rules/skill.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Arm, Armour, Creature, Weapon } from '../state.ts';
@@ -32,7 +32,9 @@ interface ArmUse {
 function armField({ arm, mode, thrown }: ArmUse, creature: Creature, view: View): CharacterField {
   const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
   const chance = strikeChance(creature, view, mode);
-  const shownCharacterField = chance ? computedField(termName(mode.name), chance, rule) : field(termName(mode.name), null, rule);
+  const shownCharacterField = chance
+    ? computedField(termName(mode.name), chance, rule)
+    : field(termName(mode.name), null, rule);
   const strike = { type: 'attack', by: creature.id, with: arm.id };
   return {
     ...shownCharacterField,
@@ -88,7 +90,9 @@ const describeArm = (
   { points, magazine, range, hands }: Weapon,
   { options }: View,
 ): readonly LocalizedText[] => [
-  ...(points === null ? [] : [labelNumber(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
+  ...(points === null
+    ? []
+    : [labelNumber(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
   ...(magazine === null ? [] : [labelNumber(TEXT.sheet.shots, `${shots ?? magazine}/${magazine}`)]),
   ...(range !== null && loading > 0 ? [labelNumber(TEXT.sheet.loadedRounds, loading)] : []),
   ...(isBroken({ points }, damage, options) ? [termName('broken')] : []),
@@ -99,7 +103,9 @@ const describeArm = (
 export function armourFields(creature: Creature): readonly CharacterField[] {
   const worn = [creature.body, creature.helmet].filter((piece) => piece !== null);
   const fur =
-    creature.hide === 0 ? [] : [{ ...field(TEXT.sheet.furOrScales, creature.hide, 'brp.armour.absorb'), path: 'hide' }];
+    creature.hide === 0
+      ? []
+      : [{ ...field(TEXT.sheet.furOrScales, creature.hide, 'brp.armour.absorb'), path: 'hide' }];
   const pieces = [...worn.map(armourField), ...fur];
   return pieces.length === 0
     ? []

@@ -1,14 +1,22 @@
 import {
+  buildDetail,
   type CharacterField,
   type CharacterSection,
-  buildDetail,
   type Json,
   labelNumber,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { damageBonus, hitPoints, maxHitPoints, maxPower, currentCharacteristic, runScore, walkScore } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import {
+  currentCharacteristic,
+  damageBonus,
+  hitPoints,
+  maxHitPoints,
+  maxPower,
+  runScore,
+  walkScore,
+} from '../rules/derived.ts';
+import { computedField, field } from '../rules/field.ts';
 import { characteristicChance } from '../rules/skill.ts';
 import {
   CHARACTERISTIC_ROLL_NAMES,
@@ -35,14 +43,20 @@ import { termName } from './term-names.ts';
 export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
+    ({ fields }) => fields.length > 0,
+  );
 }
 
 const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(creature) },
   { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(creature, view) },
   { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(creature) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(creature), ...illnessFields(creature)] },
+  {
+    title: TEXT.sheet.howThey,
+    kind: 'list',
+    fields: [...statusFields(creature), ...illnessFields(creature)],
+  },
   { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(creature, view) },
   { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(creature) },
   { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(creature, view) },
@@ -103,12 +117,16 @@ function traitScore({ characteristics }: Creature, which: Characteristic): Score
 
 /** @rule brp.characteristics.rolls */
 const rollFields = (creature: Creature, view: View): readonly CharacterField[] =>
-  CHARACTERISTIC_ROLL_NAMES.filter((roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null).map(
-    (roll) => ({
-      ...computedField(termName(roll), characteristicChance(view, creature, roll).score, 'brp.characteristics.rolls'),
-      rolls: { type: 'check', by: creature.id, roll },
-    }),
-  );
+  CHARACTERISTIC_ROLL_NAMES.filter(
+    (roll) => creature.characteristics[CHARACTERISTIC_ROLLS[roll]] !== null,
+  ).map((roll) => ({
+    ...computedField(
+      termName(roll),
+      characteristicChance(view, creature, roll).score,
+      'brp.characteristics.rolls',
+    ),
+    rolls: { type: 'check', by: creature.id, roll },
+  }));
 
 function derivedFields(creature: Creature, view: View): readonly CharacterField[] {
   const movement = 'brp.derived.movement';
@@ -130,9 +148,15 @@ function derivedFields(creature: Creature, view: View): readonly CharacterField[
 
 /** Shows what the table row is found by: STR and SIZ. @rule brp.derived.damage-bonus */
 function bonusField(creature: Creature, view: View): CharacterField {
-  const shownCharacterField = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, creature)), 'brp.derived.damage-bonus');
+  const shownCharacterField = field(
+    TEXT.sheet.damageBonus,
+    bonusText(damageBonus(view, creature)),
+    'brp.derived.damage-bonus',
+  );
   if (creature.stated.damageBonus !== null) return shownCharacterField;
-  const from = (['FOR', 'TAG'] as const).map((which) => labelNumber(termName(which), currentCharacteristic(creature, which)));
+  const from = (['FOR', 'TAG'] as const).map((which) =>
+    labelNumber(termName(which), currentCharacteristic(creature, which)),
+  );
   return { ...shownCharacterField, ...buildDetail(from) };
 }
 
@@ -147,5 +171,9 @@ const describeOutline = (creature: Outline): readonly CharacterSection[] => [
       ...creature.wounds.map(seenWoundField),
     ],
   },
-  { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(creature), ...seenArmourFields(creature)] },
+  {
+    title: TEXT.sheet.inSight,
+    kind: 'list',
+    fields: [...seenArmFields(creature), ...seenArmourFields(creature)],
+  },
 ];

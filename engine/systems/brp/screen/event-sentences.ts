@@ -1,4 +1,4 @@
-import { EMPTY_TEXT, joinTexts, buildListSentence, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import { buildListSentence, EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import { dayAndHour } from '../rules/clock.ts';
 import { CHARACTERISTICS } from '../rules/tables.ts';
@@ -55,7 +55,11 @@ const OTHER_SENTENCES: OtherSentences = {
     with: { winner: winner ?? 'nobody', level },
   }),
   resisted: (event) => ({
-    words: joinTexts(describeResistance(event), event.rolled ? EMPTY_TEXT : TEXT.events.unrolled, TEXT.events.fullStop),
+    words: joinTexts(
+      describeResistance(event),
+      event.rolled ? EMPTY_TEXT : TEXT.events.unrolled,
+      TEXT.events.fullStop,
+    ),
     with: {
       use: event.use === 'other' ? 'resistance' : event.use,
       active: event.active ?? 'active-side',

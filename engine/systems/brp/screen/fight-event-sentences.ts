@@ -1,4 +1,4 @@
-import { EMPTY_TEXT, joinTexts, buildListSentence, type LocalizedText } from '@arbitro/kernel';
+import { buildListSentence, EMPTY_TEXT, joinTexts, type LocalizedText } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import type { Act, BodyState, Hold, Intent } from '../state.ts';
 import { TEXT } from '../text/index.ts';

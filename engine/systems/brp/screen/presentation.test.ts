@@ -1,10 +1,10 @@
-import { GM, type Json, LANGUAGES, formatSentence, type Viewer } from '@arbitro/kernel';
+import { formatSentence, GM, type Json, LANGUAGES, type Viewer } from '@arbitro/kernel';
 import { createNamer } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { brp } from '../index.ts';
 import type { World } from '../state.ts';
-import { termName, OWN_TERMS, TABLE_TERMS } from './term-names.ts';
+import { OWN_TERMS, TABLE_TERMS, termName } from './term-names.ts';
 
 const buildCreature = (id: string, from: string, change: object = {}) => ({
   id,
@@ -189,5 +189,7 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
 test.each(TOLD)('an event is told in a sentence: %o', (event, said) => {
   const world = camp(null);
   for (const language of LANGUAGES)
-    expect(formatSentence(brp.presentation.describeEvent(event), language, createNamer(brp, world, language))).toBe(said[language]);
+    expect(
+      formatSentence(brp.presentation.describeEvent(event), language, createNamer(brp, world, language)),
+    ).toBe(said[language]);
 });

@@ -13,7 +13,9 @@ import type { Setting, Sheet, World } from '../state.ts';
 export function resolveSkill({ added }: Setting, text: SkillId): SkillId {
   if (isSkill(text) || Object.hasOwn(added, text)) return text;
   const isMeant = (name: string): boolean => isSameName(name, text) || isSameName(settingSkillId(name), text);
-  const found = Object.entries(added).find(([id, { name }]) => isMeant(name) || isSameName(id, settingSkillId(text)));
+  const found = Object.entries(added).find(
+    ([id, { name }]) => isMeant(name) || isSameName(id, settingSkillId(text)),
+  );
   return found?.[0] ?? text;
 }
 

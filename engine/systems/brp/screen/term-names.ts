@@ -1,13 +1,13 @@
-import { createTermLookup, labelNumber, type LocalizedText } from '@arbitro/kernel';
+import { createTermLookup, type LocalizedText, labelNumber } from '@arbitro/kernel';
 import { ARMOURS } from '../content/armour-table.ts';
 import { ROLL_NAMES } from '../content/characteristic-table.ts';
 import { DURATIONS } from '../content/duration-table.ts';
-import { skillText, listTableSkills } from '../content/naming.ts';
+import { listTableSkills, skillText } from '../content/naming.ts';
 import { NATURAL_ARMS } from '../content/natural-arms.ts';
 import { OBJECTS } from '../content/object-table.ts';
 import { PROFESSIONS } from '../content/profession-table.ts';
 import { SHIELDS } from '../content/shield-table.ts';
-import { SKILL_KEYS, findSkillRow, UNNAMED_SPECIALISATION } from '../content/skill-table.ts';
+import { findSkillRow, SKILL_KEYS, UNNAMED_SPECIALISATION } from '../content/skill-table.ts';
 import { WEAPONS } from '../content/weapon-table.ts';
 import { TEXT } from '../text/index.ts';
 
@@ -17,10 +17,9 @@ const collectNames = (rows: Readonly<Record<string, { readonly name: LocalizedTe
   Object.fromEntries(Object.entries(rows).map(([id, { name }]) => [id, name]));
 
 const SKILL_TERMS: Terms = Object.fromEntries(
-  SKILL_KEYS.flatMap((key) => [key, ...listTableSkills(key), `${key}:${UNNAMED_SPECIALISATION}`]).map((id) => [
-    id,
-    skillText(id),
-  ]),
+  SKILL_KEYS.flatMap((key) => [key, ...listTableSkills(key), `${key}:${UNNAMED_SPECIALISATION}`]).map(
+    (id) => [id, skillText(id)],
+  ),
 );
 
 /** Further copies of the same arm have numbered ids: `dagger-2`. */

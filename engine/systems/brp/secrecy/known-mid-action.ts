@@ -1,15 +1,18 @@
-import { findFighter, findFight, findCreature, type ActionInProgress } from '@arbitro/kernel';
+import { type ActionInProgress, findCreature, findFight, findFighter } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { copyCreature, copyWorld } from '../copy-state.ts';
 import type { Event } from '../events.ts';
 import type { Creature, World } from '../state.ts';
-import { listSeenArms } from './visible-arms.ts';
 import { canSeeSheet } from './view.ts';
+import { listSeenArms } from './visible-arms.ts';
 
 /**
  * All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round.
  */
-export function knownMidAction(known: World, { world, viewer, events }: ActionInProgress<World, Action, Event>): World {
+export function knownMidAction(
+  known: World,
+  { world, viewer, events }: ActionInProgress<World, Action, Event>,
+): World {
   const next = copyWorld(known);
   next.creatures = known.creatures.map((creature) => {
     const arm = canSeeSheet(viewer, creature) ? undefined : findStruckArm(events, creature);

@@ -15,7 +15,11 @@ const road = brp.createWorld({
   options: brp.schemas.options.parse({}),
   scene: brp.schemas.scene.parse({ fight: true }),
   creatures: [
-    buildCreature('anna', { characteristics: { DES: 12 }, arms: ['short-sword', 'round-shield'], skills: sword }),
+    buildCreature('anna', {
+      characteristics: { DES: 12 },
+      arms: ['short-sword', 'round-shield'],
+      skills: sword,
+    }),
     buildCreature('bruno', { characteristics: { DES: 9 } }),
     buildCreature('orso', {
       kind: 'npc',
@@ -77,7 +81,11 @@ describe('whoever is hidden', () => {
     } as const;
     const aids = [{ by: 'bruno', on: 'orso', wound: 1, points: 2, round: 1 }];
     const world = buildFightWorld(
-      { fighters: changeFighters({ anna: { intent, unawareOf: ['orso'] } }), engaged: [['anna', 'orso']], aids },
+      {
+        fighters: changeFighters({ anna: { intent, unawareOf: ['orso'] } }),
+        engaged: [['anna', 'orso']],
+        aids,
+      },
       { anna: { heldBy: 'orso', conditions: ['held', 'fallen'] } },
     );
     const rest = knownTo(world, hideCreatures('orso'));
@@ -115,7 +123,13 @@ describe('whom nobody plays', () => {
     [
       'lupo',
       {
-        wounds: [3, 3].map((points, index) => ({ id: index + 1, points, treated: false, kind: 'weapon', at: 99 })),
+        wounds: [3, 3].map((points, index) => ({
+          id: index + 1,
+          points,
+          treated: false,
+          kind: 'weapon',
+          at: 99,
+        })),
       },
     ],
     ['orso', { arms: [{ name: 'claws', chance: 10, damage: '1d3', poison: 12 }] }],
@@ -133,18 +147,26 @@ describe('whom nobody plays', () => {
   test('keeps what is openly used: a sword out of the table cuts as it does', () => {
     const lupo = findById(knownTo(buildFightWorld()), 'lupo');
     expect(lupo.arms[0]?.modes[0]).toEqual(findById(buildFightWorld(), 'lupo').arms[0]?.modes[0]);
-    expect(findById(knownTo(buildFightWorld()), 'orso').arms[0]?.modes[0]).toMatchObject({ name: 'claws', damage: '1d6' });
+    expect(findById(knownTo(buildFightWorld()), 'orso').arms[0]?.modes[0]).toMatchObject({
+      name: 'claws',
+      damage: '1d6',
+    });
   });
 
   test('lies open to those who were shown the sheet', () => {
     const knows: Viewer = { role: 'player', owns: ['anna'], knows: ['lupo'] };
     expect(viewCreatureAs(buildFightWorld(), 'lupo', knows)).toEqual(findById(buildFightWorld(), 'lupo'));
-    expect(findById(knownTo(buildFightWorld(), NOTHING_HIDDEN, knows), 'lupo')).toEqual(findById(buildFightWorld(), 'lupo'));
+    expect(findById(knownTo(buildFightWorld(), NOTHING_HIDDEN, knows), 'lupo')).toEqual(
+      findById(buildFightWorld(), 'lupo'),
+    );
   });
 
   test('looks unhurt, hurt, badly hurt or worse', () => {
     const looks = (...wounds: readonly number[]) =>
-      viewCreatureAs(buildFightWorld({}, { lupo: { wounds: buildCreature('x', { wounds }).sheet.wounds } }), 'lupo');
+      viewCreatureAs(
+        buildFightWorld({}, { lupo: { wounds: buildCreature('x', { wounds }).sheet.wounds } }),
+        'lupo',
+      );
     expect(looks()).toMatchObject({ looks: 'unhurt' });
     expect(looks(6)).toMatchObject({ looks: 'hurt' });
     expect(looks(7)).toMatchObject({ looks: 'badly-hurt' });
@@ -154,7 +176,9 @@ describe('whom nobody plays', () => {
 
 describe('player characters', () => {
   test('lie open to everybody', () => {
-    expect(viewCreatureAs(buildFightWorld(), 'bruno', { role: 'spectator' })).toEqual(findById(buildFightWorld(), 'bruno'));
+    expect(viewCreatureAs(buildFightWorld(), 'bruno', { role: 'spectator' })).toEqual(
+      findById(buildFightWorld(), 'bruno'),
+    );
   });
 
   test('brp.poison.delay: feel no poison before it works, but the game master knows', () => {
@@ -167,9 +191,13 @@ describe('player characters', () => {
 
   test('brp.spot.ambush-setup: do not see who lies in wait, though their own ambush is no secret', () => {
     const ofOrso = { ambushes: true, warned: ['bruno'] };
-    const world = buildFightWorld({ fighters: changeFighters({ orso: ofOrso, anna: { unawareOf: ['orso'] } }) });
+    const world = buildFightWorld({
+      fighters: changeFighters({ orso: ofOrso, anna: { unawareOf: ['orso'] } }),
+    });
     expect(knownTo(world)).toEqual(knownTo(buildFightWorld()));
-    const own = buildFightWorld({ fighters: changeFighters({ anna: { ambushes: true }, lupo: { unawareOf: ['anna'] } }) });
+    const own = buildFightWorld({
+      fighters: changeFighters({ anna: { ambushes: true }, lupo: { unawareOf: ['anna'] } }),
+    });
     expect(knownTo(own).fight).toEqual(own.fight);
   });
 });

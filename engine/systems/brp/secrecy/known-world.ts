@@ -4,7 +4,7 @@ import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
-import { viewFight, canSeeSheet, hideDoses } from './view.ts';
+import { canSeeSheet, hideDoses, viewFight } from './view.ts';
 
 /**
  * Returns the world as the viewer may assume it: without hidden things, and with assumed values for what the view does
@@ -14,7 +14,9 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
   const next = copyWorld(rest);
-  next.creatures = rest.creatures.map((creature) => (canSeeSheet(viewer, creature) ? hideDoses(creature) : assumeUnknowns(creature)));
+  next.creatures = rest.creatures.map((creature) =>
+    canSeeSheet(viewer, creature) ? hideDoses(creature) : assumeUnknowns(creature),
+  );
   if (rest.fight === null) return next;
   const fight = copyFight(viewFight(rest, rest.fight, viewer));
   fight.unseen = fight.unseen || isActorUnseen(world, rest);

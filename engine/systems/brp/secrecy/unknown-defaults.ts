@@ -2,8 +2,8 @@ import { memoizeByObject } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet, Skill, Wound } from '../state.ts';
-import { listSeenArms } from './visible-arms.ts';
 import { type ApparentHealth, apparentHealthOf } from './view.ts';
+import { listSeenArms } from './visible-arms.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
@@ -21,17 +21,30 @@ function buildAssumedCreature(creature: Creature): Creature {
   const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = creature;
   const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
   const arms = listSeenArms(creature);
-  return copyCreature({ ...UNKNOWN_CREATURE, ...near, ...assumeWounds(creature), arms, skills: assumeSkills(arms) });
+  return copyCreature({
+    ...UNKNOWN_CREATURE,
+    ...near,
+    ...assumeWounds(creature),
+    arms,
+    skills: assumeSkills(arms),
+  });
 }
 
 const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({
   dodge: ASSUMED_DODGE,
   brawl: ASSUMED_SKILL,
-  ...Object.fromEntries(arms.flatMap(({ modes }) => modes.map(({ skill }) => [skill, ASSUMED_SKILL] as const))),
+  ...Object.fromEntries(
+    arms.flatMap(({ modes }) => modes.map(({ skill }) => [skill, ASSUMED_SKILL] as const)),
+  ),
 });
 
 /** How many thirds of the hit points are lost. A third is assumed to be four hit points plus one for every wound. */
-const LOST_THIRDS: Readonly<Record<ApparentHealth, number>> = { unhurt: 0, hurt: 1, 'badly-hurt': 2, 'mortally-hurt': 3 };
+const LOST_THIRDS: Readonly<Record<ApparentHealth, number>> = {
+  unhurt: 0,
+  hurt: 1,
+  'badly-hurt': 2,
+  'mortally-hurt': 3,
+};
 
 /** As many wounds as are visible, with the assumed total loss; the first wound gets most of it. */
 function assumeWounds(creature: Creature): Pick<Creature, 'stated' | 'wounds'> {

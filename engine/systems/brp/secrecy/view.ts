@@ -53,7 +53,9 @@ export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 
 export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const { options, setting, light, clock, fight } = world;
-  const creatures = world.creatures.map((creature) => (canSeeSheet(viewer, creature) ? hideDoses(creature) : outlineOf(creature)));
+  const creatures = world.creatures.map((creature) =>
+    canSeeSheet(viewer, creature) ? hideDoses(creature) : outlineOf(creature),
+  );
   const shown = {
     options,
     setting,

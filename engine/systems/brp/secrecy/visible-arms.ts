@@ -1,4 +1,4 @@
-import { type Json, isEqualJson } from '@arbitro/kernel';
+import { isEqualJson, type Json } from '@arbitro/kernel';
 import { findWeaponModes } from '../rules/arms.ts';
 import type { Arm, Creature, Weapon } from '../state.ts';
 
@@ -22,9 +22,22 @@ function viewArm({ id, modes, held }: Arm): Arm {
 
 /** Poison on a weapon does not show. */
 const isSame = (printed: readonly Weapon[], modes: readonly Weapon[]): boolean =>
-  isEqualJson(printed as unknown as Json, modes.map((mode) => ({ ...mode, poison: null })) as unknown as Json);
+  isEqualJson(
+    printed as unknown as Json,
+    modes.map((mode) => ({ ...mode, poison: null })) as unknown as Json,
+  );
 
-function assumeWeapon({ name, skill, chance, hands, range, velocity, reload, length, shield }: Weapon): Weapon {
+function assumeWeapon({
+  name,
+  skill,
+  chance,
+  hands,
+  range,
+  velocity,
+  reload,
+  length,
+  shield,
+}: Weapon): Weapon {
   return {
     name,
     skill,

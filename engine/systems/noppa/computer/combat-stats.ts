@@ -1,4 +1,4 @@
-import { getCreature, type CombatStats } from '@arbitro/kernel';
+import { type CombatStats, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import { fullBody } from '../rules/derived.ts';
 import { STATUSES } from '../rules/effects.ts';

@@ -1,4 +1,10 @@
-import { type AnyQuestion, type DecisionRequest, findCreature, defaultAnswer, type Json } from '@arbitro/kernel';
+import {
+  type AnyQuestion,
+  type DecisionRequest,
+  defaultAnswer,
+  findCreature,
+  type Json,
+} from '@arbitro/kernel';
 import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
@@ -11,7 +17,10 @@ export const answerPlainly = (decisionRequest: DecisionRequest, world: World): J
   (PLAIN_ANSWERS[nameOf(decisionRequest)] ?? firstValidAnswer)(decisionRequest, world);
 
 export const answerSensibly = (decisionRequest: DecisionRequest, world: World): Json =>
-  (SENSIBLE_ANSWERS[nameOf(decisionRequest)] ?? PLAIN_ANSWERS[nameOf(decisionRequest)] ?? firstValidAnswer)(decisionRequest, world);
+  (SENSIBLE_ANSWERS[nameOf(decisionRequest)] ?? PLAIN_ANSWERS[nameOf(decisionRequest)] ?? firstValidAnswer)(
+    decisionRequest,
+    world,
+  );
 
 const firstValidAnswer = ({ question }: DecisionRequest): Json => defaultAnswer(question);
 

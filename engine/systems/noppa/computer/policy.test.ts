@@ -1,4 +1,4 @@
-import type { DecisionRequest, CreatureId } from '@arbitro/kernel';
+import type { CreatureId, DecisionRequest } from '@arbitro/kernel';
 import { oneOf, splitPoints } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
@@ -61,7 +61,11 @@ describe('the sensible', () => {
 
   test('shoot where a bow reaches further', () => {
     const far = fight({ aino: { ...AINO, zone: 'piha' }, levy: { ...LEVY, zone: 'lato' } }, TWO_ZONES);
-    expect(chooseAction(sensiblePolicy, far)).toMatchObject({ type: 'attack', with: 'jousi', hold: ['jousi'] });
+    expect(chooseAction(sensiblePolicy, far)).toMatchObject({
+      type: 'attack',
+      with: 'jousi',
+      hold: ['jousi'],
+    });
   });
 });
 
@@ -105,15 +109,16 @@ describe('what they answer', () => {
   });
 
   test('as game masters the sensible make something of a complication, the plain nothing', () => {
-    const attack = buildQuestion('complication', oneOf(['disarmed', 'off-balance', 'out-of-ammo', 'other', 'none']));
+    const attack = buildQuestion(
+      'complication',
+      oneOf(['disarmed', 'off-balance', 'out-of-ammo', 'other', 'none']),
+    );
     const defence = buildQuestion('complication', oneOf(['stunned', 'other', 'none']));
     const check = buildQuestion('complication', oneOf(['other', 'none']));
     const effect = buildQuestion('complication-effect', oneOf(['story', 'disadvantage']));
-    expect([attack, defence, check].map((decisionRequest) => sensiblePolicy.answer(decisionRequest, table({})))).toEqual([
-      'off-balance',
-      'stunned',
-      'none',
-    ]);
+    expect(
+      [attack, defence, check].map((decisionRequest) => sensiblePolicy.answer(decisionRequest, table({}))),
+    ).toEqual(['off-balance', 'stunned', 'none']);
     expect(sensiblePolicy.answer(effect, table({}))).toBe('story');
     expect(plainPolicy.answer(attack, table({}))).toBe('none');
   });

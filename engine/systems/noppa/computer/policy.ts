@@ -1,9 +1,9 @@
-import { type CreatureId, getCreature, findFight, type Policy, getFight } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, getFight, type Policy } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
+import { type AttackOption, findPath, listAttackOptions } from '../rules/attack-options.ts';
 import { diceOf } from '../rules/checks.ts';
 import { findGrip, setHeldItems, tnAgainst } from '../rules/derived.ts';
-import { listAttackOptions, type AttackOption, findPath } from '../rules/attack-options.ts';
-import { listEnemiesInMelee, isUp } from '../rules/melee.ts';
+import { isUp, listEnemiesInMelee } from '../rules/melee.ts';
 import { availableActions } from '../rules/pay.ts';
 import { riposteAgainst } from '../rules/riposte.ts';
 import { ATTACKS, COSTS, THRESHOLDS } from '../rules/tables.ts';
@@ -47,12 +47,19 @@ function actBetweenTicks(world: World, who: CreatureId): Action | undefined {
 export function listEnemies(world: World, who: CreatureId): readonly Creature[] {
   const { side } = getCreature(world, who);
   const { order } = getFight(world);
-  return order.map((id) => getCreature(world, id)).filter((creature) => creature.side !== side && isUp(world, creature.id));
+  return order
+    .map((id) => getCreature(world, id))
+    .filter((creature) => creature.side !== side && isUp(world, creature.id));
 }
 
 /** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
 export function buildAttack(creature: Creature, means: AttackOption, on: readonly CreatureId[]): Action {
-  const hold = means.item === null ? (means.spell ? findGrip(creature, null) : undefined) : findGrip(creature, means.item);
+  const hold =
+    means.item === null
+      ? means.spell
+        ? findGrip(creature, null)
+        : undefined
+      : findGrip(creature, means.item);
   if (means.spell) return { type: 'cast', by: creature.id, spell: means.id, on, ...(hold && { hold }) };
   return { type: 'attack', by: creature.id, with: means.id, on, ...(hold && { hold }) };
 }
@@ -83,7 +90,9 @@ function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
 }
 
 function listPlans(world: World, creature: Creature, means: AttackOption): readonly Plan[] {
-  const able = listEnemies(world, creature.id).filter(({ id }) => ifAllowed(world, buildAttack(creature, means, [id])));
+  const able = listEnemies(world, creature.id).filter(({ id }) =>
+    ifAllowed(world, buildAttack(creature, means, [id])),
+  );
   if (able.length === 0) return [];
   const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({
@@ -100,7 +109,12 @@ export const groupByZone = (all: readonly Creature[]): readonly (readonly Creatu
   [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((creature) => creature.zone === zone));
 
 /** Expected damage per action, reduced for giving an opening and for spending a mind point. */
-function estimateWorth(world: World, creature: Creature, means: AttackOption, targets: readonly Creature[]): number {
+function estimateWorth(
+  world: World,
+  creature: Creature,
+  means: AttackOption,
+  targets: readonly Creature[],
+): number {
   const hope = targets.reduce((sum, target) => sum + expectedWorth(world, creature, means, target), 0);
   const opening = means.mode !== 'melee' && !means.handy ? listEnemiesInMelee(world, creature.id).length : 0;
   return hope / means.cost - opening / 2 - means.mindCost / 2;
@@ -112,7 +126,8 @@ function expectedWorth(world: World, creature: Creature, means: AttackOption, ta
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
   const held = setHeldItems(creature, means.item === null ? undefined : findGrip(creature, means.item));
   const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
-  const dice = creature.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, creature, target.id);
+  const dice =
+    creature.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, creature, target.id);
   const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
   return Math.min(expectedDamage(dice, tn, means.damage), body) + 1 / (1 + body);
 }
@@ -139,7 +154,8 @@ function expectedDamage(dice: number, tn: number, damage: number): number {
 /** Stands up and takes its weapon before attacking, if an action is left for it. */
 function recoverFirst(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
-  if (creature.conditions.length === 0 || availableActions(world, creature) % COSTS.attack === 0) return undefined;
+  if (creature.conditions.length === 0 || availableActions(world, creature) % COSTS.attack === 0)
+    return undefined;
   return creature.conditions
     .map((condition) => ifAllowed(world, { type: 'recover', by: who, condition }))
     .find((action) => action !== undefined);
@@ -150,12 +166,19 @@ function healAlly(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
   const spell = creature.spells.find(({ heal }) => heal > 0);
   if (!spell || creature.mind < spell.mindCost) return undefined;
-  const needy = world.creatures.filter(({ side, body }) => side === creature.side && body !== null && body <= 1);
+  const needy = world.creatures.filter(
+    ({ side, body }) => side === creature.side && body !== null && body <= 1,
+  );
   const [worst] = needy.toSorted((a, b) => (a.body ?? 0) - (b.body ?? 0));
   return worst && chooseHeal(world, creature, spell, worst.id);
 }
 
-function chooseHeal(world: World, creature: Creature, { id: spell }: Spell, on: CreatureId): Action | undefined {
+function chooseHeal(
+  world: World,
+  creature: Creature,
+  { id: spell }: Spell,
+  on: CreatureId,
+): Action | undefined {
   const hold = findGrip(creature, null);
   return ifAllowed(world, { type: 'cast', by: creature.id, spell, on: [on], ...(hold && { hold }) });
 }

@@ -86,9 +86,9 @@ test('actions in hand are an edge, a condition is none', () => {
 test('how they fare', () => {
   const world = fight({ aino: { body: 0 }, veikko: {}, levy: LEVY, hiisi: { ...LEVY, body: null } });
   expect(combatStats.status(world, 'aino')).toBe('down');
-  expect(combatStats.status({ ...world, fight: world.fight && { ...world.fight, order: ['levy'] } }, 'veikko')).toBe(
-    'away',
-  );
+  expect(
+    combatStats.status({ ...world, fight: world.fight && { ...world.fight, order: ['levy'] } }, 'veikko'),
+  ).toBe('away');
   expect(combatStats.health(world, 'levy')).toEqual({ now: 2, full: 2 });
   expect(combatStats.health(world, 'hiisi')).toBeNull();
   expect(combatStats.reserves(world, 'levy')).toEqual({});

@@ -1,11 +1,11 @@
-import { type CreatureId, getCreature, findFight, type Tactics } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, type Tactics } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
-import { fullBody, findGrip } from '../rules/derived.ts';
+import { type AttackOption, findPath, listAttackOptions } from '../rules/attack-options.ts';
+import { findGrip, fullBody } from '../rules/derived.ts';
 import { STATUSES } from '../rules/effects.ts';
-import { listAttackOptions, type AttackOption, findPath } from '../rules/attack-options.ts';
 import { isHeld } from '../rules/move.ts';
 import { type Creature, meleeOf, type World } from '../state.ts';
-import { buildAttack, groupByZone, closeIn, listEnemies } from './policy.ts';
+import { buildAttack, closeIn, groupByZone, listEnemies } from './policy.ts';
 
 /** The actions that a look-ahead policy chooses from. */
 export const tactics: Tactics<World, Action> = {
@@ -33,7 +33,9 @@ function listChoices(world: World, who: CreatureId): readonly Action[] {
 
 /** An attack on each foe in reach; an area attack on all foes of a zone. */
 function listStrikes(world: World, creature: Creature, means: AttackOption): readonly Action[] {
-  const able = listEnemies(world, creature.id).filter(({ id }) => isAllowed(world, buildAttack(creature, means, [id])));
+  const able = listEnemies(world, creature.id).filter(({ id }) =>
+    isAllowed(world, buildAttack(creature, means, [id])),
+  );
   const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) =>
     buildAttack(
@@ -53,7 +55,9 @@ function listHeals(world: World, creature: Creature): readonly Action[] {
   return creature.spells
     .filter(({ heal }) => heal > 0)
     .flatMap(({ id: spell }) =>
-      hurt.map(({ id }): Action => ({ type: 'cast', by: creature.id, spell, on: [id], ...(hold && { hold }) })),
+      hurt.map(
+        ({ id }): Action => ({ type: 'cast', by: creature.id, spell, on: [id], ...(hold && { hold }) }),
+      ),
     )
     .filter((action) => isAllowed(world, action));
 }
@@ -74,5 +78,10 @@ function positionValue(world: World, id: CreatureId): number {
   const { actions, mind, riposte, conditions, status, kind } = getCreature(world, id);
   if (!STATUSES[status].acts) return 0;
   const points = kind === 'foe' ? 0 : POSITION_WEIGHTS.mind * mind;
-  return POSITION_WEIGHTS.action * actions + points + POSITION_WEIGHTS.riposte * riposte - POSITION_WEIGHTS.condition * conditions.length;
+  return (
+    POSITION_WEIGHTS.action * actions +
+    points +
+    POSITION_WEIGHTS.riposte * riposte -
+    POSITION_WEIGHTS.condition * conditions.length
+  );
 }

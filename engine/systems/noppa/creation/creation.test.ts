@@ -1,9 +1,13 @@
-import { createCharacter, type Json, createScriptedOracle } from '@arbitro/kernel';
+import { createCharacter, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 
 const make = (answers: readonly Json[], options: object = {}) =>
-  createCharacter(noppa, createScriptedOracle(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
+  createCharacter(
+    noppa,
+    createScriptedOracle(answers.map((value) => ({ value }))),
+    noppa.schemas.options.parse(options),
+  );
 
 /** The disabled options, with their reasons. */
 function listDisabledOptions(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {

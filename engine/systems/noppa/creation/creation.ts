@@ -1,5 +1,12 @@
 import { d, mapFaces } from '@arbitro/dice';
-import { type DisabledOption, type Creation, type CreationCtx, oneOf, splitPoints, someOf } from '@arbitro/kernel';
+import {
+  type Creation,
+  type CreationCtx,
+  type DisabledOption,
+  oneOf,
+  someOf,
+  splitPoints,
+} from '@arbitro/kernel';
 import { BLANK, GEAR, HEROES, SKILLS, SPELLS } from '../library.ts';
 import type { Options } from '../options.ts';
 import { refuseNoppa } from '../refusals.ts';
@@ -69,12 +76,16 @@ const buildAttributes = (value: (attribute: Attribute) => number): Attributes =>
   Object.fromEntries(ATTRIBUTES.map((name) => [name, value(name)])) as Attributes;
 
 export const NO_CHANGE = buildAttributes(() => 0);
-const addAttributes = (plain: Attributes, by: Attributes): Attributes => buildAttributes((name) => plain[name] + by[name]);
+const addAttributes = (plain: Attributes, by: Attributes): Attributes =>
+  buildAttributes((name) => plain[name] + by[name]);
 
 /** @rule noppa.creation.points @rule noppa.attr.range */
 function distributePoints(ctx: CreationCtx, points: number): Attributes {
   const slots = ATTRIBUTES.map((name) => ({ name, ...ATTRIBUTE_RANGE }));
-  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.creation.points' }, splitPoints(points, slots));
+  const chosen = ctx.choose(
+    { name: 'attributes', rule: 'noppa.creation.points' },
+    splitPoints(points, slots),
+  );
   return buildAttributes((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
 }
 
@@ -99,7 +110,9 @@ const randomAttribute = mapFaces(d(6), (face) => FACES[face - 1] ?? ATTRIBUTE_RA
 
 /** The player of a companion rolls for it: the game master never rolls. @rule noppa.dice.players-roll @ruling R8 */
 export const rollAttributes = (ctx: CreationCtx): Attributes =>
-  buildAttributes((name) => ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value));
+  buildAttributes((name) =>
+    ctx.roll({ name, rule: ATTRIBUTE_RULES[name] }, randomAttribute, (value) => value),
+  );
 
 /** @rule noppa.attr.oppineisuus @rule noppa.spell.learnable */
 function learnLessons(
@@ -128,7 +141,9 @@ function chooseGear(ctx: CreationCtx, options: Options, attributes: Attributes):
     const isFree = (item: Item): boolean =>
       !isTaken(item) && canCarry({ options }, { attributes }, [...items, item]);
     const left = GEAR_LIST.filter(isFree);
-    const disabledOptions = GEAR_LIST.filter((item) => !isFree(item)).map((item) => gearDisabledReason(item, isTaken(item)));
+    const disabledOptions = GEAR_LIST.filter((item) => !isFree(item)).map((item) =>
+      gearDisabledReason(item, isTaken(item)),
+    );
     const label = { name: 'gear', rule: CARRYING_RULE };
     const chosen = ctx.choose(label, oneOf(['done', ...left.map((item) => item.id)], disabledOptions));
     const item = left.find((item) => item.id === chosen);

@@ -1,4 +1,4 @@
-import { type Amount, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
+import { type ActionSummary, type Amount, listFactKeys, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes a run for its odds. */
@@ -50,5 +50,10 @@ function factsOf(event: Event): readonly string[] {
   }
 }
 
-const complicationFacts = ({ who, complication: is }: { readonly who: string; readonly complication: boolean }) =>
-  is ? listFactKeys('complication', who) : [];
+const complicationFacts = ({
+  who,
+  complication: is,
+}: {
+  readonly who: string;
+  readonly complication: boolean;
+}) => (is ? listFactKeys('complication', who) : []);

@@ -27,4 +27,7 @@ function extendPool(dice: Dice<PoolTally>, max: number): Dice<PoolTally> {
 }
 
 /** The lowest outcome beyond: one six more than is followed. */
-const outcomeBeyond = (followed: number): PoolTally => ({ successes: followed + 1, balance: -(followed + 1) });
+const outcomeBeyond = (followed: number): PoolTally => ({
+  successes: followed + 1,
+  balance: -(followed + 1),
+});

@@ -1,5 +1,5 @@
 import { type CreatureId, memoizeRecent } from '@arbitro/kernel';
-import type { Creature, FoeAttack, Item, GmRemark, Spell, StrikeStats, Trait, World } from '../state.ts';
+import type { Creature, FoeAttack, GmRemark, Item, Spell, StrikeStats, Trait, World } from '../state.ts';
 import { type Condition, conditionEffects } from './effects.ts';
 import { COSTS, type Defence, type Mode } from './tables.ts';
 
@@ -49,7 +49,9 @@ const BARE_HANDS: AttackOption = {
 
 /** Returns all attack options of a creature, in hand or not. */
 export const listAttackOptions = (creature: Creature): readonly AttackOption[] =>
-  creature.kind === 'foe' ? foeAttackOptions(creature.attacks, null, null) : ownAttackOptions(creature.items, creature.spells, null);
+  creature.kind === 'foe'
+    ? foeAttackOptions(creature.attacks, null, null)
+    : ownAttackOptions(creature.items, creature.spells, null);
 
 // memoized by the list of attacks: looked up many times in every turn
 const foeAttackOptions = memoizeRecent((attacks: readonly FoeAttack[]) => attacks.map(foeAttackOption));
@@ -67,7 +69,8 @@ export function findAttackOption(creature: Creature, id: string): AttackOption |
 
 export function attackOptionOf(creature: Creature, id: string): AttackOption {
   const found = findAttackOption(creature, id);
-  if (!found) throw new Error(`${creature.id} has no ${id} to attack with: the action was let through unchecked`);
+  if (!found)
+    throw new Error(`${creature.id} has no ${id} to attack with: the action was let through unchecked`);
   return found;
 }
 
@@ -83,7 +86,10 @@ const pickStrike = ({ mode, key, damage, area, handy, range, defence, traits }: 
 });
 
 /** @rule noppa.action.attack */
-const weaponAttackOption = ({ id, name }: Item, weapon: StrikeStats & { readonly cost: number }): AttackOption => ({
+const weaponAttackOption = (
+  { id, name }: Item,
+  weapon: StrikeStats & { readonly cost: number },
+): AttackOption => ({
   ...BARE_HANDS,
   ...pickStrike(weapon),
   id,
@@ -147,7 +153,12 @@ export function findPath({ borders }: World, from: string, to: string): readonly
  * @rule noppa.melee.formation
  * @ruling R20
  */
-export function isWithinReach(world: World, creature: Creature, { mode, range }: AttackOption, on: Creature): boolean {
+export function isWithinReach(
+  world: World,
+  creature: Creature,
+  { mode, range }: AttackOption,
+  on: Creature,
+): boolean {
   if (mode === 'melee') return creature.zone === on.zone;
   if (range === null) return true;
   const way = findPath(world, creature.zone, on.zone);

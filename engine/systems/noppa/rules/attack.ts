@@ -1,9 +1,9 @@
 import {
   addReasons,
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   oneOf,
   oneOrMore,
   type Score,
@@ -13,27 +13,27 @@ import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { nameText } from '../schema/sheet-things.ts';
 import { isRolledFor } from '../state.ts';
+import {
+  type AttackInProgress,
+  attackOptionOf,
+  type IntendedAttack,
+  isDisabled,
+  isInHand,
+  isWithinReach,
+  listAttackOptions,
+} from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
 import { defend, type IncomingAttack } from './defend.ts';
 import { heldItemsField } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
 import { holdItems } from './gear.ts';
 import { triggerReadied } from './go-off.ts';
-import {
-  type AttackInProgress,
-  listAttackOptions,
-  isDisabled,
-  type IntendedAttack,
-  isInHand,
-  attackOptionOf,
-  isWithinReach,
-} from './attack-options.ts';
-import { joinMelee, drawsIntoMelee, endIdleMelees, isUp } from './melee.ts';
+import { drawsIntoMelee, endIdleMelees, isUp, joinMelee } from './melee.ts';
 import { pay, payMind } from './pay.ts';
 import { chooseHeldItem } from './pools.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
 import { spendRemarks } from './roll.ts';
-import { type TargetAim, aimPool, strike } from './strike.ts';
+import { aimPool, strike, type TargetAim } from './strike.ts';
 import { attackOffers, cannotAttack } from './targets.ts';
 import { dealHarm } from './wound.ts';
 
@@ -67,7 +67,8 @@ export const attack = action('attack', {
     resolveAttack(ctx, { by, means, on, surprise });
   },
   /** Attack spells are offered here too. */
-  offers: (world, creature) => listAttackOptions(creature).flatMap((means) => attackOffers(world, creature, means)),
+  offers: (world, creature) =>
+    listAttackOptions(creature).flatMap((means) => attackOffers(world, creature, means)),
 });
 
 /**
@@ -112,7 +113,12 @@ function canStillUse({ world }: NoppaCtx, { by, means }: AttackInProgress): bool
  * @rule noppa.ready.trigger
  * @ruling R14
  */
-const isStillTarget = (ctx: NoppaCtx, assault: AttackInProgress, id: CreatureId, zone: string | undefined): boolean =>
+const isStillTarget = (
+  ctx: NoppaCtx,
+  assault: AttackInProgress,
+  id: CreatureId,
+  zone: string | undefined,
+): boolean =>
   isUp(ctx.world, id) &&
   canReach(ctx, assault, id) &&
   (!assault.means.area || getCreature(ctx.world, id).zone === zone);
@@ -156,7 +162,8 @@ function attackAsFoe(ctx: NoppaCtx, assault: AttackInProgress): void {
     incoming,
     on.filter((id) => isRolledFor(getCreature(ctx.world, id))),
   );
-  for (const id of on.filter((text) => !isRolledFor(getCreature(ctx.world, text)))) askGmForDamage(ctx, assault, id);
+  for (const id of on.filter((text) => !isRolledFor(getCreature(ctx.world, text))))
+    askGmForDamage(ctx, assault, id);
 }
 
 function askGmForDamage(ctx: NoppaCtx, { by, means }: AttackInProgress, on: CreatureId): void {
@@ -200,7 +207,14 @@ function resolveFriendlyFire(ctx: NoppaCtx, assault: AttackInProgress, aims: rea
   const tns = new Map(aims.map((aim) => [aim.on, halvePool(aimPool(ctx, assault, aim).dice)]));
   for (const { on, ripostes } of aims) if (ripostes) spendRiposte(ctx, by, on);
   const tn = (on: CreatureId): Score => tns.get(on) ?? score([]);
-  const incoming: IncomingAttack = { ...means, effects: [], by, surprise, tn, rule: 'noppa.attack.friendly-fire' };
+  const incoming: IncomingAttack = {
+    ...means,
+    effects: [],
+    by,
+    surprise,
+    tn,
+    rule: 'noppa.attack.friendly-fire',
+  };
   defend(
     ctx,
     incoming,

@@ -1,15 +1,15 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
   oneOrMore,
-  findDuplicate,
   type Score,
   score,
   someOf,
@@ -22,10 +22,17 @@ import { refuseNoppa } from '../refusals.ts';
 import { attribute } from '../schema/sheet.ts';
 import { defence, nameText } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import { adjustTargetNumber, type NoppaCtx, type RollOutcome, sourcesOf, isSuccess, thresholdOf } from './checks.ts';
+import {
+  adjustTargetNumber,
+  isSuccess,
+  type NoppaCtx,
+  type RollOutcome,
+  sourcesOf,
+  thresholdOf,
+} from './checks.ts';
 import { defend, type IncomingAttack, toPublicRoll } from './defend.ts';
 import { targetNumberField } from './fields.ts';
-import { notUp, cannotRollDice } from './may-act.ts';
+import { cannotRollDice, notUp } from './may-act.ts';
 import { checkPool, chooseHeldItem } from './pools.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from './tables.ts';
@@ -76,7 +83,8 @@ export const check = action('check', {
 const ANY_ATTRIBUTE = oneOf(ATTRIBUTES);
 const LIKELY_TN = numberBetween(0, 8);
 
-const cannotRoll = (world: World, who: CreatureId): Verdict => cannotRollDice(world, who) ?? notUp(world, who);
+const cannotRoll = (world: World, who: CreatureId): Verdict =>
+  cannotRollDice(world, who) ?? notUp(world, who);
 
 interface CheckTerms {
   readonly tn: number | undefined;

@@ -2,8 +2,8 @@ import type { Dice } from '@arbitro/dice';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import { SIXES_FOLLOWED } from '../odds/sixes.ts';
-import { diceOf, addedDice, type Sixes, type PoolTally, thresholdOf } from './checks.ts';
-import { bodyRecovery, mindRecovery, maxBody, maxMind, maxSkills } from './derived.ts';
+import { addedDice, diceOf, type PoolTally, type Sixes, thresholdOf } from './checks.ts';
+import { bodyRecovery, maxBody, maxMind, maxSkills, mindRecovery } from './derived.ts';
 
 /** The ways to get `successes` and `balance` out of `6 ** dice`, counted face by face. */
 type WayCounts = Map<string, bigint>;
@@ -111,7 +111,12 @@ describe('a pool, face by face', () => {
     test.each(['recursive', 'once', 'none'] as const)(
       `noppa.dice.zero-attribute: the lower of two, ${threshold}+, sixes %s`,
       (sixes) => {
-        expectAgreement(diceOf(0, false, { threshold, sixes }), countPair({ threshold, sixes, under: 8 }), 8, 5);
+        expectAgreement(
+          diceOf(0, false, { threshold, sixes }),
+          countPair({ threshold, sixes, under: 8 }),
+          8,
+          5,
+        );
       },
     );
   }
@@ -150,7 +155,9 @@ describe('the whole of it', () => {
 /** The chance to miss a target number, which is always a finite sum. */
 function missChance(count: number, tn: number, threshold: number): number {
   const { outcomes, total } = diceOf(count, false, { threshold, sixes: 'recursive' }).ways();
-  const ways = outcomes.filter(({ value }) => value.successes < tn).reduce((sum, outcome) => sum + outcome.ways, 0n);
+  const ways = outcomes
+    .filter(({ value }) => value.successes < tn)
+    .reduce((sum, outcome) => sum + outcome.ways, 0n);
   return Number((ways * 10n ** 12n) / total) / 10 ** 12;
 }
 
@@ -177,8 +184,12 @@ describe('advantage against a step of the target number', () => {
   ])(
     'noppa.advantage.vs-tn-adjustment: TN%i, weaker up to a pool below %i (disadvantage: %i)',
     (tn, stronger, worse) => {
-      expect(findEqualWeightPool((count) => missChance(count, tn, 3) <= missChance(count, tn - 1, 4))).toBe(stronger);
-      expect(findEqualWeightPool((count) => missChance(count, tn, 5) >= missChance(count, tn + 1, 4))).toBe(worse);
+      expect(findEqualWeightPool((count) => missChance(count, tn, 3) <= missChance(count, tn - 1, 4))).toBe(
+        stronger,
+      );
+      expect(findEqualWeightPool((count) => missChance(count, tn, 5) >= missChance(count, tn + 1, 4))).toBe(
+        worse,
+      );
     },
   );
 });

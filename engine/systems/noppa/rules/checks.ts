@@ -1,4 +1,12 @@
-import { flatMapDice, combineDice, constantDice, type Dice, keepLowest, mapFaces, tallyDice } from '@arbitro/dice';
+import {
+  combineDice,
+  constantDice,
+  type Dice,
+  flatMapDice,
+  keepLowest,
+  mapFaces,
+  tallyDice,
+} from '@arbitro/dice';
 import { type Ctx, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
@@ -196,8 +204,14 @@ export const cannotReact = (creature: Creature): boolean =>
 /** Returns the sources from the roller's conditions, the opponent's conditions and the game master's remarks. */
 export function sourcesOf(creature: Creature, use: RollUse, against: Creature | undefined): RollSources {
   return {
-    advantage: [...listRemarkSources(creature, 'advantage', use), ...listConditionSources('exposes', against, use)],
-    disadvantage: [...listRemarkSources(creature, 'disadvantage', use), ...listConditionSources('hinders', creature, use)],
+    advantage: [
+      ...listRemarkSources(creature, 'advantage', use),
+      ...listConditionSources('exposes', against, use),
+    ],
+    disadvantage: [
+      ...listRemarkSources(creature, 'disadvantage', use),
+      ...listConditionSources('hinders', creature, use),
+    ],
   };
 }
 
@@ -210,14 +224,22 @@ export const concernsRoll = ({ kind, for: meant }: GmRemark, use: RollUse): bool
   (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
 
 /** @rule noppa.advantage.sources */
-const listRemarkSources = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: RollUse): readonly Source[] =>
+const listRemarkSources = (
+  { said }: Creature,
+  kind: 'advantage' | 'disadvantage',
+  use: RollUse,
+): readonly Source[] =>
   said
     .filter((gmRemark) => gmRemark.kind === kind && concernsRoll(gmRemark, use))
     .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
 
 const NO_SOURCE_LIST: readonly Source[] = [];
 
-function listConditionSources(kind: 'exposes' | 'hinders', creature: Creature | undefined, use: RollUse): readonly Source[] {
+function listConditionSources(
+  kind: 'exposes' | 'hinders',
+  creature: Creature | undefined,
+  use: RollUse,
+): readonly Source[] {
   if (!creature || creature.conditions.length === 0) return NO_SOURCE_LIST;
   return creature.conditions
     .filter((name) =>

@@ -1,7 +1,7 @@
-import { type CreatureId, getCreature, fields, oneOf, splitPoints } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf, splitPoints } from '@arbitro/kernel';
 import { event } from '../declare.ts';
-import { type NoppaCtx, isSuccess } from './checks.ts';
-import type { TargetDefence, IncomingAttack } from './defend.ts';
+import { isSuccess, type NoppaCtx } from './checks.ts';
+import type { IncomingAttack, TargetDefence } from './defend.ts';
 import { isNearAlly } from './parry.ts';
 import { keepRiposte } from './riposte.ts';
 
@@ -14,7 +14,11 @@ export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId
  * @rule noppa.defence.cover
  * @rule noppa.defence.extra-choice
  */
-export function coverOthers(ctx: NoppaCtx, incoming: IncomingAttack, guards: readonly TargetDefence[]): TargetDefence[] {
+export function coverOthers(
+  ctx: NoppaCtx,
+  incoming: IncomingAttack,
+  guards: readonly TargetDefence[],
+): TargetDefence[] {
   return guards.reduce<TargetDefence[]>(
     (now, { who }) => {
       const guard = now.find((targetDefence) => targetDefence.who === who);
@@ -24,11 +28,19 @@ export function coverOthers(ctx: NoppaCtx, incoming: IncomingAttack, guards: rea
   );
 }
 
-function askExtraUse(ctx: NoppaCtx, { by }: IncomingAttack, guard: TargetDefence, all: readonly TargetDefence[]): TargetDefence[] {
+function askExtraUse(
+  ctx: NoppaCtx,
+  { by }: IncomingAttack,
+  guard: TargetDefence,
+  all: readonly TargetDefence[],
+): TargetDefence[] {
   const { who, rolled } = guard;
   const self = getCreature(ctx.world, who);
   const lacking = all.filter(
-    (targetDefence) => !isSuccess(targetDefence.rolled) && targetDefence.who !== who && isNearAlly(ctx.world, self, getCreature(ctx.world, targetDefence.who)),
+    (targetDefence) =>
+      !isSuccess(targetDefence.rolled) &&
+      targetDefence.who !== who &&
+      isNearAlly(ctx.world, self, getCreature(ctx.world, targetDefence.who)),
   );
   if (lacking.length === 0) return [...all];
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
@@ -40,7 +52,9 @@ function askExtraUse(ctx: NoppaCtx, { by }: IncomingAttack, guard: TargetDefence
   for (const [on, successes] of Object.entries(input))
     ctx.emit({ type: 'covered', rule: 'noppa.defence.cover', who, on, successes });
   return all.map((targetDefence) =>
-    targetDefence.who === who ? { ...targetDefence, used, rolled: { ...rolled, extra: left } } : raiseGuard(targetDefence, input),
+    targetDefence.who === who
+      ? { ...targetDefence, used, rolled: { ...rolled, extra: left } }
+      : raiseGuard(targetDefence, input),
   );
 }
 

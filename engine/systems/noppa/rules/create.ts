@@ -13,7 +13,13 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyCreature, replaceCreatures } from '../copy-state.ts';
-import { buildSheet, NO_CHANGE, NO_BELONGINGS, createCustomCharacter, rollAttributes } from '../creation/creation.ts';
+import {
+  buildSheet,
+  createCustomCharacter,
+  NO_BELONGINGS,
+  NO_CHANGE,
+  rollAttributes,
+} from '../creation/creation.ts';
 import { action, event } from '../declare.ts';
 import { FOLK } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';

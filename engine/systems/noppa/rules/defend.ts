@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
   findCreature,
+  getCreature,
   oneOf,
   type Reason,
   type Score,
@@ -14,17 +14,17 @@ import type { Item } from '../state.ts';
 import {
   addSources,
   adjustTargetNumber,
+  isSuccess,
   type NoppaCtx,
   type RollOutcome,
   sourcesOf,
-  isSuccess,
   thresholdOf,
 } from './checks.ts';
 import { coverOthers } from './cover.ts';
 import type { Condition } from './effects.ts';
 import { isUp, oddsSources } from './melee.ts';
 import { listParriers, tryParry } from './parry.ts';
-import { defencePool, chooseHeldItem } from './pools.ts';
+import { chooseHeldItem, defencePool } from './pools.ts';
 import { isBetterRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { defenceSurpriseSources } from './surprise.ts';
@@ -83,7 +83,8 @@ export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly Cre
   if (mends) guards = coverOthers(ctx, incoming, guards);
   const before = guards;
   guards = guards.map((guard) => (isSuccess(guard.rolled) ? guard : tryParry(ctx, incoming, guard)));
-  if (mends && guards.some((guard, index) => guard !== before[index])) guards = coverOthers(ctx, incoming, guards);
+  if (mends && guards.some((guard, index) => guard !== before[index]))
+    guards = coverOthers(ctx, incoming, guards);
   guards = guards.map((guard) => mendGuard(ctx, guard));
   for (const guard of guards) askRiposte(ctx, incoming, guard);
   for (const guard of guards) suffer(ctx, incoming, guard);
@@ -91,7 +92,12 @@ export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly Cre
 }
 
 /** @rule noppa.defence.roll @rule noppa.defence.which */
-function rollDefence(ctx: NoppaCtx, incoming: IncomingAttack, who: CreatureId, mends: boolean): TargetDefence {
+function rollDefence(
+  ctx: NoppaCtx,
+  incoming: IncomingAttack,
+  who: CreatureId,
+  mends: boolean,
+): TargetDefence {
   const { by, defence, mode } = incoming;
   const creature = getCreature(ctx.world, who);
   const held = chooseHeldItem(ctx, who, defence, null);
@@ -156,7 +162,11 @@ function mendGuard(ctx: NoppaCtx, guard: TargetDefence): TargetDefence {
  *
  * @rule noppa.defence.extra-choice
  */
-function askRiposte(ctx: NoppaCtx, { by }: IncomingAttack, { who, rolled, used, bought }: TargetDefence): void {
+function askRiposte(
+  ctx: NoppaCtx,
+  { by }: IncomingAttack,
+  { who, rolled, used, bought }: TargetDefence,
+): void {
   if (used || bought || !isBetterRiposte(ctx.world, getCreature(ctx.world, who), rolled.extra, by)) return;
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   if (ctx.choose(label, who, oneOf(['riposte', 'nothing'])) === 'riposte')
@@ -164,7 +174,11 @@ function askRiposte(ctx: NoppaCtx, { by }: IncomingAttack, { who, rolled, used, 
 }
 
 /** @rule noppa.defence.failure */
-function suffer(ctx: NoppaCtx, { by, name, damage, effects, rule }: IncomingAttack, { who, rolled }: TargetDefence): void {
+function suffer(
+  ctx: NoppaCtx,
+  { by, name, damage, effects, rule }: IncomingAttack,
+  { who, rolled }: TargetDefence,
+): void {
   const hit = !isSuccess(rolled);
   ctx.emit({ type: 'struck', rule: hit ? 'noppa.defence.failure' : 'noppa.defence.roll', by, on: who, hit });
   if (!hit) return;

@@ -24,14 +24,21 @@ const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rul
 type ScoreHolder = Pick<Creature, 'attributes'>;
 
 /** Returns half of an attribute as two reasons. */
-export const halvedReasons = (creature: ScoreHolder, attribute: Attribute, rule: RuleId): readonly Reason[] => [
+export const halvedReasons = (
+  creature: ScoreHolder,
+  attribute: Attribute,
+  rule: RuleId,
+): readonly Reason[] => [
   makeReason(rule, attribute, creature.attributes[attribute]),
   { rule: 'noppa.attr.halving', what: 'half', how: 'shared-by', value: 2 },
 ];
 
 /** @rule noppa.body.max */
 export const maxBody = (creature: ScoreHolder): Score =>
-  score([...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'), makeReason('noppa.body.max', 'base', BODY_POINTS.base)]);
+  score([
+    ...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'),
+    makeReason('noppa.body.max', 'base', BODY_POINTS.base),
+  ]);
 
 /** Returns full body points: a player character's from Sitkeys, a foe's from its data, or null. */
 export const fullBody = (creature: Creature): number | null =>
@@ -78,7 +85,11 @@ export const lightSlots = (creature: ScoreHolder): Score =>
  *
  * @rule noppa.gear.conversion
  */
-export function canCarry({ options }: Pick<World, 'options'>, creature: ScoreHolder, items: readonly Item[]): boolean {
+export function canCarry(
+  { options }: Pick<World, 'options'>,
+  creature: ScoreHolder,
+  items: readonly Item[],
+): boolean {
   const light = items.filter(({ weight }) => weight === 'light').length;
   const heavy = items.filter(({ weight }) => weight === 'heavy').length;
   const slots = lightSlots(creature).value;
@@ -92,7 +103,8 @@ export function canCarry({ options }: Pick<World, 'options'>, creature: ScoreHol
 export const listHeldItems = ({ items }: Pick<Creature, 'items'>): readonly Item[] =>
   items.filter(({ worn, inUse }) => worn === 'hand' && inUse);
 
-export const countFullHands = (held: readonly Item[]): number => held.reduce((sum, { hands }) => sum + hands, 0);
+export const countFullHands = (held: readonly Item[]): number =>
+  held.reduce((sum, { hands }) => sum + hands, 0);
 
 /**
  * Returns what to hold so that the item is in hand, or a hand is free if none is named; undefined if nothing must
@@ -221,7 +233,9 @@ export function sortByInitiative(creatures: readonly Creature[]): readonly Creat
 const initiativeGroup = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
 
 const goesBefore = (creature: Creature, other: Creature): boolean =>
-  initiativeGroup(creature) === initiativeGroup(other) ? hasHigher(sortedAttributes(creature), sortedAttributes(other)) : initiativeGroup(creature) < initiativeGroup(other);
+  initiativeGroup(creature) === initiativeGroup(other)
+    ? hasHigher(sortedAttributes(creature), sortedAttributes(other))
+    : initiativeGroup(creature) < initiativeGroup(other);
 
 function hasHigher(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (!a || !b) return false;

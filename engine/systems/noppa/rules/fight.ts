@@ -1,19 +1,19 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   type Draft,
-  requireFight,
   fields,
+  findDuplicate,
   findFight,
   firstRefusal,
-  requireNoFight,
-  participantsSchema,
-  findDuplicate,
+  getCreature,
   getFight,
+  participantsSchema,
+  requireFight,
+  requireNoFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyCreature, copyFight, updateCreature, replaceCreatures, replaceFight } from '../copy-state.ts';
+import { copyCreature, copyFight, replaceCreatures, replaceFight, updateCreature } from '../copy-state.ts';
 import { action, clearTurn, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { nameText } from '../schema/sheet-things.ts';
@@ -81,7 +81,9 @@ const NO_FIGHT: Fight = {
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
     const fight = getFight(world);
-    const creatures = world.creatures.map((creature) => (fight.order.includes(creature.id) ? clearFight(creature) : creature));
+    const creatures = world.creatures.map((creature) =>
+      fight.order.includes(creature.id) ? clearFight(creature) : creature,
+    );
     const over = { over: true, winner, melees: [], pending: [], passed: [] };
     return replaceFight(replaceCreatures(world, creatures), copyFight({ ...fight, ...over }));
   },
@@ -120,7 +122,10 @@ const joinSchema = z.strictObject({ who: creatureId, side: nameText.optional(), 
 type JoinRequest = z.output<typeof joinSchema>;
 
 /** The participants with side and zone; by default all creatures that are up. */
-function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly StartPosition[] {
+function placeParticipants(
+  world: World,
+  participants: readonly JoinRequest[] | undefined,
+): readonly StartPosition[] {
   const all =
     participants ??
     world.creatures.filter(({ status }) => STATUSES[status].acts).map(({ id }) => ({ who: id }));

@@ -1,11 +1,11 @@
-import { type CreatureId, getCreature, fields, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, type Label, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { resolveAttack } from './attack.ts';
-import type { NoppaCtx } from './checks.ts';
 import { type AttackOption, listMeleeOptions } from './attack-options.ts';
-import { listEnemiesInMelee, isUp } from './melee.ts';
+import type { NoppaCtx } from './checks.ts';
+import { isUp, listEnemiesInMelee } from './melee.ts';
 import { canReact, react } from './pay.ts';
 import { COSTS } from './tables.ts';
 

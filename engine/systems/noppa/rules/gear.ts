@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   offerNothing,
   type Verdict,
 } from '@arbitro/kernel';
@@ -90,7 +90,8 @@ export function cannotTake(world: World, by: CreatureId, id: string): Verdict {
   if (when) return when;
   const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
   if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
-  if (creature.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
+  if (creature.items.some((other) => other.id === id))
+    return refuseNoppa('has-already', { who: by, what: id });
   return canCarry(world, creature, [...creature.items, item])
     ? undefined
     : refuseNoppa('too-heavy', { who: by, item: item.name });
@@ -106,7 +107,10 @@ export const drop = action('drop', {
     ctx.emit({ type: 'gear-dropped', rule: 'noppa.gear.conversion', who: by, item }),
   offers: (world, creature) => {
     if (findFight(world) || !isRolledFor(creature) || cannotChangeGear(world, creature.id)) return [];
-    return creature.items.map(({ id: item }) => ({ action: { type: 'drop', by: creature.id, item }, slots: {} }));
+    return creature.items.map(({ id: item }) => ({
+      action: { type: 'drop', by: creature.id, item },
+      slots: {},
+    }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, idsOf, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, idsOf, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';

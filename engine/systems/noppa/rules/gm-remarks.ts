@@ -1,18 +1,18 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
   textUpTo,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { said as saidFields } from '../schema/sheet.ts';
-import { isRolledFor, type GmRemark } from '../state.ts';
+import { type GmRemark, isRolledFor } from '../state.ts';
 import { cannotRollDice } from './may-act.ts';
 
 export const wordGiven = event('word-given', fields<{ who: CreatureId; said: GmRemark }>(), {
@@ -87,7 +87,11 @@ export const takeBack = action('take-back', {
   },
 });
 
-const matchesRemark = (gmRemark: GmRemark, kind: GmRemark['kind'] | undefined, what: string | undefined): boolean =>
+const matchesRemark = (
+  gmRemark: GmRemark,
+  kind: GmRemark['kind'] | undefined,
+  what: string | undefined,
+): boolean =>
   (kind === undefined || gmRemark.kind === kind) && (what === undefined || gmRemark.what === what);
 
 /** Sets whether the game master is asked after each roll how to read it. @rule noppa.advantage.retroactive */

@@ -1,10 +1,11 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
-  findFight,
   findCreature,
+  findFight,
+  getCreature,
+  getFight,
   idsOf,
   type Label,
   type Offer,
@@ -12,21 +13,27 @@ import {
   type Reason,
   score,
   someOf,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, endReadiness, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { resolveAttack } from './attack.ts';
+import {
+  type AttackOption,
+  attackOptionOf,
+  findAttackOption,
+  isDisabled,
+  isInHand,
+  isWithinReach,
+} from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
-import { isDisabled, findAttackOption, isInHand, type AttackOption, attackOptionOf, isWithinReach } from './attack-options.ts';
 import { isUp } from './melee.ts';
 import { canGo, moveToZone } from './move.ts';
 import { canReact, react } from './pay.ts';
 import type { Readied, ReadiedAct, Trigger } from './readied.ts';
-import { findMissingComponent, spellOf, castSpell } from './spell.ts';
-import { sortFoesFirst, offerOn } from './targets.ts';
+import { castSpell, findMissingComponent, spellOf } from './spell.ts';
+import { offerOn, sortFoesFirst } from './targets.ts';
 
 export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
   writeCreature: endReadiness,
@@ -50,9 +57,11 @@ export interface TriggerOccasion {
 export function triggerReadied(ctx: NoppaCtx, occasion: TriggerOccasion): void {
   for (const id of getFight(ctx.world).order) {
     const creature = getCreature(ctx.world, id);
-    if (creature.readied === null || !isTriggeredBy(ctx.world, creature, creature.readied, occasion)) continue;
+    if (creature.readied === null || !isTriggeredBy(ctx.world, creature, creature.readied, occasion))
+      continue;
     if (!canGoOff(ctx.world, creature, occasion.by)) continue;
-    if (ctx.choose(triggerLabel(creature), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
+    if (ctx.choose(triggerLabel(creature), id, oneOf(['go-off', 'hold'])) === 'go-off')
+      goOffNow(ctx, id, occasion.by);
     if (!isUp(ctx.world, occasion.by)) return;
   }
 }
@@ -167,7 +176,12 @@ function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | 
 }
 
 /** An area attack hits all creatures in the target's zone that its owner chooses. @rule noppa.attack.area-per-target */
-function listOthersInArea(ctx: NoppaCtx, who: CreatureId, means: AttackOption, on: CreatureId): readonly CreatureId[] {
+function listOthersInArea(
+  ctx: NoppaCtx,
+  who: CreatureId,
+  means: AttackOption,
+  on: CreatureId,
+): readonly CreatureId[] {
   if (!means.area) return [];
   const creature = getCreature(ctx.world, who);
   const { zone } = getCreature(ctx.world, on);
@@ -186,7 +200,9 @@ export const goOff = action('go-off', {
   refuses: (world, { by, on }) => cannotGoOff(world, by, on),
   resolve: (ctx, { by, on }) => goOffNow(ctx, by, on),
   offers: (world, creature) =>
-    readiedOffers(world, creature, { type: 'go-off', by: creature.id }, (on) => cannotGoOff(world, creature.id, on)),
+    readiedOffers(world, creature, { type: 'go-off', by: creature.id }, (on) =>
+      cannotGoOff(world, creature.id, on),
+    ),
 });
 
 function cannotGoOff(world: World, by: CreatureId, on: CreatureId | undefined): Verdict {

@@ -1,23 +1,23 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
-  offerNothing,
+  getCreature,
   type Offer,
+  offerNothing,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { GEAR, SKILLS, SPELLS } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { listExcesses } from '../schema/limits.ts';
 import { attribute } from '../schema/sheet.ts';
 import { nameText } from '../schema/sheet-things.ts';
 import { type Creature, isRolledFor, type Skill, type Spell, type World } from '../state.ts';
-import { isInRange, maxBody, maxMind, maxSkills, isRacialAllowed } from './derived.ts';
+import { isInRange, isRacialAllowed, maxBody, maxMind, maxSkills } from './derived.ts';
 import { cannotTake } from './gear.ts';
 import { cannotRollDice } from './may-act.ts';
 import { ATTRIBUTES, type Attribute } from './tables.ts';
@@ -76,7 +76,8 @@ export const setAttribute = action('set-attribute', {
     ctx.emit({ type: 'attribute-set', rule, who, attribute: changed, value, racial: by, body, mind });
   },
   /** Offers all gains, creature by creature. */
-  gmOffers: (world) => world.creatures.filter(isRolledFor).flatMap((creature) => growthOffers(world, creature)),
+  gmOffers: (world) =>
+    world.creatures.filter(isRolledFor).flatMap((creature) => growthOffers(world, creature)),
 });
 
 interface AttributeChange {
@@ -96,7 +97,10 @@ function cannotChange(
   if (!isInRange(value, racial)) return refuseNoppa('out-of-range', { attribute: changed, value, racial });
   const isAllowed = isRacialAllowed(world.options, { ...creature.racial, [changed]: racial });
   if (!isAllowed) return refuseNoppa('too-many-racial');
-  const [excess] = listExcesses(world.options, { ...creature, attributes: { ...creature.attributes, [changed]: value } });
+  const [excess] = listExcesses(world.options, {
+    ...creature,
+    attributes: { ...creature.attributes, [changed]: value },
+  });
   if (!excess) return cannotRollDice(world, who);
   const field = excess.field === 'items' ? 'gear' : excess.field;
   return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });

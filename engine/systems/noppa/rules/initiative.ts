@@ -1,24 +1,24 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
+  getFight,
   type Reason,
   type Score,
   score,
-  getFight,
 } from '@arbitro/kernel';
 import { copyCreature, copyFight, replaceCreatures, replaceFight } from '../copy-state.ts';
 import { action, endWait, event, writeFight } from '../declare.ts';
 import { limitSixes } from '../odds/sixes.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Phase } from '../state.ts';
-import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type PoolTally, thresholdOf } from './checks.ts';
+import { diceOf, type NoppaCtx, type PoolTally, sixesOf, sourcesOf, thresholdOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { chooseHeldItem, initiativePool } from './pools.ts';
-import { poolSize, spendRemarks, type PoolRoll, throwOpen } from './roll.ts';
+import { type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
 export interface ActionsOf {
@@ -150,7 +150,9 @@ function rollInitiativePool(ctx: NoppaCtx, who: CreatureId): InitiativeResult {
     successes,
     complication: complicates && balance > 0,
   });
-  const found = ctx.world.rereads ? read(throwOpen(ctx, thrown).tallied) : rollInitiativeDice(ctx, thrown, read);
+  const found = ctx.world.rereads
+    ? read(throwOpen(ctx, thrown).tallied)
+    : rollInitiativeDice(ctx, thrown, read);
   spendRemarks(ctx, who, 'initiative');
   return found;
 }

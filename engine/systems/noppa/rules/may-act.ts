@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFight, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseNoppa } from '../refusals.ts';
 import { type Creature, isRolledFor, type World } from '../state.ts';
 import { countFullHands } from './derived.ts';

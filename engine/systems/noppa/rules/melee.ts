@@ -1,9 +1,9 @@
-import { type CreatureId, getCreature, fields, findFight, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
-import { NO_SOURCES, type NoppaCtx, type Source, type RollSources } from './checks.ts';
+import type { AttackOption, IntendedAttack } from './attack-options.ts';
+import { NO_SOURCES, type NoppaCtx, type RollSources, type Source } from './checks.ts';
 import { STATUSES } from './effects.ts';
-import type { IntendedAttack, AttackOption } from './attack-options.ts';
 import { OVERWHELMING } from './tables.ts';
 
 /** `merged`: the melees merged into this one. */

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
+  getFight,
   type Reason,
   type Score,
   score,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -19,8 +19,8 @@ import { heldItemsField } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
 import { holdItems } from './gear.ts';
 import { triggerReadied } from './go-off.ts';
-import { cannotHold, notOnTick, cannotAfford, unknownZone } from './may-act.ts';
-import { isUp, leaveMelee, findOverwhelmingSide } from './melee.ts';
+import { cannotAfford, cannotHold, notOnTick, unknownZone } from './may-act.ts';
+import { findOverwhelmingSide, isUp, leaveMelee } from './melee.ts';
 import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, fields, findFight, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, type Label, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import { limitSixes } from '../odds/sixes.ts';
-import { type Creature, type Item, meleeOf, isRolledFor, type Spell, type World } from '../state.ts';
-import { addedDice, type NoppaCtx, type RollOutcome, readPool, sixesOf, type PoolTally } from './checks.ts';
-import { type TargetDefence, type IncomingAttack, toPublicRoll } from './defend.ts';
+import { type Creature, type Item, isRolledFor, meleeOf, type Spell, type World } from '../state.ts';
+import { addedDice, type NoppaCtx, type PoolTally, type RollOutcome, readPool, sixesOf } from './checks.ts';
+import { type IncomingAttack, type TargetDefence, toPublicRoll } from './defend.ts';
 import { listUsableHeldItems } from './derived.ts';
 import { joinMelee } from './melee.ts';
 import { canReact, payMind, react } from './pay.ts';
-import { listHelpfulItems, askHeldItem, parryPool } from './pools.ts';
+import { askHeldItem, listHelpfulItems, parryPool } from './pools.ts';
 import type { PublicRoll } from './roll.ts';
 import { findMissingComponent } from './spell.ts';
 import { COSTS } from './tables.ts';
@@ -52,9 +52,10 @@ const isTrained = ({ skills }: Creature, mode: IncomingAttack['mode']): boolean 
   skills.some((skill) => canParryMode(skill, mode));
 
 const hasShield = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
-  [...listUsableHeldItems(creature), ...creature.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
-    canParryMode(item, mode),
-  );
+  [
+    ...listUsableHeldItems(creature),
+    ...creature.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse),
+  ].some((item) => canParryMode(item, mode));
 
 /**
  * The castable parrying spell that costs the fewest mind points.
@@ -65,7 +66,9 @@ const hasShield = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
 function findWardAgainst(creature: Creature, mode: IncomingAttack['mode']): Spell | undefined {
   const able = creature.spells.filter(
     (spell) =>
-      canParryMode(spell, mode) && creature.mind >= spell.mindCost && findMissingComponent(creature, spell) === undefined,
+      canParryMode(spell, mode) &&
+      creature.mind >= spell.mindCost &&
+      findMissingComponent(creature, spell) === undefined,
   );
   return able.toSorted((a, b) => a.mindCost - b.mindCost)[0];
 }
@@ -80,7 +83,8 @@ function chooseWard(creature: Creature, mode: IncomingAttack['mode']): Spell | u
 /** Near, or only in the same melee if the options say so. @rule noppa.parry.reaction */
 const isInParryReach = (world: World, creature: Creature, other: Creature): boolean =>
   creature.id === other.id ||
-  (isNearAlly(world, creature, other) && (world.options.parryReach === 'zone' || meleeOf(world, creature.id) !== undefined));
+  (isNearAlly(world, creature, other) &&
+    (world.options.parryReach === 'zone' || meleeOf(world, creature.id) !== undefined));
 
 /**
  * Whether the comrade is in the same melee, or in the same zone while the creature is in no melee.
@@ -114,19 +118,34 @@ export function tryParry(ctx: NoppaCtx, incoming: IncomingAttack, guard: TargetD
 }
 
 /** A parrier from outside joins the melee with the attacker. @rule noppa.melee.joining */
-function joinMeleeToParry(ctx: NoppaCtx, { mode, by: attacker }: IncomingAttack, who: CreatureId, by: CreatureId): void {
+function joinMeleeToParry(
+  ctx: NoppaCtx,
+  { mode, by: attacker }: IncomingAttack,
+  who: CreatureId,
+  by: CreatureId,
+): void {
   const strikers = mode === 'melee' && attacker !== null ? [attacker] : [];
   if (strikers.length > 0 || meleeOf(ctx.world, who)) joinMelee(ctx, [...strikers, who, by]);
 }
 
-function rollParry(ctx: NoppaCtx, incoming: IncomingAttack, guard: TargetDefence, by: CreatureId): TargetDefence {
+function rollParry(
+  ctx: NoppaCtx,
+  incoming: IncomingAttack,
+  guard: TargetDefence,
+  by: CreatureId,
+): TargetDefence {
   const { who, tn, threshold, why } = guard;
   react(ctx, by, { for: 'parry', cost: COSTS.parry, rule: 'noppa.parry.reaction' });
   const ward = chooseWard(getCreature(ctx.world, by), incoming.mode);
   if (ward) payMind(ctx, by, { for: ward.name, cost: ward.mindCost, rule: 'noppa.spell.mind-cost' });
   if (by !== who) joinMeleeToParry(ctx, incoming, who, by);
   const rolled = addParryDice(ctx, guard, by, chooseParryItem(ctx, incoming, guard, { by, ward }));
-  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...toPublicRoll({ who, tn, threshold, rolled, why }) });
+  ctx.emit({
+    type: 'parried',
+    rule: 'noppa.parry.merge',
+    by,
+    ...toPublicRoll({ who, tn, threshold, rolled, why }),
+  });
   return { ...guard, rolled, parrier: by };
 }
 
@@ -175,7 +194,9 @@ function chooseParryItem(
 ): Item | undefined {
   const creature = getCreature(ctx.world, by);
   const free = mode === 'melee' || ward !== undefined || isTrained(creature, mode);
-  const helping = listHelpfulItems(creature, 'parry', null).filter((item) => free || canParryMode(item, mode));
+  const helping = listHelpfulItems(creature, 'parry', null).filter(
+    (item) => free || canParryMode(item, mode),
+  );
   const ownRoll = by === who && held !== undefined;
   return askHeldItem(ctx, by, ownRoll ? helping.filter(({ id }) => id === held.id) : helping);
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, findFight, type Reason, score } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, type Reason, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -84,8 +84,14 @@ export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
   });
 }
 
-function priceReasons(world: World, creature: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
-  const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: creature.actions }];
+function priceReasons(
+  world: World,
+  creature: Creature,
+  { for: what, cost, rule, because }: Price,
+): readonly Reason[] {
+  const steps: Reason[] = [
+    { rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: creature.actions },
+  ];
   const max = availableActions(world, creature);
   if (max < creature.actions)
     steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: max });
@@ -103,7 +109,10 @@ function priceReasons(world: World, creature: Creature, { for: what, cost, rule,
  * @rule noppa.reaction.delays-later
  */
 export const canReact = (world: World, creature: Creature, cost: number): boolean =>
-  findFight(world) !== undefined && STATUSES[creature.status].acts && creature.actions >= cost && !cannotReact(creature);
+  findFight(world) !== undefined &&
+  STATUSES[creature.status].acts &&
+  creature.actions >= cost &&
+  !cannotReact(creature);
 
 export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
   const actions = getCreature(ctx.world, who).actions - cost;

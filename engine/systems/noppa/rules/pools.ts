@@ -1,10 +1,10 @@
 import { type CreatureId, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Item } from '../state.ts';
+import type { AttackOption } from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
 import { halvedReasons, listUsableHeldItems } from './derived.ts';
 import type { RollUse } from './effects.ts';
-import type { AttackOption } from './attack-options.ts';
 import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from './tables.ts';
 
 const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
@@ -14,8 +14,12 @@ const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rul
  *
  * @rule noppa.gear.one-held-item
  */
-export const chooseHeldItem = (ctx: NoppaCtx, who: CreatureId, use: RollUse, weapon: string | null): Item | undefined =>
-  askHeldItem(ctx, who, listHelpfulItems(getCreature(ctx.world, who), use, weapon));
+export const chooseHeldItem = (
+  ctx: NoppaCtx,
+  who: CreatureId,
+  use: RollUse,
+  weapon: string | null,
+): Item | undefined => askHeldItem(ctx, who, listHelpfulItems(getCreature(ctx.world, who), use, weapon));
 
 export function askHeldItem(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]): Item | undefined {
   if (helping.length < 2) return helping[0];
@@ -74,11 +78,20 @@ const poolOf = (first: readonly Reason[], more: readonly Reason[], own: number):
  * @rule noppa.attack.ranged
  * @rule noppa.attack.spell
  */
-export function attackPool(creature: Creature, { mode }: AttackOption, held: Item | undefined, riposte: number): Pool {
+export function attackPool(
+  creature: Creature,
+  { mode }: AttackOption,
+  held: Item | undefined,
+  riposte: number,
+): Pool {
   const { attribute, rule } = ATTACKS[mode];
   const own = creature.attributes[attribute];
   const keptReasons = riposte > 0 ? [makeReason('noppa.defence.riposte', 'riposte', riposte)] : [];
-  return poolOf([makeReason(rule, attribute, own)], [...extraReasons(creature, mode, held), ...keptReasons], own);
+  return poolOf(
+    [makeReason(rule, attribute, own)],
+    [...extraReasons(creature, mode, held), ...keptReasons],
+    own,
+  );
 }
 
 /**
@@ -96,16 +109,28 @@ export function defencePool(creature: Creature, defence: Defence, held: Item | u
 
 /** Returns the parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
 export const parryPool = (creature: Creature, held: Item | undefined): Score =>
-  score([...halvedReasons(creature, 'vakevyys', 'noppa.parry.dice'), ...extraReasons(creature, 'parry', held)]);
+  score([
+    ...halvedReasons(creature, 'vakevyys', 'noppa.parry.dice'),
+    ...extraReasons(creature, 'parry', held),
+  ]);
 
 /** @rule noppa.init.roll */
 export function initiativePool(creature: Creature, held: Item | undefined): Pool {
   const own = creature.attributes.persoonallisuus;
-  return poolOf([makeReason('noppa.init.roll', 'persoonallisuus', own)], extraReasons(creature, 'initiative', held), own);
+  return poolOf(
+    [makeReason('noppa.init.roll', 'persoonallisuus', own)],
+    extraReasons(creature, 'initiative', held),
+    own,
+  );
 }
 
 /** Returns the pool of a free roll; any attribute that fits may be rolled. @rule noppa.attr.story-use */
-export function checkPool(creature: Creature, attribute: Attribute, held: Item | undefined, bonus: number): Pool {
+export function checkPool(
+  creature: Creature,
+  attribute: Attribute,
+  held: Item | undefined,
+  bonus: number,
+): Pool {
   const own = creature.attributes[attribute];
   const input = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
   return poolOf(

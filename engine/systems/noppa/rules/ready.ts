@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   type Json,
   type Label,
   type Offer,
@@ -11,17 +11,17 @@ import {
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, endReadiness, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, endReadiness, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { readiedAct, trigger } from '../schema/sheet.ts';
 import type { Creature, Spell, World } from '../state.ts';
+import { attackOptionOf, listAttackOptions } from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
 import { setHeldItems } from './derived.ts';
 import { heldItemsField, MAX_WORDS, words } from './fields.ts';
 import { holdItems } from './gear.ts';
-import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
-import { listAttackOptions, attackOptionOf } from './attack-options.ts';
-import { moveCost, hasNoWay } from './move.ts';
+import { cannotAfford, cannotHold, notOnTick } from './may-act.ts';
+import { hasNoWay, moveCost } from './move.ts';
 import { pay } from './pay.ts';
 import { type ReadiedAct, TRIGGERS, type Trigger } from './readied.ts';
 import { cannotCastSpell, spellOf } from './spell.ts';
@@ -90,7 +90,9 @@ export const ready = action('ready', {
 });
 
 /** An act to ready; the cost of another act may still be open. */
-type RequestedAct = Exclude<ReadiedAct, { kind: 'other' }> | { readonly kind: 'other'; readonly what: string };
+type RequestedAct =
+  | Exclude<ReadiedAct, { kind: 'other' }>
+  | { readonly kind: 'other'; readonly what: string };
 
 interface ReadyTerms {
   readonly by: CreatureId;

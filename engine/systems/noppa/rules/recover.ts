@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, findFight, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, getCreature, type Verdict } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { nameText } from '../schema/sheet-things.ts';
@@ -6,7 +6,7 @@ import type { World } from '../state.ts';
 import { type Condition, canShakeOff } from './effects.ts';
 import { heldItemsField } from './fields.ts';
 import { holdItems } from './gear.ts';
-import { cannotHold, cannotActNow } from './may-act.ts';
+import { cannotActNow, cannotHold } from './may-act.ts';
 import { pay } from './pay.ts';
 import { COSTS } from './tables.ts';
 

@@ -1,4 +1,12 @@
-import { flatMapDice, combineDice, constantDice, type Dice, keepLowest, mapFaces, tallyDice } from '@arbitro/dice';
+import {
+  combineDice,
+  constantDice,
+  type Dice,
+  flatMapDice,
+  keepLowest,
+  mapFaces,
+  tallyDice,
+} from '@arbitro/dice';
 import type { Sixes } from './checks.ts';
 
 /** A roll that can still be read under any threshold: successes from 3, 4 and 5 up, and ones minus sixes. */
@@ -38,7 +46,9 @@ const openPair = (sixes: Sixes): Dice<OpenRoll> =>
   flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<OpenRoll> => {
     const keptOpenRoll = openFace(face);
     if (face !== 6 || sixes === 'none') return constantDice(keptOpenRoll);
-    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) => addOpenRolls(keptOpenRoll, more));
+    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) =>
+      addOpenRolls(keptOpenRoll, more),
+    );
   });
 
 /** Returns the dice of a roll that may be reread. @rule noppa.advantage.retroactive @rule noppa.dice.zero-attribute */

@@ -1,20 +1,20 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
-  requireNoFight,
   type Reason,
+  requireNoFight,
   type Score,
 } from '@arbitro/kernel';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { NoppaCtx } from './checks.ts';
-import { bodyRecovery, mindRecovery, maxMind } from './derived.ts';
+import { bodyRecovery, maxMind, mindRecovery } from './derived.ts';
 import { capReasons, heal } from './wound.ts';
 
 export const mindRestored = event(

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type Draft, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, fields, getCreature, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, Riposte, World } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';
@@ -94,7 +94,12 @@ export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: Cr
  * @rule noppa.defence.riposte-best-only
  * @ruling R7
  */
-export function isBetterRiposte(world: World, creature: Creature, dice: number, by: CreatureId | null): boolean {
+export function isBetterRiposte(
+  world: World,
+  creature: Creature,
+  dice: number,
+  by: CreatureId | null,
+): boolean {
   if (world.options.riposteTarget === 'any') return dice > creature.riposte;
   return by !== null && dice > riposteAgainst(world, creature, by);
 }

@@ -1,17 +1,25 @@
-import { type CreatureId, getCreature, fields, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import {
+  type CreatureId,
+  fields,
+  getCreature,
+  type Label,
+  oneOf,
+  type Score,
+  textUpTo,
+} from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import { limitSixes } from '../odds/sixes.ts';
 import type { RuleId } from '../rules.ts';
 import type { GmRemark } from '../state.ts';
 import {
+  concernsRoll,
   diceOf,
   type NoppaCtx,
-  type RollReading,
+  type PoolTally,
   type RollOutcome,
+  type RollReading,
   readPool,
   sixesOf,
-  concernsRoll,
-  type PoolTally,
 } from './checks.ts';
 import type { RollUse } from './effects.ts';
 import type { Pool } from './pools.ts';
@@ -87,7 +95,9 @@ export interface PoolRollResult {
  */
 export function throwPool(ctx: NoppaCtx, poolRoll: PoolRoll): PoolRollResult {
   const reading = rollReading(ctx, poolRoll);
-  const thrownPoolRollResult = ctx.world.rereads ? throwRereadable(ctx, poolRoll, reading) : throwClosed(ctx, poolRoll, reading);
+  const thrownPoolRollResult = ctx.world.rereads
+    ? throwRereadable(ctx, poolRoll, reading)
+    : throwClosed(ctx, poolRoll, reading);
   spendRemarks(ctx, poolRoll.who, poolRoll.use);
   return thrownPoolRollResult;
 }
@@ -103,13 +113,17 @@ function throwClosed(ctx: NoppaCtx, poolRoll: PoolRoll, reading: RollReading): P
   const { dice, zero } = poolSize(ctx, poolRoll);
   const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
   const label = { name: poolRoll.name, rule: poolRoll.rule, pool: poolRoll.pool.dice };
-  const thrownDice = limitSixes(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: poolRoll.tn });
+  const thrownDice = limitSixes(diceOf(dice, zero, { threshold, sixes }), {
+    ones: dice + 1,
+    tn: poolRoll.tn,
+  });
   const rolled = ctx.roll(label, poolRoll.who, thrownDice, readPool(reading));
   return { rolled, threshold, why: listReasonNames(poolRoll.threshold) };
 }
 
 /** All reasons except the first, which is the default face. */
-const listReasonNames = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what || 'gm');
+const listReasonNames = ({ because }: Score): readonly string[] =>
+  because.slice(1).map(({ what }) => what || 'gm');
 
 /**
  * Returns the number of dice, and whether they include a pair of which the lower counts.
@@ -172,7 +186,12 @@ export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): read
  * @rule noppa.mind.bare-success
  * @rule noppa.mind.floor
  */
-export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: RollOutcome, payers = [who]): RollOutcome {
+export function mendWithMind(
+  ctx: NoppaCtx,
+  who: CreatureId,
+  rolled: RollOutcome,
+  payers = [who],
+): RollOutcome {
   if (rolled.extra >= 0) return rolled;
   const by = payers.find((payer) => choosesToSpend(ctx, payer));
   if (by === undefined) return rolled;

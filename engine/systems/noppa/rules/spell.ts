@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   findFight,
+  getCreature,
   idsOf,
   type Offer,
   oneOrMore,
@@ -15,13 +15,13 @@ import { refuseNoppa } from '../refusals.ts';
 import { nameText } from '../schema/sheet-things.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import { resolveAttack } from './attack.ts';
+import { attackOptionOf } from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
 import { hasFreeHand, setHeldItems } from './derived.ts';
 import { heldItemsField } from './fields.ts';
 import { holdItems } from './gear.ts';
 import { triggerReadied } from './go-off.ts';
-import { cannotHold, cannotActNow } from './may-act.ts';
-import { attackOptionOf } from './attack-options.ts';
+import { cannotActNow, cannotHold } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
 import { cannotAttack, freeHandGrip, offerOn } from './targets.ts';
@@ -61,12 +61,15 @@ export const cast = action('cast', {
     const spell = spellOf(creature, id);
     if (findFight(ctx.world)?.order.includes(by))
       pay(ctx, by, { for: 'spell', cost: spell.cost, rule: 'noppa.action.costs' });
-    if (spell.attack) return resolveAttack(ctx, { by, means: attackOptionOf(creature, id), on, surprise: false });
+    if (spell.attack)
+      return resolveAttack(ctx, { by, means: attackOptionOf(creature, id), on, surprise: false });
     castSpell(ctx, by, spell, on);
   },
   /** Attack spells are offered with the attacks. */
   offers: (world, creature) =>
-    creature.spells.filter(({ attack }) => attack === null).flatMap((spell) => spellOffers(world, creature, spell)),
+    creature.spells
+      .filter(({ attack }) => attack === null)
+      .flatMap((spell) => spellOffers(world, creature, spell)),
 });
 
 interface CastTerms {
@@ -83,7 +86,9 @@ function cannotCast(world: World, { by, spell: id, on, hold: held }: CastTerms):
   if (spell.attack) return cannotAttack(world, { by, with: id, on, hold: held });
   if (on.length > 1) return refuseNoppa('one-target-only', { means: spell.name });
   if (spell.heal > 0 && on.length === 0) return refuse('no-such-target', { on: '–' });
-  return cannotActNow(world, by, spell.cost) ?? cannotHold(creature, held) ?? cannotCastSpell(creature, spell);
+  return (
+    cannotActNow(world, by, spell.cost) ?? cannotHold(creature, held) ?? cannotCastSpell(creature, spell)
+  );
 }
 
 export function cannotCastSpell(creature: Creature, spell: Spell): Verdict {

@@ -1,19 +1,19 @@
-import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, Item } from '../state.ts';
+import type { AttackInProgress } from './attack-options.ts';
 import {
   addSources,
   adjustTargetNumber,
+  isSuccess,
   type NoppaCtx,
   type RollOutcome,
   sourcesOf,
-  isSuccess,
   thresholdOf,
 } from './checks.ts';
 import { toPublicRoll } from './defend.ts';
 import { tnAgainst } from './derived.ts';
 import type { Condition } from './effects.ts';
-import type { AttackInProgress } from './attack-options.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
@@ -41,7 +41,11 @@ export interface TargetAim {
 }
 
 /** Returns the attack pool against one target with all changes to the number of dice. */
-export function aimPool(ctx: NoppaCtx, { by, means }: AttackInProgress, { on, held, ripostes }: TargetAim): Pool {
+export function aimPool(
+  ctx: NoppaCtx,
+  { by, means }: AttackInProgress,
+  { on, held, ripostes }: TargetAim,
+): Pool {
   const creature = getCreature(ctx.world, by);
   return attackPool(creature, means, held, ripostes ? riposteAgainst(ctx.world, creature, on) : 0);
 }

@@ -1,22 +1,29 @@
 import {
   type CreatureId,
-  getCreature,
+  findDuplicate,
   findFight,
   firstRefusal,
+  getCreature,
   idsOf,
   type Offer,
   oneOf,
   refuse,
-  findDuplicate,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import {
+  type AttackOption,
+  findAttackOption,
+  isDisabled,
+  isInHand,
+  isWithinReach,
+  listAttackOptions,
+} from './attack-options.ts';
 import { findGrip, setHeldItems } from './derived.ts';
 import { STATUSES } from './effects.ts';
-import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
-import { listAttackOptions, isDisabled, findAttackOption, isInHand, type AttackOption, isWithinReach } from './attack-options.ts';
+import { cannotAfford, cannotHold, notOnTick } from './may-act.ts';
 import { cannotCastSpell } from './spell.ts';
 
 /** The attack fields of an action. */
@@ -30,7 +37,10 @@ interface NamedAttack {
 export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAttack): Verdict {
   const creature = setHeldItems(getCreature(world, by), hold);
   return (
-    notOnTick(world, by) ?? cannotHold(creature, hold) ?? cannotUse(creature, id) ?? cannotStrike(world, creature, id, on)
+    notOnTick(world, by) ??
+    cannotHold(creature, hold) ??
+    cannotUse(creature, id) ??
+    cannotStrike(world, creature, id, on)
   );
 }
 
@@ -43,7 +53,8 @@ export function cannotUse(creature: Creature, id: string): Verdict {
     return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
   }
   if (!isInHand(creature, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
-  if (isDisabled(creature, means)) return refuseNoppa('cannot-act', { who, status: creature.conditions.join(', ') });
+  if (isDisabled(creature, means))
+    return refuseNoppa('cannot-act', { who, status: creature.conditions.join(', ') });
   return means.spell ? cannotCastSpell(creature, means.spell) : undefined;
 }
 

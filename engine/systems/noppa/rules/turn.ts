@@ -1,13 +1,13 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
+  getFight,
   numberBetween,
   textUpTo,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, endWait, event, writeFight } from '../declare.ts';
@@ -17,7 +17,7 @@ import type { NoppaCtx } from './checks.ts';
 import { heldItemsField, MAX_WORDS, words } from './fields.ts';
 import { holdItems } from './gear.ts';
 import { beginRound } from './initiative.ts';
-import { cannotHold, notOnTick, cannotAfford } from './may-act.ts';
+import { cannotAfford, cannotHold, notOnTick } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { availableActions, pay } from './pay.ts';
 import { keepReadinessOver, payUpkeep } from './ready.ts';
@@ -76,7 +76,12 @@ export function whoseTurn(world: World): CreatureId | undefined {
 
 /** A creature that passed is asked again on every lower tick. @rule noppa.init.passing */
 function isDueOnTick(world: World, { tick, passed }: Fight, creature: Creature): boolean {
-  return creature.actions >= tick && creature.readied === null && isUp(world, creature.id) && !passed.includes(creature.id);
+  return (
+    creature.actions >= tick &&
+    creature.readied === null &&
+    isUp(world, creature.id) &&
+    !passed.includes(creature.id)
+  );
 }
 
 /** Returns the creatures that must act or decide now. */
@@ -148,7 +153,8 @@ export const delay = action('delay', {
   refuses: (world, { by }) => cannotDelay(world, by),
   resolve: (ctx, { by }) => {
     const { actions } = getCreature(ctx.world, by);
-    const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(MAX_CARRIED_ACTIONS, actions);
+    const carried =
+      ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(MAX_CARRIED_ACTIONS, actions);
     const lost = actions - carried;
     ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried, ...(lost > 0 && { lost }) });
   },
@@ -169,7 +175,8 @@ function cannotDelay(world: World, who: CreatureId): Verdict {
  * @rule noppa.ready.carry-over
  */
 function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
-  for (const id of order) if (getCreature(ctx.world, id).readied && isUp(ctx.world, id)) keepReadinessOver(ctx, id);
+  for (const id of order)
+    if (getCreature(ctx.world, id).readied && isUp(ctx.world, id)) keepReadinessOver(ctx, id);
   beginRound(ctx, round + 1);
 }
 

@@ -1,5 +1,5 @@
-import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import type { NoppaCtx } from './checks.ts';

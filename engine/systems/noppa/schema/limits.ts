@@ -1,6 +1,6 @@
-import type { SetupConflict, Setup } from '@arbitro/kernel';
+import type { Setup, SetupConflict } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
-import { canCarry, lightSlots, maxSkills, isRacialAllowed } from '../rules/derived.ts';
+import { canCarry, isRacialAllowed, lightSlots, maxSkills } from '../rules/derived.ts';
 import { SLOTS } from '../rules/tables.ts';
 import type { Scene, Sheet } from '../state.ts';
 
@@ -8,7 +8,10 @@ type Excess = Omit<SetupConflict, 'creature'>;
 type Limit = (options: Options, sheet: Sheet) => Excess | undefined;
 
 /** Returns sheets of a setup that exceed the limits of play, if the options enforce them. */
-export const findLimitConflicts = ({ options, creatures }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] =>
+export const findLimitConflicts = ({
+  options,
+  creatures,
+}: Setup<Options, Sheet, Scene>): readonly SetupConflict[] =>
   creatures.flatMap(({ id, sheet }) =>
     listExcesses(options, sheet).map((excess) => ({ creature: id, ...excess })),
   );

@@ -35,7 +35,9 @@ const weapon = z.strictObject({
   cost: cost.default(COSTS.attack),
 });
 
-export const fillName = <T extends { readonly id: string; readonly name?: string | undefined }>(input: T) => ({
+export const fillName = <T extends { readonly id: string; readonly name?: string | undefined }>(
+  input: T,
+) => ({
   ...input,
   name: input.name ?? input.id,
 });
@@ -75,4 +77,6 @@ export const spell = z
   })
   .transform(fillName);
 
-export const skill = z.strictObject({ id: nameText, name: nameText.optional(), bonus, parries }).transform(fillName);
+export const skill = z
+  .strictObject({ id: nameText, name: nameText.optional(), bonus, parries })
+  .transform(fillName);

@@ -1,20 +1,20 @@
 import {
-  hasNoDuplicates,
   countingNumber,
   creatureId,
-  placeId,
   failWith,
+  hasNoDuplicates,
+  placeId,
   WORLD_FAULTS,
   whenGone,
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { countFullHands, listHeldItems, isInRange, maxBody, maxMind } from '../rules/derived.ts';
+import { countFullHands, isInRange, listHeldItems, maxBody, maxMind } from '../rules/derived.ts';
 import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
 import { type Readied, TRIGGERS } from '../rules/readied.ts';
 import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from '../state.ts';
-import { cost, defence, item, nameText, fillName, skill, spell } from './sheet-things.ts';
+import { cost, defence, fillName, item, nameText, skill, spell } from './sheet-things.ts';
 
 export const attribute = z.enum(ATTRIBUTES);
 
@@ -133,12 +133,15 @@ type Check = readonly [holds: (creature: Sheet) => boolean, path: string, messag
 /** Checks for sheets and for creatures in play. */
 export const CHECKS: readonly Check[] = [
   [
-    (creature) => creature.kind === 'foe' || ATTRIBUTES.every((key) => isInRange(creature.attributes[key], creature.racial[key])),
+    (creature) =>
+      creature.kind === 'foe' ||
+      ATTRIBUTES.every((key) => isInRange(creature.attributes[key], creature.racial[key])),
     'attributes',
     'an attribute lies from 1 to 5, moved by its racial change',
   ],
   [
-    (creature) => creature.kind === 'foe' || (creature.body !== null && creature.body <= maxBody(creature).value),
+    (creature) =>
+      creature.kind === 'foe' || (creature.body !== null && creature.body <= maxBody(creature).value),
     'body',
     'body points are at most half of Sitkeys and 5',
   ],
@@ -147,7 +150,11 @@ export const CHECKS: readonly Check[] = [
     'mind',
     'mind points are at most half of Harjaantuneisuus and 2',
   ],
-  [(creature) => countFullHands(listHeldItems(creature)) <= HANDS, 'items', 'nobody holds more than two hands can'],
+  [
+    (creature) => countFullHands(listHeldItems(creature)) <= HANDS,
+    'items',
+    'nobody holds more than two hands can',
+  ],
   [
     ({ tns }) =>
       tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,

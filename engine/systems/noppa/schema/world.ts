@@ -1,19 +1,19 @@
 import {
-  hasNoDuplicates,
-  validateOnce,
   countingNumber,
-  getCreature,
+  createInvariants,
   creatureId,
   creatureName,
-  type Invariant,
-  createInvariants,
   endIfEmpty,
+  getCreature,
+  hasNoDuplicates,
+  type Invariant,
+  type LocalizedText,
   optionsSchema,
   referencesIn,
-  WORLD_FAULTS,
-  type LocalizedText,
-  whenGone,
   strictSchema,
+  validateOnce,
+  WORLD_FAULTS,
+  whenGone,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyCreature } from '../copy-state.ts';
@@ -90,7 +90,8 @@ const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>()
 const hasValidZone = ({ zone }: Creature, { zones }: World): boolean =>
   zones.includes(zone) || (zones.length === 0 && zone === '');
 
-const hasKnownZone = ({ act }: Readied, { zones }: World): boolean => act.kind !== 'move' || zones.includes(act.to);
+const hasKnownZone = ({ act }: Readied, { zones }: World): boolean =>
+  act.kind !== 'move' || zones.includes(act.to);
 
 const isNumberFree = ({ melees, formed }: Fight): boolean => {
   const taken = new Set(Array.from({ length: melees.length }, (_, index) => meleeId(formed + index + 1)));
@@ -102,10 +103,18 @@ const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), CREATURES, WORLD_FAULTS.twice],
   [forEveryCreature((creature) => CHECKS.every(([holds]) => holds(creature))), CREATURES, FAULTS.sheet],
   [forEveryCreature(({ body, status }) => body !== 0 || status === 'fainted'), CREATURES, FAULTS.body],
-  [forEveryCreature(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
+  [
+    forEveryCreature(({ kind, initiative }) => kind !== 'foe' || initiative !== null),
+    CREATURES,
+    FAULTS.initiative,
+  ],
   [forEveryCreature(hasValidZone), CREATURES, FAULTS.zone],
   ...references.demands,
-  [forEveryCreature(({ readied }, world) => !readied || hasKnownZone(readied, world)), CREATURES, FAULTS.zone],
+  [
+    forEveryCreature(({ readied }, world) => !readied || hasKnownZone(readied, world)),
+    CREATURES,
+    FAULTS.zone,
+  ],
   [({ zones }) => hasNoDuplicates(zones), ['zones'], WORLD_FAULTS.twice],
   [
     ({ zones, borders }) => borders.every(({ between }) => between.every((zone) => zones.includes(zone))),

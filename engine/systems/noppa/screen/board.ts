@@ -9,13 +9,13 @@ import {
   type CreatureId,
   findFight,
   type Json,
-  type Sentence,
   type LocalizedText,
+  type Sentence,
 } from '@arbitro/kernel';
 import { maxBody, maxMind } from '../rules/derived.ts';
 import { STATUSES } from '../rules/effects.ts';
 import type { RuleId } from '../rules.ts';
-import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import type { GmRemark } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
@@ -44,7 +44,10 @@ const describeRound = ({ round, tick, phase }: FightView): Sentence => ({
  *
  * @rule noppa.init.countdown
  */
-function sortForBoard(creatures: readonly CreatureView[], fight: FightView | undefined): readonly CreatureView[] {
+function sortForBoard(
+  creatures: readonly CreatureView[],
+  fight: FightView | undefined,
+): readonly CreatureView[] {
   if (!fight) return creatures;
   const taking = fight.order.flatMap((id) => creatures.filter((creature) => creature.id === id));
   const acting = taking.toSorted((a, b) => nextTickOf(fight, b) - nextTickOf(fight, a));

@@ -1,10 +1,16 @@
-import { type CharacterField, buildDetail, labelNumber, type Score, type LocalizedText } from '@arbitro/kernel';
+import {
+  buildDetail,
+  type CharacterField,
+  type LocalizedText,
+  labelNumber,
+  type Score,
+} from '@arbitro/kernel';
+import { type AttackOption, listAttackOptions } from '../rules/attack-options.ts';
 import { sourcesOf, thresholdOf } from '../rules/checks.ts';
 import { tnAgainst } from '../rules/derived.ts';
 import type { RollUse } from '../rules/effects.ts';
-import { field, computedField } from '../rules/field.ts';
-import { listAttackOptions, type AttackOption } from '../rules/attack-options.ts';
-import { attackPool, defencePool, listHelpfulItems, initiativePool, parryPool } from '../rules/pools.ts';
+import { computedField, field } from '../rules/field.ts';
+import { attackPool, defencePool, initiativePool, listHelpfulItems, parryPool } from '../rules/pools.ts';
 import {
   ATTACKS,
   COSTS,
@@ -38,7 +44,15 @@ export const attackFields = (creature: Creature, view: View): readonly Character
 const riposteDice = ({ riposte, riposteAgainst }: Creature, { options }: View): number =>
   options.riposteTarget === 'any' || riposteAgainst === null ? riposte : 0;
 
-const describeAttackOption = ({ cost, damage, key, area, handy, range, mindCost }: AttackOption): readonly LocalizedText[] => [
+const describeAttackOption = ({
+  cost,
+  damage,
+  key,
+  area,
+  handy,
+  range,
+  mindCost,
+}: AttackOption): readonly LocalizedText[] => [
   labelNumber(TEXT.sheet.cost, cost),
   ...(mindCost > 0 ? [labelNumber(TEXT.sheet.mindPoints, mindCost)] : []),
   labelNumber(TEXT.sheet.damage, damage),
@@ -55,12 +69,21 @@ function thresholdNotes(creature: Creature, view: View, use: RollUse): readonly 
 }
 
 export function defenceFields(creature: Creature, view: View): readonly CharacterField[] {
-  const shown = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[] = []): CharacterField => ({
+  const shown = (
+    use: RollUse,
+    dice: Score,
+    rule: RuleId,
+    more: readonly LocalizedText[] = [],
+  ): CharacterField => ({
     ...computedField(termName(use), dice, rule),
     ...buildDetail([...more, ...thresholdNotes(creature, view, use)]),
   });
   const defences = DEFENCE_NAMES.map((name) =>
-    shown(name, defencePool(creature, name, listHelpfulItems(creature, name, null)[0]).dice, DEFENCES[name].rule),
+    shown(
+      name,
+      defencePool(creature, name, listHelpfulItems(creature, name, null)[0]).dice,
+      DEFENCES[name].rule,
+    ),
   );
   const parry = parryPool(creature, listHelpfulItems(creature, 'parry', null)[0]);
   return [
@@ -73,17 +96,28 @@ export function defenceFields(creature: Creature, view: View): readonly Characte
   ];
 }
 
-type BuildRollField = (use: RollUse, dice: Score, rule: RuleId, more: readonly LocalizedText[]) => CharacterField;
+type BuildRollField = (
+  use: RollUse,
+  dice: Score,
+  rule: RuleId,
+  more: readonly LocalizedText[],
+) => CharacterField;
 
 function initiativeFields(creature: Creature, shown: BuildRollField): readonly CharacterField[] {
   if (creature.kind === 'companion' && creature.initiative !== null)
     return [
-      { ...field(TEXT.sheet.fixedInitiative, creature.initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
+      {
+        ...field(TEXT.sheet.fixedInitiative, creature.initiative, 'noppa.init.npc-fixed'),
+        path: 'initiative',
+      },
     ];
   const { dice } = initiativePool(creature, listHelpfulItems(creature, 'initiative', null)[0]);
   const added = [labelNumber(TEXT.sheet.addedTo, INITIATIVE_BASE)];
   return [
-    { ...shown('initiative', dice, 'noppa.init.roll', added), rolls: { type: 'initiative', by: creature.id } },
+    {
+      ...shown('initiative', dice, 'noppa.init.roll', added),
+      rolls: { type: 'initiative', by: creature.id },
+    },
   ];
 }
 

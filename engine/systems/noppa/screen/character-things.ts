@@ -1,6 +1,13 @@
-import { type CharacterField, buildDetail, labelText, labelNumber, formatSigned, type LocalizedText } from '@arbitro/kernel';
+import {
+  buildDetail,
+  type CharacterField,
+  formatSigned,
+  type LocalizedText,
+  labelNumber,
+  labelText,
+} from '@arbitro/kernel';
 import { lightSlots, maxSkills } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { computedField, field } from '../rules/field.ts';
 import { SLOTS } from '../rules/tables.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Bonuses, Creature, Item, Parryable, Spell } from '../state.ts';
@@ -17,7 +24,10 @@ export const lessonFields = (creature: Creature, { options }: View): readonly Ch
   ...creature.spells.map((spell) => spellField(creature, spell)),
 ];
 
-const spellField = (creature: Creature, { id, name, cost, mindCost, heal, parries }: Spell): CharacterField => ({
+const spellField = (
+  creature: Creature,
+  { id, name, cost, mindCost, heal, parries }: Spell,
+): CharacterField => ({
   ...field(termName(name), null, 'noppa.spell.learnable'),
   rolls: { type: 'cast', by: creature.id, spell: id },
   ...buildDetail([
@@ -29,7 +39,9 @@ const spellField = (creature: Creature, { id, name, cost, mindCost, heal, parrie
 });
 
 const bonusesOf = (bonus: Bonuses): readonly LocalizedText[] =>
-  Object.entries(bonus).flatMap(([use, dice]) => (dice ? [labelNumber(termName(use), formatSigned(dice))] : []));
+  Object.entries(bonus).flatMap(([use, dice]) =>
+    dice ? [labelNumber(termName(use), formatSigned(dice))] : [],
+  );
 
 const describeParries = (modes: readonly Parryable[]): readonly LocalizedText[] =>
   modes.map((mode) => labelText(TEXT.sheet.parries, termName(mode)));
@@ -38,7 +50,8 @@ const describeParries = (modes: readonly Parryable[]): readonly LocalizedText[] 
 export function gearFields(creature: Creature): readonly CharacterField[] {
   const things = creature.items.map(itemField);
   if (creature.kind === 'foe') return things;
-  const taken = (weight: Item['weight']): number => creature.items.filter((item) => item.weight === weight).length;
+  const taken = (weight: Item['weight']): number =>
+    creature.items.filter((item) => item.weight === weight).length;
   const heavy = { rule: 'noppa.gear.base-slots', what: 'base', how: 'add', value: SLOTS.heavy } as const;
   return [
     {
@@ -46,7 +59,11 @@ export function gearFields(creature: Creature): readonly CharacterField[] {
       ...buildDetail([labelNumber(TEXT.sheet.taken, taken('light'))]),
     },
     {
-      ...computedField(TEXT.sheet.heavySlots, { value: SLOTS.heavy, because: [heavy] }, 'noppa.gear.conversion'),
+      ...computedField(
+        TEXT.sheet.heavySlots,
+        { value: SLOTS.heavy, because: [heavy] },
+        'noppa.gear.conversion',
+      ),
       ...buildDetail([labelNumber(TEXT.sheet.taken, taken('heavy'))]),
     },
     ...things,
@@ -55,5 +72,9 @@ export function gearFields(creature: Creature): readonly CharacterField[] {
 
 const itemField = ({ name, inUse, weight, bonus, parries }: Item): CharacterField => ({
   ...field(termName(name), inUse ? 'in-use' : 'put-away', 'noppa.gear.one-held-item'),
-  ...buildDetail([...(weight === 'none' ? [] : [termName(weight)]), ...bonusesOf(bonus), ...describeParries(parries)]),
+  ...buildDetail([
+    ...(weight === 'none' ? [] : [termName(weight)]),
+    ...bonusesOf(bonus),
+    ...describeParries(parries),
+  ]),
 });

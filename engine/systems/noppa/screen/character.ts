@@ -1,6 +1,6 @@
 import type { CharacterField, CharacterSection, Json, Score } from '@arbitro/kernel';
 import { maxBody, maxMind } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { computedField, field } from '../rules/field.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute } from '../rules/tables.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Attributes, Creature } from '../state.ts';
@@ -36,7 +36,11 @@ const foeSections = (creature: Creature, view: View): readonly CharacterSection[
   { title: TEXT.sheet.attacks, kind: 'list', fields: foeAttackFields(creature) },
   { title: TEXT.sheet.targetNumbers, kind: 'numbers', fields: tnFields(creature, view) },
   { title: TEXT.sheet.gear, kind: 'list', fields: gearFields(creature) },
-  { title: TEXT.sheet.combat, kind: 'numbers', fields: [...initiativeField(creature), ...fightFields(creature)] },
+  {
+    title: TEXT.sheet.combat,
+    kind: 'numbers',
+    fields: [...initiativeField(creature), ...fightFields(creature)],
+  },
 ];
 
 /** Each attribute can be rolled for anything it fits. @rule noppa.attr.story-use */
@@ -103,9 +107,13 @@ function describeOutline(creature: Outline): readonly CharacterSection[] {
   const { attributes, body, mind, looks, held, zone, size, actions } = creature;
   const friendly: readonly CharacterField[] = [
     ...(body === undefined ? [] : [field(TEXT.sheet.bodyPoints, body, 'noppa.body.max')]),
-    ...(attributes ? [computedField(TEXT.sheet.mostBodyPoints, maxBody({ attributes }), 'noppa.body.max')] : []),
+    ...(attributes
+      ? [computedField(TEXT.sheet.mostBodyPoints, maxBody({ attributes }), 'noppa.body.max')]
+      : []),
     ...(mind === undefined ? [] : [field(TEXT.sheet.mindPoints2, mind, 'noppa.mind.max')]),
-    ...(attributes ? [computedField(TEXT.sheet.mostMindPoints, maxMind({ attributes }), 'noppa.mind.max')] : []),
+    ...(attributes
+      ? [computedField(TEXT.sheet.mostMindPoints, maxMind({ attributes }), 'noppa.mind.max')]
+      : []),
     ...(looks ? [field(TEXT.sheet.looks, looks, 'noppa.body.faint')] : []),
   ];
   const inUse = held.map((name) => field(termName(name), 'in-use', 'noppa.gear.one-held-item'));

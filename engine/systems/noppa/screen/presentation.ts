@@ -1,4 +1,11 @@
-import { type ActionTexts, EMPTY_TEXT, type Presentation, joinTexts, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import {
+  type ActionTexts,
+  EMPTY_TEXT,
+  joinTexts,
+  type LocalizedText,
+  type Presentation,
+  type Sentence,
+} from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
 import { NAME as NOPPA } from '../name.ts';

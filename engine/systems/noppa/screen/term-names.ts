@@ -1,4 +1,4 @@
-import { createTermLookup, buildThingTexts, type LocalizedText } from '@arbitro/kernel';
+import { buildThingTexts, createTermLookup, type LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Names of all keys that appear in labels, reasons, options and outcomes. */

@@ -1,11 +1,23 @@
-import { type Answer, replayForViewer, NOTHING_HIDDEN, run, type RunResult, createScriptedOracle, type Viewer } from '@arbitro/kernel';
+import {
+  type Answer,
+  createScriptedOracle,
+  NOTHING_HIDDEN,
+  type RunResult,
+  replayForViewer,
+  run,
+  type Viewer,
+} from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { noppa } from '../index.ts';
 import type { Creature, World } from '../state.ts';
 
-const buildCreature = (id: string, sheet: object) => ({ id, name: id, sheet: noppa.schemas.sheet.parse(sheet) });
+const buildCreature = (id: string, sheet: object) => ({
+  id,
+  name: id,
+  sheet: noppa.schemas.sheet.parse(sheet),
+});
 const aino: Viewer = { role: 'player', owns: ['aino'] };
 
 /** Aino and her brother in a fight with a wolf; `wolf` and `veli` hold what she does not know. */
@@ -53,7 +65,10 @@ describe('what a foe strikes with', () => {
       damage: 1,
       effects: [],
     });
-    expect(replayAction(yard(), BITE, [MISSED])).toMatchObject({ is: 'paused', ask: { label: { name: 'parry' } } });
+    expect(replayAction(yard(), BITE, [MISSED])).toMatchObject({
+      is: 'paused',
+      ask: { label: { name: 'parry' } },
+    });
   });
 
   test('shows nothing of its numbers before anybody has rolled', () => {
@@ -162,7 +177,10 @@ test('with what a foe strikes in between is seen, whichever of its attacks it ta
     { label: 'basic', faces: [2, 3] },
   ];
   const move: Action = { type: 'move', by: 'aino', to: 'lato' };
-  expect(replayAction(place, move, answers)).toMatchObject({ is: 'paused', ask: { label: { name: 'parry' } } });
+  expect(replayAction(place, move, answers)).toMatchObject({
+    is: 'paused',
+    ask: { label: { name: 'parry' } },
+  });
 });
 
 test('a die or a choice that was not told leaves nothing to reckon from', () => {

@@ -1,8 +1,8 @@
-import { type CreatureId, findCreature, mayKnow, type ActionInProgress } from '@arbitro/kernel';
+import { type ActionInProgress, type CreatureId, findCreature, mayKnow } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { copyCreature, replaceCreatures } from '../copy-state.ts';
 import type { Event, EventOf } from '../events.ts';
-import { listAttackOptions, findAttackOption } from '../rules/attack-options.ts';
+import { findAttackOption, listAttackOptions } from '../rules/attack-options.ts';
 import type { ReadiedAct } from '../rules/readied.ts';
 import { ATTACKS, MODES } from '../rules/tables.ts';
 import { clearAbsent } from '../schema/world.ts';
@@ -25,11 +25,16 @@ type KnownDefenceRoll = EventOf<'defence-rolled'> | undefined;
  * is carried out. Target numbers for defending against it or hitting it are revealed by the rolls; its damage is
  * assumed.
  */
-export function knownMidAction(known: World, { world, action, viewer, events }: ActionInProgress<World, Action, Event>): World {
+export function knownMidAction(
+  known: World,
+  { world, action, viewer, events }: ActionInProgress<World, Action, Event>,
+): World {
   const creatures = known.creatures.map((creature) => {
     const real = findCreature(world, creature.id);
     if (!real || mayKnow(viewer, creature.id)) return creature;
-    const told = events.findLast((event) => event.type === 'defence-rolled' && event.by === creature.id) as KnownDefenceRoll;
+    const told = events.findLast(
+      (event) => event.type === 'defence-rolled' && event.by === creature.id,
+    ) as KnownDefenceRoll;
     const seen = {
       tns: learnTargetNumbers(creature, events),
       weight: learnWeight(creature, events),
@@ -85,7 +90,9 @@ function listObservedActs(action: Action, events: readonly Event[], real: Creatu
   const wentOff = events.some((event) => event.type === 'went-off' && event.who === real.id);
   const ready =
     wentOff && real.readied ? [{ by: real.id, with: findActWeapon(real.readied.act), wasReady: true }] : [];
-  return [...listOwnStrikes(action), ...ready, ...listFreeStrikes(events, real)].filter(({ by }) => by === real.id);
+  return [...listOwnStrikes(action), ...ready, ...listFreeStrikes(events, real)].filter(
+    ({ by }) => by === real.id,
+  );
 }
 
 /** The attack used for a free strike is visible like any other. @rule noppa.freestrike.reaction */
@@ -133,10 +140,10 @@ const learnFromDeed =
     });
   };
 
-const mergeById = <T extends { readonly id: string }>(seen: readonly T[], had: readonly T[]): readonly T[] => [
-  ...seen,
-  ...had.filter(({ id }) => seen.every((item) => item.id !== id)),
-];
+const mergeById = <T extends { readonly id: string }>(
+  seen: readonly T[],
+  had: readonly T[],
+): readonly T[] => [...seen, ...had.filter(({ id }) => seen.every((item) => item.id !== id))];
 
 /** The mode is visible; defence and target number become known with a roll. */
 const learnAttack =
@@ -177,7 +184,9 @@ function learnHelp(told: KnownDefenceRoll): readonly Item[] {
   if (!told?.because.some(({ rule }) => rule === 'noppa.attack.friendly-fire-tn')) return [];
   const [first, ...more] = told.because;
   const mode = MODES.find((mode) => ATTACKS[mode].rule === first?.rule);
-  const dice = more.filter(({ rule }) => HELP_WORDS.includes(rule)).reduce((sum, { value }) => sum + value, 0);
+  const dice = more
+    .filter(({ rule }) => HELP_WORDS.includes(rule))
+    .reduce((sum, { value }) => sum + value, 0);
   return mode === undefined || dice === 0
     ? []
     : [{ ...assumeHeldItem('help', 'help'), worn: 'trinket', bonus: { [mode]: dice } }];

@@ -58,7 +58,8 @@ const hideCreatures = (creatures: readonly string[], places: readonly string[] =
 });
 const knownTo = (world: World, hidden: HiddenThings, viewer: Viewer = aino): World =>
   noppa.knownWorld(world, viewer, hidden);
-const findById = (world: World, id: string): Creature | undefined => world.creatures.find((each) => each.id === id);
+const findById = (world: World, id: string): Creature | undefined =>
+  world.creatures.find((each) => each.id === id);
 
 test('the world given is one', () => {
   expect(noppa.schemas.world.safeParse(buildFightWorld()).error).toBeUndefined();
@@ -67,7 +68,10 @@ test('the world given is one', () => {
 
 describe('whoever is hidden', () => {
   test('is in no list, and a melee that needs them is none', () => {
-    const { creatures, fight: seenFight } = knownTo(buildFightWorld({ passed: ['susi'] }), hideCreatures(['susi']));
+    const { creatures, fight: seenFight } = knownTo(
+      buildFightWorld({ passed: ['susi'] }),
+      hideCreatures(['susi']),
+    );
     expect(creatures.map(({ id }) => id)).toEqual(['aino', 'veli', 'karhu', 'hiisi']);
     expect(seenFight).toMatchObject({
       order: ['aino', 'veli', 'karhu', 'hiisi'],
@@ -140,7 +144,9 @@ describe('a hidden place', () => {
   });
 
   test('may be all there is', () => {
-    const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['piha', 'lato', 'metsa']), { role: 'spectator' });
+    const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['piha', 'lato', 'metsa']), {
+      role: 'spectator',
+    });
     expect(seenWorld).toMatchObject({ zones: [], creatures: [], fight: null });
     expect(noppa.schemas.world.safeParse(seenWorld).success).toBe(true);
     expect(() => noppa.offers(seenWorld, GM)).not.toThrow();
@@ -161,7 +167,11 @@ describe('what is not shown', () => {
     const readied = { act, cost: 3, trigger: 'attack', words: 'uu', spent: 2 } as const;
     const seenWorld = knownTo(buildFightWorld({}, { susi: { readied } }), NOTHING_HIDDEN);
     expect(noppa.creaturesToAct(seenWorld)).toEqual(['aino']);
-    expect(findById(seenWorld, 'susi')?.readied).toMatchObject({ act: { what: '' }, trigger: 'word', words: '' });
+    expect(findById(seenWorld, 'susi')?.readied).toMatchObject({
+      act: { what: '' },
+      trigger: 'word',
+      words: '',
+    });
   });
 });
 
@@ -189,7 +199,10 @@ describe('those who leave', () => {
     const act = { kind: 'other', what: '', cost: 1 } as const;
     const readied = { act, cost: 1, trigger: 'word', words: '', spent: 1 } as const;
     const world = buildFightWorld({ passed: ['aino', 'hiisi'] }, { veli: { readied } });
-    expect(findById(noppa.removeCreature(world, 'susi'), 'veli')).toMatchObject({ readied: { spent: 2 }, actions: 1 });
+    expect(findById(noppa.removeCreature(world, 'susi'), 'veli')).toMatchObject({
+      readied: { spent: 2 },
+      actions: 1,
+    });
   });
 
   test('end, though all who are left are ready for ever', () => {
@@ -203,15 +216,22 @@ describe('those who leave', () => {
   });
 
   test('may leave one side alone', () => {
-    const left = ['susi', 'karhu', 'hiisi'].reduce((so, id) => noppa.removeCreature(so, id), buildFightWorld());
+    const left = ['susi', 'karhu', 'hiisi'].reduce(
+      (so, id) => noppa.removeCreature(so, id),
+      buildFightWorld(),
+    );
     expect(left.fight).toMatchObject({ over: true, winner: 'heroes', melees: [] });
   });
 });
 
 describe('those who come', () => {
   test('stand where the sheet says, or at the first zone', () => {
-    expect(findById(noppa.addCreature(village, buildCreature('uusi', { zone: 'metsa' })), 'uusi')?.zone).toBe('metsa');
-    expect(findById(noppa.addCreature(village, buildCreature('uusi', { zone: 'kuu' })), 'uusi')?.zone).toBe('piha');
+    expect(findById(noppa.addCreature(village, buildCreature('uusi', { zone: 'metsa' })), 'uusi')?.zone).toBe(
+      'metsa',
+    );
+    expect(findById(noppa.addCreature(village, buildCreature('uusi', { zone: 'kuu' })), 'uusi')?.zone).toBe(
+      'piha',
+    );
   });
 
   test('stay where they were on another sheet, and are out of a melee they went from', () => {
@@ -299,16 +319,25 @@ describe('the door for worlds', () => {
     ['more body points than one can have', buildFightWorld({}, { aino: { body: 99 } })],
     [
       'an attribute out of range',
-      buildFightWorld({}, { aino: { attributes: { ...village.creatures[0]?.attributes, sitkeys: 6 } as never } }),
+      buildFightWorld(
+        {},
+        { aino: { attributes: { ...village.creatures[0]?.attributes, sitkeys: 6 } as never } },
+      ),
     ],
     ['a foe without a number of actions', buildFightWorld({}, { hiisi: { initiative: null } })],
     ['somebody in no zone', buildFightWorld({}, { hiisi: { zone: 'kuu' } })],
     ['somebody without a side', buildFightWorld({}, { hiisi: { side: undefined as never } })],
     ['two of one id', buildFightWorld({}, { hiisi: { id: 'susi' } })],
-    ['an aim that is not there', buildFightWorld({}, readied({ kind: 'attack', means: 'unarmed', on: 'kummitus' }))],
+    [
+      'an aim that is not there',
+      buildFightWorld({}, readied({ kind: 'attack', means: 'unarmed', on: 'kummitus' })),
+    ],
     ['a way to nowhere', buildFightWorld({}, readied({ kind: 'move', to: 'kuu' }))],
     ['a riposte against nobody there', buildFightWorld({}, { aino: { riposteAgainst: 'kummitus' } })],
-    ['a border to nowhere', { ...buildFightWorld(), borders: [{ between: ['piha', 'kuu'], difficult: false }] }],
+    [
+      'a border to nowhere',
+      { ...buildFightWorld(), borders: [{ between: ['piha', 'kuu'], difficult: false }] },
+    ],
     ['a zone twice', { ...buildFightWorld(), zones: ['piha', 'lato', 'metsa', 'lato'] }],
     ['a stranger in the order', buildFightWorld({ order: [...fight.order, 'kummitus'] })],
     ['somebody twice in the order', buildFightWorld({ order: [...fight.order, 'susi'] })],
@@ -318,9 +347,14 @@ describe('the door for worlds', () => {
     ],
     [
       'somebody in two melees',
-      buildFightWorld({ melees: [...fight.melees, { id: 'melee-5', zone: 'piha', members: ['susi', 'karhu'] }] }),
+      buildFightWorld({
+        melees: [...fight.melees, { id: 'melee-5', zone: 'piha', members: ['susi', 'karhu'] }],
+      }),
     ],
-    ['a melee nowhere', buildFightWorld({ melees: [{ id: 'melee-1', zone: 'kuu', members: ['aino', 'susi'] }] })],
+    [
+      'a melee nowhere',
+      buildFightWorld({ melees: [{ id: 'melee-1', zone: 'kuu', members: ['aino', 'susi'] }] }),
+    ],
     ['a melee number that would come again', buildFightWorld({ formed: 3 })],
     [
       'somebody pending who takes no part',

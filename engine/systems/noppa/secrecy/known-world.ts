@@ -1,7 +1,7 @@
 import {
   type CreatureId,
-  getCreature,
   findFight,
+  getCreature,
   goneFor,
   type HiddenThings,
   mayKnow,

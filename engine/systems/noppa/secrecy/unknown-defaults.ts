@@ -4,7 +4,7 @@ import type { Readied } from '../rules/readied.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTES, SIZES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Attributes, Creature, FoeAttack, Item, Sheet } from '../state.ts';
-import { listHeldNames, type ApparentHealth, apparentHealthOf } from './view.ts';
+import { type ApparentHealth, apparentHealthOf, listHeldNames } from './view.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
@@ -16,7 +16,12 @@ export const ASSUMED_ATTACK = UNKNOWN_CREATURE.attacks[0] as FoeAttack;
 const ASSUMED_FRIEND: Sheet = sheetSchema.parse({ kind: 'player' });
 
 const ASSUMED_FULL_HEALTH = 10;
-const BODY_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = { unhurt: ASSUMED_FULL_HEALTH, hurt: 6, 'badly-hurt': 3, down: 0 };
+const BODY_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = {
+  unhurt: ASSUMED_FULL_HEALTH,
+  hurt: 6,
+  'badly-hurt': 3,
+  down: 0,
+};
 
 /** Viewers may see that a creature is ready, but not for what. */
 const ASSUMED_READIED: Readied = {
@@ -36,7 +41,10 @@ function buildAssumedCreature(creature: Creature, isReady: boolean): Creature {
   const weight = SIZES[size];
   const items = listHeldNames(creature).map((thing, index) => assumeHeldItem(thing, `held-${index + 1}`));
   const readied = isReady ? ASSUMED_READIED : null;
-  const open = kind === 'foe' ? { ...UNKNOWN_CREATURE, ...assumeBody(creature) } : { ...ASSUMED_FRIEND, ...pickPublicFields(creature) };
+  const open =
+    kind === 'foe'
+      ? { ...UNKNOWN_CREATURE, ...assumeBody(creature) }
+      : { ...ASSUMED_FRIEND, ...pickPublicFields(creature) };
   return copyCreature({ ...open, ...near, weight, items, readied });
 }
 
@@ -58,7 +66,9 @@ function rangeExcess(value: number): number {
 
 function assumeBody(creature: Creature): Pick<Creature, 'body' | 'fullBody'> {
   const seems = apparentHealthOf(creature);
-  return seems === null ? { body: null, fullBody: null } : { body: BODY_BY_LOOKS[seems], fullBody: ASSUMED_FULL_HEALTH };
+  return seems === null
+    ? { body: null, fullBody: null }
+    : { body: BODY_BY_LOOKS[seems], fullBody: ASSUMED_FULL_HEALTH };
 }
 
 /** Returns an item in use of which only the name is known. */

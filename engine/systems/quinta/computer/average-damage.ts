@@ -21,6 +21,7 @@ export function averageDamage(creature: Creature, { attack, save }: Feature): nu
   if (!attack) return save ? averageOfAll(save.damage) : 0;
   const added = attack.addsModifier ? abilityModifier(creature, attack.ability) : 0;
   return (
-    Math.max(0, averageOfAll(attack.damage) + added) + (attack.save ? averageOfAll(attack.save.damage) / 2 : 0)
+    Math.max(0, averageOfAll(attack.damage) + added) +
+    (attack.save ? averageOfAll(attack.save.damage) / 2 : 0)
   );
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type CombatStats, type CreatureStatus } from '@arbitro/kernel';
+import { type CombatStats, type CreatureId, type CreatureStatus, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import { hasEffect } from '../rules/derived.ts';
 import type { Creature, Fight, World } from '../state.ts';

@@ -26,9 +26,12 @@ const isAbility = (option: Json): option is Ability => ABILITIES.some((ability) 
 
 function chooseBestSave(decisionRequest: DecisionRequest, world: World): Json {
   const creature = findSelf(world, decisionRequest);
-  const open = decisionRequest.question.kind === 'one' ? decisionRequest.question.options.filter(isAbility) : [];
+  const open =
+    decisionRequest.question.kind === 'one' ? decisionRequest.question.options.filter(isAbility) : [];
   if (!creature || open.length === 0) return firstValidAnswer(decisionRequest.question);
-  return open.reduce((a, b) => (saveBonus(world, creature, b).value > saveBonus(world, creature, a).value ? b : a));
+  return open.reduce((a, b) =>
+    saveBonus(world, creature, b).value > saveBonus(world, creature, a).value ? b : a,
+  );
 }
 
 /** The first valid answer. */
@@ -48,4 +51,5 @@ function firstValidAnswer(question: AnyQuestion): Json {
 }
 
 export const answerPlainly: Answer = (decisionRequest, world) =>
-  DEFAULT_ANSWERS[decisionRequest.label.name]?.(decisionRequest, world) ?? firstValidAnswer(decisionRequest.question);
+  DEFAULT_ANSWERS[decisionRequest.label.name]?.(decisionRequest, world) ??
+  firstValidAnswer(decisionRequest.question);

@@ -1,11 +1,11 @@
-import { canSee, listPath, type ReachedSquare, type Space, type Square, isSameSquare } from '@arbitro/grid';
+import { canSee, isSameSquare, listPath, type ReachedSquare, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, validateAction } from '../actions.ts';
 import { listCaught } from '../rules/area.ts';
 import { isControlled } from '../rules/budget.ts';
 import { isBloodied } from '../rules/damage.ts';
-import { listFeatures } from '../rules/features.ts';
 import { areEnemies, isWithinMetres, metresApart, spaceOf } from '../rules/distance.ts';
+import { listFeatures } from '../rules/features.ts';
 import { cannotPayAttack } from '../rules/may-attack.ts';
 import { listReachable, listStops } from '../rules/route.ts';
 import { findBlocker, spaceAt } from '../rules/space.ts';
@@ -28,9 +28,12 @@ export const listFoes = (world: World, creature: Creature): readonly Creature[] 
  * itself.
  */
 export const moverOf = (world: World, creature: Creature): Creature =>
-  creature.rides !== null && isControlled(world, creature.rides) ? getCreature(world, creature.rides) : creature;
+  creature.rides !== null && isControlled(world, creature.rides)
+    ? getCreature(world, creature.rides)
+    : creature;
 
-const listStrikeFeatures = (creature: Creature): readonly Feature[] => listFeatures(creature).filter(({ attack }) => attack);
+const listStrikeFeatures = (creature: Creature): readonly Feature[] =>
+  listFeatures(creature).filter(({ attack }) => attack);
 
 /** Returns the features the creature can still attack with, regardless of the target. */
 export const listUsableStrikes = (world: World, creature: Creature): readonly Feature[] =>
@@ -39,7 +42,8 @@ export const listUsableStrikes = (world: World, creature: Creature): readonly Fe
 /** A ranged attack beside an enemy is assumed to fail half of the time. */
 function estimateDamage(world: World, creature: Creature, deed: Feature): number {
   const pressed =
-    deed.attack?.kind === 'ranged' && listFoes(world, creature).some((foe) => isWithinMetres(world, [creature, foe], SQUARE));
+    deed.attack?.kind === 'ranged' &&
+    listFoes(world, creature).some((foe) => isWithinMetres(world, [creature, foe], SQUARE));
   return averageDamage(creature, deed) * (pressed ? 0.5 : 1);
 }
 
@@ -145,19 +149,27 @@ export function findAttackPosition(world: World, who: CreatureId): ReachedSquare
   const creature = getCreature(world, who);
   const mover = moverOf(world, creature);
   const reach = reachOf(creature);
-  const spaces = listFoes(world, creature).flatMap((foe) => (foe.hidden === null ? (spaceOf(foe) ?? []) : []));
+  const spaces = listFoes(world, creature).flatMap((foe) =>
+    foe.hidden === null ? (spaceOf(foe) ?? []) : [],
+  );
   const strikes = (square: Square): boolean =>
     spaces.some(
-      (space) => metresApart(world, spaceAt(mover, square), space) <= reach && isFreeSpace(world, mover, [square, space]),
+      (space) =>
+        metresApart(world, spaceAt(mover, square), space) <= reach &&
+        isFreeSpace(world, mover, [square, space]),
     );
   let best: ReachedSquare | undefined;
   for (const here of listReachable(world, mover, { gait: 'walk', metres: SEARCH_METRES }))
-    if ((!best || here.cost < best.cost) && strikes(here.at) && !findBlocker(world, mover, here.at)) best = here;
+    if ((!best || here.cost < best.cost) && strikes(here.at) && !findBlocker(world, mover, here.at))
+      best = here;
   return best;
 }
 
-export const isFreeSpace = ({ map }: World, mover: Creature, [square, space]: readonly [Square, Space]): boolean =>
-  map === null || canSee(map, spaceAt(mover, square), space);
+export const isFreeSpace = (
+  { map }: World,
+  mover: Creature,
+  [square, space]: readonly [Square, Space],
+): boolean => map === null || canSee(map, spaceAt(mover, square), space);
 
 /** Returns a move to that position, or as far along its path as the creature may stop. */
 export function chooseApproach(world: World, who: CreatureId): Action | undefined {

@@ -1,7 +1,14 @@
-import { type Seed, createSeededDie, seedOf, splitSeed } from '@arbitro/dice';
-import { type DecisionRequest, act, type CreatureId, oneOf, optionsSchema, createRandomOracle } from '@arbitro/kernel';
+import { createSeededDie, type Seed, seedOf, splitSeed } from '@arbitro/dice';
+import {
+  act,
+  type CreatureId,
+  createRandomOracle,
+  type DecisionRequest,
+  oneOf,
+  optionsSchema,
+} from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, validateAction, resolveAction } from '../actions.ts';
+import { type Action, resolveAction, validateAction } from '../actions.ts';
 import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
@@ -123,7 +130,11 @@ describe('the sensible', () => {
       ['...........', '...........'],
     );
     const onTurn = { ...world, fight: { ...getFightOf(world), turn: 1 } };
-    expect(chooseAction(sensiblePolicy, onTurn)).toMatchObject({ type: 'move', by: 'horse', to: { x: 7, y: 0 } });
+    expect(chooseAction(sensiblePolicy, onTurn)).toMatchObject({
+      type: 'move',
+      by: 'horse',
+      to: { x: 7, y: 0 },
+    });
   });
 });
 
@@ -151,7 +162,9 @@ describe('the plain', () => {
   });
 
   test('walk up to somebody they cannot reach', () => {
-    expect(chooseAction(plainPolicy, buildOnMap({ anna: [ANNA, 0, 0], orc: [ORC, 10, 0] }))).toMatchObject({ type: 'move' });
+    expect(chooseAction(plainPolicy, buildOnMap({ anna: [ANNA, 0, 0], orc: [ORC, 10, 0] }))).toMatchObject({
+      type: 'move',
+    });
   });
 });
 

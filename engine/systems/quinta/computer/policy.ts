@@ -3,22 +3,23 @@ import type { Action } from '../actions.ts';
 import type { Creature, World } from '../state.ts';
 import { answerPlainly } from './policy-answers.ts';
 import {
-  ifAllowed,
   chooseApproach,
-  chooseBestAttack,
   chooseAreaAttack,
+  chooseBestAttack,
   chooseFirstAttack,
-  findAttackPosition,
-  chooseSelfHealing,
-  moverOf,
   chooseRescue,
   chooseSearch,
+  chooseSelfHealing,
+  findAttackPosition,
+  ifAllowed,
+  moverOf,
 } from './policy-plans.ts';
 
 /** Attacks the first foe in reach with the first usable feature, and walks up to it. */
 export const plainPolicy: Policy<World, Action> = {
   act: (world, who) =>
-    chooseFirstAttack(world, getCreature(world, who)) ?? chooseWalk(world, who) ?? { type: 'end-turn', by: who },
+    chooseFirstAttack(world, getCreature(world, who)) ??
+    chooseWalk(world, who) ?? { type: 'end-turn', by: who },
   answer: answerPlainly,
 };
 

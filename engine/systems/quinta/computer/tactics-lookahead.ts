@@ -1,17 +1,24 @@
-import { listPath, type ReachedSquare, isSameSquare } from '@arbitro/grid';
-import { type CreatureId, getCreature, type DelayedAction, getFight } from '@arbitro/kernel';
+import { isSameSquare, listPath, type ReachedSquare } from '@arbitro/grid';
+import { type CreatureId, type DelayedAction, getCreature, getFight } from '@arbitro/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import { apply } from '../events.ts';
 import { whoseTurn } from '../rules/budget.ts';
-import { UNARMED } from '../rules/features.ts';
 import { metresApart, metresBetween, spaceOf } from '../rules/distance.ts';
+import { UNARMED } from '../rules/features.ts';
 import { provokesAttack } from '../rules/opportunity.ts';
 import { listStops } from '../rules/route.ts';
 import { spaceAt } from '../rules/space.ts';
 import { SQUARE } from '../rules/tables.ts';
 import type { Creature, Feature, World } from '../state.ts';
-import { ifAllowed, listAttacks, chooseBestAttack, listFoes, isFreeSpace, listUsableStrikes } from './policy-plans.ts';
 import { averageDamage } from './average-damage.ts';
+import {
+  chooseBestAttack,
+  ifAllowed,
+  isFreeSpace,
+  listAttacks,
+  listFoes,
+  listUsableStrikes,
+} from './policy-plans.ts';
 
 /**
  * A move is evaluated by the attack after it. The end of a turn is evaluated without the events of the next turn, which
@@ -47,7 +54,8 @@ function listMeleeFeatures(world: World, creature: Creature): readonly Feature[]
   return (made.length > 0 ? made : arms).filter(({ attack }) => attack?.kind === 'melee');
 }
 
-const reachOf = (arms: readonly Feature[]): number => Math.max(...arms.map(({ attack }) => attack?.reach ?? 0));
+const reachOf = (arms: readonly Feature[]): number =>
+  Math.max(...arms.map(({ attack }) => attack?.reach ?? 0));
 
 /**
  * Returns moves to foes that can be attacked from there and not from here, by the cheapest path without opportunity
@@ -75,7 +83,11 @@ interface MoveTarget {
   readonly stops: readonly ReachedSquare[];
 }
 
-function findStopNear(world: World, creature: Creature, { foe, reach, stops }: MoveTarget): ReachedSquare | undefined {
+function findStopNear(
+  world: World,
+  creature: Creature,
+  { foe, reach, stops }: MoveTarget,
+): ReachedSquare | undefined {
   const space = spaceOf(foe);
   if (!space || foe.hidden !== null || (metresBetween(world, creature, foe) ?? 0) <= reach) return undefined;
   return stops.find(
@@ -90,7 +102,10 @@ function findStopNear(world: World, creature: Creature, { foe, reach, stops }: M
  * The creature attacks on arrival. If the path provokes opportunity attacks, or no attack is possible there, the move
  * is evaluated by itself.
  */
-function delayUntilArrival(world: World, { by, to }: ActionOf<'move'>): DelayedAction<World, Action> | undefined {
+function delayUntilArrival(
+  world: World,
+  { by, to }: ActionOf<'move'>,
+): DelayedAction<World, Action> | undefined {
   if (to === undefined || whoseTurn(world) !== by) return undefined;
   const creature = getCreature(world, by);
   const stop = listStops(world, creature, 'walk').find(({ at }) => isSameSquare(at, to));
@@ -104,13 +119,17 @@ function delayUntilArrival(world: World, { by, to }: ActionOf<'move'>): DelayedA
     diagonals: stop.diagonals,
     willing: true,
   });
-  const action = findStrikeAfterMove(there, getCreature(there, by), world) ?? chooseBestAttack(there, getCreature(there, by));
+  const action =
+    findStrikeAfterMove(there, getCreature(there, by), world) ??
+    chooseBestAttack(there, getCreature(there, by));
   return action && { world: there, action, share: 1 };
 }
 
 /** An attack on the weakest foe that was out of reach before, with the feature that deals most damage. */
 function findStrikeAfterMove(there: World, creature: Creature, before: World): Action | undefined {
-  const arms = listMeleeFeatures(there, creature).toSorted((a, b) => averageDamage(creature, b) - averageDamage(creature, a));
+  const arms = listMeleeFeatures(there, creature).toSorted(
+    (a, b) => averageDamage(creature, b) - averageDamage(creature, a),
+  );
   if (arms.length === 0) return undefined;
   const reach = reachOf(arms);
   const was = getCreature(before, creature.id);

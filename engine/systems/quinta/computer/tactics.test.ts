@@ -1,5 +1,5 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { act, type CreatureId, getCreature, createRandomOracle } from '@arbitro/kernel';
+import { act, type CreatureId, createRandomOracle, getCreature } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { quinta } from '../index.ts';
@@ -93,7 +93,12 @@ describe('there is to choose from', () => {
   });
 
   test('a way to each who is not yet in reach', () => {
-    const world = buildOnField({ anna: [ANNA, 0, 3], orc: [ORC, 5, 0], goblin: [ORC, 5, 6], far: [ORC, 11, 3] });
+    const world = buildOnField({
+      anna: [ANNA, 0, 3],
+      orc: [ORC, 5, 0],
+      goblin: [ORC, 5, 6],
+      far: [ORC, 11, 3],
+    });
     const reached = listChoicesOfType(world, 'move').map(({ to }) => to);
     expect(reached).toHaveLength(2);
     expect(listChoicesOfType(buildOnField({ anna: [ANNA, 4, 3], orc: [ORC, 5, 3] }), 'move')).toEqual([]);
@@ -163,8 +168,12 @@ describe('beside health there count', () => {
   test('what is left of one’s turn', () => {
     const world = fight({ anna: ANNA, orc: ORC });
     const spent = { ...getCreature(world, 'anna').budget, action: false };
-    const creatures = world.creatures.map((creature) => (creature.id === 'anna' ? { ...creature, budget: spent } : creature));
-    expect(tactics.positionValue?.({ ...world, creatures }, 'anna')).toBeLessThan(tactics.positionValue?.(world, 'anna') ?? 0);
+    const creatures = world.creatures.map((creature) =>
+      creature.id === 'anna' ? { ...creature, budget: spent } : creature,
+    );
+    expect(tactics.positionValue?.({ ...world, creatures }, 'anna')).toBeLessThan(
+      tactics.positionValue?.(world, 'anna') ?? 0,
+    );
   });
 });
 
@@ -222,7 +231,9 @@ describe('whoever has won stands when it is won', () => {
   /** Plays until the fight is decided and returns the world. */
   function decided(initialWorld: World, seed: string): World {
     const die = createSeededDie(seedOf(seed));
-    const oracle = createRandomOracle<World>(die, (decisionRequest, now) => sensiblePolicy.answer(decisionRequest, now));
+    const oracle = createRandomOracle<World>(die, (decisionRequest, now) =>
+      sensiblePolicy.answer(decisionRequest, now),
+    );
     let world = initialWorld;
     for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
       const [who = ''] = quinta.creaturesToAct(world);

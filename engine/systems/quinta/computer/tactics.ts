@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFight, type Tactics } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, type Tactics } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { listCaught } from '../rules/area.ts';
 import { whoseTurn } from '../rules/budget.ts';
@@ -18,7 +18,12 @@ export const tactics: Tactics<World, Action> = {
   choices: (world, who) => {
     if (!findFight(world) || ifAllowed(world, { type: 'stand', by: who })) return [];
     const creature = getCreature(world, who);
-    return [...listStrikes(world, creature), ...listUses(world, creature), ...listOtherActions(world, creature), ...listMoves(world, creature)];
+    return [
+      ...listStrikes(world, creature),
+      ...listUses(world, creature),
+      ...listOtherActions(world, creature),
+      ...listMoves(world, creature),
+    ];
   },
   /** @rule quinta.combat.end */
   withdraw: (world, by) => ifAllowed(world, { type: 'leave', by, how: 'fled' }),
@@ -31,7 +36,9 @@ export const tactics: Tactics<World, Action> = {
 function listStrikes(world: World, creature: Creature): readonly Action[] {
   const arms = listUsableStrikes(world, creature);
   if (arms.length === 0) return [];
-  return listFoes(world, creature).flatMap((foe) => listAttacks(world, creature, { foe, deeds: arms }).map(([, act]) => act));
+  return listFoes(world, creature).flatMap((foe) =>
+    listAttacks(world, creature, { foe, deeds: arms }).map(([, act]) => act),
+  );
 }
 
 /** Uses of breaths, spells and potions: harmful ones on foes, helpful ones on friends that need them. */
@@ -39,7 +46,9 @@ function listUses(world: World, creature: Creature): readonly Action[] {
   return creature.deeds
     .filter((deed) => !deed.attack && deed.multi.length === 0)
     .filter((deed) => !cannotPay(world, creature.id, deed) && !cannotUseAgain(creature, deed))
-    .flatMap((deed) => (deed.area ? listAreaUses(world, creature, deed, deed.area) : listUsesOnEach(world, creature, deed)))
+    .flatMap((deed) =>
+      deed.area ? listAreaUses(world, creature, deed, deed.area) : listUsesOnEach(world, creature, deed),
+    )
     .flatMap((action) => ifAllowed(world, action) ?? []);
 }
 
@@ -77,11 +86,20 @@ function listAreaUses(world: World, creature: Creature, deed: Feature, area: Are
 }
 
 /** Without positions, an area catches two targets with similar hit points. */
-function listUsesWithoutMap(creature: Creature, deed: Feature, targets: readonly Creature[]): readonly Action[] {
+function listUsesWithoutMap(
+  creature: Creature,
+  deed: Feature,
+  targets: readonly Creature[],
+): readonly Action[] {
   const weakest = targets.toSorted((a, b) => a.hp - b.hp).map(({ id }) => id);
   return weakest
     .slice(0, Math.max(1, weakest.length - 1))
-    .map((_, index) => ({ type: 'use', by: creature.id, deed: deed.id, on: weakest.slice(index, index + 2) }));
+    .map((_, index) => ({
+      type: 'use',
+      by: creature.id,
+      deed: deed.id,
+      on: weakest.slice(index, index + 2),
+    }));
 }
 
 /** First aid, freeing itself, and unarmed actions against a foe. */
@@ -135,9 +153,12 @@ const EXPOSED_WEIGHT = -0.1;
 function positionValue(world: World, id: CreatureId): number {
   const creature = getCreature(world, id);
   if (!isInPlay(creature)) return 0;
-  if (creature.hp === 0 && creature.life === 'alive') return POSITION_WEIGHTS.dying + POSITION_WEIGHTS.failure * creature.failures;
+  if (creature.hp === 0 && creature.life === 'alive')
+    return POSITION_WEIGHTS.dying + POSITION_WEIGHTS.failure * creature.failures;
   if (hasEffect(world, creature, 'unaware')) return 0;
-  let sum = (0.5 * creature.temporary) / Math.max(1, creature.fullHp) + (creature.burning ? POSITION_WEIGHTS.burning : 0);
+  let sum =
+    (0.5 * creature.temporary) / Math.max(1, creature.fullHp) +
+    (creature.burning ? POSITION_WEIGHTS.burning : 0);
   for (const { effect } of effectsOn(world, creature)) sum += effectWeight(effect);
   for (const { id: deed, uses: max } of creature.deeds)
     if (max !== null) sum += POSITION_WEIGHTS.use * Math.max(0, max - (creature.spent[deed] ?? 0));
@@ -145,12 +166,16 @@ function positionValue(world: World, id: CreatureId): number {
 }
 
 function effectWeight(effect: Effect): number {
-  if (effect.kind === 'attacks-against') return effect.mode === 'advantage' ? EXPOSED_WEIGHT : -EXPOSED_WEIGHT;
+  if (effect.kind === 'attacks-against')
+    return effect.mode === 'advantage' ? EXPOSED_WEIGHT : -EXPOSED_WEIGHT;
   return EFFECT_WEIGHTS[effect.kind] ?? 0;
 }
 
 function turnValueOf({ budget: { action, bonus, dashes, attacks: left } }: Creature): number {
-  let sum = (action ? POSITION_WEIGHTS.action : 0) + (bonus ? POSITION_WEIGHTS.bonus : 0) + POSITION_WEIGHTS.dash * dashes;
+  let sum =
+    (action ? POSITION_WEIGHTS.action : 0) +
+    (bonus ? POSITION_WEIGHTS.bonus : 0) +
+    POSITION_WEIGHTS.dash * dashes;
   for (const item of left) sum += POSITION_WEIGHTS.attack * item.left;
   return sum;
 }

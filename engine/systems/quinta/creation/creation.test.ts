@@ -1,4 +1,4 @@
-import { createCharacter, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
+import { createCharacter, createScriptedOracle, optionsSchema } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { creation } from './creation.ts';

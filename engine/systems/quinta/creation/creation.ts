@@ -1,4 +1,4 @@
-import { type Creation, type CreationCtx, numberBetween, oneOf, splitPoints, someOf } from '@arbitro/kernel';
+import { type Creation, type CreationCtx, numberBetween, oneOf, someOf, splitPoints } from '@arbitro/kernel';
 import { ARMS, ARMS_NAMES, CLOTHES, CLOTHES_NAMES, type Clothes } from '../content/kits.ts';
 import type { Options } from '../options.ts';
 import { modifierFor } from '../rules/derived.ts';
@@ -24,7 +24,10 @@ export const creation: Creation<Options, Sheet> = {
   rule: 'quinta.proficiency.skill-sources',
   make: (ctx) => {
     const scores = chooseScores(ctx);
-    const level = ctx.choose({ name: 'level', rule: 'quinta.proficiency.bonus' }, numberBetween(1, MAX_LEVEL));
+    const level = ctx.choose(
+      { name: 'level', rule: 'quinta.proficiency.bonus' },
+      numberBetween(1, MAX_LEVEL),
+    );
     const saves = ctx.choose(
       { name: 'saves', rule: 'quinta.proficiency.saving-throws' },
       someOf(ABILITIES, { least: SAVE_COUNT, most: SAVE_COUNT }),

@@ -1,11 +1,11 @@
 import { dice as diceOf } from '@arbitro/dice';
-import { type ImportRemark, formatSigned } from '@arbitro/kernel';
+import { formatSigned, type ImportRemark } from '@arbitro/kernel';
 import { modifierFor } from '../rules/derived.ts';
 import { ABILITIES } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
 import { diceText } from '../schema/sheet-parts.ts';
-import { type PublishedAction, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { buildRemark } from './published-remarks.ts';
+import { type PublishedAction, type PublishedMonster, scoresOf } from './published-shape.ts';
 
 /** Returns remarks on contradictions within a stat block. The printed values are still used. */
 export const findContradictions = (monster: PublishedMonster): readonly ImportRemark[] => [
@@ -23,7 +23,10 @@ function averageOf(text: string): number | undefined {
   return Math.floor(sum / Number(total) + 1e-9);
 }
 
-function checkHitPoints({ hit_points: printed, hit_points_roll: roll }: PublishedMonster): readonly ImportRemark[] {
+function checkHitPoints({
+  hit_points: printed,
+  hit_points_roll: roll,
+}: PublishedMonster): readonly ImportRemark[] {
   const average = roll === undefined ? undefined : averageOf(roll);
   return roll === undefined || average === undefined || average === printed
     ? []
@@ -68,6 +71,13 @@ function checkPrintedDamage({ name, desc }: PublishedAction): readonly ImportRem
     const average = averageOf(dice);
     return average === undefined || average === Number(printed)
       ? []
-      : [buildRemark('contradiction', 'damage-differs', { what: name, printed: Number(printed), dice, average })];
+      : [
+          buildRemark('contradiction', 'damage-differs', {
+            what: name,
+            printed: Number(printed),
+            dice,
+            average,
+          }),
+        ];
   });
 }

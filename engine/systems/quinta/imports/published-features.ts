@@ -1,25 +1,25 @@
-import type { Fields, Json, ImportRemark } from '@arbitro/kernel';
+import type { Fields, ImportRemark, Json } from '@arbitro/kernel';
 import { diceText, idFrom } from '../schema/sheet-parts.ts';
 import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './published-multiattack.ts';
+import { buildRemark } from './published-remarks.ts';
 import type { PublishedAction, PublishedMonster } from './published-shape.ts';
 import {
+  hasProviso,
+  hasRepeatedSave,
+  hasWeakening,
+  isDamageType,
+  isReducedBySave,
   parseAbility,
-  splitAtSave,
+  parseArea,
+  parseAttackWays,
   parseBonus,
   parseConditions,
   parseDamage,
-  parseArea,
-  hasProviso,
-  isDamageType,
-  hasRepeatedSave,
-  isReducedBySave,
-  stripNameNotes,
-  parseSave,
   parseDamageType,
-  parseAttackWays,
-  hasWeakening,
+  parseSave,
+  splitAtSave,
+  stripNameNotes,
 } from './published-text.ts';
-import { buildRemark } from './published-remarks.ts';
 
 interface ParsedFeatures {
   readonly deeds: readonly Fields[];

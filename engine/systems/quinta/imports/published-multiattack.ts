@@ -1,7 +1,7 @@
 import type { Fields, ImportRemark } from '@arbitro/kernel';
 import { idFrom } from '../schema/sheet-parts.ts';
-import type { PublishedAction } from './published-shape.ts';
 import { buildRemark } from './published-remarks.ts';
+import type { PublishedAction } from './published-shape.ts';
 
 /** The attacks of the stat block, by id. */
 export type AttacksById = ReadonlyMap<string, { readonly name: string; readonly kind: string }>;
@@ -19,7 +19,10 @@ export function parseMultiattack(
 ): { readonly deeds: readonly Fields[]; readonly remarks: readonly ImportRemark[] } {
   const { name, actions, action_options: choice } = action;
   const sets = actions.length > 0 ? [actions] : (choice?.from.options ?? []);
-  const read = sets.length > 0 ? sets.map((set) => countAttacks(name, set, attacks)) : [countAttacksInText(action, attacks)];
+  const read =
+    sets.length > 0
+      ? sets.map((set) => countAttacks(name, set, attacks))
+      : [countAttacksInText(action, attacks)];
   const deeds = read
     .map(({ multi }) => multi)
     .filter((multi) => Object.keys(multi).length > 0)
@@ -40,7 +43,8 @@ function countAttacks(what: string, set: PublishedAction['actions'], attacks: At
     const [id, times] = [attackIdOf(idFrom(name), type, attacks), Math.trunc(Number(count))];
     if (!attacks.has(id)) remarks.push(buildRemark('left-out', 'multi-left-out', { what, names: name }));
     else {
-      if (!(times >= 1)) remarks.push(buildRemark('left-out', 'count-left-out', { what, count, names: name }));
+      if (!(times >= 1))
+        remarks.push(buildRemark('left-out', 'count-left-out', { what, count, names: name }));
       multi[id] = (multi[id] ?? 0) + (times >= 1 ? times : 1);
     }
   }
@@ -60,7 +64,10 @@ function countAttacksInText({ name: what, desc }: PublishedAction, attacks: Atta
   const multi: Record<string, number> = {};
   for (const [id, { name }] of attacks) {
     const text = `${name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/s$/iu, '')}s?`;
-    const said = new RegExp(`${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`, 'iu');
+    const said = new RegExp(
+      `${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`,
+      'iu',
+    );
     const told = said.exec(desc) ?? new RegExp(`${NUMBER_PATTERN} ${text} attacks?\\b`, 'iu').exec(desc);
     if (told) multi[id] = numberOf(told[1] ?? '');
   }

@@ -27,7 +27,8 @@ function importMonster(fields: object) {
   if (!item) throw new Error('nobody was read');
   return { ...item, told: item.remarks.map(({ says }) => formatSentence(says, 'en', (value) => value)) };
 }
-const listImportedFeatures = (...actions: readonly object[]) => sheetSchema.parse(importMonster({ actions }).sheet).deeds;
+const listImportedFeatures = (...actions: readonly object[]) =>
+  sheetSchema.parse(importMonster({ actions }).sheet).deeds;
 
 describe('a bite with poison', () => {
   const poison = { damage_type: { index: 'poison' }, damage_dice: '2d8' };
@@ -64,7 +65,9 @@ test('the wording of newer blocks is read as well', () => {
     'Melee Attack Roll: +4, reach 10 ft. Hit: 6 (1d8 + 2) Slashing damage. The target has the Prone condition.';
   const spores =
     'Constitution Saving Throw: DC 12, each creature in a 10-foot Emanation. Failure: 10 (3d6) Poison damage. Success: Half damage.';
-  expect(listImportedFeatures({ name: 'Claw', desc: claw }, { name: 'Spores (Recharge 6)', desc: spores })).toMatchObject([
+  expect(
+    listImportedFeatures({ name: 'Claw', desc: claw }, { name: 'Spores (Recharge 6)', desc: spores }),
+  ).toMatchObject([
     {
       attack: {
         kind: 'melee',
@@ -85,7 +88,9 @@ test('the wording of newer blocks is read as well', () => {
 test('a weapon that is thrown too is two deeds', () => {
   const desc =
     'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 20/60 ft. Hit: 5 (1d6 + 2) piercing damage.';
-  expect(listImportedFeatures({ ...bite, name: 'Spear', desc, damage: [piercingDamage('1d6+2')] })).toMatchObject([
+  expect(
+    listImportedFeatures({ ...bite, name: 'Spear', desc, damage: [piercingDamage('1d6+2')] }),
+  ).toMatchObject([
     { id: 'spear', attack: { kind: 'melee' } },
     { id: 'spear-ranged', attack: { kind: 'ranged', range: [6, 18] } },
   ]);
@@ -227,7 +232,9 @@ test.each([
     'Bite: less damage at half its hit points, to be played by the GM',
   ],
 ])('%s is told as left out', (_, desc, text) => {
-  expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(text);
+  expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(
+    text,
+  );
 });
 
 test('what is no monster at all is told so', () => {

@@ -43,7 +43,12 @@ const actionShape = z.looseObject({
   damage: z.array(damage).default([]),
   dc: difficulty.optional(),
   usage: z
-    .looseObject({ type: longText, dice: longText.optional(), min_value: anyNumber.optional(), times: anyNumber.optional() })
+    .looseObject({
+      type: longText,
+      dice: longText.optional(),
+      min_value: anyNumber.optional(),
+      times: anyNumber.optional(),
+    })
     .optional(),
   multiattack_type: longText.optional(),
   actions: z.array(attackShape).default([]),

@@ -42,7 +42,10 @@ const stripFormatting = (text: string): string => text.replace(/\s+/gu, '').toLo
 /** Returns whether only a failed save deals these dice. */
 export function isReducedBySave(desc: string, dice: string): boolean {
   const { before, after } = splitAtSave(desc);
-  return stripFormatting(after).includes(stripFormatting(`(${dice})`)) && !stripFormatting(before).includes(stripFormatting(`(${dice})`));
+  return (
+    stripFormatting(after).includes(stripFormatting(`(${dice})`)) &&
+    !stripFormatting(before).includes(stripFormatting(`(${dice})`))
+  );
 }
 
 /** Returns the text before and after the saving throw is mentioned. */
@@ -94,7 +97,9 @@ export const parseConditions = (desc: string): readonly Json[] =>
     .filter(({ condition }, index, all) => all.findIndex((item) => item.condition === condition) === index);
 
 export const hasProviso = (desc: string): boolean =>
-  splitSentences(desc).some((sentence) => PROVISO_PATTERN.test(sentence) && parseSentenceConditions(sentence, desc).length > 0);
+  splitSentences(desc).some(
+    (sentence) => PROVISO_PATTERN.test(sentence) && parseSentenceConditions(sentence, desc).length > 0,
+  );
 
 /** “can repeat the saving throw at the end of each of its turns”, or “repeats the save” */
 export const hasRepeatedSave = (desc: string): boolean => /\brepeats? (?:the|this|its) sav/iu.test(desc);
@@ -105,7 +110,10 @@ export const hasWeakening = (desc: string): boolean =>
 
 const splitSentences = (desc: string): readonly string[] => desc.split(/(?<=[.;])\s+/u);
 
-function parseSentenceConditions(sentence: string, desc: string): readonly (Fields & { readonly condition: string })[] {
+function parseSentenceConditions(
+  sentence: string,
+  desc: string,
+): readonly (Fields & { readonly condition: string })[] {
   const rounds = parseRounds(sentence);
   return CONDITION_WORDS.filter((condition) =>
     new RegExp(

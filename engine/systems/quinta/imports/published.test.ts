@@ -1,4 +1,4 @@
-import { LANGUAGES, formatSentence } from '@arbitro/kernel';
+import { formatSentence, LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheetSchema } from '../schema/sheet.ts';
 import { importPublished } from './published.ts';
@@ -75,7 +75,9 @@ const importSingle = (file: unknown) => {
   return first;
 };
 const listRemarks = ({ remarks }: ReturnType<typeof importSingle>, kind: string): readonly string[] =>
-  remarks.filter((remark) => remark.kind === kind).map(({ says }) => formatSentence(says, 'en', (value) => value));
+  remarks
+    .filter((remark) => remark.kind === kind)
+    .map(({ says }) => formatSentence(says, 'en', (value) => value));
 
 describe('a published monster', () => {
   const read = importSingle(hound);
@@ -212,7 +214,11 @@ describe('where a block leaves a choice', () => {
   };
 
   test('each set of attacks is a deed; of damage the first is taken, and that is told', () => {
-    const read = importSingle({ ...hound, special_abilities: [], actions: [hound.actions[1], spear, several] });
+    const read = importSingle({
+      ...hound,
+      special_abilities: [],
+      actions: [hound.actions[1], spear, several],
+    });
     const { deeds } = sheetSchema.parse(read.sheet);
     expect(deeds.find(({ id }) => id === 'spear')?.attack?.damage).toEqual([
       { dice: '1d6+3', type: 'piercing' },

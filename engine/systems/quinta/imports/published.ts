@@ -1,4 +1,4 @@
-import type { ImportResult, Json, ImportRemark } from '@arbitro/kernel';
+import type { ImportRemark, ImportResult, Json } from '@arbitro/kernel';
 import { CONDITION_NAMES, type Condition } from '../rules/effects.ts';
 import {
   ABILITIES,
@@ -11,8 +11,8 @@ import {
 import { diceText, idFrom } from '../schema/sheet-parts.ts';
 import { findContradictions } from './published-contradictions.ts';
 import { parseFeatures } from './published-features.ts';
-import { parseMetres, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { buildRemark } from './published-remarks.ts';
+import { monsterShape, type PublishedMonster, parseMetres, scoresOf } from './published-shape.ts';
 
 /** Imports monsters in the format of the public 5e database: one, a list, or a list under `results` or `monsters`. */
 export function importPublished(file: unknown): ImportResult {
@@ -159,9 +159,10 @@ function defencesOf(monster: PublishedMonster): {
 }
 
 const isBonus = (index: string): boolean =>
-  [...ABILITIES.map((ability) => `saving-throw-${ability}`), ...SKILL_NAMES.map((name) => `skill-${name}`)].includes(
-    index,
-  );
+  [
+    ...ABILITIES.map((ability) => `saving-throw-${ability}`),
+    ...SKILL_NAMES.map((name) => `skill-${name}`),
+  ].includes(index);
 
 /** Remarks on numbers of the stat block that cannot be used. */
 function listUnreadNumbers(monster: PublishedMonster): readonly ImportRemark[] {
@@ -183,7 +184,9 @@ function listUnreadNumbers(monster: PublishedMonster): readonly ImportRemark[] {
 /** Remarks on traits, legendary actions and reactions: they are free text and are not converted. */
 const listLeftOut = (monster: PublishedMonster): readonly ImportRemark[] => [
   ...monster.special_abilities.map(({ name }) => buildRemark('left-out', 'trait-left-out', { what: name })),
-  ...monster.legendary_actions.map(({ name }) => buildRemark('left-out', 'legendary-left-out', { what: name })),
+  ...monster.legendary_actions.map(({ name }) =>
+    buildRemark('left-out', 'legendary-left-out', { what: name }),
+  ),
   ...monster.reactions.map(({ name }) => buildRemark('left-out', 'reaction-left-out', { what: name })),
   ...Object.keys(monster.speed)
     .filter((gait) => !['walk', 'climb', 'swim', 'fly'].includes(gait))

@@ -1,4 +1,4 @@
-import type { Preset, PresetParam, PresetValues, LocalizedText } from '@arbitro/kernel';
+import type { LocalizedText, Preset, PresetParam, PresetValues } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { DEATH_SAVE } from '../rules/tables.ts';

@@ -1,4 +1,10 @@
-import { type Amount, listFirstTurnFacts, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
+import {
+  type ActionSummary,
+  type Amount,
+  listFactKeys,
+  listFirstTurnFacts,
+  summarizeEvents,
+} from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
 
 /** Summarizes the events of a run for its odds. */

@@ -1,5 +1,5 @@
 import type { Decider } from '@arbitro/kernel';
-import { testGoldenOdds, testComputedOdds } from '@arbitro/testing';
+import { testComputedOdds, testGoldenOdds } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { quinta } from '../index.ts';
 import type { World } from '../state.ts';
@@ -28,7 +28,13 @@ describe('what is reckoned is what every path comes to', () => {
     ],
     [
       'one of them surprised, two alike on one roll',
-      buildTable({ anna: heroSheet(12), bruno: heroSheet(8), lupo: foeSheet(14), orso: foeSheet(10), 'orso-2': foeSheet(10) }),
+      buildTable({
+        anna: heroSheet(12),
+        bruno: heroSheet(8),
+        lupo: foeSheet(14),
+        orso: foeSheet(10),
+        'orso-2': foeSheet(10),
+      }),
       { type: 'fight', surprised: ['anna'] },
     ],
   ]);

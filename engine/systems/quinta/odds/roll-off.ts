@@ -1,11 +1,11 @@
 import { mapFaces } from '@arbitro/dice';
 import {
-  type DecisionRequest,
   type CreatureId,
-  getCreature,
   type Decider,
-  isValidAnswer,
+  type DecisionRequest,
+  getCreature,
   Interruption,
+  isValidAnswer,
   type Json,
   type Oracle,
   type RollOff,
@@ -14,8 +14,8 @@ import {
 import type { Action, ActionOf } from '../actions.ts';
 import { apply, type Event } from '../events.ts';
 import { diceFor, type QuintaCtx } from '../rules/checks.ts';
-import { listOwnRollers, insertMounts } from '../rules/fight.ts';
-import { type InitiativeBlock, orderByInitiative, type Roller, listRollers } from '../rules/initiative.ts';
+import { insertMounts, listOwnRollers } from '../rules/fight.ts';
+import { type InitiativeBlock, listRollers, orderByInitiative, type Roller } from '../rules/initiative.ts';
 import { participantsOf } from '../rules/placing.ts';
 import type { Creature, World } from '../state.ts';
 
@@ -29,7 +29,11 @@ export function rollOff(world: World, action: Action, decide: Decider<World>): R
 }
 
 /** @rule quinta.initiative.roll @rule quinta.initiative.ties */
-function buildInitiativeRollOff(world: World, action: ActionOf<'fight'>, decide: Decider<World>): RollOff | undefined {
+function buildInitiativeRollOff(
+  world: World,
+  action: ActionOf<'fight'>,
+  decide: Decider<World>,
+): RollOff | undefined {
   const participants = participantsOf(world, action);
   const began = apply(world, { type: 'fight-began', rule: 'quinta.combat.steps', participants });
   const who = participants.map((participant) => participant.who);

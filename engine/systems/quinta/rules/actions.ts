@@ -1,13 +1,13 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
-  requireFight,
   fields,
   findFight,
+  getCreature,
   idsOf,
   oneOf,
   refuse,
+  requireFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ import { stillDodges } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { isKnockedOut, stabilise, wake } from './death.ts';
 import { checkBasisOf } from './derived.ts';
-import { areEnemies, isWithinMetres, isPresent, isInPlay } from './distance.ts';
+import { areEnemies, isInPlay, isPresent, isWithinMetres } from './distance.ts';
 import { isLost } from './lurking.ts';
 import { cannotSpend, cannotTake, cannotTarget } from './may-act.ts';
 import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from './tables.ts';
@@ -143,15 +143,19 @@ function cannotHelp(world: World, { by: who, on, how, skill: text }: Helper): Ve
   if (who === on || !(how === 'first-aid' ? isPresent(other) : isInPlay(other)))
     return refuse('no-such-target', { on });
   if (how === 'check')
-    return text === undefined || !isTrainedIn(creature, text) ? refuseQuinta('needs-skill', { who }) : undefined;
+    return text === undefined || !isTrainedIn(creature, text)
+      ? refuseQuinta('needs-skill', { who })
+      : undefined;
   if (how === 'attack' && !areEnemies(creature, other)) return refuse('no-such-target', { on });
   if (isLost(world, creature, other)) return refuseQuinta('place-unknown', { who, on });
-  if (!isWithinMetres(world, [creature, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
+  if (!isWithinMetres(world, [creature, other], SQUARE))
+    return refuseQuinta('not-near', { who, on, metres: SQUARE });
   return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
 }
 
 /** Whether the creature is dying or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
-const needsAid = (creature: Creature): boolean => (creature.hp === 0 ? creature.life === 'alive' : isKnockedOut(creature));
+const needsAid = (creature: Creature): boolean =>
+  creature.hp === 0 ? creature.life === 'alive' : isKnockedOut(creature);
 
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
 function giveFirstAid(ctx: QuintaCtx, by: string, on: string): void {

@@ -1,4 +1,4 @@
-import { placeTemplate, type Square, listSquaresAround, listSquaresIn, listSquares } from '@arbitro/grid';
+import { listSquares, listSquaresAround, listSquaresIn, placeTemplate, type Square } from '@arbitro/grid';
 import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Area, Creature, World } from '../state.ts';
 import { isPresent, spaceIn } from './distance.ts';

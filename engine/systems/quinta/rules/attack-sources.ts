@@ -1,12 +1,12 @@
 import { findCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
-import { findSupposedDistance } from './supposed-distance.ts';
 import { stillDodges } from './check-sources.ts';
-import { effectsOn, type ActiveEffect, hasEffect } from './derived.ts';
+import { type ActiveEffect, effectsOn, hasEffect } from './derived.ts';
 import { areEnemies, isInPlay, metresBetween } from './distance.ts';
 import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from './effects.ts';
 import { canSee } from './senses.ts';
+import { findSupposedDistance } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
 import { isUnderWater } from './water.ts';
 
@@ -166,7 +166,8 @@ function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
 
 /** Uses positions; without them, the assumed distance of creatures that have fought each other. @ruling R125 */
 function isWithinASquare(world: World, creature: Creature, attacker: Creature): boolean {
-  const metres = metresBetween(world, creature, attacker) ?? findSupposedDistance(world, attacker.id, creature.id);
+  const metres =
+    metresBetween(world, creature, attacker) ?? findSupposedDistance(world, attacker.id, creature.id);
   return metres !== undefined && metres <= SQUARE;
 }
 

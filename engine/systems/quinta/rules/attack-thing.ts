@@ -1,15 +1,23 @@
 import type { Square } from '@arbitro/grid';
-import { getCreature, fields, type Reason, score } from '@arbitro/kernel';
+import { fields, getCreature, type Reason, score } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
-import { event, audienceForGm } from '../declare.ts';
+import { audienceForGm, event } from '../declare.ts';
 import type { Creature, Thing, World } from '../state.ts';
 import { type Aim, attackSources } from './attack-sources.ts';
 import { type QuintaCtx, rollStrike } from './checks.ts';
-import { rollHitShares, type DamageShare } from './damage.ts';
+import { type DamageShare, rollHitShares } from './damage.ts';
 import { hasEffect, makeReason } from './derived.ts';
 import { metresApart, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
-import { type AttackFeature, type AttackInProgress, getAttackFeature, revealAttacker, isMelee, modifierOf, attackBonus } from './strike.ts';
+import {
+  type AttackFeature,
+  type AttackInProgress,
+  attackBonus,
+  getAttackFeature,
+  isMelee,
+  modifierOf,
+  revealAttacker,
+} from './strike.ts';
 import { COVERS, type Cover, MATERIALS } from './tables.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
@@ -90,7 +98,11 @@ interface ThingAttackReport {
   readonly sources: readonly Source[];
 }
 
-function emitThingAttack(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: ThingAttack, thingAttackReport: ThingAttackReport): void {
+function emitThingAttack(
+  ctx: QuintaCtx,
+  { by, with: arm, thing, opportunity }: ThingAttack,
+  thingAttackReport: ThingAttackReport,
+): void {
   const rule = 'quinta.objects.breaking-resilient';
   ctx.emit({ type: 'attacked', rule, by, on: null, thing, with: arm, opportunity, ...thingAttackReport });
 }
@@ -119,7 +131,9 @@ function damageThing(
 ): void {
   const rule = 'quinta.objects.breaking-resilient';
   const felt = shares.filter(({ type }) => !THING_IMMUNITIES.has(type));
-  const because: readonly Reason[] = felt.map(({ type, points }) => makeReason('quinta.damage.roll', type, points));
+  const because: readonly Reason[] = felt.map(({ type, points }) =>
+    makeReason('quinta.damage.roll', type, points),
+  );
   const { value } = score(because);
   const points = value >= thing.threshold ? value : 0;
   const hp = Math.max(0, thing.hp - points);

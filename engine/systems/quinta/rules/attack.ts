@@ -1,17 +1,17 @@
 import { containsSquare, type Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, creatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { ability, metres, nameText } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { setSupposedDistances } from './supposed-distance.ts';
 import { strikeThing } from './attack-thing.ts';
-import { featureOffers } from './feature-offers.ts';
-import { UNARMED } from './features.ts';
 import { isInPlay, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
+import { featureOffers } from './feature-offers.ts';
+import { UNARMED } from './features.ts';
 import { circumstance, coverLevel, optionalSquare } from './fields.ts';
 import { cannotAttack } from './may-attack.ts';
 import { getAttackFeature, strikeAt, strikeAtNothing } from './strike.ts';
+import { setSupposedDistances } from './supposed-distance.ts';
 import type { Cover } from './tables.ts';
 import { drawWeapon, payForAttack, spendUse } from './uses.ts';
 
@@ -32,7 +32,9 @@ export const attacked = event(
   }>(),
   {
     writeWorld: (world, { by, on, apart: metres }) =>
-      on === null || metres === undefined ? world : setSupposedDistances(world, [{ who: by, from: on, metres }]),
+      on === null || metres === undefined
+        ? world
+        : setSupposedDistances(world, [{ who: by, from: on, metres }]),
   },
 );
 
@@ -63,7 +65,10 @@ export const attack = action('attack', {
   refuses: cannotAttack,
   resolve: (ctx, said) => {
     const { by, on, at, thing } = said;
-    const arm = getAttackFeature(getCreature(ctx.world, by), said.with ?? defaultWeapon(getCreature(ctx.world, by)));
+    const arm = getAttackFeature(
+      getCreature(ctx.world, by),
+      said.with ?? defaultWeapon(getCreature(ctx.world, by)),
+    );
     payForAttack(ctx, by, arm);
     spendUse(ctx, by, arm);
     drawWeapon(ctx, by, arm);

@@ -1,9 +1,8 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
-import { supposeDistancesAfter, changeByMetres, type DistanceChange, type Retreat } from './supposed-distance.ts';
 import { canMove } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { hasEffect } from './derived.ts';
@@ -11,6 +10,12 @@ import { isInPlay } from './distance.ts';
 import { endGrapplesByMetres } from './grapple.ts';
 import { trackerAudience } from './lurking.ts';
 import { offerOpportunityAttacks } from './opportunity.ts';
+import {
+  changeByMetres,
+  type DistanceChange,
+  type Retreat,
+  supposeDistancesAfter,
+} from './supposed-distance.ts';
 
 export const movementStopped = event('movement-stopped', fields<{ who: CreatureId }>(), {
   audience: ({ who }, world) => trackerAudience(world, who),
@@ -26,7 +31,11 @@ export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChan
   const isUpright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
   offerOpportunityAttacks(ctx, who, leaving);
   const creature = getCreature(ctx.world, who);
-  return isInPlay(creature) && canMove(ctx.world, creature) && !(isUpright && hasEffect(ctx.world, creature, 'crawls'));
+  return (
+    isInPlay(creature) &&
+    canMove(ctx.world, creature) &&
+    !(isUpright && hasEffect(ctx.world, creature, 'crawls'))
+  );
 }
 
 /** Reports that the creature was knocked down or held and stays in place. */

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type Draft, fields, findFight } from '@arbitro/kernel';
+import { type CreatureId, type Draft, fields, findFight, getCreature } from '@arbitro/kernel';
 import { copyBudget } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -102,7 +102,11 @@ interface ActionCost {
   readonly change: Partial<Budget>;
 }
 
-export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'action', change }: ActionCost): void {
+export function takeAction(
+  ctx: QuintaCtx,
+  who: CreatureId,
+  { what, cost = 'action', change }: ActionCost,
+): void {
   const { budget } = getCreature(ctx.world, who);
   ctx.emit({
     type: 'action-taken',

@@ -27,14 +27,20 @@ export function lightShedOn(world: World, square: Square | null): Light {
   let best: Light = 'darkness';
   for (const creature of world.creatures) {
     const glow = isPresent(creature) ? glowOf(creature) : null;
-    if (glow) best = brighterOf(best, map && square ? lightShedFrom(world, [map, square], creature, glow) : 'bright');
+    if (glow)
+      best = brighterOf(best, map && square ? lightShedFrom(world, [map, square], creature, glow) : 'bright');
   }
   return best;
 }
 
 type LitSquare = readonly [map: GridMap, at: Square];
 
-function lightShedFrom(world: World, [map, square]: LitSquare, creature: Creature, { bright, dim }: Glow): Light {
+function lightShedFrom(
+  world: World,
+  [map, square]: LitSquare,
+  creature: Creature,
+  { bright, dim }: Glow,
+): Light {
   const [from, to] = [spaceIn(world, creature), { at: square, side: 1 }];
   const metres = from ? metresApart(world, from, to) : Number.POSITIVE_INFINITY;
   if (!from || metres > bright + dim || !canSee(map, from, to)) return 'darkness';

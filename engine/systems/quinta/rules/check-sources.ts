@@ -1,7 +1,7 @@
-import { getCreature, findFight, findCreature } from '@arbitro/kernel';
+import { findCreature, findFight, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import type { Source } from './checks.ts';
-import { hasEffect, effectsOfKind, isIncapacitated, speedOf, type CheckBasis } from './derived.ts';
+import { type CheckBasis, effectsOfKind, hasEffect, isIncapacitated, speedOf } from './derived.ts';
 import type { Mode } from './effects.ts';
 import { canSee, isBlindTo, obscurementFor } from './senses.ts';
 import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from './tables.ts';
@@ -47,7 +47,11 @@ function paceSources(world: World, skill: Skill | null): readonly Source[] {
   return mode === undefined ? [] : [{ what: `pace-${pace}`, rule: 'quinta.travel.pace-effects', mode }];
 }
 
-const DIM_LIGHT_SOURCE: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
+const DIM_LIGHT_SOURCE: Source = {
+  what: 'lightly',
+  rule: 'quinta.vision.lightly-obscured',
+  mode: 'disadvantage',
+};
 const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools', mode: 'advantage' };
 const HELP_SOURCE: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
 /**
@@ -115,7 +119,11 @@ export function checkSources(world: World, creature: Creature, test: SensedCheck
  * @rule quinta.conditions.deafened
  * @rule quinta.vision.heavily-obscured
  */
-export function failsBySense(world: World, creature: Creature, { sense, other = creature, metres }: SenseTest): boolean {
+export function failsBySense(
+  world: World,
+  creature: Creature,
+  { sense, other = creature, metres }: SenseTest,
+): boolean {
   if (sense === undefined) return false;
   if (hasEffect(world, creature, 'unaware')) return true;
   if (sense === 'hearing') return hasEffect(world, creature, 'cannot-hear');
@@ -171,4 +179,6 @@ export function saveSources(world: World, creature: Creature, ability: Ability):
 
 /** @rule quinta.conditions.paralyzed @rule quinta.conditions.stunned @rule quinta.conditions.unconscious */
 export const failsSaves = (world: World, who: Creature['id'], ability: Ability): boolean =>
-  effectsOfKind(world, getCreature(world, who), 'fails-saves').some(({ effect }) => effect.of.includes(ability));
+  effectsOfKind(world, getCreature(world, who), 'fails-saves').some(({ effect }) =>
+    effect.of.includes(ability),
+  );

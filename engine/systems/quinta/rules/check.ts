@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -10,8 +10,8 @@ import {
   type SenseUsed,
   saveSources,
 } from './check-sources.ts';
-import { rollPasses, type QuintaCtx, type Source, rollD20 } from './checks.ts';
-import { checkBonus, saveBonus, type CheckBasis } from './derived.ts';
+import { type QuintaCtx, rollD20, rollPasses, type Source } from './checks.ts';
+import { type CheckBasis, checkBonus, saveBonus } from './derived.ts';
 import { type Ability, type Skill, TYPICAL_DCS } from './tables.ts';
 
 export const checked = event(
@@ -76,7 +76,11 @@ function useUpHelp(ctx: QuintaCtx, creature: Creature, test: CheckBasis): void {
 }
 
 /** Rolls an ability check and reads its total. */
-export function rollCheckTotal<T>(ctx: QuintaCtx, checking: Omit<CheckRoll, 'dc'>, read: (total: number) => T): T {
+export function rollCheckTotal<T>(
+  ctx: QuintaCtx,
+  checking: Omit<CheckRoll, 'dc'>,
+  read: (total: number) => T,
+): T {
   const result = rollD20(ctx, buildTest(ctx, checking), (_, total) => read(total));
   useUpHelp(ctx, getCreature(ctx.world, checking.who), checking.test);
   return result;

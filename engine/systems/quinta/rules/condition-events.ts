@@ -1,5 +1,5 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { audienceForWho, event } from '../declare.ts';
 import type { Affliction } from '../state.ts';
 import type { Condition } from './effects.ts';
 
@@ -46,7 +46,9 @@ export const exhaustionSet = event(
   fields<{ who: CreatureId; level: number; cause: string; total?: number }>(),
   {
     writeCreature: (next, { level, cause }) => {
-      const others = next.afflictions.filter((affliction) => affliction.condition !== 'exhausted' || affliction.cause !== cause);
+      const others = next.afflictions.filter(
+        (affliction) => affliction.condition !== 'exhausted' || affliction.cause !== cause,
+      );
       const how = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
       const now = { condition: 'exhausted', cause, level, ...how } as const;
       next.afflictions = level <= 0 ? others : [...others, now];

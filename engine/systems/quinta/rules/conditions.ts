@@ -3,7 +3,7 @@ import type { RuleId } from '../rules.ts';
 import type { Affliction, Behaviour, Creature, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
 import { die } from './death.ts';
-import { conditionsOn, exhaustionOf, effectsOfKind, isIncapacitated, speedOf } from './derived.ts';
+import { conditionsOn, effectsOfKind, exhaustionOf, isIncapacitated, speedOf } from './derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from './effects.ts';
 import { unseatRiders } from './falling-off.ts';
 import { releaseAllGrapples } from './grapple.ts';
@@ -34,7 +34,11 @@ export function gainCondition(ctx: QuintaCtx, gaining: ConditionGain): void {
   const creature = getCreature(ctx.world, who);
   if (creature.unaffectedBy.includes(condition) || isImmune(ctx.world, creature, condition))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
-  if (hasAffliction(creature, gaining) || (condition === PRONE && creature.rides !== null && unseatRiders(ctx, who))) return;
+  if (
+    hasAffliction(creature, gaining) ||
+    (condition === PRONE && creature.rides !== null && unseatRiders(ctx, who))
+  )
+    return;
   ctx.emit({ type: 'condition-gained', rule, who, affliction: buildAffliction(gaining) });
   applyConditionEffects(ctx, who);
   if (bringsDown(creature, condition)) unseatRiders(ctx, who);
@@ -48,7 +52,14 @@ const isImmune = (world: World, creature: Creature, condition: Condition): boole
 const EXHAUSTED: Condition = 'exhausted';
 const PRONE: Condition = 'prone';
 
-const buildAffliction = ({ condition, cause, source, rounds, escapeDc, behaviour }: ConditionGain): Affliction => ({
+const buildAffliction = ({
+  condition,
+  cause,
+  source,
+  rounds,
+  escapeDc,
+  behaviour,
+}: ConditionGain): Affliction => ({
   condition,
   source: source ?? null,
   cause,
@@ -130,14 +141,22 @@ export function loseCondition(ctx: QuintaCtx, { who, condition, rule, cause, sou
   );
   for (const { cause: from, source: by } of ending) {
     const still =
-      getCreature(ctx.world, who).afflictions.filter((affliction) => affliction.condition === condition).length > 1;
+      getCreature(ctx.world, who).afflictions.filter((affliction) => affliction.condition === condition)
+        .length > 1;
     const lost = { type: 'condition-lost', rule, who, condition, cause: from, source: by } as const;
     ctx.emit(still ? { ...lost, still } : lost);
   }
   const now = getCreature(ctx.world, who);
-  if (ending.length === 0 || conditionsOn(now).some((activeCondition) => activeCondition.condition === condition)) return;
+  if (
+    ending.length === 0 ||
+    conditionsOn(now).some((activeCondition) => activeCondition.condition === condition)
+  )
+    return;
   for (const left of (CONDITIONS[condition] as ConditionRow).leaves as readonly Condition[])
-    if (!now.unaffectedBy.includes(left) && !conditionsOn(now).some((activeCondition) => activeCondition.condition === left))
+    if (
+      !now.unaffectedBy.includes(left) &&
+      !conditionsOn(now).some((activeCondition) => activeCondition.condition === left)
+    )
       ctx.emit({
         type: 'condition-gained',
         rule: CONDITIONS[condition].rule,
@@ -166,7 +185,12 @@ export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule 
   const creature = getCreature(ctx.world, who);
   const cause = exhaustionCauseOf(creature, from);
   if (levels > 0 && creature.unaffectedBy.includes(EXHAUSTED))
-    return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: EXHAUSTED });
+    return ctx.emit({
+      type: 'condition-resisted',
+      rule: 'quinta.damage.immunity',
+      who,
+      condition: EXHAUSTED,
+    });
   const had = exhaustionLevelOf(creature, cause);
   const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(creature)));
   if (level === had) return;
@@ -183,14 +207,19 @@ export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule 
  * @ruling R34
  */
 function exhaustionCauseOf({ afflictions }: Creature, cause: string): string {
-  const isKnown = afflictions.some((affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause);
+  const isKnown = afflictions.some(
+    (affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause,
+  );
   if (isKnown || WANT_CAUSES.includes(cause)) return cause;
-  const weary = afflictions.find((affliction) => affliction.condition === EXHAUSTED && !WANT_CAUSES.includes(affliction.cause));
+  const weary = afflictions.find(
+    (affliction) => affliction.condition === EXHAUSTED && !WANT_CAUSES.includes(affliction.cause),
+  );
   return weary?.cause ?? cause;
 }
 
 const exhaustionLevelOf = ({ afflictions }: Creature, cause: string): number =>
-  afflictions.find((affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause)?.level ?? 0;
+  afflictions.find((affliction) => affliction.condition === EXHAUSTED && affliction.cause === cause)?.level ??
+  0;
 
 /**
  * Counts down at the end of the creature's turn, or for rounds that pass outside of play.
@@ -207,7 +236,10 @@ export function countDownConditions(ctx: QuintaCtx, who: CreatureId, passed = 1)
 }
 
 /** Removes levels of exhaustion from any cause. @rule quinta.conditions.exhausted */
-export function recoverExhaustion(ctx: QuintaCtx, { who, levels, rule }: Omit<ExhaustionGain, 'cause'>): void {
+export function recoverExhaustion(
+  ctx: QuintaCtx,
+  { who, levels, rule }: Omit<ExhaustionGain, 'cause'>,
+): void {
   let left = levels;
   for (const { condition, cause, level } of getCreature(ctx.world, who).afflictions) {
     if (condition !== EXHAUSTED || left === 0) continue;

@@ -1,16 +1,16 @@
 import { d } from '@arbitro/dice';
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
 import { movementLeft, speedFor, writeBudget } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { listFeatures } from './features.ts';
 import { effectsOfKind, isIncapacitated } from './derived.ts';
-import { isWithinMetres, isInPlay } from './distance.ts';
+import { isInPlay, isWithinMetres } from './distance.ts';
+import { listFeatures } from './features.ts';
 import { hasHandsFor } from './hands.ts';
-import { walkRoute, isOnMap } from './move.ts';
+import { isOnMap, walkRoute } from './move.ts';
 import { isForbiddenTarget } from './opportunity.ts';
 import { findObstacle, stepPrice } from './route.ts';
 import { findBlocker } from './space.ts';
@@ -37,7 +37,11 @@ const RULE = 'quinta.conditions.confused';
  */
 export function actConfused(ctx: QuintaCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
-  if (!isInPlay(creature) || isIncapacitated(ctx.world, creature) || effectsOfKind(ctx.world, creature, 'behaves').length === 0)
+  if (
+    !isInPlay(creature) ||
+    isIncapacitated(ctx.world, creature) ||
+    effectsOfKind(ctx.world, creature, 'behaves').length === 0
+  )
     return;
   const conduct = decideConduct(ctx, creature);
   if (conduct === 'wanders') wander(ctx, who);
@@ -98,7 +102,10 @@ function listSquaresAhead(world: World, creature: Creature, by: Square): readonl
     path.push(to);
     [from, left, diagonals] = [to, left - price.metres, price.diagonals];
   }
-  return path.slice(0, path.findLastIndex((square) => findBlocker(world, creature, square) === undefined) + 1);
+  return path.slice(
+    0,
+    path.findLastIndex((square) => findBlocker(world, creature, square) === undefined) + 1,
+  );
 }
 
 /** Attacks a random creature in reach, friend or foe, but never its charmer. @rule quinta.conditions.charmed */

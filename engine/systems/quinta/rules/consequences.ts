@@ -29,8 +29,13 @@ export function applyConsequences(ctx: QuintaCtx, befalling: ConsequenceInput): 
   for (const consequence of befalling.what) applyConsequence(ctx, befalling, consequence);
 }
 
-function applyConsequence(ctx: QuintaCtx, { by, on, deed, blessed = by }: ConsequenceInput, what: Consequence): void {
-  if (what.kind === 'temporary') return giveTemporaryHitPoints(ctx, blessed, rollTemporaryHitPoints(ctx, by, what.dice));
+function applyConsequence(
+  ctx: QuintaCtx,
+  { by, on, deed, blessed = by }: ConsequenceInput,
+  what: Consequence,
+): void {
+  if (what.kind === 'temporary')
+    return giveTemporaryHitPoints(ctx, blessed, rollTemporaryHitPoints(ctx, by, what.dice));
   if (!isPresent(getCreature(ctx.world, on))) return;
   if (what.kind === 'push') return pushAway(ctx, { who: on, from: by, metres: what.metres });
   const { condition, rounds, escapeDc, behaviour } = what;

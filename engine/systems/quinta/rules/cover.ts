@@ -1,4 +1,4 @@
-import { doOverlap, type Space, gridCoverBetween, squareDistance } from '@arbitro/grid';
+import { doOverlap, gridCoverBetween, type Space, squareDistance } from '@arbitro/grid';
 import type { CreatureId, Reason } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { makeReason } from './derived.ts';

@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   idsOf,
   numberBetween,
   type Offer,
@@ -21,7 +21,7 @@ import { askDifficulty, failSave, rollCheck, rollSave } from './check.ts';
 import { circumstanceSources, socialSources } from './check-sources.ts';
 import type { QuintaCtx, Source } from './checks.ts';
 import { coverOnSave } from './cover.ts';
-import { makeReason, type CheckBasis, checkBasisOf } from './derived.ts';
+import { type CheckBasis, checkBasisOf, makeReason } from './derived.ts';
 import { circumstance, coverLevel, dc, optionalFlag, sense, words } from './fields.ts';
 import { cannotTake, deadCannotAct } from './may-act.ts';
 import {
@@ -194,7 +194,13 @@ export const study = action('study', {
   resolve: (ctx, { by: who, skill: named, dc: said }) => {
     const against = askDifficulty(ctx, said);
     spend(ctx, who, 'action', 'study');
-    rollCheck(ctx, { who, test: checkBasisOf(named), dc: against, name: 'study', rule: 'quinta.actions.study' });
+    rollCheck(ctx, {
+      who,
+      test: checkBasisOf(named),
+      dc: against,
+      name: 'study',
+      rule: 'quinta.actions.study',
+    });
   },
   offers: (world, { id: by }, { offered }) =>
     offered(

@@ -1,4 +1,14 @@
-import { combineDice, constantDice, type Dice, d, dice, mapFaces, addDice, sumDice, multiplyDice } from '@arbitro/dice';
+import {
+  addDice,
+  combineDice,
+  constantDice,
+  type Dice,
+  d,
+  dice,
+  mapFaces,
+  multiplyDice,
+  sumDice,
+} from '@arbitro/dice';
 import type { Damage } from '../state.ts';
 
 /** A part of a notation: `+2d6`, `-1`. */
@@ -20,7 +30,8 @@ function partsOf(notation: string): Parts {
     if (sides === undefined) fixed += factor * Number(count);
     else {
       const thrown = [d(Number(sides), Number(count)), d(Number(sides), 2 * Number(count))] as const;
-      const [plain, doubled] = factor < 0 ? [multiplyDice(thrown[0], -1), multiplyDice(thrown[1], -1)] : thrown;
+      const [plain, doubled] =
+        factor < 0 ? [multiplyDice(thrown[0], -1), multiplyDice(thrown[1], -1)] : thrown;
       once.push(plain);
       twice.push(doubled);
     }
@@ -28,7 +39,8 @@ function partsOf(notation: string): Parts {
   return { once: sumDamageDice(once), twice: sumDamageDice(twice), constant: fixed };
 }
 
-const sumDamageDice = (all: readonly Dice<number>[]): Dice<number> | null => (all.length === 0 ? null : sumDice(all));
+const sumDamageDice = (all: readonly Dice<number>[]): Dice<number> | null =>
+  all.length === 0 ? null : sumDice(all);
 
 /**
  * One type of damage: the dice, doubled for a critical hit, plus the modifier once. A fixed number has no dice.
@@ -82,7 +94,10 @@ function makeDice(damage: readonly Damage[], { critical, plus: more }: DamageMod
   const kinds = damage.map((kind, index) => buildTypeDice(kind, { critical, plus: index === 0 ? more : 0 }));
   const [first = constantDice(0), ...rest] = kinds;
   const all = rest.reduce(addDice, first);
-  const each = rest.reduce((before, kind) => combineDice(before, kind, appendPoints), mapFaces(first, toList));
+  const each = rest.reduce(
+    (before, kind) => combineDice(before, kind, appendPoints),
+    mapFaces(first, toList),
+  );
   return { sum: all, each: mapFaces(each, identity, all.notation) };
 }
 

@@ -1,5 +1,13 @@
-import { addReasons, type CreatureId, getCreature, fields, type Label, type Reason, score } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import {
+  addReasons,
+  type CreatureId,
+  fields,
+  getCreature,
+  type Label,
+  type Reason,
+  score,
+} from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
@@ -93,7 +101,12 @@ type DefenceKind = 'resistances' | 'vulnerabilities' | 'immunities';
  * @rule quinta.damage.vulnerability
  * @rule quinta.damage.no-stacking
  */
-function damageSteps(world: World, creature: Creature, { type, points }: DamageShare, halved: boolean): readonly Reason[] {
+function damageSteps(
+  world: World,
+  creature: Creature,
+  { type, points }: DamageShare,
+  halved: boolean,
+): readonly Reason[] {
   const steps: Reason[] = [makeReason('quinta.damage.roll', type, Math.max(0, points))];
   const has = (kind: DefenceKind): boolean => creature[kind].includes(type);
   if (halved) steps.push(multiplyReason('quinta.damage.half-on-save', 'half', 0.5));
@@ -107,7 +120,12 @@ function damageSteps(world: World, creature: Creature, { type, points }: DamageS
   return steps;
 }
 
-const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({
+  rule,
+  what,
+  how: 'times',
+  value,
+});
 const RESISTANCE = multiplyReason('quinta.damage.resistance', 'resistance', 0.5);
 const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
 
@@ -165,7 +183,9 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
 /** Reads each type only by what is left after resistances. @rule quinta.damage.types */
 function dealEach(ctx: QuintaCtx, hit: Hit, creature: Creature): void {
   const { damage, by } = hit;
-  const steps = damage.map(({ type }) => damageSteps(ctx.world, creature, { type, points: 0 }, false).slice(1));
+  const steps = damage.map(({ type }) =>
+    damageSteps(ctx.world, creature, { type, points: 0 }, false).slice(1),
+  );
   const nets = ctx.roll(labelOf(hit), by, damageDice(damage, hit).each, (points) =>
     steps.map((after, index) => addReasons({ value: points[index] ?? 0, because: [] }, ...after).value),
   );

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, oneOf, score } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
@@ -9,11 +9,11 @@ import type { DamageContext } from './damage.ts';
 import { testPenalty } from './derived.ts';
 import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
-import { releaseAllGrapples, endAllGrapplesOn } from './grapple.ts';
+import { endAllGrapplesOn, releaseAllGrapples } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { notAlive } from './may-act.ts';
-import { DEATH_SAVE, UNCONSCIOUS_CAUSES } from './tables.ts';
 import { endOngoingActions, writeDeathSaves, writeHitPoints } from './state-writers.ts';
+import { DEATH_SAVE, UNCONSCIOUS_CAUSES } from './tables.ts';
 
 export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
   writeCreature: (next) => {

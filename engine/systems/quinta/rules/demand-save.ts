@@ -32,7 +32,14 @@ export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: SaveDem
   there.forEach((who, index) => {
     const halved = saved[index] === true;
     if (shares.length > 0 && (!halved || save.half))
-      takeDamage(ctx, { ...PLAIN_DAMAGE, who, by, shares, halved, rule: 'quinta.damage.one-roll-many-targets' });
+      takeDamage(ctx, {
+        ...PLAIN_DAMAGE,
+        who,
+        by,
+        shares,
+        halved,
+        rule: 'quinta.damage.one-roll-many-targets',
+      });
     if (!halved) applyConsequences(ctx, { by, on: who, deed, what: save.onFail });
   });
 }

@@ -41,7 +41,10 @@ function buildWorld({ options: chosen = {}, scene = {}, creatures }: WorldInput)
   });
 }
 
-function buildAlone(sheet: object, worldInput: Omit<WorldInput, 'creatures'> = {}): readonly [World, Creature] {
+function buildAlone(
+  sheet: object,
+  worldInput: Omit<WorldInput, 'creatures'> = {},
+): readonly [World, Creature] {
   const world = buildWorld({ ...worldInput, creatures: { one: sheet } });
   return [world, world.creatures[0] as Creature];
 }

@@ -1,4 +1,4 @@
-import { type Reason, memoizeRecent, type Score, score } from '@arbitro/kernel';
+import { memoizeRecent, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Affliction, Creature, Training, World } from '../state.ts';
@@ -21,7 +21,8 @@ export const modifierFor = (points: number): number => Math.max(-5, Math.floor((
 
 type ScoreHolder = Pick<Creature, 'scores'>;
 
-export const abilityModifier = ({ scores }: ScoreHolder, ability: Ability): number => modifierFor(scores[ability]);
+export const abilityModifier = ({ scores }: ScoreHolder, ability: Ability): number =>
+  modifierFor(scores[ability]);
 
 export const abilityReason = (creature: ScoreHolder, ability: Ability): Reason =>
   makeReason('quinta.ability.modifier', ability, abilityModifier(creature, ability));
@@ -40,7 +41,9 @@ export function proficiencyReasons(
 ): readonly Reason[] {
   if (training === null) return [];
   const { what, value } = partOfBonus(creature, training);
-  return [makeReason(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value)];
+  return [
+    makeReason(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value),
+  ];
 }
 
 type Afflictable = Pick<Creature, 'afflictions' | 'unaffectedBy' | 'hidden'>;
@@ -53,7 +56,10 @@ export const exhaustionOf = ({ afflictions }: Pick<Creature, 'afflictions'>): nu
   );
 
 /** Returns the penalty on every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
-export function testPenalty({ options }: OptionsHolder, creature: Pick<Creature, 'afflictions'>): readonly Reason[] {
+export function testPenalty(
+  { options }: OptionsHolder,
+  creature: Pick<Creature, 'afflictions'>,
+): readonly Reason[] {
   const level = exhaustionOf(creature);
   const { test } = EXHAUSTION.models[options.exhaustionModel];
   return level === 0 ? [] : [makeReason('quinta.conditions.exhausted', 'exhausted', test * level)];
@@ -85,7 +91,11 @@ export function checkBonus(world: OptionsHolder, creature: Creature, test: Check
 }
 
 /** @rule quinta.proficiency.skill-check @rule quinta.proficiency.tools */
-function computeCheckBonus(world: OptionsHolder, creature: Creature, { ability, skill, tool }: CheckBasis): Score {
+function computeCheckBonus(
+  world: OptionsHolder,
+  creature: Creature,
+  { ability, skill, tool }: CheckBasis,
+): Score {
   const printed =
     skill !== null && SKILLS[skill] === ability ? creature.printed[`skill:${skill}`] : undefined;
   if (printed !== undefined)
@@ -202,16 +212,18 @@ export const effectsOn = ({ options }: OptionsHolder, creature: Afflictable): re
 
 const NO_EFFECTS: readonly ActiveEffect[] = [];
 
-const computeEffects = memoizeRecent((creature: Afflictable, options: Options, _: undefined): readonly ActiveEffect[] => {
-  const all: ActiveEffect[] = [];
-  for (const { condition, source } of conditionsOn(creature)) {
-    const { rule }: ConditionRow = CONDITIONS[condition];
-    for (const effect of effectsOfCondition(condition, options))
-      if (!all.some((activeEffect) => isSame(activeEffect, { effect, condition, rule, source })))
-        all.push({ effect, condition, rule, source });
-  }
-  return all;
-});
+const computeEffects = memoizeRecent(
+  (creature: Afflictable, options: Options, _: undefined): readonly ActiveEffect[] => {
+    const all: ActiveEffect[] = [];
+    for (const { condition, source } of conditionsOn(creature)) {
+      const { rule }: ConditionRow = CONDITIONS[condition];
+      for (const effect of effectsOfCondition(condition, options))
+        if (!all.some((activeEffect) => isSame(activeEffect, { effect, condition, rule, source })))
+          all.push({ effect, condition, rule, source });
+    }
+    return all;
+  },
+);
 
 const isSame = (activeEffect: ActiveEffect, other: ActiveEffect): boolean =>
   activeEffect.effect === other.effect &&
@@ -241,7 +253,9 @@ export const effectsOfKind = <K extends Effect['kind']>(
   kind: K,
 ): readonly (ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
   effectsOn(world, creature).filter(
-    (activeEffect): activeEffect is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
+    (
+      activeEffect,
+    ): activeEffect is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
       activeEffect.effect.kind === kind,
   );
 

@@ -225,7 +225,12 @@ export const CONDITIONS = {
     leaves: [],
     effects: [...CANNOT_MOVE, { kind: 'cannot-speak' }, { kind: 'unaware' }],
     published: {
-      more: [FAILS_SAVES, ATTACKED_WITH_ADVANTAGE, { kind: 'resists-all' }, { kind: 'unaffected', by: 'poisoned' }],
+      more: [
+        FAILS_SAVES,
+        ATTACKED_WITH_ADVANTAGE,
+        { kind: 'resists-all' },
+        { kind: 'unaffected', by: 'poisoned' },
+      ],
       less: [],
     },
   },
@@ -233,7 +238,13 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.paralyzed',
     implies: ['incapacitated'],
     leaves: [],
-    effects: [...CANNOT_MOVE, { kind: 'cannot-speak' }, FAILS_SAVES, ATTACKED_WITH_ADVANTAGE, { kind: 'hits-critical', scope: 'melee' }],
+    effects: [
+      ...CANNOT_MOVE,
+      { kind: 'cannot-speak' },
+      FAILS_SAVES,
+      ATTACKED_WITH_ADVANTAGE,
+      { kind: 'hits-critical', scope: 'melee' },
+    ],
     published: { more: [{ kind: 'hits-critical', scope: 'near' }], less: ['hits-critical'] },
   },
 } as const satisfies Record<string, ConditionRow>;
@@ -243,7 +254,8 @@ export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 /** Returns the effects of one condition under the table's options. @rule quinta.conditions.general */
 export function effectsOfCondition(condition: Condition, options: Options): readonly Effect[] {
   const row: ConditionRow = CONDITIONS[condition];
-  const blocked = condition === 'blocked' && options.blockedImpliesImmobilized ? [ATTACKED_WITH_ADVANTAGE] : [];
+  const blocked =
+    condition === 'blocked' && options.blockedImpliesImmobilized ? [ATTACKED_WITH_ADVANTAGE] : [];
   if (options.conditionDefinitions === 'document' || !row.published) return [...row.effects, ...blocked];
   const { more, less } = row.published;
   return [...row.effects.filter(({ kind }) => !less.includes(kind)), ...more, ...blocked];

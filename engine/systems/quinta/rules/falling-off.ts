@@ -7,7 +7,7 @@ import type { QuintaCtx } from './checks.ts';
 import { gainCondition } from './conditions.ts';
 import { spaceOf } from './distance.ts';
 import { isOpenFor } from './forced-movement.ts';
-import { listOccupants, spaceAt, findActiveMap } from './space.ts';
+import { findActiveMap, listOccupants, spaceAt } from './space.ts';
 import { MOUNTED_DC } from './tables.ts';
 
 /** Returns the free squares beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
@@ -29,7 +29,8 @@ export function listLandings(world: World, rider: Creature): readonly Square[] {
 }
 
 /** The angle in radians: 0 is north, a full turn is 2π. */
-const clockwiseAngle = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
+const clockwiseAngle = (dx: number, dy: number): number =>
+  (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
 
 /**
  * Makes riders save or fall when a rider or its mount is pushed or knocked down. Returns true if the creature was a

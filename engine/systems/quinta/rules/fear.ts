@@ -34,5 +34,8 @@ export const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): 
  * @rule quinta.conditions.frightened
  * @ruling R85
  */
-export const wouldApproachFeared = (world: World, creature: Creature, [from, to]: readonly [Square, Square]): boolean =>
-  comesNearer(listFearedSpaces(world, creature), spaceAt(creature, from), spaceAt(creature, to));
+export const wouldApproachFeared = (
+  world: World,
+  creature: Creature,
+  [from, to]: readonly [Square, Square],
+): boolean => comesNearer(listFearedSpaces(world, creature), spaceAt(creature, from), spaceAt(creature, to));

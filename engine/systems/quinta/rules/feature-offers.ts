@@ -1,8 +1,8 @@
 import { type Square, squareDistance } from '@arbitro/grid';
-import { type CreatureId, idsOf, type Offer, createOfferBuilder, someOf } from '@arbitro/kernel';
+import { type CreatureId, createOfferBuilder, idsOf, type Offer, someOf } from '@arbitro/kernel';
 import type { Area, Creature, Feature, World } from '../state.ts';
-import { listFeatures } from './features.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
+import { listFeatures } from './features.ts';
 import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
 import { cannotUse, isHarmful } from './may-use.ts';
 import { findActiveMap } from './space.ts';
@@ -14,7 +14,9 @@ type OfferedAction = Offer['action'];
 /** Returns offers for attacks and features, with their valid targets or positions. */
 export function featureOffers(world: World, creature: Creature): readonly Offer[] {
   return listFeatures(creature).flatMap((deed) =>
-    deed.attack ? offerAttacksWith(world, creature, deed as AttackFeature) : offerUsesOf(world, creature, deed),
+    deed.attack
+      ? offerAttacksWith(world, creature, deed as AttackFeature)
+      : offerUsesOf(world, creature, deed),
   );
 }
 
@@ -27,7 +29,10 @@ function offerAttacksWith(world: World, creature: Creature, arm: AttackFeature):
   const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
   const input: OfferedAction = { type: 'attack', by: creature.id, with: arm.id };
   const things = world.things.map(({ id }) => id);
-  return [...onOneOf(world, input, enemiesOf(world, creature)), ...withOneOf(world, input, ['thing', things])];
+  return [
+    ...onOneOf(world, input, enemiesOf(world, creature)),
+    ...withOneOf(world, input, ['thing', things]),
+  ];
 }
 
 type Place = { readonly x: number; readonly y: number };
@@ -58,7 +63,8 @@ function offerUsesOf(world: World, creature: Creature, deed: Feature): readonly 
   const { offered, withOneOf } = createOfferBuilder(cannotUse);
   const meant = sortLikelyTargets(world, creature, deed);
   if (!deed.area) return offerOnSome(world, input, { among: meant, most: 1 });
-  if (!findActiveMap(world) || !creature.at) return offerOnSome(world, input, { among: meant, most: meant.length });
+  if (!findActiveMap(world) || !creature.at)
+    return offerOnSome(world, input, { among: meant, most: meant.length });
   if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, input);
   return withOneOf(world, input, ['at', placesFor(world, creature, deed.area)]);
 }
@@ -88,11 +94,15 @@ function offerOnSome(world: World, input: OfferedAction, { among, most }: Target
 /** Positions where an area has an effect: around creatures, and in every direction. */
 function placesFor(world: World, creature: Creature, area: Area): readonly Place[] {
   const reach = Math.ceil(area.size / SQUARE);
-  if (area.range === null && area.shape !== 'cube') return addCreatureSquares(world, squaresNear(world, creature, 3));
+  if (area.range === null && area.shape !== 'cube')
+    return addCreatureSquares(world, squaresNear(world, creature, 3));
   if (area.range === null) return squaresNear(world, creature, reach);
   const around = world.creatures
     .filter(isInPlay)
-    .flatMap((other) => [...squaresNear(world, other, Math.min(reach, MAX_OFFERED_DISTANCE)), ...ownSquare(other)]);
+    .flatMap((other) => [
+      ...squaresNear(world, other, Math.min(reach, MAX_OFFERED_DISTANCE)),
+      ...ownSquare(other),
+    ]);
   return uniqueSquares(around);
 }
 

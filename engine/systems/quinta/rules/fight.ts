@@ -1,18 +1,18 @@
 import type { Square } from '@arbitro/grid';
 import {
   type CreatureId,
-  getCreature,
   type Draft,
-  requireFight,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
+  getFight,
   idsOf,
-  requireNoFight,
   participantsSchema,
   refuse,
-  findDuplicate,
+  requireFight,
+  requireNoFight,
   someOf,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -26,9 +26,16 @@ import { endDistantGrapples } from './grapple.ts';
 import { type Initiative, mergeOrders, orderByInitiative, rollInitiative } from './initiative.ts';
 import { deadCannotAct } from './may-act.ts';
 import { notOpen } from './may-move.ts';
-import { type JoinRequest, type PlacedFighter, participantsOf, placeParticipant, placeUnplaced, placeUnplacedOne } from './placing.ts';
+import {
+  type JoinRequest,
+  type PlacedFighter,
+  participantsOf,
+  placeParticipant,
+  placeUnplaced,
+  placeUnplacedOne,
+} from './placing.ts';
+import { endOngoingActions, moveRiders, replaceFight, updateFight, writeOrder } from './state-writers.ts';
 import { beginTurn, isDefeated } from './turn.ts';
-import { updateFight, endOngoingActions, replaceFight, moveRiders, writeOrder } from './state-writers.ts';
 
 export const fightBegan = event('fight-began', fields<{ participants: readonly PlacedFighter[] }>(), {
   writeWorld: (world, { participants }) => {
@@ -74,7 +81,10 @@ export const beginFight = action('fight', {
     ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
     const all = participants.map(({ who }) => who);
     for (const id of all) endDistantGrapples(ctx, id);
-    const order = orderByInitiative(ctx, rollInitiative(ctx, listOwnRollers(ctx.world, all), said.surprised ?? []));
+    const order = orderByInitiative(
+      ctx,
+      rollInitiative(ctx, listOwnRollers(ctx.world, all), said.surprised ?? []),
+    );
     ctx.emit({
       type: 'order-set',
       rule: 'quinta.initiative.order',
@@ -151,7 +161,8 @@ export const join = action('join', {
     const { who, at } = said;
     if (isInOrder(ctx.world, who)) return rejoinFight(ctx, said);
     const { rides: mount, riding } = getCreature(ctx.world, who);
-    if (mount === null || isInOrder(ctx.world, mount)) return enterFight(ctx, placeUnplacedOne(ctx.world, said));
+    if (mount === null || isInOrder(ctx.world, mount))
+      return enterFight(ctx, placeUnplacedOne(ctx.world, said));
     const place = placeUnplacedOne(ctx.world, { who: mount, at });
     if (riding === 'independent') enterFight(ctx, place);
     enterFight(ctx, { ...placeParticipant(ctx.world, said), at: place.at });
@@ -207,7 +218,14 @@ function rejoinFight(ctx: QuintaCtx, { who, side, at: square }: JoinRequest): vo
   const { at } = placeUnplacedOne(ctx.world, { who: rides ?? who, at: square });
   const party = ctx.world.creatures.filter(({ id, rides: mount }) => [id, mount].includes(rides ?? who));
   for (const creature of party.filter(({ gone }) => gone !== null)) {
-    const joined = { type: 'joined', rule: 'quinta.initiative.order', who: creature.id, at, order, turn } as const;
+    const joined = {
+      type: 'joined',
+      rule: 'quinta.initiative.order',
+      who: creature.id,
+      at,
+      order,
+      turn,
+    } as const;
     ctx.emit({ ...joined, side: creature.id === who ? (side ?? creature.side) : creature.side });
     endDistantGrapples(ctx, creature.id);
   }

@@ -1,20 +1,28 @@
-import { type CreatureId, getCreature, creatureId, requireFight, fields, idsOf, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  idsOf,
+  refuse,
+  requireFight,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
-import { changeByMetres, changeByPlaces, type DistanceChange } from './supposed-distance.ts';
 import { breakAway, stopMoving } from './break-away.ts';
-import { isInOrder, isControlled, whoseTurn } from './budget.ts';
+import { isControlled, isInOrder, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { isInPlay, spaceIn } from './distance.ts';
 import { dismountRider } from './falling-off.ts';
-import { releaseAllGrapples, endAllGrapplesOn } from './grapple.ts';
+import { endAllGrapplesOn, releaseAllGrapples } from './grapple.ts';
 import { revealHidden } from './hide.ts';
 import { cannotAct, notInPlay } from './may-act.ts';
 import { cannotFlee } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { endOngoingActions } from './state-writers.ts';
+import { changeByMetres, changeByPlaces, type DistanceChange } from './supposed-distance.ts';
 
 export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surrendered' }>(), {
   writeCreature: (next, { how }) => {
@@ -31,7 +39,9 @@ export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surre
  */
 export function carrierOf(world: World, who: CreatureId): Creature {
   const creature = getCreature(world, who);
-  return creature.rides !== null && isControlled(world, creature.rides) ? getCreature(world, creature.rides) : creature;
+  return creature.rides !== null && isControlled(world, creature.rides)
+    ? getCreature(world, creature.rides)
+    : creature;
 }
 
 /** Leaves the reach of every creature. */
@@ -100,5 +110,6 @@ function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): v
 
 /** Separates rider and mount when only one of them leaves the fight. @rule quinta.mounted.mounting */
 function separateRider(ctx: QuintaCtx, rider: CreatureId, mount: CreatureId): void {
-  if (isInPlay(getCreature(ctx.world, rider)) !== isInPlay(getCreature(ctx.world, mount))) dismountRider(ctx, rider);
+  if (isInPlay(getCreature(ctx.world, rider)) !== isInPlay(getCreature(ctx.world, mount)))
+    dismountRider(ctx, rider);
 }

@@ -1,13 +1,21 @@
-import { canStep, type GridMap, isInside, isWall, type Square, isSameSquare, listSquares } from '@arbitro/grid';
+import {
+  canStep,
+  type GridMap,
+  isInside,
+  isSameSquare,
+  isWall,
+  listSquares,
+  type Square,
+} from '@arbitro/grid';
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   fields,
   findFight,
-  offerNothing,
+  getCreature,
   type Offer,
-  createOfferBuilder,
+  offerNothing,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
@@ -15,19 +23,19 @@ import { refuseQuinta } from '../refusals.ts';
 import { square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { updateAfterMoving } from './after-moving.ts';
-import { supposeDistancesAfter } from './supposed-distance.ts';
 import { squaresIn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { listLandings, unseatRiders } from './falling-off.ts';
-import { listDragged, isBeyondGrip, endGrapplesByMetres, endDistantGrapples } from './grapple.ts';
+import { endDistantGrapples, endGrapplesByMetres, isBeyondGrip, listDragged } from './grapple.ts';
 import { trackerAudience } from './lurking.ts';
 import { notInPlay } from './may-act.ts';
 import { cannotStop, notOpen } from './may-move.ts';
 import { isOnMap } from './move.ts';
-import { listOccupants, spaceAt, squaresAround, findActiveMap } from './space.ts';
+import { findActiveMap, listOccupants, spaceAt, squaresAround } from './space.ts';
+import { moveRiders } from './state-writers.ts';
+import { supposeDistancesAfter } from './supposed-distance.ts';
 import { SIZES } from './tables.ts';
 import { isDefeated } from './turn.ts';
-import { moveRiders } from './state-writers.ts';
 
 export const placed = event('placed', fields<{ who: CreatureId; at: Square }>(), {
   audience: ({ who, at }, world) => trackerAudience(world, who, at),
@@ -179,7 +187,8 @@ function findNextFree(world: World, creature: Creature, { x, y }: Square): Squar
   const map = findActiveMap(world);
   if (!map || !creature.at) return undefined;
   const to = { x: creature.at.x + x, y: creature.at.y + y };
-  const free = canStep(map, spaceAt(creature, creature.at), to) && listOccupants(world, creature, to).length === 0;
+  const free =
+    canStep(map, spaceAt(creature, creature.at), to) && listOccupants(world, creature, to).length === 0;
   return free ? to : undefined;
 }
 

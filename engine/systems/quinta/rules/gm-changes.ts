@@ -1,25 +1,25 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  findDuplicate,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
   oneOrMore,
   refuse,
-  findDuplicate,
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { ability, damage, difficulty } from '../schema/sheet-parts.ts';
 import { rollSave } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
 import { gainCondition, loseCondition } from './conditions.ts';
 import { coverOnSave } from './cover.ts';
-import { isBloodied, rollShares, takeDamage, emitBloodied } from './damage.ts';
+import { emitBloodied, isBloodied, rollShares, takeDamage } from './damage.ts';
 import { die } from './death.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { coverLevel } from './fields.ts';
@@ -152,7 +152,8 @@ const causeOfZero = (which: Ability): string => `zero-${which}`;
 /** Ends what a score of 0 caused. @rule quinta.ability.score-zero @ruling R5 */
 function recoverScore(ctx: QuintaCtx, who: CreatureId, which: Ability): void {
   for (const { condition, cause, source } of getCreature(ctx.world, who).afflictions)
-    if (cause === causeOfZero(which)) loseCondition(ctx, { who, condition, cause, source, rule: ZERO_SCORE_RULE });
+    if (cause === causeOfZero(which))
+      loseCondition(ctx, { who, condition, cause, source, rule: ZERO_SCORE_RULE });
 }
 
 /**

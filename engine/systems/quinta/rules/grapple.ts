@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  getCreature,
-  creatureId,
-  type Offer,
   createOfferBuilder,
+  creatureId,
+  getCreature,
+  type Offer,
   oneOf,
   type Score,
   score,
@@ -13,21 +13,21 @@ import { z } from 'zod';
 import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Affliction, Creature, World } from '../state.ts';
-import type { Retreat } from './supposed-distance.ts';
 import { spend } from './budget.ts';
 import { rollCheck, rollSave } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
 import { gainCondition, loseCondition } from './conditions.ts';
-import { enemiesOf } from './feature-offers.ts';
-import { findFeature, UNARMED } from './features.ts';
-import { abilityReason, effectsOfKind, makeReason, proficiencyReasons, checkBasisOf } from './derived.ts';
+import { abilityReason, checkBasisOf, effectsOfKind, makeReason, proficiencyReasons } from './derived.ts';
 import { metresBetween } from './distance.ts';
 import type { Condition } from './effects.ts';
+import { enemiesOf } from './feature-offers.ts';
+import { findFeature, UNARMED } from './features.ts';
 import { pushAway } from './forced-movement.ts';
 import { hasFreeHand } from './hands.ts';
 import { cannotTake } from './may-act.ts';
 import { cannotPayAttack, cannotSeize } from './may-attack.ts';
 import { revealAttacker } from './strike.ts';
+import type { Retreat } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
 import { payForAttack } from './uses.ts';
 
@@ -39,7 +39,11 @@ const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 
 /** @rule quinta.attack.grappling @ruling R56 */
 const grappleDc = (creature: Creature): Score =>
-  score([makeReason(RULE, 'base', 8), abilityReason(creature, 'str'), ...proficiencyReasons(creature, 'proficient', RULE)]);
+  score([
+    makeReason(RULE, 'base', 8),
+    abilityReason(creature, 'str'),
+    ...proficiencyReasons(creature, 'proficient', RULE),
+  ]);
 
 /**
  * An attack like any other; it reveals a hidden attacker.
@@ -54,11 +58,21 @@ export const grapple = action('grapple', {
     payForAttack(ctx, by, UNARMED);
     const dc = grappleDc(getCreature(ctx.world, by)).value;
     const isHeld = !savesAgainstGrapple(ctx, on, dc);
-    if (isHeld) gainCondition(ctx, { who: on, condition: GRAPPLED, cause: GRAPPLE_CAUSE, source: by, escapeDc: dc, rule: RULE });
+    if (isHeld)
+      gainCondition(ctx, {
+        who: on,
+        condition: GRAPPLED,
+        cause: GRAPPLE_CAUSE,
+        source: by,
+        escapeDc: dc,
+        rule: RULE,
+      });
     revealAttacker(ctx, by);
   },
   offers: (world, creature) =>
-    cannotPayAttack(world, creature, UNARMED) ? [] : grappleOffers(world, creature.id, enemiesOf(world, creature)),
+    cannotPayAttack(world, creature, UNARMED)
+      ? []
+      : grappleOffers(world, creature.id, enemiesOf(world, creature)),
 });
 
 interface GrappleRequest {
@@ -89,7 +103,9 @@ export const shove = action('shove', {
     revealAttacker(ctx, by);
   },
   offers: (world, creature) =>
-    cannotPayAttack(world, creature, UNARMED) ? [] : shoveOffers(world, creature.id, enemiesOf(world, creature)),
+    cannotPayAttack(world, creature, UNARMED)
+      ? []
+      : shoveOffers(world, creature.id, enemiesOf(world, creature)),
 });
 
 export function shoveOffers(world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] {
@@ -115,8 +131,12 @@ function savesAgainstGrapple(ctx: QuintaCtx, who: CreatureId, dc: number): boole
 }
 
 /** Returns the hold on the creature that a check can break. */
-export const findHold = ({ afflictions }: Creature): (Affliction & { readonly escapeDc: number }) | undefined =>
-  afflictions.find((affliction): affliction is Affliction & { readonly escapeDc: number } => affliction.escapeDc !== null);
+export const findHold = ({
+  afflictions,
+}: Creature): (Affliction & { readonly escapeDc: number }) | undefined =>
+  afflictions.find(
+    (affliction): affliction is Affliction & { readonly escapeDc: number } => affliction.escapeDc !== null,
+  );
 
 /** @rule quinta.attack.grappling */
 export const escapeGrip = action('escape', {
@@ -210,7 +230,8 @@ export function endGrapplesByMetres(ctx: QuintaCtx, who: CreatureId, { metres, l
 /** Ends all grapples on a dead or absent creature. @rule quinta.attack.grappling */
 export function endAllGrapplesOn(ctx: QuintaCtx, who: CreatureId): void {
   for (const { condition, source, cause } of getCreature(ctx.world, who).afflictions)
-    if (condition === GRAPPLED && source !== null) loseCondition(ctx, { who, condition, cause, source, rule: RULE });
+    if (condition === GRAPPLED && source !== null)
+      loseCondition(ctx, { who, condition, cause, source, rule: RULE });
 }
 
 /**

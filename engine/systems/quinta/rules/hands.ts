@@ -1,17 +1,19 @@
 import type { Creature, Feature, Item, World } from '../state.ts';
-import { findFeature } from './features.ts';
 import { isPresent } from './distance.ts';
+import { findFeature } from './features.ts';
 import { isHeldBy } from './grapple.ts';
 
 const HANDS = 2;
 
 /** Hands used to grapple; a grapple with a tentacle or a bite uses none. @rule quinta.attack.grappling */
 const handsHolding = (world: World, creature: Creature): number =>
-  world.creatures.filter((other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, creature))
-    .length;
+  world.creatures.filter(
+    (other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, creature),
+  ).length;
 
 /** @rule quinta.actions.attack @ruling R116 */
-const handsOf = (creature: Creature, { id }: Item): number => Math.max(1, findFeature(creature, id)?.attack?.hands ?? 0);
+const handsOf = (creature: Creature, { id }: Item): number =>
+  Math.max(1, findFeature(creature, id)?.attack?.hands ?? 0);
 
 /** If no held item is a weapon, the first weapon feature still takes its hands. @ruling R116 */
 function handsOfWeapon({ deeds, items }: Creature): number {
@@ -22,7 +24,9 @@ function handsOfWeapon({ deeds, items }: Creature): number {
 
 /** @rule quinta.attack.grappling @ruling R116 */
 export function hasFreeHand(world: World, creature: Creature): boolean {
-  const things = creature.items.filter(({ held }) => held).reduce((sum, item) => sum + handsOf(creature, item), 0);
+  const things = creature.items
+    .filter(({ held }) => held)
+    .reduce((sum, item) => sum + handsOf(creature, item), 0);
   return things + handsOfWeapon(creature) + handsHolding(world, creature) < HANDS;
 }
 

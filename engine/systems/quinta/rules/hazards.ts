@@ -1,23 +1,23 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   idsOf,
   numberBetween,
   type Offer,
   oneOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import type { QuintaCtx } from './checks.ts';
-import { gainExhaustion, gainCondition } from './conditions.ts';
+import { gainCondition, gainExhaustion } from './conditions.ts';
 import { takeDamage } from './damage.ts';
 import { buildPlainDice } from './damage-dice.ts';
 import { abilityModifier, canReact, checkBasisOf } from './derived.ts';
@@ -113,7 +113,9 @@ const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
 export const putOut = action('put-out', {
   fields: { by: creatureId },
   refuses: (world, { by }) =>
-    getCreature(world, by).burning ? cannotTake(world, by, 'action') : refuseQuinta('not-burning', { who: by }),
+    getCreature(world, by).burning
+      ? cannotTake(world, by, 'action')
+      : refuseQuinta('not-burning', { who: by }),
   resolve: (ctx, { by: who }) => {
     spend(ctx, who, 'action', 'put-out');
     gainCondition(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, creatureId, fields, oneOf } from '@arbitro/kernel';
-import { action, event, audienceForWho } from '../declare.ts';
+import { type CreatureId, creatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
+import { action, audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { QuintaCtx } from './checks.ts';
 import { loseCondition } from './conditions.ts';
-import { isBloodied, emitBloodied } from './damage.ts';
+import { emitBloodied, isBloodied } from './damage.ts';
 import { hitPoints, POINTS } from './fields.ts';
 import { notAlive } from './may-act.ts';
-import { UNCONSCIOUS_CAUSES } from './tables.ts';
 import { writeHitPoints } from './state-writers.ts';
+import { UNCONSCIOUS_CAUSES } from './tables.ts';
 
 /** Limited: the maximum cut off some of the healing. */
 export const healed = event(

@@ -1,14 +1,14 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   idsOf,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { isInOrder, spend } from './budget.ts';
@@ -16,11 +16,11 @@ import { rollCheckTotal } from './check.ts';
 import { checkSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { hasEffect, checkBasisOf } from './derived.ts';
+import { checkBasisOf, hasEffect } from './derived.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import type { Source } from './effects.ts';
 import { optionalFlag } from './fields.ts';
-import { worldAsNoticed, isLost } from './lurking.ts';
+import { isLost, worldAsNoticed } from './lurking.ts';
 import { cannotTake } from './may-act.ts';
 import { passiveScore } from './passive.ts';
 import { canSee } from './senses.ts';
@@ -76,8 +76,9 @@ function isWatching(world: World, observer: Creature, creature: Creature): boole
 
 /** The first enemy that sees the creature, as far as the creature knows. @rule quinta.exploration.hiding @ruling R20 */
 const findWatcher = (world: World, creature: Creature): CreatureId | undefined =>
-  listObservers(world, creature).find((observer) => !isLost(world, creature, observer) && isWatching(world, observer, creature))
-    ?.id;
+  listObservers(world, creature).find(
+    (observer) => !isLost(world, creature, observer) && isWatching(world, observer, creature),
+  )?.id;
 
 /**
  * Hides a creature that no enemy sees. The total of the roll is the difficulty to find it. If the game master no longer
@@ -142,7 +143,9 @@ function minHideTotal(world: World, creature: Creature): number {
       return Number.NEGATIVE_INFINITY;
     case 'contest':
       return Math.max(
-        ...listObservers(world, creature).map((observer) => passiveScore(world, observer, 'perception').value + 1),
+        ...listObservers(world, creature).map(
+          (observer) => passiveScore(world, observer, 'perception').value + 1,
+        ),
       );
   }
 }

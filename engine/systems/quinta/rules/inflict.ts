@@ -1,9 +1,9 @@
-import { getCreature, creatureId, oneOf } from '@arbitro/kernel';
+import { creatureId, getCreature, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { behaviour, condition } from '../schema/sheet-parts.ts';
-import { gainExhaustion, gainCondition, loseCondition, recoverExhaustion } from './conditions.ts';
+import { gainCondition, gainExhaustion, loseCondition, recoverExhaustion } from './conditions.ts';
 import { CONDITION_NAMES, CONDITIONS } from './effects.ts';
 import { notAlive } from './may-act.ts';
 
@@ -34,7 +34,8 @@ export const inflict = action('condition', {
   resolve: (ctx, said) => {
     const { who, condition: which, gained, by: source = null, rounds = null, levels = 1 } = said;
     const { rule } = CONDITIONS[which];
-    if (which === 'exhausted' && gained) return gainExhaustion(ctx, { who, levels, cause: STATED_CAUSE, rule });
+    if (which === 'exhausted' && gained)
+      return gainExhaustion(ctx, { who, levels, cause: STATED_CAUSE, rule });
     if (which === 'exhausted') return recoverExhaustion(ctx, { who, levels, rule });
     if (!gained) return loseCondition(ctx, { who, condition: which, rule });
     gainCondition(ctx, {

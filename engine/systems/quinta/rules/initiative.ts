@@ -1,8 +1,8 @@
-import { type CreatureId, getCreature, fields, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
-import { type QuintaCtx, type Source, rollD20 } from './checks.ts';
+import { type QuintaCtx, rollD20, type Source } from './checks.ts';
 import { checkBonus, effectsOfKind, makeReason, testPenalty } from './derived.ts';
 import { updateFight, writeOrder } from './state-writers.ts';
 
@@ -32,7 +32,10 @@ const INITIATIVE_TEST = { ability: 'dex', skill: null, tool: null } as const;
 function initiativeBonus(world: World, creature: Creature): Score {
   const { initiative } = creature.printed;
   if (initiative === undefined) return checkBonus(world, creature, INITIATIVE_TEST);
-  return score([makeReason('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, creature)]);
+  return score([
+    makeReason('quinta.initiative.roll', 'printed', initiative),
+    ...testPenalty(world, creature),
+  ]);
 }
 
 /** Everything that modifies checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
@@ -145,7 +148,9 @@ export function orderByInitiative(ctx: QuintaCtx, blocks: readonly InitiativeBlo
       getCreature(ctx.world, first).kind === 'character';
     const players = tied.filter(isPlayed);
     const others = tied.filter((block) => !isPlayed(block));
-    return flattenBlocks(mergeOrders(ctx, arrangeTied(ctx, players, players[0]?.who[0]), arrangeTied(ctx, others, 'gm')));
+    return flattenBlocks(
+      mergeOrders(ctx, arrangeTied(ctx, players, players[0]?.who[0]), arrangeTied(ctx, others, 'gm')),
+    );
   });
 }
 
@@ -160,7 +165,11 @@ const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
  * @rule quinta.initiative.ties
  * @ruling R40
  */
-function arrangeTied(ctx: QuintaCtx, tied: readonly InitiativeBlock[], decider: CreatureId | undefined): readonly InitiativeBlock[] {
+function arrangeTied(
+  ctx: QuintaCtx,
+  tied: readonly InitiativeBlock[],
+  decider: CreatureId | undefined,
+): readonly InitiativeBlock[] {
   const left = [...tied];
   const order: InitiativeBlock[] = [];
   while (left.length > 1 && decider !== undefined) {

@@ -1,21 +1,20 @@
 import { listSquaresOnLine, type Square, squareDistance } from '@arbitro/grid';
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   type Score,
   score,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
-import { squareParams, refuseQuinta } from '../refusals.ts';
+import { refuseQuinta, squareParams } from '../refusals.ts';
 import { metres } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { updateAfterMoving } from './after-moving.ts';
-import { changeByStep } from './supposed-distance.ts';
 import { goAway } from './break-away.ts';
 import { movementLeft, speedFor } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
@@ -28,6 +27,7 @@ import { isOnMap } from './move.ts';
 import { offerOpportunityAttacks } from './opportunity.ts';
 import { triggerOnApproach } from './ready.ts';
 import { findBlocker, squaresAround } from './space.ts';
+import { changeByStep } from './supposed-distance.ts';
 import { JUMP, SQUARE } from './tables.ts';
 
 export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
@@ -40,7 +40,11 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
  * @rule quinta.movement.modes
  * @ruling R47
  */
-function jumpDistance({ options }: World, creature: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
+function jumpDistance(
+  { options }: World,
+  creature: Creature,
+  { high, runUp }: Pick<Leap, 'high' | 'runUp'>,
+): Score {
   const rule = 'quinta.movement.modes';
   const points = high ? Math.max(0, JUMP.high + abilityModifier(creature, 'str')) : creature.scores.str;
   const whole = (points * JUMP.tenths) / 10;
@@ -64,15 +68,25 @@ function roundJump(options: World['options'], points: number): number {
 }
 
 /** The squares on the path of the jump; the last is the landing. */
-const listFlightSquares = (from: Square, to: Square): readonly Square[] => [...listSquaresOnLine(from, to), to];
+const listFlightSquares = (from: Square, to: Square): readonly Square[] => [
+  ...listSquaresOnLine(from, to),
+  to,
+];
 
 /** Jumps over anything on the path. Every metre costs movement. @rule quinta.movement.modes */
 export const jump = action('jump', {
-  fields: { by: creatureId, to: optionalSquare, metres: metres.optional(), high: optionalFlag, runUp: optionalFlag },
+  fields: {
+    by: creatureId,
+    to: optionalSquare,
+    metres: metres.optional(),
+    high: optionalFlag,
+    runUp: optionalFlag,
+  },
   refuses: cannotJump,
   resolve: (ctx, { by, to, metres: far = 0, high = false }) => {
     const creature = getCreature(ctx.world, by);
-    if (to && creature.at && isOnMap(ctx.world, creature)) return flyAlong(ctx, by, listFlightSquares(creature.at, to));
+    if (to && creature.at && isOnMap(ctx.world, creature))
+      return flyAlong(ctx, by, listFlightSquares(creature.at, to));
     const rule = 'quinta.movement.modes';
     const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
       type: 'moved',
@@ -114,10 +128,15 @@ function cannotJump(world: World, leap: Leap): Verdict {
   const refusal = cannotGo(world, who);
   if (refusal) return refusal;
   if (hasEffect(world, creature, 'crawls')) return refuseQuinta('must-stand', { who });
-  if (runUp && findFight(world) && creature.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
-  const shut = to && creature.at && !high ? cannotLand(world, creature, to) : needsPlace(world, creature, leap);
+  if (runUp && findFight(world) && creature.budget.moved < JUMP.runUp)
+    return refuseQuinta('no-run-up', { who });
+  const shut =
+    to && creature.at && !high ? cannotLand(world, creature, to) : needsPlace(world, creature, leap);
   if (shut) return shut;
-  const far = to && creature.at && !high ? squareDistance(squareFields(creature.at), squareFields(to)) * SQUARE : (said ?? 0);
+  const far =
+    to && creature.at && !high
+      ? squareDistance(squareFields(creature.at), squareFields(to)) * SQUARE
+      : (said ?? 0);
   // avoids rounding errors of tenths of metres
   const max = Math.round(jumpDistance(world, creature, { high, runUp }).value * 1000) / 1000;
   if (far > max) return refuseQuinta('jump-too-far', { who, most: max });
@@ -139,7 +158,8 @@ function cannotLand(world: World, creature: Creature, to: Square): Verdict {
   if (!map || !creature.at || !isOnMap(world, creature)) return refuseQuinta('no-map', { who: creature.id });
   const shut = notOpen(world, creature, to) ?? cannotStop(world, creature, to);
   if (shut) return shut;
-  if (to.x === creature.at.x && to.y === creature.at.y) return refuseQuinta('nowhere-to-go', { who: creature.id });
+  if (to.x === creature.at.x && to.y === creature.at.y)
+    return refuseQuinta('nowhere-to-go', { who: creature.id });
   const wall = listSquaresOnLine(creature.at, to).find((square) => notOpen(world, creature, square));
   if (wall) return refuseQuinta('wall', squareParams(wall));
   return wouldApproachFeared(world, creature, [creature.at, to])

@@ -1,21 +1,21 @@
 import {
-  type DecisionRequest,
   act,
+  createRandomOracle,
+  type DecisionRequest,
   mayHear,
   NOTHING_HIDDEN,
   optionsSchema,
-  createRandomOracle,
   type Viewer,
 } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, listOffers, validateAction, resolveAction } from '../actions.ts';
+import { type Action, listOffers, resolveAction, validateAction } from '../actions.ts';
 import { createWorld } from '../create-world.ts';
 import { apply, audience, type Event } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import { knownWorld } from '../secrecy/known-world.ts';
-import { type View, buildView } from '../secrecy/view.ts';
+import { buildView, type View } from '../secrecy/view.ts';
 import type { World } from '../state.ts';
 
 const SWORD = { name: 'Sword', attack: 'melee', damage: '1d8', type: 'slashing' };
@@ -73,9 +73,13 @@ describe('where a monster lurks', () => {
 
   test('changes nothing that a foe knows or is offered', () => {
     const [near, far] = [buildLane(), buildLane({ at: [4, 0] })];
-    expect(knownWorld(near, playerOf('anna'), NOTHING_HIDDEN)).toEqual(knownWorld(far, playerOf('anna'), NOTHING_HIDDEN));
+    expect(knownWorld(near, playerOf('anna'), NOTHING_HIDDEN)).toEqual(
+      knownWorld(far, playerOf('anna'), NOTHING_HIDDEN),
+    );
     expect(listOffers(near, playerOf('anna'))).toEqual(listOffers(far, playerOf('anna')));
-    expect(listOffers(near, playerOf('anna'))).not.toEqual(listOffers(buildLane({ hidden: null }), playerOf('anna')));
+    expect(listOffers(near, playerOf('anna'))).not.toEqual(
+      listOffers(buildLane({ hidden: null }), playerOf('anna')),
+    );
   });
 });
 
@@ -157,7 +161,9 @@ describe('whoever does not know of it', () => {
     expect(events.at(-1)).toMatchObject({ type: 'jumped', metres: 1.5, cleared: false });
   });
   test('goes around nothing that is seen', () => {
-    expect(validateAction(buildLane({ hidden: null }), { type: 'move', by: 'anna', to: { x: 4, y: 0 } })).toBeDefined();
+    expect(
+      validateAction(buildLane({ hidden: null }), { type: 'move', by: 'anna', to: { x: 4, y: 0 } }),
+    ).toBeDefined();
   });
   test.each<Action>([
     { type: 'attack', by: 'anna', with: 'sword', on: 'goblin' },

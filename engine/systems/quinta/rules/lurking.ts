@@ -23,7 +23,8 @@ export const isLurking = ({ creatures }: Pick<World, 'creatures'>, creature: Cre
  */
 export const canTrack = (world: World, creature: Creature, lurker: Creature): boolean =>
   !areEnemies(creature, lurker) ||
-  (spaceIn(world, lurker) !== null && (canSee(world, creature, lurker) || feelsTremorOf(world, creature, lurker)));
+  (spaceIn(world, lurker) !== null &&
+    (canSee(world, creature, lurker) || feelsTremorOf(world, creature, lurker)));
 
 /** Returns whether the creature does not know where the hidden target is. @rule quinta.attack.unseen-target */
 export const isLost = (world: World, creature: Creature, target: Creature): boolean =>
@@ -59,6 +60,8 @@ export function trackerAudience(world: World, id: CreatureId, to: Square | null 
   const creature = getCreature(world, id);
   if (creature.kind !== 'monster' || !isLurking(world, creature)) return 'everyone';
   const there = { ...creature, at: to ?? creature.at };
-  const able = world.creatures.filter((other) => canTrack(world, other, creature) || canTrack(world, other, there));
+  const able = world.creatures.filter(
+    (other) => canTrack(world, other, creature) || canTrack(world, other, there),
+  );
   return { only: able.map((other) => other.id) };
 }

@@ -1,10 +1,10 @@
-import { type CreatureId, getCreature, findFight, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta } from '../refusals.ts';
 import type { World } from '../state.ts';
-import { isInOrder, isControlled, isOnTurn, whoseTurn } from './budget.ts';
+import { isControlled, isInOrder, isOnTurn, whoseTurn } from './budget.ts';
 import { canReact, effectsOfKind } from './derived.ts';
 import { isInPlay } from './distance.ts';
-import { isReactionBlocked, isForbiddenTarget } from './opportunity.ts';
+import { isForbiddenTarget, isReactionBlocked } from './opportunity.ts';
 
 /** Refuses dead creatures. */
 export function deadCannotAct(world: World, who: CreatureId): Verdict {
@@ -15,7 +15,9 @@ export function deadCannotAct(world: World, who: CreatureId): Verdict {
 /** Refuses creatures that are dead or have left the fight. */
 export function notInPlay(world: World, who: CreatureId): Verdict {
   const { gone } = getCreature(world, who);
-  return deadCannotAct(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }));
+  return (
+    deadCannotAct(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }))
+  );
 }
 
 /** Refuses creatures that are dead, gone or incapacitated. @rule quinta.conditions.incapacitated */

@@ -1,12 +1,12 @@
 import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
 import { type CreatureId, getCreature, type Verdict } from '@arbitro/kernel';
-import { squareParams, refuseQuinta } from '../refusals.ts';
+import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Creature, Feature, World } from '../state.ts';
 import { defaultWeapon, findCreatureAt } from './attack.ts';
 import { metresToThing } from './attack-thing.ts';
 import { coverBetween } from './cover.ts';
-import { findFeature, UNARMED } from './features.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
+import { findFeature, UNARMED } from './features.ts';
 import { hasHandsFor } from './hands.ts';
 import { isLost } from './lurking.ts';
 import { cannotAct, cannotReact, cannotTake, cannotTarget, noTarget, notOnTurn } from './may-act.ts';
@@ -24,7 +24,8 @@ export const cannotPay = (world: World, who: CreatureId, { cost }: Feature): Ver
   cost === 'reaction' ? cannotReact(world, who) : cannotTake(world, who, cost);
 
 export function cannotPayAttack(world: World, creature: Creature, arm: Feature): Verdict {
-  if (attacksLeft(creature, arm.id) > 0) return cannotAct(world, creature.id) ?? notOnTurn(world, creature.id);
+  if (attacksLeft(creature, arm.id) > 0)
+    return cannotAct(world, creature.id) ?? notOnTurn(world, creature.id);
   return cannotPay(world, creature.id, arm) ?? cannotUseAgain(creature, arm);
 }
 
@@ -33,7 +34,9 @@ export const cannotUseAgain = (creature: Creature, deed: Feature): Verdict =>
 
 /** Returns why the creature has no free hands for the weapon. @rule quinta.actions.attack @ruling R116 */
 export const cannotHold = (world: World, creature: Creature, arm: Feature): Verdict =>
-  hasHandsFor(world, creature, arm) ? undefined : refuseQuinta('hands-full', { who: creature.id, deed: arm.id });
+  hasHandsFor(world, creature, arm)
+    ? undefined
+    : refuseQuinta('hands-full', { who: creature.id, deed: arm.id });
 
 /** The target of an attack, and its weapon. */
 interface AttackRequest {

@@ -1,12 +1,12 @@
-import { isInside, isWall, type Square, listSquares } from '@arbitro/grid';
+import { isInside, isWall, listSquares, type Square } from '@arbitro/grid';
 import { type CreatureId, getCreature, type Verdict } from '@arbitro/kernel';
-import { squareParams, refuseQuinta } from '../refusals.ts';
+import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { gaitsOf, movementLeft, speedFor } from './budget.ts';
 import { carrierOf } from './flee.ts';
-import { notOnTurn, notInPlay } from './may-act.ts';
+import { notInPlay, notOnTurn } from './may-act.ts';
 import { isOnMap } from './move.ts';
-import { findBarrier, movementCost, findObstacle, stepPrice, findPath, listStops } from './route.ts';
+import { findBarrier, findObstacle, findPath, listStops, movementCost, stepPrice } from './route.ts';
 import { findBlocker, spaceAt } from './space.ts';
 import type { Gait } from './tables.ts';
 
@@ -127,5 +127,7 @@ function noWayAlong(world: World, creature: Creature, { path, gait }: PathReques
   }
   const last = path.at(-1);
   if (!last) return refuseQuinta('nowhere-to-go', { who: creature.id });
-  return paid <= movementLeft(world, creature, gait) ? cannotStop(world, creature, last) : tooFar(world, creature, gait);
+  return paid <= movementLeft(world, creature, gait)
+    ? cannotStop(world, creature, last)
+    : tooFar(world, creature, gait);
 }

@@ -1,13 +1,20 @@
 import { canSee, type Space, type Square, squareDistance } from '@arbitro/grid';
-import { type CreatureId, getCreature, firstRefusal, refuse, findDuplicate, type Verdict } from '@arbitro/kernel';
-import { squareParams, refuseQuinta } from '../refusals.ts';
+import {
+  type CreatureId,
+  findDuplicate,
+  firstRefusal,
+  getCreature,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Area, Creature, Feature, World } from '../state.ts';
 import { coverBetween } from './cover.ts';
+import { isInPlay, isPresent, metresApart, metresBetween, spaceIn } from './distance.ts';
 import { findFeature } from './features.ts';
-import { isPresent, isInPlay, metresApart, metresBetween, spaceIn } from './distance.ts';
 import { isLost } from './lurking.ts';
 import { cannotTarget } from './may-act.ts';
-import { cannotPay, offMap, cannotUseAgain } from './may-attack.ts';
+import { cannotPay, cannotUseAgain, offMap } from './may-attack.ts';
 import { findActiveMap } from './space.ts';
 import { SQUARE } from './tables.ts';
 
@@ -88,7 +95,11 @@ export const isHarmful = ({ save, heals, temporary }: Feature): boolean =>
   save !== null || (heals === null && temporary === null);
 
 /** @rule quinta.attack.cover @rule quinta.conditions.charmed @ruling R87 */
-function cannotReach(world: World, creature: Creature, { deed, action: { on = [] } }: FeatureAttempt): Verdict {
+function cannotReach(
+  world: World,
+  creature: Creature,
+  { deed, action: { on = [] } }: FeatureAttempt,
+): Verdict {
   if (on.length > 1) return refuseQuinta('one-target', { deed: deed.id });
   const [id] = on;
   if (id === undefined) return deed.save ? refuseQuinta('no-target') : undefined;
@@ -101,5 +112,7 @@ function cannotReach(world: World, creature: Creature, { deed, action: { on = []
     return refuseQuinta('out-of-range', { on: id, metres, most: deed.range });
   const charmed = cannotTarget(world, creature.id, { on: id, harmful: isHarmful(deed) });
   if (charmed) return charmed;
-  return coverBetween(world, creature, target) === 'total' ? refuseQuinta('total-cover', { on: id }) : undefined;
+  return coverBetween(world, creature, target) === 'total'
+    ? refuseQuinta('total-cover', { on: id })
+    : undefined;
 }

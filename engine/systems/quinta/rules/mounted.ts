@@ -1,25 +1,33 @@
-import { type Space, type Square, isSameSquare } from '@arbitro/grid';
-import { type CreatureId, getCreature, creatureId, fields, findFight, idsOf, type Verdict } from '@arbitro/kernel';
+import { isSameSquare, type Space, type Square } from '@arbitro/grid';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  findFight,
+  getCreature,
+  idsOf,
+  type Verdict,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { updateAfterMoving } from './after-moving.ts';
-import { changeByPlaces } from './supposed-distance.ts';
 import { breakAway, stopMoving } from './break-away.ts';
-import { movementLeft, findRider, speedFor } from './budget.ts';
+import { findRider, movementLeft, speedFor } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { hasEffect } from './derived.ts';
-import { isWithinMetres, isInPlay, spaceIn } from './distance.ts';
+import { isInPlay, isWithinMetres, spaceIn } from './distance.ts';
 import { listLandings } from './falling-off.ts';
 import { optionalSquare } from './fields.ts';
-import { notOnTurn, notInPlay } from './may-act.ts';
+import { notInPlay, notOnTurn } from './may-act.ts';
 import { cannotGo, tooFar } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { halfSpeed } from './posture.ts';
-import { isLarger, spaceAt, findActiveMap } from './space.ts';
-import { SQUARE } from './tables.ts';
+import { findActiveMap, isLarger, spaceAt } from './space.ts';
 import { moveRiders, writeMovement } from './state-writers.ts';
+import { changeByPlaces } from './supposed-distance.ts';
+import { SQUARE } from './tables.ts';
 
 export const mounted = event(
   'mounted',
@@ -68,7 +76,8 @@ export const mount = action('mount', {
   resolve: (ctx, { by, on, control }) => {
     const riding = control ?? (getCreature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
     const creature = getCreature(ctx.world, by);
-    if (!leaveReach(ctx, creature, spaceIn(ctx.world, getCreature(ctx.world, on)))) return stopMoving(ctx, by);
+    if (!leaveReach(ctx, creature, spaceIn(ctx.world, getCreature(ctx.world, on))))
+      return stopMoving(ctx, by);
     const spent = findFight(ctx.world) ? halfSpeed(ctx.world, creature) : 0;
     ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
     updateAfterMoving(ctx, by);
@@ -146,7 +155,9 @@ export const dismount = action('dismount', {
     if (to && findActiveMap(ctx.world) && !free.some((square) => isSameSquare(square, to)))
       return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
     const place = to ?? free[0] ?? creature.at;
-    const isAble = leaveReach(ctx, creature, place && spaceAt(creature, place)) && getCreature(ctx.world, by).rides !== null;
+    const isAble =
+      leaveReach(ctx, creature, place && spaceAt(creature, place)) &&
+      getCreature(ctx.world, by).rides !== null;
     if (!isAble) return stopMoving(ctx, by);
     const spent = findFight(ctx.world) ? halfSpeed(ctx.world, creature) : 0;
     ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at: place, fell: false, spent });

@@ -1,6 +1,6 @@
-import { type DecisionRequest, optionsSchema, createRandomOracle, run } from '@arbitro/kernel';
+import { createRandomOracle, type DecisionRequest, optionsSchema, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, validateAction, resolveAction } from '../actions.ts';
+import { type Action, resolveAction, validateAction } from '../actions.ts';
 import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';

@@ -1,26 +1,26 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, creatureId, fields, findFight, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, getCreature, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
 import { metres, square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { updateAfterMoving } from './after-moving.ts';
-import { type SupposedDistance, changeByStep, setSupposedDistances } from './supposed-distance.ts';
 import { goAway, stopMoving } from './break-away.ts';
 import { gaitsOf, movementLeft, speedFor, squaresIn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { hasEffect } from './derived.ts';
 import { anyNumber, optionalFlag, optionalSquare } from './fields.ts';
 import { dragAlong } from './forced-movement.ts';
-import { worldAsNoticed, trackerAudience } from './lurking.ts';
+import { trackerAudience, worldAsNoticed } from './lurking.ts';
 import { cannotMove } from './may-move.ts';
 import { offerOpportunityAttacks } from './opportunity.ts';
 import { triggerOnApproach } from './ready.ts';
-import { movementCost, findObstacle, stepPrice, findPath, listStops } from './route.ts';
-import { findBlocker, findActiveMap } from './space.ts';
-import { GAITS, type Gait, SQUARE } from './tables.ts';
+import { findObstacle, findPath, listStops, movementCost, stepPrice } from './route.ts';
+import { findActiveMap, findBlocker } from './space.ts';
 import { moveRiders, writeMovement } from './state-writers.ts';
+import { changeByStep, type SupposedDistance, setSupposedDistances } from './supposed-distance.ts';
+import { GAITS, type Gait, SQUARE } from './tables.ts';
 
 export const moved = event(
   'moved',
@@ -79,7 +79,8 @@ export const move = action('move', {
   offers: (world, creature, { allows, withOneOf }) =>
     gaitsOf(creature).flatMap((gait) => {
       const input = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
-      if (!isOnMap(world, creature)) return withOneOf(world, input, ['metres', listDistances(world, creature, gait)]);
+      if (!isOnMap(world, creature))
+        return withOneOf(world, input, ['metres', listDistances(world, creature, gait)]);
       const [first, ...rest] = listStops(world, creature, gait).map(({ at: { x, y } }) => ({ x, y }));
       return first && allows(world, { ...input, to: first })
         ? [{ action: input, slots: { to: oneOf([first, ...rest]) } }]
@@ -106,7 +107,9 @@ function walkAway(ctx: QuintaCtx, walking: WalkRequest): void {
   const spent = far * movementCost(ctx.world, getCreature(ctx.world, by), { gait, rough: difficult });
   goAway(ctx, by, { metres: far, leaves }, (creature) => {
     const isAble = !findFight(ctx.world) || spent <= movementLeft(ctx.world, creature, gait);
-    return isAble ? buildStep(creature, { to: null, metres: spent, diagonals: creature.budget.diagonals, difficult }) : null;
+    return isAble
+      ? buildStep(creature, { to: null, metres: spent, diagonals: creature.budget.diagonals, difficult })
+      : null;
   });
 }
 
@@ -120,7 +123,10 @@ interface StepCost {
   readonly difficult: boolean;
 }
 
-const buildStep = ({ id: who }: Creature, { to, metres, diagonals, difficult }: StepCost): EventOf<'moved'> => ({
+const buildStep = (
+  { id: who }: Creature,
+  { to, metres, diagonals, difficult }: StepCost,
+): EventOf<'moved'> => ({
   type: 'moved',
   rule: to ? 'quinta.grid.enter-square' : 'quinta.movement.speed',
   who,
@@ -192,7 +198,12 @@ function findStepCost(
   if (!creature.at || findObstacle(world, creature, { from: creature.at, to, gait })) return undefined;
   if (isProne(world, creature) && !lying) return undefined;
   if (creature.life === 'dead' || (last && findBlocker(world, creature, to))) return undefined;
-  const price = stepPrice(world, creature, { from: creature.at, to, gait, diagonals: creature.budget.diagonals });
+  const price = stepPrice(world, creature, {
+    from: creature.at,
+    to,
+    gait,
+    diagonals: creature.budget.diagonals,
+  });
   const counts = findFight(world) && !readied;
   const left = counts ? movementLeft(world, creature, gait) : fullSpeed(world, creature, gait) - paid;
   return price.metres <= left ? { to, ...price } : undefined;

@@ -1,10 +1,10 @@
 import { squareDistance } from '@arbitro/grid';
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   textUpTo,
   type Verdict,
 } from '@arbitro/kernel';
@@ -73,7 +73,8 @@ function cannotBreak(world: World, { by, thing: id }: BreakRequest): Verdict {
   if (found.hp === 0) return refuseQuinta('broken-already', { thing });
   if (found.magical) return refuseQuinta('magical-thing', { thing });
   if (!found.fragile) return refuseQuinta('sturdy-thing', { thing });
-  if (!canReach(world, getCreature(world, by), found)) return refuseQuinta('thing-too-far', { thing, who: by });
+  if (!canReach(world, getCreature(world, by), found))
+    return refuseQuinta('thing-too-far', { thing, who: by });
   return cannotTake(world, by, 'action');
 }
 
@@ -147,7 +148,8 @@ function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Ver
   const unable = deadCannotAct(world, who) ?? notOnTurn(world, who);
   if (unable) return unable;
   if (findFight(world) && !creature.budget.interaction) return refuseQuinta('no-interaction-left', { who });
-  if (isIncapacitated(world, creature) && speedFor(world, creature) === 0) return cannotTake(world, who, 'action');
+  if (isIncapacitated(world, creature) && speedFor(world, creature) === 0)
+    return cannotTake(world, who, 'action');
   const wrong = wrongGrip(creature, stow, false) ?? wrongGrip(creature, draw, true);
   if (wrong || draw === undefined || canTakeInHand(world, creature, [draw, stow ?? ''])) return wrong;
   return refuseQuinta('hands-full', { who, deed: draw });
@@ -178,7 +180,10 @@ export const speak = action('speak', {
     const unable = deadCannotAct(world, by);
     if (unable) return unable;
     const creature = getCreature(world, by);
-    const mute = [...effectsOfKind(world, creature, 'cannot-speak'), ...effectsOfKind(world, creature, 'unaware')][0];
+    const mute = [
+      ...effectsOfKind(world, creature, 'cannot-speak'),
+      ...effectsOfKind(world, creature, 'unaware'),
+    ][0];
     if (mute) return refuseQuinta('cannot-speak', { who: by, status: mute.condition });
     if (long) return cannotTake(world, by, 'action');
     return world.options.offTurnSpeech ? undefined : notOnTurn(world, by);

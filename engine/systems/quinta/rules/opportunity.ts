@@ -1,18 +1,18 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, findFight, oneOf } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, oneOf } from '@arbitro/kernel';
 import { averageDamage } from '../computer/average-damage.ts';
 import type { Creature, Feature, World } from '../state.ts';
-import { changeByStep, type DistanceChange } from './supposed-distance.ts';
 import { canMove, isControlled, spend } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { listFeatures } from './features.ts';
-import { canReact, hasEffect, effectsOfKind } from './derived.ts';
+import { canReact, effectsOfKind, hasEffect } from './derived.ts';
 import { areEnemies, isInPlay } from './distance.ts';
+import { listFeatures } from './features.ts';
 import { isDraggedBy } from './grapple.ts';
 import { hasHandsFor } from './hands.ts';
 import { canSee } from './senses.ts';
 import { strikeAt } from './strike.ts';
+import { changeByStep, type DistanceChange } from './supposed-distance.ts';
 
 /** Returns all other creatures in the fight, the next in the order first. @rule quinta.actions.reaction @ruling R25 */
 export function listReactors(world: World, besides: CreatureId): readonly Creature[] {
@@ -26,7 +26,10 @@ export function listReactors(world: World, besides: CreatureId): readonly Creatu
 
 /** @rule quinta.actions.reaction */
 export const hasReaction = (world: World, creature: Creature): boolean =>
-  creature.budget.reaction && isInPlay(creature) && canReact(world, creature) && !isReactionBlocked(world, creature.id);
+  creature.budget.reaction &&
+  isInPlay(creature) &&
+  canReact(world, creature) &&
+  !isReactionBlocked(world, creature.id);
 
 /**
  * Returns whether it is a controlled mount, if the options take its reactions too.
@@ -56,7 +59,11 @@ const reachOf = ({ attack }: Feature): number => attack?.reach ?? 0;
  *
  * @rule quinta.attack.opportunity
  */
-function listOpportunityStrikes(world: World, watcher: Creature, leaving: DistanceChange): readonly Feature[] {
+function listOpportunityStrikes(
+  world: World,
+  watcher: Creature,
+  leaving: DistanceChange,
+): readonly Feature[] {
   const span = leaving(watcher);
   if (!span) return [];
   const [before, after] = span;
@@ -103,7 +110,9 @@ export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving
   for (const { id } of listReactors(ctx.world, who)) {
     const [watcher, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
     if (!isInPlay(mover) || hasStopped(ctx.world, mover, upright)) return;
-    const deeds = mayStrike(ctx.world, watcher, mover) ? listOpportunityStrikes(ctx.world, watcher, leaving) : [];
+    const deeds = mayStrike(ctx.world, watcher, mover)
+      ? listOpportunityStrikes(ctx.world, watcher, leaving)
+      : [];
     // total cover prevents the attack: quinta.attack.cover
     if (deeds.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
       offerOpportunityAttack(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
@@ -146,9 +155,13 @@ interface OpportunityAttack {
  * @rule quinta.attack.opportunity
  * @ruling R126
  */
-function offerOpportunityAttack(ctx: QuintaCtx, { by, deeds: [hardest = '', ...others], on }: OpportunityAttack): void {
+function offerOpportunityAttack(
+  ctx: QuintaCtx,
+  { by, deeds: [hardest = '', ...others], on }: OpportunityAttack,
+): void {
   const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
-  const named = ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isAnswerWord(id)) : [];
+  const named =
+    ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isAnswerWord(id)) : [];
   const answer = ctx.choose(label, by, oneOf([...ANSWER_WORDS, ...named]));
   if (answer === 'decline') return;
   spend(ctx, by, 'reaction', 'opportunity');

@@ -2,7 +2,7 @@ import { type Score, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
 import { modeOf } from './checks.ts';
-import { makeReason, skillBonus, checkBasisOf } from './derived.ts';
+import { checkBasisOf, makeReason, skillBonus } from './derived.ts';
 import { PASSIVE, type Skill } from './tables.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { isOpenFor } from './forced-movement.ts';
 import { isLurking } from './lurking.ts';
-import { listOccupants, findActiveMap } from './space.ts';
+import { findActiveMap, listOccupants } from './space.ts';
 
 /** A creature that joins a fight, with the fields that were given. */
 export interface JoinRequest {
@@ -25,7 +25,9 @@ export interface PlacedFighter {
 /** Returns the participants with side and position; by default all creatures, but never dead ones. */
 export function participantsOf(world: World, { participants }: ParticipantList): readonly PlacedFighter[] {
   const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
-  return joining.filter(({ who }) => getCreature(world, who).life !== 'dead').map((item) => placeParticipant(world, item));
+  return joining
+    .filter(({ who }) => getCreature(world, who).life !== 'dead')
+    .map((item) => placeParticipant(world, item));
 }
 
 /**
@@ -35,10 +37,15 @@ export function participantsOf(world: World, { participants }: ParticipantList):
  */
 export function placeParticipant(world: World, { who, side, at }: JoinRequest): PlacedFighter {
   const creature = getCreature(world, who);
-  return { who, side: side ?? creature.side, at: at ?? (isLurkingMonster(world, creature) ? null : creature.at) };
+  return {
+    who,
+    side: side ?? creature.side,
+    at: at ?? (isLurkingMonster(world, creature) ? null : creature.at),
+  };
 }
 
-const isLurkingMonster = (world: World, creature: Creature): boolean => creature.kind === 'monster' && isLurking(world, creature);
+const isLurkingMonster = (world: World, creature: Creature): boolean =>
+  creature.kind === 'monster' && isLurking(world, creature);
 
 /**
  * Places creatures without a position on the map: characters from one edge, the first marching rank in front, the
@@ -47,11 +54,15 @@ const isLurkingMonster = (world: World, creature: Creature): boolean => creature
  * @rule quinta.combat.positions
  * @ruling R37
  */
-export function placeUnplaced(world: World, participants: readonly PlacedFighter[]): readonly PlacedFighter[] {
+export function placeUnplaced(
+  world: World,
+  participants: readonly PlacedFighter[],
+): readonly PlacedFighter[] {
   const map = findActiveMap(world);
   if (!map || participants.every(({ at }) => at)) return participants;
   let now = world;
-  const taken = (creature: Creature, square: Square): boolean => listOccupants(now, creature, square).length > 0;
+  const taken = (creature: Creature, square: Square): boolean =>
+    listOccupants(now, creature, square).length > 0;
   const all = participants.map((placing) => {
     const creature = getCreature(now, placing.who);
     if (placing.at || isLurkingMonster(now, creature) || creature.rides !== null) return placing;
@@ -59,7 +70,10 @@ export function placeUnplaced(world: World, participants: readonly PlacedFighter
       .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
       .find((square) => isOpenFor(now, creature, square) && !taken(creature, square));
     if (!at) return placing;
-    now = { ...now, creatures: now.creatures.map((other) => (other === creature ? { ...other, at } : other)) };
+    now = {
+      ...now,
+      creatures: now.creatures.map((other) => (other === creature ? { ...other, at } : other)),
+    };
     return { ...placing, at };
   });
   return all.map((placing) => placeOnMount(world, placing, all));

@@ -1,10 +1,10 @@
-import { type CreatureId, getCreature, creatureId, fields, findFight } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, getCreature } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { movementLeft } from './budget.ts';
 import { gainCondition, loseCondition } from './conditions.ts';
-import { hasEffect, effectsOfKind, roundDistance, speedOf } from './derived.ts';
+import { effectsOfKind, hasEffect, roundDistance, speedOf } from './derived.ts';
 import { cannotGo, tooFar } from './may-move.ts';
 import { writeMovement } from './state-writers.ts';
 
@@ -20,7 +20,12 @@ export const dropProne = action('drop-prone', {
     return cannotGo(world, by) ?? (lies ? refuseQuinta('lies-already', { who: by }) : undefined);
   },
   resolve: (ctx, { by }) =>
-    gainCondition(ctx, { who: by, condition: 'prone', cause: 'lay-down', rule: 'quinta.movement.drop-prone' }),
+    gainCondition(ctx, {
+      who: by,
+      condition: 'prone',
+      cause: 'lay-down',
+      rule: 'quinta.movement.drop-prone',
+    }),
 });
 
 /** Returns half of the Speed, rounded as the options say. @rule quinta.mounted.mounting @rule quinta.core.round-down */
@@ -39,13 +44,16 @@ export const stand = action('stand', {
     const refusal = cannotGo(world, by);
     if (refusal) return refusal;
     if (!hasEffect(world, creature, 'crawls')) return refuseQuinta('stands-already', { who: by });
-    return costOfStanding(world, creature) <= movementLeft(world, creature) ? undefined : tooFar(world, creature);
+    return costOfStanding(world, creature) <= movementLeft(world, creature)
+      ? undefined
+      : tooFar(world, creature);
   },
   resolve: (ctx, { by }) => {
     const creature = getCreature(ctx.world, by);
     const rule = 'quinta.movement.stand-up';
     const spent = findFight(ctx.world) ? costOfStanding(ctx.world, creature) : 0;
     ctx.emit({ type: 'stood', rule, who: by, spent });
-    for (const { condition } of effectsOfKind(ctx.world, creature, 'crawls')) loseCondition(ctx, { who: by, condition, rule });
+    for (const { condition } of effectsOfKind(ctx.world, creature, 'crawls'))
+      loseCondition(ctx, { who: by, condition, rule });
   },
 });

@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, creatureId, fields, requireNoFight } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, requireNoFight } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { rollSave } from './check.ts';
 import type { QuintaCtx } from './checks.ts';

@@ -2,13 +2,13 @@ import type { ActionDeclaration, ActionIn, CreatureId } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { World } from '../state.ts';
 import { dash, disengage, dodge, help } from './actions.ts';
+import { improvise, study } from './d20-tests.ts';
 import { escapeGrip, grapple, shove } from './grapple.ts';
 import { putOut } from './hazards.ts';
 import { hide } from './hide.ts';
 import { breakThing, utilize } from './objects.ts';
 import { search } from './search.ts';
 import { influence } from './social.ts';
-import { improvise, study } from './d20-tests.ts';
 
 /**
  * Actions that can be readied unchanged; attacks, spells and powers are features. A function, because the rule files

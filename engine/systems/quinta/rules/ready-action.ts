@@ -1,12 +1,12 @@
 import type { Square } from '@arbitro/grid';
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   findFight,
+  getCreature,
   idsOf,
   type Offer,
-  createOfferBuilder,
   oneOf,
   refuse,
   textUpTo,
@@ -17,18 +17,25 @@ import { action } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Area, Creature, Feature, PreparedAction, ReadiedFeature, World } from '../state.ts';
 import { spend } from './budget.ts';
+import { isInPlay, isWithinMetres } from './distance.ts';
 import { findFeature, listFeatures } from './features.ts';
-import { isWithinMetres, isInPlay } from './distance.ts';
 import { atLeastOne, optionalSquare } from './fields.ts';
 import { worldAsNoticed } from './lurking.ts';
 import { cannotReact, cannotTake, cannotTarget } from './may-act.ts';
 import { cannotHold } from './may-attack.ts';
 import { notOpen } from './may-move.ts';
 import { cannotPlaceArea } from './may-use.ts';
-import { isOnMap, fullSpeed } from './move.ts';
+import { fullSpeed, isOnMap } from './move.ts';
 import { type Readiable, readiableDeclaration } from './readiable.ts';
 import { isReadied, type RequestedAct, requestedActSchema } from './readied-act.ts';
-import { fillReadiedAction, fillReadiedFeature, ENEMY_IN_REACH, triggerReadied, holdSpell, readiedReach } from './ready.ts';
+import {
+  ENEMY_IN_REACH,
+  fillReadiedAction,
+  fillReadiedFeature,
+  holdSpell,
+  readiedReach,
+  triggerReadied,
+} from './ready.ts';
 import { listReachable } from './route.ts';
 import { findActiveMap } from './space.ts';
 import { isSpent } from './uses.ts';
@@ -90,7 +97,11 @@ function isReadiable(creature: Creature, id: string): boolean {
 
 const TRIGGER_TEXT = textUpTo(200);
 /** Common readied actions besides features and moves. The target of help is named at the trigger. */
-const READY_SUGGESTIONS = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
+const READY_SUGGESTIONS = [
+  { kind: 'dodge' },
+  { kind: 'hide' },
+  { kind: 'help', how: 'attack', on: null },
+] as const;
 
 /** For the first enemy that comes near, or for a trigger in words. @rule quinta.actions.ready */
 function readyOffers(world: World, creature: Creature): readonly Offer[] {
@@ -103,12 +114,17 @@ function readyOffers(world: World, creature: Creature): readonly Offer[] {
     const act = { kind: 'deed', deed, on: null };
     return [...(attack ? offered(world, { ...ready, trigger: ENEMY_IN_REACH, act }) : []), ...waiting(act)];
   });
-  return [...acts, ...READY_SUGGESTIONS.flatMap((act) => waiting({ ...act })), ...readyMoveOffers(world, creature)];
+  return [
+    ...acts,
+    ...READY_SUGGESTIONS.flatMap((act) => waiting({ ...act })),
+    ...readyMoveOffers(world, creature),
+  ];
 }
 
 function readyMoveOffers(world: World, creature: Creature): readonly Offer[] {
   const input = { type: 'ready', by: creature.id, act: { kind: 'move' } } as const;
-  if (!creature.at || cannotReady(world, { by: creature.id, act: { kind: 'move', to: creature.at } })) return [];
+  if (!creature.at || cannotReady(world, { by: creature.id, act: { kind: 'move', to: creature.at } }))
+    return [];
   const metres = fullSpeed(world, creature, 'walk');
   const to = listReachable(world, creature, { gait: 'walk', metres })
     .filter(({ from }) => from)
@@ -152,7 +168,12 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
   const deed = act.kind === 'deed' ? findFeature(creature, act.deed) : undefined;
   const said = { on: on ?? null, at };
   if (act.kind === 'deed' && deed?.area && !deed.attack)
-    return cannotPlaceReadiedArea(world, creature, { deed, area: deed.area, said: fillReadiedFeature(act, said), also });
+    return cannotPlaceReadiedArea(world, creature, {
+      deed,
+      area: deed.area,
+      said: fillReadiedFeature(act, said),
+      also,
+    });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
   if (act.kind === 'move') return cannotWalkMounted(creature);
@@ -195,7 +216,11 @@ interface ReadiedArea {
  *
  * @rule quinta.actions.ready
  */
-function cannotPlaceReadiedArea(world: World, creature: Creature, { deed, area, said, also }: ReadiedArea): Verdict {
+function cannotPlaceReadiedArea(
+  world: World,
+  creature: Creature,
+  { deed, area, said, also }: ReadiedArea,
+): Verdict {
   const target = said.on === null ? undefined : getCreature(world, said.on);
   if (target && !isInPlay(target)) return refuse('no-such-target', { on: target.id });
   const where =

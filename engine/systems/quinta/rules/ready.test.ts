@@ -1,6 +1,6 @@
-import { type DecisionRequest, act, optionsSchema, createRandomOracle } from '@arbitro/kernel';
+import { act, createRandomOracle, type DecisionRequest, optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionSchema, actorOf, validateAction, resolveAction } from '../actions.ts';
+import { actionSchema, actorOf, resolveAction, validateAction } from '../actions.ts';
 import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
@@ -20,7 +20,10 @@ const BAND = {
   wolf: { kind: 'monster', hp: 30, at: [6, 0] },
 };
 
-function buildBand(sheets: Readonly<Record<string, object>> = BAND, map: object | null = { ground: ['.......'] }) {
+function buildBand(
+  sheets: Readonly<Record<string, object>> = BAND,
+  map: object | null = { ground: ['.......'] },
+) {
   return createWorld({
     options: optionsSchema(OPTIONS).parse({}),
     scene: sceneSchema.parse({
@@ -101,7 +104,9 @@ describe('quinta.actions.ready: the response is one action', () => {
 
 describe('quinta.actions.ready: a deed that fills an area', () => {
   const caught = (world: World, said: object) =>
-    playAction(world, { type: 'trigger', who: 'anna', ...said }).events.find(({ type }) => type === 'deed-used');
+    playAction(world, { type: 'trigger', who: 'anna', ...said }).events.find(
+      ({ type }) => type === 'deed-used',
+    );
 
   test('points where it was to, or where it is told when it comes', () => {
     const world = makeReady({ kind: 'deed', deed: 'breath', at: [3, 0] });
@@ -112,7 +117,10 @@ describe('quinta.actions.ready: a deed that fills an area', () => {
 
   test('without a map catches those named', () => {
     const off = Object.entries(BAND).map(([id, { at: _, ...sheet }]) => [id, sheet] as const);
-    const world = makeReady({ kind: 'deed', deed: 'breath', on: 'wolf' }, buildBand(Object.fromEntries(off), null));
+    const world = makeReady(
+      { kind: 'deed', deed: 'breath', on: 'wolf' },
+      buildBand(Object.fromEntries(off), null),
+    );
     expect(caught(world, { also: ['orc'] })).toMatchObject({ on: ['orc', 'wolf'] });
   });
 });

@@ -1,19 +1,19 @@
 import { listPath, type Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, fields, findFight, oneOf } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, findFight, getCreature, oneOf } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { Creature, PreparedAction, ReadiedFeature, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
-import { useReadiedFeature } from './use-feature.ts';
+import { areEnemies, isInPlay, isWithinMetres } from './distance.ts';
 import { findFeature } from './features.ts';
-import { areEnemies, isWithinMetres, isInPlay } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
 import { revealHidden } from './hide.ts';
-import { walkRoute, fullSpeed } from './move.ts';
+import { fullSpeed, walkRoute } from './move.ts';
 import { hasReaction, isForbiddenTarget, listReactors } from './opportunity.ts';
 import { type Readiable, type ReadiedAction, readiableDeclaration } from './readiable.ts';
 import { listReachable } from './route.ts';
 import { canSee } from './senses.ts';
 import { SQUARE } from './tables.ts';
+import { useReadiedFeature } from './use-feature.ts';
 import { spendUse } from './uses.ts';
 
 export const readySet = event('ready-set', fields<{ who: CreatureId; readied: PreparedAction | null }>(), {
@@ -138,15 +138,25 @@ export function triggerOnApproach(ctx: QuintaCtx, who: CreatureId, from: Square)
   for (const { id } of listReactors(ctx.world, who)) {
     const [creature, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
     if (!isInPlay(mover)) return;
-    if (!isWaitingFor(creature, who) || !areEnemies(creature, mover) || !hasReaction(ctx.world, creature)) continue;
-    if (creature.readied?.act.kind === 'deed' && !canUseReadied(ctx.world, creature, creature.readied.act, who)) continue;
+    if (!isWaitingFor(creature, who) || !areEnemies(creature, mover) || !hasReaction(ctx.world, creature))
+      continue;
+    if (
+      creature.readied?.act.kind === 'deed' &&
+      !canUseReadied(ctx.world, creature, creature.readied.act, who)
+    )
+      continue;
     if (canReach(ctx.world, creature, mover) && !canReach(ctx.world, creature, { ...mover, at: from }))
       triggerReadied(ctx, id, { on: who });
   }
 }
 
 /** @rule quinta.conditions.charmed @ruling R116 */
-function canUseReadied(world: World, creature: Creature, { deed: id }: ReadiedFeature, on: CreatureId): boolean {
+function canUseReadied(
+  world: World,
+  creature: Creature,
+  { deed: id }: ReadiedFeature,
+  on: CreatureId,
+): boolean {
   const deed = findFeature(creature, id);
   return !isForbiddenTarget(world, creature, on) && (!deed || hasHandsFor(world, creature, deed));
 }

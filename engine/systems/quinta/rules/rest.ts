@@ -1,32 +1,32 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
+  findDuplicate,
   findFight,
   firstRefusal,
+  getCreature,
   idsOf,
   oneOf,
-  requireNoFight,
   refuse,
-  findDuplicate,
+  requireNoFight,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import type { QuintaCtx } from './checks.ts';
 import { gainExhaustion } from './conditions.ts';
-import { isBloodied, emitBloodied } from './damage.ts';
+import { emitBloodied, isBloodied } from './damage.ts';
 import { buildPlainDice } from './damage-dice.ts';
 import { wake } from './death.ts';
 import { abilityModifier } from './derived.ts';
 import { atLeastOne } from './fields.ts';
 import { restoreHitPoints } from './healing.ts';
-import { WANT_CAUSES, SECONDS } from './tables.ts';
-import { passTime, writeClock } from './time.ts';
 import { writeHitPoints } from './state-writers.ts';
+import { SECONDS, WANT_CAUSES } from './tables.ts';
+import { passTime, writeClock } from './time.ts';
 
 export const rested = event(
   'rested',

@@ -1,17 +1,17 @@
 import {
   canStep,
-  type GridMap,
-  mapGroundAt,
-  isInside,
-  isWall,
   doOverlap,
-  listPath,
-  type ReachedSquare,
   findReachable,
+  type GridMap,
+  isInside,
+  isSameSquare,
+  isWall,
+  listPath,
+  listSquares,
+  mapGroundAt,
+  type ReachedSquare,
   type Space,
   type Square,
-  isSameSquare,
-  listSquares,
   stepCost,
   type Walker,
 } from '@arbitro/grid';
@@ -21,7 +21,7 @@ import { movementLeft, squaresIn } from './budget.ts';
 import { hasEffect } from './derived.ts';
 import { comesNearer, listFearedSpaces, wouldApproachFeared } from './fear.ts';
 import { listDragged } from './grapple.ts';
-import { hinders, findBlocker, letsPass, listOthers, spaceAt, findActiveMap } from './space.ts';
+import { findActiveMap, findBlocker, hinders, letsPass, listOthers, spaceAt } from './space.ts';
 import { type Gait, SQUARE, sizeStep } from './tables.ts';
 
 /** How a creature moves on a map, from its position. */
@@ -126,17 +126,25 @@ interface Terrain {
 export function movementCost(world: World, creature: Creature, { gait, rough }: Terrain): number {
   const how = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
   const toils =
-    how === 'crawl' || (how === 'climb' && creature.climb === null) || (how === 'swim' && creature.swim === null);
+    how === 'crawl' ||
+    (how === 'climb' && creature.climb === null) ||
+    (how === 'swim' && creature.swim === null);
   const more = toils && world.options.specialMovementCosts === 'srd';
   return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, creature) ? 1 : 0);
 }
 
 /** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, creature: Creature): boolean =>
-  listDragged(world, creature.id).some(({ size }) => size !== 'tiny' && sizeStep(creature.size) - sizeStep(size) < 2);
+  listDragged(world, creature.id).some(
+    ({ size }) => size !== 'tiny' && sizeStep(creature.size) - sizeStep(size) < 2,
+  );
 
 /** Returns all squares reachable with so many metres, each by its cheapest path. */
-export function listReachable(world: World, creature: Creature, { gait, metres }: ReachQuery): readonly ReachedSquare[] {
+export function listReachable(
+  world: World,
+  creature: Creature,
+  { gait, metres }: ReachQuery,
+): readonly ReachedSquare[] {
   const going = buildRouteContext(world, creature, gait);
   return going ? findReachable(going.map, going.walker, squaresIn(metres)) : [];
 }
@@ -151,10 +159,16 @@ const listReachableNow = memoizeRecent((creature: Creature, world: World, gait: 
 
 /** Returns all squares reachable with the movement left where the creature may stop. */
 export const listStops = (world: World, creature: Creature, gait: Gait): readonly ReachedSquare[] =>
-  listReachableNow(creature, world, gait).filter(({ at, from }) => from !== null && !findBlocker(world, creature, at));
+  listReachableNow(creature, world, gait).filter(
+    ({ at, from }) => from !== null && !findBlocker(world, creature, at),
+  );
 
 /** Returns the cheapest path with the movement left, or undefined if it is too far. */
-export function findPath(world: World, creature: Creature, { to, gait }: Heading): readonly Square[] | undefined {
+export function findPath(
+  world: World,
+  creature: Creature,
+  { to, gait }: Heading,
+): readonly Square[] | undefined {
   const found = listReachableNow(creature, world, gait).find(({ at }) => isSameSquare(at, to));
   return found && listPath(found);
 }
@@ -190,7 +204,12 @@ const findRoute = ({ map, walker }: RouteContext, to: Square, far: number): Reac
   findReachable(map, walker, far).find(({ at }) => isSameSquare(at, to));
 
 /** The first impassable obstacle on a path. */
-function findFirstBarrier(world: World, creature: Creature, { gait }: Heading, way: ReachedSquare): Barrier | undefined {
+function findFirstBarrier(
+  world: World,
+  creature: Creature,
+  { gait }: Heading,
+  way: ReachedSquare,
+): Barrier | undefined {
   let from = creature.at;
   for (const square of listPath(way)) {
     const code = from && findObstacle(world, creature, { from, to: square, gait });
@@ -203,7 +222,11 @@ function findFirstBarrier(world: World, creature: Creature, { gait }: Heading, w
 /** Why a step is impossible at any cost. @rule quinta.grid.corners */
 type Obstacle = 'off-grid' | 'wall' | 'corner' | 'no-step' | 'in-the-way' | 'would-approach';
 
-export function findObstacle(world: World, creature: Creature, { from, to, gait }: Step): Obstacle | undefined {
+export function findObstacle(
+  world: World,
+  creature: Creature,
+  { from, to, gait }: Step,
+): Obstacle | undefined {
   const map = findActiveMap(world);
   if (!map) return 'off-grid';
   const space: Space = spaceAt(creature, from);

@@ -1,11 +1,11 @@
-import { type CreatureId, getCreature, creatureId, fields, oneOf, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, oneOf, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { skill as anySkill } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { spend } from './budget.ts';
-import { rollCheckTotal, askDifficulty, rollCheck } from './check.ts';
+import { askDifficulty, rollCheck, rollCheckTotal } from './check.ts';
 import { checkSources, failsBySense } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { checkBasisOf } from './derived.ts';
@@ -103,7 +103,11 @@ function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly
  * @rule quinta.vision.special-senses
  * @rule quinta.vision.heavily-obscured
  */
-function seekHidden(ctx: QuintaCtx, { by: who, sense, spot }: Search, soughtCreatures: readonly Creature[]): void {
+function seekHidden(
+  ctx: QuintaCtx,
+  { by: who, sense, spot }: Search,
+  soughtCreatures: readonly Creature[],
+): void {
   const rule = 'quinta.actions.search';
   const creature = getCreature(ctx.world, who);
   const felt = soughtCreatures.filter((other) => feelsTremorOf(ctx.world, creature, other));

@@ -1,18 +1,18 @@
 import {
+  findNearestSquare,
+  listSquares,
   listSquaresOnLine,
   mapLightAt,
-  findNearestSquare,
+  mapObscurementAt,
   canSee as noWallBetween,
   type Space,
   type Square,
-  listSquares,
-  mapObscurementAt,
 } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
+import { brighterOf, lightShedOn } from './carried-light.ts';
 import { findStatedCover } from './cover.ts';
 import { hasEffect } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
-import { brighterOf, lightShedOn } from './carried-light.ts';
 import { findActiveMap } from './space.ts';
 import {
   LIGHTS,

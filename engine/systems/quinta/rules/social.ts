@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   idsOf,
   oneOf,
   refuse,
@@ -16,7 +16,7 @@ import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { attitudeTo, socialSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
-import { hasEffect, checkBasisOf } from './derived.ts';
+import { checkBasisOf, hasEffect } from './derived.ts';
 import { cannotTake } from './may-act.ts';
 import {
   APPROACHES,

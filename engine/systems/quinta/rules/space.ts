@@ -1,4 +1,4 @@
-import { type GridMap, doOverlap, type Space, type Square } from '@arbitro/grid';
+import { doOverlap, type GridMap, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { isIncapacitated } from './derived.ts';
@@ -9,7 +9,10 @@ import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 export const findActiveMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
 
 /** Returns the space that the creature would fill at this position. @rule quinta.movement.size */
-export const spaceAt = ({ size }: Pick<Creature, 'size'>, square: Square): Space => ({ at: square, side: SIZES[size] });
+export const spaceAt = ({ size }: Pick<Creature, 'size'>, square: Square): Space => ({
+  at: square,
+  side: SIZES[size],
+});
 
 /** Rider and mount share a space. */
 const shareSpace = (a: Creature, b: Creature): boolean =>

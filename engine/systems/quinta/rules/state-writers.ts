@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type Draft } from '@arbitro/kernel';
+import { type CreatureId, type Draft, getCreature } from '@arbitro/kernel';
 import { copyBudget, copyCreature, copyFight, copyWorld } from '../copy-state.ts';
 import type { Creature, Fight, World } from '../state.ts';
 

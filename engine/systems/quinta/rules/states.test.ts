@@ -6,7 +6,11 @@ import type { Creature, World } from '../state.ts';
 import { hasEffect } from './derived.ts';
 import { isInPlay, metresBetween } from './distance.ts';
 
-const buildCreature = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });
+const buildCreature = (id: string, sheet: object) => ({
+  id,
+  name: id,
+  sheet: quinta.schemas.sheet.parse(sheet),
+});
 
 const SWORD = { name: 'Sword', attack: 'melee', damage: '1d6 slashing' };
 const GREATSWORD = { name: 'Greatsword', attack: 'melee', damage: '2d6 slashing', hands: 2 };
@@ -38,7 +42,11 @@ function buildMelee(scene: object, options: object = {}): World {
 }
 
 const MAP = { map: ['........', '........', '..,,....', '........', '........'] };
-const WORLDS = [buildMelee(MAP), buildMelee({}), buildMelee(MAP, { conditionDefinitions: 'srd', mountingProvokes: true })];
+const WORLDS = [
+  buildMelee(MAP),
+  buildMelee({}),
+  buildMelee(MAP, { conditionDefinitions: 'srd', mountingProvokes: true }),
+];
 
 const findById = ({ creatures }: World, id: string): Creature => {
   const found = creatures.find((other) => other.id === id);
@@ -53,7 +61,8 @@ function findGripFaults(world: World): readonly string[] {
       if (condition !== 'grappled' || source === null) return [];
       const holder = findById(world, source);
       const isFar = (metresBetween(world, holder, held) ?? 0) > 3;
-      const isUnable = holder.life === 'dead' || holder.gone === 'fled' || hasEffect(world, holder, 'no-actions');
+      const isUnable =
+        holder.life === 'dead' || holder.gone === 'fled' || hasEffect(world, holder, 'no-actions');
       return isFar || isUnable || held.life === 'dead' || held.gone === 'fled'
         ? [`${source} holds ${held.id}`]
         : [];

@@ -1,14 +1,13 @@
 import type { Square } from '@arbitro/grid';
 import { addReasons, type CreatureId, getCreature, type Score, score } from '@arbitro/kernel';
 import type { AttackPart, Creature, Feature, World } from '../state.ts';
-import { findAttackDistance } from './supposed-distance.ts';
 import { type Aim, attackSources, helpersOf, isInScope, isLostInWater } from './attack-sources.ts';
-import { type QuintaCtx, type StrikeResult, rollStrike, rollD20 } from './checks.ts';
+import { type QuintaCtx, rollD20, rollStrike, type StrikeResult } from './checks.ts';
 import { applyConsequences } from './consequences.ts';
 import { coverBetween } from './cover.ts';
 import { dealHit } from './damage.ts';
 import { isFixed } from './damage-dice.ts';
-import { findFeature } from './features.ts';
+import { demandSave } from './demand-save.ts';
 import {
   abilityModifier,
   abilityReason,
@@ -20,7 +19,8 @@ import {
 } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
 import type { Mode, Source } from './effects.ts';
-import { demandSave } from './demand-save.ts';
+import { findFeature } from './features.ts';
+import { findAttackDistance } from './supposed-distance.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
 /** One attack that has been paid for. */
@@ -104,7 +104,11 @@ interface AttackReport {
   readonly apart?: number;
 }
 
-function emitAttack(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>, attackReport: AttackReport): void {
+function emitAttack(
+  ctx: QuintaCtx,
+  { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>,
+  attackReport: AttackReport,
+): void {
   ctx.emit({
     type: 'attacked',
     rule: 'quinta.attack.sequence',
@@ -143,7 +147,12 @@ const LABEL = { name: 'attack', rule: 'quinta.d20.attack-roll' } as const;
  */
 function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing): StrikeResult {
   const { attacker, target } = aim;
-  const test = { label: LABEL, by: attacker.id, bonus: attackBonus(ctx.world, attacker, arm, assault), sources };
+  const test = {
+    label: LABEL,
+    by: attacker.id,
+    bonus: attackBonus(ctx.world, attacker, arm, assault),
+    sources,
+  };
   if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))
     return rollD20(ctx, test, alwaysMiss);
   return rollStrike(ctx, test, armourClass(target).value + COVERS[cover]);
@@ -172,7 +181,13 @@ export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<AttackInProgress, 
   const sources = sourcesOf(ctx.world, aim, assault.mode);
   const bonus = attackBonus(ctx.world, attacker, arm, assault);
   rollD20(ctx, { label: LABEL, by: assault.by, bonus, sources }, alwaysMiss);
-  emitAttack(ctx, assault, { on: null, hit: false, critical: false, cover: assault.cover ?? 'none', sources });
+  emitAttack(ctx, assault, {
+    on: null,
+    hit: false,
+    critical: false,
+    cover: assault.cover ?? 'none',
+    sources,
+  });
   revealAttacker(ctx, assault.by);
 }
 
@@ -274,7 +289,11 @@ function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit):
  * @rule quinta.damage.roll
  * @rule quinta.damage.fixed
  */
-export function modifierOf(creature: Creature, { id, attack }: AttackFeature, ability: Ability | undefined): number {
+export function modifierOf(
+  creature: Creature,
+  { id, attack }: AttackFeature,
+  ability: Ability | undefined,
+): number {
   const [first] = attack.damage;
   if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;
   return abilityModifier(creature, ability ?? attack.ability);

@@ -1,11 +1,11 @@
 import type { Space, Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, findFight } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
 import { isHolding } from './grapple.ts';
 import { spaceAt } from './space.ts';
-import { pairKey, SQUARE } from './tables.ts';
 import { updateFight } from './state-writers.ts';
+import { pairKey, SQUARE } from './tables.ts';
 
 /** The assumed distance between two creatures without known positions. */
 export interface SupposedDistance {
@@ -39,8 +39,11 @@ export const changeByPlaces =
   };
 
 /** From one square to another. */
-export const changeByStep = (world: World, creature: Creature, [from, to]: readonly [Square, Square]): DistanceChange =>
-  changeByPlaces(world, { from: spaceAt(creature, from), to: spaceAt(creature, to) });
+export const changeByStep = (
+  world: World,
+  creature: Creature,
+  [from, to]: readonly [Square, Square],
+): DistanceChange => changeByPlaces(world, { from: spaceAt(creature, from), to: spaceAt(creature, to) });
 
 /** The moving creature and its riders. */
 const listMoverAndRiders = ({ creatures }: World, mover: CreatureId): readonly CreatureId[] => [
@@ -81,7 +84,11 @@ export interface Retreat {
 }
 
 /** Returns the assumed distances after moving so many metres. @ruling R125 */
-export function supposeDistancesAfter(world: World, mover: CreatureId, { metres, leaves }: Retreat): readonly SupposedDistance[] {
+export function supposeDistancesAfter(
+  world: World,
+  mover: CreatureId,
+  { metres, leaves }: Retreat,
+): readonly SupposedDistance[] {
   const party = listMoverAndRiders(world, mover);
   return world.creatures
     .filter(({ id }) => !party.includes(id) && (leaves === undefined || leaves.includes(id)))

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, creatureId, fields, idsOf, oneOf, refuse } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, idsOf, oneOf, refuse } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyWorld } from '../copy-state.ts';
 import { action, event } from '../declare.ts';

@@ -1,13 +1,13 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields, oneOf, requireNoFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf, requireNoFight } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyWorld } from '../copy-state.ts';
-import { action, event, audienceForGm } from '../declare.ts';
+import { action, audienceForGm, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { endOngoing } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { countDownConditions } from './conditions.ts';
-import { rollDeathSaveAtStart, isKnockedOut, wake } from './death.ts';
+import { isKnockedOut, rollDeathSaveAtStart, wake } from './death.ts';
 import { AMOUNT, amount } from './fields.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';

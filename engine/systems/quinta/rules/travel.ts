@@ -2,14 +2,14 @@ import {
   countingNumber,
   creatureId,
   fields,
+  findDuplicate,
   findFight,
   idsOf,
   type Json,
   numberBetween,
   oneOf,
-  requireNoFight,
   refuse,
-  findDuplicate,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';

@@ -1,31 +1,31 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   type Draft,
-  requireFight,
   fields,
   findFight,
-  refuse,
-  SOMEONE,
+  getCreature,
   getFight,
+  refuse,
+  requireFight,
+  SOMEONE,
 } from '@arbitro/kernel';
 import { updateCreature } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
-import { canMove, isInOrder, isControlled, whoseTurn } from './budget.ts';
+import { canMove, isControlled, isInOrder, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { countDownConditions, gainCondition } from './conditions.ts';
 import { actConfused } from './confused.ts';
 import { rollDeathSaveAtStart } from './death.ts';
-import { rechargeAtStart } from './use-feature.ts';
 import { hasEffect, isIncapacitated } from './derived.ts';
 import { isInPlay } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, listOccupants } from './space.ts';
+import { endOngoingActions, updateFight } from './state-writers.ts';
 import { SECONDS } from './tables.ts';
 import { passRoundFor, wakeSleepers } from './time.ts';
-import { updateFight, endOngoingActions } from './state-writers.ts';
+import { rechargeAtStart } from './use-feature.ts';
 
 export const turnBegan = event(
   'turn-began',
@@ -129,7 +129,8 @@ function endTurnOf(ctx: QuintaCtx, who: CreatureId): void {
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
   for (const creature of ctx.world.creatures)
-    if (creature.life !== 'dead' && (creature.gone !== null || !isInOrder(ctx.world, creature.id))) passRoundFor(ctx, creature.id);
+    if (creature.life !== 'dead' && (creature.gone !== null || !isInOrder(ctx.world, creature.id)))
+      passRoundFor(ctx, creature.id);
   wakeSleepers(ctx);
 }
 

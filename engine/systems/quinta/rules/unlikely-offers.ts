@@ -1,8 +1,8 @@
-import { idsOf, type Offer, createOfferBuilder } from '@arbitro/kernel';
+import { createOfferBuilder, idsOf, type Offer } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
+import { areEnemies } from './distance.ts';
 import { squaresNear } from './feature-offers.ts';
 import { listFeatures, UNARMED } from './features.ts';
-import { areEnemies } from './distance.ts';
 import { grappleOffers, shoveOffers } from './grapple.ts';
 import { cannotAttack, cannotPayAttack, maxRange } from './may-attack.ts';
 import type { AttackFeature } from './strike.ts';
@@ -22,7 +22,11 @@ export function unlikelyOffers(world: World, creature: Creature): readonly Offer
     .filter((deed): deed is AttackFeature => deed.attack !== null)
     .filter((arm) => !cannotPayAttack(world, creature, arm));
   const friends = idsOf(world.creatures.filter((other) => !areEnemies(creature, other)));
-  const attackWith = (arm: AttackFeature): Offer['action'] => ({ type: 'attack', by: creature.id, with: arm.id });
+  const attackWith = (arm: AttackFeature): Offer['action'] => ({
+    type: 'attack',
+    by: creature.id,
+    with: arm.id,
+  });
   return [
     ...arms.flatMap((arm) => onOneOf(world, attackWith(arm), friends)),
     ...(cannotPayAttack(world, creature, UNARMED)

@@ -1,15 +1,15 @@
 import type { Space, Square } from '@arbitro/grid';
-import { type CreatureId, getCreature, creatureId, fields, offerNothing } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, offerNothing } from '@arbitro/kernel';
 import type { Creature, Feature, ReadiedFeature, World } from '../state.ts';
 import { listCaught, sortByInitiative } from './area.ts';
 import { spend } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { applyConsequences, atLeastZero, rollTemporaryHitPoints } from './consequences.ts';
 import { buildPlainDice } from './damage-dice.ts';
+import { demandSave } from './demand-save.ts';
 import { findFeature } from './features.ts';
 import { giveTemporaryHitPoints, restoreHitPoints } from './healing.ts';
 import { revealHidden } from './hide.ts';
-import { demandSave } from './demand-save.ts';
 import { findActiveMap } from './space.ts';
 import { strikeAt } from './strike.ts';
 import { beginMultiattack, drawWeapon, spendUse } from './uses.ts';
@@ -92,7 +92,8 @@ export function useReadiedFeature(
 
 /** The creatures in the area, otherwise those named, otherwise the user. */
 function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly CreatureId[] {
-  if (deed.area && findActiveMap(world)) return listCaught(world, { by: getCreature(world, by), area: deed.area, at });
+  if (deed.area && findActiveMap(world))
+    return listCaught(world, { by: getCreature(world, by), area: deed.area, at });
   return on.length === 0 && !deed.area ? [by] : sortByInitiative(world, on);
 }
 
@@ -109,7 +110,8 @@ function carryOutFeature(ctx: QuintaCtx, doing: FeatureUse): void {
   if (deed.save) demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(doing) });
   if (deed.heals !== null && on.length > 0) healAll(ctx, by, on, deed.heals);
   if (deed.temporary !== null && on.length > 0) shieldAll(ctx, by, on, deed.temporary);
-  for (const who of on) applyConsequences(ctx, { by, on: who, deed: deed.id, what: deed.gives, blessed: who });
+  for (const who of on)
+    applyConsequences(ctx, { by, on: who, deed: deed.id, what: deed.gives, blessed: who });
 }
 
 /** Cover counts from the centre of the area. @rule quinta.attack.cover @ruling R54 */

@@ -1,6 +1,6 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields, findFight } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, findFight, getCreature } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { Creature, Feature } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
@@ -76,7 +76,10 @@ function findMultiattack(creature: Creature, id: string): Feature | undefined {
 export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Feature): void {
   const creature = getCreature(ctx.world, who);
   if (attacksLeft(creature, id) > 0)
-    return takeAction(ctx, who, { what: 'attack', change: { attacks: removeAttack(creature.budget.attacks, id) } });
+    return takeAction(ctx, who, {
+      what: 'attack',
+      change: { attacks: removeAttack(creature.budget.attacks, id) },
+    });
   const isAction = cost === 'action' && creature.budget.action && findFight(ctx.world);
   const together = isAction ? findMultiattack(creature, id) : undefined;
   if (!together) return spend(ctx, who, cost, 'attack');

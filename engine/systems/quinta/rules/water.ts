@@ -1,4 +1,4 @@
-import { mapGroundAt, listSquares } from '@arbitro/grid';
+import { listSquares, mapGroundAt } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
 import { spaceIn } from './distance.ts';
 import { findActiveMap } from './space.ts';

@@ -1,5 +1,5 @@
-import { type GridMap, LAYER_NAMES, LAYERS, type Layer, MAX_SQUARES, buildMap } from '@arbitro/grid';
-import { hasNoDuplicates, countingNumber, creatureId, isFields } from '@arbitro/kernel';
+import { buildMap, type GridMap, LAYER_NAMES, LAYERS, type Layer, MAX_SQUARES } from '@arbitro/grid';
+import { countingNumber, creatureId, hasNoDuplicates, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Scene, Thing } from '../state.ts';

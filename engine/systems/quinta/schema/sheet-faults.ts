@@ -31,5 +31,11 @@ export function addFault(
   localizedText: LocalizedText,
   { input, path = [] }: { readonly input: unknown; readonly path?: readonly (string | number)[] },
 ): void {
-  context.issues.push({ code: 'custom', input, path: [...path], message: localizedText.en, params: { says: localizedText } });
+  context.issues.push({
+    code: 'custom',
+    input,
+    path: [...path],
+    message: localizedText.en,
+    params: { says: localizedText },
+  });
 }

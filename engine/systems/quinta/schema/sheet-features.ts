@@ -1,9 +1,18 @@
-import { hasNoDuplicates, type Fields, isFields, listOrSingle, failWith } from '@arbitro/kernel';
+import { type Fields, failWith, hasNoDuplicates, isFields, listOrSingle } from '@arbitro/kernel';
 import { z } from 'zod';
 import { SQUARE } from '../rules/tables.ts';
 import { type AttackPart, type Feature, type SavePart, SHAPES } from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
-import { ability, consequences, damage, diceText, difficulty, idFrom, metres, nameText } from './sheet-parts.ts';
+import {
+  ability,
+  consequences,
+  damage,
+  diceText,
+  difficulty,
+  idFrom,
+  metres,
+  nameText,
+} from './sheet-parts.ts';
 
 /** Damage with its type beside it: `damage: 1d8, type: slashing`. */
 function mergeDamageType(input: unknown): unknown {

@@ -1,6 +1,6 @@
 import { parseDice } from '@arbitro/dice';
-import { type Square, parseSquare } from '@arbitro/grid';
-import { isFields, listOrSingle, failWith } from '@arbitro/kernel';
+import { parseSquare, type Square } from '@arbitro/grid';
+import { failWith, isFields, listOrSingle } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { ABILITIES, DAMAGE_TYPES, SKILL_NAMES } from '../rules/tables.ts';

@@ -2,7 +2,13 @@ import { countingNumber, creatureId, isFields, reference, whenGone } from '@arbi
 import { z } from 'zod';
 import { readiedAct } from '../rules/readied-act.ts';
 import { EVERYBODY, LIGHT_SOURCES } from '../rules/tables.ts';
-import { type Affliction, type Budget, FULL_BUDGET, type OngoingHelp, type PreparedAction } from '../state.ts';
+import {
+  type Affliction,
+  type Budget,
+  FULL_BUDGET,
+  type OngoingHelp,
+  type PreparedAction,
+} from '../state.ts';
 import { behaviour, condition, difficulty, idFrom, metres, nameText, skill } from './sheet-parts.ts';
 
 /** A creature's state in play, as saved. */
@@ -36,7 +42,8 @@ const affliction: z.ZodType<Affliction> = z.preprocess(
 /** A creature is not held by one that is gone; what else that one caused goes on without it. */
 export const afflictions = whenGone(
   z.array(whenGone(affliction, (left) => (left?.escapeDc === null ? left : undefined))).max(60),
-  (left = []) => left.filter((affliction, index) => left.findIndex((other) => isSame(affliction, other)) === index),
+  (left = []) =>
+    left.filter((affliction, index) => left.findIndex((other) => isSame(affliction, other)) === index),
 );
 const isSame = (affliction: Affliction, { condition: which, cause, source }: Affliction): boolean =>
   affliction.condition === which && affliction.cause === cause && affliction.source === source;
@@ -80,7 +87,11 @@ const normalizeItem = (input: unknown): unknown => {
   const item = typeof input === 'string' ? { name: input } : input;
   if (!isFields(item) || typeof item.name !== 'string') return item;
   const id = idFrom(item.name);
-  return { light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null, id, ...item };
+  return {
+    light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null,
+    id,
+    ...item,
+  };
 };
 const glow = z.strictObject({ bright: metres, dim: metres });
 export const items = z

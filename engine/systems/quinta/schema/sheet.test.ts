@@ -8,7 +8,8 @@ import { sheetSchema } from './sheet.ts';
 
 const listFaults = (sheet: unknown, schema: typeof sheetSchema | typeof sceneSchema = sheetSchema) =>
   schema.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const parseFeature = (written: object): Feature => sheetSchema.parse({ deeds: [written] }).deeds[0] as Feature;
+const parseFeature = (written: object): Feature =>
+  sheetSchema.parse({ deeds: [written] }).deeds[0] as Feature;
 
 /** A dragon as stat blocks print it. */
 const WYRM = {
@@ -281,7 +282,9 @@ describe('deeds', () => {
 
   test('quinta.attack.unarmed-strike: a fist is always there', () => {
     const sheet: Pick<Sheet, 'deeds'> = sheetSchema.parse({});
-    expect(findFeature(sheet, 'unarmed')?.attack).toMatchObject({ damage: [{ dice: '1', type: 'bludgeoning' }] });
+    expect(findFeature(sheet, 'unarmed')?.attack).toMatchObject({
+      damage: [{ dice: '1', type: 'bludgeoning' }],
+    });
     expect(listFeatures(sheet).map(({ id }) => id)).toEqual(['unarmed']);
     expect(findFeature(sheet, 'longsword')).toBeUndefined();
   });

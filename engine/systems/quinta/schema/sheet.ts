@@ -1,4 +1,11 @@
-import { hasNoDuplicates, countingNumber, creatureId, type Fields, isFields, type LocalizedText } from '@arbitro/kernel';
+import {
+  countingNumber,
+  creatureId,
+  type Fields,
+  hasNoDuplicates,
+  isFields,
+  type LocalizedText,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { exhaustionOf } from '../rules/derived.ts';
 import {
@@ -11,8 +18,8 @@ import {
   SKILL_NAMES,
 } from '../rules/tables.ts';
 import { type Affliction, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
-import { features } from './sheet-features.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { features } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
 import { afflictions, barredApproach, budget, helping, items, readied, toward } from './sheet-state.ts';
 
@@ -205,7 +212,8 @@ function completeSheet({ conditions, ...given }: ParsedSheet): Sheet {
   const hp = isSpent ? 0 : (given.hp ?? fullHp);
   const usesDeathSaves = given.usesDeathSaves ?? kind === 'character';
   const life = given.life ?? (!isSpent && (hp > 0 || usesDeathSaves) ? 'alive' : 'dead');
-  const isOut = hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === ZERO_HP_AFFLICTION.cause);
+  const isOut =
+    hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === ZERO_HP_AFFLICTION.cause);
   const total = Math.max(1, Math.floor(given.level));
   return {
     ...given,
@@ -224,13 +232,18 @@ function completeSheet({ conditions, ...given }: ParsedSheet): Sheet {
 }
 
 type CheckedFields = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
-const afflictionKey = ({ condition: which, cause, source }: Affliction): string => `${which}/${cause}/${source}`;
+const afflictionKey = ({ condition: which, cause, source }: Affliction): string =>
+  `${which}/${cause}/${source}`;
 
 /** Checks on a sheet and on any creature in play. */
 export const SHEET_CHECKS = [
   [({ hp, fullHp }: CheckedFields) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
   [({ hp, life }: CheckedFields) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
-  [({ afflictions }: CheckedFields) => hasNoDuplicates(afflictions.map(afflictionKey)), 'afflictions', SHEET_FAULTS.twice],
+  [
+    ({ afflictions }: CheckedFields) => hasNoDuplicates(afflictions.map(afflictionKey)),
+    'afflictions',
+    SHEET_FAULTS.twice,
+  ],
   [({ items: all }: CheckedFields) => hasNoDuplicates(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
 ] as const satisfies readonly (readonly [(creature: CheckedFields) => boolean, string, LocalizedText])[];
 

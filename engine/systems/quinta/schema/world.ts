@@ -1,24 +1,24 @@
 import { isInside } from '@arbitro/grid';
 import {
-  hasNoDuplicates,
-  validateOnce,
   countingNumber,
-  getCreature,
+  createInvariants,
   creatureId,
   creatureName,
-  type Invariant,
-  createInvariants,
   endIfEmpty,
+  findTurnAfterRemoval,
+  getCreature,
+  hasNoDuplicates,
+  type Invariant,
   type IsGone,
+  type LocalizedText,
   optionsSchema,
   reference,
   referencesIn,
-  findTurnAfterRemoval,
-  turnIndexOf,
-  WORLD_FAULTS,
-  type LocalizedText,
-  whenGone,
   strictSchema,
+  turnIndexOf,
+  validateOnce,
+  WORLD_FAULTS,
+  whenGone,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyCreature } from '../copy-state.ts';
@@ -122,11 +122,21 @@ const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>()
 
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  ...SHEET_CHECKS.map(([holds, , localizedText]): Invariant<World> => [forEveryCreature(holds), ['creatures'], localizedText]),
+  ...SHEET_CHECKS.map(
+    ([holds, , localizedText]): Invariant<World> => [forEveryCreature(holds), ['creatures'], localizedText],
+  ),
   ...references.demands,
-  [forEveryCreature(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
+  [
+    forEveryCreature(({ at }, { map }) => at === null || map === null || isInside(map, at)),
+    ['creatures'],
+    FAULTS.off,
+  ],
   [({ things }) => hasNoDuplicates(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],
-  [forFight(({ order }) => hasNoDuplicates(order.map(({ who }) => who))), ['fight', 'order'], WORLD_FAULTS.twice],
+  [
+    forFight(({ order }) => hasNoDuplicates(order.map(({ who }) => who))),
+    ['fight', 'order'],
+    WORLD_FAULTS.twice,
+  ],
   [
     forFight(({ order, turn, over }) => over || turn === -1 || order[turnIndexOf(turn)] !== undefined),
     ['fight', 'turn'],

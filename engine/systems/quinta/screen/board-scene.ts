@@ -1,23 +1,23 @@
 import { type GridMap, LIGHTS as LIT, type ReachedSquare, type Square } from '@arbitro/grid';
 import {
   type CreatureId,
-  findFight,
   findCreature,
+  findFight,
   type GridArea,
   type GridScene,
   type GridToken,
   type GridWay,
   type Json,
 } from '@arbitro/kernel';
-import { isControlled, movementLeft, findRider, whoseTurn } from '../rules/budget.ts';
-import { listFeatures } from '../rules/features.ts';
+import { findRider, isControlled, movementLeft, whoseTurn } from '../rules/budget.ts';
+import { brighterOf, glowOf, lightShedOn } from '../rules/carried-light.ts';
 import { canReact } from '../rules/derived.ts';
 import { isInPlay } from '../rules/distance.ts';
+import { listFeatures } from '../rules/features.ts';
 import { listReachable } from '../rules/route.ts';
-import { brighterOf, glowOf, lightShedOn } from '../rules/carried-light.ts';
 import { type Gait, type Light, SIZES, SQUARE } from '../rules/tables.ts';
-import { buildTypicalSheet, averageLevel } from '../secrecy/unknown-defaults.ts';
-import { isFullCreature, type Outline, type CreatureView, type View } from '../secrecy/view.ts';
+import { averageLevel, buildTypicalSheet } from '../secrecy/unknown-defaults.ts';
+import { type CreatureView, isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 

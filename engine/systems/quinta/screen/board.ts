@@ -11,7 +11,7 @@ import {
 } from '@arbitro/kernel';
 import { armourClass, exhaustionOf } from '../rules/derived.ts';
 import { CONDITIONS, type Condition } from '../rules/effects.ts';
-import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import type { Creature, Fight } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildScene } from './board-scene.ts';
@@ -66,7 +66,8 @@ function buildRow(creature: CreatureView, fight: Fight | undefined, ours: Readon
   };
 }
 
-const isDown = (creature: CreatureView): boolean => (isFullCreature(creature) ? creature.hp === 0 : creature.looks === 'down');
+const isDown = (creature: CreatureView): boolean =>
+  isFullCreature(creature) ? creature.hp === 0 : creature.looks === 'down';
 
 function rankOf(id: string, fight: Fight | undefined): BoardRank | null {
   const found = fight?.order.find(({ who }) => who === id);
@@ -89,7 +90,10 @@ function listMeters(creature: Creature): readonly BoardMeter[] {
     rule: 'quinta.d20.armor-class',
   };
   if (creature.temporary === 0) return [ac];
-  return [ac, { value: creature.temporary, of: null, label: TEXT.board.temporary, rule: 'quinta.temphp.absorb' }];
+  return [
+    ac,
+    { value: creature.temporary, of: null, label: TEXT.board.temporary, rule: 'quinta.temphp.absorb' },
+  ];
 }
 
 const buildMark = (term: string, rule: string, bad = true): BoardMark => ({ term, rule, bad });
@@ -109,7 +113,9 @@ function listMarks(creature: CreatureView): readonly BoardMark[] {
     ...(creature.dodging ? [buildMark('dodging', 'quinta.actions.dodge', false)] : []),
     ...(creature.helping === null ? [] : [buildMark('helping', 'quinta.actions.help', false)]),
     ...(creature.rides === null ? [] : [buildMark('riding', 'quinta.mounted.mounting', false)]),
-    ...(isFullCreature(creature) && creature.readied !== null ? [buildMark('readied', 'quinta.actions.ready', false)] : []),
+    ...(isFullCreature(creature) && creature.readied !== null
+      ? [buildMark('readied', 'quinta.actions.ready', false)]
+      : []),
   ];
 }
 
@@ -119,4 +125,5 @@ const buildConditionMark = (creature: CreatureView, condition: Condition): Board
   ...(condition === 'exhausted' && { level: exhaustionOf(creature) }),
 });
 
-const isHidden = (creature: CreatureView): boolean => (isFullCreature(creature) ? creature.hidden !== null : creature.hides);
+const isHidden = (creature: CreatureView): boolean =>
+  isFullCreature(creature) ? creature.hidden !== null : creature.hides;

@@ -1,16 +1,16 @@
 import {
+  buildDetail,
   type CharacterField,
   type CharacterSection,
-  buildDetail,
-  sameInAllLanguages,
   fillText,
   joinTexts,
   type Score,
+  sameInAllLanguages,
   score,
 } from '@arbitro/kernel';
-import { listFeatures } from '../rules/features.ts';
 import { abilityReason, makeReason } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { listFeatures } from '../rules/features.ts';
+import { computedField, field } from '../rules/field.ts';
 import { SQUARE } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
 import type { Creature, Damage, Feature } from '../state.ts';
@@ -28,7 +28,10 @@ export const describeFeatures = (creature: Creature): CharacterSection => ({
 function buildFeatureField(creature: Creature, deed: Feature): CharacterField {
   const details = buildDetail(describeDetails(creature, deed));
   if (deed.attack)
-    return { ...computedField(termName(deed.name), featureToHit(creature, deed), 'quinta.d20.attack-roll'), ...details };
+    return {
+      ...computedField(termName(deed.name), featureToHit(creature, deed), 'quinta.d20.attack-roll'),
+      ...details,
+    };
   return { ...field(termName(deed.name), deed.save?.dc ?? null, 'quinta.actions.magic'), ...details };
 }
 
@@ -45,13 +48,19 @@ function featureToHit(creature: Creature, { attack }: Feature): Score {
 const describeDamage = (damage: readonly Damage[]) =>
   damage.map(({ dice, type }) => joinTexts(sameInAllLanguages(`${dice} `), termName(type)));
 
-const formatAmount = (value: number, unit: 'm' | 'kg') => fillMeasure(sameInAllLanguages(`{n} ${unit}`), 'n', value);
+const formatAmount = (value: number, unit: 'm' | 'kg') =>
+  fillMeasure(sameInAllLanguages(`{n} ${unit}`), 'n', value);
 
 /** `24/96 m`, or one number if there is no long range. */
 const formatRange = ([normal, long]: readonly [number, number]) =>
-  normal === long ? formatAmount(normal, 'm') : fillMeasure(fillMeasure(sameInAllLanguages('{a}/{b} m'), 'a', normal), 'b', long);
+  normal === long
+    ? formatAmount(normal, 'm')
+    : fillMeasure(fillMeasure(sameInAllLanguages('{a}/{b} m'), 'a', normal), 'b', long);
 
-function describeDetails({ spent }: Creature, { id, attack, save, heals, temporary, recharge, uses }: Feature) {
+function describeDetails(
+  { spent }: Creature,
+  { id, attack, save, heals, temporary, recharge, uses }: Feature,
+) {
   return [
     ...describeDamage(attack?.damage ?? []),
     ...describeDamage(save?.damage ?? []),

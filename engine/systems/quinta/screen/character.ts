@@ -1,17 +1,17 @@
 import {
+  buildDetail,
   type CharacterField,
   type CharacterSection,
-  buildDetail,
-  sameInAllLanguages,
-  type Json,
   formatSigned,
+  type Json,
+  sameInAllLanguages,
 } from '@arbitro/kernel';
 import { abilityModifier, armourClass, saveBonus, skillBonus, speedOf } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { computedField, field } from '../rules/field.ts';
 import { passiveScore } from '../rules/passive.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
-import { isFullCreature, type Outline, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { describeFeatures, describeItems } from './character-features.ts';
@@ -22,7 +22,9 @@ import { termName } from './term-names.ts';
 export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
   const creature = input as unknown as CreatureView;
   const view = seen as unknown as View;
-  const sections = isFullCreature(creature) ? describeFullSheet(creature, view as unknown as World) : [describeOutline(creature)];
+  const sections = isFullCreature(creature)
+    ? describeFullSheet(creature, view as unknown as World)
+    : [describeOutline(creature)];
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
@@ -85,7 +87,11 @@ const describeSaves = (creature: Creature, world: World): CharacterSection => ({
   title: TEXT.sheet.savingThrows,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
-    ...computedField(termName(ability), saveBonus(world, creature, ability), 'quinta.proficiency.saving-throws'),
+    ...computedField(
+      termName(ability),
+      saveBonus(world, creature, ability),
+      'quinta.proficiency.saving-throws',
+    ),
     ...buildDetail(creature.saves.includes(ability) ? [termName('proficient')] : []),
   })),
 });
@@ -130,7 +136,9 @@ const describeSenses = (creature: Creature, world: World): CharacterSection => (
     ...(['resistances', 'vulnerabilities', 'immunities'] as const).flatMap((kind) =>
       creature[kind].map((type) => field(termName(type), DEFENCE[kind].term, DEFENCE[kind].rule)),
     ),
-    ...creature.unaffectedBy.map((condition) => field(termName(condition), 'immunity', 'quinta.damage.immunity')),
+    ...creature.unaffectedBy.map((condition) =>
+      field(termName(condition), 'immunity', 'quinta.damage.immunity'),
+    ),
   ],
 });
 

@@ -1,17 +1,30 @@
 import { squareName } from '@arbitro/grid';
-import { EMPTY_TEXT, sameInAllLanguages, joinTexts, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import {
+  EMPTY_TEXT,
+  joinTexts,
+  type LocalizedText,
+  type Sentence,
+  sameInAllLanguages,
+} from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import { EVERYBODY } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { FIGHT_SENTENCES } from './fight-event-sentences.ts';
-import { fillMeasure, addAdvantageSources, type EventSentences } from './narration.ts';
+import { addAdvantageSources, type EventSentences, fillMeasure } from './narration.ts';
 
 /** Whether a test succeeded, and of what it was. */
 function describeTest(event: EventOf<'checked' | 'saved'>, what: LocalizedText, of: string): Sentence {
   const { who, success, rolled, sources } = event;
   const how = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
   const bare = rolled ? EMPTY_TEXT : TEXT.events.tested.bare;
-  const localizedText = joinTexts(sameInAllLanguages('{who} – '), what, sameInAllLanguages(' ({of}): '), how, bare, sameInAllLanguages('.'));
+  const localizedText = joinTexts(
+    sameInAllLanguages('{who} – '),
+    what,
+    sameInAllLanguages(' ({of}): '),
+    how,
+    bare,
+    sameInAllLanguages('.'),
+  );
   return addAdvantageSources({ words: localizedText, with: { who, of } }, sources);
 }
 
@@ -120,7 +133,10 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
     with: { pace: `pace-${pace ?? 'normal'}` },
   }),
   'score-set': ({ who, ability, score, limited }) => ({
-    words: joinTexts(TEXT.events['score-set'], limited === undefined ? EMPTY_TEXT : TEXT.events.limited[limited]),
+    words: joinTexts(
+      TEXT.events['score-set'],
+      limited === undefined ? EMPTY_TEXT : TEXT.events.limited[limited],
+    ),
     with: { who, ability, score },
   }),
   'light-set': ({ light }) => ({

@@ -1,9 +1,16 @@
 import { squareName } from '@arbitro/grid';
-import { EMPTY_TEXT, sameInAllLanguages, joinTexts, buildListSentence, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import {
+  buildListSentence,
+  EMPTY_TEXT,
+  joinTexts,
+  type LocalizedText,
+  type Sentence,
+  sameInAllLanguages,
+} from '@arbitro/kernel';
 import type { EventOf } from '../events.ts';
 import type { PreparedAction } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { fillMeasure, addAdvantageSources, type EventSentences } from './narration.ts';
+import { addAdvantageSources, type EventSentences, fillMeasure } from './narration.ts';
 
 type FightType =
   | 'fight-began'

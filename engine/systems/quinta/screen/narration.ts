@@ -1,4 +1,4 @@
-import { localize, joinTexts, type Language, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import { joinTexts, type Language, type LocalizedText, localize, type Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import type { Mode, Source } from '../rules/effects.ts';
 import { TEXT } from '../text/index.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GM, type Language, type Sentence, formatSentence, type Viewer } from '@arbitro/kernel';
+import { formatSentence, GM, type Language, type Sentence, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Event } from '../events.ts';
@@ -39,7 +39,9 @@ const FIGHT = { fight: { round: 2, order: { anna: 17, berto: 12, lupo: 14 }, tur
 const namesIn =
   (language: Language) =>
   (value: string): string =>
-    buildCamp().creatures.find(({ id }) => id === value)?.name ?? quinta.presentation.terms[value]?.[language] ?? value;
+    buildCamp().creatures.find(({ id }) => id === value)?.name ??
+    quinta.presentation.terms[value]?.[language] ??
+    value;
 
 const player: Viewer = { role: 'player', owns: ['anna'] };
 const boardOf = (world: World, viewer: Viewer) => quinta.presentation.board(quinta.view(world, viewer));
@@ -67,7 +69,8 @@ describe('the board', () => {
   });
 
   test('quinta.conditions.general: what is the matter with somebody shows, with its rule', () => {
-    const marksOf = (id: string) => rowOf(buildCamp(), player, id).marks.map(({ term, rule }) => [term, rule]);
+    const marksOf = (id: string) =>
+      rowOf(buildCamp(), player, id).marks.map(({ term, rule }) => [term, rule]);
     expect(marksOf('anna')).toEqual([['burning', 'quinta.hazards.burning']]);
     expect(marksOf('lupo')).toEqual([['prone', 'quinta.conditions.prone']]);
     expect(marksOf('berto')).toEqual([
@@ -118,7 +121,8 @@ describe('the board', () => {
 
   test('quinta.travel.pace: out of a fight the day, the hour and the pace', () => {
     const world = buildCamp();
-    const told = ({ clock }: { readonly clock: Sentence | null }) => clock && formatSentence(clock, 'it', namesIn('it'));
+    const told = ({ clock }: { readonly clock: Sentence | null }) =>
+      clock && formatSentence(clock, 'it', namesIn('it'));
     expect(told(boardOf(world, player))).toBe('Giorno 2, ore 3:12');
     const onTheWay = { ...world, journey: { ...world.journey, pace: 'slow' as const } };
     expect(told(boardOf(onTheWay, player))).toBe('Giorno 2, ore 3:12 · passo lento');
@@ -127,7 +131,9 @@ describe('the board', () => {
 
 describe('the sheet', () => {
   const sheetOf = (viewer: Viewer, id: string) => {
-    const view = quinta.view(buildCamp(), viewer) as unknown as { readonly creatures: readonly { id: string }[] };
+    const view = quinta.view(buildCamp(), viewer) as unknown as {
+      readonly creatures: readonly { id: string }[];
+    };
     const input = view.creatures.find((other) => other.id === id);
     return quinta.presentation.character(input as never, view as never);
   };
@@ -232,7 +238,9 @@ test('why a roll was hampered is told of initiative and of hiding too', () => {
 test('quinta.movement.difficult-terrain: that the ground is difficult is told', () => {
   const step = { type: 'moved', who: 'anna', to: { x: 1, y: 1 }, spent: 3, diagonals: 0, willing: true };
   expect(tellEvent({ ...step, difficult: true })).toBe('Anna va in B2. Terreno difficile.');
-  expect(tellEvent({ ...step, difficult: true }, 'fi')).toBe('Anna siirtyy ruutuun B2. Vaikeakulkuista maastoa.');
+  expect(tellEvent({ ...step, difficult: true }, 'fi')).toBe(
+    'Anna siirtyy ruutuun B2. Vaikeakulkuista maastoa.',
+  );
   expect(tellEvent(step, 'en')).toBe('Anna moves to B2.');
 });
 
@@ -242,7 +250,9 @@ test('quinta.initiative.order: the dead keep their place in it and are not named
 });
 
 test('quinta.actions.bonus-action: it is called so, and where a score stops is said', () => {
-  expect(tellEvent({ type: 'action-taken', who: 'anna', action: 'bonus-action' })).toBe('Anna: azione bonus.');
+  expect(tellEvent({ type: 'action-taken', who: 'anna', action: 'bonus-action' })).toBe(
+    'Anna: azione bonus.',
+  );
   expect(tellEvent({ type: 'healed', who: 'anna', points: 3, hp: 28, limited: true }, 'fi')).toBe(
     'Anna saa takaisin 3 kestopistettä, nyt 28. Se on enimmäismäärä.',
   );

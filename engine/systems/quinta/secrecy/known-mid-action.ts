@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, findCreature, type ActionInProgress } from '@arbitro/kernel';
+import { type ActionInProgress, type CreatureId, type Draft, findCreature } from '@arbitro/kernel';
 import { type Action, actorOf } from '../actions.ts';
 import { copyCreature, copyWorld } from '../copy-state.ts';
 import type { Event, EventOf } from '../events.ts';
@@ -11,7 +11,10 @@ import { canSeeSheet } from './view.ts';
  * learn whether an attack hit, and the question whether to knock a creature out reveals that it is about to fall. Armor
  * Class and hit points are assumed so that they agree with this.
  */
-export function knownMidAction(known: World, { world, action, viewer, events }: ActionInProgress<World, Action, Event>): World {
+export function knownMidAction(
+  known: World,
+  { world, action, viewer, events }: ActionInProgress<World, Action, Event>,
+): World {
   const next = copyWorld(known);
   next.creatures = known.creatures.map((creature) => {
     const real = findCreature(world, creature.id);

@@ -1,19 +1,19 @@
 import { GM, type HiddenThings, NOTHING_HIDDEN, optionsSchema, type Viewer } from '@arbitro/kernel';
 import { testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { validateAction, resolveAction } from '../actions.ts';
+import { resolveAction, validateAction } from '../actions.ts';
 import { createWorld, findSetupConflicts } from '../create-world.ts';
-import { addCreature, removeCreature, setScene } from '../roster.ts';
 import { apply } from '../events.ts';
 import { summarize } from '../odds/result.ts';
 import { OPTIONS } from '../options.ts';
+import { addCreature, removeCreature, setScene } from '../roster.ts';
 import { creaturesToAct } from '../rules/turn.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import { worldSchema } from '../schema/world.ts';
 import type { Creature, World } from '../state.ts';
 import { knownWorld as knownTo } from './known-world.ts';
-import { isFullCreature, type Outline, rollAudience, type View, buildView } from './view.ts';
+import { buildView, isFullCreature, type Outline, rollAudience, type View } from './view.ts';
 
 const buildCreature = (id: string, sheet: object = {}) => ({
   id,
@@ -32,7 +32,15 @@ const setup = {
   creatures: [
     buildCreature('anna', { level: 3, scores: { str: 16 }, hp: 24, at: [1, 0], deeds: [SWORD] }),
     buildCreature('bruno', { level: 1, hp: 4, fullHp: 9, at: [0, 1] }),
-    buildCreature('orso', { kind: 'monster', size: 'large', level: 2, ac: 11, hp: 34, at: [2, 0], deeds: [CLAW] }),
+    buildCreature('orso', {
+      kind: 'monster',
+      size: 'large',
+      level: 2,
+      ac: 11,
+      hp: 34,
+      at: [2, 0],
+      deeds: [CLAW],
+    }),
     buildCreature('lupo', { kind: 'monster', hp: 5, fullHp: 11, at: [5, 2], deeds: [SWORD] }),
   ],
 };
@@ -143,7 +151,10 @@ describe('whoever is hidden', () => {
     [{ kind: 'search', skill: 'perception', for: 'orso' }, undefined],
     [{ kind: 'dodge' }, { kind: 'dodge' }],
   ])('is in nothing that somebody is ready for: %j', (act, left) => {
-    const rest = knownWorldFor(buildFightWorld({ anna: { readied: { trigger: '', act } } }), hideCreatures('orso'));
+    const rest = knownWorldFor(
+      buildFightWorld({ anna: { readied: { trigger: '', act } } }),
+      hideCreatures('orso'),
+    );
     expect(findById(rest, 'anna').readied?.act).toEqual(left);
   });
 
@@ -207,7 +218,10 @@ describe('a monster', () => {
   });
 
   test('hides: that it does is seen, not how well', () => {
-    const [well, badly] = [buildFightWorld({ lupo: { hidden: 27 } }), buildFightWorld({ lupo: { hidden: 16 } })];
+    const [well, badly] = [
+      buildFightWorld({ lupo: { hidden: 27 } }),
+      buildFightWorld({ lupo: { hidden: 16 } }),
+    ];
     expect(viewCreatureAs(well, 'lupo')).toMatchObject({ hides: true });
     expect(knownWorldFor(well)).toEqual(knownWorldFor(badly));
     expect(findById(knownWorldFor(well), 'lupo').hidden).toBe(15);
@@ -274,7 +288,10 @@ describe('comings and goings', () => {
   });
 
   test('another sheet keeps the place, a new map only those it has room for', () => {
-    expect(findById(addCreature(road, buildCreature('anna', { hp: 7 })), 'anna')).toMatchObject({ hp: 7, at: { x: 1, y: 0 } });
+    expect(findById(addCreature(road, buildCreature('anna', { hp: 7 })), 'anna')).toMatchObject({
+      hp: 7,
+      at: { x: 1, y: 0 },
+    });
     const small = setScene(road, sceneSchema.parse({ map: { ground: ['..', '..'] }, clock: 60 }));
     expect(small.creatures.map(({ id, at }) => [id, at])).toEqual([
       ['anna', { x: 1, y: 0 }],

@@ -3,7 +3,7 @@ import { copyWorld } from '../copy-state.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumeUnknowns, averageLevel } from './unknown-defaults.ts';
-import { isLostTo, canSeeSheet, viewThing, hideWakeTime } from './view.ts';
+import { canSeeSheet, hideWakeTime, isLostTo, viewThing } from './view.ts';
 
 /** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
@@ -13,7 +13,9 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   const next = copyWorld(rest);
   next.things = rest.things.map(viewThing);
   next.creatures = rest.creatures.map((creature) =>
-    canSeeSheet(viewer, creature) ? hideWakeTime(creature) : assumeUnknowns(creature, level, isLostTo(rest, viewer, creature)),
+    canSeeSheet(viewer, creature)
+      ? hideWakeTime(creature)
+      : assumeUnknowns(creature, level, isLostTo(rest, viewer, creature)),
   );
   return next;
 }

@@ -4,7 +4,7 @@ import { glowOf } from '../rules/carried-light.ts';
 import { proficiencyBonus } from '../rules/training.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet, World } from '../state.ts';
-import { listHeldNames, type ApparentHealth, apparentHealthOf, visibleFields } from './view.ts';
+import { type ApparentHealth, apparentHealthOf, listHeldNames, visibleFields } from './view.ts';
 
 const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
   kind: 'monster',
@@ -40,27 +40,34 @@ export function averageLevel({ creatures }: Pick<World, 'creatures'>): number {
   return Math.max(1, Math.floor(levels.reduce((sum, level) => sum + level, 0) / levels.length));
 }
 
-const HEALTH_SHARES: Readonly<Record<ApparentHealth, number>> = { unhurt: 1, hurt: 0.75, bloodied: 0.25, down: 0 };
+const HEALTH_SHARES: Readonly<Record<ApparentHealth, number>> = {
+  unhurt: 1,
+  hurt: 0.75,
+  bloodied: 0.25,
+  down: 0,
+};
 /** The minimum total of a hidden creature. @rule quinta.actions.hide */
 const ASSUMED_HIDE_TOTAL = 15;
 
 /** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for most viewers. */
-export const assumeUnknowns = memoizeByObject((creature: Creature, level: number, isLost: boolean): Creature => {
-  const near = visibleFields(isLost, creature);
-  const typical = buildTypicalSheet(level);
-  const items = listHeldNames(creature).map((name, index) => ({
-    id: `held-${index + 1}`,
-    name,
-    kg: 0,
-    held: true,
-    light: glowOf({ items: creature.items.filter((item) => item.name === name) }),
-  }));
-  return copyCreature({
-    ...typical,
-    ...near,
-    hp: Math.floor(typical.fullHp * HEALTH_SHARES[apparentHealthOf(creature)]),
-    usesDeathSaves: creature.hp === 0 && creature.life !== 'dead',
-    hidden: creature.hidden === null ? null : ASSUMED_HIDE_TOTAL,
-    items,
-  });
-});
+export const assumeUnknowns = memoizeByObject(
+  (creature: Creature, level: number, isLost: boolean): Creature => {
+    const near = visibleFields(isLost, creature);
+    const typical = buildTypicalSheet(level);
+    const items = listHeldNames(creature).map((name, index) => ({
+      id: `held-${index + 1}`,
+      name,
+      kg: 0,
+      held: true,
+      light: glowOf({ items: creature.items.filter((item) => item.name === name) }),
+    }));
+    return copyCreature({
+      ...typical,
+      ...near,
+      hp: Math.floor(typical.fullHp * HEALTH_SHARES[apparentHealthOf(creature)]),
+      usesDeathSaves: creature.hp === 0 && creature.life !== 'dead',
+      hidden: creature.hidden === null ? null : ASSUMED_HIDE_TOTAL,
+      items,
+    });
+  },
+);

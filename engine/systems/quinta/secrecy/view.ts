@@ -10,8 +10,8 @@ import {
 } from '@arbitro/kernel';
 import { copyBudget } from '../copy-state.ts';
 import { audienceFor } from '../declare.ts';
-import { isLurking, canTrack } from '../rules/lurking.ts';
 import { glowOf } from '../rules/carried-light.ts';
+import { canTrack, isLurking } from '../rules/lurking.ts';
 import { OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Affliction, Creature, Glow, Thing, World } from '../state.ts';
 
@@ -65,7 +65,9 @@ export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 
 export function buildView(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const creatures = world.creatures.map((creature) =>
-    canSeeSheet(viewer, creature) ? hideWakeTime(creature) : outlineOf(creature, isLostTo(world, viewer, creature)),
+    canSeeSheet(viewer, creature)
+      ? hideWakeTime(creature)
+      : outlineOf(creature, isLostTo(world, viewer, creature)),
   );
   const fight = world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) };
   return { ...world, things: world.things.map(viewThing), creatures, fight } as unknown as Json;
@@ -108,7 +110,8 @@ export const isLostTo = (world: World, viewer: Viewer, creature: Creature): bool
   !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, creature));
 
 /** Hides how long the condition lasts. */
-const hideDuration = (affliction: Affliction): Affliction => (affliction.rounds === null ? affliction : { ...affliction, rounds: null });
+const hideDuration = (affliction: Affliction): Affliction =>
+  affliction.rounds === null ? affliction : { ...affliction, rounds: null };
 
 /** Cached, because it is the same for most viewers. */
 const outlineOf = memoizeByObject(

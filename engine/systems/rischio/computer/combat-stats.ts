@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type CombatStats, type CreatureStatus } from '@arbitro/kernel';
+import { type CombatStats, type CreatureId, type CreatureStatus, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Status } from '../rules/effects.ts';
 import { defaultSide } from '../rules/fight.ts';
@@ -25,7 +25,12 @@ export const combatStats: CombatStats<World, Event> = {
 };
 
 /** A defeated opponent counts as dead: it cannot recover. @rule rischio.death.opponent-defeat */
-const CREATURE_STATUSES: { readonly [S in Status]: CreatureStatus } = { up: 'up', down: 'down', dead: 'dead', defeated: 'dead' };
+const CREATURE_STATUSES: { readonly [S in Status]: CreatureStatus } = {
+  up: 'up',
+  down: 'down',
+  dead: 'dead',
+  defeated: 'dead',
+};
 
 /** In the current or the last fight. */
 function findParticipant({ fight }: World, id: CreatureId): Participant | undefined {

@@ -72,5 +72,8 @@ test.each([
 test('the plain strike the weakest, and pass when there is nobody', () => {
   const pack = buildFight({ ilva: ILVA, anna: down, orso: WOLF, lupo: { ...WOLF, health: 4 } });
   expect(chooseAction(plainPolicy, pack)).toEqual({ type: 'attack', by: 'ilva', on: 'lupo' });
-  expect(chooseAction(plainPolicy, buildFight({ ilva: ILVA, anna: down }))).toEqual({ type: 'pass', by: 'ilva' });
+  expect(chooseAction(plainPolicy, buildFight({ ilva: ILVA, anna: down }))).toEqual({
+    type: 'pass',
+    by: 'ilva',
+  });
 });

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFight, defaultAnswer, type Policy } from '@arbitro/kernel';
+import { type CreatureId, defaultAnswer, findFight, getCreature, type Policy } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import { computeRawDamage } from '../rules/damage.ts';
 import { statusEffects } from '../rules/effects.ts';
@@ -69,7 +69,12 @@ function chooseBestStrike(world: World, self: Creature): Action | undefined {
 const isWorthCost = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
 
 /** Damage before resistance, summed over all targets. */
-function estimateDamage(world: World, self: Creature, ability: Ability, targets: readonly Creature[]): number {
+function estimateDamage(
+  world: World,
+  self: Creature,
+  ability: Ability,
+  targets: readonly Creature[],
+): number {
   return computeRawDamage(world, self, ability).value * (ability.targets === 'multiple' ? targets.length : 1);
 }
 
@@ -87,7 +92,8 @@ function findWeakestFoe(world: World, who: CreatureId): Creature | undefined {
 }
 
 const listFoes = (world: World, who: CreatureId): readonly Creature[] => listFighters(world, who, 'foes');
-const listFriends = (world: World, who: CreatureId): readonly Creature[] => listFighters(world, who, 'friends');
+const listFriends = (world: World, who: CreatureId): readonly Creature[] =>
+  listFighters(world, who, 'friends');
 
 /** Standing foes, or friends in any state, without the creature itself. */
 function listFighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {

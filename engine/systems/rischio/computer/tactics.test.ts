@@ -51,7 +51,9 @@ describe('there is to choose from', () => {
   test('a cure for whoever is hurt, while it can be paid', () => {
     const hurt = { anna: { health: 6 } };
     expect(choices(buildFight(hurt))).toContainEqual(used('cure', ['anna']));
-    expect(choices(buildFight({ ...hurt, ilva: { resources: {} } }))).not.toContainEqual(used('cure', ['anna']));
+    expect(choices(buildFight({ ...hurt, ilva: { resources: {} } }))).not.toContainEqual(
+      used('cure', ['anna']),
+    );
   });
 
   test('help for the fallen, and nothing for the dead', () => {
@@ -59,7 +61,9 @@ describe('there is to choose from', () => {
     expect(choices(buildFight({ anna: down }))).toContainEqual({ type: 'aid', by: 'ilva', on: 'anna' });
     const beaten: Partial<Creature> = { health: 0, status: 'defeated' };
     const left = buildFight();
-    const creatures = left.creatures.map((creature) => (creature.id === 'orso' ? { ...creature, ...beaten } : creature));
+    const creatures = left.creatures.map((creature) =>
+      creature.id === 'orso' ? { ...creature, ...beaten } : creature,
+    );
     expect(choices({ ...left, creatures })).not.toContainEqual({ type: 'attack', by: 'ilva', on: 'orso' });
   });
 

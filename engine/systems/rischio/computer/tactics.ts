@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type DelayedAction, findFight, type Tactics } from '@arbitro/kernel';
+import { type CreatureId, type DelayedAction, findFight, getCreature, type Tactics } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import { worldForOdds } from '../odds/roll-off.ts';
 import { statusEffects } from '../rules/effects.ts';
@@ -51,7 +51,9 @@ function findTargetGroups(world: World, fight: Fight, who: CreatureId): TargetGr
   const own = findParticipant(fight, who)?.side;
   const there = fight.participants.filter(({ left }) => !left);
   const found = (isWanted: boolean): readonly Creature[] =>
-    there.filter(({ side }) => (side === own) === isWanted).map((participant) => getCreature(world, participant.who));
+    there
+      .filter(({ side }) => (side === own) === isWanted)
+      .map((participant) => getCreature(world, participant.who));
   return {
     foes: found(false).filter(({ status }) => statusEffects(status).acts),
     friends: found(true).filter(({ status }) => statusEffects(status).reached),

@@ -1,9 +1,10 @@
-import { createCharacter, type Json, createScriptedOracle } from '@arbitro/kernel';
+import { createCharacter, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { rischio } from '../index.ts';
 import { RISK_KINDS } from '../rules/tables.ts';
 
-const createWith = (...answers: readonly Json[]) => createCharacter(rischio, createScriptedOracle(answers.map((value) => ({ value }))));
+const createWith = (...answers: readonly Json[]) =>
+  createCharacter(rischio, createScriptedOracle(answers.map((value) => ({ value }))));
 
 test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
   const made = createWith(
@@ -39,11 +40,19 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
 });
 
 test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
-  const creationResult = createWith('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
-    Forza: 6,
-    Notare: 6,
-  });
-  const question = creationResult.is === 'paused' && creationResult.ask.kind === 'choose' && creationResult.ask.to[0]?.question;
+  const creationResult = createWith(
+    'from-nothing',
+    { precision: 4, dodge: 3, resistance: 1 },
+    ['Forza', 'Notare'],
+    {
+      Forza: 6,
+      Notare: 6,
+    },
+  );
+  const question =
+    creationResult.is === 'paused' &&
+    creationResult.ask.kind === 'choose' &&
+    creationResult.ask.to[0]?.question;
   expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
   expect(question && 'barred' in question && question.barred).toHaveLength(RISK_KINDS.length - 2);
   expect(question && 'barred' in question && question.barred?.[0]).toEqual({
@@ -66,7 +75,11 @@ test('one of our heroes as they are (R12)', () => {
 });
 
 test('eight points for combat, at most five in one (R12)', () => {
-  expect(createWith('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({ is: 'refused' });
-  expect(createWith('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({ is: 'refused' });
+  expect(createWith('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({
+    is: 'refused',
+  });
+  expect(createWith('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({
+    is: 'refused',
+  });
   expect(createWith('from-nothing')).toMatchObject({ is: 'paused', ask: { label: { name: 'combat' } } });
 });

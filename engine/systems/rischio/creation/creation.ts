@@ -1,4 +1,4 @@
-import { type Creation, type CreationCtx, oneOf, splitPoints, someOf } from '@arbitro/kernel';
+import { type Creation, type CreationCtx, oneOf, someOf, splitPoints } from '@arbitro/kernel';
 import { ABILITIES, BLANK_SHEET, GEAR, HEROES, RESOURCES } from '../library.ts';
 import type { Options } from '../options.ts';
 import { refuseRischio } from '../refusals.ts';
@@ -99,7 +99,9 @@ function chooseAbilities(ctx: CreationCtx): readonly Ability[] {
  * @rule rischio.combat.additional-cost
  */
 const resourcesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
-  Object.fromEntries([...RESOURCES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
+  Object.fromEntries(
+    [...RESOURCES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))),
+  );
 
 /** One weapon is in use; the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
 function chooseGear(ctx: CreationCtx): readonly Gear[] {

@@ -1,4 +1,10 @@
-import { type Amount, listFirstTurnFacts, listFactKeys, type ActionSummary, summarizeEvents } from '@arbitro/kernel';
+import {
+  type ActionSummary,
+  type Amount,
+  listFactKeys,
+  listFirstTurnFacts,
+  summarizeEvents,
+} from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 
 /** Summarizes the events of a run for its odds. */
@@ -44,7 +50,10 @@ interface RiskContext {
  * A grade as a fact. A single risk gives the grade alone; several risks, and a risk that decides a hit, also name the
  * creature.
  */
-function gradeFactOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: RiskContext) {
+function gradeFactOf(
+  { grade, who }: Extract<Event, { type: 'risk-taken' }>,
+  { lone, decidesHit }: RiskContext,
+) {
   if (!lone) return [`${grade}:${who}`];
   return decidesHit ? listFactKeys(grade, who) : [grade];
 }

@@ -58,6 +58,10 @@ describe('what is reckoned is what every path comes to', () => {
     ['a contest by outcome', buildTable({ peerWinner: 'outcome-only' }), raceAction('high')],
     ['a contest by grade', buildTable({ peerWinner: 'best-grade' }), raceAction('high')],
     ['a contest with extremes', buildTable({ naturalExtremes: 'auto' }), raceAction('low')],
-    ['a blow before a new order', skipToLastTurn(buildTable({ ...byRoster, initiativeEachRound: true })), bites],
+    [
+      'a blow before a new order',
+      skipToLastTurn(buildTable({ ...byRoster, initiativeEachRound: true })),
+      bites,
+    ],
   ]);
 });

@@ -1,8 +1,22 @@
 import { mapFaces } from '@arbitro/dice';
-import { type CreatureId, getCreature, type Decider, isValidAnswer, type RollOff, type RollOffEntrant } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Decider,
+  getCreature,
+  isValidAnswer,
+  type RollOff,
+  type RollOffEntrant,
+} from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { d20, gradeRoll, requiredTotal, riskStatistic } from '../rules/checks.ts';
-import { APPROACH, approachQuestion, type Contest, gradeOfRank, minRankToWin, contestRank } from '../rules/contest.ts';
+import {
+  APPROACH,
+  approachQuestion,
+  type Contest,
+  contestRank,
+  gradeOfRank,
+  minRankToWin,
+} from '../rules/contest.ts';
 import { statusEffects } from '../rules/effects.ts';
 import { type PlacedFighter, placeParticipants } from '../rules/fight.ts';
 import { isSkipped } from '../rules/risk.ts';
@@ -11,7 +25,8 @@ import type { RiskTerms, World } from '../state.ts';
 
 /** Returns the roll-off of the action: a fight that begins decides who acts first, a contest who wins. */
 export function rollOff(world: World, action: Action, decide: Decider<World>): RollOff | undefined {
-  if (action.type === 'fight') return buildInitiativeRollOff(world, placeParticipants(world, action.participants));
+  if (action.type === 'fight')
+    return buildInitiativeRollOff(world, placeParticipants(world, action.participants));
   return action.type === 'contest' ? buildContestRollOff(world, action, decide) : undefined;
 }
 
@@ -35,7 +50,12 @@ function buildContestRollOff(world: World, action: Contest, decide: Decider<Worl
     kind === undefined ? [] : [buildEntrant(world, who, { kind, level })],
   );
   if (racers.length < entries.length) return undefined;
-  return { entrants: racers, ties: 'all-win', least: minRankToWin(world.options.peerWinner), nobody: 'nobody-won' };
+  return {
+    entrants: racers,
+    ties: 'all-win',
+    least: minRankToWin(world.options.peerWinner),
+    nobody: 'nobody-won',
+  };
 }
 
 function chooseApproach(world: World, who: CreatureId, decide: Decider<World>): string | undefined {

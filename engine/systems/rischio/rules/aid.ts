@@ -1,4 +1,4 @@
-import { getCreature, creatureId, type Reason, type Score, score } from '@arbitro/kernel';
+import { creatureId, getCreature, type Reason, type Score, score } from '@arbitro/kernel';
 import { action } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';

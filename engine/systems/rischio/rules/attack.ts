@@ -1,17 +1,17 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  getCreature,
   oneOf,
   oneOrMore,
   type Reason,
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceFor } from '../declare.ts';
+import { action, audienceFor, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, findAbility, BASIC_ATTACK, type Creature } from '../state.ts';
+import { type Ability, BASIC_ATTACK, type Creature, findAbility } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 import { payCost } from './cost.ts';
 import { computeRawDamage, wound } from './damage.ts';
@@ -57,14 +57,17 @@ export const use = action('use', {
     if (!used) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
     ctx.emit({ type: 'launched', rule: LAUNCH_RULES[used.kind], by, ability: used.name, on });
     const goesOn = payCost(ctx, by, used);
-    const hit = goesOn ? applyAbility(ctx, { agent: getCreature(ctx.world, by), ability: used, on }) : NO_TARGETS;
+    const hit = goesOn
+      ? applyAbility(ctx, { agent: getCreature(ctx.world, by), ability: used, on })
+      : NO_TARGETS;
     endTurn(ctx, by, [by, ...hit]);
   },
   offers: (world, { id, abilities }) =>
     abilities.flatMap((ability) => {
       const among = listTargets(world, id, ability);
       if (among.length === 0) return [];
-      const whom = ability.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
+      const whom =
+        ability.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
       return [{ action: { type: 'use', by: id, ability: ability.id }, slots: { on: whom } }];
     }),
 });

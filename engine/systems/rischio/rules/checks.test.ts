@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeTotal, gradeRoll, requiredTotal } from './checks.ts';
+import { gradeRoll, gradeTotal, requiredTotal } from './checks.ts';
 import { LEVEL_NAMES, LEVELS } from './tables.ts';
 
 const TOTALS = Array.from({ length: 101 }, (_, index) => index - 40);
@@ -39,7 +39,9 @@ describe('the three grades', () => {
   });
 
   test('rischio.level.no-risk: against 0 nothing fails plainly', () => {
-    expect(new Set(TOTALS.map((total) => gradeTotal(total, 0)))).toEqual(new Set(['gravely-failed', 'passed']));
+    expect(new Set(TOTALS.map((total) => gradeTotal(total, 0)))).toEqual(
+      new Set(['gravely-failed', 'passed']),
+    );
   });
 });
 

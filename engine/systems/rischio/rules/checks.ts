@@ -1,5 +1,13 @@
 import { d } from '@arbitro/dice';
-import { addReasons, type Ctx, findFight, type Reason, memoizeRecent, type Score, score } from '@arbitro/kernel';
+import {
+  addReasons,
+  type Ctx,
+  findFight,
+  memoizeRecent,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, Gear, Level, StatisticsContext, World } from '../state.ts';
@@ -97,7 +105,8 @@ export const damageStatistic = (world: StatisticsContext, creature: Creature, st
   damageStatisticOf(world, creature, ownValue(creature, stat), stat);
 export const precisionOf = (world: StatisticsContext, creature: Creature): Score =>
   precisionStatisticOf(world, creature, creature.precision, 'precision');
-export const dodgeOf = (world: StatisticsContext, creature: Creature): Score => dodgeStatisticOf(world, creature, creature.dodge, 'dodge');
+export const dodgeOf = (world: StatisticsContext, creature: Creature): Score =>
+  dodgeStatisticOf(world, creature, creature.dodge, 'dodge');
 export const resistanceOf = (world: StatisticsContext, creature: Creature): Score =>
   resistanceStatisticOf(world, creature, creature.resistance, 'resistance');
 

@@ -1,14 +1,14 @@
 import {
-  type PersonQuestion,
   type CreatureId,
-  getCreature,
   creatureId,
   type DeclaredAction,
   fields,
+  findDuplicate,
   findFight,
   firstRefusal,
+  getCreature,
   oneOf,
-  findDuplicate,
+  type PersonQuestion,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import { refuseRischio } from '../refusals.ts';
 import type { Level, RiskTerms, World } from '../state.ts';
 import { GRADES, type Grade, type RischioCtx, requiredTotal } from './checks.ts';
 import { kind, level } from './fields.ts';
-import { notUp, notOnTable } from './may-act.ts';
+import { notOnTable, notUp } from './may-act.ts';
 import { canRisk, LEVEL_SLOT, rollRiskTotal } from './risk.ts';
 
 export interface Contestant {
@@ -83,7 +83,8 @@ export const contest = action('contest', {
 export type Contest = DeclaredAction<typeof contest>;
 
 function cannotContest(world: World, contestant: Contestant): Verdict {
-  const isMute = contestant.kind === undefined && Object.keys(getCreature(world, contestant.who).stats).length === 0;
+  const isMute =
+    contestant.kind === undefined && Object.keys(getCreature(world, contestant.who).stats).length === 0;
   return (
     notUp(world, contestant.who) ??
     notOnTable(world, contestant.level) ??
@@ -139,7 +140,10 @@ function findWinners(showings: readonly ContestResult[], by: Options['peerWinner
 const GRADE_WEIGHT = 1e12;
 
 /** Returns how good a result is, by grade before margin. The highest wins if it is high enough. */
-export function contestRank({ grade, margin }: Omit<ContestResult, 'who'>, by: Options['peerWinner']): number {
+export function contestRank(
+  { grade, margin }: Omit<ContestResult, 'who'>,
+  by: Options['peerWinner'],
+): number {
   const graded = GRADE_WEIGHT * (GRADES.length - GRADES.indexOf(grade));
   return by === 'outcome-only' ? graded : graded + margin;
 }

@@ -1,5 +1,5 @@
-import { type CreatureId, getCreature, type Draft, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, type Draft, fields, getCreature } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { Ability, Creature } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';
@@ -29,7 +29,8 @@ export function writeResource(
  */
 export function payCost(ctx: RischioCtx, who: CreatureId, { name, cost }: Ability): boolean {
   for (const resource in cost) payResource(ctx, who, { resource, cost: cost[resource] ?? 0 });
-  if (ctx.world.options.costCollapse === 'resolve' || getCreature(ctx.world, who).status === 'up') return true;
+  if (ctx.world.options.costCollapse === 'resolve' || getCreature(ctx.world, who).status === 'up')
+    return true;
   ctx.emit({ type: 'fizzled', rule: 'rischio.combat.additional-cost', by: who, ability: name });
   return false;
 }

@@ -1,14 +1,14 @@
 import {
   addReasons,
   type CreatureId,
-  getCreature,
   fields,
-  type Reason,
+  getCreature,
   memoizeRecent,
+  type Reason,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { audienceForWho, event } from '../declare.ts';
 import type { Ability, Creature, Gear, StatisticsContext, World } from '../state.ts';
 import { damageStatistic, type RischioCtx, resistanceOf } from './checks.ts';
 import { dropAtZero } from './zero-health.ts';

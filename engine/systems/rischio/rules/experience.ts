@@ -1,18 +1,18 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
+  memoizeRecent,
   numberBetween,
   oneOf,
   type Reason,
-  memoizeRecent,
   type Score,
   score,
 } from '@arbitro/kernel';
-import { action, event, audienceForWho, replaceFight } from '../declare.ts';
+import { action, audienceForWho, event, replaceFight } from '../declare.ts';
 import type { Creature, Fight, Participant, Share, World } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
 
@@ -87,7 +87,9 @@ function listSharers(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): r
   const fight = findFight(world);
   const isOpposed = fight && createSharerTest(world, fight, { from, by });
   if (!fight || !isOpposed) return listStriker(world, { from, by });
-  return fight.participants.filter((participant) => isOpposed(participant) && isCounted(world, participant)).map(({ who }) => who);
+  return fight.participants
+    .filter((participant) => isOpposed(participant) && isCounted(world, participant))
+    .map(({ who }) => who);
 }
 
 function listStriker(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
@@ -159,10 +161,16 @@ interface Award {
  */
 function computeGain(world: World, who: CreatureId, share: Share): Score {
   const fight = findFight(world);
-  if (world.options.xpRounding === 'per-opponent' || !fight) return computeEvenShare(share.exp, share.among, null);
+  if (world.options.xpRounding === 'per-opponent' || !fight)
+    return computeEvenShare(share.exp, share.among, null);
   const before = fight.participants.find((participant) => participant.who === who)?.shares ?? [];
   return score([
-    { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundUpShares([...before, share]) },
+    {
+      rule: 'rischio.xp.round-up',
+      what: 'battle-so-far',
+      how: 'add',
+      value: roundUpShares([...before, share]),
+    },
     { rule: 'rischio.xp.instant', what: 'already-paid', how: 'add', value: -roundUpShares(before) },
   ]);
 }

@@ -1,17 +1,17 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
+  findDuplicate,
   findFight,
   firstRefusal,
+  getCreature,
   participantsSchema,
-  findDuplicate,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event, replaceFight, writeFight } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
-import { type Creature, type Fight, type Participant, findParticipant, type World } from '../state.ts';
+import { type Creature, type Fight, findParticipant, type Participant, type World } from '../state.ts';
 import { side } from './fields.ts';
 import { rollInitiative, rollOrder } from './initiative.ts';
 import { cannotBeReached, notUp } from './may-act.ts';
@@ -74,7 +74,10 @@ export const defaultSide = ({ kind }: Pick<Creature, 'kind'>): string =>
   kind === 'player' ? 'players' : 'opponents';
 
 /** Returns the participants; by default all creatures that are up. */
-export function placeParticipants(world: World, participants: readonly JoinRequest[] | undefined): readonly PlacedFighter[] {
+export function placeParticipants(
+  world: World,
+  participants: readonly JoinRequest[] | undefined,
+): readonly PlacedFighter[] {
   const joining =
     participants ?? world.creatures.filter(({ status }) => status === 'up').map(({ id }) => ({ who: id }));
   return joining.map((item) => ({ who: item.who, side: sideOf(world, item) }));
@@ -91,7 +94,11 @@ export const beginFight = action('fight', {
     const participants = placeParticipants(world, joining);
     const twice = findDuplicate(participants.map((participant) => participant.who));
     if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
-    const sides = new Set(participants.filter((participant) => !notUp(world, participant.who)).map((participant) => participant.side));
+    const sides = new Set(
+      participants
+        .filter((participant) => !notUp(world, participant.who))
+        .map((participant) => participant.side),
+    );
     return (
       firstRefusal(participants, (placedFighter) => cannotBeReached(world, placedFighter.who, 'struck')) ??
       (sides.size < 2 ? refuseRischio('one-side') : undefined)

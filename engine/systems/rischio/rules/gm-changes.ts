@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, creatureId, fields, numberBetween } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, numberBetween } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
 import { writeResource } from './cost.ts';
 import { levelUp } from './experience.ts';

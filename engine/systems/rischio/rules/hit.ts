@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
@@ -30,7 +30,8 @@ const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
     hits: (ctx, on, _, launched) => rollRisk(ctx, on, riskOf(launched)) !== 'passed',
   },
   'attacker-risk': {
-    attacker: (ctx, { agent, ability: launched }) => (rollRisk(ctx, agent.id, riskOf(launched)) === 'passed' ? 1 : 0),
+    attacker: (ctx, { agent, ability: launched }) =>
+      rollRisk(ctx, agent.id, riskOf(launched)) === 'passed' ? 1 : 0,
     hits: (_, __, passed) => passed === 1,
   },
   gm: { attacker: rollNothing, hits: askGm },

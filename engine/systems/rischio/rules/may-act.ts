@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, findFight, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseRischio } from '../refusals.ts';
-import { type Level, isParticipant, type World } from '../state.ts';
+import { isParticipant, type Level, type World } from '../state.ts';
 import { type StatusEffects, statusEffects } from './effects.ts';
 import { LEVELS } from './tables.ts';
 

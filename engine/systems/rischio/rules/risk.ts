@@ -1,16 +1,24 @@
 import {
   type AnyQuestion,
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   firstRefusal,
+  getCreature,
   offerNothing,
   oneOf,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import type { Creature, Level, RiskTerms, World } from '../state.ts';
-import { d20, GRADE_RULES, type Grade, gradeRoll, type RischioCtx, requiredTotal, riskStatistic } from './checks.ts';
+import {
+  d20,
+  GRADE_RULES,
+  type Grade,
+  gradeRoll,
+  type RischioCtx,
+  requiredTotal,
+  riskStatistic,
+} from './checks.ts';
 import { kind, level, risks } from './fields.ts';
 import { cannotRisk, notOnTable } from './may-act.ts';
 import { findStatisticName } from './statistic-names.ts';

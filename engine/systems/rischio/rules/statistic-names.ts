@@ -1,4 +1,4 @@
-import { createNameFinder, normalizeName, listRowNames } from '@arbitro/kernel';
+import { createNameFinder, listRowNames, normalizeName } from '@arbitro/kernel';
 import { termName } from '../screen/term-names.ts';
 import type { Ability, Creature, Gear, Sheet } from '../state.ts';
 
@@ -26,7 +26,11 @@ type StatisticHolder = Pick<Creature, 'stats' | 'equipment' | 'boosts'>;
 export function findStatisticName(creature: StatisticHolder, name: string): string {
   if (Object.hasOwn(creature.stats, name)) return name;
   const key = normalizeName(name);
-  return listStatisticNames(creature).find((known) => normalizeName(known) === key) ?? findCombatNumber(name) ?? name;
+  return (
+    listStatisticNames(creature).find((known) => normalizeName(known) === key) ??
+    findCombatNumber(name) ??
+    name
+  );
 }
 
 const listStatisticNames = ({ stats, equipment, boosts }: StatisticHolder): readonly string[] => [
@@ -37,7 +41,8 @@ const listStatisticNames = ({ stats, equipment, boosts }: StatisticHolder): read
 
 /** Returns whether points in a statistic of this name would have no effect. */
 export const hasNoEffect = ({ stats }: Pick<Creature, 'stats'>, name: string): boolean =>
-  findUnraisable(name) !== undefined && !Object.keys(stats).some((own) => normalizeName(own) === normalizeName(name));
+  findUnraisable(name) !== undefined &&
+  !Object.keys(stats).some((own) => normalizeName(own) === normalizeName(name));
 
 /** Returns the sheet with the statistics and costs of gear, boosts and abilities spelled as on the creature. */
 export function normalizeStatisticNames<S extends Sheet>(sheet: S): S {

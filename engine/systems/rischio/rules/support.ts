@@ -1,5 +1,5 @@
-import { type CreatureId, getCreature, fields, findFight, type Reason } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { type CreatureId, fields, findFight, getCreature, type Reason } from '@arbitro/kernel';
+import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
 import type { AbilityUse } from './attack.ts';
@@ -59,7 +59,11 @@ export function applySupport(ctx: RischioCtx, { agent, ability: launched, on }: 
     if (heal !== undefined) cure(ctx, { who, by, points: heal });
     if (shield !== undefined) raiseShield(ctx, { who, by, points: shield });
     if (boost !== undefined)
-      addBoosts(ctx, { who, by, boosts: buildBoosts(ctx.world, who, { boost, rounds, from: launched.name }) });
+      addBoosts(ctx, {
+        who,
+        by,
+        boosts: buildBoosts(ctx.world, who, { boost, rounds, from: launched.name }),
+      });
   }
 }
 

@@ -1,10 +1,10 @@
-import { type CreatureId, getCreature, creatureId, fields, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, type Verdict } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
 import { copyCreature, isParticipant, type World } from '../state.ts';
 import type { Status } from './effects.ts';
-import { cannotBeReached, cannotAct, hasYielded, notUp } from './may-act.ts';
+import { cannotAct, cannotBeReached, hasYielded, notUp } from './may-act.ts';
 import { endTurn, giveUpSlot } from './turn.ts';
 import { defeat } from './zero-health.ts';
 

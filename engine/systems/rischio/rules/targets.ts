@@ -1,8 +1,23 @@
-import { type CreatureId, getCreature, findFight, firstRefusal, refuse, findDuplicate, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  findDuplicate,
+  findFight,
+  firstRefusal,
+  getCreature,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
 import { refuseRischio } from '../refusals.ts';
-import { type Ability, findAbility, type Creature, findParticipant, isParticipant, type World } from '../state.ts';
+import {
+  type Ability,
+  type Creature,
+  findAbility,
+  findParticipant,
+  isParticipant,
+  type World,
+} from '../state.ts';
 import { defaultSide } from './fight.ts';
-import { cannotBeReached, cannotAct, notOnTable } from './may-act.ts';
+import { cannotAct, cannotBeReached, notOnTable } from './may-act.ts';
 
 /** Returns why the creature may not use the ability on these targets, or undefined. */
 export function cannotUse(world: World, by: CreatureId, id: string, on: readonly CreatureId[]): Verdict {

@@ -1,5 +1,5 @@
-import { type CreatureId, getCreature, creatureId, fields, findFight } from '@arbitro/kernel';
-import { action, event, audienceForWho, writeFight } from '../declare.ts';
+import { type CreatureId, creatureId, fields, findFight, getCreature } from '@arbitro/kernel';
+import { action, audienceForWho, event, writeFight } from '../declare.ts';
 import { refuseRischio } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Fight, World } from '../state.ts';
@@ -27,7 +27,9 @@ export const left = event('left', fields<{ who: CreatureId; order: readonly Crea
     ...fight,
     order,
     turn,
-    participants: fight.participants.map((participant) => (participant.who === who ? { ...participant, left: true } : participant)),
+    participants: fight.participants.map((participant) =>
+      participant.who === who ? { ...participant, left: true } : participant,
+    ),
   })),
 });
 
@@ -45,7 +47,8 @@ export const effectsEnded = event('effects-ended', fields<{ who: CreatureId }>()
   },
 });
 
-const canTakeTurns = (world: World, who: CreatureId): boolean => statusEffects(getCreature(world, who).status).acts;
+const canTakeTurns = (world: World, who: CreatureId): boolean =>
+  statusEffects(getCreature(world, who).status).acts;
 
 /** Ends the turn of the acting creature, if it has the turn. `touched` are the creatures that may have fallen. */
 export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {

@@ -14,7 +14,7 @@ import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { risks } from './fields.ts';
 import { cannotBeReached, cannotRisk, notOnTable } from './may-act.ts';
-import { type Extent, canRisk, LEVEL_SLOT, rollRisks } from './risk.ts';
+import { canRisk, type Extent, LEVEL_SLOT, rollRisks } from './risk.ts';
 import { endRiskTurn } from './turn.ts';
 
 type VersusOutcome = 'success' | 'partial' | 'defended' | 'failed';

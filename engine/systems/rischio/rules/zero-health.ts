@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type Draft, fields } from '@arbitro/kernel';
+import { type CreatureId, type Draft, fields, getCreature } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import type { RischioCtx } from './checks.ts';

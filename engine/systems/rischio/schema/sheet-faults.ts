@@ -11,7 +11,9 @@ interface SheetFault {
 /** Returns faults for fields of a sheet that have no effect. */
 export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
   return [
-    ...sheet.abilities.flatMap((ability, index) => prefixFaults(['abilities', index], findUnusedOfAbility(sheet, ability))),
+    ...sheet.abilities.flatMap((ability, index) =>
+      prefixFaults(['abilities', index], findUnusedOfAbility(sheet, ability)),
+    ),
     ...sheet.equipment.flatMap(({ stats }, index) =>
       prefixFaults(['equipment', index, 'stats'], findIdlePoints(sheet, stats)),
     ),

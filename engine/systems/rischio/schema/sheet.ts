@@ -1,4 +1,4 @@
-import { countingNumber, type NewCreature, internString, failWith, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, failWith, internString, type NewCreature, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Options } from '../options.ts';
 import { STATUSES, type Status } from '../rules/effects.ts';

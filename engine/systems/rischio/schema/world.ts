@@ -1,22 +1,22 @@
 import {
-  hasNoDuplicates,
   type CreatureId,
-  validateOnce,
   countingNumber,
-  getCreature,
+  createInvariants,
   creatureId,
   creatureName,
-  type Invariant,
-  createInvariants,
   endIfEmpty,
   findFight,
+  findTurnAfterRemoval,
+  getCreature,
+  hasNoDuplicates,
+  type Invariant,
   optionsSchema,
   referencesIn,
-  findTurnAfterRemoval,
+  strictSchema,
   turnIndexOf,
+  validateOnce,
   WORLD_FAULTS,
   whenGone,
-  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { OPTIONS } from '../options.ts';
@@ -75,7 +75,8 @@ function resumedFight(left: World | undefined, before: World): World | undefined
 
 const { ofFight: forFight } = createInvariants<World>();
 
-const canTakeTurns = (world: World, id: CreatureId): boolean => statusEffects(getCreature(world, id).status).acts;
+const canTakeTurns = (world: World, id: CreatureId): boolean =>
+  statusEffects(getCreature(world, id).status).acts;
 
 /** The turn belongs to a creature that can act, or lies before a slot and belongs to none. */
 function isTurnValid({ order, turn, over }: Fight, world: World): boolean {

@@ -13,7 +13,7 @@ import { boostsInForce } from '../rules/checks.ts';
 import { type Status, statusEffects } from '../rules/effects.ts';
 import { defaultSide } from '../rules/fight.ts';
 import type { RuleId } from '../rules.ts';
-import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import type { Boost } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
@@ -66,7 +66,10 @@ function buildRow(creature: CreatureView, view: View): BoardRow {
     rank: taking ? rankOf(taking.initiative) : null,
     health: describeHealth(creature),
     meters: listMeters(creature),
-    marks: [...listStatusMarks(status), ...(isFullCreature(creature) ? listBoostMarks(boostsInForce(view, creature)) : [])],
+    marks: [
+      ...listStatusMarks(status),
+      ...(isFullCreature(creature) ? listBoostMarks(boostsInForce(view, creature)) : []),
+    ],
     out: !statusEffects(status).acts,
   };
 }

@@ -1,14 +1,14 @@
 import {
+  buildDetail,
   type CharacterField,
   type CharacterSection,
   createFieldBuilders,
-  buildDetail,
-  sameInAllLanguages,
+  formatSigned,
   type Json,
   joinTexts,
-  labelNumber,
-  formatSigned,
   type LocalizedText,
+  labelNumber,
+  sameInAllLanguages,
 } from '@arbitro/kernel';
 import { boostsInForce, dodgeOf, precisionOf, resistanceOf, riskStatistic } from '../rules/checks.ts';
 import { computeRawDamage } from '../rules/damage.ts';
@@ -56,7 +56,11 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
   { title: TEXT.sheet.attacksAbilities, kind: 'list', fields: describeAbilities(creature, view) },
   { title: TEXT.sheet.gear, kind: 'list', fields: creature.equipment.map(describeGear) },
   { title: TEXT.sheet.resources, kind: 'numbers', fields: describeResources(creature) },
-  { title: TEXT.sheet.effectsInForce, kind: 'list', fields: boostsInForce(view, creature).map(describeBoost) },
+  {
+    title: TEXT.sheet.effectsInForce,
+    kind: 'list',
+    fields: boostsInForce(view, creature).map(describeBoost),
+  },
   { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: describeExperience(creature) },
 ];
 
@@ -76,7 +80,10 @@ const describeCombat = (creature: Creature, view: View): readonly CharacterField
     ...computedField(termName('precision'), precisionOf(view, creature), 'rischio.combat.attack-roll'),
     path: 'precision',
   },
-  { ...computedField(termName('dodge'), dodgeOf(view, creature), 'rischio.combat.dodge-roll'), path: 'dodge' },
+  {
+    ...computedField(termName('dodge'), dodgeOf(view, creature), 'rischio.combat.dodge-roll'),
+    path: 'dodge',
+  },
   {
     ...computedField(termName('resistance'), resistanceOf(view, creature), 'rischio.damage.resistance-last'),
     path: 'resistance',
@@ -104,7 +111,11 @@ function describeUse(creature: Creature, view: View, ability: Ability): Characte
     kind === 'attack'
       ? computedField(label, computeRawDamage(view, creature, ability), 'rischio.damage.base')
       : field(label, null, 'rischio.combat.no-roll-abilities');
-  return { ...shownCharacterField, rolls, ...buildDetail([...describeAbility(ability), ...describeCosts(ability)]) };
+  return {
+    ...shownCharacterField,
+    rolls,
+    ...buildDetail([...describeAbility(ability), ...describeCosts(ability)]),
+  };
 }
 
 function describeAbility({ kind, targets, effect }: Ability): readonly LocalizedText[] {
@@ -139,7 +150,10 @@ const describeResources = ({ resources }: Creature): readonly CharacterField[] =
   }));
 
 function describeBoost({ stat, by, from, until }: Boost): CharacterField {
-  const localizedTexts = [termName(stat), ...(until === null ? [] : [labelNumber(TEXT.sheet.untilRound, until)])];
+  const localizedTexts = [
+    termName(stat),
+    ...(until === null ? [] : [labelNumber(TEXT.sheet.untilRound, until)]),
+  ];
   return { ...field(termName(from), by, 'rischio.combat.no-roll-abilities'), ...buildDetail(localizedTexts) };
 }
 

@@ -1,4 +1,12 @@
-import { type CharacterField, GM, type Json, run, formatSentence, createScriptedOracle, type Viewer } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  createScriptedOracle,
+  formatSentence,
+  GM,
+  type Json,
+  run,
+  type Viewer,
+} from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { rischio } from '../index.ts';
@@ -23,7 +31,8 @@ const startedRun = run(
 if (startedRun.is !== 'done') throw new Error('the fight did not begin');
 const fight = startedRun.world;
 
-const buildBoardFor = (world: World, viewer: Viewer) => rischio.presentation.board(rischio.view(world, viewer));
+const buildBoardFor = (world: World, viewer: Viewer) =>
+  rischio.presentation.board(rischio.view(world, viewer));
 const owner: Viewer = { role: 'player', owns: ['brenna'] };
 
 test('rischio.combat.turn-order: the highest first, bystanders last', () => {
@@ -48,7 +57,8 @@ test('rischio.combat.turn-order: whoever is defeated has no place in it any more
   ]);
 });
 
-const sayEvent = (event: Event): string => formatSentence(rischio.presentation.describeEvent(event), 'en', (name) => name);
+const sayEvent = (event: Event): string =>
+  formatSentence(rischio.presentation.describeEvent(event), 'en', (name) => name);
 const gain = {
   type: 'exp-gained',
   rule: 'rischio.xp.round-up',

@@ -103,7 +103,10 @@ const EVENT_SENTENCES: EventSentences = {
   }),
   healed: ({ who, by, points, health, because }) => {
     const wanted = score(because).value;
-    return { words: TEXT.events.healed[healedTextKey(points, wanted)], with: { who, by, points, wanted, health } };
+    return {
+      words: TEXT.events.healed[healedTextKey(points, wanted)],
+      with: { who, by, points, wanted, health },
+    };
   },
   'shield-raised': ({ who, shield }) => ({
     words: TEXT.events['shield-raised'],

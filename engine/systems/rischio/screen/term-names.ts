@@ -1,4 +1,4 @@
-import { createTermLookup, buildThingTexts, type LocalizedText } from '@arbitro/kernel';
+import { buildThingTexts, createTermLookup, type LocalizedText } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 
 /** Texts of all keys in labels, reasons, options and outcomes. */

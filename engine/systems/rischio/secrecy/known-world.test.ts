@@ -42,7 +42,8 @@ const anna: Viewer = { role: 'player', owns: ['anna'] };
 const hideCreatures = (...creatures: readonly string[]): HiddenThings => ({ creatures, places: [] });
 const knownTo = (world: World, hidden: HiddenThings, viewer: Viewer = anna): World =>
   rischio.knownWorld(world, viewer, hidden);
-const findById = (world: World, id: string): Creature | undefined => world.creatures.find((each) => each.id === id);
+const findById = (world: World, id: string): Creature | undefined =>
+  world.creatures.find((each) => each.id === id);
 
 describe('what is hidden', () => {
   test('is in no list, and the turn is reckoned without it', () => {
@@ -91,7 +92,11 @@ describe('what is not shown', () => {
   });
 
   test('of another player is assumed beside what lies open', () => {
-    expect(findById(seenWorld, 'berto')).toMatchObject({ level: 3, health: 20, dodge: findById(seenWorld, 'lupo')?.dodge });
+    expect(findById(seenWorld, 'berto')).toMatchObject({
+      level: 3,
+      health: 20,
+      dodge: findById(seenWorld, 'lupo')?.dodge,
+    });
     expect(seenWorld.fight?.participants.find(({ who }) => who === 'berto')?.shares).toEqual([]);
   });
 
@@ -140,7 +145,12 @@ test('whoever was defeated and lost the slot comes last on another sheet', () =>
     fight: beaten.fight && { ...beaten.fight, order: ['anna', 'orco', 'berto'], turn: 0 },
   };
   expect(rischio.schemas.world.safeParse(without).success).toBe(true);
-  expect(rischio.addCreature(without, buildCreature('lupo', foe)).fight?.order).toEqual(['anna', 'orco', 'berto', 'lupo']);
+  expect(rischio.addCreature(without, buildCreature('lupo', foe)).fight?.order).toEqual([
+    'anna',
+    'orco',
+    'berto',
+    'lupo',
+  ]);
 });
 
 describe('the door for worlds', () => {
@@ -167,7 +177,10 @@ describe('the door for worlds', () => {
     ],
     ['a turn beyond the order', buildFightWorld(4)],
     ['the turn of somebody who is down', { ...changed({ health: 0, status: 'down' }) }],
-    ['somebody in the order who takes no part', buildFightWorld(0, { order: ['lupo', 'anna', 'orco', 'berto', 'x'] })],
+    [
+      'somebody in the order who takes no part',
+      buildFightWorld(0, { order: ['lupo', 'anna', 'orco', 'berto', 'x'] }),
+    ],
     ['somebody twice in the order', buildFightWorld(0, { order: ['lupo', 'anna', 'anna', 'orco', 'berto'] })],
     ['somebody up who has no slot', buildFightWorld(0, { order: ['lupo'] })],
     [

@@ -10,7 +10,9 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   return {
     options,
     day,
-    creatures: creatures.map((creature) => (mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature))),
+    creatures: creatures.map((creature) =>
+      mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature),
+    ),
     fight: fight && knownFight(fight, viewer),
   };
 }

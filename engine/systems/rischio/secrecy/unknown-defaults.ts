@@ -16,7 +16,12 @@ const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
 });
 
 const ASSUMED_FULL_HEALTH = 20;
-const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = { unhurt: ASSUMED_FULL_HEALTH, hurt: 15, 'badly-hurt': 5, fallen: 0 };
+const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = {
+  unhurt: ASSUMED_FULL_HEALTH,
+  hurt: 15,
+  'badly-hurt': 5,
+  fallen: 0,
+};
 
 /** Returns the creature with hidden fields replaced by assumptions. Cached, because it is the same for all viewers. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);

@@ -72,7 +72,12 @@ function viewFight({ fight }: World, viewer: Viewer): Json {
   const participants = fight.participants.map((participant) =>
     mayKnow(viewer, participant.who)
       ? (participant as unknown as Json)
-      : { who: participant.who, side: participant.side, left: participant.left, initiative: participant.initiative },
+      : {
+          who: participant.who,
+          side: participant.side,
+          left: participant.left,
+          initiative: participant.initiative,
+        },
   );
   return { round, order, turn, over, winner, participants };
 }

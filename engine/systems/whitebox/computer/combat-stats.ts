@@ -1,4 +1,4 @@
-import { getCreature, type CombatStats, type CreatureStatus, findFighter } from '@arbitro/kernel';
+import { type CombatStats, type CreatureStatus, findFighter, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import { type Creature, type Fight, type Fire, isUp, type Status, type World } from '../state.ts';
 
@@ -60,7 +60,10 @@ function fightStateKey({ round, initiative: _, surprised, fires, ...fight }: Fig
   };
 }
 
-const fireStateKey = ({ burnt, ...fire }: Fire, round: number): unknown => ({ ...fire, burnt: burnt === round });
+const fireStateKey = ({ burnt, ...fire }: Fire, round: number): unknown => ({
+  ...fire,
+  burnt: burnt === round,
+});
 
 /** Longer than any fight lasts, in minutes. */
 const FAR_AHEAD = 100;

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, getFighter, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
+import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
 import { diceOf } from '../rules/damage-dice.ts';
-import type { Step } from '../rules/turn-actions.ts';
 import { feetInRound } from '../rules/derived.ts';
 import { feetLeft, isFoe } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
-import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
+import { isLocated } from '../rules/invisibility.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow } from '../rules/to-hit.ts';
-import { isLocated } from '../rules/invisibility.ts';
+import type { Step } from '../rules/turn-actions.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 
 /** The target, the weapon, and how far to move for it. */

@@ -1,7 +1,7 @@
-import { type CreatureId, getCreature, getFighter, getFight } from '@arbitro/kernel';
-import type { TurnActionOf } from '../rules/turn-actions.ts';
+import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { CONDITIONS, type Condition, type Effect } from '../rules/effects.ts';
 import { isImmune } from '../rules/hazard.ts';
+import type { TurnActionOf } from '../rules/turn-actions.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import { averageOf, type Foe } from './policy-plans.ts';
 
@@ -23,11 +23,18 @@ export function chooseSpell(world: World, me: Creature, foes: readonly Foe[]): C
   return known
     .map((spell) => planCasting(world, me, { spell, foes }))
     .filter(({ worth, on }) => worth >= MIN_SPELL_WORTH && on.length > 0)
-    .reduce<CastPlan | undefined>((best, castPlan) => (best && best.worth >= castPlan.worth ? best : castPlan), undefined);
+    .reduce<CastPlan | undefined>(
+      (best, castPlan) => (best && best.worth >= castPlan.worth ? best : castPlan),
+      undefined,
+    );
 }
 
 /** Casts the prepared spell on its best targets; undefined if there are none. */
-export function planCastNow(world: World, me: Creature, foes: readonly Foe[]): TurnActionOf<'cast'> | undefined {
+export function planCastNow(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+): TurnActionOf<'cast'> | undefined {
   const spell = me.spells.find(({ id }) => id === me.casting?.spell);
   if (!spell) return undefined;
   const { on } = planCasting(world, me, { spell, foes });
@@ -55,7 +62,8 @@ function planCasting(world: World, me: Creature, { spell, foes }: SpellChoice): 
     .toSorted((a, b) => b.one.maxHp - a.one.maxHp)
     .slice(0, targets);
   const each =
-    (effect.damage === null ? 0 : averageOf(effect.damage)) + (isHarmful(effect.condition) ? DISABLED_WORTH : 0);
+    (effect.damage === null ? 0 : averageOf(effect.damage)) +
+    (isHarmful(effect.condition) ? DISABLED_WORTH : 0);
   return { spell: id, on: reached.map(({ one }) => one.id), worth: each * reached.length };
 }
 

@@ -1,5 +1,5 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { type DecisionRequest, act, type CreatureId, oneOf, createRandomOracle } from '@arbitro/kernel';
+import { act, type CreatureId, createRandomOracle, type DecisionRequest, oneOf } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { whitebox } from '../index.ts';
@@ -99,7 +99,11 @@ describe('the sensible', () => {
 
   test('bind the wounds of a comrade at hand', () => {
     const options = { deathMode: 'below-minus-level' };
-    const initialWorld = table({ anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC }, fightAt({ orso: 5 }), options);
+    const initialWorld = table(
+      { anna: ANNA, bruno: { ...ANNA, level: 3 }, orso: ORC },
+      fightAt({ orso: 5 }),
+      options,
+    );
     const blow: Action = { type: 'harm', who: 'bruno', damage: 19, what: 'a rock' };
     const step = act(
       whitebox,
@@ -118,7 +122,9 @@ describe('the sensible', () => {
     const world = table({ anna: MAGE, orso: ORC }, fightAt({ orso: 60 }), options);
     expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'prepare', by: 'anna', spell: 'bolt' });
     const ready = { ...MAGE, casting: { spell: 'bolt', phase: 'ready', since: 0 } };
-    expect(chooseAction(sensiblePolicy, table({ anna: ready, orso: ORC }, fightAt({ orso: 60 }), options))).toEqual({
+    expect(
+      chooseAction(sensiblePolicy, table({ anna: ready, orso: ORC }, fightAt({ orso: 60 }), options)),
+    ).toEqual({
       type: 'cast',
       by: 'anna',
       spell: 'bolt',

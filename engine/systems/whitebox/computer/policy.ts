@@ -1,14 +1,22 @@
-import { type CreatureId, getCreature, type Policy, getFight } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, type Policy } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
-import { type TurnAction, toTurnAction, type Intent } from '../rules/turn-actions.ts';
+import { isAtHand, reachOf } from '../rules/attack-options.ts';
 import { feetLeft, isNear } from '../rules/distance.ts';
 import { fillFromDeclared, findDeclaredIntent, isBoundByIntent } from '../rules/intent.ts';
 import { cannotDo } from '../rules/may-do.ts';
-import { isAtHand, reachOf } from '../rules/attack-options.ts';
 import { MELEE_FEET } from '../rules/tables.ts';
+import { type Intent, type TurnAction, toTurnAction } from '../rules/turn-actions.ts';
 import type { Creature, World } from '../state.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
-import { findBestPlan, canEverHurt, type Foe, findFirstPlan, listFoes, findNearestFoe, type Plan } from './policy-plans.ts';
+import {
+  canEverHurt,
+  type Foe,
+  findBestPlan,
+  findFirstPlan,
+  findNearestFoe,
+  listFoes,
+  type Plan,
+} from './policy-plans.ts';
 import { chooseSpell, planCastNow } from './policy-spells.ts';
 
 /** How a policy thinks: how it picks targets, and whether it considers spells and bleeding comrades. */
@@ -52,8 +60,12 @@ function chooseAction(world: World, by: CreatureId, mind: PolicyMind): Action {
   return chooseAct(world, me, foes, mind) ?? passing;
 }
 
-const chooseAnnouncement = (world: World, me: Creature, foes: readonly Foe[], { isWise }: PolicyMind): string | null =>
-  isWise ? (chooseSpell(world, me, foes)?.spell ?? null) : null;
+const chooseAnnouncement = (
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  { isWise }: PolicyMind,
+): string | null => (isWise ? (chooseSpell(world, me, foes)?.spell ?? null) : null);
 
 function chooseDeclaration(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action {
   const pass: Action = { type: 'declare', by: me.id, intent: { type: 'pass' } };
@@ -61,7 +73,12 @@ function chooseDeclaration(world: World, me: Creature, foes: readonly Foe[], min
   return (intent && ifAllowed(world, { type: 'declare', by: me.id, intent: intent })) ?? pass;
 }
 
-function chooseIntent(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Intent | undefined {
+function chooseIntent(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  mind: PolicyMind,
+): Intent | undefined {
   const nearest = findNearestFoe(foes);
   const feet = Math.floor(feetLeft(world, me));
   if (me.morale === 'flee') return nearest && { type: 'move', feet, from: nearest.one.id };
@@ -76,7 +93,11 @@ function chooseIntent(world: World, me: Creature, foes: readonly Foe[], mind: Po
   return nearest && { type: 'move', feet, toward: nearest.one.id };
 }
 
-const buildAttackIntent = ({ on, with: weapon, first }: Plan): Extract<Intent, { readonly type: 'attack' }> => ({
+const buildAttackIntent = ({
+  on,
+  with: weapon,
+  first,
+}: Plan): Extract<Intent, { readonly type: 'attack' }> => ({
   type: 'attack',
   on,
   ...(weapon !== undefined && { with: weapon }),
@@ -88,7 +109,9 @@ function chooseAct(world: World, me: Creature, foes: readonly Foe[], mind: Polic
     case 'spells':
       return ifPossible(world, chooseSpellAction(world, me, foes, mind));
     case 'missiles':
-      return ifPossible(world, chooseAttack(world, me, foes, mind)) ?? ifPossible(world, chooseReadyBow(me, foes));
+      return (
+        ifPossible(world, chooseAttack(world, me, foes, mind)) ?? ifPossible(world, chooseReadyBow(me, foes))
+      );
     case 'melee':
       return chooseBindWounds(world, me, mind) ?? ifPossible(world, chooseAttack(world, me, foes, mind));
     case 'movement':
@@ -99,7 +122,12 @@ function chooseAct(world: World, me: Creature, foes: readonly Foe[], mind: Polic
 }
 
 /** The standard sequence, and the free step of a creature that surprises others. */
-function chooseTurnAction(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action | undefined {
+function chooseTurnAction(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  mind: PolicyMind,
+): Action | undefined {
   if (me.casting?.phase === 'preparing') return ifPossible(world, planCastNow(world, me, foes));
   return (
     chooseBindWounds(world, me, mind) ??
@@ -108,13 +136,23 @@ function chooseTurnAction(world: World, me: Creature, foes: readonly Foe[], mind
   );
 }
 
-function chooseAttack(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): TurnAction | undefined {
+function chooseAttack(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  mind: PolicyMind,
+): TurnAction | undefined {
   const plan = mind.plan(world, me, foes);
   return plan && { ...buildAttackIntent(plan), by: me.id };
 }
 
 /** @rule whitebox.combat.alt-spell-phase */
-function chooseSpellAction(world: World, me: Creature, foes: readonly Foe[], { isWise }: PolicyMind): TurnAction | undefined {
+function chooseSpellAction(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  { isWise }: PolicyMind,
+): TurnAction | undefined {
   if (!isWise) return undefined;
   if (me.casting) return planCastNow(world, me, foes);
   const next = chooseSpell(world, me, foes);

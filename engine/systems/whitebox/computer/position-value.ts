@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, findFighter } from '@arbitro/kernel';
+import { type CreatureId, findFighter, getCreature } from '@arbitro/kernel';
 import { CONDITIONS, type Condition, type Effect } from '../rules/effects.ts';
 import { OIL } from '../rules/tables.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, type DelayedAction, findFight, getFight } from '@arbitro/kernel';
+import { type CreatureId, type DelayedAction, findFight, getCreature, getFight } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
 import { isTied } from '../rules/acting.ts';
-import { type TurnAction, type TurnActionOf, toTurnAction } from '../rules/turn-actions.ts';
+import { reachOf } from '../rules/attack-options.ts';
 import { feetInRound } from '../rules/derived.ts';
 import { feetBetween, feetLeft } from '../rules/distance.ts';
-import { reachOf } from '../rules/attack-options.ts';
 import { phasesOf } from '../rules/phases.ts';
 import { MELEE_FEET, OIL } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow, toHitWithOil } from '../rules/to-hit.ts';
+import { type TurnAction, type TurnActionOf, toTurnAction } from '../rules/turn-actions.ts';
 import type { Casting, Creature, Fight, Phase, World } from '../state.ts';
 import { sensiblePolicy } from './policy.ts';
 import { listFoes } from './policy-plans.ts';
@@ -26,13 +26,17 @@ type DelayedTurn = DelayedAction<World, Action>;
 export function findDelayedAction(world: World, action: Action): DelayedTurn | undefined {
   if (!findFight(world)) return undefined;
   const seenDelayedTurn = delayTurnAction(world, action);
-  return seenDelayedTurn && !validateAction(seenDelayedTurn.world, seenDelayedTurn.action) ? seenDelayedTurn : undefined;
+  return seenDelayedTurn && !validateAction(seenDelayedTurn.world, seenDelayedTurn.action)
+    ? seenDelayedTurn
+    : undefined;
 }
 
 function delayTurnAction(world: World, action: Action): DelayedTurn | undefined {
   switch (action.type) {
     case 'announce':
-      return action.spell === null ? skipAnnouncement(world, action.by) : delayAnnouncedSpell(world, action.by, action.spell);
+      return action.spell === null
+        ? skipAnnouncement(world, action.by)
+        : delayAnnouncedSpell(world, action.by, action.spell);
     case 'declare':
       return delayDeclared(world, toTurnAction(action.intent, action.by));
     case 'prepare':
@@ -62,7 +66,9 @@ function skipToTurn(world: World, by: CreatureId, phase: Phase): World {
   const fight = getFight(world);
   const { side } = getCreature(world, by);
   const order = [side, ...fight.sides.filter((other) => other !== side)].map((text) => [text]);
-  const fighters = fight.fighters.map((fighter) => (fighter.who === by ? { ...fighter, intent: null } : fighter));
+  const fighters = fight.fighters.map((fighter) =>
+    fighter.who === by ? { ...fighter, intent: null } : fighter,
+  );
   const round = Math.max(1, fight.round);
   return {
     ...world,
@@ -126,7 +132,9 @@ const failOnDice = (): never => {
 function delayAnnouncedSpell(world: World, by: CreatureId, spell: string): DelayedTurn | undefined {
   const ready = startCastingIn(world, by, { spell, phase: 'preparing' });
   const best = findBestCast(skipToTurn(ready, by, 'acting'), by, spell);
-  return best && { ...best, share: best.share * undisturbedChance(world, by, listFoesActingBefore(world, by)) };
+  return (
+    best && { ...best, share: best.share * undisturbedChance(world, by, listFoesActingBefore(world, by)) }
+  );
 }
 
 /** The spell is cast in the next round, when much may have changed. @rule whitebox.combat.alt-spell-phase */
@@ -177,7 +185,10 @@ function hitChance(world: World, fight: Fight, foe: Creature, me: Creature): num
   for (const weapon of foe.weapons) {
     const reach = reachOf(weapon, feet) ?? (weapon.kind === 'melee' && comes ? 'melee' : undefined);
     if (reach)
-      max = Math.max(max, countHittingFaces(toHitThrow(world, { by: foe, on: me, means: { weapon, reach } })));
+      max = Math.max(
+        max,
+        countHittingFaces(toHitThrow(world, { by: foe, on: me, means: { weapon, reach } })),
+      );
   }
   return max / 20;
 }
@@ -195,7 +206,11 @@ function delayDeclared(world: World, deed: TurnAction): DelayedTurn | undefined 
     .map((phase) => delayToPhase(ready, deed, phase))
     .find((sight) => !validateAction(sight.world, sight.action));
   return seenDelayedTurn && deed.type === 'cast'
-    ? { ...seenDelayedTurn, share: seenDelayedTurn.share * undisturbedChance(world, deed.by, listFoesActingBefore(world, deed.by)) }
+    ? {
+        ...seenDelayedTurn,
+        share:
+          seenDelayedTurn.share * undisturbedChance(world, deed.by, listFoesActingBefore(world, deed.by)),
+      }
     : seenDelayedTurn;
 }
 

@@ -1,8 +1,8 @@
 import { getCreature, getFight } from '@arbitro/kernel';
-import type { TurnActionOf, Step } from '../rules/turn-actions.ts';
 import { feetBetween } from '../rules/distance.ts';
 import { isImmune } from '../rules/hazard.ts';
 import { CLOSE_FEET } from '../rules/tables.ts';
+import type { Step, TurnActionOf } from '../rules/turn-actions.ts';
 import { type Creature, isUp, type Spell, type SpellEffect, type World } from '../state.ts';
 import { averageOf, listFoes } from './policy-plans.ts';
 import { conditionValue } from './position-value.ts';
@@ -19,7 +19,12 @@ interface SpellTarget {
  * Lists sensible targets of a spell, the most promising first: foes for harmful spells, comrades for helpful ones.
  * `most` is how far the caster may move before.
  */
-export function listCasts(world: World, me: Creature, spell: Spell, max: number): readonly TurnActionOf<'cast'>[] {
+export function listCasts(
+  world: World,
+  me: Creature,
+  spell: Spell,
+  max: number,
+): readonly TurnActionOf<'cast'>[] {
   const aims = listSpellTargets(world, me, spell).toSorted((a, b) => b.worth - a.worth);
   const within = aims.filter(({ feet }) => spell.range === null || feet <= spell.range);
   const cast = (on: readonly SpellTarget[], first?: Step): TurnActionOf<'cast'> => ({
@@ -53,7 +58,8 @@ function listSpellTargets(world: World, me: Creature, { effect }: Spell): readon
   if (effect.damage !== null || good < 0)
     return listFoes(world, me)
       .filter(
-        ({ one }) => effect.damage !== null || !(hasCondition(one, condition) || isImmune(world, one, condition)),
+        ({ one }) =>
+          effect.damage !== null || !(hasCondition(one, condition) || isImmune(world, one, condition)),
       )
       .map(({ one, feet }) => ({ one, feet, worth: harmValue(one, effect) }));
   return listAllies(world, me)

@@ -132,7 +132,8 @@ describe('there is to choose from', () => {
       })),
     );
     const saidWorld = ['anna', 'orso'].reduce(
-      (now, by) => applyAction(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
+      (now, by) =>
+        applyAction(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
       world,
     );
     expect(listChoices(saidWorld)).toEqual([]);
@@ -182,7 +183,9 @@ describe('what is said now is foreseen', () => {
     const blow: Action = { type: 'attack', by: 'anna', on: 'orso', with: 'sword' };
     const later = seen(world, blow);
     expect(later.share).toBe(1);
-    expect(combatStats.health(applyAction(later.world, { ...blow, modifier: 40 }), 'orso')?.now).toBeLessThan(6);
+    expect(combatStats.health(applyAction(later.world, { ...blow, modifier: 40 }), 'orso')?.now).toBeLessThan(
+      6,
+    );
     const claimed = applyAction(world, { type: 'attack', by: 'berto', on: 'orso', with: 'sword' });
     expect(seen(claimed, blow).share).toBeLessThan(1);
   });

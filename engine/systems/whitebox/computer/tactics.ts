@@ -1,18 +1,31 @@
-import { type CreatureId, getCreature, findFighter, findFight, type Tactics, getFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  findFight,
+  findFighter,
+  getCreature,
+  getFight,
+  type Tactics,
+} from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
-import { isTied, actionPlaces } from '../rules/acting.ts';
-import { type TurnAction, type TurnActionOf, toTurnAction, intentOf, type Step } from '../rules/turn-actions.ts';
+import { actionPlaces, isTied } from '../rules/acting.ts';
+import { oilRange, reachOf } from '../rules/attack-options.ts';
 import { feetInRound } from '../rules/derived.ts';
 import { feetBetween, feetLeft } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
 import { isBoundByIntent } from '../rules/intent.ts';
-import { oilRange, reachOf } from '../rules/attack-options.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
+import {
+  intentOf,
+  type Step,
+  type TurnAction,
+  type TurnActionOf,
+  toTurnAction,
+} from '../rules/turn-actions.ts';
 import type { Creature, Fight, Weapon, World } from '../state.ts';
-import { type Foe, listFoes, findNearestFoe } from './policy-plans.ts';
+import { type Foe, findNearestFoe, listFoes } from './policy-plans.ts';
 import { positionValue } from './position-value.ts';
 import { findDelayedAction } from './tactics-lookahead.ts';
-import { listCasts, listAllies } from './tactics-spells.ts';
+import { listAllies, listCasts } from './tactics-spells.ts';
 
 /** The choices of a look-ahead policy. */
 export const tactics: Tactics<World, Action> = {
@@ -97,7 +110,10 @@ interface AttackChoice {
   readonly most: number;
 }
 
-function listAttacksWith({ id: by }: Creature, { foe, weapon, with: named, most }: AttackChoice): readonly TurnActionOf<'attack'>[] {
+function listAttacksWith(
+  { id: by }: Creature,
+  { foe, weapon, with: named, most }: AttackChoice,
+): readonly TurnActionOf<'attack'>[] {
   const attack: TurnActionOf<'attack'> = {
     type: 'attack',
     by,

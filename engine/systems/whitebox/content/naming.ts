@@ -1,4 +1,4 @@
-import { createNameFinder, LANGUAGES, normalizeName, listRowNames, isSameName } from '@arbitro/kernel';
+import { createNameFinder, isSameName, LANGUAGES, listRowNames, normalizeName } from '@arbitro/kernel';
 import type { Spell, Weapon } from '../creature.ts';
 import type { Class, Race } from '../rules/tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';

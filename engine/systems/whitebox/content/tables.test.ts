@@ -11,11 +11,11 @@ import { GEAR, GEAR_IDS } from './gear-table.ts';
 import {
   findArmourId,
   findClass,
-  isLance,
   findRace,
   findSpellId,
-  spellOf,
   findWeaponId,
+  isLance,
+  spellOf,
   weaponOf,
 } from './naming.ts';
 import { RACE_DATA } from './race-table.ts';
@@ -70,7 +70,10 @@ test('what is sold goes by one id, whatever table it stands in', () => {
 
 describe('by any of its names', () => {
   const FINDERS: Readonly<
-    Record<string, readonly [(text: string) => string | undefined, Readonly<Record<string, { name: LocalizedText }>>]>
+    Record<
+      string,
+      readonly [(text: string) => string | undefined, Readonly<Record<string, { name: LocalizedText }>>]
+    >
   > = {
     weapon: [findWeaponId, WEAPONS],
     armour: [findArmourId, ARMOURS],

@@ -1,4 +1,4 @@
-import { type DisabledOption, type CreationCtx, oneOf, type Refusal } from '@arbitro/kernel';
+import { type CreationCtx, type DisabledOption, oneOf, type Refusal } from '@arbitro/kernel';
 import { ARMOUR_IDS, ARMOURS, type ArmourId, armourClassWearing } from '../content/armour-table.ts';
 import { CLASS_DATA } from '../content/class-table.ts';
 import { GEAR, GEAR_IDS, type GearId, TORCHES } from '../content/gear-table.ts';

@@ -1,10 +1,16 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
-import { createAnswerOracle, createCharacter, type Json, optionsSchema, createScriptedOracle } from '@arbitro/kernel';
+import {
+  createAnswerOracle,
+  createCharacter,
+  createScriptedOracle,
+  type Json,
+  optionsSchema,
+} from '@arbitro/kernel';
 import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { createWorld } from '../create-world.ts';
-import { addCreature } from '../roster.ts';
 import { OPTIONS } from '../options.ts';
+import { addCreature } from '../roster.ts';
 import { rateOf } from '../rules/derived.ts';
 import { ABILITIES, CLASSES, RACES } from '../rules/tables.ts';
 import { sceneSchema } from '../schema/scene.ts';
@@ -16,7 +22,8 @@ const options = optionsSchema(OPTIONS);
 const maker = { creation, schemas: { options } };
 const usual = { options: options.parse({}) };
 
-const make = (answers: readonly Json[]) => createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))));
+const make = (answers: readonly Json[]) =>
+  createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))));
 
 function makeSheet(answers: readonly Json[]): Sheet {
   const step = make(answers);
@@ -54,7 +61,9 @@ const FIGHTER: readonly Json[] = [...IN_ORDER, 'human', 'fighter', [6], [3, 3, 4
 describe('scores', () => {
   test('whitebox.attack.modifiers: three dice for each, in order (R79)', () => {
     expect(listQuestions([]).options).toEqual(['in-order', 'arranged']);
-    expect(ABILITIES.map((_, index) => listQuestions(['in-order', ...ROLLS.slice(0, index)]).name)).toEqual([...ABILITIES]);
+    expect(ABILITIES.map((_, index) => listQuestions(['in-order', ...ROLLS.slice(0, index)]).name)).toEqual([
+      ...ABILITIES,
+    ]);
     expect(makeSheet([...FIGHTER, 'done'])).toMatchObject({
       scores: { strength: 16, intelligence: 9, wisdom: 10, constitution: 15, dexterity: 5, charisma: 12 },
       strengthToHit: 1,
@@ -68,7 +77,10 @@ describe('scores', () => {
   test('arranged: each number once, where the player wants it', () => {
     const rolled = ['arranged', ...ROLLS];
     expect(listQuestions(rolled)).toMatchObject({ name: 'strength', options: [16, 15, 12, 10, 9, 5] });
-    expect(listQuestions([...rolled, 9])).toMatchObject({ name: 'intelligence', options: [16, 15, 12, 10, 5] });
+    expect(listQuestions([...rolled, 9])).toMatchObject({
+      name: 'intelligence',
+      options: [16, 15, 12, 10, 5],
+    });
     expect(make([...rolled, 9, 9])).toMatchObject({ is: 'refused' });
     const mage = [
       ...rolled,
@@ -135,7 +147,9 @@ describe('shopping', () => {
     });
     expect(listQuestions([...FIGHTER, 'chain']).options).toContain('shield');
     expect(listQuestions([...FIGHTER, 'oil', 'oil', 'oil']).options).toContain('oil');
-    expect(listQuestions([...FIGHTER, 'oil', 'oil', 'oil', 'oil']).refused).toMatchObject({ oil: 'bought-already' });
+    expect(listQuestions([...FIGHTER, 'oil', 'oil', 'oil', 'oil']).refused).toMatchObject({
+      oil: 'bought-already',
+    });
     const mage = [...IN_ORDER, 'human', 'magic-user', [2], [3, 3, 4]];
     expect(listQuestions(mage).refused).toMatchObject({ sword: 'not-for-class', shield: 'not-for-class' });
     const thief = [...IN_ORDER, 'human', 'thief', [2], [3, 3, 4]];
@@ -204,7 +218,10 @@ test('whatever is answered is a sheet that can be saved and can enter a world', 
   const empty = createWorld({ ...usual, creatures: [], scene: sceneSchema.parse({}) });
   for (let n = 0; n < 200; n++) {
     const die = createSeededDie(seedOf(`whitebox ${n}`));
-    const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+    const oracle = createAnswerOracle([], {
+      dice: () => die,
+      decide: ({ question }) => drawAnswer(question, die),
+    });
     const step = createCharacter(maker, oracle);
     if (step.is !== 'made') throw new Error(JSON.stringify(step));
     const { sheet } = step;

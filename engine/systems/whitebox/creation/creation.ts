@@ -8,7 +8,7 @@ import { levelDice } from '../rules/derived.ts';
 import { ABILITIES, type Ability, CLASSES, type Class, RACES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Sheet } from '../state.ts';
-import { chooseWeaponInHand, buildOutfit, buyEquipment } from './creation-shopping.ts';
+import { buildOutfit, buyEquipment, chooseWeaponInHand } from './creation-shopping.ts';
 
 type Scores = { readonly [A in Ability]: number };
 

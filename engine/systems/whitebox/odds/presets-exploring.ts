@@ -1,5 +1,11 @@
 import { TEXT } from '../text/index.ts';
-import { numberParam, choiceParam, setParamPosition, raceParam, type WhiteboxPreset } from './presets-params.ts';
+import {
+  choiceParam,
+  numberParam,
+  raceParam,
+  setParamPosition,
+  type WhiteboxPreset,
+} from './presets-params.ts';
 
 const numberedIds = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
@@ -62,7 +68,10 @@ const searchPreset: WhiteboxPreset = {
       doors: [{ id: 'door', between: ['hall', 'cellar'], secret: { area: 1, adjustment } }],
       traps: [{ id: 'trap', room: 'hall', stone: true, adjustment }],
     },
-    creatures: numberedIds(Number(searchers), 'hero').map((id) => ({ id, sheet: { race: of, room: 'hall' } })),
+    creatures: numberedIds(Number(searchers), 'hero').map((id) => ({
+      id,
+      sheet: { race: of, room: 'hall' },
+    })),
   }),
   action: ({ for: sought, searchers }) => ({
     type: 'search',
@@ -96,7 +105,10 @@ const walkPreset: WhiteboxPreset = {
           { id: `secret-${index}`, between: [room, 'vault'], secret: { area: 1 } },
         ]),
       },
-      creatures: numberedIds(Number(elves), 'elf').map((id) => ({ id, sheet: { race: 'elf', lights: TORCH } })),
+      creatures: numberedIds(Number(elves), 'elf').map((id) => ({
+        id,
+        sheet: { race: 'elf', lights: TORCH },
+      })),
     };
   },
   action: ({ elves }, { done }) => ({
@@ -112,4 +124,9 @@ const walkPreset: WhiteboxPreset = {
 };
 
 /** Presets for exploring a dungeon. */
-export const EXPLORING_PRESETS = { door: doorPreset, listen: listenPreset, search: searchPreset, walk: walkPreset } as const;
+export const EXPLORING_PRESETS = {
+  door: doorPreset,
+  listen: listenPreset,
+  search: searchPreset,
+  walk: walkPreset,
+} as const;

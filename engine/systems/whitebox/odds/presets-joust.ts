@@ -1,9 +1,15 @@
-import { type Fields, fillText, type PresetParam, type PresetValues, type LocalizedText } from '@arbitro/kernel';
+import {
+  type Fields,
+  fillText,
+  type LocalizedText,
+  type PresetParam,
+  type PresetValues,
+} from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { TILTS } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { numberParam, choiceParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
+import { choiceParam, numberParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
 
 const RIDER = {
   bonus: numberParam(TEXT.presets.rider.bonus, -20, 20, 0),

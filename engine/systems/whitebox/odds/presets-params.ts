@@ -1,4 +1,4 @@
-import type { Preset, PresetParam, LocalizedText } from '@arbitro/kernel';
+import type { LocalizedText, Preset, PresetParam } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { RACES } from '../rules/tables.ts';
@@ -8,7 +8,12 @@ import { TEXT } from '../text/index.ts';
 export type WhiteboxPreset = Preset<World, Action, Event>;
 
 /** A whole number from `least` to `most`. */
-export const numberParam = (title: LocalizedText, min: number, max: number, fallback: number): PresetParam => ({
+export const numberParam = (
+  title: LocalizedText,
+  min: number,
+  max: number,
+  fallback: number,
+): PresetParam => ({
   title,
   takes: { kind: 'number', least: min, most: max },
   default: fallback,
@@ -22,6 +27,9 @@ export const choiceParam = (title: LocalizedText, options: readonly string[]): P
 });
 
 /** Given without its name, at this position. */
-export const setParamPosition = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
+export const setParamPosition = (position: number, param: PresetParam): PresetParam => ({
+  ...param,
+  position,
+});
 
 export const raceParam = setParamPosition(0, choiceParam(TEXT.presets.race, RACES));

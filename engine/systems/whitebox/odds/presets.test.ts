@@ -75,8 +75,13 @@ describe('exploring', () => {
     expect(solveOdds('search', { race: 'elf' })).toEqual({ found: '2/3', nothing: '1/3' });
     expect(solveOdds('search', { race: 'elf', adjustment: -2 })).toEqual({ found: '1/3', nothing: '2/3' });
     expect(solveOdds('search', { race: 'human', searchers: 2 })).toEqual({ found: '5/9', nothing: '4/9' });
-    expect(solveOdds('search', { race: 'dwarf', for: 'stone-traps' })).toEqual({ found: '2/3', nothing: '1/3' });
-    expect(solveOdds('search', { race: 'human', for: 'stone-traps', adjustment: 3 })).toEqual({ nothing: '1' });
+    expect(solveOdds('search', { race: 'dwarf', for: 'stone-traps' })).toEqual({
+      found: '2/3',
+      nothing: '1/3',
+    });
+    expect(solveOdds('search', { race: 'human', for: 'stone-traps', adjustment: 3 })).toEqual({
+      nothing: '1',
+    });
   });
 
   test('whitebox.exploration.secret-door-elf-passing: ten rooms are missed once in 57 walks', () => {
@@ -94,7 +99,10 @@ describe('a fight begins, and breaks', () => {
       'others-surprised': '2/9',
       'nobody-surprised': '4/9',
     });
-    expect(solveOdds('surprise', { lit: true })).toEqual({ 'party-surprised': '1/3', 'nobody-surprised': '2/3' });
+    expect(solveOdds('surprise', { lit: true })).toEqual({
+      'party-surprised': '1/3',
+      'nobody-surprised': '2/3',
+    });
   });
 
   test('whitebox.combat.initiative: 5/12 outright, 1/6 tied; rolled again it is one half', () => {

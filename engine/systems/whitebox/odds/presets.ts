@@ -3,7 +3,7 @@ import { CATEGORIES, CLASSES, LAST_LEVEL } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { EXPLORING_PRESETS } from './presets-exploring.ts';
 import { joustPreset } from './presets-joust.ts';
-import { numberParam, choiceParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
+import { choiceParam, numberParam, setParamPosition, type WhiteboxPreset } from './presets-params.ts';
 
 const classParam = setParamPosition(
   0,

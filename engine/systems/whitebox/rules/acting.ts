@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, findFight, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, getFight } from '@arbitro/kernel';
 import { removeItem, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
@@ -22,7 +22,9 @@ export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
  * @rule whitebox.morale.check
  */
 export const isAbleToAct = (creature: Creature): boolean =>
-  isUp(creature) && creature.morale !== 'surrender' && (creature.conditions.length === 0 || !forbids(creature, 'act'));
+  isUp(creature) &&
+  creature.morale !== 'surrender' &&
+  (creature.conditions.length === 0 || !forbids(creature, 'act'));
 
 /**
  * Returns true if the creature is up and has not given up: the fight goes on as long as two sides have such creatures.

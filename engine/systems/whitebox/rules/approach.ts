@@ -1,11 +1,11 @@
-import { type CreatureId, getCreature, findFight, isParticipant, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, isParticipant, type Verdict } from '@arbitro/kernel';
 import type { Creature, Fight, World } from '../state.ts';
-import type { TurnAction, TurnActionOf, Step } from './turn-actions.ts';
+import { oilRange } from './attack-options.ts';
 import { feetAfterStep, feetBetween, feetLeft } from './distance.ts';
 import { forbids } from './effects.ts';
-import { oilRange } from './attack-options.ts';
 import { listBlowsAfterStep } from './strike.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
+import type { Step, TurnAction, TurnActionOf } from './turn-actions.ts';
 
 /** Actions with a target that must be near enough. */
 const TARGETED_TYPES = ['attack', 'cast', 'bind', 'throw-oil', 'light-oil'] as const;
@@ -16,7 +16,8 @@ interface ApproachContext {
   readonly one: Creature;
 }
 
-const isTargeted = (deed: TurnAction): deed is TargetedAction => TARGETED_TYPES.some((type) => type === deed.type);
+const isTargeted = (deed: TurnAction): deed is TargetedAction =>
+  TARGETED_TYPES.some((type) => type === deed.type);
 
 /**
  * Closing the distance is part of a declared action: the creature moves as near as needed, and follows a target that
@@ -55,7 +56,9 @@ const DISTANCE_REFUSALS: readonly string[] = [
  * @ruling R35
  */
 export const canApproach = (world: World, deed: TurnAction, refusal: Verdict): boolean =>
-  refusal !== undefined && DISTANCE_REFUSALS.includes(refusal.code) && findApproach(world, deed) !== undefined;
+  refusal !== undefined &&
+  DISTANCE_REFUSALS.includes(refusal.code) &&
+  findApproach(world, deed) !== undefined;
 
 /**
  * Returns the move towards a target that this round's movement does not reach; undefined where it does, or where the
@@ -77,7 +80,10 @@ export function findApproach(world: World, deed: TurnAction): TurnActionOf<'move
 }
 
 /** The first target that is too far away, after the step before the action. */
-function findOutOfReach({ world, fight, one }: ApproachContext, deed: TargetedAction): CreatureId | undefined {
+function findOutOfReach(
+  { world, fight, one }: ApproachContext,
+  deed: TargetedAction,
+): CreatureId | undefined {
   if (deed.type === 'attack') return listBlowsAfterStep(world, deed).length > 0 ? undefined : deed.on;
   const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfterStep(fight, one.id, on, deed.first));
   const range = rangeOf(world, one, deed);
@@ -96,7 +102,11 @@ function rangeOf(
 }
 
 /** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */
-function stepsIntoReach({ world, fight, one }: ApproachContext, deed: TargetedAction, on: CreatureId): readonly number[] {
+function stepsIntoReach(
+  { world, fight, one }: ApproachContext,
+  deed: TargetedAction,
+  on: CreatureId,
+): readonly number[] {
   const away = feetBetween(fight, one.id, on);
   const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
   if (deed.type === 'bind') return [beside];

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   findFight,
+  getCreature,
+  getFight,
   type Offer,
   type OfferPart,
   oneOf,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action } from '../declare.ts';
@@ -14,15 +14,15 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { creaturesToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { turnActionOffers, offersInTurn, listOtherFighters } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { feetBetween } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { validateTurnAction } from './may-do.ts';
-import { type OfferedAction, MODIFIER_QUESTION } from './questions.ts';
-import { type Blow, listBlowsAfterStep, listBlowsFrom, drawWeapon, rollDamage, rollToHit } from './strike.ts';
-import { CLOSE_FEET } from './tables.ts';
 import { cannotTarget } from './invisibility.ts';
+import { validateTurnAction } from './may-do.ts';
+import { MODIFIER_QUESTION, type OfferedAction } from './questions.ts';
+import { type Blow, drawWeapon, listBlowsAfterStep, listBlowsFrom, rollDamage, rollToHit } from './strike.ts';
+import { CLOSE_FEET } from './tables.ts';
+import { listOtherFighters, offersInTurn, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { wound } from './wound.ts';
 
 /**
@@ -45,7 +45,11 @@ export const attack = action('attack', {
 });
 
 export function cannotAttack(world: World, creature: Creature, deed: TurnActionOf<'attack'>): Verdict {
-  return cannotTarget(world, creature, deed) ?? noSuchWeapon(creature, deed.with) ?? hasNothingInReach(world, creature, deed);
+  return (
+    cannotTarget(world, creature, deed) ??
+    noSuchWeapon(creature, deed.with) ??
+    hasNothingInReach(world, creature, deed)
+  );
 }
 
 export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | undefined): Verdict =>

@@ -1,23 +1,23 @@
 import {
   type ActionWith,
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   type Draft,
   fields,
+  findDuplicate,
   findFight,
+  getCreature,
+  isParticipant,
   listOrSingle,
   offerNothing,
-  createOfferBuilder,
-  requireNoFight,
   participantsSchema,
   refuse,
-  findDuplicate,
-  isParticipant,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyFight, NO_FIGHT, newFighter, updateCreature, replaceFight, addItem } from '../copy-state.ts';
+import { addItem, copyFight, NO_FIGHT, newFighter, replaceFight, updateCreature } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
@@ -109,7 +109,11 @@ function listPresent({ creatures, rooms }: World): readonly Creature[] {
 }
 
 /** The party stands at 0, the others in front of it; a third side comes from behind. */
-function sidePositions(world: World, sided: readonly FighterSide[], distance: number): ReadonlyMap<string, number> {
+function sidePositions(
+  world: World,
+  sided: readonly FighterSide[],
+  distance: number,
+): ReadonlyMap<string, number> {
   const party = sided.find(({ who }) => getCreature(world, who).kind === 'character') ?? sided[0];
   const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
   return new Map(

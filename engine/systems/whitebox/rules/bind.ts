@@ -1,26 +1,26 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   idsOf,
-  refuse,
   isParticipant,
+  refuse,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { turnActionOffers, offersInAndOutOfFight } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { feetAfterStep } from './distance.ts';
 import { carryOut } from './intent.ts';
 import { isInOtherRoom } from './may-act.ts';
 import { validateTurnAction } from './may-do.ts';
 import { MELEE_FEET, MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
+import { offersInAndOutOfFight, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 
 export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>());
 

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, firstRefusal, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, firstRefusal, getCreature, type Verdict } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { rateOf } from './derived.ts';

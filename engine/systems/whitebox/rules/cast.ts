@@ -1,28 +1,26 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
-  findFighter,
   findFight,
+  findFighter,
+  getCreature,
+  getFight,
   idsOf,
+  isParticipant,
   type Offer,
   someOf,
-  isParticipant,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { removeItem } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { type Casting, type Creature, isUp, type Spell, type World } from '../state.ts';
 import { endTurn, isAbleToAct } from './acting.ts';
-import type { WhiteboxCtx } from './checks.ts';
 import { findApproach } from './approach.ts';
-import { turnActionOffers, offersInAndOutOfFight } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf, intentOf } from './turn-actions.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { walk } from './distance.ts';
 import { nameText } from './fields.ts';
-import { fillFromDeclared, carryOut, approachTarget, shouldKeepForLater } from './intent.ts';
+import { approachTarget, carryOut, fillFromDeclared, shouldKeepForLater } from './intent.ts';
 import { isNotAsked } from './may-act.ts';
 import { cannotUse } from './may-cast.ts';
 import { validateTurnAction } from './may-do.ts';
@@ -30,6 +28,8 @@ import type { OfferedAction } from './questions.ts';
 import { landSpell, releaseSpell, rollSpell } from './spell.ts';
 import { MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
+import { offersInAndOutOfFight, turnActionOffers } from './turn-action-offers.ts';
+import { intentOf, TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { wound } from './wound.ts';
 
 export const announced = event('announced', fields<{ who: CreatureId; spell: string | null }>(), {
@@ -71,7 +71,8 @@ function cannotAnnounce(
   { by, spell }: { readonly by: CreatureId; readonly spell: string | null },
 ): Verdict {
   return (
-    isNotAsked(world, by, 'announce') ?? (spell === null ? undefined : cannotUse(getCreature(world, by), spell))
+    isNotAsked(world, by, 'announce') ??
+    (spell === null ? undefined : cannotUse(getCreature(world, by), spell))
   );
 }
 

@@ -1,30 +1,30 @@
 import {
   type CreatureId,
-  getCreature,
+  createOfferBuilder,
   creatureId,
   firstRefusal,
+  getCreature,
+  getFight,
+  isParticipant,
   type Json,
   type Offer,
-  createOfferBuilder,
   oneOf,
   refuse,
   someOf,
-  isParticipant,
-  getFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { action } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { noSuchWeapon } from './attack.ts';
-import { toTurnAction, type Intent, intentSchema, stepsOf } from './turn-actions.ts';
 import { feetInRound } from './derived.ts';
 import { cannotGo, feetBetween } from './distance.ts';
 import { cannotOpen, isPlain } from './doors.ts';
 import { isNotAsked } from './may-act.ts';
 import { cannotPrepare, cannotUse } from './may-cast.ts';
-import { type OfferedAction, distanceQuestion, WORDS_QUESTION } from './questions.ts';
+import { distanceQuestion, type OfferedAction, WORDS_QUESTION } from './questions.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
+import { type Intent, intentSchema, stepsOf, toTurnAction } from './turn-actions.ts';
 
 /** Actions are declared before initiative is known. @rule whitebox.combat.declared-intent */
 export const declare = action('declare', {
@@ -65,7 +65,9 @@ function cannotBeTarget(world: World, creature: Creature, intent: Intent): Verdi
   return firstRefusal(about, (id) => {
     if (!isParticipant(world, id)) return refuse('not-in-fight', { who: id });
     const isSelf = id === creature.id && intent.type !== 'cast';
-    return isSelf || getCreature(world, id).status === 'dead' ? refuse('no-such-target', { on: id }) : undefined;
+    return isSelf || getCreature(world, id).status === 'dead'
+      ? refuse('no-such-target', { on: id })
+      : undefined;
   });
 }
 
@@ -90,7 +92,10 @@ function lacksEquipment(creature: Creature, intent: Intent, alternative: boolean
     case 'ready':
       return noSuchWeapon(creature, intent.weapon);
     case 'cast':
-      return cannotUse(creature, intent.spell) ?? (alternative ? isSpellNotReady(creature, intent.spell) : undefined);
+      return (
+        cannotUse(creature, intent.spell) ??
+        (alternative ? isSpellNotReady(creature, intent.spell) : undefined)
+      );
     case 'prepare':
       return cannotPrepare(creature, intent);
     case 'throw-oil':
@@ -105,7 +110,9 @@ const isSpellNotReady = ({ id: who, casting }: Creature, spell: string): Verdict
     ? undefined
     : refuseWhitebox('not-prepared', { who, spell });
 
-const { allows, offered } = createOfferBuilder<World, Declaration>((world, action) => cannotDeclare(world, action));
+const { allows, offered } = createOfferBuilder<World, Declaration>((world, action) =>
+  cannotDeclare(world, action),
+);
 
 type IntentFields = { readonly type: string; readonly [key: string]: Json };
 
@@ -119,7 +126,9 @@ function declareOffers(world: World, creature: Creature): readonly Offer[] {
   const { spells, weapons } = creature;
   return [
     ...offerAttackIntents(world, creature, others),
-    ...spells.flatMap(({ id, targets }) => offerCastIntents(world, creature, { id, targets, among: [creature.id, ...others] })),
+    ...spells.flatMap(({ id, targets }) =>
+      offerCastIntents(world, creature, { id, targets, among: [creature.id, ...others] }),
+    ),
     ...spells.flatMap(({ id }) => offerIntent(world, creature, { type: 'prepare', spell: id })),
     ...offerIntentOnOne(world, creature, { type: 'throw-oil' }, others),
     ...offerIntentOnOne(world, creature, { type: 'light-oil' }, others),
@@ -127,7 +136,9 @@ function declareOffers(world: World, creature: Creature): readonly Offer[] {
       world,
       creature,
       { type: 'bind' },
-      others.filter((id) => getCreature(world, id).status !== 'up' || getCreature(world, id).side === creature.side),
+      others.filter(
+        (id) => getCreature(world, id).status !== 'up' || getCreature(world, id).side === creature.side,
+      ),
     ),
     ...weapons
       .filter(({ inHand, ready }) => !inHand || !ready)
@@ -139,18 +150,33 @@ function declareOffers(world: World, creature: Creature): readonly Offer[] {
   ];
 }
 
-const buildDeclaration = ({ id: by }: Creature, intent: IntentFields): OfferedAction => ({ type: 'declare', by, intent });
+const buildDeclaration = ({ id: by }: Creature, intent: IntentFields): OfferedAction => ({
+  type: 'declare',
+  by,
+  intent,
+});
 
 const offerIntent = (world: World, creature: Creature, intent: IntentFields): readonly Offer[] =>
   offered(world, buildDeclaration(creature, intent));
 
-function offerIntentOnOne(world: World, creature: Creature, intent: IntentFields, among: readonly CreatureId[]): readonly Offer[] {
+function offerIntentOnOne(
+  world: World,
+  creature: Creature,
+  intent: IntentFields,
+  among: readonly CreatureId[],
+): readonly Offer[] {
   const may = among.filter((on) => allows(world, buildDeclaration(creature, { ...intent, on })));
-  return may.length === 0 ? [] : [{ action: buildDeclaration(creature, intent), slots: { 'intent.on': oneOf(may) } }];
+  return may.length === 0
+    ? []
+    : [{ action: buildDeclaration(creature, intent), slots: { 'intent.on': oneOf(may) } }];
 }
 
 /** Offers attacks, with the approach where the target is too far; in the alternative sequence movement comes last. */
-function offerAttackIntents(world: World, creature: Creature, others: readonly CreatureId[]): readonly Offer[] {
+function offerAttackIntents(
+  world: World,
+  creature: Creature,
+  others: readonly CreatureId[],
+): readonly Offer[] {
   const { weapons, routine, side } = creature;
   const ways: readonly IntentFields[] = [
     ...(routine.length > 0 ? [{ type: 'attack' }] : []),
@@ -165,7 +191,12 @@ function offerAttackIntents(world: World, creature: Creature, others: readonly C
   ]);
 }
 
-function approachIntentOffers(world: World, creature: Creature, intent: IntentFields, toward: CreatureId): readonly Offer[] {
+function approachIntentOffers(
+  world: World,
+  creature: Creature,
+  intent: IntentFields,
+  toward: CreatureId,
+): readonly Offer[] {
   const away = feetBetween(getFight(world), creature.id, toward);
   const feet = Math.min(Math.floor(feetInRound(world, creature).value), away - CLOSE_FEET);
   const isWorth = away > MELEE_FEET && feet > 0;
@@ -178,13 +209,22 @@ interface CastIntentTerms {
   readonly among: readonly CreatureId[];
 }
 
-function offerCastIntents(world: World, creature: Creature, { id, targets, among }: CastIntentTerms): readonly Offer[] {
+function offerCastIntents(
+  world: World,
+  creature: Creature,
+  { id, targets, among }: CastIntentTerms,
+): readonly Offer[] {
   const intent: IntentFields = { type: 'cast', spell: id };
   const may = among.filter((on) => allows(world, buildDeclaration(creature, { ...intent, on: [on] })));
   const max = Math.min(targets, may.length);
   return max === 0
     ? []
-    : [{ action: buildDeclaration(creature, intent), slots: { 'intent.on': someOf(may, { least: 1, most: max }) } }];
+    : [
+        {
+          action: buildDeclaration(creature, intent),
+          slots: { 'intent.on': someOf(may, { least: 1, most: max }) },
+        },
+      ];
 }
 
 function moveIntentOffers(world: World, creature: Creature, others: readonly CreatureId[]): readonly Offer[] {
@@ -192,7 +232,9 @@ function moveIntentOffers(world: World, creature: Creature, others: readonly Cre
   if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
     const intent: IntentFields = { type: 'move' };
-    const may = others.filter((id) => allows(world, buildDeclaration(creature, { ...intent, feet: 1, [way]: id })));
+    const may = others.filter((id) =>
+      allows(world, buildDeclaration(creature, { ...intent, feet: 1, [way]: id })),
+    );
     if (may.length === 0) return [];
     return [
       {
@@ -210,11 +252,15 @@ function offerDoorIntents(world: World, creature: Creature): readonly Offer[] {
     .filter(isPlain)
     .map(({ id }) => id)
     .filter((door) => allows(world, buildDeclaration(creature, { ...intent, door })));
-  return able.length === 0 ? [] : [{ action: buildDeclaration(creature, intent), slots: { 'intent.door': oneOf(able) } }];
+  return able.length === 0
+    ? []
+    : [{ action: buildDeclaration(creature, intent), slots: { 'intent.door': oneOf(able) } }];
 }
 
 function wordsIntentOffers(world: World, creature: Creature): readonly Offer[] {
   const intent: IntentFields = { type: 'other' };
   const may = allows(world, buildDeclaration(creature, { ...intent, what: '' }));
-  return may ? [{ action: buildDeclaration(creature, intent), slots: { 'intent.what': WORDS_QUESTION } }] : [];
+  return may
+    ? [{ action: buildDeclaration(creature, intent), slots: { 'intent.what': WORDS_QUESTION } }]
+    : [];
 }

@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
-  findFighter,
   findFight,
-  isParticipant,
+  findFighter,
+  getCreature,
   getFight,
+  isParticipant,
 } from '@arbitro/kernel';
 import { forgetPosition, removeItem } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';

@@ -61,7 +61,10 @@ export function rateOf({ options }: Rules, { race, load, rate }: LoadedCreature)
   if (race === null || rate !== null) return score([makeReason(rule, 'own-rate', rate ?? 0)]);
   const row = RATES.find(({ upTo }) => load <= upTo);
   if (!row) return score([makeReason(rule, 'overload', options.movementOverloadRate)]);
-  return score([makeReason(rule, race, RATES[0]?.rate[race] ?? 0), ...loadReasons(rule, race, row.rate[race])]);
+  return score([
+    makeReason(rule, race, RATES[0]?.rate[race] ?? 0),
+    ...loadReasons(rule, race, row.rate[race]),
+  ]);
 }
 
 function loadReasons(rule: RuleId, race: NonNullable<Creature['race']>, rate: number): readonly Reason[] {
@@ -70,7 +73,12 @@ function loadReasons(rule: RuleId, race: NonNullable<Creature['race']>, rate: nu
 }
 
 const MODE_RULE = 'whitebox.movement.mode-adjustments';
-const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({
+  rule,
+  what,
+  how: 'times',
+  value,
+});
 
 const TWO_MOVES = 'whitebox.movement.two-moves';
 const isSplit = ({ options }: Rules): boolean => options.movementMovesPerTurn === 'split';
@@ -172,7 +180,9 @@ export function neededToHit({ options }: Rules, creature: Attacker, ascending: n
 }
 
 const columnOf = ({ attackBeyondTable }: Options, ascending: number): number =>
-  attackBeyondTable === 'clamp' ? Math.min(Math.max(ascending, TABLE_AC_RANGE.least), TABLE_AC_RANGE.most) : ascending;
+  attackBeyondTable === 'clamp'
+    ? Math.min(Math.max(ascending, TABLE_AC_RANGE.least), TABLE_AC_RANGE.most)
+    : ascending;
 
 /** Added to the die only with the quick method. @rule whitebox.attack.ac-system */
 export const addedHitBase = ({ options }: Rules, creature: Attacker): readonly Reason[] =>
@@ -200,7 +210,11 @@ export function saveNeeded({ options }: Rules, creature: SaveThrower, category: 
 type SaveBonusHolder = Pick<Creature, 'classSaves' | 'raceSaves' | 'conditions'>;
 
 /** @rule whitebox.saves.single-throw @rule whitebox.saves.matrix-removes-class-bonuses */
-export function saveBonuses({ options }: Rules, creature: SaveBonusHolder, category: Category | null): readonly Reason[] {
+export function saveBonuses(
+  { options }: Rules,
+  creature: SaveBonusHolder,
+  category: Category | null,
+): readonly Reason[] {
   const rule = 'whitebox.saves.single-throw';
   const from = (what: string, input: Creature['classSaves']): Reason =>
     makeReason(rule, what, (input.any ?? 0) + (category === null ? 0 : (input[category] ?? 0)));
@@ -232,7 +246,9 @@ export function openChance(
 ): Score {
   const rule = 'whitebox.exploration.open-door';
   const strength = makeReason('whitebox.exploration.open-door-strength', 'strength', creature.strengthDoors);
-  const base = raceChance(creature, OPEN_DOOR_IN_SIX, rule)?.because ?? [makeReason(rule, 'human', OPEN_DOOR_IN_SIX.human)];
+  const base = raceChance(creature, OPEN_DOOR_IN_SIX, rule)?.because ?? [
+    makeReason(rule, 'human', OPEN_DOOR_IN_SIX.human),
+  ];
   const isAdded = options.doorsStrengthModifier && strength.value !== 0;
   return chanceInSix([...base, ...(isAdded ? [strength] : []), ...reasons], rule);
 }
@@ -240,7 +256,10 @@ export function openChance(
 /** A creature without a race hears like non-humans. @rule whitebox.exploration.listen */
 export function hearChance(creature: Pick<Creature, 'race'>): Score {
   const rule = 'whitebox.exploration.listen';
-  return raceChance(creature, HEAR_IN_SIX, rule) ?? chanceInSix([makeReason(rule, 'non-human', HEAR_IN_SIX.elf)], rule);
+  return (
+    raceChance(creature, HEAR_IN_SIX, rule) ??
+    chanceInSix([makeReason(rule, 'non-human', HEAR_IN_SIX.elf)], rule)
+  );
 }
 
 /** Returns the experience for the next level; undefined above the last. @rule whitebox.xp.level-advance */

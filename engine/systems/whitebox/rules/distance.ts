@@ -1,11 +1,11 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
   findFighter,
-  refuse,
-  isParticipant,
+  getCreature,
   getFight,
+  isParticipant,
+  refuse,
   type Verdict,
 } from '@arbitro/kernel';
 import { updateFighter } from '../copy-state.ts';
@@ -14,11 +14,11 @@ import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { isAbleToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import type { Step } from './turn-actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
+import type { Step } from './turn-actions.ts';
 
 export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: number }>(), {
   writeWorld: writeFight((fight, { who, feet, at }) =>
@@ -104,7 +104,9 @@ export function cannotGo(world: World, creature: Creature, { toward, from }: Ste
   const other = toward ?? from;
   if (other === undefined || (toward !== undefined && from !== undefined))
     return refuseWhitebox('no-direction');
-  return other === creature.id || !isParticipant(world, other) ? refuse('no-such-target', { on: other }) : undefined;
+  return other === creature.id || !isParticipant(world, other)
+    ? refuse('no-such-target', { on: other })
+    : undefined;
 }
 
 export function isTooFar(world: World, creature: Creature, feet: number): Verdict {

@@ -1,16 +1,16 @@
 import {
+  buildGmPart,
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
-  buildGmPart,
+  getCreature,
   idsOf,
   type Offer,
   type OfferPart,
   oneOf,
-  requireNoFight,
   refuse,
+  requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -20,16 +20,16 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
 import { makeReason, rollUnderChance, type WhiteboxCtx } from './checks.ts';
-import { offersInTurn } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { openChance } from './derived.ts';
-import { optionalFlag, nameText } from './fields.ts';
-import { leaveDoors, releaseDoor, audienceOfDoor } from './held-doors.ts';
+import { nameText, optionalFlag } from './fields.ts';
+import { audienceOfDoor, leaveDoors, releaseDoor } from './held-doors.ts';
 import { carryOut } from './intent.ts';
 import { isExploring } from './marching.ts';
 import { notUp } from './may-act.ts';
 import { validateTurnAction } from './may-do.ts';
-import { type OfferedAction, MODIFIER_QUESTION } from './questions.ts';
+import { MODIFIER_QUESTION, type OfferedAction } from './questions.ts';
+import { offersInTurn } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 
 export const doorTried = event(
   'door-tried',
@@ -76,13 +76,17 @@ export const openDoor = action('open-door', {
 
 /** A modified push belongs to the Referee; a monster has its own doors. */
 const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
-  kind === 'monster' ? { actor: id, make: () => monsterDoorOffers(world, id) } : buildGmPart(() => assistedDoorOffers(world, id));
+  kind === 'monster'
+    ? { actor: id, make: () => monsterDoorOffers(world, id) }
+    : buildGmPart(() => assistedDoorOffers(world, id));
 
 /** The Referee's one-time modifiers to a push. @rule whitebox.exploration.open-door */
 function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
   const input: OfferedAction = { type: 'open-door', by, modifier: 0 };
   const able = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
-  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able), modifier: MODIFIER_QUESTION } }] : [];
+  return able.length > 0
+    ? [{ action: input, slots: { door: oneOf(able), modifier: MODIFIER_QUESTION } }]
+    : [];
 }
 
 /**
@@ -118,7 +122,11 @@ export interface DoorTerms {
 }
 
 /** Monsters know their own secret doors. */
-export function checkAtDoor(world: World, { by, door: id }: DoorTerms, then: (door: Door) => Verdict): Verdict {
+export function checkAtDoor(
+  world: World,
+  { by, door: id }: DoorTerms,
+  then: (door: Door) => Verdict,
+): Verdict {
   const door = findDoor(world, id);
   const creature = getCreature(world, by);
   if (!door || (!isPlain(door) && creature.kind !== 'monster'))
@@ -153,7 +161,12 @@ export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: TurnA
 function pushDoor(ctx: WhiteboxCtx, creature: Creature, modifier: number): boolean {
   const rule: RuleId = 'whitebox.exploration.open-door';
   const reasons = modifier === 0 ? [] : [makeReason(rule, 'modifier', modifier)];
-  return rollUnderChance(ctx, { name: 'open-door', rule }, creature.id, openChance(ctx.world, creature, ...reasons));
+  return rollUnderChance(
+    ctx,
+    { name: 'open-door', rule },
+    creature.id,
+    openChance(ctx.world, creature, ...reasons),
+  );
 }
 
 /** The door stays open as long as a creature holds it, or it is wedged. @rule whitebox.exploration.doors-self-close */

@@ -56,4 +56,5 @@ export const forbids = (item: WithConditions, what: 'act' | 'move' | 'cast'): bo
   );
 export const isInvisible = (item: WithConditions): boolean =>
   effectsOn(item).some(({ kind }) => kind === 'unseen');
-export const isCharmed = (item: WithConditions): boolean => effectsOn(item).some(({ kind }) => kind === 'serves');
+export const isCharmed = (item: WithConditions): boolean =>
+  effectsOn(item).some(({ kind }) => kind === 'serves');

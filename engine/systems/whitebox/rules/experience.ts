@@ -1,22 +1,22 @@
 import {
   type CreatureId,
   countingNumber,
-  getCreature,
   creatureId,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   type Offer,
-  requireNoFight,
   type Reason,
+  requireNoFight,
   score,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateCreatures, updateWorld } from '../copy-state.ts';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { worthInGold } from '../schema/sheet-parts.ts';
@@ -25,7 +25,7 @@ import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { levelDice, nextLevelAt } from './derived.ts';
 import { creatureIds } from './fields.ts';
-import { notAlive, isNamedTwice } from './may-act.ts';
+import { isNamedTwice, notAlive } from './may-act.ts';
 
 export const treasureFound = event('treasure-found', fields<{ gold: number; treasure: number }>(), {
   writeWorld: (world, { treasure: total }) =>
@@ -98,7 +98,11 @@ const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 function listOvercome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
   const ours = new Set(sharers.map((id) => getCreature(world, id).side));
   return world.creatures.filter(
-    (creature) => creature.kind === 'monster' && !creature.credited && !ours.has(creature.side) && isOvercome(world, creature),
+    (creature) =>
+      creature.kind === 'monster' &&
+      !creature.credited &&
+      !ours.has(creature.side) &&
+      isOvercome(world, creature),
   );
 }
 

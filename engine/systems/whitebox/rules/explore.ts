@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   type Offer,
   oneOf,
@@ -15,12 +15,12 @@ import { action, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { type Company, cannotSetOut, splitCompany, isHelpless, shareCarriedLoad } from './carrying.ts';
+import { type Company, cannotSetOut, isHelpless, shareCarriedLoad, splitCompany } from './carrying.ts';
 import { feetPerTurn } from './derived.ts';
 import { isPlain } from './doors.ts';
-import { feet, nameText, creatureIds } from './fields.ts';
+import { creatureIds, feet, nameText } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
-import { sortByMarch, isExploring } from './marching.ts';
+import { isExploring, sortByMarch } from './marching.ts';
 import { isNamedTwice } from './may-act.ts';
 import { findSlowest } from './move-rate.ts';
 import { passBy } from './notice-hidden.ts';
@@ -94,7 +94,10 @@ export const go = action('go', {
 const PACE = oneOf(['normal', 'careful', 'run'] as const);
 
 /** Groups: with all who can come along, alone, and including those who must be carried. */
-export function listCompanies(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
+export function listCompanies(
+  world: World,
+  { id, side, room }: Creature,
+): readonly (readonly CreatureId[])[] {
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );

@@ -1,12 +1,12 @@
-import { getCreature, type Draft, requireFight, fields, getFight } from '@arbitro/kernel';
-import { updateCreatures, clearFighterIntent } from '../copy-state.ts';
+import { type Draft, fields, getCreature, getFight, requireFight } from '@arbitro/kernel';
+import { clearFighterIntent, updateCreatures } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isBroken, type World } from '../state.ts';
-import { isAbleToAct, actionPlaces, isStillFighting } from './acting.ts';
+import { actionPlaces, isAbleToAct, isStillFighting } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { endFires } from './oil.ts';
 import { findNextMoment, phasesOf } from './phases.ts';
-import { endRound, canAnnounce } from './round.ts';
+import { canAnnounce, endRound } from './round.ts';
 
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
   writeWorld: (world, { winner }) => {
@@ -94,7 +94,10 @@ export function winnerOf(world: World): string | null | undefined {
 
 /** Prepares a fight that is in progress when a table begins: which creatures act in this round, and which first. */
 export function reopenFight(world: World, initialFight: Fight): Fight {
-  const fight = initialFight.order.length > 0 ? initialFight : { ...initialFight, order: initialFight.sides.map((side) => [side]) };
+  const fight =
+    initialFight.order.length > 0
+      ? initialFight
+      : { ...initialFight, order: initialFight.sides.map((side) => [side]) };
   const there = { ...world, fight };
   const able = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
   const saidFight = openingOf(there, able);

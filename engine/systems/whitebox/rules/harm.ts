@@ -13,5 +13,6 @@ export const harm = action('harm', {
     ctx.emit({ type: 'hazard-met', rule: 'whitebox.damage.apply', name: what, on: [who] });
     wound(ctx, { who, by: null, damage });
   },
-  gmOffers: (world) => offersToLiving(world, { type: 'harm' }, { damage: numberBetween(1, 60), what: WORDS_QUESTION }),
+  gmOffers: (world) =>
+    offersToLiving(world, { type: 'harm' }, { damage: numberBetween(1, 60), what: WORDS_QUESTION }),
 });

@@ -1,8 +1,8 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
@@ -19,14 +19,14 @@ import { diceOf } from './damage-dice.ts';
 import { CONDITION_NAMES, type Condition, forbids, isInvisible } from './effects.ts';
 import {
   condition as conditionName,
+  creatureIds,
   minutes as duration,
   nameText as hazardName,
   category as saveCategory,
-  creatureIds,
 } from './fields.ts';
-import { notAlive, isNamedTwice } from './may-act.ts';
+import { isNamedTwice, notAlive } from './may-act.ts';
 import { CATEGORY_QUESTION, MINUTES_QUESTION } from './questions.ts';
-import { chooseSaveColumn, type SaveColumn, rollSave } from './save.ts';
+import { chooseSaveColumn, rollSave, type SaveColumn } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
 
 export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
@@ -125,7 +125,8 @@ export function applyPeril(ctx: WhiteboxCtx, peril: Peril): void {
     if (peril.damage !== null)
       ctx.emit({ type: 'damage-rolled', rule: peril.rule, by: null, on: who, damage, because: [] });
     if (damage > 0) wound(ctx, { who, by: null, damage });
-    if (peril.condition !== null && takesEffectDespiteSave(ctx, onSave)) afflict(ctx, who, peril.condition, peril.until);
+    if (peril.condition !== null && takesEffectDespiteSave(ctx, onSave))
+      afflict(ctx, who, peril.condition, peril.until);
   }
 }
 
@@ -175,7 +176,12 @@ export const isImmune = (
  * Adds a condition; an existing one lasts as long as the longer of the two. A creature that can no longer cast loses
  * its spell.
  */
-export function gainCondition(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
+export function gainCondition(
+  ctx: WhiteboxCtx,
+  who: CreatureId,
+  condition: Condition,
+  until: number | null,
+): void {
   const creature = getCreature(ctx.world, who);
   if (creature.status === 'dead') return;
   const had = creature.conditions.find(({ name }) => name === condition);

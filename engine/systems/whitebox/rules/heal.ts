@@ -1,22 +1,22 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   type Draft,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   oneOf,
-  requireNoFight,
   type Reason,
+  requireNoFight,
   score,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateCreature } from '../copy-state.ts';
-import { action, event, audienceForWho, audienceFor } from '../declare.ts';
+import { action, audienceFor, audienceForWho, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -25,7 +25,7 @@ import { diceOf } from './damage-dice.ts';
 import { creatureIds } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
-import { isInOtherRoom, notAlive, isNamedTwice, notUp, offersToLiving } from './may-act.ts';
+import { isInOtherRoom, isNamedTwice, notAlive, notUp, offersToLiving } from './may-act.ts';
 import { DAYS_TO_HEAL_ALL, MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
 
@@ -144,7 +144,9 @@ function healByDay(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature, days: num
   const points =
     typeof perDay === 'number'
       ? perDay * days
-      : ctx.roll({ name: 'rest', rule }, who, multiplyDice(perDay, days), (rolled) => Math.min(rolled, missing));
+      : ctx.roll({ name: 'rest', rule }, who, multiplyDice(perDay, days), (rolled) =>
+          Math.min(rolled, missing),
+        );
   restore(ctx, { who, rule, because: [makeReason(rule, 'days-of-rest', points)] });
 }
 
@@ -156,7 +158,8 @@ function multiplyDice(perDay: string, days: number) {
   return diceOf(`${Number(count || 1) * days}d${sides}${formatSignedDie(Number(more) * days)}`);
 }
 
-const formatSignedDie = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? String(number) : '');
+const formatSignedDie = (number: number): string =>
+  number > 0 ? `+${number}` : number < 0 ? String(number) : '';
 
 /**
  * After a battle: restores at most what was lost in it.

@@ -1,4 +1,4 @@
-import { type Audience, type CreatureId, getCreature, fields, isParticipant } from '@arbitro/kernel';
+import { type Audience, type CreatureId, fields, getCreature, isParticipant } from '@arbitro/kernel';
 import { updateWorld } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';

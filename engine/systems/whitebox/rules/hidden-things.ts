@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, type Score, score } from '@arbitro/kernel';
 import { updateDoor, updateTrap } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -89,8 +89,14 @@ interface SearchChance {
   readonly chanceOf: (thing: HiddenThing) => number;
 }
 
-function searchChanceOf(world: World, creature: Creature, { for: sought, adjusted }: SearchTerms): SearchChance {
-  return sought === 'doors' ? doorSearchChance(creature, adjusted) : trapSearchChance(world, creature, adjusted);
+function searchChanceOf(
+  world: World,
+  creature: Creature,
+  { for: sought, adjusted }: SearchTerms,
+): SearchChance {
+  return sought === 'doors'
+    ? doorSearchChance(creature, adjusted)
+    : trapSearchChance(world, creature, adjusted);
 }
 
 function doorSearchChance(creature: Creature, adjusted: number): SearchChance {
@@ -98,7 +104,9 @@ function doorSearchChance(creature: Creature, adjusted: number): SearchChance {
     creature.race === 'elf'
       ? 'whitebox.exploration.secret-door-elf-search'
       : 'whitebox.exploration.secret-door-search';
-  const base = raceChance(creature, FIND_DOORS_IN_SIX, rule) ?? score([makeReason(rule, 'searching', FIND_DOORS_IN_SIX.human)]);
+  const base =
+    raceChance(creature, FIND_DOORS_IN_SIX, rule) ??
+    score([makeReason(rule, 'searching', FIND_DOORS_IN_SIX.human)]);
   const best = addAdjustment(base, adjusted, rule);
   return { rule, best, chanceOf: () => base.value + adjusted };
 }

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { getCreature, fields, getFight } from '@arbitro/kernel';
+import { fields, getCreature, getFight } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';

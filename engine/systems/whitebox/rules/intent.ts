@@ -1,12 +1,12 @@
-import { type CreatureId, getCreature, fields, findFighter, findFight, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, findFighter, getCreature, getFight } from '@arbitro/kernel';
 import { removeItem, updateFighter } from '../copy-state.ts';
-import { event, audienceForSelf, writeFight } from '../declare.ts';
+import { audienceForSelf, event, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAbleToAct, isTied } from './acting.ts';
+import { addApproach, findApproach } from './approach.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { findApproach, addApproach } from './approach.ts';
-import { type TurnAction, type TurnActionOf, type Intent, intentOf } from './turn-actions.ts';
 import { walk } from './distance.ts';
+import { type Intent, intentOf, type TurnAction, type TurnActionOf } from './turn-actions.ts';
 
 /** Visible only to the declaring creature's player and the Referee until all have declared. */
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
@@ -88,7 +88,11 @@ const isApproach = (deed: TurnAction): boolean =>
  * @rule whitebox.combat.round-order
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
-export function carryOut<D extends TurnAction>(ctx: WhiteboxCtx, spokenTurnAction: D, does: (deed: D) => void): void {
+export function carryOut<D extends TurnAction>(
+  ctx: WhiteboxCtx,
+  spokenTurnAction: D,
+  does: (deed: D) => void,
+): void {
   const deed = fillFromDeclared(ctx.world, spokenTurnAction);
   if (shouldKeepForLater(ctx, deed)) return;
   const way = findApproach(ctx.world, deed);

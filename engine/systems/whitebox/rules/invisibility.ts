@@ -1,22 +1,22 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
-  findFighter,
   findFight,
+  findFighter,
+  getCreature,
   idsOf,
-  offerNothing,
+  isParticipant,
   numberBetween,
   type Offer,
+  offerNothing,
   oneOf,
   refuse,
-  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { addItem, removeItem, updateFighter } from '../copy-state.ts';
-import { action, event, audienceForWho, writeFight } from '../declare.ts';
+import { action, audienceForWho, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { chanceInSix, makeReason, rollUnderChance } from './checks.ts';
@@ -63,7 +63,9 @@ export function cannotTarget(world: World, creature: Creature, { on }: { readonl
   const other = getCreature(world, on);
   if (on === creature.id || other.status === 'dead') return refuse('no-such-target', { on });
   if (!isParticipant(world, on)) return refuse('not-in-fight', { who: on });
-  return isLocated(world, creature.id, other) ? undefined : refuseWhitebox('place-unknown', { who: creature.id, on });
+  return isLocated(world, creature.id, other)
+    ? undefined
+    : refuseWhitebox('place-unknown', { who: creature.id, on });
 }
 
 /** @rule whitebox.combat.invisible-target @rule whitebox.combat.invisible-detection */
@@ -103,7 +105,9 @@ export const knowPosition = action('know-position', {
 });
 
 function cannotLocate(world: World, who: CreatureId, of: CreatureId): Verdict {
-  const seenRefusal = isInvisible(getCreature(world, of)) ? undefined : refuseWhitebox('not-invisible', { on: of });
+  const seenRefusal = isInvisible(getCreature(world, of))
+    ? undefined
+    : refuseWhitebox('not-invisible', { on: of });
   return isOutOfFight(world, who) ?? isOutOfFight(world, of) ?? seenRefusal;
 }
 

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, numberBetween } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, numberBetween } from '@arbitro/kernel';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { ArmourClass, Jouster, World } from '../state.ts';
@@ -17,7 +17,10 @@ export const joustEnded = event(
   },
 );
 
-const UNARMOURED: ArmourClass = { descending: AC_SUM - TABLE_AC_RANGE.least, ascending: TABLE_AC_RANGE.least };
+const UNARMOURED: ArmourClass = {
+  descending: AC_SUM - TABLE_AC_RANGE.least,
+  ascending: TABLE_AC_RANGE.least,
+};
 
 /** The loser is on foot and without armour. @rule whitebox.joust.duel-forfeit */
 export const forfeited = event('forfeited', fields<{ who: CreatureId; to: CreatureId; ransom: number }>(), {

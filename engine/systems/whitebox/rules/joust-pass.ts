@@ -1,14 +1,14 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { isThrowSuccess, D20, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import { hitBase, addedHitBase } from './derived.ts';
+import { addedHitBase, hitBase } from './derived.ts';
 import type { Tally } from './joust-points.ts';
+import { findJoust, findLance, getRiders, isRiding } from './joust-state.ts';
 import { rollToStayMounted, takeLanceDamage } from './joust-wounds.ts';
-import { isRiding, findJoust, findLance, getRiders } from './joust-state.ts';
 import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK_NEEDED } from './tables.ts';
 import { toHitThrow } from './to-hit.ts';
 
@@ -94,7 +94,11 @@ function lanceThrow(world: World, by: Creature, on: Creature): RollMode {
 }
 
 /** Whether the base bonus counts must not depend on the notation of armour class. @rule whitebox.joust.points */
-function scoresAttackPoint(world: World, by: Creature, { plus: { value } }: RollMode): (face: number) => boolean {
+function scoresAttackPoint(
+  world: World,
+  by: Creature,
+  { plus: { value } }: RollMode,
+): (face: number) => boolean {
   const { joustAttackScore } = world.options;
   const added = addedHitBase(world, by).length > 0 ? hitBase(by).value : 0;
   const bonus = {

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, type Draft } from '@arbitro/kernel';
+import { type CreatureId, type Draft, getCreature } from '@arbitro/kernel';
 import { isLance } from '../content/naming.ts';
 import type { Creature, Joust, Jouster, Weapon, World } from '../state.ts';
 
@@ -7,7 +7,8 @@ export const findJoust = ({ joust }: Pick<World, 'joust'>): Joust | undefined =>
   joust && !joust.over ? joust : undefined;
 
 /** Returns the creature's lance, or undefined. @rule whitebox.joust.contest */
-export const findLance = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined => weapons.find(isLance);
+export const findLance = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined =>
+  weapons.find(isLance);
 
 /** Returns the current state of both riders. */
 export function getRiders(world: World): readonly [Creature, Creature] {

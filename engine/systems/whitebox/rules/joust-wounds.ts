@@ -1,10 +1,10 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Jouster } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import { updateJouster, isRiding, findJoust } from './joust-state.ts';
+import { findJoust, isRiding, updateJouster } from './joust-state.ts';
 import { rollSave } from './save.ts';
 import { FALL_FROM_HORSE } from './tables.ts';
 import { loseHitPoints, settleWound } from './wound.ts';

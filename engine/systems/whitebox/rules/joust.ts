@@ -1,15 +1,15 @@
 import {
   type CreatureId,
-  getCreature,
+  createTargetLookup,
   creatureId,
   fields,
   findFight,
   firstRefusal,
+  getCreature,
   idsOf,
   type Offer,
   oneOf,
   requireNoFight,
-  createTargetLookup,
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { updateWorld } from '../copy-state.ts';
 import { action, event, writeJoust } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import { isUp, type Joust, type Jouster, type World } from '../state.ts';
-import { concludeJoust, findJoustOutcome, endJoustWith } from './joust-end.ts';
+import { concludeJoust, endJoustWith, findJoustOutcome } from './joust-end.ts';
 import { rideInTurn, rideTogether } from './joust-pass.ts';
 import { scorePass } from './joust-points.ts';
 import { findJoust, findLance, getRiders } from './joust-state.ts';
@@ -65,11 +65,16 @@ export const beginJoust = action('joust', {
     return ids.flatMap((id): readonly Offer[] => {
       const others = rivals(id);
       const input = { type: 'joust', between: [id] };
-      return others.length > 0 ? [{ action: input, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }] : [];
+      return others.length > 0
+        ? [{ action: input, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }]
+        : [];
     });
   },
 });
-const JOUST_QUESTIONS = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
+const JOUST_QUESTIONS = {
+  purpose: oneOf(['sport', 'duel'] as const),
+  lances: oneOf(['blunt', 'sharp'] as const),
+};
 
 /** It takes two mounted creatures with lances. @rule whitebox.joust.contest */
 function cannotJoust(world: World, between: readonly CreatureId[]): Verdict {
@@ -92,7 +97,9 @@ export const tilt = action('tilt', {
   fields: {},
   /** If the riders cannot ride on, the Referee ends the joust. */
   refuses: (world) =>
-    notJousting(world) ?? requireNoFight(world) ?? firstRefusal(getRiders(world), ({ id }) => cannotRide(world, id)),
+    notJousting(world) ??
+    requireNoFight(world) ??
+    firstRefusal(getRiders(world), ({ id }) => cannotRide(world, id)),
   resolve: (ctx) => {
     const joust = findJoust(ctx.world);
     if (!joust) return;

@@ -1,5 +1,5 @@
 import { type CreatureId, fields } from '@arbitro/kernel';
-import { event, audienceForWho } from '../declare.ts';
+import { audienceForWho, event } from '../declare.ts';
 import type { WhiteboxCtx } from './checks.ts';
 
 export const spellsLearned = event('spells-learned', fields<{ who: CreatureId }>(), {

@@ -1,18 +1,18 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   type Draft,
   fields,
-  findFighter,
   findFight,
+  findFighter,
+  getCreature,
   idsOf,
   type Offer,
   oneOf,
   refuse,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, event, audienceForSelf, audienceForWho } from '../declare.ts';
+import { action, audienceForSelf, audienceForWho, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Light, World } from '../state.ts';
 import { feetBetween } from './distance.ts';
@@ -159,7 +159,8 @@ function isLit(world: World, creature: Creature): boolean {
 /** Infinite where they are not in the same place. */
 function feetFromLight(world: World, bearer: Creature, { id, room }: Creature): number {
   const fight = findFight(world);
-  if (fight && findFighter(fight, bearer.id) && findFighter(fight, id)) return feetBetween(fight, bearer.id, id);
+  if (fight && findFighter(fight, bearer.id) && findFighter(fight, id))
+    return feetBetween(fight, bearer.id, id);
   return bearer.room === room ? 0 : Number.POSITIVE_INFINITY;
 }
 

@@ -1,10 +1,17 @@
-import { type CreatureId, getCreature, creatureId, fields, requireNoFight, type Verdict } from '@arbitro/kernel';
-import { action, event, audienceForReferee } from '../declare.ts';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  requireNoFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { action, audienceForReferee, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { rollUnderChance } from './checks.ts';
 import { hearChance } from './derived.ts';
-import { type DoorTerms, checkAtDoor, findDoor, offersAtDoor } from './doors.ts';
+import { checkAtDoor, type DoorTerms, findDoor, offersAtDoor } from './doors.ts';
 import { nameText } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
@@ -32,7 +39,8 @@ export const listen = action('listen', {
     const sharp = rollUnderChance(ctx, { name: 'listen', rule }, who, hearChance(listener));
     const isHeard = sharp && noise !== null;
     ctx.emit({ type: 'listened', rule, who, door, heard: isHeard });
-    if (isHeard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
+    if (isHeard)
+      ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
   },
   offers: (world, listener) =>
     isExploring(world, listener)

@@ -1,12 +1,12 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
-  findFighter,
-  findFight,
   findCreature,
+  findFight,
+  findFighter,
+  getCreature,
   idsOf,
   type Offer,
   oneOf,
@@ -15,15 +15,15 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { addItem, removeItem, updateFighter } from '../copy-state.ts';
-import { action, event, audienceForWho, writeFight } from '../declare.ts';
+import { action, audienceForWho, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Service, World } from '../state.ts';
-import { isTied, actionPlaces } from './acting.ts';
+import { actionPlaces, isTied } from './acting.ts';
 import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { modifier as addedByReferee, adjustment, side as sideName } from './fields.ts';
-import { notAlive, isPlayerCharacter } from './may-act.ts';
-import { type OfferedAction, MODIFIER_QUESTION } from './questions.ts';
+import { isPlayerCharacter, notAlive } from './may-act.ts';
+import { MODIFIER_QUESTION, type OfferedAction } from './questions.ts';
 import { LOYALTY_TABLE, type Loyalty } from './tables.ts';
 
 export const loyaltyChecked = event(
@@ -101,7 +101,9 @@ function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void
   if (!service) return;
   const rule: RuleId = 'whitebox.loyalty.check';
   const added = score(
-    [...loyaltyModifiers(ctx.world, service), makeReason(rule, 'modifier', modifier)].filter(({ value }) => value !== 0),
+    [...loyaltyModifiers(ctx.world, service), makeReason(rule, 'modifier', modifier)].filter(
+      ({ value }) => value !== 0,
+    ),
   );
   const row = ctx.roll({ name: 'loyalty', rule, plus: added }, who, d(6, 3), (rolled) =>
     findLoyaltyRow(rolled + added.value),
@@ -123,7 +125,8 @@ function loyaltyModifiers(world: World, { employer, carried, treatment: treated 
 }
 
 /** Totals beyond either end of the table use its last row. */
-const findLoyaltyRow = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
+const findLoyaltyRow = (total: number) =>
+  LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
 
 /** Sets how a follower is treated from now on. @rule whitebox.loyalty.treatment */
 export const treatment = action('treatment', {

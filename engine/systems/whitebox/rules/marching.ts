@@ -26,10 +26,7 @@ export const march = action('march', {
 });
 
 /** Creatures that are not in the marching order come last. */
-export const sortByMarch = (
-  { march: order }: World,
-  who: readonly CreatureId[],
-): readonly CreatureId[] => [
+export const sortByMarch = ({ march: order }: World, who: readonly CreatureId[]): readonly CreatureId[] => [
   ...order.filter((id) => who.includes(id)),
   ...who.filter((id) => !order.includes(id)),
 ];

@@ -1,14 +1,14 @@
 import {
   type CreatureId,
-  getCreature,
+  findDuplicate,
   findFight,
+  getCreature,
   idsOf,
+  isParticipant,
   type Offer,
   oneOf,
   type Refusal,
   refuse,
-  findDuplicate,
-  isParticipant,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
@@ -28,7 +28,8 @@ export function notUp(world: World, who: CreatureId): Verdict {
 /** A creature in another room is out of reach. */
 export function isInOtherRoom(world: World, by: CreatureId, on: CreatureId): Verdict {
   const { room } = getCreature(world, by);
-  const isThere = room === null || getCreature(world, on).room === null || getCreature(world, on).room === room;
+  const isThere =
+    room === null || getCreature(world, on).room === null || getCreature(world, on).room === room;
   return isThere ? undefined : refuseWhitebox('not-there', { who: on, room });
 }
 

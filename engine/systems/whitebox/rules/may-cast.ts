@@ -1,18 +1,18 @@
 import {
   type CreatureId,
-  getCreature,
+  findDuplicate,
   findFight,
   firstRefusal,
-  refuse,
-  findDuplicate,
+  getCreature,
   isParticipant,
+  refuse,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Spell, World } from '../state.ts';
-import type { TurnActionOf, Step } from './turn-actions.ts';
 import { feetAfterStep } from './distance.ts';
 import { forbids } from './effects.ts';
+import type { Step, TurnActionOf } from './turn-actions.ts';
 
 /** The spell must be known and in memory, and nothing may prevent casting. */
 export function cannotUse(creature: Creature, id: string): Verdict {
@@ -66,6 +66,7 @@ function cannotFallOn(world: World, { range }: Spell, { who, by, first }: SpellT
 
 /** One spell at a time. @rule whitebox.combat.alt-spell-phase */
 export function cannotPrepare(creature: Creature, { spell }: { readonly spell: string }): Verdict {
-  if (creature.casting) return refuseWhitebox('busy-casting', { who: creature.id, spell: creature.casting.spell });
+  if (creature.casting)
+    return refuseWhitebox('busy-casting', { who: creature.id, spell: creature.casting.spell });
   return cannotUse(creature, spell);
 }

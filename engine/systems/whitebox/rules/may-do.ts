@@ -1,10 +1,17 @@
-import { getCreature, findFighter, findFight, firstRefusal, refuse, getFight, type Verdict } from '@arbitro/kernel';
+import {
+  findFight,
+  findFighter,
+  firstRefusal,
+  getCreature,
+  getFight,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Phase, World } from '../state.ts';
+import { canApproach } from './approach.ts';
 import { cannotAttack } from './attack.ts';
 import { cannotBind } from './bind.ts';
-import { canApproach } from './approach.ts';
-import { type TurnAction, type TurnActionType, stepsOf } from './turn-actions.ts';
 import { cannotGo, isTooFar } from './distance.ts';
 import { cannotOpen } from './doors.ts';
 import { fillFromDeclared, findDeclaredIntent, isDeclared } from './intent.ts';
@@ -12,6 +19,7 @@ import { notOnTurn, notUp } from './may-act.ts';
 import { cannotCast, cannotPrepare } from './may-cast.ts';
 import { cannotLightOil, cannotThrowOil } from './oil.ts';
 import { cannotReady } from './ready.ts';
+import { stepsOf, type TurnAction, type TurnActionType } from './turn-actions.ts';
 
 /**
  * The actions of each phase. What no rule covers is always possible: the Referee decides.
@@ -38,7 +46,9 @@ export function cannotDo(world: World, deed: TurnAction): Verdict {
   if (!fight) return cannotOutsideFight(world, deed);
   if (!TURN_ACTIONS_BY_PHASE[fight.phase].includes(deed.type)) return isWrongPhase(fight.phase);
   const creature = getCreature(world, deed.by);
-  return isBusy(world, creature, deed) ?? cannotStep(world, creature, deed) ?? cannotDoType(world, creature, deed);
+  return (
+    isBusy(world, creature, deed) ?? cannotStep(world, creature, deed) ?? cannotDoType(world, creature, deed)
+  );
 }
 
 const isWrongPhase = (phase: Phase): Verdict =>
@@ -107,13 +117,20 @@ function cannotStep(world: World, creature: Creature, deed: TurnAction): Verdict
 /** @rule whitebox.combat.declared-intent */
 function notDeclared(world: World, deed: TurnAction): Verdict {
   if (isDeclared(world, deed)) return undefined;
-  return refuseWhitebox('not-declared', { who: deed.by, what: findDeclaredIntent(world, deed.by)?.type ?? 'pass' });
+  return refuseWhitebox('not-declared', {
+    who: deed.by,
+    what: findDeclaredIntent(world, deed.by)?.type ?? 'pass',
+  });
 }
 
 /** Returns why a turn action is not allowed now, or undefined. */
 export function validateTurnAction(world: World, deed: TurnAction): Verdict {
   if (!findFight(world)) return cannotDo(world, deed);
-  return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? cannotEvenApproach(world, fillFromDeclared(world, deed));
+  return (
+    notOnTurn(world, deed.by) ??
+    notDeclared(world, deed) ??
+    cannotEvenApproach(world, fillFromDeclared(world, deed))
+  );
 }
 
 /** A creature can still approach a target that is too far away. @rule whitebox.combat.declared-intent @ruling R35 */

@@ -1,11 +1,11 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  getCreature,
   fields,
-  findFighter,
   findFight,
+  findFighter,
   firstRefusal,
+  getCreature,
   idsOf,
   oneOf,
   score,
@@ -14,14 +14,14 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateCreatures, updateWorld } from '../copy-state.ts';
-import { action, event, audienceForReferee, writeFight } from '../declare.ts';
+import { action, audienceForReferee, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, isUp, type World } from '../state.ts';
 import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { forbids } from './effects.ts';
 import { modifier as addedByReferee, creatureIds } from './fields.ts';
-import { notAlive, isNamedTwice, notUp, isPlayerCharacter } from './may-act.ts';
+import { isNamedTwice, isPlayerCharacter, notAlive, notUp } from './may-act.ts';
 import { MODIFIER_QUESTION } from './questions.ts';
 import { MORALE_TABLE, MORALES, type Morale } from './tables.ts';
 
@@ -94,7 +94,9 @@ export const morale = action('morale', {
 const cannotTestMorale = (world: World, who: readonly CreatureId[]): Verdict =>
   isNamedTwice(who) ??
   firstRefusal(who, (id) => isPlayerCharacter(world, id) ?? notAlive(world, { who: id })) ??
-  (who.some((id) => hasNerve(getCreature(world, id))) ? undefined : firstRefusal(who, (id) => notUp(world, id)));
+  (who.some((id) => hasNerve(getCreature(world, id)))
+    ? undefined
+    : firstRefusal(who, (id) => notUp(world, id)));
 
 interface MoraleCheck {
   readonly who: readonly CreatureId[];
@@ -108,7 +110,8 @@ function checkMorale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleChe
   if (brave.length > 0) applyMorale(ctx, brave, 'attack', 'whitebox.morale.fearless');
   const others = all.filter((creature) => !isFearless(creature));
   if (others.length === 0) return;
-  if (decided !== undefined) return applyMorale(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
+  if (decided !== undefined)
+    return applyMorale(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
   if (ctx.world.options.moraleProcedure === 'referee')
     return applyMorale(ctx, idsOf(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
   const alone = ctx.world.options.moraleApplyLoyalty ? others.filter(({ service }) => service !== null) : [];
@@ -129,9 +132,10 @@ const askOutcome = (ctx: WhiteboxCtx): Morale =>
 function rollMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
   const rule: RuleId = 'whitebox.morale.check';
   const added = score(
-    [makeReason(rule, 'modifier', modifier), makeReason('whitebox.morale.loyalty-modifier', 'loyalty', loyalty)].filter(
-      ({ value }) => value !== 0,
-    ),
+    [
+      makeReason(rule, 'modifier', modifier),
+      makeReason('whitebox.morale.loyalty-modifier', 'loyalty', loyalty),
+    ].filter(({ value }) => value !== 0),
   );
   const outcome = ctx.roll({ name: 'morale', rule, plus: added }, who[0] ?? 'gm', d(6, 2), (rolled) =>
     moraleAt(rolled + added.value),

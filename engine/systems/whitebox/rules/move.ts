@@ -1,14 +1,14 @@
-import { creatureId, findFighter, type Offer, oneOf, getFight } from '@arbitro/kernel';
+import { creatureId, findFighter, getFight, type Offer, oneOf } from '@arbitro/kernel';
 import { action } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { endTurn } from './acting.ts';
-import { declaredOffers, turnActionOffers, fightWithTurn, listOtherFighters } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 import { escapeFight } from './depart.ts';
-import { stepDestination, feetLeft, walk } from './distance.ts';
+import { feetLeft, stepDestination, walk } from './distance.ts';
 import { fillFromDeclared, findDeclaredIntent, shouldKeepForLater } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
-import { type OfferedAction, distanceQuestion } from './questions.ts';
+import { distanceQuestion, type OfferedAction } from './questions.ts';
+import { declaredOffers, fightWithTurn, listOtherFighters, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 
 /**
  * In the creature's own turn an action can follow; where movement is all that is left or all that was declared, it
@@ -51,6 +51,8 @@ function moveOffers(world: World, mover: Creature, fight: Fight): readonly Offer
         turnActionOffers.allows(world, { ...input, feet: 1, [way]: id }) &&
         stepDestination(fight, by, { feet: 1, [way]: id }) !== findFighter(fight, by)?.at,
     );
-    return able.length === 0 ? [] : [{ action: input, slots: { [way]: oneOf(able), feet: distanceQuestion(max) } }];
+    return able.length === 0
+      ? []
+      : [{ action: input, slots: { [way]: oneOf(able), feet: distanceQuestion(max) } }];
   });
 }

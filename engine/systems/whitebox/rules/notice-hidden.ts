@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, fields, type Score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, type Score } from '@arbitro/kernel';
 import { updateWorld } from '../copy-state.ts';
-import { event, audienceForSelf, audienceForReferee } from '../declare.ts';
+import { audienceForReferee, audienceForSelf, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type World } from '../state.ts';
 import { rollUnderChance, type WhiteboxCtx } from './checks.ts';
@@ -65,7 +65,8 @@ export function senseTrap(ctx: WhiteboxCtx, who: CreatureId, id: string): boolea
 }
 
 function isFirstTime(ctx: WhiteboxCtx, who: CreatureId, by: string, chance: Score | null): boolean {
-  if (chance === null || ctx.world.passed.some((passedBy) => passedBy.who === who && passedBy.by === by)) return false;
+  if (chance === null || ctx.world.passed.some((passedBy) => passedBy.who === who && passedBy.by === by))
+    return false;
   ctx.emit({ type: 'passed-by', rule: 'whitebox.exploration.secret-door-elf-passing', who, by });
   return true;
 }

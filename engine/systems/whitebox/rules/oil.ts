@@ -1,19 +1,19 @@
-import { type CreatureId, getCreature, creatureId, fields, getFight, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, getFight, type Verdict } from '@arbitro/kernel';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fire, World } from '../state.ts';
-import { isThrowSuccess, D20, type WhiteboxCtx } from './checks.ts';
+import { oilRange } from './attack-options.ts';
+import { D20, isThrowSuccess, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import { turnActionOffers, offersInTurn, listOtherFighters } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { feetAfterStep } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { drawShotTarget } from './shoot-into-melee.ts';
+import { cannotTarget } from './invisibility.ts';
 import { validateTurnAction } from './may-do.ts';
-import { oilRange } from './attack-options.ts';
+import { drawShotTarget } from './shoot-into-melee.ts';
 import { OIL } from './tables.ts';
 import { toHitWithOil } from './to-hit.ts';
-import { cannotTarget } from './invisibility.ts';
+import { listOtherFighters, offersInTurn, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { type WoundInput, wound } from './wound.ts';
 
 export const oilThrown = event(
@@ -42,7 +42,11 @@ export const throwOil = action('throw-oil', {
   resolve: (ctx, said) => carryOut(ctx, said, (deed) => pourOil(ctx, deed)),
   offers: (world, thrower) =>
     offersInTurn(world, thrower, 'throw-oil', (fight) =>
-      turnActionOffers.onOneOf(world, { type: 'throw-oil', by: thrower.id }, listOtherFighters(fight, thrower.id)),
+      turnActionOffers.onOneOf(
+        world,
+        { type: 'throw-oil', by: thrower.id },
+        listOtherFighters(fight, thrower.id),
+      ),
     ),
 });
 
@@ -78,7 +82,11 @@ interface OilThrow {
 
 function rollOilHit(ctx: WhiteboxCtx, { by, on, modifier, name }: OilThrow): boolean {
   const { world } = ctx;
-  const thrownRollMode = toHitWithOil(world, { by: getCreature(world, by), on: getCreature(world, on), modifier });
+  const thrownRollMode = toHitWithOil(world, {
+    by: getCreature(world, by),
+    on: getCreature(world, on),
+    modifier,
+  });
   return ctx.roll({ name, rule: RULE, plus: thrownRollMode.plus }, by, D20, isThrowSuccess(thrownRollMode));
 }
 

@@ -1,19 +1,19 @@
-import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight } from '@arbitro/kernel';
 import { restoreTurn } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
-import { listAbleFighters, actionPlaces } from './acting.ts';
-import type { WhiteboxCtx } from './checks.ts';
+import { actionPlaces, listAbleFighters } from './acting.ts';
 import { canApproach } from './approach.ts';
-import { toTurnAction } from './turn-actions.ts';
+import { isAtHand, oilRange, reachOf } from './attack-options.ts';
+import type { WhiteboxCtx } from './checks.ts';
 import { feetBetween, isFoe } from './distance.ts';
 import { forbids } from './effects.ts';
 import { fillFromDeclared, findDeclaredIntent, isBoundByIntent, loseIntents } from './intent.ts';
 import { cannotDo } from './may-do.ts';
-import { isAtHand, oilRange, reachOf } from './attack-options.ts';
 import { hasFreeStep } from './surprise.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from './tables.ts';
+import { toTurnAction } from './turn-actions.ts';
 
 export const phaseBegan = event(
   'phase-began',
@@ -102,14 +102,17 @@ function listPending(
   // a turn taken in an earlier phase does not count in this one
   const anew = (fighter: Fighter): Fighter =>
     fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
-  return acting.filter(({ one, fighter }) => hasWorkInPhase(there, one, anew(fighter))).map(({ one }) => one.id);
+  return acting
+    .filter(({ one, fighter }) => hasWorkInPhase(there, one, anew(fighter)))
+    .map(({ one }) => one.id);
 }
 
 /** Returns true if the current phase has something to do for a creature that is able to act. */
 export function hasWorkInPhase(world: World, creature: Creature, fighter: Fighter): boolean {
   const { phase } = getFight(world);
   if (fighter.turnOver) return false;
-  if (phase === 'free' || phase === 'movement') return phase === 'free' || canMoveNow(world, creature, fighter);
+  if (phase === 'free' || phase === 'movement')
+    return phase === 'free' || canMoveNow(world, creature, fighter);
   if (isBoundByIntent(world, creature.id)) return canDoDeclared(world, creature, fighter);
   return phase === 'acting' || ACTS_IN_PHASE[phase]?.(world, creature, fighter) === true;
 }
@@ -137,7 +140,8 @@ const isFree = ({ morale, casting }: Creature, { acted }: Fighter): boolean =>
 
 /** A ready spell, or one that can be prepared. @rule whitebox.combat.alt-spell-phase */
 function hasSpell(creature: Creature, { acted }: Fighter): boolean {
-  if (acted || creature.morale === 'flee' || creature.spells.length === 0 || forbids(creature, 'cast')) return false;
+  if (acted || creature.morale === 'flee' || creature.spells.length === 0 || forbids(creature, 'cast'))
+    return false;
   return creature.casting === null
     ? creature.spells.some(({ memorised }) => memorised > 0)
     : creature.casting.phase === 'ready';
@@ -177,7 +181,9 @@ function hasOilToLight(world: World, creature: Creature): boolean {
   const max = oilRange(world);
   return fight.fires.some(
     ({ on, lit }) =>
-      !lit && isFoe(creature, getCreature(world, on)) && (max === null || feetBetween(fight, creature.id, on) <= max),
+      !lit &&
+      isFoe(creature, getCreature(world, on)) &&
+      (max === null || feetBetween(fight, creature.id, on) <= max),
   );
 }
 

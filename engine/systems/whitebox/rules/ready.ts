@@ -4,10 +4,10 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { Creature } from '../state.ts';
 import { noSuchWeapon } from './attack.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { turnActionOffers, offersInTurn } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { carryOut } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
+import { offersInTurn, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 
 export const weaponReadied = event('weapon-readied', fields<{ who: CreatureId; weapon: string }>(), {
   writeCreature: (draft, { weapon }) => takeInHand(draft, weapon),

@@ -1,9 +1,9 @@
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   findFight,
+  getCreature,
   idsOf,
   listOrSingle,
   numberBetween,
@@ -13,7 +13,7 @@ import {
   someOf,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { action, event, audienceForWho } from '../declare.ts';
+import { action, audienceForWho, event } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { CONDITION_NAMES, type Condition } from './effects.ts';
@@ -71,7 +71,8 @@ export const inflict = action('condition', {
   },
   resolve: (ctx, { who, condition, gained, minutes }) => {
     const rule = 'whitebox.play.conversation-loop';
-    if (gained) return gainCondition(ctx, who, condition, minutes === undefined ? null : ctx.world.clock + minutes);
+    if (gained)
+      return gainCondition(ctx, who, condition, minutes === undefined ? null : ctx.world.clock + minutes);
     if (hasCondition(ctx.world, who, condition)) ctx.emit({ type: 'condition-lost', rule, who, condition });
   },
   gmOffers: (world) => {

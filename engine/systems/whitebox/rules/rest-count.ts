@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { WhiteboxCtx } from './checks.ts';
 

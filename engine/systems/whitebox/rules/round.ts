@@ -1,11 +1,10 @@
-import { type CreatureId, getCreature, fields, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight } from '@arbitro/kernel';
 import { copyFighter, restoreTurn } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fighter } from '../state.ts';
-import { isAbleToAct, actionPlaces } from './acting.ts';
+import { actionPlaces, isAbleToAct } from './acting.ts';
 import { finishSpells, startCasting } from './cast.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import type { Intent } from './turn-actions.ts';
 import { forbids } from './effects.ts';
 import { settleInitiative } from './initiative.ts';
 import { loseIntents } from './intent.ts';
@@ -13,6 +12,7 @@ import { burnFires } from './oil.ts';
 import { enterNextMoment, phasesOf } from './phases.ts';
 import { MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
+import type { Intent } from './turn-actions.ts';
 import { bleed } from './wound.ts';
 
 export const roundBegan = event('round-began', fields<{ round: number }>(), {

@@ -1,9 +1,9 @@
-import { type CreatureId, getCreature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, oneOf, score } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { isThrowSuccess, D20, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
 import { saveBonuses, saveNeeded } from './derived.ts';
 import { modifier as addedByReferee, category as saveCategory } from './fields.ts';
 import { notAlive, offersToLiving } from './may-act.ts';
@@ -51,12 +51,20 @@ export const throwSave = action('save', {
  * @rule whitebox.saves.single-throw
  * @rule whitebox.saves.matrix
  */
-export function rollSave(ctx: WhiteboxCtx, { who, category, modifier = 0, against, rule }: SaveTerms): boolean {
+export function rollSave(
+  ctx: WhiteboxCtx,
+  { who, category, modifier = 0, against, rule }: SaveTerms,
+): boolean {
   const named = chooseSaveColumn(ctx, category);
   const column = ctx.world.options.savesSystem === 'matrix' ? named : 'single';
   const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
   const thrownRollMode = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
-  const saved = ctx.roll({ name: 'save', rule: why, plus: thrownRollMode.plus }, who, D20, isThrowSuccess(thrownRollMode));
+  const saved = ctx.roll(
+    { name: 'save', rule: why, plus: thrownRollMode.plus },
+    who,
+    D20,
+    isThrowSuccess(thrownRollMode),
+  );
   ctx.emit({ type: 'saved', rule: why, who, against, category: column, saved });
   return saved;
 }

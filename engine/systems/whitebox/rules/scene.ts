@@ -1,12 +1,12 @@
 import {
   type CreatureId,
   creatureId,
-  requireFight,
   fields,
-  findFighter,
   findFight,
-  numberBetween,
+  findFighter,
   getFight,
+  numberBetween,
+  requireFight,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateFighter } from '../copy-state.ts';

@@ -21,9 +21,9 @@ import type { World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { isPlain } from './doors.ts';
 import { listCompanies } from './explore.ts';
-import { optionalFlag, nameText, creatureIds } from './fields.ts';
-import { revealThing, listHiddenIn, searchArea } from './hidden-things.ts';
+import { creatureIds, nameText, optionalFlag } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
+import { listHiddenIn, revealThing, searchArea } from './hidden-things.ts';
 import { isExploring } from './marching.ts';
 import { isNamedTwice, notInRoom, notUp } from './may-act.ts';
 import { WORDS_QUESTION } from './questions.ts';
@@ -171,7 +171,10 @@ function askSearchJudgement(ctx: WhiteboxCtx): SearchJudgement {
 }
 
 /** Things marked to always roll need dice whatever the description. @rule whitebox.exploration.search-adjustment */
-function searchWithJudgement(ctx: WhiteboxCtx, search: Search & AreaSearch & { readonly judgement: SearchJudgement }): boolean {
+function searchWithJudgement(
+  ctx: WhiteboxCtx,
+  search: Search & AreaSearch & { readonly judgement: SearchJudgement },
+): boolean {
   const { judgement, who, by } = search;
   if (judgement !== 'auto-success') return searchArea(ctx, { ...search, by, adjusted: judgement });
   const there = listHiddenIn(ctx.world, search);
@@ -187,7 +190,8 @@ export const reveal = action('reveal', {
   fields: { what: nameText },
   refuses: (world, { what }) =>
     listHiddenThings(world).includes(what) ? undefined : refuseWhitebox('nothing-hidden', { what }),
-  resolve: (ctx, { what }) => revealThing(ctx, { what, who: null, rule: 'whitebox.exploration.descriptive-search' }),
+  resolve: (ctx, { what }) =>
+    revealThing(ctx, { what, who: null, rule: 'whitebox.exploration.descriptive-search' }),
   gmOffers: (world) => {
     const hidden = listHiddenThings(world);
     return hidden.length > 0 ? [{ action: { type: 'reveal' }, slots: { what: oneOf(hidden) } }] : [];

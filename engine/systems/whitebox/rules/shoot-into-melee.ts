@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, getCreature, fields, oneOf, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';

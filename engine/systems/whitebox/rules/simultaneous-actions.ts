@@ -1,11 +1,10 @@
-import { type CreatureId, getCreature, findFighter, getFight } from '@arbitro/kernel';
+import { type CreatureId, findFighter, getCreature, getFight } from '@arbitro/kernel';
 import { isUp, type World } from '../state.ts';
-import { listAbleFighters, actionPlaces } from './acting.ts';
+import { actionPlaces, listAbleFighters } from './acting.ts';
+import { canApproach, findApproach } from './approach.ts';
 import { bindWounds } from './bind.ts';
-import { keepSpellWaiting, dropCasting, startPreparingNow, waitsForRoundEnd } from './cast.ts';
+import { dropCasting, keepSpellWaiting, startPreparingNow, waitsForRoundEnd } from './cast.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { findApproach, canApproach } from './approach.ts';
-import { type TurnAction, type TurnActionOf, toTurnAction } from './turn-actions.ts';
 import { escapeFight } from './depart.ts';
 import { walk } from './distance.ts';
 import { cannotOpen, tryDoor } from './doors.ts';
@@ -15,9 +14,10 @@ import { cannotDo } from './may-do.ts';
 import { lightOilOn, pourOil } from './oil.ts';
 import { hasWorkInPhase } from './phases.ts';
 import { readyWeapon } from './ready.ts';
-import { type SpellInFlight, landSpell, releaseSpell, type RolledSpell, rollSpell } from './spell.ts';
-import { type Blow, listBlowsAfterStep, drawWeapon, rollDamage, rollToHit } from './strike.ts';
-import { type WoundInput, loseHitPoints, settleWound } from './wound.ts';
+import { landSpell, type RolledSpell, releaseSpell, rollSpell, type SpellInFlight } from './spell.ts';
+import { type Blow, drawWeapon, listBlowsAfterStep, rollDamage, rollToHit } from './strike.ts';
+import { type TurnAction, type TurnActionOf, toTurnAction } from './turn-actions.ts';
+import { loseHitPoints, settleWound, type WoundInput } from './wound.ts';
 
 const RULE = 'whitebox.combat.initiative-tie-simultaneous';
 
@@ -27,7 +27,8 @@ function listSimultaneousActions(world: World): readonly TurnAction[] {
   const sides = actionPlaces(fight)[fight.turn] ?? [];
   return listAbleFighters(world, fight, sides).flatMap(({ one, fighter }) => {
     const { intent, acted } = fighter;
-    const isNow = intent !== null && !acted && (intent.type === 'pass' || hasWorkInPhase(world, one, fighter));
+    const isNow =
+      intent !== null && !acted && (intent.type === 'pass' || hasWorkInPhase(world, one, fighter));
     return isNow ? [fillFromDeclared(world, toTurnAction(intent, one.id))] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, score } from '@arbitro/kernel';
 import { updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Spell } from '../state.ts';
@@ -6,7 +6,7 @@ import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { afflict, damageLeft, takesEffectDespiteSave } from './hazard.ts';
 import { restore } from './heal.ts';
-import { chooseSaveColumn, type SaveColumn, rollSave } from './save.ts';
+import { chooseSaveColumn, rollSave, type SaveColumn } from './save.ts';
 import { type WoundInput, writeSpellUsed } from './wound.ts';
 
 export const spellCast = event(

@@ -1,13 +1,13 @@
-import { type CreatureId, getCreature, fields, type Reason, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, type Reason } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
-import { isThrowSuccess, D20, type WhiteboxCtx } from './checks.ts';
+import { type AttackOption, listBlows } from './attack-options.ts';
+import { D20, isThrowSuccess, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
-import type { TurnActionOf } from './turn-actions.ts';
 import { feetAfterStep, feetBetween } from './distance.ts';
 import { drawShotTarget } from './shoot-into-melee.ts';
-import { listBlows, type AttackOption } from './attack-options.ts';
 import { toHitThrow } from './to-hit.ts';
+import type { TurnActionOf } from './turn-actions.ts';
 
 export const attackRolled = event(
   'attack-rolled',
@@ -53,15 +53,30 @@ export function rollToHit(
 ): CreatureId | undefined {
   const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
-  const thrownRollMode = toHitThrow(world, { by: getCreature(world, by), on: getCreature(world, on), means, modifier });
+  const thrownRollMode = toHitThrow(world, {
+    by: getCreature(world, by),
+    on: getCreature(world, on),
+    means,
+    modifier,
+  });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll({ name: 'attack', rule, plus: thrownRollMode.plus }, by, D20, isThrowSuccess(thrownRollMode));
+  const hit = ctx.roll(
+    { name: 'attack', rule, plus: thrownRollMode.plus },
+    by,
+    D20,
+    isThrowSuccess(thrownRollMode),
+  );
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
   return hit ? on : undefined;
 }
 
 /** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
-export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: AttackOption): number {
+export function rollDamage(
+  ctx: WhiteboxCtx,
+  by: CreatureId,
+  on: CreatureId,
+  { weapon }: AttackOption,
+): number {
   const rule = 'whitebox.damage.weapon-damage';
   const min = ctx.world.options.damageMinimumOnHit;
   const damage = ctx.roll({ name: 'damage', rule }, by, diceOf(weapon.damage), (points) =>

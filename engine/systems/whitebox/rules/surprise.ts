@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, fields, type Person, getFight } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, type Person } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { isAbleToAct } from './acting.ts';
@@ -29,7 +29,9 @@ export function settleSurprise(ctx: WhiteboxCtx, opening: FightOpening): void {
   const surprised = opening.surprised
     ? listMembers(ctx.world, fight, opening.surprised)
     : rollSurprise(ctx, fight, opening);
-  const sides = fight.sides.filter((side) => surprised.some((who) => getCreature(ctx.world, who).side === side));
+  const sides = fight.sides.filter((side) =>
+    surprised.some((who) => getCreature(ctx.world, who).side === side),
+  );
   ctx.emit({ type: 'surprise-settled', rule: RULE, surprised, sides });
 }
 
@@ -73,8 +75,12 @@ function isForewarned(
 ): boolean {
   if (lightHidden || !world.options.lightPreventsSurprise) return false;
   const all = fighters.map(({ who }) => getCreature(world, who));
-  const isParty = (of: string): boolean => all.some((creature) => creature.side === of && creature.kind === 'character');
-  return !isParty(side) && all.some((creature) => creature.side !== side && carriesLight(creature) && isParty(creature.side));
+  const isParty = (of: string): boolean =>
+    all.some((creature) => creature.side === of && creature.kind === 'character');
+  return (
+    !isParty(side) &&
+    all.some((creature) => creature.side !== side && carriesLight(creature) && isParty(creature.side))
+  );
 }
 
 const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) => lit);

@@ -61,7 +61,12 @@ export const OPEN_DOOR_IN_SIX: { readonly [R in Race]: number } = { human: 2, el
 /** @rule whitebox.exploration.listen */
 export const HEAR_IN_SIX: { readonly [R in Race]: number } = { human: 1, elf: 2, dwarf: 2, halfling: 2 };
 /** @rule whitebox.exploration.secret-door-search @rule whitebox.exploration.secret-door-elf-search */
-export const FIND_DOORS_IN_SIX: { readonly [R in Race]: number } = { human: 2, elf: 4, dwarf: 2, halfling: 2 };
+export const FIND_DOORS_IN_SIX: { readonly [R in Race]: number } = {
+  human: 2,
+  elf: 4,
+  dwarf: 2,
+  halfling: 2,
+};
 /** Null where passing by gives no chance. @rule whitebox.exploration.secret-door-elf-passing */
 export const SENSE_DOORS_IN_SIX: { readonly [R in Race]: number | null } = {
   human: null,

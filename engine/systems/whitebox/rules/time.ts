@@ -1,12 +1,12 @@
 import {
   type CreatureId,
-  getCreature,
   fields,
   findFight,
+  getCreature,
+  isParticipant,
   numberBetween,
   oneOf,
   requireNoFight,
-  isParticipant,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateWorld } from '../copy-state.ts';
@@ -78,7 +78,9 @@ export function elapseTime(ctx: WhiteboxCtx, minutes: number, { rule, resting = 
 /** In a fight, creatures bleed at the end of the round. @rule whitebox.damage.bleeding */
 function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   for (let minute = 0; minute < minutes; minute++) {
-    const bleeding = ctx.world.creatures.filter((creature) => creature.bleeding && !isParticipant(ctx.world, creature.id));
+    const bleeding = ctx.world.creatures.filter(
+      (creature) => creature.bleeding && !isParticipant(ctx.world, creature.id),
+    );
     if (bleeding.length === 0) return;
     for (const { id } of bleeding) bleed(ctx, id);
   }
@@ -111,7 +113,8 @@ function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: numb
  * @ruling R18
  */
 function findNextLight({ options }: World, creature: Creature, { kind }: Light): Light | undefined {
-  if (!options.lightsReplaced || isHelpless(creature) || creature.lights.some(({ lit }) => lit)) return undefined;
+  if (!options.lightsReplaced || isHelpless(creature) || creature.lights.some(({ lit }) => lit))
+    return undefined;
   return creature.lights.find((light) => light.kind === kind && minutesOfLight(light) > 0);
 }
 

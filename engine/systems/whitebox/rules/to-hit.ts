@@ -1,11 +1,11 @@
 import { type Reason, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { makeReason, type RollMode } from './checks.ts';
-import { armourClass, weaponModifiers, addedHitBase, neededToHit } from './derived.ts';
-import { effectsOn } from './effects.ts';
 import type { AttackOption } from './attack-options.ts';
-import { OIL, type Size } from './tables.ts';
+import { makeReason, type RollMode } from './checks.ts';
+import { addedHitBase, armourClass, neededToHit, weaponModifiers } from './derived.ts';
+import { effectsOn } from './effects.ts';
 import { unseenPenalty } from './invisibility.ts';
+import { OIL, type Size } from './tables.ts';
 
 export interface AttackAim {
   readonly by: Creature;

@@ -1,10 +1,10 @@
 import { d } from '@arbitro/dice';
 import {
   type CreatureId,
-  getCreature,
   creatureId,
   fields,
   firstRefusal,
+  getCreature,
   idsOf,
   numberBetween,
   type Offer,
@@ -18,11 +18,11 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
 import { chanceInSix, makeReason, rollUnderChance, type WhiteboxCtx } from './checks.ts';
-import { feet as length, nameText, creatureIds } from './fields.ts';
+import { creatureIds, feet as length, nameText } from './fields.ts';
 import { applyPeril } from './hazard.ts';
 import { leaveDoors } from './held-doors.ts';
-import { sortByMarch, isExploring } from './marching.ts';
-import { notAlive, isNamedTwice, notInRoom, notUp, offersToLiving } from './may-act.ts';
+import { isExploring, sortByMarch } from './marching.ts';
+import { isNamedTwice, notAlive, notInRoom, notUp, offersToLiving } from './may-act.ts';
 import { senseTrap } from './notice-hidden.ts';
 import { chooseSaveColumn, rollSave } from './save.ts';
 import { FALL_FEET } from './tables.ts';
@@ -58,7 +58,9 @@ export const cross = action('cross', {
   refuses: cannotCross,
   resolve: (ctx, { who, trap: id }) => {
     leaveDoors(ctx, who);
-    const noticed = who.some((otherId) => isUp(getCreature(ctx.world, otherId)) && senseTrap(ctx, otherId, id));
+    const noticed = who.some(
+      (otherId) => isUp(getCreature(ctx.world, otherId)) && senseTrap(ctx, otherId, id),
+    );
     if (!noticed) crossTrap(ctx, who, id);
   },
   /** Only found traps: others are triggered unknowingly. */
@@ -93,7 +95,9 @@ function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
   const trap = findTrap(world, id);
   if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
   if (!trap.armed) return refuseWhitebox('trap-harmless', { trap: id });
-  return isNamedTwice(who) ?? firstRefusal(who, (text) => notUp(world, text) ?? notInRoom(world, text, trap.room));
+  return (
+    isNamedTwice(who) ?? firstRefusal(who, (text) => notUp(world, text) ?? notInRoom(world, text, trap.room))
+  );
 }
 
 /**
@@ -115,7 +119,12 @@ export function crossTrap(ctx: WhiteboxCtx, who: readonly CreatureId[], id: stri
 /** A trap that never goes off is not rolled for. */
 const rollTrapTriggers = (ctx: WhiteboxCtx, trap: Trap): boolean =>
   trap.inSix > 0 &&
-  rollUnderChance(ctx, { name: 'trap-trigger', rule }, 'gm', chanceInSix([makeReason(rule, trap.id, trap.inSix)], rule));
+  rollUnderChance(
+    ctx,
+    { name: 'trap-trigger', rule },
+    'gm',
+    chanceInSix([makeReason(rule, trap.id, trap.inSix)], rule),
+  );
 
 interface TrapVictims {
   readonly by: CreatureId;
@@ -136,7 +145,12 @@ function springTrap(ctx: WhiteboxCtx, trap: Trap, { by, who }: TrapVictims): voi
   if (fallen.length > 0) dealTrapDamage(ctx, trap, fallen, null);
 }
 
-function dealTrapDamage(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[], allowed: Trap['save']): void {
+function dealTrapDamage(
+  ctx: WhiteboxCtx,
+  trap: Trap,
+  on: readonly CreatureId[],
+  allowed: Trap['save'],
+): void {
   if (trap.damage === null) return;
   const none = { condition: null, until: null };
   applyPeril(ctx, { name: trap.id, on, damage: trap.damage, ...none, save: allowed, rule });
@@ -145,7 +159,8 @@ function dealTrapDamage(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[],
 /** Where a saving throw is allowed, it avoids the pit, or halves the fall damage. */
 function fallIntoPit(ctx: WhiteboxCtx, { id, fall: feet, save: allowed }: Trap, who: CreatureId): boolean {
   const saved =
-    allowed !== null && rollSave(ctx, { who, category: chooseSaveColumn(ctx, allowed.category), against: id });
+    allowed !== null &&
+    rollSave(ctx, { who, category: chooseSaveColumn(ctx, allowed.category), against: id });
   if (saved && allowed?.onSave === 'none') return false;
   takeFall(ctx, { who, feet: feet ?? 0, half: saved });
   return true;

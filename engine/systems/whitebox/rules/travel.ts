@@ -5,8 +5,8 @@ import {
   idsOf,
   numberBetween,
   oneOf,
-  requireNoFight,
   type Reason,
+  requireNoFight,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
@@ -17,10 +17,10 @@ import type { Options } from '../options.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
-import { cannotSetOut, splitCompany, shareCarriedLoad } from './carrying.ts';
+import { cannotSetOut, shareCarriedLoad, splitCompany } from './carrying.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { rateOf } from './derived.ts';
-import { optionalFlag, creatureIds } from './fields.ts';
+import { creatureIds, optionalFlag } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
 import { isNamedTwice } from './may-act.ts';
 import { findSlowest } from './move-rate.ts';
@@ -111,7 +111,12 @@ function travelDays(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'op
   elapseTime(ctx, days * MINUTES.day, { rule: 'whitebox.travel.daily-miles' });
 }
 
-const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({
+  rule,
+  what,
+  how: 'times',
+  value,
+});
 
 const TERRAIN_PACES: { readonly [T in Exclude<Terrain, 'open'>]: (options: Options) => number | 'ask' } = {
   forest: ({ travelForest }) => travelForest,

@@ -1,12 +1,14 @@
-import { type CreatureId, findFighter, findFight, type Offer, createOfferBuilder } from '@arbitro/kernel';
+import { type CreatureId, createOfferBuilder, findFight, findFighter, type Offer } from '@arbitro/kernel';
 import type { Creature, Fight, World } from '../state.ts';
-import { type TurnAction, type TurnActionType, toTurnAction } from './turn-actions.ts';
 import { findDeclaredIntent } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
 import type { OfferedAction } from './questions.ts';
+import { type TurnAction, type TurnActionType, toTurnAction } from './turn-actions.ts';
 
 /** Builds offers of turn actions that are not refused. */
-export const turnActionOffers = createOfferBuilder<World, TurnAction>((world, deed) => validateTurnAction(world, deed));
+export const turnActionOffers = createOfferBuilder<World, TurnAction>((world, deed) =>
+  validateTurnAction(world, deed),
+);
 
 /**
  * Offers an action in the creature's own turn. A declared action is offered complete, ready to carry out, and no other

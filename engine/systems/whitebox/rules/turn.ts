@@ -1,21 +1,21 @@
-import { type CreatureId, getCreature, creatureId, fields, findFighter, findFight } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, findFight, findFighter, getCreature } from '@arbitro/kernel';
 import { removeItem, updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import type { Fight, Fighter, World } from '../state.ts';
 import { creaturesToAct, isAbleToAct, isTied } from './acting.ts';
 import { dropCasting } from './cast.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { turnActionOffers, offersInTurn } from './turn-action-offers.ts';
-import { TURN_ACTION_FIELDS } from './turn-actions.ts';
-import { finishFight, endIfDecided, winnerOf } from './fight.ts';
+import { endIfDecided, finishFight, winnerOf } from './fight.ts';
 import { improvise } from './improvise.ts';
 import { carryOut, shouldKeepForLater } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
 import { considerMorale } from './morale.ts';
 import { enterNextMoment, hasWorkInPhase, phasesOf } from './phases.ts';
 import { WORDS_QUESTION } from './questions.ts';
-import { beginRound, endRound, canAnnounce, showIntents, startRound } from './round.ts';
+import { beginRound, canAnnounce, endRound, showIntents, startRound } from './round.ts';
 import { resolveTogether } from './simultaneous-actions.ts';
+import { offersInTurn, turnActionOffers } from './turn-action-offers.ts';
+import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 
 /** Comrades act in order of Dexterity. */
 export const turnCame = event('turn-came', fields<{ who: readonly CreatureId[] }>(), {

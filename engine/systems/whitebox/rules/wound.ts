@@ -1,6 +1,6 @@
-import { type CreatureId, getCreature, type Draft, fields, findFight } from '@arbitro/kernel';
-import { clearFighterIntent, addItem } from '../copy-state.ts';
-import { event, audienceForWho, writeFight } from '../declare.ts';
+import { type CreatureId, type Draft, fields, findFight, getCreature } from '@arbitro/kernel';
+import { addItem, clearFighterIntent } from '../copy-state.ts';
+import { audienceForWho, event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Status, World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -159,7 +159,8 @@ export function statusAt({ options }: Pick<World, 'options'>, creature: Living):
   if (hp > 0) return 'up';
   const isSpared = options.deathNegativeFor === 'everyone' || kind !== 'monster';
   if (options.deathMode === 'at-zero' || !isSpared) return 'dead';
-  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -levelOf(creature);
+  const isDead =
+    options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -levelOf(creature);
   return isDead ? 'dead' : 'unconscious';
 }
 

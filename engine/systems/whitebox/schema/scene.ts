@@ -1,4 +1,4 @@
-import { hasNoDuplicates, countingNumber, creatureId, placeId, failWith, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, failWith, hasNoDuplicates, placeId, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Door, Room, Scene, Trap } from '../state.ts';

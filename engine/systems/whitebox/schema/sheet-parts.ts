@@ -1,13 +1,20 @@
-import { hasNoDuplicates, countingNumber, isFields, failWith, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, failWith, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CLASS_DATA } from '../content/class-table.ts';
-import { findClass, findRace, findSpellId, spellOf, findWeaponId, weaponOf } from '../content/naming.ts';
+import { findClass, findRace, findSpellId, findWeaponId, spellOf, weaponOf } from '../content/naming.ts';
 import { RACE_DATA } from '../content/race-table.ts';
 import { SPELLS } from '../content/spell-table.ts';
 import { WEAPONS } from '../content/weapon-table.ts';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { AC_SUM, CATEGORIES, CLASSES, LIGHTS, type LightKind, MAX_LEVEL, RACES } from '../rules/tables.ts';
-import { type ArmourClass, type Light, ON_SAVE, type Spell, type ActiveCondition, type Weapon } from '../state.ts';
+import {
+  type ActiveCondition,
+  type ArmourClass,
+  type Light,
+  ON_SAVE,
+  type Spell,
+  type Weapon,
+} from '../state.ts';
 import { addFault, SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
 
 export const nameText = z.string().min(1).max(60);

@@ -6,7 +6,8 @@ import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 
 const parseFaults = (sheet: object) => sheetSchema.safeParse(sheet).error?.issues ?? [];
-const listFaultPlaces = (sheet: object): readonly string[] => parseFaults(sheet).map(({ path }) => path.join('.'));
+const listFaultPlaces = (sheet: object): readonly string[] =>
+  parseFaults(sheet).map(({ path }) => path.join('.'));
 /** The error texts, in every language. */
 const listFaultTexts = (sheet: object): readonly string[] =>
   parseFaults(sheet).flatMap((issue) => {

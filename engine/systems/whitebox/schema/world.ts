@@ -1,25 +1,25 @@
 import {
-  hasNoDuplicates,
-  validateOnce,
   countingNumber,
+  createInvariants,
   creatureId,
   creatureName,
-  type Invariant,
-  createInvariants,
   endAll,
   endIfEmpty,
   findFighter,
+  hasNoDuplicates,
+  type Invariant,
   optionsSchema,
   referencesIn,
+  strictSchema,
+  validateOnce,
   WORLD_FAULTS,
   whenGone,
-  strictSchema,
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { copyCreature } from '../copy-state.ts';
 import { OPTIONS } from '../options.ts';
-import { intentSchema } from '../rules/turn-actions.ts';
 import { ALTERNATIVE_PHASES } from '../rules/tables.ts';
+import { intentSchema } from '../rules/turn-actions.ts';
 import { type Creature, type Fight, JOUSTER_STATES, STATUSES, type World } from '../state.ts';
 import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE_FIELDS } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
@@ -144,7 +144,11 @@ const isOrdered = ({ sides, order, turn, initiative }: Fight): boolean =>
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   ...SHEET_CHECKS.map(
-    ([holds, , localizedText]): Invariant<World> => [({ creatures }) => creatures.every(holds), ['creatures'], localizedText],
+    ([holds, , localizedText]): Invariant<World> => [
+      ({ creatures }) => creatures.every(holds),
+      ['creatures'],
+      localizedText,
+    ],
   ),
   [isDistinct, ['rooms'], SHEET_FAULTS.twice],
   [(world) => hasItsRooms(world) && creaturesHaveRooms(world), ['rooms'], SHEET_FAULTS.room],
@@ -152,7 +156,9 @@ const INVARIANTS: readonly Invariant<World>[] = [
   [({ march }) => hasNoDuplicates(march), ['march'], WORLD_FAULTS.twice],
   ...references.demands,
   [
-    forFight(({ fighters, pending }) => hasNoDuplicates(fighters.map(({ who }) => who)) && hasNoDuplicates(pending)),
+    forFight(
+      ({ fighters, pending }) => hasNoDuplicates(fighters.map(({ who }) => who)) && hasNoDuplicates(pending),
+    ),
     ['fight', 'fighters'],
     WORLD_FAULTS.twice,
   ],

@@ -1,4 +1,4 @@
-import { EMPTY_TEXT, joinTexts, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import { EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import { TEXT } from '../text/index.ts';
 import type { EventSentences } from './narration.ts';

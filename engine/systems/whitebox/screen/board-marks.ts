@@ -1,4 +1,4 @@
-import { type BoardMark, type CreatureId, findFighter, findFight } from '@arbitro/kernel';
+import { type BoardMark, type CreatureId, findFight, findFighter } from '@arbitro/kernel';
 import { CONDITIONS, type Condition } from '../rules/effects.ts';
 import { MELEE_FEET } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
@@ -55,7 +55,9 @@ function fightMarks(creature: CreatureView, view: View, fight: Fight): readonly 
       ? [buildMark('surprised', 'whitebox.combat.surprise', true)]
       : []),
     ...(fire ? [buildMark(fire.lit ? 'on-fire' : 'oily', 'whitebox.combat.burning-oil', true)] : []),
-    ...(isInMelee(creature, view, fight) ? [buildMark('in-melee', 'whitebox.combat.melee-range', false)] : []),
+    ...(isInMelee(creature, view, fight)
+      ? [buildMark('in-melee', 'whitebox.combat.melee-range', false)]
+      : []),
   ];
 }
 

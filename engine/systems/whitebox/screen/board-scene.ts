@@ -12,7 +12,10 @@ export function buildScene({ rooms, doors, creatures }: View): BoardScene | null
   return {
     kind: 'zones',
     zones: [
-      ...ids.map((id) => ({ id, who: creatures.filter(({ room }) => room === id).map((creature) => creature.id) })),
+      ...ids.map((id) => ({
+        id,
+        who: creatures.filter(({ room }) => room === id).map((creature) => creature.id),
+      })),
       ...(inNone.length > 0 ? [{ id: ELSEWHERE, who: inNone.map(({ id }) => id) }] : []),
     ],
     borders: doors.map(({ between, open }) => ({ between, difficult: !open })),

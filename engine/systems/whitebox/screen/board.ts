@@ -5,8 +5,8 @@ import {
   type BoardRank,
   type BoardRow,
   type CreatureId,
-  findFighter,
   findFight,
+  findFighter,
   type Json,
   type Sentence,
 } from '@arbitro/kernel';
@@ -14,7 +14,7 @@ import { dayAndHour } from '../rules/clock.ts';
 import { armourClass } from '../rules/derived.ts';
 import { minutesOfLight } from '../rules/light.ts';
 import { AC_SUM, TILTS } from '../rules/tables.ts';
-import { isFullCreature, type CreatureView, type View } from '../secrecy/view.ts';
+import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import { type Creature, type Fight, isUp, type Joust } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { listMarks } from './board-marks.ts';
@@ -122,7 +122,12 @@ function rankOf(creature: CreatureView, { byDexterity }: Fight): BoardRank | nul
 
 function describeHealth(creature: CreatureView): BoardHealth {
   if (!isFullCreature(creature)) return { looks: creature.looks, rule: 'whitebox.damage.apply' };
-  return { now: creature.hp, full: creature.maxHp, label: termName('hit-points'), rule: 'whitebox.damage.apply' };
+  return {
+    now: creature.hp,
+    full: creature.maxHp,
+    label: termName('hit-points'),
+    rule: 'whitebox.damage.apply',
+  };
 }
 
 function listMeters(creature: CreatureView, view: View): readonly BoardMeter[] {

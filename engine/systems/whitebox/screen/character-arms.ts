@@ -1,15 +1,15 @@
 import {
-  type CharacterField,
   buildDetail,
+  type CharacterField,
   fillText,
+  formatSigned,
+  type LocalizedText,
   labelNumber,
   type Score,
   score,
-  formatSigned,
-  type LocalizedText,
 } from '@arbitro/kernel';
-import { weaponModifiers, hitBase, saveNeeded } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { hitBase, saveNeeded, weaponModifiers } from '../rules/derived.ts';
+import { computedField, field } from '../rules/field.ts';
 import { CATEGORIES, type Category } from '../rules/tables.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Creature, SaveBonuses, Spell, Weapon } from '../state.ts';
@@ -65,7 +65,15 @@ export const spellFields = (creature: Creature): readonly CharacterField[] =>
     ...buildDetail(describeSpell(spell)),
   }));
 
-const describeSpell = ({ level, perDay, range, targets, effect, save, timing }: Spell): readonly LocalizedText[] => [
+const describeSpell = ({
+  level,
+  perDay,
+  range,
+  targets,
+  effect,
+  save,
+  timing,
+}: Spell): readonly LocalizedText[] => [
   labelNumber(TEXT.sheet.level, level),
   perDayText(perDay),
   ...(effect.damage === null ? [] : [labelNumber(TEXT.sheet.damage, effect.damage)]),
@@ -105,6 +113,8 @@ function saveBonusTexts({ classSaves, raceSaves }: Creature, { options }: View):
     options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];
   return (['any', ...CATEGORIES] as const).flatMap((against) => {
     const bonus = countedSaveBonuseses.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
-    return bonus === 0 ? [] : [labelNumber(against === 'any' ? TEXT.sheet.all : termName(against), formatSigned(bonus))];
+    return bonus === 0
+      ? []
+      : [labelNumber(against === 'any' ? TEXT.sheet.all : termName(against), formatSigned(bonus))];
   });
 }

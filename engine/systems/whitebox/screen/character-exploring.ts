@@ -1,7 +1,13 @@
 import type { CharacterField, LocalizedText } from '@arbitro/kernel';
 import { feetInRound, feetPerMove, hearChance, openChance, raceChance, rateOf } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
-import { FIND_DOORS_IN_SIX, FIND_STONE_TRAPS_IN_SIX, PACES, SENSE_DOORS_IN_SIX, SENSE_STONE_TRAPS_IN_SIX } from '../rules/tables.ts';
+import { computedField, field } from '../rules/field.ts';
+import {
+  FIND_DOORS_IN_SIX,
+  FIND_STONE_TRAPS_IN_SIX,
+  PACES,
+  SENSE_DOORS_IN_SIX,
+  SENSE_STONE_TRAPS_IN_SIX,
+} from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
@@ -62,7 +68,10 @@ function doorFields(creature: Creature, view: View): readonly CharacterField[] {
       },
     ];
   return [
-    { ...computedField(TEXT.sheet.openingDoor, openChance(view, creature), 'whitebox.exploration.open-door'), rolls },
+    {
+      ...computedField(TEXT.sheet.openingDoor, openChance(view, creature), 'whitebox.exploration.open-door'),
+      rolls,
+    },
   ];
 }
 
@@ -74,7 +83,11 @@ export const movementFields = (creature: Creature, view: View): readonly Charact
   },
   computedField(TEXT.sheet.feetRound, feetInRound(view, creature), 'whitebox.movement.combat-move'),
   ...PACES.map((pace) =>
-    computedField(TEXT.sheet.feet[pace], feetPerMove(view, creature, pace), 'whitebox.movement.mode-adjustments'),
+    computedField(
+      TEXT.sheet.feet[pace],
+      feetPerMove(view, creature, pace),
+      'whitebox.movement.mode-adjustments',
+    ),
   ),
   computedField(TEXT.sheet.milesDay, rateOf(view, creature), 'whitebox.travel.daily-miles'),
   ...(creature.race === null

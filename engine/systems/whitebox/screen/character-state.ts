@@ -1,11 +1,18 @@
-import { type CharacterField, buildDetail, labelText, labelNumber, formatSigned, type LocalizedText } from '@arbitro/kernel';
+import {
+  buildDetail,
+  type CharacterField,
+  formatSigned,
+  type LocalizedText,
+  labelNumber,
+  labelText,
+} from '@arbitro/kernel';
 import { dayAndHour } from '../rules/clock.ts';
 import { field } from '../rules/field.ts';
 import { seesInTheDark } from '../rules/light.ts';
 import { LIGHTS } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
-import type { Outline, CreatureView } from '../secrecy/view.ts';
-import type { Creature, Light, ActiveCondition } from '../state.ts';
+import type { CreatureView, Outline } from '../secrecy/view.ts';
+import type { ActiveCondition, Creature, Light } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 

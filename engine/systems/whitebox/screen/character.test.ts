@@ -1,8 +1,8 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import {
-  createAnswerOracle,
   type CharacterField,
   type CharacterSection,
+  createAnswerOracle,
   createCharacter,
   type Json,
   optionsSchema,
@@ -11,8 +11,8 @@ import {
 } from '@arbitro/kernel';
 import { drawAnswer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../create-world.ts';
 import { CONTENT } from '../content/creatures.ts';
+import { createWorld } from '../create-world.ts';
 import { creation } from '../creation/creation.ts';
 import { OPTIONS } from '../options.ts';
 import { RULES } from '../rules.ts';
@@ -50,18 +50,23 @@ const sheetOf = (id: string, over: object = {}): Sheet => {
 };
 const allFields = (all: readonly CharacterSection[]): readonly CharacterField[] =>
   all.flatMap(({ fields }) => fields);
-const inEnglish = (words: CharacterField['label'] | undefined) => (typeof words === 'object' ? words.en : words);
+const inEnglish = (words: CharacterField['label'] | undefined) =>
+  typeof words === 'object' ? words.en : words;
 
 function fieldOf(all: readonly CharacterSection[], label: string): CharacterField {
   const found = allFields(all).find((field) => inEnglish(field.label) === label);
-  if (!found) throw new Error(`${label} is not among ${allFields(all).map((field) => inEnglish(field.label))}`);
+  if (!found)
+    throw new Error(`${label} is not among ${allFields(all).map((field) => inEnglish(field.label))}`);
   return found;
 }
 
 /** A random character. */
 function randomSheet(seed: string): Sheet {
   const die = createSeededDie(seedOf(seed));
-  const oracle = createAnswerOracle([], { dice: () => die, decide: ({ question }) => drawAnswer(question, die) });
+  const oracle = createAnswerOracle([], {
+    dice: () => die,
+    decide: ({ question }) => drawAnswer(question, die),
+  });
   const step = createCharacter({ creation, schemas: { options } }, oracle);
   if (step.is !== 'made') throw new Error(step.is);
   return step.sheet;

@@ -1,16 +1,16 @@
 import {
+  buildDetail,
   type CharacterField,
   type CharacterSection,
-  buildDetail,
+  formatSigned,
   type Json,
   labelNumber,
   type Score,
   score,
-  formatSigned,
 } from '@arbitro/kernel';
 import { makeReason } from '../rules/checks.ts';
 import { armourClass, hitBase, neededToHit, nextLevelAt } from '../rules/derived.ts';
-import { field, computedField } from '../rules/field.ts';
+import { computedField, field } from '../rules/field.ts';
 import { ABILITIES, type Ability, AC_SUM, TABLE_AC_RANGE } from '../rules/tables.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
@@ -30,12 +30,18 @@ import { termName } from './term-names.ts';
 export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(({ fields }) => fields.length > 0);
+  return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
+    ({ fields }) => fields.length > 0,
+  );
 }
 
 const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.combat, kind: 'numbers', fields: combatFields(creature, view) },
-  { title: TEXT.sheet.howThey, kind: 'list', fields: [...statusFields(creature), ...serviceFields(creature)] },
+  {
+    title: TEXT.sheet.howThey,
+    kind: 'list',
+    fields: [...statusFields(creature), ...serviceFields(creature)],
+  },
   { title: TEXT.sheet.weapons, kind: 'list', fields: armFields(creature) },
   { title: TEXT.sheet.spells, kind: 'list', fields: spellFields(creature) },
   { title: TEXT.sheet.savingThrows, kind: 'numbers', fields: saveFields(creature, view) },
@@ -95,7 +101,9 @@ function armourField(creature: Creature, { options }: View): CharacterField {
 
 /** The number to hit, from the first column to the last. @rule whitebox.attack.roll */
 function rowField(creature: Creature, view: View): CharacterField {
-  const [first, last] = [TABLE_AC_RANGE.least, TABLE_AC_RANGE.most].map((ac) => neededToHit(view, creature, ac));
+  const [first, last] = [TABLE_AC_RANGE.least, TABLE_AC_RANGE.most].map((ac) =>
+    neededToHit(view, creature, ac),
+  );
   return field(TEXT.sheet.hitAc90, `${first}–${last}`, 'whitebox.attack.roll');
 }
 
@@ -109,7 +117,9 @@ const monsterFields = ({ hitDice, xpValue }: Creature): readonly CharacterField[
 
 /** @rule whitebox.attack.modifiers */
 const scoreFields = (creature: Creature): readonly CharacterField[] =>
-  creature.scores === null ? [] : ABILITIES.map((ability) => scoreField(creature, creature.scores?.[ability] ?? 0, ability));
+  creature.scores === null
+    ? []
+    : ABILITIES.map((ability) => scoreField(creature, creature.scores?.[ability] ?? 0, ability));
 
 function scoreField(creature: Creature, value: number, ability: Ability): CharacterField {
   const worth = ABILITY_MODIFIERS[ability]?.(creature) ?? [];
@@ -136,14 +146,20 @@ const ABILITY_MODIFIERS: {
 function identityFields(creature: Creature): readonly CharacterField[] {
   const next = nextLevelAt(creature);
   return [
-    ...(creature.race === null ? [] : [field(termName('race'), creature.race, 'whitebox.movement.base-rate')]),
+    ...(creature.race === null
+      ? []
+      : [field(termName('race'), creature.race, 'whitebox.movement.base-rate')]),
     ...(creature.class === null ? [] : classFields(creature)),
     ...(next === null ? [] : [field(TEXT.sheet.nextLevel, next, 'whitebox.xp.level-advance')]),
     ...(creature.xpBonus === 0
       ? []
       : [
           {
-            ...field(TEXT.sheet.experienceBonusPerCent, creature.xpBonus, 'whitebox.xp.prime-attribute-bonus'),
+            ...field(
+              TEXT.sheet.experienceBonusPerCent,
+              creature.xpBonus,
+              'whitebox.xp.prime-attribute-bonus',
+            ),
             path: 'xpBonus',
           },
         ]),

@@ -1,4 +1,11 @@
-import { type CreatureId, EMPTY_TEXT, sameInAllLanguages, joinTexts, buildListSentence, type Sentence } from '@arbitro/kernel';
+import {
+  buildListSentence,
+  type CreatureId,
+  EMPTY_TEXT,
+  joinTexts,
+  type Sentence,
+  sameInAllLanguages,
+} from '@arbitro/kernel';
 import type { Intent } from '../actions.ts';
 import type { EventOf, EventType } from '../events.ts';
 import { TEXT } from '../text/index.ts';
@@ -153,7 +160,9 @@ function describeIntents(intents: EventOf<'intents-shown'>['intents']): Sentence
     words: joinTexts(
       TEXT.events.shown.intents,
       each.length === 0 ? TEXT.events.shown.dash : EMPTY_TEXT,
-      ...each.map((_, index) => sameInAllLanguages(`${index === 0 ? ' ' : '; '}{who${index}} – {what${index}}`)),
+      ...each.map((_, index) =>
+        sameInAllLanguages(`${index === 0 ? ' ' : '; '}{who${index}} – {what${index}}`),
+      ),
       TEXT.events.fullStop,
     ),
     with: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { GM, type Json, LANGUAGES, formatSentence, type Viewer, type ZonesScene } from '@arbitro/kernel';
+import { formatSentence, GM, type Json, LANGUAGES, type Viewer, type ZonesScene } from '@arbitro/kernel';
 import { createNamer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from '../actions.ts';
@@ -36,7 +36,10 @@ describe('the board of a fight', () => {
   test('whitebox.combat.side-actions: side after side, under its roll', () => {
     const world = tableInFight();
     const { rows, stands } = boardOf(world, GM);
-    const told = rows.map(({ id, under }) => [id, under && formatSentence(under, 'it', boardInItalian(world))]);
+    const told = rows.map(({ id, under }) => [
+      id,
+      under && formatSentence(under, 'it', boardInItalian(world)),
+    ]);
     expect(told).toEqual([
       ['bruto', 'Iniziativa 5 · i nemici'],
       ['anna', 'Iniziativa 3 · il gruppo'],
@@ -231,5 +234,11 @@ const TOLD: readonly Told[] = [
 test.each(TOLD)('an event is told in a sentence: %o', (event, said) => {
   const world = table();
   for (const language of LANGUAGES)
-    expect(formatSentence(whitebox.presentation.describeEvent(event), language, createNamer(whitebox, world, language))).toBe(said[language]);
+    expect(
+      formatSentence(
+        whitebox.presentation.describeEvent(event),
+        language,
+        createNamer(whitebox, world, language),
+      ),
+    ).toBe(said[language]);
 });

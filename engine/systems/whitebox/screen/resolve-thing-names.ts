@@ -28,7 +28,10 @@ export function resolveThingNames<A extends Action>(world: World, action: A): A 
   return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;
 }
 
-function resolveIdsOf(creature: Creature, thingFields: Omit<ThingFields, 'by' | 'intent'>): object | undefined {
+function resolveIdsOf(
+  creature: Creature,
+  thingFields: Omit<ThingFields, 'by' | 'intent'>,
+): object | undefined {
   const { with: used, weapon, hand, spell } = thingFields;
   const texts = [used, weapon, ...(hand ?? [])].filter((text) => text !== undefined);
   const isById =

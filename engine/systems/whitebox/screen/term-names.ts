@@ -1,4 +1,4 @@
-import { createTermLookup, labelNumber, type LocalizedText } from '@arbitro/kernel';
+import { createTermLookup, type LocalizedText, labelNumber } from '@arbitro/kernel';
 import { ARMOURS } from '../content/armour-table.ts';
 import { CLASS_DATA } from '../content/class-table.ts';
 import { GEAR } from '../content/gear-table.ts';

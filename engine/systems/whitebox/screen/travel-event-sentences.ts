@@ -1,4 +1,4 @@
-import { EMPTY_TEXT, joinTexts, type Sentence, type LocalizedText } from '@arbitro/kernel';
+import { EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
 import { dayAndHour } from '../rules/clock.ts';
 import { minutesOfLight } from '../rules/light.ts';
@@ -42,7 +42,11 @@ function describeTimePassed({ minutes, clock }: EventOf<'time-passed'>): Sentenc
 }
 
 /** A creature found it, or the Referee revealed it. */
-const describeFound = (who: string | null, by: LocalizedText, shownLocalizedText: LocalizedText): LocalizedText => (who === null ? shownLocalizedText : by);
+const describeFound = (
+  who: string | null,
+  by: LocalizedText,
+  shownLocalizedText: LocalizedText,
+): LocalizedText => (who === null ? shownLocalizedText : by);
 
 /** Sentences about the clock, light, and encounters while exploring. */
 export const TRAVEL_SENTENCES = {

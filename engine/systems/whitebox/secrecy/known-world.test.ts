@@ -1,4 +1,11 @@
-import { GM, type HiddenThings, NOTHING_HIDDEN, run, createScriptedOracle, type Viewer } from '@arbitro/kernel';
+import {
+  createScriptedOracle,
+  GM,
+  type HiddenThings,
+  NOTHING_HIDDEN,
+  run,
+  type Viewer,
+} from '@arbitro/kernel';
 import { testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { whitebox } from '../index.ts';
@@ -36,7 +43,11 @@ const crypt = (options: Partial<Options> = {}): World =>
         service: 'anna',
         lights: [{ kind: 'torch', lit: true }],
       }),
-      buildCreature('orso', { kind: 'monster', hitDice: 4, weapons: [{ name: 'claws', damage: '2d4', magic: 1 }] }),
+      buildCreature('orso', {
+        kind: 'monster',
+        hitDice: 4,
+        weapons: [{ name: 'claws', damage: '2d4', magic: 1 }],
+      }),
       buildCreature('lupo', {
         kind: 'monster',
         weapons: ['sword', { weapon: 'short-bow', inHand: false }],
@@ -57,8 +68,10 @@ const buildFightWorld = (
   creatures: world.creatures.map((each) => ({ ...each, ...change[each.id] })),
   fight: { ...theFight(world), ...more },
 });
-const changeFighters = (change: Readonly<Record<string, Partial<Fighter>>>, world = crypt()): readonly Fighter[] =>
-  theFight(world).fighters.map((each) => ({ ...each, ...change[each.who] }));
+const changeFighters = (
+  change: Readonly<Record<string, Partial<Fighter>>>,
+  world = crypt(),
+): readonly Fighter[] => theFight(world).fighters.map((each) => ({ ...each, ...change[each.who] }));
 const anna: Viewer = { role: 'player', owns: ['anna'] };
 const hideCreatures = (creatures: readonly string[], places: readonly string[] = []): HiddenThings => ({
   creatures,
@@ -104,7 +117,10 @@ describe('whoever is hidden', () => {
   });
 
   test('may have the turn: then nobody is due', () => {
-    const rest = knownTo(buildFightWorld({ turn: 1, pending: ['orso', 'lupo'] }), hideCreatures(['orso', 'lupo']));
+    const rest = knownTo(
+      buildFightWorld({ turn: 1, pending: ['orso', 'lupo'] }),
+      hideCreatures(['orso', 'lupo']),
+    );
     expect(rest.fight).toMatchObject({ sides: ['party', 'foes'], turn: 1, pending: [], unseen: true });
     expect(whitebox.schemas.world.safeParse(rest).error).toBeUndefined();
     expect(whitebox.creaturesToAct(rest)).toEqual([]);
@@ -146,8 +162,13 @@ describe('whom nobody plays', () => {
     expect(lupo).toMatchObject({ looks: 'hurt', status: 'up', weapons: [{ id: 'sword', damage: '1d8' }] });
     expect(lupo.weapons).toHaveLength(1);
     expect(lupo).not.toHaveProperty('ac');
-    expect(viewCreatureAs(buildFightWorld(), 'orso').weapons).toMatchObject([{ name: 'claws', damage: '1d6', magic: 0 }]);
-    expect(viewCreatureAs(buildFightWorld(), 'sandro')).toMatchObject({ employer: 'anna', lights: [{ lit: true }] });
+    expect(viewCreatureAs(buildFightWorld(), 'orso').weapons).toMatchObject([
+      { name: 'claws', damage: '1d6', magic: 0 },
+    ]);
+    expect(viewCreatureAs(buildFightWorld(), 'sandro')).toMatchObject({
+      employer: 'anna',
+      lights: [{ lit: true }],
+    });
   });
 
   test.each([
@@ -166,7 +187,9 @@ describe('whom nobody plays', () => {
   test('lies open to those who were shown the sheet', () => {
     const knows: Viewer = { role: 'player', owns: ['anna'], knows: ['lupo'] };
     expect(viewCreatureAs(buildFightWorld(), 'lupo', knows)).toEqual(findById(buildFightWorld(), 'lupo'));
-    expect(findById(knownTo(buildFightWorld(), NOTHING_HIDDEN, knows), 'lupo')).toEqual(findById(buildFightWorld(), 'lupo'));
+    expect(findById(knownTo(buildFightWorld(), NOTHING_HIDDEN, knows), 'lupo')).toEqual(
+      findById(buildFightWorld(), 'lupo'),
+    );
   });
 
   test.each([
@@ -216,7 +239,11 @@ describe('what others mean to do', () => {
     );
     const declaring = buildFightWorld({ phase: 'declare', pending: ['anna'], fighters }, {}, secret);
     expect(intents(declaring)).toMatchObject({ bruno: null, lupo: null });
-    const acting = buildFightWorld({ phase: 'acting', turn: 0, pending: ['anna', 'bruno'], fighters }, {}, secret);
+    const acting = buildFightWorld(
+      { phase: 'acting', turn: 0, pending: ['anna', 'bruno'], fighters },
+      {},
+      secret,
+    );
     expect(intents(acting)).toMatchObject({ bruno: intent, lupo: { type: 'attack', on: 'anna' } });
   });
 

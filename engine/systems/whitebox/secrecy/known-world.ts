@@ -4,7 +4,7 @@ import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { Room, World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
-import { viewFight, canSeeSheet, viewPlaces } from './view.ts';
+import { canSeeSheet, viewFight, viewPlaces } from './view.ts';
 
 /** Returns the world as the viewer knows it: hidden things are missing, and what a view does not show has defaults. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
@@ -19,7 +19,9 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   next.doors = doors;
   next.traps = traps;
   next.passed = [];
-  next.creatures = rest.creatures.map((creature) => (canSeeSheet(viewer, creature) ? creature : assumeUnknowns(creature)));
+  next.creatures = rest.creatures.map((creature) =>
+    canSeeSheet(viewer, creature) ? creature : assumeUnknowns(creature),
+  );
   if (rest.fight === null) return next;
   const waited = creaturesToAct(world);
   const fight = copyFight(viewFight(rest, rest.fight, viewer));

@@ -2,8 +2,8 @@ import { memoizeByObject } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Casting, Creature, Sheet, Spell } from '../state.ts';
-import { listSeenLights, listSeenWeapons } from './visible-arms.ts';
 import { type ApparentHealth, apparentHealthOf } from './view.ts';
+import { listSeenLights, listSeenWeapons } from './visible-arms.ts';
 
 /**
  * The default for a creature whose sheet the viewer has not seen.
@@ -12,7 +12,12 @@ import { type ApparentHealth, apparentHealthOf } from './view.ts';
  * viewer.
  */
 const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 [13]', maxHp: 9 });
-const HP_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = { unhurt: 9, hurt: 6, 'badly-hurt': 3, down: 0 };
+const HP_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = {
+  unhurt: 9,
+  hurt: 6,
+  'badly-hurt': 3,
+  down: 0,
+};
 
 /** A creature as far as a view shows it, with defaults for the rest: the same for every viewer, so it is cached. */
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);

@@ -67,7 +67,9 @@ export function buildView(world: World, viewer: Viewer): Json {
     ...viewPlaces(world),
     march,
     treasure,
-    creatures: world.creatures.map((creature) => (canSeeSheet(viewer, creature) ? creature : outlineOf(creature))),
+    creatures: world.creatures.map((creature) =>
+      canSeeSheet(viewer, creature) ? creature : outlineOf(creature),
+    ),
     fight: fight && viewFight(world, fight, viewer),
     joust,
   };

@@ -5,8 +5,8 @@ import type { Aim } from '../aim.ts';
 import type { PlaceName } from '../bar/place-tabs.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
-import { ChooseAction } from './choose-action.tsx';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
+import { ChooseAction } from './choose-action.tsx';
 import { DraftPanel } from './draft-panel.tsx';
 import { type Actor, actorOf, listActors } from './group-offers.ts';
 import './actions.css';
@@ -39,7 +39,9 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   if (offers.length === 0 && seen.ask) return null;
   if (offers.length === 0 || !actor)
     return (
-      <p className="soft idle">{seen.waiting.length > 0 ? describeWaiting(table, text) : text('table-no-actions')}</p>
+      <p className="soft idle">
+        {seen.waiting.length > 0 ? describeWaiting(table, text) : text('table-no-actions')}
+      </p>
     );
   return (
     <div className="action-bar">
@@ -94,7 +96,11 @@ const findKind = (actors: readonly Actor[], { actor, type }: ActionDraft) =>
   actors.find(({ id }) => id === actor)?.kinds.find((kind) => kind.type === type);
 
 /** Makes an action that was started on the map or on a sheet the draft. */
-function useTakenAction(table: TableView, taken: TakenAction | undefined, onDraft: (draft: ActionDraft) => void): void {
+function useTakenAction(
+  table: TableView,
+  taken: TakenAction | undefined,
+  onDraft: (draft: ActionDraft) => void,
+): void {
   const [done, setDone] = useState(0);
   if (!taken || taken.at === done) return;
   setDone(taken.at);

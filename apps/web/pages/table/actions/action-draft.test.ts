@@ -1,6 +1,6 @@
-import { numberBetween, type Offer, oneOf, splitPoints, someOf, textUpTo } from '@arbitro/kernel';
+import { numberBetween, type Offer, oneOf, someOf, splitPoints, textUpTo } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { draftFrom, findFieldFor, fieldsOf, pickRepeatable, fillWithCreature } from './action-draft.ts';
+import { draftFrom, fieldsOf, fillWithCreature, findFieldFor, pickRepeatable } from './action-draft.ts';
 
 const buildAttack = (means: string, on: readonly string[], more: object = {}): Offer => ({
   action: { type: 'attack', by: 'anna', with: means, ...more },
@@ -47,7 +47,10 @@ describe('the places left to fill', () => {
   });
 
   test('a switch is asked after everything else', () => {
-    const offers = [buildAttack('sword', ['wolf', 'bear']), buildAttack('sword', ['wolf', 'bear'], { gently: true })];
+    const offers = [
+      buildAttack('sword', ['wolf', 'bear']),
+      buildAttack('sword', ['wolf', 'bear'], { gently: true }),
+    ];
     const { fields } = fieldsOf(offers, { on: { value: 'wolf' } });
     expect(fields.map(({ path }) => path)).toEqual(['on', 'gently']);
   });

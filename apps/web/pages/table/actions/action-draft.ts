@@ -1,13 +1,13 @@
 import {
   type AnyQuestion,
   type Board,
-  fillOffer,
   defaultAnswer,
+  fillOffer,
+  isEqualJson,
   isValidAnswer,
   type Json,
   type Offer,
   type Person,
-  isEqualJson,
   valueAt,
 } from '@arbitro/kernel';
 
@@ -94,7 +94,11 @@ function placeIn({ action, slots }: Offer, path: string): OfferPlace {
   return fixed === undefined ? 'absent' : { fixed };
 }
 
-function buildField(path: string, places: readonly OfferPlace[], input: FieldFilling | undefined): DraftField | undefined {
+function buildField(
+  path: string,
+  places: readonly OfferPlace[],
+  input: FieldFilling | undefined,
+): DraftField | undefined {
   const questions = places.flatMap((place) => (place !== 'absent' && 'slot' in place ? [place.slot] : []));
   const asks = questions.find(({ kind }) => kind !== 'one');
   const optional = places.includes('absent');
@@ -138,7 +142,11 @@ const canonicalJson = (value: Json): string =>
       : part,
   );
 
-function fillField(blank: BlankField, places: readonly OfferPlace[], input: FieldFilling | undefined): DraftField {
+function fillField(
+  blank: BlankField,
+  places: readonly OfferPlace[],
+  input: FieldFilling | undefined,
+): DraftField {
   const good = input !== undefined && places.some((place) => acceptsFilling(place, input));
   const underWay =
     input !== undefined && (blank.question.kind === 'some' || blank.question.kind === 'points');
@@ -148,7 +156,10 @@ function fillField(blank: BlankField, places: readonly OfferPlace[], input: Fiel
 }
 
 /** Returns the default value: what the first offer leaves out, the only option, the minimum, an empty text. */
-function defaultFilling({ question, optional }: BlankField, [first]: readonly OfferPlace[]): FieldFilling | undefined {
+function defaultFilling(
+  { question, optional }: BlankField,
+  [first]: readonly OfferPlace[],
+): FieldFilling | undefined {
   if (optional && first === 'absent') return 'absent';
   switch (question.kind) {
     case 'one': {
@@ -164,7 +175,9 @@ function defaultFilling({ question, optional }: BlankField, [first]: readonly Of
 
 function acceptsFilling(place: OfferPlace, filling: FieldFilling): boolean {
   if (place === 'absent' || filling === 'absent') return place === filling;
-  return 'fixed' in place ? isEqualJson(place.fixed, filling.value) : isValidAnswer(place.slot, filling.value);
+  return 'fixed' in place
+    ? isEqualJson(place.fixed, filling.value)
+    : isValidAnswer(place.slot, filling.value);
 }
 
 function completeAction(offer: Offer, fillings: Readonly<Record<string, FieldFilling>>): Offer['action'] {
@@ -176,7 +189,10 @@ function completeAction(offer: Offer, fillings: Readonly<Record<string, FieldFil
 }
 
 /** Returns the values to keep for the next action of the kind, such as the weapon, but not the target. */
-export function pickRepeatable(fields: readonly DraftField[], { rows }: Pick<Board, 'rows'>): ActionDraft['given'] {
+export function pickRepeatable(
+  fields: readonly DraftField[],
+  { rows }: Pick<Board, 'rows'>,
+): ActionDraft['given'] {
   const kept = fields.flatMap(({ path, question, filling }) => {
     const isSomebody = question.kind === 'one' && rows.some(({ id }) => question.options.includes(id));
     return question.kind === 'one' && filling !== undefined && !isSomebody ? [[path, filling] as const] : [];

@@ -1,7 +1,7 @@
 import type { Offer } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { aimOf } from './build-aim.ts';
 import { type ActionDraft, fieldsOf } from './action-draft.ts';
+import { aimOf } from './build-aim.ts';
 
 const SQUARES = [
   { x: 1, y: 1 },
@@ -11,7 +11,11 @@ const use: Offer = {
   action: { type: 'use', by: 'aino', deed: 'ball' },
   slots: { at: { kind: 'one', options: SQUARES } },
 };
-const buildDraft = (type: string, input: ActionDraft['given'] = {}): ActionDraft => ({ actor: 'aino', type, given: input });
+const buildDraft = (type: string, input: ActionDraft['given'] = {}): ActionDraft => ({
+  actor: 'aino',
+  type,
+  given: input,
+});
 const buildAim = (offers: readonly Offer[], made: ActionDraft, fill = () => {}) =>
   aimOf(made, fieldsOf(offers, made.given), fill);
 

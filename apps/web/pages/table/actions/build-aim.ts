@@ -1,7 +1,7 @@
 import { toSquare } from '@arbitro/grid';
 import type { Json } from '@arbitro/kernel';
 import type { Aim } from '../aim.ts';
-import type { ActionDraft, DraftField, FilledDraft, FieldFilling } from './action-draft.ts';
+import type { ActionDraft, DraftField, FieldFilling, FilledDraft } from './action-draft.ts';
 
 type FillField = (path: string, filling: FieldFilling) => void;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { type Actor, findKinds, type ActionKind } from './group-offers.ts';
+import { type ActionKind, type Actor, findKinds } from './group-offers.ts';
 
 interface ChooseActionProps {
   readonly actors: readonly Actor[];
@@ -38,7 +38,9 @@ export function ChooseAction({ actors, actor, onActor, onKind }: ChooseActionPro
         )}
       </div>
       {!alone && kinds}
-      {wanted !== undefined && <SearchResults actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />}
+      {wanted !== undefined && (
+        <SearchResults actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />
+      )}
     </>
   );
 }

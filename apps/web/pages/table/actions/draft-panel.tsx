@@ -9,7 +9,15 @@ import type { PlaceName } from '../bar/place-tabs.tsx';
 import { nameSquares } from '../scene/squares.ts';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { PartialAction, TableView } from '../table-view.ts';
-import { type ActionDraft, type DraftField, type FieldFilling, findFieldFor, fieldsOf, pickRepeatable, fillWithCreature } from './action-draft.ts';
+import {
+  type ActionDraft,
+  type DraftField,
+  type FieldFilling,
+  fieldsOf,
+  fillWithCreature,
+  findFieldFor,
+  pickRepeatable,
+} from './action-draft.ts';
 import { DraftFields } from './draft-fields.tsx';
 import type { ActionKind } from './group-offers.ts';
 import { OddsView } from './odds-view.tsx';

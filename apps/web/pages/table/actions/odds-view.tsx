@@ -1,7 +1,7 @@
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
 import type { ActionOdds } from '../../../live/action-odds.ts';
-import { Bars, type Column, Columns, Ticks, chooseTicks } from '../../../ui/chart.tsx';
+import { Bars, type Column, Columns, chooseTicks, Ticks } from '../../../ui/chart.tsx';
 import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';
 import { listShownAmounts, listShownChances, type ShownAmount } from './shown-odds.ts';
@@ -78,7 +78,10 @@ function OddsList({ odds, table, about }: Omit<OddsViewProps, 'seen'> & { readon
 }
 
 /** The answers of other people that the odds assume. */
-function AssumedAnswers({ supposes, table: { name } }: Pick<ActionOdds, 'supposes'> & Pick<OddsViewProps, 'table'>) {
+function AssumedAnswers({
+  supposes,
+  table: { name },
+}: Pick<ActionOdds, 'supposes'> & Pick<OddsViewProps, 'table'>) {
   const speech = useLocale();
   if (supposes.length === 0) return null;
   const or = ` ${speech.text('table-odds-or')} `;

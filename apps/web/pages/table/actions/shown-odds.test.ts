@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chance, ActionOdds } from '../../../live/action-odds.ts';
+import type { ActionOdds, Chance } from '../../../live/action-odds.ts';
 import { listShownAmounts, listShownChances } from './shown-odds.ts';
 
 const buildChance = (n: number, d: number): Chance => ({ exact: `${n}/${d}`, about: n / d });
@@ -44,12 +44,20 @@ test('where several are spoken of, each fact says of whom it is', () => {
     }),
     nameOf,
   );
-  expect(shownChances.map(({ label }) => label)).toEqual(['MISSED: WOLF', 'MISSED: ANNA', 'HIT: WOLF', 'NOTICED']);
+  expect(shownChances.map(({ label }) => label)).toEqual([
+    'MISSED: WOLF',
+    'MISSED: ANNA',
+    'HIT: WOLF',
+    'NOTICED',
+  ]);
 });
 
 test('an amount that is always nothing is not shown', () => {
   const nothing = { mean: buildChance(0, 1), parts: [{ value: 0, ...buildChance(1, 1) }] };
   const some = { mean: buildChance(1, 2), parts: [0, 1].map((value) => ({ value, ...buildChance(1, 2) })) };
-  const shownAmounts = listShownAmounts(buildOdds({}, { healed: nothing, damage: some, 'damage:wolf': some }), nameOf);
+  const shownAmounts = listShownAmounts(
+    buildOdds({}, { healed: nothing, damage: some, 'damage:wolf': some }),
+    nameOf,
+  );
   expect(shownAmounts.map(({ label }) => label)).toEqual(['DAMAGE']);
 });

@@ -1,5 +1,5 @@
 import type { Namer } from '@arbitro/kernel';
-import type { Amount, ActionOdds } from '../../../live/action-odds.ts';
+import type { ActionOdds, Amount } from '../../../live/action-odds.ts';
 import { roundChances } from './round-chances.ts';
 
 export interface ShownChance {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
+import type { ActionDraft, FieldFilling, FilledDraft } from './action-draft.ts';
 import { aimOf } from './build-aim.ts';
-import type { ActionDraft, FilledDraft, FieldFilling } from './action-draft.ts';
 
 interface AimOptions {
   readonly table: TableView;

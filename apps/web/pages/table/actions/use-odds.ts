@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FailedReply } from '../../../live/api.ts';
 import type { ActionOdds } from '../../../live/action-odds.ts';
+import type { FailedReply } from '../../../live/api.ts';
 import type { PartialAction, TableView } from '../table-view.ts';
 
 export type OddsState =

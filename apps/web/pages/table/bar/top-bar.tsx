@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import { navigateTo, Link } from '../../../app/router.tsx';
 import { Settings } from '../../../app/page-frame.tsx';
+import { Link, navigateTo } from '../../../app/router.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
-import { StandingAnswers } from './standing-answers.tsx';
 import { SealBadge } from './seal-badge.tsx';
 import { SeatList } from './seat-list.tsx';
+import { StandingAnswers } from './standing-answers.tsx';
 import './bar.css';
 
 /** The header of the table: its name, the user's seat, the dice seal, and seldom used tools. */

@@ -1,18 +1,27 @@
 import type { Answer, Json } from '@arbitro/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
-import { storeValue, readStored } from '../../../app/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink, Statement } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
+import { AnswersSoFar } from './answers-so-far.tsx';
+import {
+  addAnswer,
+  addFace,
+  answerRandomly,
+  type CreationState,
+  changeAnswer,
+  countDroppedAnswers,
+  runCreation,
+  throwRoll,
+} from './creation-state.ts';
+import { describeOption } from './describe-option.ts';
 import { DiceStep } from './dice-step.tsx';
 import { EndStep } from './end-step.tsx';
-import { addAnswer, changeAnswer, countDroppedAnswers, type CreationState, runCreation, answerRandomly, throwRoll, addFace } from './creation-state.ts';
-import { describeOption } from './describe-option.ts';
 import { QuestionStep } from './question-step.tsx';
-import { AnswersSoFar } from './answers-so-far.tsx';
 import { CREATE_TEXTS } from './texts.ts';
 import './create.css';
 import '../sheet/sheet.css';
@@ -37,7 +46,9 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
     set(next);
     setChanging(undefined);
   };
-  const before = soFar.findLastIndex((creationDecision, index) => 'question' in creationDecision && index < (changing ?? soFar.length));
+  const before = soFar.findLastIndex(
+    (creationDecision, index) => 'question' in creationDecision && index < (changing ?? soFar.length),
+  );
   return (
     <Dialog title={words(CREATE_TEXTS.title)} onClose={onClose} wide>
       <div className="creating">
@@ -70,7 +81,9 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
             {created.is !== 'made' && (
               <Button look="quiet" onClick={() => move(answerRandomly(making))}>
                 <Icon name="star" />
-                {words(making.answers.length > 0 ? CREATE_TEXTS['surprise-from-here'] : CREATE_TEXTS.surprise)}
+                {words(
+                  making.answers.length > 0 ? CREATE_TEXTS['surprise-from-here'] : CREATE_TEXTS.surprise,
+                )}
               </Button>
             )}
             {making.answers.length > 0 && (

@@ -4,7 +4,7 @@ import { foldAccents } from '@arbitro/kernel';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { describeOption, describeDisabled } from './describe-option.ts';
+import { describeDisabled, describeOption } from './describe-option.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** More options than this get a search field. */
@@ -41,10 +41,18 @@ export function ChoiceList({ system, options, barred = [], children }: ChoiceLis
   );
 }
 
-function DisabledChoices({ system, barred }: { readonly system: System; readonly barred: readonly DisabledOption[] }) {
+function DisabledChoices({
+  system,
+  barred,
+}: {
+  readonly system: System;
+  readonly barred: readonly DisabledOption[];
+}) {
   const speech = useLocale();
   const heading = useId();
-  const reasons = [...Map.groupBy(barred, (disabledOption) => describeDisabled(system, disabledOption, speech))];
+  const reasons = [
+    ...Map.groupBy(barred, (disabledOption) => describeDisabled(system, disabledOption, speech)),
+  ];
   return (
     <section className="create-shut" aria-labelledby={heading}>
       <h4 id={heading}>{speech.words(CREATE_TEXTS['not-now'])}</h4>

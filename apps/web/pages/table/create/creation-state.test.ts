@@ -1,7 +1,14 @@
 import { systems } from '@arbitro/catalogue';
 import type { Answer, System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { addAnswer, changeAnswer, type CreationState, runCreation, answerRandomly, throwRoll } from './creation-state.ts';
+import {
+  addAnswer,
+  answerRandomly,
+  type CreationState,
+  changeAnswer,
+  runCreation,
+  throwRoll,
+} from './creation-state.ts';
 import { buildPreview } from './preview.ts';
 
 const startCreation = (system: System): CreationState => ({

@@ -1,14 +1,14 @@
 import {
   type Answer,
   type AnyQuestion,
-  createAnswerOracle,
   type CreationResult,
+  createAnswerOracle,
   createCharacter,
+  createScriptedOracle,
   isValidAnswer,
   type Json,
-  type System,
-  createScriptedOracle,
   randomAnswer,
+  type System,
 } from '@arbitro/kernel';
 import { throwDeviceDie } from './device-die.ts';
 
@@ -55,7 +55,8 @@ function isAnswerTo(created: CreationResult<unknown>, old: Answer): boolean {
 export function answerRandomly({ system, options, answers: input }: CreationState): CreationState {
   const oracle = createAnswerOracle(input, {
     dice: () => throwDeviceDie,
-    decide: ({ question }: { readonly question: AnyQuestion }): Json => randomAnswer(question, throwDeviceDie),
+    decide: ({ question }: { readonly question: AnyQuestion }): Json =>
+      randomAnswer(question, throwDeviceDie),
   });
   createCharacter(system, oracle, options);
   return { system, options, answers: oracle.answers };

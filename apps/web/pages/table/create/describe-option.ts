@@ -1,4 +1,4 @@
-import { type DisabledOption, type Json, describeRefusal, type System } from '@arbitro/kernel';
+import { type DisabledOption, describeRefusal, type Json, type System } from '@arbitro/kernel';
 import type { Locale } from '../../../app/language.tsx';
 
 /** Returns the words for an option, a label or an answer: from the system's terms, or its content. */
@@ -11,7 +11,9 @@ export function describeOption(system: System, value: Json, speech: Locale): str
   if (Array.isArray(value)) return value.map((item) => describeOption(system, item, speech)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '–');
   return Object.entries(value)
-    .map(([name, points]) => `${describeOption(system, name, speech)} ${describeOption(system, points, speech)}`)
+    .map(
+      ([name, points]) => `${describeOption(system, name, speech)} ${describeOption(system, points, speech)}`,
+    )
     .join(', ');
 }
 

@@ -1,16 +1,16 @@
 import { type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
-import { displayNameOf, findFreeId, createNamer } from '@arbitro/scenario';
+import { createNamer, displayNameOf, findFreeId } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { creaturesIn } from '../sheet/visible-creatures.ts';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
 import { hasManyFields, SheetSection } from '../sheet/sheet-section.tsx';
 import type { SheetEditing } from '../sheet/use-sheet-editing.ts';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
 import { buildPreview } from './preview.ts';
 import { CREATE_TEXTS } from './texts.ts';
@@ -43,7 +43,10 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   const { system, seen } = table;
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const field = useId();
-  const sections = useMemo(() => buildPreview(system, options, { name: 'x', sheet }), [system, options, sheet]);
+  const sections = useMemo(
+    () => buildPreview(system, options, { name: 'x', sheet }),
+    [system, options, sheet],
+  );
   const own = { id: 'x', name: name || '…', ...(sheet as Fields) };
   const preview = { ...table, name: createNamer(system, { creatures: [own] }, language), offers: [] };
   const id = findOwnId(name.trim(), table);

@@ -4,8 +4,8 @@ import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
-import { useHoldToRepeat } from './use-hold-to-repeat.ts';
 import { CREATE_TEXTS } from './texts.ts';
+import { useHoldToRepeat } from './use-hold-to-repeat.ts';
 
 interface PointsSlotProps {
   readonly slot: PointSlot;
@@ -40,7 +40,12 @@ export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotPr
             : words(CREATE_TEXTS['base-and'], { base, points, most: base + slot.most })}
         </small>
       </span>
-      <Button look="square" aria-label={words(CREATE_TEXTS.less, { label })} disabled={points <= least} {...less}>
+      <Button
+        look="square"
+        aria-label={words(CREATE_TEXTS.less, { label })}
+        disabled={points <= least}
+        {...less}
+      >
         <Icon name="minus" />
       </Button>
       <NumberInput
@@ -52,7 +57,12 @@ export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotPr
         onFocus={({ target }) => target.select()}
         onNumber={onPoints}
       />
-      <Button look="square" aria-label={words(CREATE_TEXTS.more, { label })} disabled={points >= most} {...more}>
+      <Button
+        look="square"
+        aria-label={words(CREATE_TEXTS.more, { label })}
+        disabled={points >= most}
+        {...more}
+      >
         <Icon name="plus" />
       </Button>
       {base !== undefined && <output className="create-makes number">{number(base + points)}</output>}

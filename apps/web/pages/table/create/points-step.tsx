@@ -6,19 +6,19 @@ import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SEARCH_FROM } from './choice-list.tsx';
-import {
-  initialPoints,
-  type PointsBySlot,
-  spreadEvenly,
-  groupSlots,
-  pointsLeft,
-  maxPointsIn,
-  type PointsQuestion,
-  type SlotGroup,
-  sumSpent,
-  setPoints,
-} from './points.ts';
 import { describeOption } from './describe-option.ts';
+import {
+  groupSlots,
+  initialPoints,
+  maxPointsIn,
+  type PointsBySlot,
+  type PointsQuestion,
+  pointsLeft,
+  type SlotGroup,
+  setPoints,
+  spreadEvenly,
+  sumSpent,
+} from './points.ts';
 import { PointsSlot } from './points-slot.tsx';
 import type { StepProps } from './question-step.tsx';
 import { CREATE_TEXTS } from './texts.ts';

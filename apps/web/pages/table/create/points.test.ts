@@ -1,6 +1,15 @@
 import { isValidAnswer, splitPoints } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { initialPoints, spreadEvenly, groupSlots, pointsLeft, maxPointsIn, type PointsQuestion, sumSpent, setPoints } from './points.ts';
+import {
+  groupSlots,
+  initialPoints,
+  maxPointsIn,
+  type PointsQuestion,
+  pointsLeft,
+  setPoints,
+  spreadEvenly,
+  sumSpent,
+} from './points.ts';
 
 const ride = { name: 'ride', least: 0, most: 50, base: 5, group: 'physical' };
 const swim = { name: 'swim', least: 5, most: 20, group: 'physical' };

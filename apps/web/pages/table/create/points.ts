@@ -26,13 +26,18 @@ export const maxPointsIn = (question: PointsQuestion, dealt: PointsBySlot, slot:
   Math.min(slot.most, pointsInSlot(dealt, slot) + Math.max(0, pointsLeft(question, dealt)));
 
 /** Sets the points of a slot, clamped to its limits and to what is left. */
-export const setPoints = (question: PointsQuestion, dealt: PointsBySlot, input: readonly [PointSlot, number]): PointsBySlot => {
+export const setPoints = (
+  question: PointsQuestion,
+  dealt: PointsBySlot,
+  input: readonly [PointSlot, number],
+): PointsBySlot => {
   const [slot, wanted] = input;
   const points = Math.max(slot.least, Math.min(maxPointsIn(question, dealt, slot), Math.round(wanted)));
   return { ...dealt, [slot.name]: points };
 };
 
-export const spreadEvenly = (question: PointsQuestion): PointsBySlot => defaultAnswer(question) as PointsBySlot;
+export const spreadEvenly = (question: PointsQuestion): PointsBySlot =>
+  defaultAnswer(question) as PointsBySlot;
 
 export interface SlotGroup {
   readonly name: string | undefined;

@@ -1,4 +1,4 @@
-import { type CharacterSection, GM, type Json, CREATION_PERSON, type System } from '@arbitro/kernel';
+import { type CharacterSection, CREATION_PERSON, GM, type Json, type System } from '@arbitro/kernel';
 
 /** Returns the sheet of a creature that is not at the table yet, as it will be shown there. */
 export function buildPreview(

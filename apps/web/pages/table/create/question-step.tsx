@@ -1,4 +1,4 @@
-import { type AnyQuestion, defaultAnswer, type Json, type System, isEqualJson } from '@arbitro/kernel';
+import { type AnyQuestion, defaultAnswer, isEqualJson, type Json, type System } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,12 @@ export function QuestionStep({ question, ...rest }: StepProps<AnyQuestion>) {
 
 type QuestionOfKind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: K }>;
 
-function ChooseOneStep({ question: { options, barred }, system, before, onAnswer }: StepProps<QuestionOfKind<'one'>>) {
+function ChooseOneStep({
+  question: { options, barred },
+  system,
+  before,
+  onAnswer,
+}: StepProps<QuestionOfKind<'one'>>) {
   return (
     <ChoiceList system={system} options={options} barred={barred}>
       {(option, text) => (
@@ -72,7 +77,9 @@ function ChooseSomeStep({ question, system, before, onAnswer }: StepProps<Questi
             disabled={full && !has(option)}
             aria-describedby={full && !has(option) ? why : undefined}
             onClick={() =>
-              setChosen(has(option) ? chosen.filter((item) => !isEqualJson(item, option)) : [...chosen, option])
+              setChosen(
+                has(option) ? chosen.filter((item) => !isEqualJson(item, option)) : [...chosen, option],
+              )
             }
           >
             {has(option) && <Icon name="check" size={16} />}
@@ -85,7 +92,9 @@ function ChooseSomeStep({ question, system, before, onAnswer }: StepProps<Questi
           {speech.words(CREATE_TEXTS['no-more'], { most })}
         </p>
       )}
-      {chosen.length < least && <p className="soft small">{speech.words(CREATE_TEXTS['too-few'], { least })}</p>}
+      {chosen.length < least && (
+        <p className="soft small">{speech.words(CREATE_TEXTS['too-few'], { least })}</p>
+      )}
       <div className="row create-foot">
         <Button look="strong" disabled={chosen.length < least} onClick={() => onAnswer(chosen)}>
           {speech.text('next')}
@@ -123,7 +132,9 @@ function NumberStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'nu
 
 function TextStep({ question, before, onAnswer }: StepProps<QuestionOfKind<'text'>>) {
   const { text } = useLocale();
-  const [typedText, setTyped] = useState(typeof before === 'string' ? before : String(defaultAnswer(question)));
+  const [typedText, setTyped] = useState(
+    typeof before === 'string' ? before : String(defaultAnswer(question)),
+  );
   return (
     <form
       className="stack"

@@ -20,7 +20,9 @@ export function AddContent({ table }: { readonly table: TableView }) {
   const ids = useId();
   const content = Object.entries(table.system.content);
   const wanted = sought.trim().toLowerCase();
-  const found = content.filter(([id, contentSheet]) => `${words(contentSheet.name)} ${id}`.toLowerCase().includes(wanted));
+  const found = content.filter(([id, contentSheet]) =>
+    `${words(contentSheet.name)} ${id}`.toLowerCase().includes(wanted),
+  );
   const bring = async (from: string): Promise<void> => {
     const called = name.trim();
     for (let n = 1; n <= count; n++) {

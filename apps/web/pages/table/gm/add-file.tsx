@@ -55,7 +55,13 @@ export function AddFile({ table }: { readonly table: TableView }) {
   );
 }
 
-const createUnreadable = (text: string): FailedReply => ({ ok: false, code: 'no-file', status: 0, says: text, faults: [] });
+const createUnreadable = (text: string): FailedReply => ({
+  ok: false,
+  code: 'no-file',
+  status: 0,
+  says: text,
+  faults: [],
+});
 
 function parseFields(text: string): Readonly<Record<string, Json>> | undefined {
   try {

@@ -84,7 +84,9 @@ function CreatureRow({ table, id }: { readonly table: TableView; readonly id: Cr
       </button>
       <span className="row">
         {hidden && <span className="chip secret">{words(PEOPLE_TEXTS.hidden)}</span>}
-        {mask && <span className="chip secret">{words(PEOPLE_TEXTS['is-known-as'], { name: mask.name })}</span>}
+        {mask && (
+          <span className="chip secret">{words(PEOPLE_TEXTS['is-known-as'], { name: mask.name })}</span>
+        )}
         {seen.opened.includes(id) && <span className="chip good">{words(PEOPLE_TEXTS.opened)}</span>}
       </span>
       <span className="gm-buttons">

@@ -1,21 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import { ToolGroup } from './tool-group.tsx';
+import { CreatureTools } from './creatures.tsx';
+import { GmActions } from './gm-actions.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Notes } from './notes.tsx';
-import { GmActions } from './gm-actions.tsx';
 import { Override } from './override.tsx';
-import { CreatureTools } from './creatures.tsx';
 import { SceneEditor } from './scene-editor.tsx';
 import { SeatTools } from './seat-tools.tsx';
 import { TableFile } from './table-file.tsx';
-import { TimeTravel } from './time-travel.tsx';
 import { GM_TEXTS } from './texts.ts';
+import { TimeTravel } from './time-travel.tsx';
+import { ToolGroup } from './tool-group.tsx';
 import './gm.css';
 
 // the simulator is large and seldom used: fetch it when its drawer is opened
-const FromHere = lazy(() => import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })));
+const FromHere = lazy(() =>
+  import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })),
+);
 
 /** The game master's tools, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {

@@ -10,9 +10,9 @@ import { GridTokenPicture } from '../scene/grid-tokens.tsx';
 import { GridTools } from '../scene/grid-tools.tsx';
 import { GRID_TEXTS } from '../scene/texts-grid.ts';
 import { useGridBoard } from '../scene/use-grid-board.ts';
+import { GridCreatures, type PlacedCreature } from './grid-creatures.tsx';
 import type { GridDraft, GridEditorProps } from './grid-editor.tsx';
-import { type PlacedCreature, GridCreatures } from './grid-creatures.tsx';
-import { BRUSHES, type Brush, paintSquares, listRectangle, listStroke } from './grid-paint.ts';
+import { BRUSHES, type Brush, listRectangle, listStroke, paintSquares } from './grid-paint.ts';
 import { GridSettings } from './grid-settings.tsx';
 import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 
@@ -66,7 +66,11 @@ interface BrushesProps {
 function Brushes({ tool, onTool, boxes, onBoxes, onUndo }: BrushesProps) {
   const { words } = useLocale();
   const describe = (tool: Tool): string =>
-    words(tool in GRID_TEXTS ? GRID_TEXTS[tool as keyof typeof GRID_TEXTS] : GRID_EDITOR_TEXTS[tool as 'eraser' | 'hand']);
+    words(
+      tool in GRID_TEXTS
+        ? GRID_TEXTS[tool as keyof typeof GRID_TEXTS]
+        : GRID_EDITOR_TEXTS[tool as 'eraser' | 'hand'],
+    );
   return (
     <div className="grid-brushes">
       <fieldset className="row" aria-label={words(GRID_EDITOR_TEXTS.brushes)}>
@@ -130,7 +134,9 @@ function DrawingSheet(props: DrawingSheetProps) {
           const row = table.board.rows.find(({ id }) => id === token.who);
           const hidden = table.seen.hidden?.creatures.includes(token.who) ?? false;
           return (
-            row && <GridTokenPicture key={token.who} token={token} row={row} {...PLAIN_TOKEN} hidden={hidden} />
+            row && (
+              <GridTokenPicture key={token.who} token={token} row={row} {...PLAIN_TOKEN} hidden={hidden} />
+            )
           );
         })}
         {drag?.hold === 'draw' && boxes && <Shade look="aim" squares={listRectangle(drag.from, drag.to)} />}

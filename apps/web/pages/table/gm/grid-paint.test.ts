@@ -1,6 +1,6 @@
 import { buildMap, listRows } from '@arbitro/grid';
 import { describe, expect, test } from 'vitest';
-import { createBlankMap, paintSquares, listRectangle, resizeMap, listStroke } from './grid-paint.ts';
+import { createBlankMap, listRectangle, listStroke, paintSquares, resizeMap } from './grid-paint.ts';
 
 const PLAIN = buildMap({ ground: ['...', '...'] });
 
@@ -18,7 +18,10 @@ describe('painting', () => {
 
   test('of the ground a square has one kind', () => {
     const at = [{ x: 0, y: 0 }];
-    expect(listRows(paintSquares(paintSquares(PLAIN, 'wall', at), 'water', at), 'ground')).toEqual(['~..', '...']);
+    expect(listRows(paintSquares(paintSquares(PLAIN, 'wall', at), 'water', at), 'ground')).toEqual([
+      '~..',
+      '...',
+    ]);
   });
 
   test('the eraser clears every layer', () => {

@@ -34,7 +34,10 @@ export function paintSquares(map: GridMap, brush: Brush, squares: readonly Squar
     .reduce(
       (was, square) =>
         leaves === 'plain'
-          ? LAYER_NAMES.reduce((gridMap, layer) => paintSquare(gridMap, layer, { at: square, letter: PLAIN_LETTER }), was)
+          ? LAYER_NAMES.reduce(
+              (gridMap, layer) => paintSquare(gridMap, layer, { at: square, letter: PLAIN_LETTER }),
+              was,
+            )
           : paintSquare(was, leaves.layer, { at: square, letter: leaves.letter }),
       map,
     );

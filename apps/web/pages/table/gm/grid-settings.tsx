@@ -36,7 +36,11 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
       </div>
       <div className="field">
         <span className="label">{words(GRID_EDITOR_TEXTS.picture)}</span>
-        <FilePicker label={words(GRID_EDITOR_TEXTS.picture)} accept="image/*" onFile={(file) => void bring(file)} />
+        <FilePicker
+          label={words(GRID_EDITOR_TEXTS.picture)}
+          accept="image/*"
+          onFile={(file) => void bring(file)}
+        />
         <p className="soft small">{words(GRID_EDITOR_TEXTS['picture-about'])}</p>
         {picture !== null && (
           <Button look="tight" onClick={() => onDraw({ picture: null })}>

@@ -16,7 +16,11 @@ const buildSeatView = (creatures: string[], masked: string[] = []) => ({
 });
 
 test('what was hidden or masked after a moment was in sight then', () => {
-  const lines = [buildLine(1, 'opened'), buildShownLine(2, ['orso']), buildShownLine(3, ['orso'], { berto: {} })];
+  const lines = [
+    buildLine(1, 'opened'),
+    buildShownLine(2, ['orso']),
+    buildShownLine(3, ['orso'], { berto: {} }),
+  ];
   expect(findHiddenSince(lines, buildSeatView(['orso'], ['berto']), 1)).toEqual(['orso', 'berto']);
   expect(findHiddenSince(lines, buildSeatView(['orso'], ['berto']), 2)).toEqual(['berto']);
   expect(findHiddenSince(lines, buildSeatView(['orso'], ['berto']), 3)).toEqual([]);

@@ -1,11 +1,11 @@
 import {
-  listSwitchSettings,
+  isEqualJson,
   type Json,
+  listSwitchSettings,
   type NumberList,
   type Option,
   type Setting,
   type Switch,
-  isEqualJson,
 } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
@@ -100,7 +100,9 @@ function SwitchSettings({ table, id, option, now }: HouseRuleProps<Switch>) {
           </label>
         ))}
       </fieldset>
-      {option.others && <CustomValueInput figures={option.others} onChoose={(figure) => void choose(figure)} />}
+      {option.others && (
+        <CustomValueInput figures={option.others} onChoose={(figure) => void choose(figure)} />
+      )}
     </>
   );
 }
@@ -124,7 +126,12 @@ function NumberSettings({ table, id, option, now }: HouseRuleProps<NumberList>) 
       <p className="small">{words(option.says)}</p>
       <label htmlFor={field}>{words(GM_TEXTS.numbers)}</label>
       <div className="gm-line">
-        <input id={field} className="input" value={typedText} onChange={({ target }) => setTyped(target.value)} />
+        <input
+          id={field}
+          className="input"
+          value={typedText}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <Button look="tight" type="submit" disabled={numbers.some((value) => !Number.isInteger(value))}>
           {text('save')}
         </Button>

@@ -1,7 +1,7 @@
 import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
+import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
-import { storeValue, readStored } from '../../../app/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
@@ -56,7 +56,11 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
   };
   const save = async (): Promise<void> => {
     const text = draft ?? kept?.text ?? '';
-    const body = { note: kept ? id : noteNameFrom(text, id, seen.notes), text: text, for: sharedToJson(shared) };
+    const body = {
+      note: kept ? id : noteNameFrom(text, id, seen.notes),
+      text: text,
+      for: sharedToJson(shared),
+    };
     if (!(await send('note', body))) return;
     write(undefined);
     if (!kept) onGone();

@@ -2,8 +2,8 @@ import type { CharacterField, LocalizedText } from '@arbitro/kernel';
 import { useId } from 'react';
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
-import { creatureIn } from '../sheet/visible-creatures.ts';
 import { describeLabel } from '../sheet/sheet-section.tsx';
+import { creatureIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
 import { GM_TEXTS } from './texts.ts';
 

@@ -2,10 +2,10 @@ import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatRaw, parseTyped, rawValueAt } from '../sheet/sheet-file.ts';
 import { creatureIn, creaturesIn } from '../sheet/visible-creatures.ts';
-import { rawValueAt, formatRaw, parseTyped } from '../sheet/sheet-file.ts';
 import type { TableView } from '../table-view.ts';
-import { OverrideField, listSheetFields, WORLD_ITSELF } from './override-field.tsx';
+import { listSheetFields, OverrideField, WORLD_ITSELF } from './override-field.tsx';
 import { OverrideValue } from './override-value.tsx';
 import { GM_TEXTS } from './texts.ts';
 
@@ -13,7 +13,9 @@ import { GM_TEXTS } from './texts.ts';
 export function Override({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const { seen } = table;
-  const [who, setWho] = useState(() => table.chosen ?? seen.due[0] ?? creaturesIn(seen)[0]?.id ?? WORLD_ITSELF);
+  const [who, setWho] = useState(
+    () => table.chosen ?? seen.due[0] ?? creaturesIn(seen)[0]?.id ?? WORLD_ITSELF,
+  );
   const [picked, setPicked] = useState<string>();
   const [text, setTyped] = useState<string>();
   const [why, setWhy] = useState('');
@@ -21,7 +23,8 @@ export function Override({ table }: { readonly table: TableView }) {
   const fallback = listSheetFields(table, who);
   const path = picked ?? fallback[0]?.fields[0]?.path ?? '';
   const own = path.trim();
-  const was = own === '' ? undefined : rawValueAt(who === WORLD_ITSELF ? seen.view : creatureIn(seen, who), own);
+  const was =
+    own === '' ? undefined : rawValueAt(who === WORLD_ITSELF ? seen.view : creatureIn(seen, who), own);
   const value = text ?? formatRaw(was);
   const pick = (next: string | undefined): void => {
     setPicked(next);
@@ -29,7 +32,11 @@ export function Override({ table }: { readonly table: TableView }) {
   };
   const send = async (): Promise<void> => {
     const at = who === WORLD_ITSELF ? own.split('.') : ['creatures', who, ...own.split('.')];
-    const body = { path: at, value: parseTypedValue(value, was), ...(why.trim() !== '' && { why: why.trim() }) };
+    const body = {
+      path: at,
+      value: parseTypedValue(value, was),
+      ...(why.trim() !== '' && { why: why.trim() }),
+    };
     if (!(await table.send('override', body))) return;
     setTyped(undefined);
     setWhy('');

@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { ZonesScene } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { draftOf, isWritable, keyOfPair, buildScene } from './scene-draft.ts';
+import { buildScene, draftOf, isWritable, keyOfPair } from './scene-draft.ts';
 
 const SCENE: ZonesScene = {
   kind: 'zones',

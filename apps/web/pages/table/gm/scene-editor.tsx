@@ -8,13 +8,13 @@ import { Faults } from '../sheet/faults.tsx';
 import { SHEET_TEXTS } from '../sheet/texts.ts';
 import type { TableView } from '../table-view.ts';
 import {
+  buildScene,
   draftOf,
   isWritable,
-  type Passage,
   keyOfPair,
   listPairs,
+  type Passage,
   type SceneDraft,
-  buildScene,
 } from './scene-draft.ts';
 import { GM_TEXTS } from './texts.ts';
 

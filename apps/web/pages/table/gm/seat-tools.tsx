@@ -7,9 +7,9 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { OwnLink } from '../parts/own-link.tsx';
 import { SeatLink } from '../parts/seat-link.tsx';
 import type { TableView } from '../table-view.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { NewSeat, type SeatRequest } from './new-seat.tsx';
 import { SeatCreatures } from './seat-creatures.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
 import { PEOPLE_TEXTS } from './texts-people.ts';
 
 interface Invitation {
@@ -116,7 +116,9 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
             <Icon name="link" size={16} />
             {words(PEOPLE_TEXTS.renew)}
           </Button>
-          <ConfirmButton onConfirm={() => void table.send('revoke', { seat: id })}>{words(PEOPLE_TEXTS.revoke)}</ConfirmButton>
+          <ConfirmButton onConfirm={() => void table.send('revoke', { seat: id })}>
+            {words(PEOPLE_TEXTS.revoke)}
+          </ConfirmButton>
         </span>
       )}
     </li>

@@ -1,8 +1,8 @@
 import type { AnyWorld, Json } from '@arbitro/kernel';
 import { useState } from 'react';
-import { useLocale } from '../../../app/language.tsx';
 import { storeValue } from '../../../app/device-storage.ts';
-import { sendRequest, type FailedReply } from '../../../live/api.ts';
+import { useLocale } from '../../../app/language.tsx';
+import { type FailedReply, sendRequest } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileOf } from '../../lab/lab-file.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import { sendRequest, type FailedReply, type CreatedTable } from '../../../live/api.ts';
+import { type CreatedTable, type FailedReply, sendRequest } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';

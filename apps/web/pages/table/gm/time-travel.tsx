@@ -8,9 +8,9 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { lineForScreenReader } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
+import { GM_TEXTS } from './texts.ts';
 import { filterCurrent, findStepBack, findStepForward } from './undo-steps.ts';
 import { type Travel, useHiddenQuestion } from './use-hidden-question.tsx';
-import { GM_TEXTS } from './texts.ts';
 
 /** Lines of these kinds (messages, notes, seats, …) do not change the game, so the slider leaves them out. */
 const NON_GAME_KINDS = new Set([

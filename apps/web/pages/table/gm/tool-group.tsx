@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { storeValue, readStored } from '../../../app/device-storage.ts';
+import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 interface ToolGroupProps {

@@ -39,5 +39,7 @@ test('forward again goes to the end of what was taken back first', () => {
 
 test('forward is only offered straight after going back', () => {
   expect(momentsForward(PLAYED)).toBeUndefined();
-  expect(momentsForward([...PLAYED, buildLine(6, 'went-back', { to: 2 }), buildLine(7, 'acted')])).toBeUndefined();
+  expect(
+    momentsForward([...PLAYED, buildLine(6, 'went-back', { to: 2 }), buildLine(7, 'acted')]),
+  ).toBeUndefined();
 });

@@ -14,7 +14,10 @@ export function findStepBack(moments: readonly LogLine[], undone: ReadonlySet<nu
 }
 
 /** Directly after a step back: returns the end of the first action that was undone. */
-export function findStepForward(moments: readonly LogLine[], undone: ReadonlySet<number>): LogLine | undefined {
+export function findStepForward(
+  moments: readonly LogLine[],
+  undone: ReadonlySet<number>,
+): LogLine | undefined {
   const last = moments.at(-1);
   if (last?.kind !== 'went-back' || typeof last.to !== 'number') return undefined;
   const { to } = last;

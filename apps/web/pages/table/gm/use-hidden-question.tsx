@@ -15,7 +15,10 @@ interface HiddenQuestionState {
 }
 
 /** Asks the game master before going back to a moment when something now hidden or masked was visible. */
-export function useHiddenQuestion(table: TableView): { readonly travel: Travel; readonly question: ReactNode } {
+export function useHiddenQuestion(table: TableView): {
+  readonly travel: Travel;
+  readonly question: ReactNode;
+} {
   const [asking, setAsking] = useState<HiddenQuestionState | undefined>(undefined);
   const travel: Travel = (to, go) => {
     const names = findHiddenSince(table.live.lines, table.seen, to);

@@ -18,7 +18,9 @@ export function AnnouncedLines({ table }: { readonly table: TableView }) {
     if (before === undefined || last === undefined || last <= before) return;
     const news = lines.filter(({ moment }) => moment > before);
     setSpoken(
-      news.slice(-MAX_LINES).map((line) => ({ moment: line.moment, says: lineForScreenReader(line, { table, speech }) })),
+      news
+        .slice(-MAX_LINES)
+        .map((line) => ({ moment: line.moment, says: lineForScreenReader(line, { table, speech }) })),
     );
   }, [lines, table, speech]);
   return (

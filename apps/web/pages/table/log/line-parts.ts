@@ -1,5 +1,5 @@
 import type { AnyEvent, Json } from '@arbitro/kernel';
-import type { LogLine, LoggedRoll } from '@arbitro/protocol';
+import type { LoggedRoll, LogLine } from '@arbitro/protocol';
 
 /** A part of an action's line: an event and the rolls that led to it. */
 export interface TurnPart {
@@ -24,7 +24,8 @@ export function partsOf(line: LogLine): readonly TurnPart[] {
   return after.length === 0 ? parts : [...parts, { event: undefined, rolls: after }];
 }
 
-export const readText = (value: LogLine[string] | undefined): string => (typeof value === 'string' ? value : '');
+export const readText = (value: LogLine[string] | undefined): string =>
+  typeof value === 'string' ? value : '';
 
 export const readNames = (value: LogLine[string] | undefined): readonly string[] =>
   Array.isArray(value) ? (value as readonly Json[]).filter((item) => typeof item === 'string') : [];

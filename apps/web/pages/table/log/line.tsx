@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
-import { describeLine, seatNameOf, type LineContext } from './sentences.ts';
-import { TurnLine } from './turn-line.tsx';
 import { readNames, readText } from './line-parts.ts';
+import { describeLine, type LineContext, seatNameOf } from './sentences.ts';
+import { TurnLine } from './turn-line.tsx';
 
 interface LineProps {
   readonly line: LogLine;
@@ -88,7 +88,9 @@ function SaidLine({ line, telling }: LineTextProps) {
   const { text } = telling.speech;
   const { seats } = telling.table.seen;
   const whispered = Array.isArray(line.to);
-  const to = readNames(line.to).map((id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'));
+  const to = readNames(line.to).map(
+    (id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'),
+  );
   return (
     <p className={whispered ? 'said whispered' : 'said'}>
       <b>

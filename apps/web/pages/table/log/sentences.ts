@@ -1,4 +1,4 @@
-import { type AnyEvent, type Json, isEqualJson, formatSentence, findSetting } from '@arbitro/kernel';
+import { type AnyEvent, findSetting, formatSentence, isEqualJson, type Json } from '@arbitro/kernel';
 import type { LogLine } from '@arbitro/protocol';
 import { displayNameOf } from '@arbitro/scenario';
 import type { Locale } from '../../../app/language.tsx';
@@ -35,7 +35,8 @@ const textWithSeat =
   ({ creature, name }, { table, speech }) => {
     // the name at that time: the creature may be gone, or renamed
     const then = { id: readText(creature), name: readText(name) };
-    const called = then.name === '' ? table.name(then.id) : displayNameOf(table.system, then, speech.language);
+    const called =
+      then.name === '' ? table.name(then.id) : displayNameOf(table.system, then, speech.language);
     return speech.text(key, { who: called });
   };
 
@@ -81,7 +82,10 @@ function seatTextKey({ seat, whose, dice, changed }: LogLine): TextKey {
   return seat === whose ? 'log-seat-changed' : 'log-seated';
 }
 
-function describeShown({ revealed, opened, hidden, masks }: LogLine, { table: { name }, speech }: LineContext): string {
+function describeShown(
+  { revealed, opened, hidden, masks }: LogLine,
+  { table: { name }, speech }: LineContext,
+): string {
   const now = readNames(revealed);
   const kept = hidden as
     | { readonly creatures?: readonly string[]; readonly places?: readonly string[] }
@@ -101,22 +105,30 @@ function describeShown({ revealed, opened, hidden, masks }: LogLine, { table: { 
   return parts.length === 0 ? speech.text('log-hid') : `${parts.join('. ')}.`;
 }
 
-function describeOverride({ path, creature, from, value }: LogLine, { table: { name }, speech }: LineContext): string {
+function describeOverride(
+  { path, creature, from, value }: LogLine,
+  { table: { name }, speech }: LineContext,
+): string {
   const whom = typeof creature === 'string' ? name(creature) : undefined;
   if (!Array.isArray(path)) return speech.text('log-overrode-blind', { who: whom ?? '…' });
   const places = (path as readonly Json[]).slice(creature === null ? 0 : 2).map(String);
   const what = [...(whom === undefined ? [] : [whom]), ...places.map(name)].join(' · ');
-  const shown = (item: LogLine[string] | undefined): string => describeValue((item ?? null) as Json, name, speech);
+  const shown = (item: LogLine[string] | undefined): string =>
+    describeValue((item ?? null) as Json, name, speech);
   return speech.text('log-overrode', { what, value: shown(value), from: shown(from) });
 }
 
 function describeOptions({ options }: LogLine, { table: { system, name }, speech }: LineContext): string {
   const set = Object.entries((options ?? {}) as Readonly<Record<string, Json>>);
-  const others = set.filter(([id, value]) => !isEqualJson(value, (system.options[id]?.default ?? null) as Json));
+  const others = set.filter(
+    ([id, value]) => !isEqualJson(value, (system.options[id]?.default ?? null) as Json),
+  );
   const what = others.map(([id, value]) => {
     const option = system.options[id];
     const setting = option?.kind === 'switch' ? findSetting(option, value) : undefined;
-    const chosen = setting ? speech.words(setting.says).replace(/\.$/, '') : describeValue(value, name, speech);
+    const chosen = setting
+      ? speech.words(setting.says).replace(/\.$/, '')
+      : describeValue(value, name, speech);
     return `${option ? speech.words(option.title) : id}: ${chosen}`;
   });
   return speech.text('log-options', { what: what.join('; ') || speech.text('log-options-usual') });

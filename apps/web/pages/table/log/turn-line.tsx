@@ -4,10 +4,10 @@ import { describeAction } from '@arbitro/scenario';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
+import { partsOf } from './line-parts.ts';
 import { Reasons } from './reasons.tsx';
 import { RollView } from './roll.tsx';
 import { describeEmptyAction, describeEventText, type LineContext } from './sentences.ts';
-import { partsOf } from './line-parts.ts';
 
 type WithAction = LogLine & { readonly action: { readonly type: string } };
 

@@ -18,7 +18,9 @@ const GAME_KINDS = new Set([
 /** Returns the moments of undone lines: those that the last line does not follow from. */
 export function findUndone(lines: readonly LogLine[]): ReadonlySet<number> {
   if (!lines.some(({ kind }) => kind === 'went-back')) return NO_MOMENTS;
-  const before = lines.map((line, index) => (line.kind === 'went-back' ? findResumeIndex(lines, index) : index - 1));
+  const before = lines.map((line, index) =>
+    line.kind === 'went-back' ? findResumeIndex(lines, index) : index - 1,
+  );
   const counts = new Set<number>();
   for (let index = lines.length - 1; index >= 0; index = before[index] ?? -1) counts.add(index);
   return new Set(

@@ -66,7 +66,9 @@ function OptionButtons({ options, several = false, value, onValue, without, ...p
   const pick = (option: Json): void => {
     if (!several) onValue(option);
     else
-      onValue(isChosen(option) ? chosen.filter((item) => keyOf(item) !== keyOf(option)) : [...chosen, option]);
+      onValue(
+        isChosen(option) ? chosen.filter((item) => keyOf(item) !== keyOf(option)) : [...chosen, option],
+      );
   };
   const numberOf = (at: number): number | undefined => (keyed && at < NUMBER_KEYS ? at + 1 : undefined);
   const said = options.map((option) => ({ option, says: describeValue(option, name, speech) }));

@@ -19,11 +19,15 @@ export function AskHead({ table, label }: { readonly table: TableView; readonly 
           <RuleSummary system={system} rule={label.rule} />
         </Popover>
       )}
-      {plus && <ReasonList title={text('table-added')} value={plus.value} because={plus.because} table={table} />}
+      {plus && (
+        <ReasonList title={text('table-added')} value={plus.value} because={plus.because} table={table} />
+      )}
       {under && (
         <ReasonList title={text('table-under')} value={under.value} because={under.because} table={table} />
       )}
-      {pool && <ReasonList title={text('table-pool')} value={pool.value} because={pool.because} table={table} />}
+      {pool && (
+        <ReasonList title={text('table-pool')} value={pool.value} because={pool.because} table={table} />
+      )}
     </div>
   );
 }

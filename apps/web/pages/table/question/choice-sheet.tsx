@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { AnswerField } from '../parts/answer-field.tsx';
 import type { TableView } from '../table-view.ts';
-import { useAnswerOdds } from './use-answer-odds.ts';
 import { AnswerCost } from './answer-cost.tsx';
 import { AnswerOddsList } from './answer-odds-list.tsx';
+import { useAnswerOdds } from './use-answer-odds.ts';
 
 interface ChoiceProps {
   readonly table: TableView;

@@ -1,5 +1,5 @@
 import type { Person } from '@arbitro/kernel';
-import type { VisibleAsk, SeatView } from '@arbitro/protocol';
+import type { SeatView, VisibleAsk } from '@arbitro/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
-import { describeEventText } from '../log/sentences.ts';
 import { eventsOf } from '../log/line-parts.ts';
+import { describeEventText } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
 import { pressNumber } from '../parts/answer-field.tsx';
 import type { TableView } from '../table-view.ts';
@@ -31,7 +31,14 @@ export function OpenQuestion({ table }: { readonly table: TableView }) {
   const { ask } = seen;
   if (!ask) return null;
   const foreign = listAskedPeople(ask).every((who) => belongsToAnother(seen, who));
-  return <QuestionSheet key={`${ask.id} ${listAskedPeople(ask).join()}`} table={table} ask={ask} foreign={foreign} />;
+  return (
+    <QuestionSheet
+      key={`${ask.id} ${listAskedPeople(ask).join()}`}
+      table={table}
+      ask={ask}
+      foreign={foreign}
+    />
+  );
 }
 
 interface QuestionSheetProps {
@@ -142,7 +149,8 @@ function GmAlternatives({ table, ask, policy }: GmAlternativesProps) {
   const { seen, send } = table;
   if (seen.you.role !== 'gm') return null;
   const byPolicy = async (): Promise<void> => {
-    for (const who of listAskedPeople(ask)) if (!(await send('answer', { ask: ask.id, who, byPolicy: true }))) return;
+    for (const who of listAskedPeople(ask))
+      if (!(await send('answer', { ask: ask.id, who, byPolicy: true }))) return;
   };
   return (
     <span className="row">

@@ -1,19 +1,19 @@
 import {
   type GridMap,
+  mapCoverAt,
   mapGroundAt,
   mapLightAt,
+  mapObscurementAt,
   type Space,
   type Square,
-  mapCoverAt,
   squareName,
-  mapObscurementAt,
 } from '@arbitro/grid';
 import type { BoardRow, GridScene, GridToken } from '@arbitro/kernel';
 import type { Locale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
+import { describeRow } from './describe-token.ts';
 import { measureDistance, spaceOf } from './grid-moves.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
-import { describeRow } from './describe-token.ts';
 
 /** Returns a distance in the scene's unit: “4.5 m”. */
 export const describeLength = ({ square }: GridScene, squares: number, speech: Locale): string =>
@@ -27,8 +27,15 @@ export const describeCost = (
 
 /** Describes a square that is not plain. */
 export function describeGround(map: GridMap, square: Square, { words }: Locale): readonly string[] {
-  const here = [mapGroundAt(map, square), mapLightAt(map, square), mapObscurementAt(map, square), mapCoverAt(map, square)];
-  return here.flatMap((item) => (item in GRID_TEXTS ? [words(GRID_TEXTS[item as keyof typeof GRID_TEXTS])] : []));
+  const here = [
+    mapGroundAt(map, square),
+    mapLightAt(map, square),
+    mapObscurementAt(map, square),
+    mapCoverAt(map, square),
+  ];
+  return here.flatMap((item) =>
+    item in GRID_TEXTS ? [words(GRID_TEXTS[item as keyof typeof GRID_TEXTS])] : [],
+  );
 }
 
 /** Returns the squares a creature occupies: “C4”, “C4 to D5”. */

@@ -4,7 +4,12 @@ import type { TableView } from '../table-view.ts';
 import { SCENE_TEXTS } from './texts.ts';
 
 /** Describes a token for screen readers: “Aino, in: yard, hurt, in a melee with the dragon”. */
-export function describeZoneToken(table: TableView, scene: ZonesScene, row: BoardRow, speech: Locale): string {
+export function describeZoneToken(
+  table: TableView,
+  scene: ZonesScene,
+  row: BoardRow,
+  speech: Locale,
+): string {
   const { name } = table;
   const { words } = speech;
   const zone = scene.zones.find(({ who }) => who.includes(row.id));

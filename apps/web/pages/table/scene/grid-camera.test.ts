@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Camera, fitMap, panCamera, scrollIntoView, squareAt, UNIT, viewBoxOf, zoomCamera } from './grid-camera.ts';
+import {
+  type Camera,
+  fitMap,
+  panCamera,
+  scrollIntoView,
+  squareAt,
+  UNIT,
+  viewBoxOf,
+  zoomCamera,
+} from './grid-camera.ts';
 
 const WINDOW = { frame: { width: 600, height: 400 }, map: { width: 50, height: 50 } };
 const edges = ({ x, y, zoom }: Camera) => ({

@@ -2,9 +2,18 @@ import type { GridToken } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { chooseFirstCursor, commandOfKey } from './grid-keys.ts';
 
-const buildToken = (who: string, x: number, y: number): GridToken => ({ who, at: { x, y }, side: 1, reach: 1 });
+const buildToken = (who: string, x: number, y: number): GridToken => ({
+  who,
+  at: { x, y },
+  side: 1,
+  reach: 1,
+});
 const TOKENS = [buildToken('aino', 2, 1), buildToken('ogre', 0, 0)];
-const whereAt = (x: number, y: number) => ({ cursor: { x, y }, map: { width: 3, height: 2 }, tokens: TOKENS });
+const whereAt = (x: number, y: number) => ({
+  cursor: { x, y },
+  map: { width: 3, height: 2 },
+  tokens: TOKENS,
+});
 
 describe('keys on the map', () => {
   test('arrows go square by square and stop at the edge', () => {

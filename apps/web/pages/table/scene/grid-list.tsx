@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { describeToken } from './describe-grid.ts';
+import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
-import { SCENE_TEXTS } from './texts.ts';
 
 interface PartProps {
   readonly table: TableView;

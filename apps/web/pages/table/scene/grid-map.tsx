@@ -6,17 +6,17 @@ import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { chooseFirstCursor } from './grid-keys.ts';
-import { ManualMove, GridList, GridStatus, UnplacedTokens } from './grid-list.tsx';
-import { LineMark, LengthMark, Shade, ThingMark } from './grid-marks.tsx';
+import { GridList, GridStatus, ManualMove, UnplacedTokens } from './grid-list.tsx';
+import { LengthMark, LineMark, Shade, ThingMark } from './grid-marks.tsx';
 import { findTokenAt } from './grid-moves.ts';
-import { sortForDrawing, GridTokenPicture } from './grid-tokens.tsx';
+import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
-import { GRID_TEXTS } from './texts-grid.ts';
 import { keyOf } from './squares.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
-import { useGridOverlays } from './use-grid-overlays.ts';
 import { useGridMoving } from './use-grid-moving.ts';
+import { useGridOverlays } from './use-grid-overlays.ts';
 
 export interface GridMapProps {
   readonly table: TableView;

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import {
   beginsLike,
   findCaught,
-  listCovered,
   findLanding,
-  measureDistance,
   findMoveTargets,
-  listReach,
   findRoute,
-  listThreatened,
   findTokenAt,
+  listCovered,
+  listReach,
+  listThreatened,
+  measureDistance,
 } from './grid-moves.ts';
 import { keyOf } from './squares.ts';
 

@@ -1,15 +1,15 @@
 import {
-  toSquare,
   containsSquare,
   type GridMap,
   isInside,
   isWall,
+  listSquaresAround,
+  listSquaresIn,
   placeTemplate,
   type Space,
   type Square,
-  listSquaresAround,
   squareDistance,
-  listSquaresIn,
+  toSquare,
 } from '@arbitro/grid';
 import {
   type BoardRow,
@@ -18,9 +18,9 @@ import {
   type GridScene,
   type GridToken,
   type GridWay,
+  isEqualJson,
   type Json,
   type Offer,
-  isEqualJson,
 } from '@arbitro/kernel';
 import { findMoves } from './find-moves.ts';
 import { keyOf } from './squares.ts';
@@ -68,7 +68,11 @@ export function findRoute(ways: readonly GridWay[], action: Action, to: Square):
 /**
  * Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it.
  */
-export function findLanding(places: ReadonlyMap<string, unknown>, side: number, to: Square): Square | undefined {
+export function findLanding(
+  places: ReadonlyMap<string, unknown>,
+  side: number,
+  to: Square,
+): Square | undefined {
   for (let back = 0; back < side * side; back++) {
     const at = { x: to.x - (back % side), y: to.y - Math.floor(back / side) };
     if (places.has(keyOf(at))) return at;
@@ -118,7 +122,9 @@ export function listCovered(
 ): readonly Square[] {
   const token = tokens.find(({ who }) => who === area.by);
   if (!map || !token) return [];
-  return listAreaSquares(map, area, { from: spaceOf(token), at: place }).filter((square) => !isWall(map, square));
+  return listAreaSquares(map, area, { from: spaceOf(token), at: place }).filter(
+    (square) => !isWall(map, square),
+  );
 }
 
 function listAreaSquares(
@@ -131,7 +137,9 @@ function listAreaSquares(
 }
 
 export const findCaught = ({ tokens }: GridScene, squares: readonly Square[]): readonly CreatureId[] =>
-  tokens.filter((token) => squares.some((square) => containsSquare(spaceOf(token), square))).map(({ who }) => who);
+  tokens
+    .filter((token) => squares.some((square) => containsSquare(spaceOf(token), square)))
+    .map(({ who }) => who);
 
 /** Returns the distance in squares, as the scene counts it. */
 export function measureDistance({ alternating }: GridScene, a: Space, b: Space): number {

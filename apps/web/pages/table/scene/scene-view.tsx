@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
-import { GRID_TEXTS } from './texts-grid.ts';
 import { SCENE_TEXTS } from './texts.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import { ZonesMap } from './zones-map.tsx';
 import './scene.css';
 

@@ -1,4 +1,4 @@
-import { type Square, formatSquare } from '@arbitro/grid';
+import { formatSquare, type Square } from '@arbitro/grid';
 import type { Json } from '@arbitro/kernel';
 
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@arbitro/kernel';
 import type { SVGAttributes } from 'react';
-import type { Point, TokenSize } from './zones-layout.ts';
 import { initialsOf } from './zone-shapes.ts';
+import type { Point, TokenSize } from './zones-layout.ts';
 
 export interface TokenLook {
   readonly due: boolean;

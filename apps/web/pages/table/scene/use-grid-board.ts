@@ -2,10 +2,10 @@ import type { Square } from '@arbitro/grid';
 import type { GridToken } from '@arbitro/kernel';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Size } from './grid-camera.ts';
-import { type KeyCommand, commandOfKey } from './grid-keys.ts';
-import { useSize } from './use-size.ts';
+import { commandOfKey, type KeyCommand } from './grid-keys.ts';
 import { useGridCamera } from './use-grid-camera.ts';
 import { type PointerOptions, useGridPointer } from './use-grid-pointer.ts';
+import { useSize } from './use-size.ts';
 
 interface BoardOptions extends Omit<PointerOptions, 'svg' | 'view'> {
   readonly map: Size;

@@ -1,6 +1,6 @@
 import type { Square } from '@arbitro/grid';
 import { useCallback, useState } from 'react';
-import { type Camera, fitMap, panCamera, scrollIntoView, type MapWindow, zoomCamera } from './grid-camera.ts';
+import { type Camera, fitMap, type MapWindow, panCamera, scrollIntoView, zoomCamera } from './grid-camera.ts';
 import type { Point } from './zones-layout.ts';
 
 /** The visible part of the map. Until the user moves it, it is the whole map, whatever the window's size. */

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
-import { findLanding, findMoveTargets } from './grid-moves.ts';
 import { buildMove } from './find-moves.ts';
+import { findLanding, findMoveTargets } from './grid-moves.ts';
 import { keyOf } from './squares.ts';
-import { useDrop } from './use-drop.ts';
 import { SCENE_TEXTS } from './texts.ts';
+import { useDrop } from './use-drop.ts';
 
 const NO_TARGETS: ReadonlyMap<string, Offer> = new Map();
 

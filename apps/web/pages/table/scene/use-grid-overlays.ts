@@ -1,23 +1,23 @@
-import { toSquare, isInside, type Square, squareName } from '@arbitro/grid';
+import { isInside, type Square, squareName, toSquare } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
 import { useMemo } from 'react';
 import { type Locale, useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
+import { describeCost, describeGround, describeLength, describeToken } from './describe-grid.ts';
 import { singleSpace } from './grid-marks.tsx';
 import {
   beginsLike,
   findCaught,
-  listCovered,
-  measureDistance,
-  listReach,
   findRoute,
-  listThreatened,
   findTokenAt,
+  listCovered,
+  listReach,
+  listThreatened,
+  measureDistance,
 } from './grid-moves.ts';
-import { describeCost, describeGround, describeLength, describeToken } from './describe-grid.ts';
-import { GRID_TEXTS } from './texts-grid.ts';
 import { keyOf } from './squares.ts';
+import { GRID_TEXTS } from './texts-grid.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
 
 interface OverlayContext {
@@ -65,10 +65,18 @@ export function useGridOverlays(looking: OverlayContext) {
     const route = findShownRoute(looking, who, speech);
     const ruler = ruled && {
       squares: ruled,
-      says: describeLength(scene, measureDistance(scene, singleSpace(ruled[0]), singleSpace(ruled[1])), speech),
+      says: describeLength(
+        scene,
+        measureDistance(scene, singleSpace(ruled[0]), singleSpace(ruled[1])),
+        speech,
+      ),
     };
     const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
-    const line = describeSquare(looking, { threat, caught, route: route?.says, hasArea: area.length > 0 }, speech);
+    const line = describeSquare(
+      looking,
+      { threat, caught, route: route?.says, hasArea: area.length > 0 },
+      speech,
+    );
     return { range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
   }, [
     table,
@@ -96,7 +104,11 @@ const squareOfKey = (key: string): Square => {
 };
 
 /** Returns the path of the picked creature to the current square, or of the move being drafted. */
-function findShownRoute({ scene, aim, moving, held, at }: OverlayContext, who: CreatureId | undefined, speech: Locale) {
+function findShownRoute(
+  { scene, aim, moving, held, at }: OverlayContext,
+  who: CreatureId | undefined,
+  speech: Locale,
+) {
   const told = (action: Aim['action'], to: Square, mover: CreatureId) => {
     const route = findRoute(scene.ways, action, to);
     if (!route) return undefined;
@@ -120,7 +132,11 @@ interface OverlayFacts {
 }
 
 /** Describes the current square. */
-function describeSquare(looking: OverlayContext, { threat, caught, route, hasArea }: OverlayFacts, speech: Locale): string {
+function describeSquare(
+  looking: OverlayContext,
+  { threat, caught, route, hasArea }: OverlayFacts,
+  speech: Locale,
+): string {
   const { table, scene, map, rows, moving, held, at, ruled } = looking;
   const { words } = speech;
   if (ruled) {
@@ -136,7 +152,9 @@ function describeSquare(looking: OverlayContext, { threat, caught, route, hasAre
   const goer = held?.who ?? moving.picked;
   const walks = goer !== undefined && route !== undefined ? [words(GRID_TEXTS.moves, { long: route })] : [];
   const near = threat.some((square) => keyOf(square) === keyOf(at)) ? [words(GRID_TEXTS.threatened)] : [];
-  const thing = scene.things.filter((item) => keyOf(item.at) === keyOf(at)).map(({ name }) => table.name(name));
+  const thing = scene.things
+    .filter((item) => keyOf(item.at) === keyOf(at))
+    .map(({ name }) => table.name(name));
   return [
     token && row ? describeToken({ table, scene, speech }, row, token) : squareName(at),
     ...describeGround(map, at, speech),

@@ -1,8 +1,8 @@
 import type { Square } from '@arbitro/grid';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { squareAt } from './grid-camera.ts';
-import type { Point } from './zones-layout.ts';
 import type { useGridCamera } from './use-grid-camera.ts';
+import type { Point } from './zones-layout.ts';
 
 /** What dragging from a square does: move the map, move a creature, or draw. */
 export type Hold = 'pan' | 'carry' | 'draw';
@@ -114,7 +114,10 @@ function applyPinch(
   if (was.apart > 0) view.zoom(is.apart / was.apart, is.middle);
 }
 
-function measureFingers([point, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
+function measureFingers([point, other]: readonly Point[]): {
+  readonly apart: number;
+  readonly middle: Point;
+} {
   if (!point || !other) return { apart: 0, middle: point ?? { x: 0, y: 0 } };
   return {
     apart: Math.hypot(point.x - other.x, point.y - other.y),

@@ -2,9 +2,9 @@ import type { ZonesScene } from '@arbitro/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import type { Area, Layout, Point } from './zones-layout.ts';
-import { outlinePathOf, loopPathOf, pathBetween } from './zone-shapes.ts';
 import { SCENE_TEXTS } from './texts.ts';
+import { loopPathOf, outlinePathOf, pathBetween } from './zone-shapes.ts';
+import type { Area, Layout, Point } from './zones-layout.ts';
 import type { Target } from './zones-map.tsx';
 
 interface ZonesGroundProps {

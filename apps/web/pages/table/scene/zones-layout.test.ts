@@ -2,7 +2,10 @@ import type { ZonesScene } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { type Area, arrangeZones, computeLayout } from './zones-layout.ts';
 
-const buildScene = (zones: readonly string[], borders: readonly (readonly [string, string])[]): ZonesScene => ({
+const buildScene = (
+  zones: readonly string[],
+  borders: readonly (readonly [string, string])[],
+): ZonesScene => ({
   kind: 'zones',
   zones: zones.map((id, index) => ({ id, who: Array.from({ length: index }, (_, n) => `${id}-${n}`) })),
   borders: borders.map((between) => ({ between, difficult: false })),
@@ -46,7 +49,9 @@ test('everybody stands within their own area, and nobody on another', () => {
   }
   const all = [...tokens.values()];
   const near = all.filter((point) =>
-    all.some((other) => other !== point && Math.hypot(point.x - other.x, point.y - other.y) < 2 * size.radius),
+    all.some(
+      (other) => other !== point && Math.hypot(point.x - other.x, point.y - other.y) < 2 * size.radius,
+    ),
   );
   expect(near).toEqual([]);
 });

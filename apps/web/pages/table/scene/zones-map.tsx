@@ -5,17 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { actorOf } from '../actions/group-offers.ts';
 import type { TableView } from '../table-view.ts';
-import { ZonesGround } from './zones-ground.tsx';
-import { type Area, computeLayout, type Point, type TokenSize } from './zones-layout.ts';
-import { buildMove, findMoves } from './find-moves.ts';
-import { containsPoint } from './zone-shapes.ts';
-import { Token, TokenPicture } from './token.tsx';
 import { describeZoneToken } from './describe-token.ts';
+import { buildMove, findMoves } from './find-moves.ts';
+import { SCENE_TEXTS } from './texts.ts';
+import { Token, TokenPicture } from './token.tsx';
 import { useDragToken } from './use-drag-token.ts';
 import { useDrop, useRequestOffers } from './use-drop.ts';
 import { useWidth } from './use-width.ts';
-import { SCENE_TEXTS } from './texts.ts';
 import { findZoneFieldPath } from './zone-field.ts';
+import { containsPoint } from './zone-shapes.ts';
+import { ZonesGround } from './zones-ground.tsx';
+import { type Area, computeLayout, type Point, type TokenSize } from './zones-layout.ts';
 
 interface ZonesMapProps {
   readonly table: TableView;
@@ -152,7 +152,11 @@ interface FocusMove {
 }
 
 /** Focuses the area that is nearest in this direction. */
-function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, direction }: FocusMove): void {
+function focusNext(
+  svg: SVGSVGElement | null,
+  from: Point | undefined,
+  { areas, direction }: FocusMove,
+): void {
   if (!from) return;
   const turn = ({ x, y }: Area): number => {
     const [dx, dy] = [x - from.x, y - from.y];
@@ -182,7 +186,8 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
     const ways = findMoves(table.offers, scene.move, findZonesFor(table, who));
-    const free = findZoneFieldPath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
+    const free =
+      findZoneFieldPath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
     const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
     for (const zone of ways.keys()) targets.set(zone, 'rule');
     targets.delete(zoneOf(who));
@@ -233,7 +238,10 @@ function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
     return (
       <div className="scene-words by-hand row" role="alert">
         <span>
-          {words(SCENE_TEXTS['place-by-hand'], { who: table.name(byHand.who), zone: table.name(byHand.zone) })}
+          {words(SCENE_TEXTS['place-by-hand'], {
+            who: table.name(byHand.who),
+            zone: table.name(byHand.zone),
+          })}
         </span>
         <Button look="tight strong" onClick={() => void moving.place()}>
           {words(SCENE_TEXTS.place)}

@@ -4,9 +4,9 @@ import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { findFaultText } from './faults.tsx';
-import { rawValueAt, formatRaw } from './sheet-file.ts';
-import type { SheetEditing } from './use-sheet-editing.ts';
+import { formatRaw, rawValueAt } from './sheet-file.ts';
 import { SHEET_TEXTS } from './texts.ts';
+import type { SheetEditing } from './use-sheet-editing.ts';
 
 interface FieldInputProps {
   readonly field: CharacterField & { readonly path: string };

@@ -1,4 +1,4 @@
-import { type Fields, type Offer, isEqualJson } from '@arbitro/kernel';
+import { type Fields, isEqualJson, type Offer } from '@arbitro/kernel';
 
 /** Whether the offers include an action with this beginning. */
 export const isOffered = (offers: readonly Offer[], initialFields: Fields): boolean =>

@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { useId, useState } from 'react';
+import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
-import { storeValue, readStored } from '../../../app/device-storage.ts';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -75,7 +75,13 @@ export function RawEditor({ table, id }: { readonly table: TableView; readonly i
   );
 }
 
-const createJsonError = (text: string): FailedReply => ({ ok: false, code: 'not-json', status: 0, says: text, faults: [] });
+const createJsonError = (text: string): FailedReply => ({
+  ok: false,
+  code: 'not-json',
+  status: 0,
+  says: text,
+  faults: [],
+});
 
 function parseJson(text: string): { readonly sheet: unknown } | { readonly why: string } {
   try {

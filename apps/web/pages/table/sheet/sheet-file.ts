@@ -1,5 +1,5 @@
 import { type CreatureId, type Fields, type Json, valueAt } from '@arbitro/kernel';
-import { sendRequest, type Reply } from '../../../live/api.ts';
+import { type Reply, sendRequest } from '../../../live/api.ts';
 
 /** A creature as a file. */
 export interface SheetFile {

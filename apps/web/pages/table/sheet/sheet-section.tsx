@@ -4,8 +4,8 @@ import { Popover } from '../../../ui/popover.tsx';
 import type { TableView } from '../table-view.ts';
 import { FieldDetails } from './field-details.tsx';
 import { FieldInput } from './field-input.tsx';
-import type { SheetEditing } from './use-sheet-editing.ts';
 import { SHEET_TEXTS } from './texts.ts';
+import type { SheetEditing } from './use-sheet-editing.ts';
 
 interface SheetSectionProps {
   readonly section: CharacterSection;
@@ -70,7 +70,11 @@ function SheetField({ field, kind, table, editing }: SheetFieldProps) {
   if (editing.on && path !== undefined)
     return <FieldInput field={{ ...field, path }} label={label} editing={editing} />;
   const about = (
-    <FieldDetails field={field} table={table} label={speech.words(SHEET_TEXTS['about-number'], { label, value })} />
+    <FieldDetails
+      field={field}
+      table={table}
+      label={speech.words(SHEET_TEXTS['about-number'], { label, value })}
+    />
   );
   if (kind === 'text')
     return (

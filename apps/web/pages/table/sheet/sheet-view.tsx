@@ -5,15 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
-import { type VisibleCreature, creatureIn, canEditSheet } from './visible-creatures.ts';
 import { download } from './download.ts';
 import { Faults } from './faults.tsx';
 import { PrintPage } from './print-page.tsx';
 import { RawEditor } from './raw-editor.tsx';
-import { hasManyFields, describeLabel, SheetSection } from './sheet-section.tsx';
 import { fetchSheet } from './sheet-file.ts';
-import { type SheetEditing, useSheetEditing } from './use-sheet-editing.ts';
+import { describeLabel, hasManyFields, SheetSection } from './sheet-section.tsx';
 import { SHEET_TEXTS } from './texts.ts';
+import { type SheetEditing, useSheetEditing } from './use-sheet-editing.ts';
+import { canEditSheet, creatureIn, type VisibleCreature } from './visible-creatures.ts';
 import './sheet.css';
 import './print.css';
 
@@ -50,7 +50,10 @@ function FullSheet({ table, creature, onHold }: FullSheetProps) {
   }, [editing.on, id, onHold]);
   const [printing, setPrinting] = useState(false);
   const [sought, setSought] = useState('');
-  const sections = useMemo(() => system.presentation.character(creature, seen.view), [system, creature, seen.view]);
+  const sections = useMemo(
+    () => system.presentation.character(creature, seen.view),
+    [system, creature, seen.view],
+  );
   const found = useFilteredSections(sections, sought, table);
   const known = canEditSheet(seen, id) || seen.opened.includes(id);
   const isLong = sections.reduce((sum, { fields }) => sum + fields.length, 0) > SEARCH_FROM;
@@ -100,7 +103,13 @@ function useFilteredSections(sections: readonly CharacterSection[], sought: stri
     .filter(({ fields }) => fields.length > 0);
 }
 
-function SheetFilter({ sought, onSeek }: { readonly sought: string; readonly onSeek: (sought: string) => void }) {
+function SheetFilter({
+  sought,
+  onSeek,
+}: {
+  readonly sought: string;
+  readonly onSeek: (sought: string) => void;
+}) {
   const { words } = useLocale();
   const id = useId();
   return (

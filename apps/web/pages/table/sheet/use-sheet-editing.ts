@@ -1,11 +1,11 @@
 import { type CreatureId, fillOffer, type Json, type Offer } from '@arbitro/kernel';
 import { useState } from 'react';
+import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
-import { storeValue, readStored } from '../../../app/device-storage.ts';
 import type { FailedReply } from '../../../live/api.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
-import { fetchSheet, rawValueAt, type SheetFile, parseTyped } from './sheet-file.ts';
+import { fetchSheet, parseTyped, rawValueAt, type SheetFile } from './sheet-file.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 type TypedValues = Readonly<Record<string, string>>;
@@ -48,7 +48,11 @@ export function useSheetEditing({ live, seen }: TableView, id: CreatureId): Shee
     // the creature may have been hurt meanwhile: overwrite only the edited values
     const now = await fetchSheet(seen.table.id, id);
     if (!now.ok) return complain(now);
-    const reply = await live.api.command('creature', { id, replace: true, sheet: applyTyped(now.value, typed) });
+    const reply = await live.api.command('creature', {
+      id,
+      replace: true,
+      sheet: applyTyped(now.value, typed),
+    });
     if (!reply.ok) {
       setDenied(reply);
       return reply.faults.length > 0 ? undefined : complain(reply);

@@ -63,7 +63,8 @@ export function TrackerRow({ row, table }: RowProps) {
 /** The position in the turn order; a creature without one keeps the space if others have one. */
 function Rank({ row: { rank }, table: { board } }: RowProps) {
   const { words } = useLocale();
-  if (!rank) return board.rows.some((creature) => creature.rank) ? <span className="rank none">–</span> : null;
+  if (!rank)
+    return board.rows.some((creature) => creature.rank) ? <span className="rank none">–</span> : null;
   return (
     <span className="rank number" title={words(rank.label)}>
       <span className="unseen">{words(rank.label)} </span>

@@ -9,7 +9,9 @@ import type { TableView } from '../table-view.ts';
 import { TrackerRow } from './tracker-row.tsx';
 import './tracker.css';
 
-const Create = lazy(() => import('../create/character-creator.tsx').then(({ CharacterCreator: create }) => ({ default: create })));
+const Create = lazy(() =>
+  import('../create/character-creator.tsx').then(({ CharacterCreator: create }) => ({ default: create })),
+);
 
 /** The visible creatures, in the system's order, and whose turn it is. */
 export function Tracker({ table }: { readonly table: TableView }) {
