@@ -22,7 +22,7 @@ const WAITING: TestOptions = {
 const CHANGES_SYSTEMS = [
   'engine/catalogue/**/*.test.ts',
   'table/own/**/*.test.ts',
-  'table/server/{own-modules,system-away}.test.ts',
+  'table/server/{http/custom-modules,live/missing-system}.test.ts',
   'apps/cli/new-system*.test.ts',
   'apps/cli/new-system/**/*.test.ts',
 ];

@@ -55,7 +55,7 @@ async function bundleEngine(): Promise<string> {
  * such workers.
  */
 const buildWorkerScript = (code: string, work: object): string => `new Promise((resolve, reject) => {
-  const answers = ${JSON.stringify(`${code};onmessage = ({ data }) => postMessage(Arbitro.simulated(data))`)};
+  const answers = ${JSON.stringify(`${code};onmessage = ({ data }) => postMessage(Arbitro.simulateScenario(data))`)};
   const worker = new Worker(URL.createObjectURL(new Blob([answers])));
   worker.onmessage = ({ data }) => resolve(data);
   worker.onerror = ({ message }) => reject(new Error(message));

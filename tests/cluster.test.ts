@@ -18,7 +18,7 @@ const SLOW_TEST = { timeout: 300_000 };
 const pathOf = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
 const SIM = ['sim', pathOf('sim/tour/noppa.yaml'), '--seed', 'cluster', '--json'];
 
-// like the command line in `impatient.ts`
+// like the command line in `run-cli.fixture.ts`
 Object.assign(clusterTimes, { afterRefusalMs: 300 });
 
 let database = '';
@@ -53,7 +53,7 @@ interface CommandRun {
 
 function startCommand(args: readonly string[]): CommandRun {
   // tells its parent when the work is in progress
-  const child = spawn(process.execPath, [pathOf('cli/impatient.ts'), ...args, '--lang', 'en'], {
+  const child = spawn(process.execPath, [pathOf('cli/run-cli.fixture.ts'), ...args, '--lang', 'en'], {
     env: { ...process.env, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -61,7 +61,7 @@ describe('what is in the packages', () => {
     expect(files.length).toBeGreaterThan(1000);
     const sources = files.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/new-system\//.test(path));
     const tests = files.filter(
-      (path) => /\.test\.|trying|fake-|\/toy\//.test(path) && !path.includes('/new-system/'),
+      (path) => /\.test\.|\.fixture\.|fake-|\/toy\//.test(path) && !path.includes('/new-system/'),
     );
     expect([...sources, ...tests]).toEqual([]);
   });

@@ -140,7 +140,7 @@ export function findTopDealers({ sides, creatures }: Report): readonly TopDealer
   return sides.flatMap(({ side }) => {
     const own = creatures.filter((creature) => creature.side === side && creature.dealt > 0);
     const [best] = own.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
-    return best ? [{ side, one: best }] : [];
+    return best ? [{ side, creature: best }] : [];
   });
 }
 

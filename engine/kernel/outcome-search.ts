@@ -45,7 +45,7 @@ export class OutcomeSearch {
       const key = keyOf(read(value));
       if (ways > 0n && !seenKeys.has(key)) seenKeys.set(key, value);
     }
-    const roll = { outcomes: [...seenKeys.values()], at: 0 };
+    const roll = { outcomes: [...seenKeys.values()], index: 0 };
     this.#rolls.push(roll);
     return roll;
   }

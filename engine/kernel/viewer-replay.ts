@@ -85,7 +85,7 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
   { world, action }: AssumedStart<World, Action>,
   { viewer, heard, report: told }: HeardOutcomes,
 ): ViewerReplay<World> | undefined {
-  const asHeard = { world, fallen: heard };
+  const asHeard = { world, outcomes: heard };
   if (system.refuses(world, action)) return asHeard;
   const isHeard = (ask: RollAsk<unknown>): boolean =>
     mayHear(system.rollAudience(world, buildRoll(ask, [], undefined)), viewer);

@@ -89,7 +89,7 @@ class LikelyPaths implements Oracle {
     if (values.length === 0) throw new EndlessPath();
     const turn = {
       ...keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare }),
-      at: 0,
+      index: 0,
     };
     this.#turns.push(turn);
     return turn;

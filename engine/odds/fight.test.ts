@@ -49,9 +49,9 @@ const toy = {
     due: 1 - due,
     round: round + due,
   }),
-  due: ({ creatures, due }: World): readonly string[] =>
+  creaturesToAct: ({ creatures, due }: World): readonly string[] =>
     creatures[due]!.skill < 0 ? [] : [creatures[due]!.id],
-  standing: ({ creatures, round }: World): FightState => {
+  fightState: ({ creatures, round }: World): FightState => {
     const up = creatures.filter(({ hp }) => hp > 0);
     return { over: up.length < 2, round, winner: up.length === 1 ? up[0]!.name : null };
   },

@@ -71,7 +71,7 @@ const buildToy = (weapon: Dice<number>) => ({
           ),
         },
 
-  result: (events: readonly Fact[]): ActionSummary => {
+  summarize: (events: readonly Fact[]): ActionSummary => {
     const facts: string[] = [];
     const amounts: Record<string, number> = {};
     for (const event of events)
@@ -261,8 +261,7 @@ describe('the odds of an answer', () => {
   });
 
   it('are refused as the rules refuse', () => {
-    const input = [none];
-    const options = { given: input, decide: decideByLabel<World>({}) };
+    const options = { answers: [none], decide: decideByLabel<World>({}) };
     expect(oddsOfAnswer(buildToy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
       is: 'refused',
       refusal: { code: 'no-such-target' },

@@ -90,7 +90,7 @@ export class PathEnumerator implements Oracle {
       n: 1,
       d: 1,
       isOpen: false,
-      at: 0,
+      index: 0,
     }));
     this.#mostRolls = mostRolls + fallen.length;
     this.#before = from?.passed ?? 0;
@@ -169,7 +169,7 @@ export class PathEnumerator implements Oracle {
       this.unresolved.add(matchNumberKind(d, multiplyWhole(n, faces.unresolved)), d);
     const { values, ways } = groupBranches(faces, read as (rolled: unknown) => unknown, isOpen);
     if (values.length === 0) throw new UnresolvedPath();
-    const turn = { label, values, ways, n, d, isOpen, at: 0 };
+    const turn = { label, values, ways, n, d, isOpen, index: 0 };
     this.#turns.push(turn);
     return turn;
   }

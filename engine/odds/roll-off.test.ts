@@ -40,7 +40,7 @@ describe('a race', () => {
     const dice = mapFaces(d(4), (face) => face);
     const facts = (value: number) => (value > 3 ? ['high'] : []);
     const race = {
-      racers: [{ dice, wins: ['won'], facts }],
+      entrants: [{ dice, wins: ['won'], facts }],
       ties: 'all-win',
       least: 3,
       nobody: 'none',

@@ -37,10 +37,10 @@ function buildCells<R>(
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
     expected: share(ways),
-    seen: seenKeys.get(keyOf(value)) ?? 0,
+    observed: seenKeys.get(keyOf(value)) ?? 0,
   }));
-  const unforeseen = count - known.reduce((sum, cell) => sum + cell.seen, 0);
-  return [...known, { expected: share(unresolved), seen: unforeseen }];
+  const unforeseen = count - known.reduce((sum, cell) => sum + cell.observed, 0);
+  return [...known, { expected: share(unresolved), observed: unforeseen }];
 }
 
 const MIN_EXPECTED = 10;
@@ -51,7 +51,7 @@ function poolSmallCells(cells: readonly Cell[]): readonly Cell[] {
   const small = possible.filter(({ expected }) => expected < MIN_EXPECTED);
   const pool = {
     expected: small.reduce((sum, cell) => sum + cell.expected, 0),
-    seen: small.reduce((sum, cell) => sum + cell.observed, 0),
+    observed: small.reduce((sum, cell) => sum + cell.observed, 0),
   };
   const never = cells.filter(({ expected, observed: seen }) => expected === 0 && seen > 0);
   return [

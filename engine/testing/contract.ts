@@ -154,7 +154,7 @@ function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSub
   const worlds = Object.values(own.worlds).map(deepFreeze);
   const input = {
     secrets: [],
-    showing: [],
+    visibleEvents: [],
     policies: Object.keys(system.policies),
     maxTurns: 2000,
     turns: 2000,

@@ -53,7 +53,7 @@ function describePreparedWork(): PreparedWork {
   if (prepared.is !== 'ready') return prepared;
   return {
     is: 'ready',
-    encounters: prepared.encounters.map(({ roster, initialWorld }) => ({ roster, begun: initialWorld })),
+    encounters: prepared.encounters.map(({ roster, initialWorld }) => ({ roster, initialWorld })),
   };
 }
 

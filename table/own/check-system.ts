@@ -3,7 +3,14 @@ import { explainFault, type Fault, formatPath, parseScenario, parseWithSchema } 
 import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 import type { SystemFolder } from './folder.ts';
 
-type OptionalPart = 'imports' | 'misfits' | 'oddsIn' | 'race' | 'shown' | 'spelled' | 'wholes';
+type OptionalPart =
+  | 'findSetupConflicts'
+  | 'imports'
+  | 'knownMidAction'
+  | 'maximumFields'
+  | 'normalizeSheet'
+  | 'rollOff'
+  | 'worldForOdds';
 
 /** All required members of a system: a member added to `System` must be added here too. */
 const REQUIRED_PARTS: Readonly<
@@ -19,24 +26,24 @@ const REQUIRED_PARTS: Readonly<
   creation: 'object',
   presets: 'object',
   policies: 'object',
-  faring: 'object',
+  combatStats: 'object',
   tactics: 'object',
-  face: 'object',
-  inner: 'object',
-  begin: 'function',
-  enter: 'function',
-  leave: 'function',
-  staged: 'function',
+  presentation: 'object',
+  privateFields: 'object',
+  createWorld: 'function',
+  addCreature: 'function',
+  removeCreature: 'function',
+  setScene: 'function',
   resolve: 'function',
   apply: 'function',
   refuses: 'function',
   offers: 'function',
-  due: 'function',
-  standing: 'function',
-  result: 'function',
+  creaturesToAct: 'function',
+  fightState: 'function',
+  summarize: 'function',
   view: 'function',
-  known: 'function',
-  places: 'function',
+  knownWorld: 'function',
+  hideablePlaces: 'function',
   actor: 'function',
   audience: 'function',
   rollAudience: 'function',
@@ -47,7 +54,7 @@ const ENCOUNTER_COUNT = 3;
 
 /** Whether the value is enough of a system to list what it lacks. */
 export const looksLikeSystem = (value: unknown): value is System =>
-  isFields(value) && typeof value.id === 'string' && isFields(value.rules) && 'face' in value;
+  isFields(value) && typeof value.id === 'string' && isFields(value.rules) && 'presentation' in value;
 
 /** Returns the members that are missing or have the wrong type. */
 export function findMissingParts(system: System): readonly string[] {
@@ -81,13 +88,13 @@ export function tryEncounters(system: System, { givenPath: folder, root }: Syste
     };
     const read = begins('schemas', () => parseScenario(encounterFile(system, encounter), [system]));
     if (!read.ok) throw toMisfitError(read.faults, about);
-    const world: AnyWorld = begins('begin', () => system.createWorld(read.value.setup));
+    const world: AnyWorld = begins('createWorld', () => system.createWorld(read.value.setup));
     const fit = begins('schemas.world', () => parseWithSchema(system.schemas.world, world, []));
     if (!fit.ok) throw toMisfitError(fit.faults, about);
     const view = begins('view', () => system.view(world, GM));
     begins('offers', () => system.offers(world, GM));
-    begins('known', () => system.knownWorld(world, GM, { creatures: [], places: [] }));
-    begins('face.board', () => system.presentation.board(view));
+    begins('knownWorld', () => system.knownWorld(world, GM, { creatures: [], places: [] }));
+    begins('presentation.board', () => system.presentation.board(view));
   }
 }
 

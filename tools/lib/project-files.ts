@@ -22,7 +22,7 @@ export const readText = (root: Root, path: string): string => readFileSync(join(
 
 export const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 /** Whether it is a test, a test fixture, or build configuration: none of them is packaged with the room. */
-export const isTest = (path: string): boolean => /(?:\.test|\.config|trying)\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /(?:\.test|\.config|\.fixture)\.tsx?$/.test(path);
 /** Returns the last part of a path. */
 export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

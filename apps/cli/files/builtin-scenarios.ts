@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systemNames } from '@arbitro/catalogue/lazy';
 
-const DEMO_FOLDER = new URL('./demo/', import.meta.url);
+const DEMO_FOLDER = new URL('../demo/', import.meta.url);
 
 /** Returns the names of the ready-made scenarios: the example files, and the demo of each system. */
 export const listBuiltinNames = (): readonly string[] =>

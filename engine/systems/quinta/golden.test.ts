@@ -15,7 +15,7 @@ import type { Creature, World } from './state.ts';
 
 // Every expected chance is computed by hand.
 
-const rules = { refuses: validateAction, resolve: resolveAction, apply, result: summarize };
+const rules = { refuses: validateAction, resolve: resolveAction, apply, summarize };
 
 function buildTable(
   sheets: Readonly<Record<CreatureId, object>>,

@@ -61,7 +61,7 @@ export async function openTestTable(
   const kept = { ...opening.kept, does: { ...opening.kept.does, seal: SEAL } };
   await store.create(id, [serializeEntry({ ...opening, kept })]);
   const seats: Record<string, SeatSession> = { gm: { table: id, seat: made.seat, key: made.key } };
-  const trial = { hall: openTableService({ store, now: () => clock.ms }), store, clock, id, seats };
+  const trial = { service: openTableService({ store, now: () => clock.ms }), store, clock, id, seats };
   for (const {
     kept: { does },
   } of rest)

@@ -184,11 +184,11 @@ test('with what a foe strikes in between is seen, whichever of its attacks it ta
 });
 
 test('a die or a choice that was not told leaves nothing to reckon from', () => {
-  const look = { viewer: aino, hidden: NOTHING_HIDDEN, hears: (who: string) => who !== 'veli' };
+  const look = { viewer: aino, hidden: NOTHING_HIDDEN, canHear: (who: string) => who !== 'veli' };
   const so = { before: yard(), action: BITE, answers: [MISSED, { label: 'parry', chosen: ['let-pass'] }] };
   expect(replayForViewer(noppa, so, look)).toBeDefined();
   const parried = { ...so, answers: [...so.answers, { label: 'parry', chosen: ['let-pass'] }] };
   expect(replayForViewer(noppa, parried, look)).toBeUndefined();
-  const unseen = { ...look, hears: () => true, hidden: { creatures: ['veli'], places: [] } };
+  const unseen = { ...look, canHear: () => true, hidden: { creatures: ['veli'], places: [] } };
   expect(replayForViewer(noppa, { ...so, action: { ...BITE, on: ['veli'] } }, unseen)).toBeUndefined();
 });
