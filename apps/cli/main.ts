@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { useCompileCache } from '@arbitro/server/keep-compiled';
+import { useCompileCache } from '@arbitro/server/compile-cache';
 
 useCompileCache();
 const [name, ...words] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { loadFullSystem } from '@arbitro/catalogue/full-systems';
 import { systemNames } from '@arbitro/catalogue/lazy';
-import { loadFullSystem } from '@arbitro/catalogue/whole';
 import type { Language, System } from '@arbitro/kernel';
 import type { ValueKind } from '../command-line/option-specs.ts';
 import { COMMANDS } from '../commands.ts';

@@ -103,7 +103,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const limiters = await openLimiters(app, limits, seatKeyOf);
   await describeRoutes(app);
 
-  const desk = { app: app.withTypeProvider<ZodTypeProvider>(), service: tableService, limiters, streams, lan };
+  const desk = {
+    app: app.withTypeProvider<ZodTypeProvider>(),
+    service: tableService,
+    limiters,
+    streams,
+    lan,
+  };
   const guarded = { ...desk, guard: createGuard(tableService, limiters.wrongKeys) };
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);

@@ -92,14 +92,12 @@ function listUsesWithoutMap(
   targets: readonly Creature[],
 ): readonly Action[] {
   const weakest = targets.toSorted((a, b) => a.hp - b.hp).map(({ id }) => id);
-  return weakest
-    .slice(0, Math.max(1, weakest.length - 1))
-    .map((_, index) => ({
-      type: 'use',
-      by: creature.id,
-      deed: deed.id,
-      on: weakest.slice(index, index + 2),
-    }));
+  return weakest.slice(0, Math.max(1, weakest.length - 1)).map((_, index) => ({
+    type: 'use',
+    by: creature.id,
+    deed: deed.id,
+    on: weakest.slice(index, index + 2),
+  }));
 }
 
 /** First aid, freeing itself, and unarmed actions against a foe. */
