@@ -1,6 +1,4 @@
-/**
- * A benchmark case: `run(n)` does it n times and returns a value that depends on it, so that it is not optimised away.
- */
+/** A benchmark case: `run(n)` does it n times and returns a value that depends on it, so that it is not optimised away. */
 export interface Case {
   readonly name: string;
   readonly run: (times: number) => number;

@@ -70,9 +70,7 @@ function measureCrowding(): number {
   }
 }
 
-/**
- * Returns the 99th percentile of waits under attack, as a multiple of the same without attack; the best of a few tries.
- */
+/** Returns the 99th percentile of waits under attack, as a multiple of the same without attack; the best of a few tries. */
 async function measureSlowdown(
   name: string,
 ): Promise<{ readonly ratio: number; readonly answers: StatusCounts }> {

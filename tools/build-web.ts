@@ -66,9 +66,7 @@ function putInPlace(outDir: string, apart: string): void {
   }
 }
 
-/**
- * Builds in a separate folder and then moves it into place: concurrent readers and builders always find a complete app.
- */
+/** Builds in a separate folder and then moves it into place: concurrent readers and builders always find a complete app. */
 async function buildWeb(): Promise<void> {
   // a test that builds it must not get the slow development build
   process.env.NODE_ENV = 'production';

@@ -82,9 +82,7 @@ function findDifferences(english: Texts, texts: Texts, at: string): readonly str
   return [...missing, ...extra, ...otherParts];
 }
 
-/**
- * Placeholders that are shown must be the same; a form may be selected by any value that the other language has too.
- */
+/** Placeholders that are shown must be the same; a form may be selected by any value that the other language has too. */
 function findPartFaults(own: MessageNames, english: MessageNames): readonly string[] {
   const lacks = [...english.values].filter((name) => !own.values.has(name));
   const adds = [...own.values].filter((name) => !english.values.has(name));
@@ -111,7 +109,7 @@ async function findUnusedKeys(
       path.startsWith(`${room}/`) &&
       isSource(path) &&
       !isTest(path) &&
-      (path === door || !path.startsWith(file.folder)),
+      (path === door || !path.startsWith(`${file.folder}/`)),
   );
   const used = code.flatMap((path) => {
     const text = readText(root, path);
@@ -126,9 +124,7 @@ async function findUnusedKeys(
     .map(([path]) => `${file.folder}/en.ts: nothing uses ${formatPath(path)}`);
 }
 
-/**
- * Returns the branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, including all below it.
- */
+/** Returns the branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, including all below it. */
 function listUses(path: string, text: string): readonly (readonly string[])[] {
   const { nodes } = parseSyntax(path, text);
   const parents = new Map(nodes.map(({ node, parent }) => [node, parent]));

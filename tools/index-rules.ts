@@ -15,9 +15,7 @@ export interface RuleIndex {
   readonly wanted: string | undefined;
 }
 
-/**
- * Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested.
- */
+/** Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested. */
 export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
   const books = await Promise.all(
     listSystems(listFiles(root)).map((system) => readBook(root, systemHomeOf(system))),

@@ -20,9 +20,7 @@ import { sanitizeOutput } from './output/sanitize.ts';
 import { listNotices } from './rules/notices.ts';
 import { VERSION } from './version.ts';
 
-/**
- * Runs one command line and returns the exit code. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted.
- */
+/** Runs one command line and returns the exit code. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted. */
 export async function main(args: readonly string[], input: Io): Promise<number> {
   const [name, ...rest] = moveCommandFirst(args);
   const io = isForPrograms(name, args) ? sanitizeOutput(input) : wrapOutput(sanitizeOutput(input));

@@ -14,9 +14,7 @@ interface FaceRange {
   readonly faces: number;
 }
 
-/**
- * Splits faces only where a comparison can change, so that a die with a million sides is not enumerated face by face.
- */
+/** Splits faces only where a comparison can change, so that a die with a million sides is not enumerated face by face. */
 function listFaceRanges(spec: PoolSpec): readonly FaceRange[] {
   const faces = faceCount(spec.sides);
   const faceWorth = createFaceValue(spec.sides);

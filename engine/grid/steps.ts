@@ -18,9 +18,7 @@ export const isDiagonal = (from: Square, to: Square): boolean => from.x !== to.x
 export const isStep = (from: Square, to: Square): boolean =>
   Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1;
 
-/**
- * Returns true if a space can move there in one step: not into a wall, and not diagonally past the corner of a wall.
- */
+/** Returns true if a space can move there in one step: not into a wall, and not diagonally past the corner of a wall. */
 export function canStep(map: GridMap, { at, side }: Space, to: Square): boolean {
   if (!isStep(at, to) || touchesWall(map, { at: to, side })) return false;
   return (

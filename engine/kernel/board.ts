@@ -28,9 +28,7 @@ export interface BoardRow {
   readonly side: string | null;
   /** True for player characters and their companions, false for foes. */
   readonly ours: boolean;
-  /**
-   * The heading of a group of rows: a side that acts together, a rank of DEX. Rows with the same heading are adjacent.
-   */
+  /** The heading of a group of rows: a side that acts together, a rank of DEX. Rows with the same heading are adjacent. */
   readonly under?: Sentence;
   /** True if the creature takes part in the current fight. */
   readonly fights: boolean;

@@ -78,9 +78,7 @@ export type ActionIn<List extends readonly AnyDeclaration[]> = DeclaredAction<Li
 export const offerNothing = (): readonly Offer[] => [];
 const offerNoParts = (): readonly OfferPart[] => [];
 
-/**
- * Creates the function with which a system declares its actions: `const action = createActionDeclarer<World, Event>()`.
- */
+/** Creates the function with which a system declares its actions: `const action = createActionDeclarer<World, Event>()`. */
 export const createActionDeclarer =
   <World extends WithCreatures, Event>() =>
   <const Type extends string, Shape extends FieldSchemas>(

@@ -43,9 +43,7 @@ type EventOfDeclaration<Declared, Rule> = Declared extends {
 /** Every event of a list of declarations. */
 export type EventIn<List extends readonly AnyDeclaration[], Rule> = EventOfDeclaration<List[number], Rule>;
 
-/**
- * Creates the function with which a system declares its events: `const event = createEventDeclarer<World, Creature>()`.
- */
+/** Creates the function with which a system declares its events: `const event = createEventDeclarer<World, Creature>()`. */
 export const createEventDeclarer =
   <World, Creature>() =>
   <const Type extends string, Facts>(

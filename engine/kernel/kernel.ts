@@ -36,9 +36,7 @@ export const costOf = (answer: Json, costs: Label['costs'] = {}): Cost | undefin
 export interface Ctx<World, Event> {
   /** The world as of the last `emit`. */
   readonly world: World;
-  /**
-   * Throws dice; the rule sees only what `read` returns, and outcomes it cannot distinguish are one branch of the odds.
-   */
+  /** Throws dice; the rule sees only what `read` returns, and outcomes it cannot distinguish are one branch of the odds. */
   roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T;
   choose<A>(label: Label, who: Person, question: Question<A>): A;
   /** Asks several people in secret at once; no person sees another's answer before giving their own. */

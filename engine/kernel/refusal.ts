@@ -39,9 +39,7 @@ export const REFUSALS = buildRefusalBook(TEXT.refusals, {
   'answer-does-not-fit': 422,
 });
 
-/**
- * Creates a function that builds a refusal with its parameters, of a kind in `book` or of those that all systems share.
- */
+/** Creates a function that builds a refusal with its parameters, of a kind in `book` or of those that all systems share. */
 export function createRefuser<B extends RefusalBook>(_book: B) {
   return (code: (keyof B | keyof typeof REFUSALS) & string, params: Refusal['params'] = {}): Refusal => ({
     code,

@@ -150,9 +150,7 @@ export interface System<
   readonly combatStats: CombatStats<World, Event>;
   readonly tactics: Tactics<World, Action>;
   readonly presentation: Presentation<Event>;
-  /**
-   * Event fields that only `apply` needs (list indices, running numbers), by event type: sent only to the game master.
-   */
+  /** Event fields that only `apply` needs (list indices, running numbers), by event type: sent only to the game master. */
   readonly privateFields: Readonly<Record<string, readonly string[]>>;
 
   /**
@@ -169,9 +167,7 @@ export interface System<
   removeCreature(world: World, id: CreatureId): World;
   /** Replaces the scene; creatures whose position is still valid stay there. */
   setScene(world: World, scene: Scene): World;
-  /**
-   * Returns why this action is not allowed now, or undefined. An accepted action is resolved without further checks.
-   */
+  /** Returns why this action is not allowed now, or undefined. An accepted action is resolved without further checks. */
   refuses(world: World, action: Action): Refusal | undefined;
   /**
    * Offers what the viewer may do now. Every offer, filled with any values its slots allow, is accepted.

@@ -2,9 +2,7 @@ import type { AnyPolicy, System } from '@arbitro/kernel';
 import { chooseByLookahead } from './lookahead.ts';
 import { findRetreat } from './retreat.ts';
 
-/**
- * Chooses the action with the best expected result of one step, by the exact odds; answers as the quick policy does.
- */
+/** Chooses the action with the best expected result of one step, by the exact odds; answers as the quick policy does. */
 function createTactician(system: System): AnyPolicy {
   const quick = firstPolicyOf(system);
   return {

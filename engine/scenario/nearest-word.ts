@@ -11,9 +11,7 @@ export function findNearestWord(word: string, words: readonly string[]): string 
   return best?.word;
 }
 
-/**
- * Returns the number of letters added, left out, changed or swapped with their neighbour (optimal string alignment).
- */
+/** Returns the number of letters added, left out, changed or swapped with their neighbour (optimal string alignment). */
 function computeEditDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) rows.push(computeNextRow(a, b, rows));

@@ -1,6 +1,4 @@
-/**
- * Returns true if these lines match a page, where `[…]` stands for any lines, and at the end of a line for its rest.
- */
+/** Returns true if these lines match a page, where `[…]` stands for any lines, and at the end of a line for its rest. */
 export function matchesLines(lines: readonly string[], shown: readonly string[]): boolean {
   const [first, ...rest] = shown;
   if (first === undefined) return lines.length === 0;

@@ -4,9 +4,7 @@ import { describeFailure, explainFault, formatPath, parseScenario, playScenario 
 import { test } from 'vitest';
 import { parse } from 'yaml';
 
-/**
- * Registers every scenario file of a folder as a test: `testScenarios(brp, new URL('./scenarios/', import.meta.url))`.
- */
+/** Registers every scenario file of a folder as a test: `testScenarios(brp, new URL('./scenarios/', import.meta.url))`. */
 export function testScenarios(system: System, folder: URL): void {
   const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) throw new Error(`${folder.pathname} holds no scenario`);

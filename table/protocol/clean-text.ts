@@ -1,6 +1,4 @@
-/**
- * Embeddings, overrides and isolates: they change the direction of the text around them, including other people's text.
- */
+/** Embeddings, overrides and isolates: they change the direction of the text around them, including other people's text. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Zero-width characters without use between letters; emoji joiners are not included. */
 const ZERO_WIDTH = /[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff]/gu;

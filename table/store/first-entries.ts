@@ -1,8 +1,6 @@
 import type { Entry } from './store.ts';
 
-/**
- * Yields the same entries; throws if they cannot start a log: versions must be 1, 2, 3 … without a gap, at least one.
- */
+/** Yields the same entries; throws if they cannot start a log: versions must be 1, 2, 3 … without a gap, at least one. */
 export function* checkFirst(entries: Iterable<Entry>): Generator<Entry> {
   let count = 0;
   for (const entry of entries) {

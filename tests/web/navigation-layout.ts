@@ -48,9 +48,7 @@ async function expectSameLayout(page: Page): Promise<void> {
   expect(await readLayout(page)).toEqual(before);
 }
 
-/**
- * Opens everything that folds; removed and inserted again, the page is laid out anew, with the styles of what is open.
- */
+/** Opens everything that folds; removed and inserted again, the page is laid out anew, with the styles of what is open. */
 const OPEN_ALL_SCRIPT = `(() => {
   document.querySelectorAll('details').forEach((one) => { one.open = true; });
   document.body.style.display = 'none';

@@ -48,9 +48,7 @@ function buildExports(manifest: Manifest, isTyped: boolean) {
   return { ...Object.fromEntries(built), './package.json': './package.json' };
 }
 
-/**
- * Returns the program's package.json: our rooms inside it, external packages as dependencies in exactly these versions.
- */
+/** Returns the program's package.json: our rooms inside it, external packages as dependencies in exactly these versions. */
 export function buildProgramManifest(project: Manifest, rooms: readonly Room[]) {
   const { name, version = '', description, optionalDependencies } = project;
   const inside = [...rooms.map((room) => room.name), WEB_ROOM].toSorted();

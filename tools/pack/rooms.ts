@@ -22,9 +22,7 @@ export function readRooms(root: Root): readonly Room[] {
     .filter(({ name }) => name.startsWith('@arbitro/'));
 }
 
-/**
- * Returns everything that rooms need, directly or indirectly, and the rooms themselves: rooms and external packages.
- */
+/** Returns everything that rooms need, directly or indirectly, and the rooms themselves: rooms and external packages. */
 function collectNeeds(rooms: readonly Room[], from: readonly string[]): readonly string[] {
   const needed = new Set(from);
   // a set that grows during iteration: the needs of each added room are visited too

@@ -13,9 +13,7 @@ export const listBuiltinNames = (): readonly string[] =>
 
 const scenarioNamesOf = (file: string): readonly string[] => /^(.*)\.yaml$/.exec(file)?.slice(1) ?? [];
 
-/**
- * Returns the path of a file that comes with the program: a scenario, an exported table, creatures of another program.
- */
+/** Returns the path of a file that comes with the program: a scenario, an exported table, creatures of another program. */
 export function findBuiltinPath(name: string): string | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined;
   const files = ['yaml', 'json'].map((kind) => fileURLToPath(new URL(`${name}.${kind}`, DEMO_FOLDER)));

@@ -5,9 +5,7 @@ import { customSystemOption } from '../files/encounters.ts';
 import { formatScenario } from '../files/scenario-text.ts';
 import { currentWorld, type InteractiveTable, type PlayedAction } from './interactive-table.ts';
 
-/**
- * Returns the played fight as a scenario file: replayed it leads to the same world, and can be continued interactively.
- */
+/** Returns the played fight as a scenario file: replayed it leads to the same world, and can be continued interactively. */
 function buildTranscript({ past, telling: { sheaf } }: Pick<InteractiveTable, 'past' | 'telling'>): object {
   const setup = isFields(sheaf.raw) ? sheaf.raw : {};
   const { steps: _, ...rest } = setup;

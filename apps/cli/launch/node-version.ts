@@ -1,6 +1,4 @@
-/**
- * The first Node with everything that Arbitro uses: SQLite without a flag, import hooks, TypeScript without a build.
- */
+/** The first Node with everything that Arbitro uses: SQLite without a flag, import hooks, TypeScript without a build. */
 export const MIN_NODE = 24;
 
 export const isNewEnough = (version: string): boolean => Number.parseInt(version, 10) >= MIN_NODE;

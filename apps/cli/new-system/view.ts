@@ -17,9 +17,7 @@ export const isFullCreature = (one: CreatureView): one is Creature => 'health' i
 /** Whether all seats see this creature's numbers, as for lantern-bearers. */
 export const canSeeSheet = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
 
-/**
- * Returns what a viewer may know: open sheets and the viewer's own in full, of other creatures only how hurt they look.
- */
+/** Returns what a viewer may know: open sheets and the viewer's own in full, of other creatures only how hurt they look. */
 export function buildView({ options, creatures, fight }: World, viewer: Viewer): Json {
   const seen: View = { options, creatures: creatures.map((one) => viewCreature(one, viewer)), fight };
   return seen as unknown as Json;

@@ -20,9 +20,7 @@ import { describeVerdict, formatReport } from '../output/log.ts';
 import { reportToJson } from '../output/report-json.ts';
 import { type PlayedFile, playFile, prepareFile } from './play-file.ts';
 
-/**
- * Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed.
- */
+/** Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed. */
 export function playFiles(input: Arguments, context: CliContext): number {
   const isJson = hasFlag(input, 'json');
   const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));

@@ -40,9 +40,7 @@ const ALL_AT_ONCE = {
 const isIdle = ({ actions, carried, readied }: Creature): boolean =>
   actions === 0 && carried === 0 && readied === null;
 
-/**
- * Invariants of every world: outside a fight no creature has fight state, and the members of a melee are in its zone.
- */
+/** Invariants of every world: outside a fight no creature has fight state, and the members of a melee are in its zone. */
 function checkNoLeftovers(world: World): void {
   const fight = findFight(world);
   for (const creature of world.creatures) {

@@ -190,9 +190,7 @@ export interface Fight {
   readonly turn: number;
   readonly over: boolean;
   readonly winner: string | null;
-  /**
-   * Metres between two creatures that fought each other without known positions, as said or assumed; by `one/other`.
-   */
+  /** Metres between two creatures that fought each other without known positions, as said or assumed; by `one/other`. */
   readonly apart?: Readonly<Record<string, number>> | undefined;
   /** Creatures that had fled or surrendered when the fight ended. */
   readonly away?: readonly CreatureId[] | undefined;

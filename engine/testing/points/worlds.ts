@@ -35,9 +35,7 @@ export function listWorldPoints(subject: ContractSubject): readonly ContractPoin
   ];
 }
 
-/**
- * Every fifth world of random play, since neighbouring worlds are nearly the same, and all worlds under every setting.
- */
+/** Every fifth world of random play, since neighbouring worlds are nearly the same, and all worlds under every setting. */
 function* listReachedWorlds(subject: ContractSubject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.nightlyPlay().entries()) if (turn % 5 === 0) yield world;

@@ -32,9 +32,7 @@ export function readKey(request: FastifyRequest): string | undefined {
 export const readBearerKey = (authorization: string | undefined): string | undefined =>
   /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
-/**
- * Stores the key in a cookie that no script can read; it is sent back to this table only, and by our own pages only.
- */
+/** Stores the key in a cookie that no script can read; it is sent back to this table only, and by our own pages only. */
 export function setKeyCookie(request: FastifyRequest, reply: FastifyReply, table: string, key: string): void {
   const [seat] = key.split('.');
   for (const name of [cookieNameOf(undefined), cookieNameOf(seat)])

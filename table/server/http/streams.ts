@@ -124,9 +124,7 @@ export class Streams {
     return this.#join(stream, { hall: tableService, request, reply });
   }
 
-  /**
-   * Opens a stream that belongs to no table: `begin` starts sending to a listener and returns a function that ends it.
-   */
+  /** Opens a stream that belongs to no table: `begin` starts sending to a listener and returns a function that ends it. */
   carry(reply: FastifyReply, begin: (listener: StreamListener) => () => void): void {
     const stream = this.#add(reply, []);
     stream.onJoined(begin(stream));

@@ -151,9 +151,7 @@ async function forkTable(
   return { ok: true, value: { table: does.table, seat: 's1', key } };
 }
 
-/**
- * Builds the first entry of a table forked from the state of another: with its own dice, and only its creator's seat.
- */
+/** Builds the first entry of a table forked from the state of another: with its own dice, and only its creator's seat. */
 async function buildForkOpening(
   tables: Tables,
   { live, seat }: SeatAtTable,

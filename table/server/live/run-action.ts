@@ -236,9 +236,7 @@ function addressParts({ world, hidden }: Table['game'], visible: Visible, secret
   };
 }
 
-/**
- * Returns the rolls not reported yet: the source of each roll's dice, and its place among the events reported with it.
- */
+/** Returns the rolls not reported yet: the source of each roll's dice, and its place among the events reported with it. */
 function sealNewRolls(
   table: Table,
   { told: { rolls: before, events }, typed }: ActionRun,

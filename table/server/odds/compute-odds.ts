@@ -32,9 +32,7 @@ export type OddsOutcome =
   /** The dice so far are impossible in the world as known. */
   | { readonly is: 'unfit' };
 
-/**
- * Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy.
- */
+/** Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy. */
 export function computeOdds(
   system: System,
   { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,

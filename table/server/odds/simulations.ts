@@ -21,9 +21,7 @@ const WORKER_COUNT_MS = 2_000;
 const PREPARE_MS = 30_000;
 const MAX_SIMULATION_MS = 10 * 60_000;
 
-/**
- * A simulation that is admitted and prepared: it reports to the listener until the returned function of `run` ends it.
- */
+/** A simulation that is admitted and prepared: it reports to the listener until the returned function of `run` ends it. */
 export interface PreparedSimulation {
   run(listener: StreamListener, language: Language): () => void;
 }

@@ -68,9 +68,7 @@ function nameHiddenCreature({ game: { world } }: Table, base: string): string {
   );
 }
 
-/**
- * Returns new names for creatures that come out of hiding and were named by the table, numbered by what players know.
- */
+/** Returns new names for creatures that come out of hiding and were named by the table, numbered by what players know. */
 export function nameRevealedCreatures(table: Table, ids: readonly CreatureId[]): Record<CreatureId, string> {
   const names: Record<CreatureId, string> = {};
   let now = table;

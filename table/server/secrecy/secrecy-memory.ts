@@ -34,9 +34,7 @@ export function updateSecrecy(before: SecrecyMemory, table: RosterState): Secrec
   };
 }
 
-/**
- * Whether the same creatures exist, with the same hiding, masks and owners as before. Most entries change none of it.
- */
+/** Whether the same creatures exist, with the same hiding, masks and owners as before. Most entries change none of it. */
 export function hasSameRoster(before: RosterState, after: RosterState): boolean {
   const [{ creatures: old }, { creatures: now }] = [before.game.world, after.game.world];
   return (

@@ -30,9 +30,7 @@ import { expectSameProbes, expectSameStreams, openTwins } from './twin-tables.fi
 const SEEDS = listSeeds(4);
 const WITH_REAL_DICE = ['gm', 'ann', 'bea'];
 
-/**
- * Returns checks that the game master may call for a creature whose player throws real dice: they begin with that roll.
- */
+/** Returns checks that the game master may call for a creature whose player throws real dice: they begin with that roll. */
 async function listChecks(trial: TestTable, die: Die): Promise<readonly AnyAction[]> {
   const { system, game, seats } = await loadTestTable(trial);
   const owned = new Set(seats.flatMap(({ owns }) => owns));

@@ -257,9 +257,7 @@ export function expectSame(item: string, other: string, where: string): void {
   throw new Error(`${where}, at ${index}:\n  ${near(item)}\nbut with secrets\n  ${near(other)}`);
 }
 
-/**
- * The number of plays of each kind: `SECRET_PLAYS=300` for a long run. A failure message contains the seed of its play.
- */
+/** The number of plays of each kind: `SECRET_PLAYS=300` for a long run. A failure message contains the seed of its play. */
 export const listSeeds = (fallback: number): readonly string[] =>
   Array.from({ length: Number(process.env.SECRET_PLAYS ?? fallback) }, (_, n) => `play ${n + 1}`);
 

@@ -95,9 +95,7 @@ export class DocumentReader {
 const taskSizeOf = (task: ReadingTask): number =>
   task.kind === 'import' ? task.bytes.byteLength : estimateText(task.request);
 
-/**
- * Estimates the length of a value as JSON without serializing it: discarded text would burden the garbage collector.
- */
+/** Estimates the length of a value as JSON without serializing it: discarded text would burden the garbage collector. */
 function estimateText(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 5;

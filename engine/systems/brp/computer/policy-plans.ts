@@ -32,9 +32,7 @@ function listFoes(world: World, who: CreatureId): readonly Creature[] {
     .filter((creature) => creature.side !== side && isUp(creature));
 }
 
-/**
- * Returns an attack on the first foe in reach with the first weapon at hand, or else an approach to the nearest foe.
- */
+/** Returns an attack on the first foe in reach with the first weapon at hand, or else an approach to the nearest foe. */
 export function findFirstPlan(world: World, who: CreatureId): Plan | undefined {
   const all = listAllPlans(world, who);
   return all.find(({ metres }) => metres === 0) ?? all.toSorted((a, b) => a.metres - b.metres)[0];

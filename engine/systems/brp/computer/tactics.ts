@@ -93,9 +93,7 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
   return held || validateAction(world, hold) ? undefined : hold;
 }
 
-/**
- * A condition that takes an action to end costs that much. A dying creature counts as dead unless it is being treated.
- */
+/** A condition that takes an action to end costs that much. A dying creature counts as dead unless it is being treated. */
 const POSITION_WEIGHTS = { fallen: -0.25, held: -0.5, dying: -0.25, saved: 0.15 } as const;
 
 function positionValue(world: World, id: CreatureId): number {

@@ -4,9 +4,7 @@ import { TEXT } from '../text/index.ts';
 /** Skill points added to a base: professional, then personal. */
 const points = (professional: number, personal = 0): Json => ({ professional, personal });
 
-/**
- * Our four player characters, made by the book for a historical setting: 300 points in ten skills, and ten times INT.
- */
+/** Our four player characters, made by the book for a historical setting: 300 points in ten skills, and ten times INT. */
 export const HEROES = {
   ginevra: {
     name: TEXT.content.creatures.ginevra,

@@ -70,9 +70,7 @@ const ROLLED_BY_LENS: Readonly<Record<AttackRollLens, AttackRoll>> = {
 /** An automatic hit: no roll and no experience. @rule brp.difficulty.automatic */
 export const AUTOMATIC_HIT: AttackRoll = { fell: 'on-target', level: 'success', martial: false };
 
-/**
- * Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts.
- */
+/** Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts. */
 function lensOf(
   world: World,
   action: AttackTerms,

@@ -6,9 +6,7 @@ import type { Creature, World } from '../state.ts';
 import { canSeeSheet } from './view.ts';
 import { listSeenArms } from './visible-arms.ts';
 
-/**
- * All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round.
- */
+/** All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round. */
 export function knownMidAction(
   known: World,
   { world, viewer, events }: ActionInProgress<World, Action, Event>,

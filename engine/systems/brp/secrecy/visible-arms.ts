@@ -2,9 +2,7 @@ import { isEqualJson, type Json } from '@arbitro/kernel';
 import { findWeaponModes } from '../rules/arms.ts';
 import type { Arm, Creature, Weapon } from '../state.ts';
 
-/**
- * Assumed damage of weapons outside the tables, and assumed ratings of natural weapons: near the average of `content/`.
- */
+/** Assumed damage of weapons outside the tables, and assumed ratings of natural weapons: near the average of `content/`. */
 const ASSUMED_WEAPON = { damage: '1d6', chance: 40 } as const;
 
 /** Returns arms that are in hand, slung or dropped. Stowed arms are not visible. */

@@ -33,9 +33,7 @@ export const came = event('came', fields<{ creature: Creature }>(), {
   writeWorld: (world, { creature }) => replaceCreatures(world, [...world.creatures, copyCreature(creature)]),
 });
 
-/**
- * The id of a creature that does not exist yet; a clone, so that the field does not count as a reference to a creature.
- */
+/** The id of a creature that does not exist yet; a clone, so that the field does not count as a reference to a creature. */
 const newId = creatureId.clone();
 const newName = z.string().max(MAX_NAME).default('');
 

@@ -23,9 +23,7 @@ export const plainPolicy: Policy<World, Action> = {
   answer: answerPlainly,
 };
 
-/**
- * Rescues dying friends near by, attacks the weakest foe in reach, shoots from afar, and dashes to where it can attack.
- */
+/** Rescues dying friends near by, attacks the weakest foe in reach, shoots from afar, and dashes to where it can attack. */
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
     const creature = getCreature(world, who);

@@ -23,9 +23,7 @@ export const setSupposedDistances = (world: World, all: readonly SupposedDistanc
         next.apart = { ...next.apart, ...Object.fromEntries(known) };
       });
 
-/**
- * Returns the distance between the watcher and the leaving creature before and after the move, or undefined if unknown.
- */
+/** Returns the distance between the watcher and the leaving creature before and after the move, or undefined if unknown. */
 export type DistanceChange = (watcher: Creature) => readonly [before: number, after: number] | undefined;
 
 /** From one position to another, or out of all reach. @rule quinta.grid.distance */

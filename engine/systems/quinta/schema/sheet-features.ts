@@ -111,9 +111,7 @@ const ATTACK_FIELDS = [
   'hands',
 ] as const;
 
-/**
- * A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack.
- */
+/** A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack. */
 function normalizeFeature(input: unknown): unknown {
   if (!isFields(input)) return input;
   const called = typeof input.name === 'string' ? input.name : '';

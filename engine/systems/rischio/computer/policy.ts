@@ -13,9 +13,7 @@ export const plainPolicy: Policy<World, Action> = {
   answer: ({ question }) => defaultAnswer(question),
 };
 
-/**
- * Aids fallen friends, heals badly hurt ones, otherwise attacks the weakest foe with the best ability worth its cost.
- */
+/** Aids fallen friends, heals badly hurt ones, otherwise attacks the weakest foe with the best ability worth its cost. */
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
     const self = getCreature(world, who);

@@ -227,9 +227,7 @@ function delayPass(world: World, pass: TurnActionOf<'pass'>): DelayedTurn {
   return { world: skipToTurn(world, by, currentPhase(world)), action: pass, share: 1 };
 }
 
-/**
- * A flask alone does nothing; lit oil burns for a while. Where comrades are in melee with the target, it may hit them.
- */
+/** A flask alone does nothing; lit oil burns for a while. Where comrades are in melee with the target, it may hit them. */
 const OIL_SHARE = { free: 0.6, beset: 0.2 } as const;
 
 /** @rule whitebox.combat.burning-oil */

@@ -80,9 +80,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
 const describeWaiting = ({ seen, name }: TableView, text: ReturnType<typeof useLocale>['text']): string =>
   text('table-waiting', { who: seen.waiting.map(name) });
 
-/**
- * Returns one of the seat's own creatures whose turn it is, else any creature whose turn it is, else the first actor.
- */
+/** Returns one of the seat's own creatures whose turn it is, else any creature whose turn it is, else the first actor. */
 function chooseFirstActor(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
   const own = actors.filter(({ id }) => seen.you.owns.includes(id));
   return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? preferGameMaster(actors);

@@ -210,9 +210,7 @@ export function draftFrom(action: Offer['action'], actor: Person, offers: readon
   return { actor, type: action.type, given: Object.fromEntries(input) };
 }
 
-/**
- * Returns the field that a creature could fill: the first that waits for one, or else the only one that accepts one.
- */
+/** Returns the field that a creature could fill: the first that waits for one, or else the only one that accepts one. */
 export function findFieldFor(fields: readonly DraftField[], creature: string): DraftField | undefined {
   const able = fields.filter(
     ({ question }) =>
@@ -221,9 +219,7 @@ export function findFieldFor(fields: readonly DraftField[], creature: string): D
   return able.find(({ filling }) => filling === undefined) ?? (able.length === 1 ? able[0] : undefined);
 }
 
-/**
- * Returns the value of a field after pointing at this creature: the creature, or a selection with it added or removed.
- */
+/** Returns the value of a field after pointing at this creature: the creature, or a selection with it added or removed. */
 export function fillWithCreature({ question, shown }: DraftField, creature: string): FieldFilling {
   if (question.kind !== 'some') return { value: creature };
   const before: readonly Json[] = Array.isArray(shown) ? shown : [];

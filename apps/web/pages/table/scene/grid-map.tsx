@@ -152,9 +152,7 @@ interface TakeContext extends GridMapProps {
   readonly moving: ReturnType<typeof useGridMoving>;
 }
 
-/**
- * A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move.
- */
+/** A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move. */
 function tapSquare({ table, scene, aim, rows, moving }: TakeContext, place: Square): void {
   const { picked } = moving;
   const token = findTokenAt(scene, rows, place);

@@ -65,9 +65,7 @@ export function findRoute(ways: readonly GridWay[], action: Action, to: Square):
   return { squares, cost: last.cost };
 }
 
-/**
- * Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it.
- */
+/** Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it. */
 export function findLanding(
   places: ReadonlyMap<string, unknown>,
   side: number,
