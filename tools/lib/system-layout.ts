@@ -85,7 +85,8 @@ export function findMissingNames(files: readonly string[]): readonly string[] {
 const MAX_LINES = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
 
 /** Lists and texts are as long as the book requires. */
-const LIST_FILES = /(?:^|\/)(?:content\/.*|text\/.*|(?:index|tables|rules|options|presentation|texts|[a-z-]+-(?:names|sentences|texts?))\.ts)$/;
+const LIST_FILES =
+  /(?:^|\/)(?:content\/.*|text\/.*|(?:index|tables|rules|options|presentation|texts|[a-z-]+-(?:names|sentences|texts?))\.ts)$/;
 
 /** Returns files that are too long to read at one sitting. */
 export function findLongFiles(root: Root): readonly string[] {

@@ -61,7 +61,6 @@ export function buildCreature(
 
 /**
  * Fixes the values computed at character creation, so that later changes of characteristics do not alter them.
- *
  * @rule brp.derived.hit-points
  */
 function fixDerivedScores(world: Pick<World, 'options'>, creature: Creature): Creature {
@@ -91,7 +90,6 @@ const originalCharacteristics = (now: Characteristics): Characteristics =>
 /**
  * Builds the fight in progress. Creatures that are up and creatures with a position take part; the action phase has
  * begun.
- *
  * @rule brp.combat.phases
  */
 export function buildFight(world: World, { round, at, engaged }: NonNullable<Scene['fight']>): Fight {

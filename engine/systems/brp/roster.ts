@@ -55,7 +55,6 @@ export function setScene(world: World, { setting, light, clock, fight }: Scene):
 /**
  * Continues the fight after a creature has left or changed: ends it if decided, otherwise advances to the next creature
  * that must act.
- *
  * @ruling R122
  */
 function resumeFight(world: World, wasIn: boolean): World {

@@ -51,7 +51,6 @@ export function createWorld({ options, creatures: setup, scene }: Setup<Options,
 
 /**
  * Whether the countdown is above every creature's number; it then goes down to the first creature that can act.
- *
  * @rule noppa.init.countdown
  */
 const hasNobodyToAct = (world: World): boolean =>
@@ -81,7 +80,6 @@ const clearFaintedTurn = (creature: Creature): Creature =>
 
 /**
  * Builds the fight in progress. All creatures take part; a fainted one takes part again when it wakes.
- *
  * @rule noppa.body.faint
  */
 export function buildFight(input: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {

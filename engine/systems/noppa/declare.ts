@@ -37,9 +37,7 @@ export const writeFight =
 
 /**
  * Clears what lasts only for a round: actions, carried or owed actions, readiness.
- *
- * @rule noppa.ready.carry-over
- * @ruling R24
+ * @rule noppa.ready.carry-over @ruling R24
  */
 export function clearTurn(creature: Draft<Creature>): void {
   creature.actions = 0;

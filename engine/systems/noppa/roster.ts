@@ -80,7 +80,6 @@ function removeStaleReferences(world: World, before: World): World {
 
 /**
  * Updates the zone and the members of each melee. A melee among comrades, which the game master may allow, continues.
- *
  * @rule noppa.melee.joining
  */
 function updateMelees(world: World, { melees }: Fight, before: World): Fight['melees'] {

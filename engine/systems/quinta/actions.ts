@@ -129,7 +129,6 @@ export function resolveAction(ctx: QuintaCtx, action: Action): void {
 
 /**
  * Returns why the action is refused, using only what its actor knows, or undefined.
- *
  * @rule quinta.attack.unseen-target
  */
 export function validateAction(world: World, action: Action): Refusal | undefined {

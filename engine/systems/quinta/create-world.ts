@@ -65,9 +65,7 @@ export const buildCreature = ({ id, name, sheet }: NewCreature<Sheet>): Creature
 /**
  * Builds the fight from the given initiatives, highest first, with controlled mounts. If none are given, all living
  * creatures take part, ordered by Dexterity.
- *
- * @rule quinta.initiative.order
- * @rule quinta.mounted.controlled
+ * @rule quinta.initiative.order @rule quinta.mounted.controlled
  */
 export function buildFight(world: World, { round, order: input, turn }: NonNullable<Scene['fight']>): Fight {
   const named = Object.entries(input).filter(([id]) => findCreature(world, id));

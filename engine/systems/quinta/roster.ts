@@ -94,7 +94,6 @@ export function setScene(world: World, { map, picture, light, things, clock, fig
 /**
  * Continues the fight after a creature has left or changed: ends it if decided, otherwise advances to the next creature
  * that must act.
- *
  * @ruling R105
  */
 const resumeFight = (world: World, wasIn: boolean): World =>

@@ -124,7 +124,6 @@ export function resolveAction(ctx: WhiteboxCtx, action: Action): void {
 
 /**
  * Returns the actor of an action. An action with a modifier belongs to the Referee, whichever creature acts.
- *
  * @rule whitebox.play.roles
  */
 export function actorOf(action: Action): Person {

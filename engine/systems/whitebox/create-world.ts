@@ -68,9 +68,7 @@ export function createWorld({ options, creatures: setup, scene }: Setup<Options,
 /**
  * Builds a creature from its sheet. By default it is in the first room, and its hit points and the options decide
  * whether it is down or dead.
- *
- * @rule whitebox.damage.unconscious-optional
- * @rule whitebox.damage.bleeding
+ * @rule whitebox.damage.unconscious-optional @rule whitebox.damage.bleeding
  */
 export function buildCreature(
   table: Pick<World, 'options' | 'rooms'>,
@@ -125,7 +123,6 @@ export function buildFight(world: World, { round, at, initiative }: NonNullable<
 
 /**
  * Orders sides from the highest number, tied sides in one place; empty if no initiative is given.
- *
  * @rule whitebox.combat.initiative
  */
 function orderSides(

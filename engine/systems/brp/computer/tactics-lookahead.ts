@@ -19,7 +19,6 @@ import { computeDelayFactor, listAllPlans, needsAnotherRound, pickBestPlan } fro
 /**
  * A declared action takes place at the actor's rank. Returns the world at that moment, after moving and drawing. An
  * action that takes longer than this round is treated as done, at a lower weight.
- *
  * @rule brp.combat.declaration
  */
 export function findDelayedAction(world: World, action: Action): DelayedAction<World, Action> | undefined {

@@ -78,7 +78,6 @@ const listRescues = (world: World, by: CreatureId): readonly Action[] =>
 
 /**
  * An engaged creature cannot withdraw. In the declaration phase it declares nothing, so that it can leave at its rank.
- *
  * @rule brp.combat.movement
  */
 function withdraw(world: World, by: CreatureId): Action | undefined {

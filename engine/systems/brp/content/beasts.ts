@@ -3,10 +3,7 @@ import { TEXT } from '../text/index.ts';
 
 /**
  * The book's only enemy, with the printed values.
- *
- * @rule brp.bestiary.bear
- * @rule brp.bestiary.bear-attacks
- * @rule brp.bestiary.bear-swipe
+ * @rule brp.bestiary.bear @rule brp.bestiary.bear-attacks @rule brp.bestiary.bear-swipe
  */
 const BEAR = {
   name: TEXT.content.bear.name,

@@ -40,10 +40,7 @@ export interface SkillRow {
 const flatBase = (value: number): FlatBase => ({ kind: 'flat', value });
 const timesBase = (of: TimesBase['of'], by: number): TimesBase => ({ kind: 'times', of, by });
 
-/**
- * @rule brp.skills.list
- * @rule brp.skills.era-bases
- */
+/** @rule brp.skills.list @rule brp.skills.era-bases */
 const ROWS = {
   'fine-manipulation': {
     name: TEXT.content.skills['fine-manipulation'],

@@ -31,12 +31,8 @@ export interface WeaponRow {
 const MELEE = { range: null, velocity: null, reload: 0, magazine: null } as const;
 
 /**
- * @rule brp.weapons.attributes
- * @rule brp.weapons.melee-table
- * @rule brp.weapons.missile-table
- * @rule brp.weapons.crossbow-reload
- * @rule brp.weapons.magazines
- * @rule brp.combat.dex-ties
+ * @rule brp.weapons.attributes @rule brp.weapons.melee-table @rule brp.weapons.missile-table
+ * @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @rule brp.combat.dex-ties
  */
 const ROWS = {
   halberd: {

@@ -19,9 +19,7 @@ const ARMS_BY_SKILL = [
 
 /**
  * Lets the player choose weapons among those the character is skilled with.
- *
- * @rule brp.equipment.starting
- * @ruling R37
+ * @rule brp.equipment.starting @ruling R37
  */
 export function chooseStartingArms(ctx: CreationCtx, learner: CharacterDraft): readonly ArmId[] {
   const entitled = ARMS_BY_SKILL.filter(
@@ -69,9 +67,7 @@ const STORY_LENGTH = 2000;
 
 /**
  * Asks for the character's identity. Every part may be left open.
- *
- * @rule brp.character.identity
- * @rule brp.creation.background
+ * @rule brp.character.identity @rule brp.creation.background
  */
 export function askIdentity(ctx: CreationCtx, profession: string): Identity {
   const about = Object.fromEntries(

@@ -14,9 +14,7 @@ export type CharacteristicValues = { readonly [C in Characteristic]: number };
 
 /**
  * Rolls all seven in order. The player may reroll all of them if the game master allows that to all players.
- *
- * @rule brp.characteristics.list
- * @rule brp.characteristics.reroll-all
+ * @rule brp.characteristics.list @rule brp.characteristics.reroll-all
  */
 export function rollCharacteristicSet(ctx: CreationCtx, { rerolls }: Options): CharacteristicValues {
   for (;;) {
@@ -37,9 +35,7 @@ const rollCharacteristicsOnce = (ctx: CreationCtx): CharacteristicValues =>
 
 /**
  * Moves up to three points between two characteristics, or in any number of moves where the options allow it.
- *
- * @rule brp.characteristics.shift-points
- * @rule brp.characteristics.human-range
+ * @rule brp.characteristics.shift-points @rule brp.characteristics.human-range
  */
 export function shiftCharacteristics(
   ctx: CreationCtx,

@@ -36,7 +36,6 @@ const SKILLS_AT_A_TIME = 10;
 
 /**
  * Distributes ten times INT over any skills, known or newly named, until no points are left.
- *
  * @rule brp.personal.points
  */
 export function spendPersonalPoints(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {
@@ -83,9 +82,7 @@ function spreadPoints(
 
 /**
  * The slot of a skill, limited by the cap on the total rating if the options have one.
- *
- * @rule brp.creation.cap-75
- * @ruling R36
+ * @rule brp.creation.cap-75 @ruling R36
  */
 function slotOf(learner: CharacterDraft, skill: SkillId, points: number): PointSlot {
   const room = learner.rules.options.creationCap75
@@ -116,7 +113,6 @@ const NAME_LENGTH = 40;
 
 /**
  * Asks for open specialisations: a language, a town, a craft. The player may leave them open.
- *
  * @rule brp.skills.specialisations
  */
 export function nameSpecialisations(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {

@@ -54,7 +54,6 @@ const NAME_LENGTH = 60;
 
 /**
  * A profession of the player's own: a name and ten skills. The game master approves it with the sheet.
- *
  * @rule brp.professions.custom
  */
 function askCustomProfession(ctx: CreationCtx): ChosenProfession {

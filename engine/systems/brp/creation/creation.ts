@@ -21,9 +21,7 @@ const BOOK_SETTING: Setting = { removed: [], bases: {}, added: {} };
 
 /**
  * Creates a player character step by step. The result needs the game master's approval.
- *
- * @rule brp.character.sheet
- * @rule brp.creation.gm-veto
+ * @rule brp.character.sheet @rule brp.creation.gm-veto
  */
 export const creation: Creation<Options, Sheet> = {
   rule: 'brp.character.sheet',

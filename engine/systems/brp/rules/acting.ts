@@ -46,7 +46,6 @@ export function endMoment(fight: Draft<Fight>): void {
 
 /**
  * Whether the creature is awake, not caught in an ambush, and not busy treating a wound.
- *
  * @rule brp.spot.ambush-melee
  */
 export const isAbleToAct = (world: World, who: CreatureId): boolean =>
@@ -64,7 +63,6 @@ function isTreating(world: World, who: CreatureId): boolean {
 /**
  * Whether the creature can act. Creatures that act simultaneously are judged by the moment at which they began; an
  * ambush or first aid hindered them already then.
- *
  * @rule brp.combat.dex-ties
  */
 export const canAct = (world: World, who: CreatureId): boolean =>
@@ -73,9 +71,7 @@ export const canAct = (world: World, who: CreatureId): boolean =>
 /**
  * Returns the creature as it was when the simultaneous actions began: if it was seized or knocked down since then, it
  * still acts.
- *
- * @rule brp.combat.dex-ties
- * @ruling R66
+ * @rule brp.combat.dex-ties @ruling R66
  */
 export function findActor(world: World, who: CreatureId): Creature {
   const creature = getCreature(world, who);
@@ -108,7 +104,6 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
 
 /**
  * Returns which creatures are up when a group begins to act simultaneously; for these, that moment counts.
- *
  * @rule brp.combat.dex-ties
  */
 export function findSimultaneousActors(

@@ -19,9 +19,7 @@ const rule = 'brp.healing.first-aid-rescue';
 
 /**
  * Applies first aid at the end of the same round, or of the next if the options say so.
- *
- * @rule brp.healing.first-aid-rescue
- * @ruling R96
+ * @rule brp.healing.first-aid-rescue @ruling R96
  */
 export function giveAids(ctx: BrpCtx): void {
   const { aids, round } = getFight(ctx.world);
@@ -35,10 +33,7 @@ export function giveAids(ctx: BrpCtx): void {
 /**
  * When the fight ends, nothing can interrupt first aid: it takes effect at once. Creatures that waited only for that
  * aid and are still at 0 die.
- *
- * @rule brp.healing.first-aid-rescue
- * @rule brp.wounds.death
- * @ruling R96
+ * @rule brp.healing.first-aid-rescue @rule brp.wounds.death @ruling R96
  */
 export function finishAids(ctx: BrpCtx): void {
   const { aids, fighters } = getFight(ctx.world);

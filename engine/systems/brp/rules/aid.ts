@@ -32,10 +32,7 @@ export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
 /**
  * In a fight, first aid is an action and takes effect at the end of the round. Outside a fight it takes a round of
  * time, which is soon enough for a dying creature, or as long as the game master says.
- *
- * @rule brp.healing.first-aid
- * @rule brp.healing.first-aid-rescue
- * @ruling R96
+ * @rule brp.healing.first-aid @rule brp.healing.first-aid-rescue @ruling R96
  */
 export const firstAid = action('first-aid', {
   fields: {
@@ -85,10 +82,7 @@ const cannotAid = (world: World, aidTerms: AidTerms): Verdict =>
 
 /**
  * Only injuries can be treated, and each only once.
- *
- * @rule brp.healing.first-aid
- * @rule brp.healing.first-aid-once
- * @ruling R95
+ * @rule brp.healing.first-aid @rule brp.healing.first-aid-once @ruling R95
  */
 function cannotTreatWound(world: World, who: CreatureId, id: number): Verdict {
   const wound = getCreature(world, who).wounds.find((taken) => taken.id === id);
@@ -99,9 +93,7 @@ function cannotTreatWound(world: World, who: CreatureId, id: number): Verdict {
 
 /**
  * Treatment that takes longer than a round comes too late for a dying creature.
- *
- * @rule brp.time.skill-durations
- * @rule brp.wounds.death
+ * @rule brp.time.skill-durations @rule brp.wounds.death
  */
 function spendAidTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: AidTerms, points: number): void {
   const pass = (): void => passTime(ctx, { skill: 'first-aid', takes });

@@ -39,9 +39,7 @@ const easySource = (what: string, rule: RuleId): Source => ({ what, rule, factor
 
 /**
  * Returns the better of the weapon's own skill and a related one, which the game master may allow at Difficult.
- *
- * @rule brp.combat.related-weapon
- * @ruling R70
+ * @rule brp.combat.related-weapon @ruling R70
  */
 function bestSkill(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const own = ownChance(world, creature, mode, more);
@@ -121,9 +119,7 @@ function shotSources(world: World, action: AttackTerms, range: number): Source[]
 
 /**
  * Full chance up to the range, a half up to twice and a quarter up to three times the range.
- *
- * @rule brp.weapons.range
- * @ruling R79
+ * @rule brp.weapons.range @ruling R79
  */
 const rangeFactor = (metres: number, range: number): number =>
   RANGE_FACTORS[Math.max(1, Math.ceil(metres / range)) - 1] ?? 0;

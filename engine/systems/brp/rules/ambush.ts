@@ -50,11 +50,7 @@ export const ambushed = event(
 /**
  * Unnoticed ambushers have one round: their shots are Easy, and targets attacked in melee can only defend. If there is
  * no fight, the ambush starts it.
- *
- * @rule brp.spot.ambush-setup
- * @rule brp.spot.ambush-ranged
- * @rule brp.spot.ambush-melee
- * @ruling R97
+ * @rule brp.spot.ambush-setup @rule brp.spot.ambush-ranged @rule brp.spot.ambush-melee @ruling R97
  */
 export const ambush = action('ambush', {
   fields: {
@@ -160,7 +156,6 @@ const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== '
 
 /**
  * Whether the ambusher beats every observer in a contest or, by the options, whether all observers fail.
- *
  * @ruling R97
  */
 function isUnnoticed(ctx: BrpCtx, contestRoll: ContestRoll, observed: readonly ContestRoll[]): boolean {

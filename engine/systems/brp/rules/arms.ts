@@ -67,7 +67,6 @@ const FIST: Arm = { id: BRAWL, modes: [weaponFrom(BRAWL)], held: 'hand', damage:
 
 /**
  * Returns all arms a creature can attack and parry with. Creatures with claws or teeth have no fists.
- *
  * @rule brp.skills.brawl
  */
 export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>

@@ -20,9 +20,7 @@ const isMelee = (mode: Weapon): boolean => !isMissile(mode);
 
 /**
  * Returns the melee mode, or the thrown mode if asked for or if there is no other.
- *
- * @rule brp.combat.multiple-reach
- * @ruling R67
+ * @rule brp.combat.multiple-reach @ruling R67
  */
 export function modeOf({ modes }: Arm, isThrown = false): Weapon | undefined {
   return isThrown ? modes.find(isMissile) : (modes.find(isMelee) ?? modes[0]);
@@ -61,10 +59,7 @@ export const isInHand = ({ arm, mode }: AttackOption): boolean => arm.held === '
 
 /**
  * Hit points depend on the mode; a mode without hit points cannot break.
- *
- * @rule brp.combat.weapon-breakage
- * @ruling R77
- * @ruling R80
+ * @rule brp.combat.weapon-breakage @ruling R77 @ruling R80
  */
 export function isBroken(mode: Pick<Weapon, 'points'>, damage: number, { weaponBreak }: Options): boolean {
   if (mode.points === null) return false;
@@ -127,10 +122,7 @@ export const findSlungShield = (
 
 /**
  * Whether the attacks used so far may go together in one round; without routines only one attack is allowed.
- *
- * @rule brp.combat.one-action
- * @rule brp.bestiary.bear-attacks
- * @rule brp.bestiary.bear-swipe
+ * @rule brp.combat.one-action @rule brp.bestiary.bear-attacks @rule brp.bestiary.bear-swipe
  */
 export function canCombineAttacks(world: World, creature: Creature, used: readonly string[]): boolean {
   if (used.length <= 1) return true;

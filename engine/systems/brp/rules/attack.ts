@@ -49,9 +49,7 @@ export const shotFired = event(
 
 /**
  * One action covers the attack roll, the target's defence, the damage and its consequences.
- *
- * @rule brp.combat.attack-roll
- * @ruling R69
+ * @rule brp.combat.attack-roll @ruling R69
  */
 export const attack = action('attack', {
   fields: {
@@ -125,9 +123,7 @@ const mayAttack = createOfferBuilder(cannotAttack);
 
 /**
  * Offers every use of the arm, and attempts to knock the target out.
- *
- * @rule brp.combat.multiple-reach
- * @rule brp.spot.knockout
+ * @rule brp.combat.multiple-reach @rule brp.spot.knockout
  */
 function attackOffers(world: World, by: CreatureId, arm: Arm): readonly Offer[] {
   const plain = { type: 'attack', by, with: arm.id };
@@ -190,9 +186,7 @@ interface AttackExposure {
 
 /**
  * A target attacked from behind or from hiding then knows the attacker's position.
- *
- * @rule brp.spot.ambush-ranged
- * @ruling R98
+ * @rule brp.spot.ambush-ranged @ruling R98
  */
 function revealAttacker(ctx: BrpCtx, { by, on, behind, unseen }: AttackExposure): void {
   if (!findFight(ctx.world)) return;

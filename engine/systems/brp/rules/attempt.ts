@@ -40,11 +40,7 @@ const skipTick = (): void => {};
 /**
  * Uses a skill under the game master's conditions. An automatic use succeeds without dice, is never special and never
  * counts for experience; a use without a chance fails without dice.
- *
- * @rule brp.skills.roll
- * @rule brp.difficulty.automatic
- * @rule brp.difficulty.impossible
- * @rule brp.skills.rating
+ * @rule brp.skills.roll @rule brp.difficulty.automatic @rule brp.difficulty.impossible @rule brp.skills.rating
  */
 export function rollAttempt(ctx: BrpCtx, attempt: Attempt): AttemptResult {
   const { by, skill, rule, atMost, difficulty, stakes = true, anyway = false } = attempt;

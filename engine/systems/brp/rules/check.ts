@@ -48,10 +48,7 @@ export const taskDone = event(
 
 /**
  * A roll of a skill or a characteristic. Direct opposition uses the resistance table instead.
- *
- * @rule brp.skills.roll
- * @rule brp.characteristics.rolls
- * @rule brp.characteristics.roll-or-resistance
+ * @rule brp.skills.roll @rule brp.characteristics.rolls @rule brp.characteristics.roll-or-resistance
  */
 export const check = action('check', {
   fields: {

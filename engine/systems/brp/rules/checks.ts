@@ -36,9 +36,7 @@ export interface Chance {
 
 /**
  * Computes the chance from the rating: adds percentage points, then multiplies by the difficulties, rounding up once.
- *
- * @rule brp.skills.roll
- * @ruling R38
+ * @rule brp.skills.roll @ruling R38
  */
 export function chanceOf(
   { options }: Pick<World, 'options'>,
@@ -57,7 +55,6 @@ const NOT_BELOW_0: Reason = { rule: 'brp.skills.roll', what: 'not-below', how: '
 /**
  * Applies each factor separately, the helpful ones first; rounding up at each step gives the same result as rounding up
  * once.
- *
  * @rule brp.difficulty.stacking
  */
 function combineSources(
@@ -99,10 +96,7 @@ export type Purpose = 'attack' | 'defence' | 'other';
 
 /**
  * Returns the limits by the table of results.
- *
- * @rule brp.skills.result-table
- * @rule brp.skills.low-chance
- * @rule brp.skills.always-fail
+ * @rule brp.skills.result-table @rule brp.skills.low-chance @rule brp.skills.always-fail
  * @rule brp.skills.special-success
  */
 export function limitsOf(chance: number, options: Options, purpose: Purpose = 'other'): RollLimits {

@@ -117,10 +117,7 @@ const levelOfRank = (rank: number): Level => LEVELS.find((level) => LEVEL_RANK[l
 
 /**
  * The others' level reduces the winner's: a special against a success leaves a success.
- *
- * @rule brp.opposed.higher-quality
- * @rule brp.opposed.special-vs-success
- * @rule brp.opposed.special-vs-failure
+ * @rule brp.opposed.higher-quality @rule brp.opposed.special-vs-success @rule brp.opposed.special-vs-failure
  * @ruling R44
  */
 function settleByLevels(winner: CreatureId | null, best: number, next: number): ContestResult {
@@ -136,10 +133,7 @@ function settleByLevels(winner: CreatureId | null, best: number, next: number): 
 /**
  * Resolves a tie: by default two special successes cancel out and the higher skill wins between two successes; options
  * can change both.
- *
- * @rule brp.opposed.equal-quality
- * @rule brp.opposed.special-vs-special
- * @ruling R45
+ * @rule brp.opposed.equal-quality @rule brp.opposed.special-vs-special @ruling R45
  */
 function settleTie(ctx: BrpCtx, first: readonly ContestRoll[]): ContestResult {
   const { opposedSpecialTie, opposedSuccessTie } = ctx.world.options;

@@ -18,11 +18,7 @@ const MAX_CACHE_SIZE = 1_000;
 
 /**
  * Returns the dice of weapon and damage bonus together. Martial Arts double the weapon's dice, not the bonus.
- *
- * @rule brp.weapons.half-damage-bonus
- * @rule brp.derived.damage-bonus
- * @rule brp.skills.martial-arts
- * @ruling R23
+ * @rule brp.weapons.half-damage-bonus @rule brp.derived.damage-bonus @rule brp.skills.martial-arts @ruling R23
  */
 export function damageDice(
   world: World,

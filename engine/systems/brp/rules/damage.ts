@@ -34,12 +34,7 @@ export interface DamageTerms {
 
 /**
  * Damage is never below 0, before or after armour.
- *
- * @rule brp.dice.floor-zero
- * @rule brp.combat.special-damage
- * @rule brp.armour.absorb
- * @ruling R5
- * @ruling R93
+ * @rule brp.dice.floor-zero @rule brp.combat.special-damage @rule brp.armour.absorb @ruling R5 @ruling R93
  */
 export function dealDamage(ctx: BrpCtx, blow: DamageTerms): void {
   const { mode } = blow.those;
@@ -83,9 +78,7 @@ function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms):
 
 /**
  * Armour, plus a carried shield if it covers where the attack lands.
- *
- * @rule brp.armour.absorb
- * @rule brp.shields.stationary
+ * @rule brp.armour.absorb @rule brp.shields.stationary
  */
 function protection(ctx: BrpCtx, on: CreatureId, mode: Weapon): number {
   const creature = getCreature(ctx.world, on);
@@ -102,10 +95,7 @@ function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'po
 
 /**
  * The rules have no hit locations, so the game master decides.
- *
- * @rule brp.shields.stationary
- * @rule brp.shields.degradation
- * @ruling R89
+ * @rule brp.shields.stationary @rule brp.shields.degradation @ruling R89
  */
 function shieldProtection(ctx: BrpCtx, creature: Creature): number {
   const slung = findSlungShield(ctx.world, creature);
@@ -117,9 +107,7 @@ function shieldProtection(ctx: BrpCtx, creature: Creature): number {
 /**
  * A knock-out that deals at least half of the target's total hit points makes it unconscious without a wound; otherwise
  * it deals its minimum damage.
- *
- * @rule brp.spot.knockout
- * @ruling R110
+ * @rule brp.spot.knockout @ruling R110
  */
 function stun(ctx: BrpCtx, blow: DamageTerms, less: number): void {
   const rule = 'brp.spot.knockout';

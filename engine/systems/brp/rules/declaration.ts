@@ -69,10 +69,7 @@ const intentOf = (action: DeclareTerms): Intent => ({
 /**
  * Creatures declare in order of dexterity. Since moves follow the same order with nothing in between, each move takes
  * place when it is declared. Later the game master may allow a change of intent.
- *
- * @rule brp.combat.declaration
- * @ruling R62
- * @ruling R119
+ * @rule brp.combat.declaration @ruling R62 @ruling R119
  */
 export const declare = action('declare', {
   fields: {

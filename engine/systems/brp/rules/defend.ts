@@ -64,12 +64,7 @@ const NO_GUARD: DefenceResult = { level: 'failure', defence: null, martial: fals
 
 /**
  * Lets the target defend, after the attack is known to hit and before damage.
- *
- * @rule brp.combat.defence-timing
- * @rule brp.combat.parry
- * @rule brp.combat.dodge
- * @ruling R68
- * @ruling R74
+ * @rule brp.combat.defence-timing @rule brp.combat.parry @rule brp.combat.dodge @ruling R68 @ruling R74
  */
 export function defend(ctx: BrpCtx, incoming: IncomingAttack): DefenceResult {
   const ways = listDefences(ctx.world, incoming);
@@ -90,11 +85,7 @@ function listDefences(world: World, incoming: IncomingAttack): readonly Defence[
 
 /**
  * The target must be awake, and must know of the attack or hold a shield.
- *
- * @rule brp.combat.parry
- * @rule brp.combat.dodge
- * @rule brp.time.round
- * @ruling R59
+ * @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59
  */
 function canDefend(world: World, { on, those, unseen }: IncomingAttack): boolean {
   const creature = getCreature(world, on);
@@ -126,10 +117,7 @@ function listParries(world: World, incoming: IncomingAttack): readonly Defence[]
 
 /**
  * Whether bare hands can parry this attack. An ambushed target with empty hands can only dodge.
- *
- * @rule brp.spot.ambush-melee
- * @rule brp.combat.parry
- * @ruling R72
+ * @rule brp.spot.ambush-melee @rule brp.combat.parry @ruling R72
  */
 function canParryByHand({ options, creatures }: World, { on, those }: IncomingAttack): boolean {
   const isAmbushed = getCreature({ creatures }, on).conditions.includes('ambushed');
@@ -175,10 +163,7 @@ function missileParryChance(
 
 /**
  * Missiles can be dodged only if the options say so.
- *
- * @rule brp.combat.dodge
- * @rule brp.combat.dodge-limits
- * @ruling R75
+ * @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75
  */
 function listDodges(world: World, incoming: IncomingAttack): readonly Defence[] {
   const shot = isMissile(incoming.those.mode);
@@ -225,9 +210,7 @@ const EVERY_ROLL = 100;
 
 /**
  * With Martial Arts, bare hands reduce the damage of a weapon attack that the parry does not stop.
- *
- * @rule brp.skills.martial-arts
- * @ruling R24
+ * @rule brp.skills.martial-arts @ruling R24
  */
 function martialArtsHelp(world: World, { on, those, level }: IncomingAttack, { means }: Defence): number {
   const armed = those.arm.id !== BRAWL && those.mode.hands > 0;

@@ -50,12 +50,7 @@ export const hitPoints = (item: DerivedInput & Pick<Creature, 'wounds'>): Score 
     ),
   );
 
-/**
- * Returns worn armour, including a helmet, plus natural armour.
- *
- * @rule brp.armour.absorb
- * @rule brp.armour.table
- */
+/** Returns worn armour, including a helmet, plus natural armour. @rule brp.armour.absorb @rule brp.armour.table */
 export function armourPoints({ body, helmet, hide }: Creature, value: 'points' | 'second' = 'points'): Score {
   const worn = [body, helmet].flatMap((armour) =>
     armour === null ? [] : [addReason('brp.armour.table', armour.name, armour[value] ?? armour.points)],
@@ -112,9 +107,7 @@ export function bonusFor(world: World, creature: Creature, bonus: 'full' | 'half
 
 /**
  * Returns the base of a skill before points, or undefined if neither the tables nor the game master set one.
- *
- * @rule brp.skills.list
- * @rule brp.skills.era-bases
+ * @rule brp.skills.list @rule brp.skills.era-bases
  */
 export function skillBaseOf(world: RatingRules, creature: ScoreHolder, skill: SkillId): Score | undefined {
   const set = settingBase(world.setting, skill);

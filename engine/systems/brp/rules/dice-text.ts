@@ -4,9 +4,7 @@ import type { BrpCtx } from './checks.ts';
 
 /**
  * Rolls the dice of a text, or returns its plain number; never less than 0.
- *
- * @rule brp.dice.expressions
- * @rule brp.dice.floor-zero
+ * @rule brp.dice.expressions @rule brp.dice.floor-zero
  */
 export function rollNotation(ctx: BrpCtx, text: string, label: Label): number {
   const said = Number(text);

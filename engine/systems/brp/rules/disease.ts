@@ -139,10 +139,7 @@ const loseHitPoints = (
 /**
  * Makes the recovery roll: every morning, with a multiplier of constitution that rises by one each time; for a severe
  * disease, at the interval of its severity.
- *
- * @rule brp.disease.minor
- * @rule brp.disease.severe
- * @ruling R102 @ruling R105
+ * @rule brp.disease.minor @rule brp.disease.severe @ruling R102 @ruling R105
  */
 export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const { name, severe } = disease;
@@ -169,10 +166,7 @@ interface MultiplierTerms {
 /**
  * Each hardship lowers the multiplier by one, or the worst sets it, by the options; never below one. A doctor raises
  * it.
- *
- * @rule brp.disease.conditions
- * @rule brp.disease.treatment
- * @ruling R103 @ruling R104
+ * @rule brp.disease.conditions @rule brp.disease.treatment @ruling R103 @ruling R104
  */
 function multiplier({ options }: World, { hardships }: Creature, { usual, steps }: MultiplierTerms): number {
   const hampered =

@@ -51,9 +51,7 @@ export const isEngaged = (fight: Pick<Fight, 'engaged'>, who: CreatureId): boole
 
 /**
  * Whether other creatures engage this one, so that it can move no further than a step.
- *
- * @rule brp.combat.movement
- * @ruling R63
+ * @rule brp.combat.movement @ruling R63
  */
 export const isEngagedWithOthers = (fight: Fight, who: CreatureId, on: CreatureId): boolean =>
   fight.engaged.some((both) => both.includes(who) && !both.includes(on));
@@ -67,9 +65,7 @@ export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
 
 /**
  * Moves the creature up to its target for a melee action; the distance counts as movement.
- *
- * @rule brp.combat.movement
- * @ruling R118
+ * @rule brp.combat.movement @ruling R118
  */
 export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   const { at } = getFighter(ctx.world, on);
@@ -83,9 +79,7 @@ export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
 
 /**
  * Ends engagements that are out of reach and, after more than a step, the creature's cover.
- *
- * @rule brp.spot.cover
- * @ruling R100
+ * @rule brp.spot.cover @ruling R100
  */
 export function leaveBehind(ctx: BrpCtx, who: CreatureId, metres: number): void {
   disengageDistant(ctx);

@@ -12,7 +12,6 @@ export interface TimedUse {
 
 /**
  * Returns the possible duration classes, shortest first; a skill added by the setting may take any.
- *
  * @rule brp.time.skill-durations
  */
 export function durationsFor(skill: SkillId | undefined): readonly DurationId[] {

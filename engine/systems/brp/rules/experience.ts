@@ -48,11 +48,7 @@ export const experienceOpened = event('experience-opened', fields<{ interlude: b
 
 /**
  * At the end or a pause of an adventure, every ticked skill may improve, and its tick is erased.
- *
- * @rule brp.experience.roll
- * @rule brp.experience.specialisations
- * @rule brp.experience.interludes
- * @ruling R2
+ * @rule brp.experience.roll @rule brp.experience.specialisations @rule brp.experience.interludes @ruling R2
  */
 export const endAdventure = action('experience', {
   fields: { interlude: optionalFlag },
@@ -87,9 +83,7 @@ export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
 
 /**
  * Rolls for improvement: the higher the rating, the lower the chance; 100 always improves.
- *
- * @rule brp.experience.roll
- * @rule brp.experience.hundred
+ * @rule brp.experience.roll @rule brp.experience.hundred
  */
 export function improveSkill(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   const rule: RuleId = 'brp.experience.roll';
@@ -102,9 +96,7 @@ export function improveSkill(ctx: BrpCtx, who: CreatureId, skill: SkillId): void
 
 /**
  * After months without adventures, the player may check up to four skills.
- *
- * @rule brp.experience.downtime-checks
- * @ruling R57
+ * @rule brp.experience.downtime-checks @ruling R57
  */
 export const freeChecks = action('free-checks', {
   fields: { by: creatureId, skills: z.array(skillId).min(1).max(10) },

@@ -48,9 +48,7 @@ interface FallRoll {
 
 /**
  * A creature that dodges rolls one die less or subtracts a die, by the options.
- *
- * @rule brp.spot.falling
- * @rule brp.dice.floor-zero
+ * @rule brp.spot.falling @rule brp.dice.floor-zero
  */
 function rollFallDamage(ctx: BrpCtx, { who, dice, dodged }: FallRoll): number {
   const fewer = dodged && ctx.world.options.fallingDodge === 'fewer-die';

@@ -68,10 +68,7 @@ export function finishFight(ctx: BrpCtx, winner: string | null): void {
 
 /**
  * Outside a fight no creature stays on the ground or in a grip.
- *
- * @rule brp.skills.grapple
- * @rule brp.bestiary.bear-swipe
- * @ruling R124
+ * @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124
  */
 export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
@@ -93,9 +90,7 @@ export function endOfAmbush(ctx: BrpCtx): void {
 
 /**
  * Ends the fight if at most one side has creatures that are up; returns whether it did.
- *
- * @rule brp.combat.phases
- * @ruling R121
+ * @rule brp.combat.phases @ruling R121
  */
 export function endIfDecided(ctx: BrpCtx): boolean {
   const winner = onlySide(ctx.world, getFight(ctx.world));

@@ -191,10 +191,7 @@ const hasOneSide = (fighters: readonly { readonly side: string }[]): Verdict =>
 /**
  * Begins a round with declarations from the highest dexterity down, or with movement if the table plays without
  * declarations.
- *
- * @rule brp.combat.phases
- * @rule brp.combat.declaration
- * @rule brp.combat.skip-declaration
+ * @rule brp.combat.phases @rule brp.combat.declaration @rule brp.combat.skip-declaration
  */
 export function beginRound(ctx: BrpCtx, round: number): void {
   const { world } = ctx;
@@ -209,7 +206,6 @@ export function beginRound(ctx: BrpCtx, round: number): void {
 /**
  * Creatures that join late act from the next round on. Unconscious and dying creatures may also join, so that they can
  * be helped.
- *
  * @rule brp.healing.first-aid-rescue
  */
 export const join = action('join', {

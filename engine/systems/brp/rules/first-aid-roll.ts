@@ -25,9 +25,7 @@ interface WoundTreatment extends UseTerms {
 /**
  * Returns the hit points that first aid restores to a wound: none if it fails, which only bandages the wound. In both
  * cases the wound counts as treated. The caller decides when it takes effect.
- *
- * @rule brp.healing.first-aid
- * @rule brp.healing.first-aid-once
+ * @rule brp.healing.first-aid @rule brp.healing.first-aid-once
  */
 export function treatWound(ctx: BrpCtx, { by, on, wound, ...use }: WoundTreatment): number {
   const rule = 'brp.healing.first-aid';

@@ -72,9 +72,7 @@ interface GearTerms {
 
 /**
  * A creature has two hands, and only shields can be slung.
- *
- * @rule brp.weapons.attributes
- * @rule brp.shields.stationary
+ * @rule brp.weapons.attributes @rule brp.shields.stationary
  */
 function cannotChangeGear(world: World, { by, hand, slung = [] }: GearTerms): Verdict {
   const { arms } = getCreature(world, by);

@@ -112,7 +112,6 @@ function winsGrapple(ctx: BrpCtx, { by, on, level }: GrappleHold): boolean {
 
 /**
  * The target chooses a skill. An incapacitated target does not resist, and an ambushed one can only dodge.
- *
  * @rule brp.spot.ambush-melee
  */
 function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
@@ -126,9 +125,7 @@ function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
 
 /**
  * At its rank, the creature tries to break free by skill, or by strength against strength.
- *
- * @rule brp.skills.grapple
- * @ruling R27
+ * @rule brp.skills.grapple @ruling R27
  */
 export const breakFree = action('break-free', {
   fields: { by: creatureId, how: enumByName(BREAK_FREE_WAYS, findBreakFreeWay).default(GRAPPLE) },

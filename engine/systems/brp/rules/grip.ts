@@ -9,7 +9,6 @@ export interface GripChange {
 
 /**
  * Returns what to stow and draw to have the arm in hand, or undefined if that is impossible.
- *
  * @rule brp.spot.draw-weapon
  */
 export const findGrip = (creature: Creature, arm: Arm): GripChange | undefined =>

@@ -73,9 +73,7 @@ function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
 
 /**
  * A creature above 0 hit points is no longer dying. Healing wakes an unconscious creature only if the options say so.
- *
- * @rule brp.healing.first-aid-rescue
- * @rule brp.wounds.unconscious
+ * @rule brp.healing.first-aid-rescue @rule brp.wounds.unconscious
  */
 export function recover(ctx: BrpCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);

@@ -27,10 +27,7 @@ export function fillFromDeclared<Attack extends AttackTerms>(world: World, actio
 /**
  * Whether the act was declared, is first aid for a dying creature, or has since become the only possible act. A
  * creature without a declaration may do anything.
- *
- * @rule brp.combat.declaration
- * @rule brp.healing.first-aid-rescue
- * @ruling R62
+ * @rule brp.combat.declaration @rule brp.healing.first-aid-rescue @ruling R62
  */
 export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
   const { intent, used } = getFighter(world, terms.by);
@@ -43,9 +40,7 @@ export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
 
 /**
  * A creature that was knocked down or seized after its declaration stands up or breaks free instead.
- *
- * @rule brp.bestiary.bear-swipe
- * @rule brp.skills.grapple
+ * @rule brp.bestiary.bear-swipe @rule brp.skills.grapple
  */
 function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): boolean {
   if (act === 'stand') return conditions.includes('fallen') && meant !== 'hold';

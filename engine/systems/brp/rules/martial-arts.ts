@@ -5,9 +5,7 @@ const MARTIAL_ARTS = 'martial-arts';
 
 /**
  * Returns the highest Brawl roll that is also within Martial Arts, which is never rolled separately.
- *
- * @rule brp.skills.martial-arts
- * @ruling R23
+ * @rule brp.skills.martial-arts @ruling R23
  */
 export function martialLimit(world: World, creature: Creature): number {
   if (world.setting.removed.includes(MARTIAL_ARTS)) return 0;

@@ -51,9 +51,7 @@ export function cannotDeclare(world: World, action: DeclareTerms): Verdict {
 
 /**
  * After moving the maximum distance or handling too many weapons, a creature can only defend.
- *
- * @rule brp.combat.movement
- * @rule brp.combat.dex-order
+ * @rule brp.combat.movement @rule brp.combat.dex-order
  */
 function hasNoTime(world: World, action: DeclareTerms): Verdict {
   const { by: who, act, draw = [], stow = [] } = action;
@@ -65,9 +63,7 @@ function hasNoTime(world: World, action: DeclareTerms): Verdict {
 
 /**
  * A declaration may be changed with the game master's leave until the creature has acted.
- *
- * @rule brp.combat.declaration
- * @ruling R62
+ * @rule brp.combat.declaration @ruling R62
  */
 function cannotChange(world: World, action: DeclareTerms): Verdict {
   const { by } = action;
@@ -119,9 +115,7 @@ function cannotReady(world: World, who: CreatureId, readying: ReadyingTerms): Ve
 
 /**
  * A thing can be picked up within a step of the destination; that step counts as movement.
- *
- * @rule brp.spot.draw-weapon
- * @ruling R120
+ * @rule brp.spot.draw-weapon @ruling R120
  */
 function cannotPickUp(world: World, creature: Creature, readying: ReadyingTerms): Verdict {
   const { id: who } = creature;
@@ -146,9 +140,7 @@ interface MoveTerms {
 
 /**
  * An engaged creature can move only a step; more needs the game master's leave.
- *
- * @rule brp.combat.movement
- * @ruling R63
+ * @rule brp.combat.movement @ruling R63
  */
 function cannotGo(world: World, creature: Creature, { step, leave }: MoveTerms): Verdict {
   const { id: who } = creature;

@@ -56,9 +56,7 @@ interface ResistTerms {
 
 /**
  * Returns why the resistance roll is not allowed, or undefined. The active creature must be up.
- *
- * @rule brp.resistance.uses
- * @rule brp.resistance.who-rolls
+ * @rule brp.resistance.uses @rule brp.resistance.who-rolls
  */
 export function cannotResist(world: World, resistTerms: ResistTerms): Verdict {
   const { active, passive } = resistTerms;

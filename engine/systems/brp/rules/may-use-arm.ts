@@ -13,7 +13,6 @@ import {
 
 /**
  * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.
- *
  * @rule brp.weapons.attributes
  */
 export function cannotUse(world: World, creature: Creature, choice: ArmChoice): Verdict {
@@ -28,7 +27,6 @@ export function cannotUse(world: World, creature: Creature, choice: ArmChoice): 
 
 /**
  * A creature with an unloaded pistol that names no weapon means to shoot, not to punch; refuses until it is loaded.
- *
  * @rule brp.weapons.magazines
  */
 export function mustLoad({ arms }: Creature): Verdict {

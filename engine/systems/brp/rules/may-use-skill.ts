@@ -11,9 +11,7 @@ import { isThere } from './rollable.ts';
 
 /**
  * Refuses a skill that is neither in the book nor in the setting.
- *
- * @rule brp.skills.list
- * @rule brp.skills.gm-customise
+ * @rule brp.skills.list @rule brp.skills.gm-customise
  */
 export function noSuchSkill(world: World, skill: SkillId): Verdict {
   const { setting } = world;

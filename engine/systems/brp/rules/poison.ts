@@ -67,9 +67,7 @@ export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; a
 
 /**
  * A creature may notice a poison in food or drink and then does not take it.
- *
- * @rule brp.poison.detection
- * @ruling R113
+ * @rule brp.poison.detection @ruling R113
  */
 export const givePoison = action('poison', {
   fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: optionalFlag },
@@ -114,9 +112,7 @@ interface Poisoning {
 
 /**
  * Adds a dose that takes effect later. In a fight its delay counts from the end of the round.
- *
- * @rule brp.poison.delay
- * @rule brp.poison.multiple-doses
+ * @rule brp.poison.delay @rule brp.poison.multiple-doses
  */
 export function poisonWith(ctx: BrpCtx, { who, poison: input }: Poisoning): void {
   const { world } = ctx;
@@ -133,9 +129,7 @@ export function poisonWith(ctx: BrpCtx, { who, poison: input }: Poisoning): void
 /**
  * The best antidote of the preceding half hour; several do not add up. The options say how much an antidote to another
  * poison helps.
- *
- * @rule brp.poison.antidote
- * @ruling R114
+ * @rule brp.poison.antidote @ruling R114
  */
 function antidoteReduction(
   { clock, options }: World,
@@ -162,10 +156,7 @@ export const takeAntidote = action('antidote', {
 
 /**
  * Applies a dose against the current constitution, separately from other doses: in full, or half if resisted.
- *
- * @rule brp.poison.resistance
- * @rule brp.poison.antidote
- * @ruling R111 @ruling R112
+ * @rule brp.poison.resistance @rule brp.poison.antidote @ruling R111 @ruling R112
  */
 export function takeEffect(ctx: BrpCtx, who: CreatureId, dose: Dose): void {
   const rule: RuleId = 'brp.poison.resistance';

@@ -59,9 +59,7 @@ interface RestSpan {
 /**
  * Returns when all power returns: after a full day, counted from when points began to be missing, that includes a
  * night's rest. It makes no difference into how many steps that day is split.
- *
- * @rule brp.derived.power-points
- * @ruling R14
+ * @rule brp.derived.power-points @ruling R14
  */
 export function findPowerReturn(world: World, creature: Creature, passing: RestSpan): number | undefined {
   if (!lacksPower(creature)) return undefined;
@@ -79,9 +77,7 @@ const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
 
 /**
  * Restores all power and wakes a creature that was unconscious for lack of it.
- *
- * @rule brp.derived.power-points
- * @ruling R14
+ * @rule brp.derived.power-points @ruling R14
  */
 export function restorePower(ctx: BrpCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);

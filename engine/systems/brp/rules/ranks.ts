@@ -28,12 +28,7 @@ const ROUNDING: Readonly<Record<Options['dexRankRounding'], (rank: number) => nu
   exact: (rank) => rank,
 };
 
-/**
- * @rule brp.combat.dex-order
- * @rule brp.combat.movement
- * @rule brp.spot.draw-weapon
- * @ruling R64
- */
+/** @rule brp.combat.dex-order @rule brp.combat.movement @rule brp.spot.draw-weapon @ruling R64 */
 export function rankOf(
   world: World,
   { who, moved, handled }: Pick<Fighter, 'who' | 'moved' | 'handled'>,
@@ -55,9 +50,7 @@ export function rankOf(
 /**
  * Whether the target is near enough and the step does not worsen the rank at which the creature acts; earlier movement
  * counts.
- *
- * @rule brp.combat.movement
- * @ruling R118
+ * @rule brp.combat.movement @ruling R118
  */
 export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
   const metres = distance(world, who, on);

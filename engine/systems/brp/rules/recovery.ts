@@ -41,9 +41,7 @@ interface LossTerms {
 
 /**
  * Applies a loss from disease or poison. The creature dies at 0, whatever the cause.
- *
- * @rule brp.disease.death
- * @ruling R106
+ * @rule brp.disease.death @ruling R106
  */
 export function loseCharacteristic(ctx: BrpCtx, { who, characteristic, points, rule }: LossTerms): void {
   const trait = getCreature(ctx.world, who).characteristics[characteristic];
@@ -80,9 +78,7 @@ export function changeCharacteristic(
 
 /**
  * Limits power to its maximum; if that rises, the day until power returns begins.
- *
- * @rule brp.derived.power-points
- * @ruling R14
+ * @rule brp.derived.power-points @ruling R14
  */
 function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void {
   const creature = getCreature(ctx.world, who);

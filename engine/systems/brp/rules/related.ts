@@ -22,9 +22,7 @@ export const relatedAllowed = event(
 
 /**
  * Allows a specialisation to replace another of the same skill, or a melee weapon's to parry with a bow or gun.
- *
- * @rule brp.combat.related-weapon
- * @ruling R72
+ * @rule brp.combat.related-weapon @ruling R72
  */
 export const allowRelated = action('related', {
   fields: { who: creatureId, skill: skillId, by: skillId.nullable() },

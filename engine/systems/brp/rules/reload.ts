@@ -36,10 +36,7 @@ export function findLoadableMode(arm: Arm): Weapon | undefined {
 
 /**
  * A crossbow takes a round to load, and so does a new magazine unless the options make it free.
- *
- * @rule brp.weapons.crossbow-reload
- * @rule brp.weapons.magazines
- * @ruling R82
+ * @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82
  */
 export const reload = action('reload', {
   fields: { by: creatureId, with: nameText },

@@ -95,9 +95,7 @@ function forceValue(world: World, force: Force): number {
 
 /**
  * The player's side rolls; if both or neither side is a player's, the passive side does. Objects do not roll.
- *
- * @rule brp.resistance.who-rolls
- * @ruling R50
+ * @rule brp.resistance.who-rolls @ruling R50
  */
 function rollerOf(world: World, active: Force, passive: Force): 'active' | 'passive' {
   if (!('who' in passive)) return 'active';
@@ -109,10 +107,7 @@ function rollerOf(world: World, active: Force, passive: Force): 'active' | 'pass
 /**
  * Returns the chance of either side: 50 between equals, five more for each point of difference. Beyond the printed
  * table it is certain, or nearly so.
- *
- * @rule brp.resistance.table
- * @rule brp.resistance.beyond-table
- * @ruling R48 @ruling R49
+ * @rule brp.resistance.table @rule brp.resistance.beyond-table @ruling R48 @ruling R49
  */
 export function resistanceChance(world: Pick<World, 'options'>, own: number, other: number): Score | boolean {
   const { even, step, beyond, least, most } = RESISTANCE;

@@ -22,10 +22,7 @@ const clearTurns = writeFight((fight) => {
 /**
  * Ends the round: first aid takes effect, then pending effects; creatures still at 0 die; counters of rounds advance.
  * If the fight is not decided, the next round begins.
- *
- * @rule brp.combat.phases
- * @rule brp.time.round
- * @ruling R61
+ * @rule brp.combat.phases @rule brp.time.round @ruling R61
  */
 export function endRound(ctx: BrpCtx): void {
   const { round } = getFight(ctx.world);

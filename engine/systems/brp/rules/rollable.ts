@@ -19,7 +19,6 @@ const COMMON_SKILLS: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key
 
 /**
  * Whether the setting has the skill; a removed skill is removed with all its specialisations.
- *
  * @rule brp.skills.gm-customise
  */
 export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): boolean =>

@@ -55,11 +55,7 @@ export const gmCircumstances = ({ difficulty, bonus = 0 }: UseTerms): Circumstan
   sources: difficulty === undefined || difficulty === 'normal' ? [] : [difficultySource(difficulty)],
 });
 
-/**
- * Penalties of armour on physical skills and of a helmet on perceptive ones.
- *
- * @rule brp.armour.skill-penalties
- */
+/** Penalties of armour on physical skills and of a helmet on perceptive ones. @rule brp.armour.skill-penalties */
 function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): readonly Reason[] {
   const rule: RuleId = 'brp.armour.skill-penalties';
   const kinds = (['physical', 'perceptive'] as const).filter((kind) => tags.includes(kind));
@@ -220,10 +216,7 @@ export interface Ticking {
 
 /**
  * Ticks the first success of an adventure; uses made easier do not count.
- *
- * @rule brp.experience.tick
- * @rule brp.experience.exclusions
- * @rule brp.experience.specialisations
+ * @rule brp.experience.tick @rule brp.experience.exclusions @rule brp.experience.specialisations
  */
 export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
   const creature = getCreature(ctx.world, who);

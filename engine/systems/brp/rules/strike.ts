@@ -27,9 +27,7 @@ interface Stroke extends IncomingAttack {
 
 /**
  * Resolves attack against defence. A failed attack needs no defence.
- *
- * @rule brp.combat.attack-defence-matrix
- * @rule brp.combat.defence-timing
+ * @rule brp.combat.attack-defence-matrix @rule brp.combat.defence-timing
  */
 export function strike(ctx: BrpCtx, stroke: Stroke): void {
   const { by, on, those, level } = stroke;
@@ -47,10 +45,7 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
 
 /**
  * A special attack damages the weapon or shield that parries it; a special parry damages the attacker's melee weapon.
- *
- * @rule brp.combat.weapon-breakage
- * @rule brp.shields.degradation
- * @ruling R76
+ * @rule brp.combat.weapon-breakage @rule brp.shields.degradation @ruling R76
  */
 function wearArms(
   ctx: BrpCtx,
@@ -81,9 +76,7 @@ function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: AttackOption): void
 
 /**
  * Resolves a shot that hit only the cover; damage that passes through is reduced, and there is no defence.
- *
- * @rule brp.spot.cover
- * @ruling R100
+ * @rule brp.spot.cover @ruling R100
  */
 export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'those' | 'knockout'>): void {
   const { by, on, those, knockout } = shot;

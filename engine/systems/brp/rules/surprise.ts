@@ -35,10 +35,7 @@ interface AttackMade {
 /**
  * Creatures ambushed in melee can only defend for one round. Whether it is melee depends on the attack in progress,
  * else on the declared attack, else on the weapon in hand.
- *
- * @rule brp.spot.ambush-melee
- * @rule brp.spot.ambush-ranged
- * @ruling R98
+ * @rule brp.spot.ambush-melee @rule brp.spot.ambush-ranged @ruling R98
  */
 export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
   const hiding = (findFight(ctx.world)?.fighters ?? []).filter(
@@ -68,10 +65,7 @@ function strikesByHand(world: World, { who, intent }: Fighter): boolean {
 
 /**
  * An attacker knows where its target is: the target's later attacks no longer come from behind or from hiding.
- *
- * @rule brp.spot.backstab
- * @rule brp.spot.ambush-ranged
- * @ruling R99
+ * @rule brp.spot.backstab @rule brp.spot.ambush-ranged @ruling R99
  */
 export function noticeTarget(ctx: BrpCtx, by: CreatureId, on: CreatureId): void {
   const { ambushes, warned } = getFighter(ctx.world, on);

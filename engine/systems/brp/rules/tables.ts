@@ -71,11 +71,7 @@ export const CHANCE_BOUNDS = { low: 5, most: 95 } as const;
 
 /**
  * The factor of each difficulty. Automatic needs no roll, and Impossible has no chance.
- *
- * @rule brp.difficulty.easy
- * @rule brp.difficulty.normal
- * @rule brp.difficulty.difficult
- * @rule brp.difficulty.impossible
+ * @rule brp.difficulty.easy @rule brp.difficulty.normal @rule brp.difficulty.difficult @rule brp.difficulty.impossible
  */
 export const DIFFICULTIES = {
   automatic: { factor: 1, rule: 'brp.difficulty.automatic' },
@@ -140,7 +136,6 @@ export type Length = (typeof LENGTHS)[number];
 export type Outcome = 'hit' | 'hit-hard' | 'stopped' | 'missed';
 /**
  * Rows: the attack's level. Columns: the defence's level; no defence is a failure.
- *
  * @rule brp.combat.attack-defence-matrix
  */
 export const ATTACK_AND_DEFENCE = {

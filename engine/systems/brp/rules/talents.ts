@@ -60,9 +60,7 @@ export const jump = action('jump', {
 
 /**
  * On a success the group acts together; on a failure each creature acts for itself.
- *
- * @rule brp.skills.command
- * @ruling R29
+ * @rule brp.skills.command @ruling R29
  */
 export const command = action('command', {
   fields: { by: creatureId, ...useFields },

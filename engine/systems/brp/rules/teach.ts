@@ -36,9 +36,7 @@ export const taught = event(
 
 /**
  * After the study time both of the teacher's rolls are made. A teacher cannot teach beyond its own rating.
- *
- * @rule brp.experience.teaching
- * @ruling R56
+ * @rule brp.experience.teaching @ruling R56
  */
 export const teach = action('teach', {
   fields: { by: creatureId, student: creatureId, skill: skillId, hours: countingNumber.max(10_000) },

@@ -48,10 +48,7 @@ const WAIT_SLOTS = { amount: numberBetween(1, 12), unit: oneOf(UNITS), rest: one
 
 /**
  * Advances the clock and applies all effects that fall due.
- *
- * @rule brp.time.narrative
- * @rule brp.time.turn
- * @rule brp.time.round
+ * @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round
  */
 export const wait = action('time', {
   fields: {

@@ -31,9 +31,7 @@ export const treated = event(
 
 /**
  * A doctor raises the next recovery roll; medicine does not heal at once.
- *
- * @rule brp.disease.treatment
- * @rule brp.skills.slow-care
+ * @rule brp.disease.treatment @rule brp.skills.slow-care
  */
 export const treat = action('treat', {
   fields: { by: creatureId, on: creatureId, disease: nameText, ...useFields },

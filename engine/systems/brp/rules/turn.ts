@@ -95,9 +95,7 @@ function loseTurns(
 
 /**
  * A creature that is down engages no foe, releases its grips and no longer kneels.
- *
- * @rule brp.skills.grapple
- * @rule brp.shields.missile-parry
+ * @rule brp.skills.grapple @rule brp.shields.missile-parry
  */
 function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
   for (const pair of engaged)

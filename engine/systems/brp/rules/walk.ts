@@ -26,9 +26,7 @@ interface PlannedWalk {
 
 /**
  * Returns the way of the move, including the way to things picked up from the ground.
- *
- * @rule brp.combat.movement
- * @ruling R120
+ * @rule brp.combat.movement @ruling R120
  */
 export function planWay(world: World, who: CreatureId, { move, draw = [] }: ReadyingTerms): PlannedWalk {
   return draw.reduce(

@@ -44,12 +44,7 @@ export interface WoundInput {
   readonly rule: RuleId;
 }
 
-/**
- * Records each wound separately; damage of 0 makes none.
- *
- * @rule brp.wounds.hit-point-loss
- * @rule brp.wounds.negative
- */
+/** Records each wound separately; damage of 0 makes none. @rule brp.wounds.hit-point-loss @rule brp.wounds.negative */
 export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: WoundInput): void {
   if (points <= 0) return ctx.emit({ type: 'armour-held', rule: 'brp.armour.absorb', who });
   const { wounds, healsAt } = getCreature(ctx.world, who);
@@ -72,9 +67,7 @@ const freeId = (wounds: readonly { readonly id: number }[]): number =>
 
 /**
  * Applies the consequences of the remaining hit points after a loss.
- *
- * @rule brp.wounds.unconscious
- * @rule brp.wounds.death
+ * @rule brp.wounds.unconscious @rule brp.wounds.death
  */
 export function suffer(ctx: BrpCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
@@ -92,17 +85,13 @@ export const faintsWith = ({ options }: World, left: number): boolean =>
 
 /**
  * Whether the creature dies at the end of the round unless it is helped.
- *
- * @rule brp.wounds.death
- * @rule brp.wounds.negative
- * @ruling R92
+ * @rule brp.wounds.death @rule brp.wounds.negative @ruling R92
  */
 export const isDoomed = ({ options }: World, creature: Creature): boolean =>
   creature.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(creature).value === 0);
 
 /**
  * Makes the creature unconscious for 1d6 hours or until it is woken; a second blow never shortens that.
- *
  * @rule brp.wounds.unconscious
  */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {

@@ -170,9 +170,7 @@ function privateMarks({ doses, arms, approval }: Creature): readonly BoardMark[]
 
 /**
  * Whether an arm in hand must be loaded before it can shoot.
- *
- * @rule brp.weapons.crossbow-reload
- * @rule brp.weapons.magazines
+ * @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines
  */
 const isEmpty = ({ held, loading, shots }: Arm): boolean => held === 'hand' && (loading > 0 || shots === 0);
 

@@ -50,7 +50,6 @@ function armField({ arm, mode, thrown }: ArmUse, creature: Creature, view: View)
 
 /**
  * The attack chance with armour and in the current light. A natural weapon has its own rating.
- *
  * @rule brp.bestiary.nonhuman
  */
 function strikeChance(creature: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
@@ -61,9 +60,7 @@ function strikeChance(creature: Creature, view: View, { skill, chance }: Weapon)
 
 /**
  * “1D8+1+1D4”; half of the bonus is written with ½.
- *
- * @rule brp.derived.damage-bonus
- * @rule brp.weapons.half-damage-bonus
+ * @rule brp.derived.damage-bonus @rule brp.weapons.half-damage-bonus
  */
 function damageText(creature: Creature, view: View, { damage, bonus }: Weapon): string {
   const own = damage.toUpperCase();

@@ -6,7 +6,6 @@ import type { World } from '../state.ts';
 /**
  * Turns a check of a skill with the name of a characteristic roll into a check of that roll. A skill of the setting
  * with the same name takes precedence.
- *
  * @rule brp.characteristics.rolls
  */
 export function resolveRollName<A extends Action>(world: World, action: A): A {

@@ -7,7 +7,6 @@ import type { Setting, Sheet, World } from '../state.ts';
 /**
  * Finds a skill added by the setting, by its id or name, with or without `own:`; other texts stay as typed. Skills of
  * the book take precedence.
- *
  * @rule brp.skills.gm-customise
  */
 export function resolveSkill({ added }: Setting, text: SkillId): SkillId {

@@ -95,10 +95,7 @@ const HEROES = {
 
 /**
  * The book's two foes with its numbers. The book gives them no body points; those are ours.
- *
- * @rule noppa.foe.levy
- * @rule noppa.foe.dragon
- * @ruling R4
+ * @rule noppa.foe.levy @rule noppa.foe.dragon @ruling R4
  */
 const BOOK_FOES = {
   nostovaki: {

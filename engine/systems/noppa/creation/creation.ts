@@ -20,9 +20,7 @@ const DEFAULT_POINTS = 18;
 
 /**
  * Creates a character: a ready-made hero, or the player's own with distributed or rolled attributes.
- *
- * @rule noppa.creation.start
- * @ruling R22
+ * @rule noppa.creation.start @ruling R22
  */
 export const creation: Creation<Options, Sheet> = {
   rule: 'noppa.creation.start',
@@ -39,13 +37,8 @@ export const creation: Creation<Options, Sheet> = {
 
 /**
  * Asks in order for attributes, racial changes, skills and spells, and gear.
- *
- * @rule noppa.attr.range
- * @rule noppa.attr.racial-range
- * @rule noppa.attr.oppineisuus
- * @rule noppa.gear.base-slots
- * @rule noppa.gear.bonus-slots
- * @ruling R8
+ * @rule noppa.attr.range @rule noppa.attr.racial-range @rule noppa.attr.oppineisuus @rule noppa.gear.base-slots
+ * @rule noppa.gear.bonus-slots @ruling R8
  */
 export const createCustomCharacter = (ctx: CreationCtx, options: Options, points = DEFAULT_POINTS): Sheet =>
   equipCharacter(ctx, options, { plain: distributePoints(ctx, points), racial: chooseRace(ctx) });
@@ -91,9 +84,7 @@ function distributePoints(ctx: CreationCtx, points: number): Attributes {
 
 /**
  * The race raises one attribute by one and lowers one by one, or changes none.
- *
- * @rule noppa.creation.race
- * @rule noppa.attr.racial-range
+ * @rule noppa.creation.race @rule noppa.attr.racial-range
  */
 function chooseRace(ctx: CreationCtx): Attributes {
   const rule: RuleId = 'noppa.creation.race';

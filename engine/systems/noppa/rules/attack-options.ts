@@ -149,9 +149,7 @@ export function findPath({ borders }: World, from: string, to: string): readonly
 
 /**
  * Whether the target is in reach: the same zone for melee, else within the weapon's range.
- *
- * @rule noppa.melee.formation
- * @ruling R20
+ * @rule noppa.melee.formation @ruling R20
  */
 export function isWithinReach(
   world: World,

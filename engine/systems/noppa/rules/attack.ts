@@ -74,9 +74,7 @@ export const attack = action('attack', {
 /**
  * Starts an attack that has been paid for, on the attacker's tick or as a reaction. Others may react first; what is
  * still possible after that takes place.
- *
- * @rule noppa.mind.cost-component
- * @rule noppa.freestrike.interrupts
+ * @rule noppa.mind.cost-component @rule noppa.freestrike.interrupts
  */
 export function resolveAttack(ctx: NoppaCtx, intended: IntendedAttack): void {
   const { by, means, on, surprise } = intended;
@@ -109,9 +107,7 @@ function canStillUse({ world }: NoppaCtx, { by, means }: AttackInProgress): bool
 
 /**
  * An area attack hits the zone it was aimed at: creatures that have left the zone are not hit.
- *
- * @rule noppa.ready.trigger
- * @ruling R14
+ * @rule noppa.ready.trigger @ruling R14
  */
 const isStillTarget = (
   ctx: NoppaCtx,
@@ -129,7 +125,6 @@ const canReach = ({ world }: NoppaCtx, { by, means }: AttackInProgress, on: Crea
 
 /**
  * Carries out the attack. The melee forms before the roll, or after it if the options say so.
- *
  * @rule noppa.melee.formation
  */
 function landAttack(ctx: NoppaCtx, assault: AttackInProgress): void {
@@ -149,9 +144,7 @@ function landAttack(ctx: NoppaCtx, assault: AttackInProgress): void {
 
 /**
  * Foes do not roll attacks: the target rolls a defence. The game master decides an attack of a foe on a foe.
- *
- * @rule noppa.dice.players-roll
- * @ruling R1
+ * @rule noppa.dice.players-roll @ruling R1
  */
 function attackAsFoe(ctx: NoppaCtx, assault: AttackInProgress): void {
   const { by, means, on, surprise } = assault;
@@ -179,11 +172,7 @@ function askGmForDamage(ctx: NoppaCtx, { by, means }: AttackInProgress, on: Crea
 /**
  * Each foe gets its own attack roll, a swarm one in all. Comrades in the area defend, and the attacker does not roll
  * against them.
- *
- * @rule noppa.attack.area-per-target
- * @rule noppa.attack.area-swarm
- * @rule noppa.attack.friendly-fire
- * @ruling R14
+ * @rule noppa.attack.area-per-target @rule noppa.attack.area-swarm @rule noppa.attack.friendly-fire @ruling R14
  */
 function attackAsPlayer(ctx: NoppaCtx, assault: AttackInProgress): void {
   const { by, means, on } = assault;
@@ -199,7 +188,6 @@ function attackAsPlayer(ctx: NoppaCtx, assault: AttackInProgress): void {
 
 /**
  * Without an attack roll there are no extra successes: a failed defence takes the base damage.
- *
  * @rule noppa.attack.friendly-fire
  */
 function resolveFriendlyFire(ctx: NoppaCtx, assault: AttackInProgress, aims: readonly TargetAim[]): void {

@@ -57,10 +57,7 @@ function askTargetNumber(ctx: NoppaCtx, input: number | undefined): Score {
 
 /**
  * A free roll: any attribute that fits, against a target number set by the game master.
- *
- * @rule noppa.attr.story-use
- * @ruling R18
- * @rule noppa.dice.meet-tn
+ * @rule noppa.attr.story-use @ruling R18 @rule noppa.dice.meet-tn
  */
 export const check = action('check', {
   fields: {
@@ -138,9 +135,7 @@ function useExtra(ctx: NoppaCtx, who: CreatureId, extra: number): void {
 
 /**
  * An environmental danger: each affected creature makes the fitting defence, and none can parry.
- *
- * @rule noppa.defence.roll
- * @rule noppa.defence.which
+ * @rule noppa.defence.roll @rule noppa.defence.which
  */
 export const hazard = action('hazard', {
   fields: {

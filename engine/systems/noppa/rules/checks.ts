@@ -37,10 +37,7 @@ interface PoolKind {
 
 /**
  * A pool of d6: faces from the threshold up are successes, and a six adds a die.
- *
- * @rule noppa.dice.pool
- * @rule noppa.dice.success-faces
- * @rule noppa.dice.extra-die-on-six
+ * @rule noppa.dice.pool @rule noppa.dice.success-faces @rule noppa.dice.extra-die-on-six
  */
 const plainPool = memoizePools((count, { threshold, sixes }) =>
   mapFaces(
@@ -75,7 +72,6 @@ const addTallies = (a: PoolTally, b: PoolTally): PoolTally => ({
 
 /**
  * An attribute of 0: two dice of which only the lower counts; if it is a six, it adds a normal die.
- *
  * @rule noppa.dice.zero-attribute
  */
 const zeroPool = memoizePools((_, kind) =>
@@ -89,7 +85,6 @@ const zeroPool = memoizePools((_, kind) =>
 
 /**
  * Returns the dice of a pool. If the options say so, an attribute of 0 keeps its pair and bonus dice are added to it.
- *
  * @ruling R2
  */
 export function diceOf(count: number, zero: boolean, kind: PoolKind): Dice<PoolTally> {
@@ -139,10 +134,7 @@ export interface RollReading {
 /**
  * Returns a function that reads a roll: it succeeds at the target number; more ones than sixes is a complication,
  * independent of success.
- *
- * @rule noppa.dice.meet-tn
- * @rule noppa.dice.complication
- * @rule noppa.dice.complication-independent
+ * @rule noppa.dice.meet-tn @rule noppa.dice.complication @rule noppa.dice.complication-independent
  */
 export function readPool({ tn, complicates, open }: RollReading): (tallied: PoolTally) => RollOutcome {
   return ({ successes, balance }) => {
@@ -167,9 +159,7 @@ export const NO_SOURCES: RollSources = { advantage: [], disadvantage: [] };
 
 /**
  * Sources do not stack. Advantage and disadvantage cancel, or the majority wins if the options say so.
- *
- * @rule noppa.advantage.advantage
- * @rule noppa.advantage.disadvantage
+ * @rule noppa.advantage.advantage @rule noppa.advantage.disadvantage
  */
 function circumstance(
   { options }: Pick<World, 'options'>,
@@ -217,7 +207,6 @@ export function sourcesOf(creature: Creature, use: RollUse, against: Creature | 
 
 /**
  * Whether a game master's remark applies to the roll. Initiative has no target number.
- *
  * @rule noppa.advantage.sources
  */
 export const concernsRoll = ({ kind, for: meant }: GmRemark, use: RollUse): boolean =>
@@ -258,7 +247,6 @@ export const addSources = (a: RollSources, b: RollSources): RollSources =>
 
 /**
  * Returns the target number with the game master's adjustments; never below 0.
- *
  * @rule noppa.advantage.tn-adjustment-effort
  */
 export function adjustTargetNumber(base: Score, { said }: Creature, use: RollUse): Score {

@@ -10,9 +10,7 @@ export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId
 /**
  * Against an area attack, a creature may give its extra successes to comrades nearby, up to what they lack, with any
  * defence.
- *
- * @rule noppa.defence.cover
- * @rule noppa.defence.extra-choice
+ * @rule noppa.defence.cover @rule noppa.defence.extra-choice
  */
 export function coverOthers(
   ctx: NoppaCtx,

@@ -40,11 +40,7 @@ const newName = z.string().max(MAX_NAME).default('');
 const isIdTaken = (world: World, id: CreatureId): Verdict =>
   findCreature(world, id) ? refuseNoppa('id-taken', { id }) : undefined;
 
-/**
- * Adds a new character; a random one rolls a die for each attribute and needs no answers.
- *
- * @ruling R8
- */
+/** Adds a new character; a random one rolls a die for each attribute and needs no answers. @ruling R8 */
 export const create = action('create', {
   fields: {
     id: newId,

@@ -72,9 +72,7 @@ export interface TargetDefence {
 /**
  * Resolves defences in this order: all rolls, cover, parries, cover from parried rolls, mind points, damage. Defending
  * costs no actions.
- *
- * @rule noppa.defence.roll
- * @rule noppa.attack.area-per-target
+ * @rule noppa.defence.roll @rule noppa.attack.area-per-target
  */
 export function defend(ctx: NoppaCtx, incoming: IncomingAttack, on: readonly CreatureId[]): void {
   const targets = on.filter((who) => isUp(ctx.world, who));
@@ -146,7 +144,6 @@ export function toPublicRoll({
 
 /**
  * Only the defender may spend a mind point, or also the parrier if the options allow it.
- *
  * @rule noppa.mind.turn-failure
  */
 function mendGuard(ctx: NoppaCtx, guard: TargetDefence): TargetDefence {
@@ -157,11 +154,7 @@ function mendGuard(ctx: NoppaCtx, guard: TargetDefence): TargetDefence {
   return rolled === guard.rolled ? guard : { ...guard, rolled, bought: true };
 }
 
-/**
- * Extra successes not used for cover may become riposte dice for a later attack.
- *
- * @rule noppa.defence.extra-choice
- */
+/** Extra successes not used for cover may become riposte dice for a later attack. @rule noppa.defence.extra-choice */
 function askRiposte(
   ctx: NoppaCtx,
   { by }: IncomingAttack,

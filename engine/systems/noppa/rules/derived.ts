@@ -82,7 +82,6 @@ export const lightSlots = (creature: ScoreHolder): Score =>
 /**
  * Whether the load fits. Two light slots equal a heavy one and vice versa, for all slots or only for those from
  * personality.
- *
  * @rule noppa.gear.conversion
  */
 export function canCarry(
@@ -140,7 +139,6 @@ const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
 
 /**
  * Returns the items really in hand: a weapon that the creature was disarmed of neither helps nor occupies a hand.
- *
  * @ruling R12
  */
 export function listUsableHeldItems(creature: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
@@ -156,9 +154,7 @@ export const hasFreeHand = (creature: Creature): boolean =>
 
 /**
  * Whether the value is within the normal range shifted by the racial change.
- *
- * @rule noppa.attr.range
- * @rule noppa.attr.racial-range
+ * @rule noppa.attr.range @rule noppa.attr.racial-range
  */
 export const isInRange = (value: number, racial: number): boolean =>
   value >= ATTRIBUTE_RANGE.least + racial && value <= ATTRIBUTE_RANGE.most + racial;
@@ -172,9 +168,7 @@ export function isRacialAllowed({ racialAttributes }: Options, racial: Creature[
 /**
  * Returns a foe's target number against an attack: its own number for the type, else for touch or homing, else for the
  * group.
- *
- * @rule noppa.attack.tn-by-type
- * @rule noppa.content.damage-types
+ * @rule noppa.attack.tn-by-type @rule noppa.content.damage-types
  */
 export function tnAgainst({ options }: Pick<World, 'options'>, foe: Creature, key: string): Score {
   const own = foe.tns[key];
@@ -193,9 +187,7 @@ function groupOf(key: string): string {
 /**
  * Touch and homing split the basic number. If one is given, the other is the rest; the foe's build decides which gets
  * the odd point.
- *
- * @rule noppa.foe.touch-homing
- * @rule noppa.foe.touch-homing-weighting
+ * @rule noppa.foe.touch-homing @rule noppa.foe.touch-homing-weighting
  */
 function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' | 'homing'): Score {
   const basic = tns.mundane ?? TYPICAL_TN;
@@ -216,9 +208,7 @@ const sortedAttributes = ({ kind, stats, attributes }: Creature): readonly numbe
 
 /**
  * Sorts creatures within a tick: player characters first, then by the higher lowest attribute, position by position.
- *
- * @rule noppa.init.pc-before-npc
- * @rule noppa.init.lowest-stat
+ * @rule noppa.init.pc-before-npc @rule noppa.init.lowest-stat
  */
 export function sortByInitiative(creatures: readonly Creature[]): readonly Creature[] {
   const placed: Creature[] = [];

@@ -48,10 +48,7 @@ const ATTACKING = ['melee', 'ranged', 'spell'] as const;
 
 /**
  * Harmful conditions by name. The book names a few without numbers: the rows are ours.
- *
- * @rule noppa.attack.extra-effects
- * @rule noppa.content.complications-attack
- * @rule noppa.content.complications-defence
+ * @rule noppa.attack.extra-effects @rule noppa.content.complications-attack @rule noppa.content.complications-defence
  * @ruling R12
  */
 const CONDITIONS = {

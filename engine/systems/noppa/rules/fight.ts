@@ -142,10 +142,7 @@ const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[
 
 /**
  * A fight starts without melees, even if enemies share a zone. The order within a tick is fixed for the whole fight.
- *
- * @rule noppa.melee.none-at-start
- * @rule noppa.init.pc-before-npc
- * @rule noppa.init.lowest-stat
+ * @rule noppa.melee.none-at-start @rule noppa.init.pc-before-npc @rule noppa.init.lowest-stat
  */
 export const beginFight = action('fight', {
   fields: { participants: participantsSchema(joinSchema) },
@@ -173,10 +170,7 @@ export const beginFight = action('fight', {
 /**
  * A creature that joins late has no actions until the next round. If a zone is named, it arrives there from elsewhere,
  * and creatures readied for an approach are asked.
- *
- * @rule noppa.ready.trigger
- * @ruling R6
- * @ruling R10
+ * @rule noppa.ready.trigger @ruling R6 @ruling R10
  */
 export const join = action('join', {
   fields: joinSchema.shape,
@@ -203,7 +197,6 @@ export const endFight = action('end-fight', {
 /**
  * Fainted creatures can be set to one body point; it is set, not added. Riposte dice, readiness, melees and carried
  * actions end.
- *
  * @rule noppa.body.after-scene
  */
 export const endScene = action('end-scene', {

@@ -13,10 +13,7 @@ export const openingGiven = event('opening-given', fields<{ by: CreatureId }>())
 
 /**
  * When a creature gives an opening, every enemy in the melee with an action left may strike before its act takes place.
- *
- * @rule noppa.freestrike.reaction
- * @rule noppa.freestrike.triggers
- * @rule noppa.freestrike.interrupts
+ * @rule noppa.freestrike.reaction @rule noppa.freestrike.triggers @rule noppa.freestrike.interrupts
  * @rule noppa.move.leave-melee
  */
 export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
@@ -47,7 +44,6 @@ const ANSWERS: readonly string[] = [STRIKE, LET_GO];
 /**
  * Asks whether and with what to strike: `strike` is the strongest attack at hand; if there are several, each is offered
  * by name.
- *
  * @ruling R9
  */
 function choosesFreeStrike(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {

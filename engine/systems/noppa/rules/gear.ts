@@ -37,11 +37,7 @@ export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item:
   },
 });
 
-/**
- * Changing held items is free with the creature's own act, never with a reaction.
- *
- * @rule noppa.gear.swap-free
- */
+/** Changing held items is free with the creature's own act, never with a reaction. @rule noppa.gear.swap-free */
 export function holdItems(ctx: NoppaCtx, who: CreatureId, held: readonly string[] | undefined): void {
   if (held === undefined) return;
   const now = listHeldItems(getCreature(ctx.world, who)).map(({ id }) => id);
@@ -116,9 +112,7 @@ export const drop = action('drop', {
 
 /**
  * In a fight gear can be changed only on the creature's own tick, with an act and never with a reaction.
- *
- * @rule noppa.gear.swap-free
- * @ruling R23
+ * @rule noppa.gear.swap-free @ruling R23
  */
 function cannotChangeGear(world: World, who: CreatureId): Verdict {
   const fight = findFight(world);

@@ -44,7 +44,6 @@ const MAX_REMARK = 60;
 
 /**
  * The game master's remark on a creature's rolls: advantage, disadvantage, another target number.
- *
  * @rule noppa.advantage.sources
  */
 export const say = action('say', {

@@ -50,9 +50,7 @@ export interface TriggerOccasion {
 
 /**
  * Asks every creature that is ready for this and can pay the difference; its act comes first.
- *
- * @rule noppa.ready.trigger
- * @ruling R6
+ * @rule noppa.ready.trigger @ruling R6
  */
 export function triggerReadied(ctx: NoppaCtx, occasion: TriggerOccasion): void {
   for (const id of getFight(ctx.world).order) {

@@ -108,9 +108,7 @@ function cannotChange(
 
 /**
  * Any creature can learn magic, up to the limit of its learning.
- *
- * @rule noppa.spell.learnable
- * @rule noppa.attr.oppineisuus
+ * @rule noppa.spell.learnable @rule noppa.attr.oppineisuus
  */
 export const learn = action('learn', {
   fields: { who: creatureId, what: nameText },

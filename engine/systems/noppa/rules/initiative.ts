@@ -73,9 +73,7 @@ const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
 
 /**
  * Begins a round. Foes get their fixed number of actions, which is never carried over; players must roll first.
- *
- * @rule noppa.init.npc-fixed
- * @rule noppa.delay.npc-none
+ * @rule noppa.init.npc-fixed @rule noppa.delay.npc-none
  */
 export function beginRound(ctx: NoppaCtx, round: number): void {
   const able = getFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
@@ -99,10 +97,7 @@ const fixedInitiative = ({ initiative, carried }: Creature): number =>
 
 /**
  * Two, plus one for each success, minus one for a complication: the number of actions and the creature's first tick.
- *
- * @rule noppa.init.roll
- * @rule noppa.init.value
- * @rule noppa.init.complication
+ * @rule noppa.init.roll @rule noppa.init.value @rule noppa.init.complication
  */
 export const initiative = action('initiative', {
   fields: { by: creatureId },

@@ -22,7 +22,6 @@ export const cannotRollDice = (world: World, who: CreatureId): Verdict =>
 
 /**
  * Returns why the creature may not act on this tick, or undefined. Only one creature acts at a time.
- *
  * @rule noppa.init.countdown
  */
 export function notOnTick(world: World, who: CreatureId): Verdict {

@@ -46,10 +46,7 @@ export const isUp = (world: World, id: CreatureId): boolean => STATUSES[getCreat
 
 /**
  * Puts attacker and target into a melee: a new one, or the one that either is in; two melees merge.
- *
- * @rule noppa.melee.formation
- * @rule noppa.melee.joining
- * @rule noppa.melee.none-at-start
+ * @rule noppa.melee.formation @rule noppa.melee.joining @rule noppa.melee.none-at-start
  */
 export function joinMelee(ctx: NoppaCtx, fighters: readonly CreatureId[]): void {
   const { melees, formed } = getFight(ctx.world);
@@ -73,7 +70,6 @@ export function joinMelee(ctx: NoppaCtx, fighters: readonly CreatureId[]): void 
 
 /**
  * Whether the attack forms or extends a melee. A creature is never in a melee of another zone.
- *
  * @rule noppa.melee.joining
  */
 export function drawsIntoMelee(world: World, { by, means, on }: IntendedAttack): boolean {
@@ -121,9 +117,7 @@ function countFighters(world: World, { members }: Melee): ReadonlyMap<string, nu
 
 /**
  * Returns the side that counts at least one and a half times as much as all others together, or undefined.
- *
- * @rule noppa.melee.odds
- * @rule noppa.melee.odds-many-sides
+ * @rule noppa.melee.odds @rule noppa.melee.odds-many-sides
  */
 export function findOverwhelmingSide(world: World, melee: Melee): string | undefined {
   const sides = countFighters(world, melee);
@@ -142,9 +136,7 @@ const ODDS_DISADVANTAGE: RollSources = { advantage: [], disadvantage: ODDS_SOURC
 
 /**
  * Returns the sources of a roll from the odds of the melee that both creatures are in.
- *
- * @rule noppa.melee.odds
- * @rule noppa.advantage.sources
+ * @rule noppa.melee.odds @rule noppa.advantage.sources
  */
 export function oddsSources(
   world: World,

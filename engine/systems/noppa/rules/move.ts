@@ -50,10 +50,7 @@ export const canGo = (world: World, { zone }: Creature, to: string): boolean =>
 /**
  * Returns the cost of a move: between zones, over difficult ground, withdrawing. Leaving a melee within a zone costs
  * like a move.
- *
- * @rule noppa.move.zone
- * @rule noppa.move.difficult
- * @rule noppa.move.withdraw
+ * @rule noppa.move.zone @rule noppa.move.difficult @rule noppa.move.withdraw
  */
 export function moveCost(world: World, { zone }: Creature, to: string, withdraw: boolean): Score {
   const hard = findBorder(world, zone, to)?.difficult === true;
@@ -120,9 +117,7 @@ export function hasNoWay(world: World, { id: who, zone: from }: Creature, to: st
 
 /**
  * Moves the creature. Leaving a melee without overwhelming odds gives free strikes first; a creature that faints stays.
- *
- * @rule noppa.move.leave-melee
- * @rule noppa.freestrike.interrupts
+ * @rule noppa.move.leave-melee @rule noppa.freestrike.interrupts
  */
 export function moveToZone(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boolean): void {
   if (!escapesMelee(ctx, who, withdraw)) return;
@@ -151,9 +146,7 @@ export function isHeld(world: World, who: CreatureId): boolean {
 
 /**
  * Leaves the fight, from outside any melee, for the cost of a move. Creatures readied for a departure react first.
- *
- * @rule noppa.ready.trigger
- * @ruling R10
+ * @rule noppa.ready.trigger @ruling R10
  */
 export const leave = action('leave', {
   fields: { by: creatureId },

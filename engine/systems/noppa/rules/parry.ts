@@ -16,9 +16,7 @@ export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>(
 
 /**
  * Returns who could parry for the target: itself, or a comrade near enough with an action left.
- *
- * @rule noppa.parry.reaction
- * @rule noppa.parry.no-surprise
+ * @rule noppa.parry.reaction @rule noppa.parry.no-surprise
  */
 export function listParriers(world: World, incoming: IncomingAttack, who: CreatureId): readonly CreatureId[] {
   const fight = findFight(world);
@@ -38,9 +36,7 @@ function canParry(world: World, { mode, by }: IncomingAttack, creature: Creature
 
 /**
  * Bare hands can parry melee; a missile needs a shield or a skill, a spell needs a skill or a spell.
- *
- * @rule noppa.parry.melee-unarmed
- * @rule noppa.parry.ranged-needs-shield
+ * @rule noppa.parry.melee-unarmed @rule noppa.parry.ranged-needs-shield
  */
 const parriesMode = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
   isTrained(creature, mode) || hasShield(creature, mode) || findWardAgainst(creature, mode) !== undefined;
@@ -59,9 +55,7 @@ const hasShield = (creature: Creature, mode: IncomingAttack['mode']): boolean =>
 
 /**
  * The castable parrying spell that costs the fewest mind points.
- *
- * @rule noppa.spell.components
- * @rule noppa.mind.floor
+ * @rule noppa.spell.components @rule noppa.mind.floor
  */
 function findWardAgainst(creature: Creature, mode: IncomingAttack['mode']): Spell | undefined {
   const able = creature.spells.filter(
@@ -88,7 +82,6 @@ const isInParryReach = (world: World, creature: Creature, other: Creature): bool
 
 /**
  * Whether the comrade is in the same melee, or in the same zone while the creature is in no melee.
- *
  * @rule noppa.defence.cover
  */
 export function isNearAlly(world: World, creature: Creature, other: Creature): boolean {
@@ -105,9 +98,7 @@ const PARRY_LABEL: Label = {
 
 /**
  * After a failed defence, at most one parry for each target: asks the target first, then the others until one accepts.
- *
- * @rule noppa.parry.once-per-defended
- * @ruling R11
+ * @rule noppa.parry.once-per-defended @ruling R11
  */
 export function tryParry(ctx: NoppaCtx, incoming: IncomingAttack, guard: TargetDefence): TargetDefence {
   for (const by of listParriers(ctx.world, incoming, guard.who)) {
@@ -152,9 +143,7 @@ function rollParry(
 /**
  * The parry's dice count as part of the defence from the start: same threshold, same target number, and the ones and
  * sixes of the whole roll.
- *
- * @rule noppa.parry.merge
- * @rule noppa.parry.dice
+ * @rule noppa.parry.merge @rule noppa.parry.dice
  */
 function addParryDice(
   ctx: NoppaCtx,
@@ -182,9 +171,7 @@ interface Parrier {
 /**
  * A missile is parried with the shield, and then no other held item helps. The dice belong to the defence: when the
  * defender itself parries, only the item that helped its defence helps the parry.
- *
- * @rule noppa.gear.one-held-item
- * @rule noppa.parry.merge
+ * @rule noppa.gear.one-held-item @rule noppa.parry.merge
  */
 function chooseParryItem(
   ctx: NoppaCtx,

@@ -45,7 +45,6 @@ export const mindPaid = event(
 
 /**
  * Returns the actions available for an act on the creature's own tick: waiting never allows two acts in a row.
- *
  * @rule noppa.init.passing
  */
 export function availableActions(world: World, { actions }: Creature): number {
@@ -64,9 +63,7 @@ export interface Price {
 /**
  * Pays for an act: the remaining actions are the creature's next tick. If the options allow it, missing actions are
  * taken from the next round.
- *
- * @rule noppa.action.costs
- * @rule noppa.action.affordability
+ * @rule noppa.action.costs @rule noppa.action.affordability
  */
 export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
   const creature = getCreature(ctx.world, who);
@@ -102,10 +99,7 @@ function priceReasons(
 /**
  * Whether the creature can pay for a reaction. It comes out of order and from the same actions, which may not go below
  * 0, so later acts come later.
- *
- * @rule noppa.reaction.cost
- * @rule noppa.reaction.out-of-order
- * @rule noppa.reaction.no-negative
+ * @rule noppa.reaction.cost @rule noppa.reaction.out-of-order @rule noppa.reaction.no-negative
  * @rule noppa.reaction.delays-later
  */
 export const canReact = (world: World, creature: Creature, cost: number): boolean =>

@@ -11,7 +11,6 @@ const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rul
 
 /**
  * Returns the one held item that helps with a roll. If several would, the player is asked; the best comes first.
- *
  * @rule noppa.gear.one-held-item
  */
 export const chooseHeldItem = (
@@ -73,11 +72,7 @@ const poolOf = (first: readonly Reason[], more: readonly Reason[], own: number):
   zero: own === 0,
 });
 
-/**
- * @rule noppa.attack.melee
- * @rule noppa.attack.ranged
- * @rule noppa.attack.spell
- */
+/** @rule noppa.attack.melee @rule noppa.attack.ranged @rule noppa.attack.spell */
 export function attackPool(
   creature: Creature,
   { mode }: AttackOption,
@@ -94,12 +89,7 @@ export function attackPool(
   );
 }
 
-/**
- * @rule noppa.defence.base
- * @rule noppa.defence.reflex
- * @rule noppa.defence.endurance
- * @rule noppa.defence.will
- */
+/** @rule noppa.defence.base @rule noppa.defence.reflex @rule noppa.defence.endurance @rule noppa.defence.will */
 export function defencePool(creature: Creature, defence: Defence, held: Item | undefined): Pool {
   const { attribute, halved: isHalf, rule } = DEFENCES[defence];
   const own = creature.attributes[attribute];

@@ -198,7 +198,6 @@ const STAY_READY_LABEL: Label = {
 
 /**
  * On each of its ticks the creature gives up readiness and acts, or pays one action and stays ready.
- *
  * @rule noppa.ready.upkeep
  */
 export function payUpkeep(ctx: NoppaCtx, who: CreatureId): void {
@@ -218,7 +217,6 @@ export function payUpkeep(ctx: NoppaCtx, who: CreatureId): void {
 
 /**
  * Asks whether to keep readiness, with what has been spent so far, into the next round.
- *
  * @rule noppa.ready.carry-over
  */
 export function keepReadinessOver(ctx: NoppaCtx, who: CreatureId): void {

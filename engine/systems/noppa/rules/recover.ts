@@ -18,9 +18,7 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
 
 /**
  * Standing up, taking up the weapon, leaving a net: an act of the creature ends a condition that can be ended this way.
- *
- * @rule noppa.action.costs
- * @ruling R27
+ * @rule noppa.action.costs @ruling R27
  */
 export const recover = action('recover', {
   fields: { by: creatureId, condition: nameText, hold: heldItemsField.optional() },

@@ -58,9 +58,7 @@ function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, 
 
 /**
  * The game master announces a milestone: points return up to the full number, and fainted creatures wake.
- *
- * @rule noppa.body.milestone
- * @rule noppa.mind.milestone
+ * @rule noppa.body.milestone @rule noppa.mind.milestone
  */
 export const milestone = action('milestone', {
   fields: {},

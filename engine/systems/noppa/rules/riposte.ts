@@ -56,11 +56,7 @@ export function spendRiposte(ctx: NoppaCtx, who: CreatureId, on: CreatureId): vo
   if (dice > 0) ctx.emit({ type: 'riposte-used', rule: 'noppa.defence.riposte', who, dice, ...against });
 }
 
-/**
- * Asks which of several rolls gets the riposte dice, before rolling.
- *
- * @rule noppa.attack.area-per-target
- */
+/** Asks which of several rolls gets the riposte dice, before rolling. @rule noppa.attack.area-per-target */
 export function riposteTarget(
   ctx: NoppaCtx,
   who: CreatureId,
@@ -76,11 +72,7 @@ export function riposteTarget(
 /**
  * Keeps a defence's extra successes as dice for a later attack. Only the best result is kept, and after a parry it
  * belongs to the defended character.
- *
- * @rule noppa.defence.riposte
- * @rule noppa.defence.riposte-best-only
- * @rule noppa.defence.riposte-parried
- * @ruling R7
+ * @rule noppa.defence.riposte @rule noppa.defence.riposte-best-only @rule noppa.defence.riposte-parried @ruling R7
  */
 export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: CreatureId | null): void {
   const against = ctx.world.options.riposteTarget === 'same-attacker' ? by : null;
@@ -90,9 +82,7 @@ export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: Cr
 
 /**
  * Whether these are more riposte dice than those kept (against this attacker, if kept by attacker).
- *
- * @rule noppa.defence.riposte-best-only
- * @ruling R7
+ * @rule noppa.defence.riposte-best-only @ruling R7
  */
 export function isBetterRiposte(
   world: World,

@@ -87,11 +87,7 @@ export interface PoolRollResult {
 /**
  * Rolls the pool and reads it against the threshold and the target number. If the game master wants to be asked, the
  * dice may be reread under another threshold before they take effect.
- *
- * @rule noppa.dice.pool
- * @rule noppa.dice.players-roll
- * @rule noppa.advantage.retroactive
- * @ruling R19
+ * @rule noppa.dice.pool @rule noppa.dice.players-roll @rule noppa.advantage.retroactive @ruling R19
  */
 export function throwPool(ctx: NoppaCtx, poolRoll: PoolRoll): PoolRollResult {
   const reading = rollReading(ctx, poolRoll);
@@ -127,7 +123,6 @@ const listReasonNames = ({ because }: Score): readonly string[] =>
 
 /**
  * Returns the number of dice, and whether they include a pair of which the lower counts.
- *
  * @rule noppa.dice.zero-attribute
  */
 export function poolSize(
@@ -166,9 +161,7 @@ export function throwOpen(
 /**
  * Uses up remarks on the next act or defence. An attack takes them when it is declared, for all its rolls, so that no
  * defence in between uses them up.
- *
- * @rule noppa.advantage.sources
- * @ruling R26
+ * @rule noppa.advantage.sources @ruling R26
  */
 export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): readonly GmRemark[] {
   const { said } = getCreature(ctx.world, who);
@@ -181,10 +174,7 @@ export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): read
 
 /**
  * After a failure, a mind point buys a bare success: no extra successes, and a complication stays.
- *
- * @rule noppa.mind.turn-failure
- * @rule noppa.mind.bare-success
- * @rule noppa.mind.floor
+ * @rule noppa.mind.turn-failure @rule noppa.mind.bare-success @rule noppa.mind.floor
  */
 export function mendWithMind(
   ctx: NoppaCtx,
@@ -214,11 +204,8 @@ function choosesToSpend(ctx: NoppaCtx, who: CreatureId): boolean {
 /**
  * The game master chooses a complication: one of the book's examples, something else, or nothing; a narrative one, or
  * disadvantage on the next roll. If the options say so, an example has its effect.
- *
- * @rule noppa.dice.complication-independent
- * @rule noppa.content.complications-attack
- * @rule noppa.content.complications-defence
- * @ruling R15
+ * @rule noppa.dice.complication-independent @rule noppa.content.complications-attack
+ * @rule noppa.content.complications-defence @ruling R15
  */
 export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMPLICATIONS): void {
   const rule = COMPLICATION_RULES[of];

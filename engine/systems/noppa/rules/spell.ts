@@ -30,9 +30,7 @@ import { heal } from './wound.ts';
 /**
  * Returns the missing component, or undefined. Gestures need a free hand and words a voice; a racial spell needs only
  * its body part.
- *
- * @rule noppa.spell.components
- * @rule noppa.spell.racial
+ * @rule noppa.spell.components @rule noppa.spell.racial
  */
 export function findMissingComponent(creature: Creature, { racial, bodyPart }: Spell): string | undefined {
   if (racial) return bodyPart !== null && creature.bound.includes(bodyPart) ? bodyPart : undefined;
@@ -116,9 +114,7 @@ function spellOffers(world: World, creature: Creature, { id: spell, heal: points
 
 /**
  * Casts a spell that is not an attack and has been paid for, on the caster's tick or as a reaction.
- *
- * @rule noppa.spell.mind-cost
- * @rule noppa.mind.cost-component
+ * @rule noppa.spell.mind-cost @rule noppa.mind.cost-component
  */
 export function castSpell(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: readonly CreatureId[]): void {
   ctx.emit({ type: 'declared', rule: 'noppa.spell.mind-cost', by, with: spell.name, on, surprise: false });

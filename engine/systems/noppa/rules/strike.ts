@@ -52,10 +52,7 @@ export function aimPool(
 
 /**
  * A player character rolls against the foe's target number for this kind of attack. A success hits.
- *
- * @rule noppa.attack.roll
- * @rule noppa.dice.gm-sets-tn
- * @rule noppa.attack.area-swarm
+ * @rule noppa.attack.roll @rule noppa.dice.gm-sets-tn @rule noppa.attack.area-swarm
  */
 export function strike(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim): void {
   const { by } = assault;
@@ -72,9 +69,7 @@ export function strike(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim)
 
 /**
  * The attacker with the remarks on this attack, which apply to all its rolls.
- *
- * @rule noppa.advantage.sources
- * @ruling R26
+ * @rule noppa.advantage.sources @ruling R26
  */
 function attackerOf({ world }: NoppaCtx, { by, words }: AttackInProgress): Creature {
   const creature = getCreature(world, by);
@@ -112,9 +107,7 @@ function rollAttack(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim, tn
 
 /**
  * Extra successes become damage or effects of the weapon; each is used once.
- *
- * @rule noppa.attack.extra-damage
- * @rule noppa.attack.extra-effects
+ * @rule noppa.attack.extra-damage @rule noppa.attack.extra-effects
  */
 function resolveHit(ctx: NoppaCtx, { by, means }: AttackInProgress, on: CreatureId, extra: number): void {
   const { effects, left } = buyEffects(ctx, { by, on, extra, means });

@@ -26,10 +26,7 @@ export const ATTRIBUTE_RULES = {
 
 /**
  * The lowest face that is a success.
- *
- * @rule noppa.dice.success-faces
- * @rule noppa.advantage.advantage
- * @rule noppa.advantage.disadvantage
+ * @rule noppa.dice.success-faces @rule noppa.advantage.advantage @rule noppa.advantage.disadvantage
  */
 export const THRESHOLDS = { advantage: 3, neither: 4, disadvantage: 5 } as const;
 export type Circumstance = keyof typeof THRESHOLDS;
@@ -37,11 +34,7 @@ export type Circumstance = keyof typeof THRESHOLDS;
 /** The target number of an ordinary challenge. @rule noppa.dice.typical-tn */
 export const TYPICAL_TN = 2;
 
-/**
- * The costs of acts and reactions. Spells and foes' attacks state their own.
- *
- * @rule noppa.action.costs
- */
+/** The costs of acts and reactions. Spells and foes' attacks state their own. @rule noppa.action.costs */
 export const COSTS = {
   attack: 2,
   parry: 1,
@@ -79,10 +72,7 @@ export type Mode = (typeof MODES)[number];
 
 /**
  * The attribute that each kind of attack rolls.
- *
- * @rule noppa.attack.melee
- * @rule noppa.attack.ranged
- * @rule noppa.attack.spell
+ * @rule noppa.attack.melee @rule noppa.attack.ranged @rule noppa.attack.spell
  */
 export const ATTACKS = {
   melee: { attribute: 'vakevyys', rule: 'noppa.attack.melee' },
@@ -92,11 +82,7 @@ export const ATTACKS = {
 
 /**
  * The attribute of each defence; the basic defence is half the attribute plus armour.
- *
- * @rule noppa.defence.base
- * @rule noppa.defence.reflex
- * @rule noppa.defence.endurance
- * @rule noppa.defence.will
+ * @rule noppa.defence.base @rule noppa.defence.reflex @rule noppa.defence.endurance @rule noppa.defence.will
  */
 export const DEFENCES = {
   basic: { attribute: 'ketteryys', halved: true, rule: 'noppa.defence.base' },
@@ -133,14 +119,12 @@ export const SIZE_NAMES = ['small', 'normal', 'large', 'giant', 'swarm'] as cons
 
 /**
  * One and a half times as many, in integers: twice the own number against three times the others'.
- *
  * @rule noppa.melee.odds
  */
 export const OVERWHELMING = { own: 2, others: 3 } as const;
 
 /**
  * Damage types that form one group for a foe. The list is open: any other type is an element.
- *
  * @rule noppa.content.damage-types
  */
 export const MUNDANE_TYPES = ['slashing', 'crushing', 'piercing'] as const;
@@ -150,9 +134,7 @@ export const FOE_DEFENCES = ['ref', 'fort', 'will'] as const;
 
 /**
  * Suggested complications for the game master.
- *
- * @rule noppa.content.complications-attack
- * @rule noppa.content.complications-defence
+ * @rule noppa.content.complications-attack @rule noppa.content.complications-defence
  */
 export const COMPLICATIONS = {
   attack: ['disarmed', 'off-balance', 'out-of-ammo'],

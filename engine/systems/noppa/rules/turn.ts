@@ -65,7 +65,6 @@ export const acted = event('acted', fields<{ who: CreatureId; what: string }>())
 
 /**
  * Returns whose turn it is: on a tick, the creatures with that many actions left act in the fixed order.
- *
  * @rule noppa.init.countdown
  */
 export function whoseTurn(world: World): CreatureId | undefined {
@@ -120,7 +119,6 @@ function nextTick(world: World, { order, tick, phase }: Fight): number {
 
 /**
  * Before the acts of a tick, ready creatures with that number decide whether to stay ready.
- *
  * @rule noppa.ready.upkeep
  */
 function beginTick(ctx: NoppaCtx, tick: number): void {
@@ -136,10 +134,7 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
 /**
  * Whether the creature may carry actions over: only at the end of a round, only players' creatures, and only if the
  * options allow it.
- *
- * @rule noppa.delay.carry
- * @rule noppa.delay.limits
- * @rule noppa.delay.npc-none
+ * @rule noppa.delay.carry @rule noppa.delay.limits @rule noppa.delay.npc-none
  */
 export function canDelay(world: World, creature: Creature): boolean {
   const { delay } = world.options;
@@ -171,7 +166,6 @@ function cannotDelay(world: World, who: CreatureId): Verdict {
 
 /**
  * Ends the round: actions that were not carried are lost, readiness may be kept, and the next round begins.
- *
  * @rule noppa.ready.carry-over
  */
 function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {

@@ -72,10 +72,7 @@ export interface Harm {
 /**
  * Applies damage and other harm in full. Body points stop at 0; for a foe without body points damage is summed up, and
  * the game master says when it falls.
- *
- * @rule noppa.defence.failure
- * @rule noppa.attack.roll
- * @ruling R4
+ * @rule noppa.defence.failure @rule noppa.attack.roll @ruling R4
  */
 export function dealHarm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
   const creature = getCreature(ctx.world, who);
@@ -101,7 +98,6 @@ function decideFall(ctx: NoppaCtx, who: CreatureId): boolean {
 
 /**
  * Makes a creature without body points left faint; it is not dead. More damage changes nothing.
- *
  * @rule noppa.body.faint
  */
 export function faint(ctx: NoppaCtx, who: CreatureId): void {
@@ -128,9 +124,7 @@ export interface Cure {
 /**
  * Restores body points up to the full number. A fainted creature wakes above 0, or at once if it has no body points to
  * count.
- *
- * @rule noppa.body.faint
- * @ruling R4
+ * @rule noppa.body.faint @ruling R4
  */
 export function heal(ctx: NoppaCtx, who: CreatureId, { points: max, because, rule }: Cure): void {
   const creature = getCreature(ctx.world, who);

@@ -18,10 +18,7 @@ export const findLimitConflicts = ({
 
 /**
  * Returns what exceeds the limits of carrying, knowing and racial changes.
- *
- * @rule noppa.gear.conversion
- * @rule noppa.attr.oppineisuus
- * @rule noppa.attr.racial-range
+ * @rule noppa.gear.conversion @rule noppa.attr.oppineisuus @rule noppa.attr.racial-range
  */
 export function listExcesses(options: Options, sheet: Sheet): readonly Excess[] {
   if (options.sheetLimits !== 'checked' || sheet.kind === 'foe') return [];

@@ -70,7 +70,6 @@ export const { removeCreatures, clearAbsent } = references;
 
 /**
  * A melee that lost somebody goes on between two sides; a winner is not named when nobody of that side is left.
- *
  * @rule noppa.melee.joining
  */
 function resumedFight(left: World | undefined, before: World): World | undefined {

@@ -41,7 +41,6 @@ const describeRound = ({ round, tick, phase }: FightView): Sentence => ({
 
 /**
  * Sorts by the next tick, then by the fixed order; creatures outside the fight come last.
- *
  * @rule noppa.init.countdown
  */
 function sortForBoard(

@@ -76,7 +76,6 @@ function learnWards({ id }: Creature, events: readonly Event[]): readonly Spell[
 
 /**
  * A creature that leaves a melee without giving an opening has overwhelming odds on its side.
- *
  * @rule noppa.move.leave-melee
  */
 function learnWeight({ id, weight }: Creature, events: readonly Event[]): number {

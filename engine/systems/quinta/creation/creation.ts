@@ -15,10 +15,7 @@ const MAX_LEVEL = 20;
 
 /**
  * The chapter starts from finished characters; creation asks for the numbers that it needs.
- *
- * @rule quinta.proficiency.skill-sources
- * @rule quinta.proficiency.saving-throws
- * @ruling R95
+ * @rule quinta.proficiency.skill-sources @rule quinta.proficiency.saving-throws @ruling R95
  */
 export const creation: Creation<Options, Sheet> = {
   rule: 'quinta.proficiency.skill-sources',

@@ -53,9 +53,7 @@ export const helpUsed = event('help-used', fields<{ who: CreatureId }>(), {
 
 /**
  * Adds the creature's Speed, as it is at that time, to its movement.
- *
- * @rule quinta.actions.dash
- * @rule quinta.mounted.controlled
+ * @rule quinta.actions.dash @rule quinta.mounted.controlled
  */
 export const dash = action('dash', {
   fields: { by: creatureId },
@@ -76,10 +74,7 @@ export const disengage = action('disengage', {
 /**
  * Lasts until the creature's next turn. An incapacitated creature or a creature with Speed 0 loses the benefit and does
  * not regain it.
- *
- * @rule quinta.actions.dodge
- * @rule quinta.mounted.controlled
- * @ruling R18
+ * @rule quinta.actions.dodge @rule quinta.mounted.controlled @ruling R18
  */
 export const dodge = action('dodge', {
   fields: { by: creatureId },
@@ -95,9 +90,7 @@ export const dodge = action('dodge', {
 
 /**
  * Helps another creature with one roll until the helper's next turn, or gives first aid.
- *
- * @rule quinta.actions.help
- * @ruling R19
+ * @rule quinta.actions.help @ruling R19
  */
 export const help = action('help', {
   fields: {

@@ -12,9 +12,7 @@ export function updateAfterMoving(ctx: QuintaCtx, who: CreatureId): void {
 /**
  * Cover is set for two creatures in their positions, so moving ends it. For a lurking creature no event is emitted, to
  * keep its position secret.
- *
- * @rule quinta.attack.cover
- * @ruling R54
+ * @rule quinta.attack.cover @ruling R54
  */
 export function forgetCover(ctx: QuintaCtx, who: CreatureId): void {
   const { covers, creatures } = ctx.world;

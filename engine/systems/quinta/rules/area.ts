@@ -15,7 +15,6 @@ interface AreaPlacement {
 
 /**
  * All squares that an area covers, starting at its creator or around a position; none without a map.
- *
  * @rule quinta.grid.squares
  */
 function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly Square[] {
@@ -30,9 +29,7 @@ function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly 
 /**
  * Returns all creatures in the area in initiative order. An area that starts at its creator does not affect the
  * creator.
- *
- * @rule quinta.damage.one-roll-many-targets
- * @ruling R114
+ * @rule quinta.damage.one-roll-many-targets @ruling R114
  */
 export function listCaught(world: World, where: AreaPlacement): readonly CreatureId[] {
   const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));

@@ -35,10 +35,7 @@ const NO_SOURCES: readonly Source[] = [];
 
 /**
  * Returns everything that gives the attack advantage or disadvantage, in the order of the book: advantages first.
- *
- * @rule quinta.attack.sequence
- * @rule quinta.attack.unseen-attacker
- * @rule quinta.attack.unseen-target
+ * @rule quinta.attack.sequence @rule quinta.attack.unseen-attacker @rule quinta.attack.unseen-target
  */
 export function attackSources(world: World, aim: Aim): readonly Source[] {
   const { attacker, target } = aim;
@@ -58,7 +55,6 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
 
 /**
  * If sources are counted, a condition that already exposes the target is not counted again for blinding it.
- *
  * @rule quinta.d20.advantage-combining
  */
 function isUnseenBy(world: World, target: Creature, attacker: Creature): boolean {
@@ -96,10 +92,7 @@ export function isInScope(scope: Scope, { melee, metres }: Aim): boolean {
 
 /**
  * A condition counts once, even if several creatures caused it.
- *
- * @rule quinta.conditions.frightened
- * @rule quinta.conditions.grappled
- * @ruling R79
+ * @rule quinta.conditions.frightened @rule quinta.conditions.grappled @ruling R79
  */
 function addAttackerSources(world: World, { attacker, target }: Aim, found: Source[]): void {
   const countedKeys = new Set<Condition>();
@@ -148,7 +141,6 @@ const isFar = ({ part: { range }, metres }: Aim): boolean =>
 
 /**
  * An enemy that can act and sees the shooter is beside it, whether or not it is the target.
- *
  * @rule quinta.attack.ranged-in-melee
  */
 function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
@@ -184,9 +176,7 @@ export const isLostInWater = (world: World, aim: Aim): boolean =>
 
 /**
  * A creature without a swim speed has disadvantage unless the weapon pierces.
- *
- * @rule quinta.underwater.melee
- * @ruling R62
+ * @rule quinta.underwater.melee @ruling R62
  */
 const isHamperedByWater = (world: World, { attacker, part }: Aim): boolean =>
   attacker.swim === null &&

@@ -53,11 +53,7 @@ export function metresToThing(world: World, creature: Creature, square: Square |
 
 /**
  * Attacks an object. A sturdy object has an Armor Class and hit points; a fragile one breaks at the first hit.
- *
- * @rule quinta.objects.breaking-resilient
- * @rule quinta.objects.breaking-fragile
- * @ruling R31
- * @ruling R32
+ * @rule quinta.objects.breaking-resilient @rule quinta.objects.breaking-fragile @ruling R31 @ruling R32
  */
 export function strikeThing(ctx: QuintaCtx, assault: ThingAttack): void {
   const { by, thing: id, cover = 'none' } = assault;
@@ -122,7 +118,6 @@ const rollThingDamage = (
 
 /**
  * Poison and psychic damage do not affect it, nor does damage below its threshold.
- *
  * @rule quinta.objects.breaking-resilient
  */
 function damageThing(

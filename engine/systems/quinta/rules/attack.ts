@@ -42,10 +42,7 @@ export const attacked = event(
 export const defaultWeapon = ({ deeds }: Creature): string =>
   deeds.find(({ attack }) => attack !== null)?.id ?? UNARMED.id;
 
-/**
- * @rule quinta.actions.attack
- * @rule quinta.attack.sequence
- */
+/** @rule quinta.actions.attack @rule quinta.attack.sequence */
 export const attack = action('attack', {
   fields: {
     by: creatureId,

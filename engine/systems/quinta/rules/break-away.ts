@@ -23,9 +23,7 @@ export const movementStopped = event('movement-stopped', fields<{ who: CreatureI
 
 /**
  * Resolves opportunity attacks first; returns whether the creature can still move afterwards.
- *
- * @rule quinta.attack.opportunity
- * @ruling R108
+ * @rule quinta.attack.opportunity @ruling R108
  */
 export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): boolean {
   const isUpright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
@@ -44,7 +42,6 @@ export const stopMoving = (ctx: QuintaCtx, who: CreatureId): void =>
 
 /**
  * Moves away by so many metres without known positions. `step` is called only if no opportunity attack stops the move.
- *
  * @ruling R125
  */
 export function goAway(

@@ -41,7 +41,6 @@ export const findRider = ({ creatures }: World, mount: CreatureId): Creature | u
 
 /**
  * Returns whether the rider controls the mount, which then moves on the rider's turn.
- *
  * @rule quinta.mounted.controlled
  */
 export function isControlled(world: World, mount: CreatureId): boolean {
@@ -67,7 +66,6 @@ const COST_RULES = {
 
 /**
  * Spends an action, a bonus action or a reaction. They are not counted outside a fight.
- *
  * @rule quinta.turn.move-and-action
  */
 export function spend(
@@ -84,9 +82,7 @@ export function spend(
 
 /**
  * Outside a fight, the creature's next action ends dodging, readiness and help.
- *
- * @rule quinta.actions.one-at-a-time
- * @ruling R122
+ * @rule quinta.actions.one-at-a-time @ruling R122
  */
 export function endOngoing(ctx: QuintaCtx, who: CreatureId): void {
   const { dodging, readied, helping } = getCreature(ctx.world, who);
@@ -140,10 +136,7 @@ export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metr
 
 /**
  * Returns the metres left: the current Speed, plus the Speed for every Dash, minus the movement spent.
- *
- * @rule quinta.movement.speed
- * @rule quinta.actions.dash
- * @ruling R46
+ * @rule quinta.movement.speed @rule quinta.actions.dash @ruling R46
  */
 export function movementLeft(world: World, creature: Creature, gait: Gait = 'walk'): number {
   const speed = countableMetres(world, speedFor(world, creature, gait));

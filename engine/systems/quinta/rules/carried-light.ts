@@ -17,10 +17,7 @@ export function glowOf({ items }: Pick<Creature, 'items'>): Glow | null {
 /**
  * Returns how well carried lights illuminate a position. Light moves with its bearer, and walls stop it; without
  * positions everything is near.
- *
- * @rule quinta.exploration.equipment
- * @rule quinta.vision.light-levels
- * @ruling R120
+ * @rule quinta.exploration.equipment @rule quinta.vision.light-levels @ruling R120
  */
 export function lightShedOn(world: World, square: Square | null): Light {
   const map = findActiveMap(world);

@@ -13,9 +13,7 @@ const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum
 
 /**
  * Depending on the option: always, never, or for creatures that the game master has selected.
- *
- * @rule quinta.objects.carrying
- * @ruling R30
+ * @rule quinta.objects.carrying @ruling R30
  */
 const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): boolean =>
   carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
@@ -25,9 +23,7 @@ const maxDragWeight = ({ scores, size }: Creature): number => Math.floor(scores.
 
 /**
  * A load above the capacity is dragged; a load above twice the capacity cannot be moved.
- *
- * @rule quinta.objects.carrying
- * @ruling R98
+ * @rule quinta.objects.carrying @ruling R98
  */
 export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
   if (!isCounted(options, creature)) return [];

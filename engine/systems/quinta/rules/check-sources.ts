@@ -11,9 +11,7 @@ export type SenseUsed = 'sight' | 'hearing' | undefined;
 
 /**
  * Fear counts only while its source is in sight; a condition without a known source always counts.
- *
- * @rule quinta.conditions.frightened
- * @rule quinta.conditions.poisoned
+ * @rule quinta.conditions.frightened @rule quinta.conditions.poisoned
  */
 function conditionSources(world: World, creature: Creature): readonly Source[] {
   const sources = new Map<string, Source>();
@@ -56,7 +54,6 @@ const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools',
 const HELP_SOURCE: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
 /**
  * Returns whether dodging still has an effect: not for an incapacitated creature or one with Speed 0.
- *
  * @rule quinta.actions.dodge
  */
 export const stillDodges = (world: World, creature: Creature): boolean =>
@@ -66,7 +63,6 @@ const DODGE_SOURCE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode
 
 /**
  * Returns the advantage or disadvantage that the game master sets for the circumstances.
- *
  * @rule quinta.core.gm-authority
  */
 export const circumstanceSources = (mode: Mode | undefined): readonly Source[] =>
@@ -96,7 +92,6 @@ const isInDimness = (
 
 /**
  * Returns everything that gives the check advantage or disadvantage, regardless of its consequences.
- *
  * @rule quinta.d20.advantage
  */
 export function checkSources(world: World, creature: Creature, test: SensedCheck): readonly Source[] {
@@ -114,10 +109,7 @@ export function checkSources(world: World, creature: Creature, test: SensedCheck
 
 /**
  * Returns whether the check fails because the creature cannot see or hear the place.
- *
- * @rule quinta.conditions.blinded
- * @rule quinta.conditions.deafened
- * @rule quinta.vision.heavily-obscured
+ * @rule quinta.conditions.blinded @rule quinta.conditions.deafened @rule quinta.vision.heavily-obscured
  */
 export function failsBySense(
   world: World,
@@ -138,9 +130,7 @@ interface SenseTest {
 
 /**
  * Returns the attitude towards this creature, otherwise towards everyone, otherwise indifferent.
- *
- * @rule quinta.social.attitudes
- * @ruling R26
+ * @rule quinta.social.attitudes @ruling R26
  */
 export const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: Creature['id']): Attitude =>
   attitudes[who] ?? attitudes[EVERYBODY] ?? 'indifferent';
@@ -153,10 +143,7 @@ const ATTITUDE_MODES: { readonly [A in Attitude]: Mode | undefined } = {
 
 /**
  * Returns what the target's attitude and conditions add to a social check.
- *
- * @rule quinta.social.attitudes
- * @rule quinta.social.checks
- * @rule quinta.conditions.charmed
+ * @rule quinta.social.attitudes @rule quinta.social.checks @rule quinta.conditions.charmed
  */
 export function socialSources(world: World, by: Creature['id'], target: Creature): readonly Source[] {
   const attitude = attitudeTo(target, by);

@@ -88,10 +88,7 @@ export function rollCheckTotal<T>(
 
 /**
  * Rolls an ability check against a difficulty. A check on something that cannot be perceived fails without a roll.
- *
- * @rule quinta.d20.ability-check
- * @rule quinta.d20.target-number
- * @ruling R8
+ * @rule quinta.d20.ability-check @rule quinta.d20.target-number @ruling R8
  */
 export function rollCheck(ctx: QuintaCtx, checking: CheckRoll): boolean {
   const { who, test, dc, sense, rule = 'quinta.d20.ability-check' } = checking;
@@ -119,9 +116,7 @@ export interface SaveRoll {
 
 /**
  * Rolls a saving throw. An incapacitated creature may fail without a roll.
- *
- * @rule quinta.d20.saving-throw
- * @rule quinta.proficiency.saving-throws
+ * @rule quinta.d20.saving-throw @rule quinta.proficiency.saving-throws
  */
 export function rollSave(ctx: QuintaCtx, saving: SaveRoll): boolean {
   const { who, ability, dc, rule = 'quinta.d20.saving-throw' } = saving;

@@ -58,9 +58,7 @@ export type StrikeResult = 'critical' | 'hit' | 'miss';
 
 /**
  * A natural 20 hits and is critical and a natural 1 misses, if the options say so.
- *
- * @rule quinta.d20.attack-roll
- * @rule quinta.d20.natural-20-and-1
+ * @rule quinta.d20.attack-roll @rule quinta.d20.natural-20-and-1
  */
 export function rollStrike(ctx: QuintaCtx, test: Test, ac: number): StrikeResult {
   const natural = ctx.world.options.natural20and1 === 'srd';

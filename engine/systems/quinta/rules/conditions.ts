@@ -22,11 +22,7 @@ interface ConditionGain {
 
 /**
  * Puts a condition on a creature unless it is immune. Implied conditions are derived while it lasts.
- *
- * @rule quinta.conditions.general
- * @rule quinta.damage.immunity
- * @ruling R68
- * @ruling R79
+ * @rule quinta.conditions.general @rule quinta.damage.immunity @ruling R68 @ruling R79
  */
 export function gainCondition(ctx: QuintaCtx, gaining: ConditionGain): void {
   const { who, condition, cause, rule } = gaining;
@@ -71,7 +67,6 @@ const buildAffliction = ({
 
 /**
  * The creature already has this condition from the same source for at least as long.
- *
  * @rule quinta.conditions.general
  */
 const hasAffliction = (
@@ -92,10 +87,7 @@ const bringsDown = (before: Creature, condition: Condition): boolean =>
 
 /**
  * Ends activities that the creature's current conditions do not allow.
- *
- * @rule quinta.actions.dodge
- * @rule quinta.actions.help
- * @rule quinta.attack.grappling
+ * @rule quinta.actions.dodge @rule quinta.actions.help @rule quinta.attack.grappling
  * @rule quinta.conditions.unconscious
  */
 function applyConditionEffects(ctx: QuintaCtx, who: CreatureId): void {
@@ -126,12 +118,7 @@ interface ConditionLoss {
   readonly source?: CreatureId | null;
 }
 
-/**
- * Ends a condition. Some conditions that it implied remain.
- *
- * @rule quinta.conditions.general
- * @ruling R79
- */
+/** Ends a condition. Some conditions that it implied remain. @rule quinta.conditions.general @ruling R79 */
 export function loseCondition(ctx: QuintaCtx, { who, condition, rule, cause, source }: ConditionLoss): void {
   const ending = getCreature(ctx.world, who).afflictions.filter(
     (affliction) =>
@@ -176,10 +163,7 @@ interface ExhaustionGain {
 /**
  * Exhaustion levels add up: those from hunger, thirst and suffocation by cause, all others together. The tenth level is
  * the last.
- *
- * @rule quinta.conditions.exhausted
- * @ruling R34
- * @ruling R82
+ * @rule quinta.conditions.exhausted @ruling R34 @ruling R82
  */
 export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule }: ExhaustionGain): void {
   const creature = getCreature(ctx.world, who);
@@ -203,7 +187,6 @@ export function gainExhaustion(ctx: QuintaCtx, { who, levels, cause: from, rule 
 
 /**
  * Only exhaustion from hunger, thirst and suffocation is counted by cause; all other causes count as one.
- *
  * @ruling R34
  */
 function exhaustionCauseOf({ afflictions }: Creature, cause: string): string {
@@ -223,7 +206,6 @@ const exhaustionLevelOf = ({ afflictions }: Creature, cause: string): number =>
 
 /**
  * Counts down at the end of the creature's turn, or for rounds that pass outside of play.
- *
  * @rule quinta.conditions.general
  */
 export function countDownConditions(ctx: QuintaCtx, who: CreatureId, passed = 1): void {

@@ -31,9 +31,7 @@ const RULE = 'quinta.conditions.confused';
 /**
  * At the start of its turn, a creature that does not control itself does what the cause of the condition says, or else
  * what the game master says. Unless it acts as usual, it can do nothing else that turn.
- *
- * @rule quinta.conditions.confused
- * @ruling R84
+ * @rule quinta.conditions.confused @ruling R84
  */
 export function actConfused(ctx: QuintaCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);

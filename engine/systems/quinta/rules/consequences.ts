@@ -20,10 +20,7 @@ interface ConsequenceInput {
 
 /**
  * Applies what a hit, a failed save or a spell does besides damage.
- *
- * @rule quinta.actions.magic
- * @ruling R22
- * @ruling R115
+ * @rule quinta.actions.magic @ruling R22 @ruling R115
  */
 export function applyConsequences(ctx: QuintaCtx, befalling: ConsequenceInput): void {
   for (const consequence of befalling.what) applyConsequence(ctx, befalling, consequence);

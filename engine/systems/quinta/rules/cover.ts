@@ -9,11 +9,7 @@ import { type Ability, COVERS, type Cover } from './tables.ts';
 /**
  * Returns the target's cover from the attacker: as the game master set it, otherwise the best on the straight line
  * between them.
- *
- * @rule quinta.attack.cover
- * @rule quinta.attack.cover-combining
- * @ruling R54
- * @ruling R55
+ * @rule quinta.attack.cover @rule quinta.attack.cover-combining @ruling R54 @ruling R55
  */
 export function coverBetween(world: World, from: Creature, to: Creature): Cover {
   const text = findStatedCover(world, from.id, to.id);

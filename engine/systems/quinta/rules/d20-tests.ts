@@ -60,10 +60,7 @@ const readCheckBasis = ({
 
 /**
  * A creature attempts something uncertain.
- *
- * @rule quinta.d20.test
- * @rule quinta.core.play-loop
- * @rule quinta.proficiency.tools
+ * @rule quinta.d20.test @rule quinta.core.play-loop @rule quinta.proficiency.tools
  */
 export const check = action('check', {
   fields: {
@@ -212,7 +209,6 @@ export const study = action('study', {
 
 /**
  * An action that no rule covers: the game master says whether it is possible and whether it needs a check.
- *
  * @rule quinta.actions.improvise
  */
 export const improvise = action('improvise', {

@@ -44,10 +44,7 @@ const sumDamageDice = (all: readonly Dice<number>[]): Dice<number> | null =>
 
 /**
  * One type of damage: the dice, doubled for a critical hit, plus the modifier once. A fixed number has no dice.
- *
- * @rule quinta.damage.roll
- * @rule quinta.damage.critical
- * @rule quinta.damage.fixed
+ * @rule quinta.damage.roll @rule quinta.damage.critical @rule quinta.damage.fixed
  */
 function buildTypeDice({ dice: notation }: Damage, { critical, plus: more }: DamageModifiers): Dice<number> {
   const parts = partsOf(notation);

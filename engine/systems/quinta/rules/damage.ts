@@ -69,11 +69,7 @@ interface DamageTaken extends DamageContext {
 /**
  * Applies rolled damage to a creature: halves it for a save, applies its resistances by type, then subtracts hit points
  * once.
- *
- * @rule quinta.damage.order
- * @rule quinta.damage.types
- * @rule quinta.damage.half-on-save
- * @ruling R67
+ * @rule quinta.damage.order @rule quinta.damage.types @rule quinta.damage.half-on-save @ruling R67
  */
 export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
   const creature = getCreature(ctx.world, harm.who);
@@ -94,12 +90,8 @@ type DefenceKind = 'resistances' | 'vulnerabilities' | 'immunities';
 
 /**
  * Rounded down after each step. Several effects of a kind count once, and immunity overrides all.
- *
- * @rule quinta.damage.order
- * @rule quinta.damage.immunity
- * @rule quinta.damage.resistance
- * @rule quinta.damage.vulnerability
- * @rule quinta.damage.no-stacking
+ * @rule quinta.damage.order @rule quinta.damage.immunity @rule quinta.damage.resistance
+ * @rule quinta.damage.vulnerability @rule quinta.damage.no-stacking
  */
 function damageSteps(
   world: World,
@@ -131,9 +123,7 @@ const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
 
 /**
  * A condition that gives resistance to all damage, or water.
- *
- * @rule quinta.conditions.petrified
- * @rule quinta.underwater.fire
+ * @rule quinta.conditions.petrified @rule quinta.underwater.fire
  */
 function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
   const [stone] = effectsOfKind(world, creature, 'resists-all');
@@ -165,10 +155,7 @@ export interface Hit extends DamageContext, DamageRoll {
 
 /**
  * Rolls the damage of a hit and deals it. If the creature's resistances treat all types alike, only the sum is read.
- *
- * @rule quinta.damage.roll
- * @rule quinta.damage.critical
- * @ruling R118
+ * @rule quinta.damage.roll @rule quinta.damage.critical @ruling R118
  */
 export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   const { damage, by } = hit;
@@ -244,10 +231,7 @@ export function emitBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): 
 
 /**
  * Temporary hit points are lost first, then hit points, never below 0.
- *
- * @rule quinta.temphp.absorb
- * @rule quinta.hp.points
- * @rule quinta.damage.knock-out
+ * @rule quinta.temphp.absorb @rule quinta.hp.points @rule quinta.damage.knock-out
  */
 function loseHitPoints(ctx: QuintaCtx, harm: DamageContext, because: readonly Reason[]): void {
   const { who, by, rule } = harm;

@@ -62,9 +62,7 @@ export const revived = event('revived', fields<{ who: CreatureId; hp: number }>(
 
 /**
  * Asks whether an attacker that drops a creature with a melee attack knocks it out instead.
- *
- * @rule quinta.damage.knock-out
- * @ruling R69
+ * @rule quinta.damage.knock-out @ruling R69
  */
 export function knocksOut(ctx: QuintaCtx, { who, by, melee }: DamageContext): boolean {
   if (!melee || by === null || by === who) return false;
@@ -83,11 +81,7 @@ interface Drop {
 
 /**
  * Handles the loss of the last hit point.
- *
- * @rule quinta.death.at-zero
- * @rule quinta.death.unconscious
- * @rule quinta.death.monsters
- * @ruling R70
+ * @rule quinta.death.at-zero @rule quinta.death.unconscious @rule quinta.death.monsters @ruling R70
  */
 export function dropToZero(ctx: QuintaCtx, { who, by, excess, out }: Drop): void {
   const { fullHp, usesDeathSaves } = getCreature(ctx.world, who);
@@ -125,11 +119,7 @@ interface HurtAtZero {
 
 /**
  * Damage at 0 hit points causes death save failures and ends stability.
- *
- * @rule quinta.death.damage-at-zero
- * @rule quinta.death.stable
- * @ruling R75
- * @ruling R76
+ * @rule quinta.death.damage-at-zero @rule quinta.death.stable @ruling R75 @ruling R76
  */
 export function hurtAtZero(ctx: QuintaCtx, { who, points, rest, critical }: HurtAtZero): void {
   const rule = 'quinta.death.damage-at-zero';
@@ -167,10 +157,7 @@ type DeathSave = 'wakes' | 'success' | 'failure' | 'two-failures';
 
 /**
  * Rolls a death save at the start of a turn at 0 hit points, without ability or proficiency.
- *
- * @rule quinta.death.saves
- * @rule quinta.death.natural-1-20
- * @ruling R73
+ * @rule quinta.death.saves @rule quinta.death.natural-1-20 @ruling R73
  */
 export function rollDeathSaveAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const { hp, life, successes, failures } = getCreature(ctx.world, who);
@@ -215,9 +202,7 @@ export function wake(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * Magic revives a creature, with one level of exhaustion less and a hit point maximum above 0.
- *
- * @rule quinta.death.raise
- * @ruling R93
+ * @rule quinta.death.raise @ruling R93
  */
 export const revive = action('revive', {
   fields: { who: creatureId, points: hitPoints },

@@ -19,10 +19,7 @@ interface SaveDemand {
 
 /**
  * Makes each target save in turn, rolls the damage once, and applies it to each target.
- *
- * @rule quinta.damage.one-roll-many-targets
- * @rule quinta.damage.half-on-save
- * @ruling R66
+ * @rule quinta.damage.one-roll-many-targets @rule quinta.damage.half-on-save @ruling R66
  */
 export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: SaveDemand): void {
   const there = on.filter((who) => isPresent(getCreature(ctx.world, who)));

@@ -29,10 +29,7 @@ export const abilityReason = (creature: ScoreHolder, ability: Ability): Reason =
 
 /**
  * Proficiency counts once per roll, and is doubled or halved at most once.
- *
- * @rule quinta.proficiency.once-per-roll
- * @rule quinta.proficiency.multiply-divide-once
- * @ruling R14
+ * @rule quinta.proficiency.once-per-roll @rule quinta.proficiency.multiply-divide-once @ruling R14
  */
 export function proficiencyReasons(
   creature: Pick<Creature, 'level'>,
@@ -79,9 +76,7 @@ export const checkBasisOf = (skill: Skill): CheckBasis => ({ ability: SKILLS[ski
 
 /**
  * Returns the bonus of the better skill if two apply.
- *
- * @rule quinta.d20.ability-check
- * @rule quinta.proficiency.once-per-roll
+ * @rule quinta.d20.ability-check @rule quinta.proficiency.once-per-roll
  */
 export function checkBonus(world: OptionsHolder, creature: Creature, test: CheckBasis): Score {
   const own = computeCheckBonus(world, creature, test);
@@ -144,9 +139,7 @@ export function roundDistance({ distanceRounding }: Options, metres: number): nu
 
 /**
  * Returns metres per turn: fixed amounts first, then halved once, then set to 0.
- *
- * @rule quinta.movement.speed
- * @rule quinta.conditions.slowed
+ * @rule quinta.movement.speed @rule quinta.conditions.slowed
  */
 export function speedOf(world: OptionsHolder, creature: Creature, base: number = creature.speed): Score {
   const level = exhaustionOf(creature);
@@ -185,10 +178,7 @@ type ActiveCondition = Pick<Affliction, 'condition' | 'source'>;
 
 /**
  * Returns the creature's conditions and those they imply. A hidden creature is invisible.
- *
- * @rule quinta.conditions.general
- * @rule quinta.actions.hide
- * @ruling R68
+ * @rule quinta.conditions.general @rule quinta.actions.hide @ruling R68
  */
 export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable): readonly ActiveCondition[] {
   const had = afflictions.flatMap(({ condition, source }): readonly ActiveCondition[] => {
@@ -201,9 +191,7 @@ export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable)
 
 /**
  * Returns each condition's effects once, or once per source where the source matters.
- *
- * @rule quinta.conditions.general
- * @ruling R79
+ * @rule quinta.conditions.general @ruling R79
  */
 export const effectsOn = ({ options }: OptionsHolder, creature: Afflictable): readonly ActiveEffect[] =>
   creature.afflictions.length === 0 && creature.hidden === null
@@ -264,9 +252,7 @@ export const hasEffect = (world: OptionsHolder, creature: Afflictable, kind: Eff
 
 /**
  * Returns whether the creature can take neither actions nor bonus actions.
- *
- * @rule quinta.conditions.incapacitated
- * @rule quinta.actions.bonus-action
+ * @rule quinta.conditions.incapacitated @rule quinta.actions.bonus-action
  */
 export const isIncapacitated = (world: OptionsHolder, creature: Afflictable): boolean =>
   hasEffect(world, creature, 'no-actions');

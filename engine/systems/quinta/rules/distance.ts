@@ -5,7 +5,6 @@ import { SIZES, SQUARE } from './tables.ts';
 
 /**
  * Returns the creature's space on the map, or null. A rider has the position of its mount.
- *
  * @rule quinta.movement.size
  */
 export function spaceOf({ at, size }: Pick<Creature, 'at' | 'size'>): Space | null {
@@ -20,9 +19,7 @@ export function spaceIn(world: Pick<World, 'creatures'>, creature: Creature): Sp
 
 /**
  * Returns the distance from edge to edge; adjacent creatures are one square apart. Null if positions are unknown.
- *
- * @rule quinta.grid.distance
- * @ruling R45
+ * @rule quinta.grid.distance @ruling R45
  */
 export function metresBetween(world: World, a: Creature, b: Creature): number | null {
   if (!world.options.gridUse) return null;
@@ -53,7 +50,6 @@ export const areEnemies = (a: Pick<Creature, 'side'>, b: Pick<Creature, 'side'>)
 
 /**
  * Returns whether the creature is alive and in the area, so that others can walk into it; a surrendered creature is.
- *
  * @ruling R128
  */
 export const isPresent = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>

@@ -35,9 +35,7 @@ const clockwiseAngle = (dx: number, dy: number): number =>
 /**
  * Makes riders save or fall when a rider or its mount is pushed or knocked down. Returns true if the creature was a
  * rider: it then either stays mounted or already lies prone, so the caller does nothing more.
- *
- * @rule quinta.mounted.falling-off
- * @ruling R60
+ * @rule quinta.mounted.falling-off @ruling R60
  */
 export function unseatRiders(ctx: QuintaCtx, who: CreatureId, to?: Square): boolean {
   if (getCreature(ctx.world, who).rides !== null) {
@@ -78,9 +76,7 @@ export function dismountRider(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * A dead creature neither rides nor is ridden. Riders of a dead mount save, and land on the ground either way.
- *
- * @rule quinta.mounted.falling-off
- * @ruling R112
+ * @rule quinta.mounted.falling-off @ruling R112
  */
 export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
   if (getCreature(ctx.world, who).rides !== null) landRider(ctx, who, { fell: true });

@@ -16,9 +16,7 @@ export const listFearedSpaces = (world: World, creature: Creature): readonly Spa
 
 /**
  * A frightened rider that controls the mount, if the option holds the mount back.
- *
- * @rule quinta.mounted.controlled
- * @ruling R127
+ * @rule quinta.mounted.controlled @ruling R127
  */
 const listFrightenedRiders = (world: World, { id }: Creature): readonly Creature[] =>
   world.options.frightenedRider === 'held-back' && isControlled(world, id)
@@ -30,9 +28,7 @@ export const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): 
 
 /**
  * Returns whether a step brings it nearer to a creature that it may not approach.
- *
- * @rule quinta.conditions.frightened
- * @ruling R85
+ * @rule quinta.conditions.frightened @ruling R85
  */
 export const wouldApproachFeared = (
   world: World,

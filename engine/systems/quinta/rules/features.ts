@@ -2,9 +2,7 @@ import type { Creature, Feature } from '../state.ts';
 
 /**
  * Every creature can strike with a fist, a foot or its head; no sheet lists it.
- *
- * @rule quinta.attack.unarmed-strike
- * @ruling R56
+ * @rule quinta.attack.unarmed-strike @ruling R56
  */
 export const UNARMED: Feature = {
   id: 'unarmed',

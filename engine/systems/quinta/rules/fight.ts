@@ -68,10 +68,7 @@ function writeArrival(next: Draft<Creature>, side: string, square: Square | null
 
 /**
  * Sets positions, rolls initiative and begins the turns.
- *
- * @rule quinta.combat.steps
- * @rule quinta.combat.positions
- * @rule quinta.initiative.surprise
+ * @rule quinta.combat.steps @rule quinta.combat.positions @rule quinta.initiative.surprise
  */
 export const beginFight = action('fight', {
   fields: { participants: participantsSchema(z.strictObject(joinFields)), surprised: anyNumber },
@@ -145,7 +142,6 @@ export const insertMounts = (world: World, order: readonly Initiative[]): readon
 
 /**
  * A late joiner rolls initiative when it joins. The game master decides its place among equal results.
- *
  * @rule quinta.initiative.order
  */
 export const join = action('join', {
@@ -172,9 +168,7 @@ export const join = action('join', {
 
 /**
  * A controlled mount joins with its rider, just before it in the order.
- *
- * @rule quinta.mounted.controlled
- * @ruling R109
+ * @rule quinta.mounted.controlled @ruling R109
  */
 function joinMount(ctx: QuintaCtx, mount: PlacedFighter, rider: CreatureId): void {
   const { order, turn } = getFight(ctx.world);
@@ -208,9 +202,7 @@ function enterFight(ctx: QuintaCtx, { who, side, at }: PlacedFighter): void {
 
 /**
  * A returning creature keeps its place in the order, together with its mount or riders.
- *
- * @rule quinta.initiative.order
- * @ruling R128
+ * @rule quinta.initiative.order @ruling R128
  */
 function rejoinFight(ctx: QuintaCtx, { who, side, at: square }: JoinRequest): void {
   const { order, turn } = getFight(ctx.world);

@@ -34,7 +34,6 @@ export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surre
 
 /**
  * Returns what carries the creature away: a mount that it controls, otherwise itself.
- *
  * @rule quinta.mounted.controlled
  */
 export function carrierOf(world: World, who: CreatureId): Creature {
@@ -55,10 +54,7 @@ function leaveAllReach(world: World, mover: Creature): DistanceChange {
 /**
  * A fleeing creature runs and provokes opportunity attacks; a surrendering one stays in place. The game master may let
  * a creature leave without either.
- *
- * @rule quinta.combat.end
- * @rule quinta.attack.opportunity
- * @ruling R128
+ * @rule quinta.combat.end @rule quinta.attack.opportunity @ruling R128
  */
 export const leave = action('leave', {
   fields: {
@@ -94,9 +90,7 @@ export const leave = action('leave', {
 
 /**
  * A creature that leaves stops grappling and hiding; one that has fled also escapes all grapples.
- *
- * @rule quinta.attack.grappling
- * @rule quinta.actions.hide
+ * @rule quinta.attack.grappling @rule quinta.actions.hide
  */
 function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): void {
   if (!isInPlay(getCreature(ctx.world, who))) return;

@@ -55,10 +55,7 @@ function shiftCreature(ctx: QuintaCtx, who: CreatureId, to: Square): void {
 
 /**
  * The game master pushes a creature. A rider may be thrown to the square.
- *
- * @ruling R110
- * @rule quinta.attack.opportunity-avoid
- * @rule quinta.mounted.falling-off
+ * @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off
  */
 export const push = action('push', {
   fields: { who: creatureId, to: square },
@@ -78,7 +75,6 @@ interface PushRequest {
 
 /**
  * Returns why the push is refused: another creature is in the way, or a rider would land away from its mount.
- *
  * @rule quinta.mounted.falling-off
  */
 function cannotPush(world: World, { who, to }: PushRequest): Verdict {
@@ -129,9 +125,7 @@ const firstSquares = ({ width, height }: GridMap): readonly { x: number; y: numb
 
 /**
  * Drags a grappled creature the same way as its grappler, once the grapple would no longer reach.
- *
- * @rule quinta.conditions.grappled
- * @ruling R124
+ * @rule quinta.conditions.grappled @ruling R124
  */
 export function dragAlong(ctx: QuintaCtx, who: CreatureId, from: Square): void {
   const { at } = getCreature(ctx.world, who);
@@ -150,10 +144,7 @@ interface PushDistance {
 
 /**
  * Pushes a creature straight away from another until something blocks it. A rider is not moved but may be thrown off.
- *
- * @rule quinta.attack.opportunity-avoid
- * @rule quinta.mounted.falling-off
- * @ruling R60
+ * @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off @ruling R60
  */
 export function pushAway(ctx: QuintaCtx, { who, from, metres }: PushDistance): void {
   if (getCreature(ctx.world, who).rides !== null) {

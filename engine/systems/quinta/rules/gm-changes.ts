@@ -59,10 +59,7 @@ const OFFERED_DICE = ['1', '5', '10', '20', '1d6', '2d6', '4d6', '6d6', '8d6', '
 
 /**
  * Damage from a trap, a storm or the like. One roll for all targets.
- *
- * @rule quinta.damage.one-roll-many-targets
- * @rule quinta.damage.half-on-save
- * @rule quinta.attack.cover
+ * @rule quinta.damage.one-roll-many-targets @rule quinta.damage.half-on-save @rule quinta.attack.cover
  */
 export const hurt = action('hurt', {
   fields: {
@@ -107,11 +104,7 @@ export const hurt = action('hurt', {
 
 /**
  * A score may be lowered to 0 only if `onZero` says what happens then.
- *
- * @rule quinta.ability.score-range
- * @rule quinta.ability.score-zero
- * @ruling R4
- * @ruling R5
+ * @rule quinta.ability.score-range @rule quinta.ability.score-zero @ruling R4 @ruling R5
  */
 export const setScore = action('set-score', {
   fields: {
@@ -158,9 +151,7 @@ function recoverScore(ctx: QuintaCtx, who: CreatureId, which: Ability): void {
 
 /**
  * A maximum of 0 kills; hit points above the maximum are lost.
- *
- * @rule quinta.death.max-hp-zero
- * @rule quinta.hp.points
+ * @rule quinta.death.max-hp-zero @rule quinta.hp.points
  */
 export const setMaximum = action('set-maximum', {
   fields: { who: creatureId, change: z.int().min(-9999).max(9999) },

@@ -47,9 +47,7 @@ const grappleDc = (creature: Creature): Score =>
 
 /**
  * An attack like any other; it reveals a hidden attacker.
- *
- * @rule quinta.attack.grappling
- * @rule quinta.attack.reveal-hidden
+ * @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden
  */
 export const grapple = action('grapple', {
   fields: { by: creatureId, on: creatureId },
@@ -117,7 +115,6 @@ export function shoveOffers(world: World, by: CreatureId, among: readonly Creatu
 
 /**
  * Strength or Dexterity, as the target chooses. It is asked only if it fails neither automatically.
- *
  * @rule quinta.attack.grappling
  */
 function savesAgainstGrapple(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
@@ -166,9 +163,7 @@ export const isHolding = (grappler: CreatureId, { afflictions }: Creature): bool
 
 /**
  * Returns whether the grappler holds the creature with a hand: no feature of the grappler is the cause.
- *
- * @rule quinta.attack.grappling
- * @ruling R116
+ * @rule quinta.attack.grappling @ruling R116
  */
 export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean =>
   afflictions.some(
@@ -195,9 +190,7 @@ export function releaseAllGrapples(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * Ends grapples beyond their reach, including those of and on the riders of a mount that has moved.
- *
- * @rule quinta.conditions.grappled
- * @rule quinta.attack.grappling
+ * @rule quinta.conditions.grappled @rule quinta.attack.grappling
  */
 export function endDistantGrapples(ctx: QuintaCtx, who: CreatureId): void {
   const hasMoved = (id: CreatureId): boolean => id === who || getCreature(ctx.world, id).rides === who;
@@ -211,9 +204,7 @@ export function endDistantGrapples(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * Without positions, ends the grapples whose reach the move exceeds, unless the grappled creature is dragged along.
- *
- * @rule quinta.conditions.grappled
- * @ruling R125
+ * @rule quinta.conditions.grappled @ruling R125
  */
 export function endGrapplesByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }: Retreat): void {
   const hasMoved = (id: CreatureId): boolean => id === who || getCreature(ctx.world, id).rides === who;
@@ -236,9 +227,7 @@ export function endAllGrapplesOn(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * Returns the grappled creatures that move along with the grappler, if the options say so.
- *
- * @rule quinta.conditions.grappled
- * @ruling R124
+ * @rule quinta.conditions.grappled @ruling R124
  */
 export const listDragged = (world: World, who: CreatureId): readonly Creature[] =>
   world.creatures.filter((held) => isDraggedBy(world, held, who));
@@ -265,9 +254,7 @@ function isOutOfReach(world: World, { held, source, cause }: GrappleHold): boole
 
 /**
  * The reach of the grappling feature; for a grapple set by the game master, the grappler's longest reach.
- *
- * @rule quinta.conditions.grappled
- * @ruling R123
+ * @rule quinta.conditions.grappled @ruling R123
  */
 function gripReachOf(grappler: Creature, cause: string): number {
   if (cause === GRAPPLE_CAUSE) return SQUARE;

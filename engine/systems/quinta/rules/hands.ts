@@ -32,9 +32,7 @@ export function hasFreeHand(world: World, creature: Creature): boolean {
 
 /**
  * Returns whether held items, except the weapon itself, and grappled creatures leave enough hands for the weapon.
- *
- * @rule quinta.actions.attack
- * @ruling R116
+ * @rule quinta.actions.attack @ruling R116
  */
 export function hasHandsFor(world: World, creature: Creature, { id, attack }: Feature): boolean {
   const needed = attack?.hands ?? 0;

@@ -44,11 +44,7 @@ export const fell = event('fell', fields<{ who: CreatureId; metres: number }>())
 /** The cause of exhaustion from suffocation. */
 const SUFFOCATION = 'suffocation';
 
-/**
- * A number of dice for every three metres; the creature lands prone if it took damage.
- *
- * @rule quinta.hazards.falling
- */
+/** A number of dice for every three metres; the creature lands prone if it took damage. @rule quinta.hazards.falling */
 export const fall = action('fall', {
   fields: { who: creatureId, metres, liquid: optionalFlag },
   refuses: (world, { who }) => deadCannotAct(world, who),
@@ -181,9 +177,7 @@ export const choke = action('choke', {
 
 /**
  * Uses up the breath of one turn; without breath, each turn adds a level of exhaustion.
- *
- * @rule quinta.hazards.suffocation
- * @ruling R34
+ * @rule quinta.hazards.suffocation @ruling R34
  */
 export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.hazards.suffocation';

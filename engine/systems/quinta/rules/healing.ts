@@ -31,11 +31,7 @@ interface HitPointGain {
 
 /**
  * Restores hit points up to the maximum. Any hit point wakes a creature unconscious from 0 hit points or a knock-out.
- *
- * @rule quinta.healing.cap
- * @rule quinta.death.unconscious
- * @rule quinta.temphp.not-healing
- * @ruling R72
+ * @rule quinta.healing.cap @rule quinta.death.unconscious @rule quinta.temphp.not-healing @ruling R72
  */
 export function restoreHitPoints(ctx: QuintaCtx, { who, points, rule }: HitPointGain): void {
   const { hp, fullHp, life } = getCreature(ctx.world, who);
@@ -58,10 +54,7 @@ export const heal = action('heal', {
 
 /**
  * Temporary hit points do not add up: the player of the creature chooses which to keep.
- *
- * @rule quinta.temphp.no-stacking
- * @rule quinta.temphp.duration
- * @ruling R78
+ * @rule quinta.temphp.no-stacking @rule quinta.temphp.duration @ruling R78
  */
 export function giveTemporaryHitPoints(ctx: QuintaCtx, who: CreatureId, points: number): void {
   const rule = 'quinta.temphp.no-stacking';

@@ -64,9 +64,7 @@ const listObservers = (world: World, creature: Creature): readonly Creature[] =>
 
 /**
  * The observer sees the creature. Three-quarters cover is enough to hide behind only if the options say so.
- *
- * @rule quinta.actions.hide
- * @ruling R20
+ * @rule quinta.actions.hide @ruling R20
  */
 function isWatching(world: World, observer: Creature, creature: Creature): boolean {
   if (!canSee(world, observer, creature)) return false;
@@ -83,9 +81,7 @@ const findWatcher = (world: World, creature: Creature): CreatureId | undefined =
 /**
  * Hides a creature that no enemy sees. The total of the roll is the difficulty to find it. If the game master no longer
  * allows it, hiding ends.
- *
- * @rule quinta.actions.hide
- * @ruling R20
+ * @rule quinta.actions.hide @ruling R20
  */
 export const hide = action('hide', {
   fields: { by: creatureId, allowed: optionalFlag },

@@ -12,9 +12,7 @@ const STATED_CAUSE = 'said';
 
 /**
  * Set by the game master. Removed levels come first from those that the game master gave, then from the others.
- *
- * @rule quinta.conditions.general
- * @rule quinta.conditions.exhausted
+ * @rule quinta.conditions.general @rule quinta.conditions.exhausted
  */
 export const inflict = action('condition', {
   fields: {

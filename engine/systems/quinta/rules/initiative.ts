@@ -73,9 +73,7 @@ const statBlockKey = (creature: Creature): string => {
 
 /**
  * In the same group if one is named, otherwise with the same name and stat block.
- *
- * @rule quinta.initiative.group
- * @ruling R121
+ * @rule quinta.initiative.group @ruling R121
  */
 const areIdentical = (creature: Creature, other: Creature): boolean =>
   creature.group !== null || other.group !== null
@@ -114,9 +112,7 @@ export type InitiativeBlock = { readonly who: readonly CreatureId[]; readonly in
 
 /**
  * Rolls in the given order; a group rolls at the place of its first member.
- *
- * @rule quinta.initiative.roll
- * @rule quinta.initiative.group
+ * @rule quinta.initiative.roll @rule quinta.initiative.group
  */
 export function rollInitiative(
   ctx: QuintaCtx,
@@ -136,9 +132,7 @@ export function rollInitiative(
 
 /**
  * Returns the order from the highest down; ties are asked.
- *
- * @rule quinta.initiative.order
- * @rule quinta.initiative.ties
+ * @rule quinta.initiative.order @rule quinta.initiative.ties
  */
 export function orderByInitiative(ctx: QuintaCtx, blocks: readonly InitiativeBlock[]): readonly Initiative[] {
   const numbers = [...new Set(blocks.map(({ initiative }) => initiative))].sort((a, b) => b - a);
@@ -161,9 +155,7 @@ const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
 
 /**
  * The players of tied characters, or the game master, choose the first, then the next.
- *
- * @rule quinta.initiative.ties
- * @ruling R40
+ * @rule quinta.initiative.ties @ruling R40
  */
 function arrangeTied(
   ctx: QuintaCtx,

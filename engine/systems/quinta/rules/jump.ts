@@ -36,9 +36,7 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
 
 /**
  * Metres: a long jump by the Strength score, a high jump by its modifier; half without a run-up.
- *
- * @rule quinta.movement.modes
- * @ruling R47
+ * @rule quinta.movement.modes @ruling R47
  */
 function jumpDistance(
   { options }: World,
@@ -58,7 +56,6 @@ function jumpDistance(
 /**
  * When distances are rounded to squares, jumps are rounded to 0.3 m per point instead; otherwise no high jump would be
  * possible.
- *
  * @rule quinta.core.round-down
  */
 function roundJump(options: World['options'], points: number): number {
@@ -170,9 +167,7 @@ function cannotLand(world: World, creature: Creature, to: Square): Verdict {
 /**
  * Jumping out of reach provokes opportunity attacks. The jump ends before a landing square that an unnoticed creature
  * occupies.
- *
- * @rule quinta.attack.opportunity
- * @ruling R119
+ * @rule quinta.attack.opportunity @ruling R119
  */
 function flyAlong(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
   const rule = 'quinta.movement.modes';

@@ -6,9 +6,7 @@ import { canSee, feelsTremorOf } from './senses.ts';
 
 /**
  * Returns whether the creature is hidden and has no rider or mount that would reveal it.
- *
- * @rule quinta.actions.hide
- * @ruling R119
+ * @rule quinta.actions.hide @ruling R119
  */
 export const isLurking = ({ creatures }: Pick<World, 'creatures'>, creature: Creature): boolean =>
   creature.hidden !== null &&
@@ -18,7 +16,6 @@ export const isLurking = ({ creatures }: Pick<World, 'creatures'>, creature: Cre
 
 /**
  * Returns whether the creature knows where the other lurks: its allies do, and creatures whose senses find hidden ones.
- *
  * @rule quinta.vision.special-senses
  */
 export const canTrack = (world: World, creature: Creature, lurker: Creature): boolean =>
@@ -35,9 +32,7 @@ export const isLost = (world: World, creature: Creature, target: Creature): bool
 
 /**
  * Returns the world as the creature perceives it: creatures whose place it does not know have no position.
- *
- * @rule quinta.attack.unseen-target
- * @ruling R119
+ * @rule quinta.attack.unseen-target @ruling R119
  */
 export const worldAsNoticed = (world: World, creature: Creature): World =>
   world.creatures.some(({ hidden, at }) => hidden !== null && at !== null)
@@ -53,7 +48,6 @@ const hideLostCreatures = memoizeRecent((world: World, creature: Creature, _: un
 
 /**
  * Returns who learns the position of a lurking creature: those that can track it here or at the new position.
- *
  * @rule quinta.actions.hide
  */
 export function trackerAudience(world: World, id: CreatureId, to: Square | null = null): Audience {

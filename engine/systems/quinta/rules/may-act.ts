@@ -28,10 +28,7 @@ export function cannotAct(world: World, who: CreatureId): Verdict {
 
 /**
  * In a fight, refuses creatures that do not have the turn.
- *
- * @rule quinta.core.pillars
- * @rule quinta.initiative.order
- * @ruling R1
+ * @rule quinta.core.pillars @rule quinta.initiative.order @ruling R1
  */
 export function notOnTurn(world: World, who: CreatureId): Verdict {
   if (!findFight(world)) return undefined;
@@ -43,10 +40,7 @@ export function notOnTurn(world: World, who: CreatureId): Verdict {
 
 /**
  * One action and one bonus action per turn. A controlled mount may take only three kinds of action.
- *
- * @rule quinta.turn.move-and-action
- * @rule quinta.actions.one-at-a-time
- * @rule quinta.actions.bonus-action
+ * @rule quinta.turn.move-and-action @rule quinta.actions.one-at-a-time @rule quinta.actions.bonus-action
  * @rule quinta.mounted.controlled
  */
 export function cannotTake(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
@@ -82,9 +76,7 @@ export function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict 
 
 /**
  * Refuses the charmer as a target, or, depending on the option, only as a target of harmful effects.
- *
- * @rule quinta.conditions.charmed
- * @ruling R87
+ * @rule quinta.conditions.charmed @ruling R87
  */
 export function cannotTarget(world: World, who: CreatureId, { on, harmful }: TargetRequest): Verdict {
   if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;

@@ -17,7 +17,6 @@ import { attacksLeft, isSpent } from './uses.ts';
 
 /**
  * Returns why the feature cannot be paid for: the action, bonus action or reaction is spent.
- *
  * @rule quinta.actions.attack
  */
 export const cannotPay = (world: World, who: CreatureId, { cost }: Feature): Verdict =>
@@ -114,9 +113,7 @@ function cannotHitThing(
 
 /**
  * A wall gives cover to a square just as to a creature behind it.
- *
- * @rule quinta.attack.unseen-target
- * @rule quinta.attack.cover
+ * @rule quinta.attack.unseen-target @rule quinta.attack.cover
  */
 function cannotAimAt(
   world: World,

@@ -22,9 +22,7 @@ export function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Ve
 
 /**
  * Refuses creatures that are grappled, ride a mount they do not control, or are surrounded by enemies.
- *
- * @rule quinta.movement.speed
- * @ruling R128
+ * @rule quinta.movement.speed @ruling R128
  */
 export function cannotFlee(world: World, who: CreatureId): Verdict {
   const mover = carrierOf(world, who);
@@ -100,7 +98,6 @@ function noWayTo(world: World, creature: Creature, { to, gait }: Heading): Verdi
 
 /**
  * Says what blocks the path: a creature, a feared creature or a wall; otherwise it is too far.
- *
  * @rule quinta.conditions.frightened
  */
 function noWay(world: World, creature: Creature, heading: Heading): Verdict {

@@ -56,10 +56,7 @@ export const dismounted = event(
 
 /**
  * A trained mount is controlled unless the rider lets it act independently.
- *
- * @rule quinta.mounted.mounting
- * @rule quinta.mounted.controlled
- * @rule quinta.mounted.independent
+ * @rule quinta.mounted.mounting @rule quinta.mounted.controlled @rule quinta.mounted.independent
  */
 export const mount = action('mount', {
   fields: {
@@ -111,9 +108,7 @@ function cannotClimb(world: World, creature: Creature, other: Creature): Verdict
 /**
  * Mounting or dismounting out of a creature's reach provokes opportunity attacks if the options say so; returns whether
  * the creature can still move.
- *
- * @rule quinta.attack.opportunity
- * @ruling R127
+ * @rule quinta.attack.opportunity @ruling R127
  */
 function leaveReach(ctx: QuintaCtx, creature: Creature, to: Space | null): boolean {
   const from = spaceIn(ctx.world, creature);
@@ -124,9 +119,7 @@ function leaveReach(ctx: QuintaCtx, creature: Creature, to: Space | null): boole
 /**
  * The mount takes the rider's initiative, just before the rider, so that it gets no second turn when the rider
  * dismounts.
- *
- * @rule quinta.mounted.controlled
- * @ruling R94
+ * @rule quinta.mounted.controlled @ruling R94
  */
 function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
   const fight = findFight(ctx.world);

@@ -47,10 +47,7 @@ export const moved = event(
 
 /**
  * Square by square on a map; otherwise a number of metres.
- *
- * @rule quinta.movement.speed
- * @rule quinta.movement.splitting
- * @rule quinta.grid.enter-square
+ * @rule quinta.movement.speed @rule quinta.movement.splitting @rule quinta.grid.enter-square
  */
 export const move = action('move', {
   fields: {
@@ -146,9 +143,7 @@ interface Route {
 
 /**
  * Moves step by step. Each step is validated when it is made, because reactions may have changed the situation.
- *
- * @rule quinta.attack.opportunity
- * @rule quinta.actions.reaction
+ * @rule quinta.attack.opportunity @rule quinta.actions.reaction
  */
 export function walkRoute(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
   let paid = 0;

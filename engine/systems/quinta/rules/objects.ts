@@ -101,11 +101,7 @@ export const utilize = action('utilize', {
 
 /**
  * The one free object interaction of a turn.
- *
- * @rule quinta.turn.interact
- * @rule quinta.objects.free-interaction
- * @rule quinta.objects.simple-interaction
- * @ruling R29
+ * @rule quinta.turn.interact @rule quinta.objects.free-interaction @rule quinta.objects.simple-interaction @ruling R29
  */
 export const interact = action('interact', {
   fields: { by: creatureId, what: words, draw: nameText.optional(), stow: nameText.optional() },
@@ -169,10 +165,7 @@ const setItemHeld = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolea
 
 /**
  * A few words are free; a speech is an attempt to influence. A hidden creature that speaks is found.
- *
- * @rule quinta.turn.communicate
- * @rule quinta.conditions.stunned
- * @ruling R41
+ * @rule quinta.turn.communicate @rule quinta.conditions.stunned @ruling R41
  */
 export const speak = action('speak', {
   fields: { by: creatureId, words, long: optionalFlag },

@@ -33,9 +33,7 @@ export const hasReaction = (world: World, creature: Creature): boolean =>
 
 /**
  * Returns whether it is a controlled mount, if the options take its reactions too.
- *
- * @rule quinta.mounted.controlled
- * @ruling R127
+ * @rule quinta.mounted.controlled @ruling R127
  */
 export const isReactionBlocked = (world: World, who: CreatureId): boolean =>
   !world.options.ledMountReacts && isControlled(world, who);
@@ -56,7 +54,6 @@ const reachOf = ({ attack }: Feature): number => attack?.reach ?? 0;
 
 /**
  * Features with the mover in reach before and out of reach after, the most damaging first.
- *
  * @rule quinta.attack.opportunity
  */
 function listOpportunityStrikes(
@@ -81,10 +78,7 @@ export const isForbiddenTarget = (world: World, creature: Creature, other: Creat
 
 /**
  * A creature whose position is unknown cannot be attacked, and a dragged creature does not leave reach.
- *
- * @rule quinta.attack.opportunity
- * @ruling R58
- * @ruling R124
+ * @rule quinta.attack.opportunity @ruling R58 @ruling R124
  */
 function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
   return (
@@ -99,10 +93,7 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
 
 /**
  * Lets each creature left behind make an opportunity attack, one after another.
- *
- * @rule quinta.attack.opportunity
- * @rule quinta.attack.opportunity-avoid
- * @ruling R57
+ * @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid @ruling R57
  */
 export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): void {
   if (getCreature(ctx.world, who).budget.disengaged) return;
@@ -121,9 +112,7 @@ export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving
 
 /**
  * Returns whether the path provokes an opportunity attack.
- *
- * @rule quinta.attack.opportunity
- * @rule quinta.attack.opportunity-avoid
+ * @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid
  */
 export function provokesAttack(world: World, mover: Creature, path: readonly Square[]): boolean {
   if (mover.budget.disengaged || !mover.at) return false;
@@ -151,9 +140,7 @@ interface OpportunityAttack {
 
 /**
  * The answer `attack` uses the most damaging feature; if the options allow it, the reactor may choose another.
- *
- * @rule quinta.attack.opportunity
- * @ruling R126
+ * @rule quinta.attack.opportunity @ruling R126
  */
 function offerOpportunityAttack(
   ctx: QuintaCtx,

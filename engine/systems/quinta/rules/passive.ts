@@ -7,9 +7,7 @@ import { PASSIVE, type Skill } from './tables.ts';
 
 /**
  * Returns the passive score: what the creature notices without searching.
- *
- * @rule quinta.objects.find-hidden
- * @ruling R96
+ * @rule quinta.objects.find-hidden @ruling R96
  */
 export function passiveScore(world: World, creature: Creature, skill: Skill): Score {
   const mode = modeOf(checkSources(world, creature, checkBasisOf(skill)), world.options);

@@ -32,7 +32,6 @@ export function participantsOf(world: World, { participants }: ParticipantList):
 
 /**
  * Fills in side and position. The position of a lurking monster is left out of the event, to keep it secret.
- *
  * @ruling R119
  */
 export function placeParticipant(world: World, { who, side, at }: JoinRequest): PlacedFighter {
@@ -50,9 +49,7 @@ const isLurkingMonster = (world: World, creature: Creature): boolean =>
 /**
  * Places creatures without a position on the map: characters from one edge, the first marching rank in front, the
  * others from the opposite edge.
- *
- * @rule quinta.combat.positions
- * @ruling R37
+ * @rule quinta.combat.positions @ruling R37
  */
 export function placeUnplaced(
   world: World,

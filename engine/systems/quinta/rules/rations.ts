@@ -23,9 +23,7 @@ const FATIGUE = 'fatigue';
 
 /**
  * Records what a creature ate and drank in a day, and applies the effects of too little.
- *
- * @rule quinta.hazards.dehydration
- * @rule quinta.hazards.malnutrition
+ * @rule quinta.hazards.dehydration @rule quinta.hazards.malnutrition
  */
 export const endDay = action('end-day', {
   fields: {

@@ -13,7 +13,6 @@ import { influence } from './social.ts';
 /**
  * Actions that can be readied unchanged; attacks, spells and powers are features. A function, because the rule files
  * import each other.
- *
  * @rule quinta.actions.ready
  */
 export const readiableActions = () =>

@@ -42,9 +42,7 @@ import { isSpent } from './uses.ts';
 
 /**
  * Declares `ready` with the names of all other actions, which a request may contain.
- *
- * @rule quinta.actions.ready
- * @ruling R23
+ * @rule quinta.actions.ready @ruling R23
  */
 export const declareReady = (others: readonly string[]) =>
   action('ready', {
@@ -213,7 +211,6 @@ interface ReadiedArea {
 
 /**
  * Around the position or the intended target; without a map it catches the named creatures.
- *
  * @rule quinta.actions.ready
  */
 function cannotPlaceReadiedArea(

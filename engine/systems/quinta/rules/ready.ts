@@ -28,9 +28,7 @@ export const ENEMY_IN_REACH = 'enemy-in-reach';
 
 /**
  * Readies an action. A readied spell is cast now and released later: its cost is spent either way.
- *
- * @rule quinta.actions.ready
- * @ruling R23
+ * @rule quinta.actions.ready @ruling R23
  */
 export function holdSpell(ctx: QuintaCtx, by: CreatureId, act: PreparedAction['act']): void {
   const deed = act.kind === 'deed' ? findFeature(getCreature(ctx.world, by), act.deed) : undefined;
@@ -48,9 +46,7 @@ interface TriggerDetails {
 
 /**
  * Carries out the readied action right after the trigger with the reaction, or skips it.
- *
- * @rule quinta.actions.ready
- * @ruling R23
+ * @rule quinta.actions.ready @ruling R23
  */
 export function triggerReadied(ctx: QuintaCtx, who: CreatureId, triggerDetails: TriggerDetails): void {
   const { readied } = getCreature(ctx.world, who);
@@ -64,9 +60,7 @@ export function triggerReadied(ctx: QuintaCtx, who: CreatureId, triggerDetails: 
 
 /**
  * Paid for with the reaction. A readied move provokes opportunity attacks like any other.
- *
- * @rule quinta.actions.ready
- * @rule quinta.attack.opportunity-avoid
+ * @rule quinta.actions.ready @rule quinta.attack.opportunity-avoid
  */
 function carryOutReadied(
   ctx: QuintaCtx,

@@ -184,9 +184,7 @@ function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest
 
 /**
  * Restores everything, removes temporary hit points and one level of exhaustion.
- *
- * @rule quinta.rest.long-rest
- * @rule quinta.temphp.duration
+ * @rule quinta.rest.long-rest @rule quinta.temphp.duration
  */
 function takeLongRest(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.rest.long-rest';
@@ -216,9 +214,7 @@ function regainFeatures(
 
 /**
  * Exhaustion from hunger and thirst stays until the creature has eaten and drunk enough.
- *
- * @rule quinta.rest.long-rest
- * @rule quinta.hazards.dehydration
+ * @rule quinta.rest.long-rest @rule quinta.hazards.dehydration
  */
 function recoverExhaustionLevel(ctx: QuintaCtx, who: CreatureId): void {
   const tired = getCreature(ctx.world, who).afflictions.find(

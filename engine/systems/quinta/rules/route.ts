@@ -82,10 +82,7 @@ interface SquareEntry {
 
 /**
  * Cost in squares to enter a position; infinite if a creature blocks it or a feared creature would be nearer.
- *
- * @rule quinta.grid.enter-square
- * @rule quinta.movement.through-creatures
- * @rule quinta.conditions.frightened
+ * @rule quinta.grid.enter-square @rule quinta.movement.through-creatures @rule quinta.conditions.frightened
  */
 function enterCost(around: Surroundings, entering: SquareEntry): number {
   const { one, others, dreaded, cost } = around;
@@ -97,7 +94,6 @@ function enterCost(around: Surroundings, entering: SquareEntry): number {
 
 /**
  * The gait, and whether the ground is difficult or a creature must be passed.
- *
  * @rule quinta.movement.difficult-terrain
  */
 function terrainAt({ one, map, others }: Surroundings, { gait, at }: Omit<SquareEntry, 'from'>): Terrain {
@@ -117,11 +113,7 @@ interface Terrain {
 /**
  * Returns the cost per square or metre: 1, plus 1 on difficult ground, plus 1 for crawling and for climbing or swimming
  * without such a Speed, plus 1 when dragging a grappled creature.
- *
- * @rule quinta.movement.modes
- * @rule quinta.movement.difficult-terrain
- * @ruling R47
- * @ruling R48
+ * @rule quinta.movement.modes @rule quinta.movement.difficult-terrain @ruling R47 @ruling R48
  */
 export function movementCost(world: World, creature: Creature, { gait, rough }: Terrain): number {
   const how = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
@@ -247,9 +239,7 @@ interface Step {
 
 /**
  * Returns the cost of a step in metres, the number of diagonals after it, and whether the ground is difficult.
- *
- * @rule quinta.grid.enter-square
- * @ruling R43
+ * @rule quinta.grid.enter-square @ruling R43
  */
 export function stepPrice(
   world: World,

@@ -24,10 +24,7 @@ export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(
 /**
  * Searches for an object against a difficulty set by the game master, or for hidden creatures against their Stealth
  * totals.
- *
- * @rule quinta.actions.search
- * @rule quinta.objects.find-hidden
- * @ruling R24
+ * @rule quinta.actions.search @rule quinta.objects.find-hidden @ruling R24
  */
 export const search = action('search', {
   fields: {
@@ -98,10 +95,7 @@ function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly
 /**
  * Compares one total with each hidden creature. Tremorsense finds creatures without it; creatures beyond the sense used
  * are never found.
- *
- * @rule quinta.actions.search
- * @rule quinta.vision.special-senses
- * @rule quinta.vision.heavily-obscured
+ * @rule quinta.actions.search @rule quinta.vision.special-senses @rule quinta.vision.heavily-obscured
  */
 function seekHidden(
   ctx: QuintaCtx,

@@ -29,7 +29,6 @@ const betterOf = (a: Obscurement, b: Obscurement): Obscurement => (worseOf(a, b)
 
 /**
  * Whether the sense reaches that far, limit included. Without positions or a given distance everything is near.
- *
  * @rule quinta.vision.special-senses
  */
 function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
@@ -39,7 +38,6 @@ function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): 
 
 /**
  * The darker of the scene's and the square's light, unless a creature brings a light.
- *
  * @rule quinta.vision.light-levels
  */
 function lightAt(world: World, square: Square | null): Light {
@@ -53,9 +51,7 @@ const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const s
 
 /**
  * Obscurement by mist and foliage: around either creature, and between them.
- *
- * @rule quinta.vision.heavily-obscured
- * @ruling R103
+ * @rule quinta.vision.heavily-obscured @ruling R103
  */
 function obscurementBetween(world: World, from: Space | null, to: Square | null): Obscurement {
   const map = findActiveMap(world);
@@ -81,10 +77,7 @@ function obscurementAt(
 
 /**
  * Returns how obscured a creature is to another by light, mist and foliage: the best of the squares it fills.
- *
- * @rule quinta.vision.lightly-obscured
- * @rule quinta.vision.heavily-obscured
- * @ruling R27
+ * @rule quinta.vision.lightly-obscured @rule quinta.vision.heavily-obscured @ruling R27
  */
 export function obscurementFor(world: World, from: Creature, to: Creature, said?: number): Obscurement {
   const space = spaceIn(world, to);
@@ -104,12 +97,8 @@ function isShutOff(world: World, from: Creature, to: Creature): boolean {
 /**
  * Returns whether one creature sees the other. Blinding conditions, walls, darkness, mist and invisibility prevent it,
  * unless a special sense reaches the other.
- *
- * @rule quinta.vision.heavily-obscured
- * @rule quinta.vision.special-senses
- * @rule quinta.conditions.invisible
- * @rule quinta.conditions.blinded
- * @ruling R28
+ * @rule quinta.vision.heavily-obscured @rule quinta.vision.special-senses @rule quinta.conditions.invisible
+ * @rule quinta.conditions.blinded @ruling R28
  */
 export function canSee(world: World, from: Creature, to: Creature): boolean {
   if (from.id === to.id) return true;
@@ -122,9 +111,7 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
 
 /**
  * Returns whether the creature could see nothing there at all: because of blindness, darkness or mist.
- *
- * @rule quinta.vision.heavily-obscured
- * @rule quinta.conditions.blinded
+ * @rule quinta.vision.heavily-obscured @rule quinta.conditions.blinded
  */
 export const isBlindTo = (world: World, from: Creature, to: Creature, said?: number): boolean =>
   !canSense(world, 'blindsight', [from, to], said) &&

@@ -62,10 +62,7 @@ const barredKey = (on: CreatureId, approach: Approach): string => `${on}/${appro
 
 /**
  * The player of the creature says whether it is willing.
- *
- * @rule quinta.social.roleplay
- * @rule quinta.actions.influence
- * @ruling R101
+ * @rule quinta.social.roleplay @rule quinta.actions.influence @ruling R101
  */
 function dispositionOf(ctx: QuintaCtx, { id, kind }: Creature): Disposition {
   const who = kind === 'character' ? id : 'gm';
@@ -74,10 +71,7 @@ function dispositionOf(ctx: QuintaCtx, { id, kind }: Creature): Disposition {
 
 /**
  * Influences a creature. A willing or unwilling creature needs no roll; a hesitant one needs a check.
- *
- * @rule quinta.actions.influence
- * @rule quinta.social.interaction
- * @ruling R21
+ * @rule quinta.actions.influence @rule quinta.social.interaction @ruling R21
  */
 export const influence = action('influence', {
   fields: {

@@ -58,10 +58,7 @@ export const hinders = (creature: Creature, other: Creature): boolean =>
 
 /**
  * Returns the creature that keeps this one from stopping there, if any.
- *
- * @rule quinta.movement.end-in-occupied
- * @rule quinta.movement.size
- * @ruling R51
+ * @rule quinta.movement.end-in-occupied @rule quinta.movement.size @ruling R51
  */
 export function findBlocker(world: World, creature: Creature, square: Square): CreatureId | undefined {
   const others = listOccupants(world, creature, square);

@@ -52,19 +52,14 @@ export function getAttackFeature(creature: Creature, id: string): AttackFeature 
 
 /**
  * Returns whether the attack is melee: within reach. Beyond it the weapon is thrown or shot.
- *
- * @rule quinta.attack.melee-reach
- * @rule quinta.attack.range
+ * @rule quinta.attack.melee-reach @rule quinta.attack.range
  */
 export const isMelee = ({ kind, reach, range }: AttackPart, metres: number | null): boolean =>
   kind === 'melee' && (range === null || metres === null || metres <= reach);
 
 /**
  * Resolves one attack from the roll to its consequences.
- *
- * @rule quinta.attack.sequence
- * @rule quinta.attack.reveal-hidden
- * @ruling R53
+ * @rule quinta.attack.sequence @rule quinta.attack.reveal-hidden @ruling R53
  */
 export function strikeAt(ctx: QuintaCtx, assault: AttackInProgress): void {
   const { world } = ctx;
@@ -139,11 +134,7 @@ const LABEL = { name: 'attack', rule: 'quinta.d20.attack-roll' } as const;
 /**
  * The roll against Armor Class and cover. An attack that misses in any case is rolled too, so that the dice reveal
  * nothing.
- *
- * @rule quinta.d20.attack-roll
- * @rule quinta.attack.cover
- * @rule quinta.attack.unseen-target
- * @ruling R52
+ * @rule quinta.d20.attack-roll @rule quinta.attack.cover @rule quinta.attack.unseen-target @ruling R52
  */
 function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing): StrikeResult {
   const { attacker, target } = aim;
@@ -201,9 +192,7 @@ const BONUS_CACHE = new WeakMap<AttackPart, CachedBonus>();
 
 /**
  * The bonus that the stat block prints, or ability and proficiency.
- *
- * @rule quinta.attack.ability
- * @rule quinta.proficiency.weapons
+ * @rule quinta.attack.ability @rule quinta.proficiency.weapons
  */
 function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Ability): Score {
   const known = BONUS_CACHE.get(part);
@@ -229,9 +218,7 @@ type Circumstances = Pick<AttackInProgress, 'ability' | 'bonus'>;
 
 /**
  * Returns everything that is added to the die, in order.
- *
- * @rule quinta.d20.modifiers
- * @rule quinta.conditions.exhausted
+ * @rule quinta.d20.modifiers @rule quinta.conditions.exhausted
  */
 export function attackBonus(
   world: World,
@@ -247,10 +234,7 @@ export function attackBonus(
 
 /**
  * A hit on a creature with such a condition is critical.
- *
- * @rule quinta.conditions.unconscious
- * @rule quinta.conditions.paralyzed
- * @ruling R91
+ * @rule quinta.conditions.unconscious @rule quinta.conditions.paralyzed @ruling R91
  */
 const isAutoCritical = (world: World, aim: Aim, target: Creature): boolean =>
   target.afflictions.length > 0 &&
@@ -262,10 +246,7 @@ interface LandedHit extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
 
 /**
  * Deals the damage, then the other consequences of a hit.
- *
- * @rule quinta.damage.roll
- * @rule quinta.damage.critical
- * @ruling R65
+ * @rule quinta.damage.roll @rule quinta.damage.critical @ruling R65
  */
 function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit): void {
   const { by, on } = assault;
@@ -285,9 +266,7 @@ function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit):
 
 /**
  * Returns the modifier of the attack's ability, unless the damage is a fixed number.
- *
- * @rule quinta.damage.roll
- * @rule quinta.damage.fixed
+ * @rule quinta.damage.roll @rule quinta.damage.fixed
  */
 export function modifierOf(
   creature: Creature,

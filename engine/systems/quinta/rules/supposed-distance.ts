@@ -52,9 +52,7 @@ const listMoverAndRiders = ({ creatures }: World, mover: CreatureId): readonly C
 /**
  * Returns the distance of two creatures without known positions: as set earlier in the fight, or as assumed since they
  * attacked or grappled each other; undefined if unknown.
- *
- * @rule quinta.attack.opportunity
- * @ruling R125
+ * @rule quinta.attack.opportunity @ruling R125
  */
 export function findSupposedDistance(world: World, mover: CreatureId, other: CreatureId): number | undefined {
   const apart = findFight(world)?.apart ?? {};
@@ -99,7 +97,6 @@ export function supposeDistancesAfter(
 /**
  * Returns the distance of two fighting creatures: as the game master says, or one square for a melee attack; undefined
  * if the map shows it.
- *
  * @ruling R125
  */
 export function findAttackDistance(

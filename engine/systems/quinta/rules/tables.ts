@@ -212,7 +212,6 @@ export const EXHAUSTION = {
 } as const;
 /**
  * Tenths of a metre per point of Strength; what a high jump adds to the modifier; the run-up in metres.
- *
  * @rule quinta.movement.modes
  */
 export const JUMP = { tenths: 3, high: 3, runUp: 3 } as const;

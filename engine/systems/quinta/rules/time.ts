@@ -47,9 +47,7 @@ export const time = action('time', {
 /**
  * Advances time outside of rounds: fires burn, breath runs out, death saves are rolled, timed effects end, and stable
  * or knocked-out creatures wake.
- *
- * @rule quinta.combat.rounds
- * @ruling R102
+ * @rule quinta.combat.rounds @ruling R102
  */
 export function passTime(ctx: QuintaCtx, seconds: number): void {
   const began = ctx.world.clock;
@@ -126,9 +124,7 @@ function wakeStable(ctx: QuintaCtx, who: CreatureId, began: number): void {
 
 /**
  * A knocked-out creature wakes after the time of a short rest, counted from when time first passes.
- *
- * @rule quinta.damage.knock-out
- * @ruling R69
+ * @rule quinta.damage.knock-out @ruling R69
  */
 function wakeKnockedOut(ctx: QuintaCtx, who: CreatureId, began: number): void {
   const rule = 'quinta.damage.knock-out';

@@ -17,9 +17,7 @@ const TRAINING_PARTS = {
 
 /**
  * Returns the part of the bonus that the training gives, rounded down.
- *
- * @rule quinta.proficiency.multiply-divide-once
- * @ruling R14
+ * @rule quinta.proficiency.multiply-divide-once @ruling R14
  */
 export function partOfBonus(
   creature: Pick<Creature, 'level'>,
@@ -38,7 +36,6 @@ export const trainingIn = ({ skills }: Pick<Creature, 'skills'>, skill: Skill | 
 
 /**
  * Returns whether the creature is proficient; half of the bonus is no proficiency.
- *
  * @rule quinta.proficiency.skill-check
  */
 export const isTrainedIn = (creature: Pick<Creature, 'skills'>, skill: Skill | null): boolean =>

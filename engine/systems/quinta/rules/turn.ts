@@ -81,7 +81,6 @@ function canPlay(world: World, who: CreatureId): boolean {
 /**
  * Advances to the next creature that can act, or ends the fight. If no creature can act for a full round, the fight
  * still waits for one, so that the game master decides what happens.
- *
  * @rule quinta.combat.rounds
  */
 export function advance(ctx: QuintaCtx): void {
@@ -122,9 +121,7 @@ function endTurnOf(ctx: QuintaCtx, who: CreatureId): void {
 /**
  * Passes the round for creatures that have no turns: they burn, suffocate or make death saves, and timed effects run
  * out.
- *
- * @rule quinta.combat.rounds
- * @ruling R102
+ * @rule quinta.combat.rounds @ruling R102
  */
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
@@ -152,10 +149,7 @@ function findNextTurn(world: World, { order, turn, round }: Fight): TurnPosition
 
 /**
  * Restores the budget, ends effects that lasted until now, then resolves what happens at the start of a turn.
- *
- * @rule quinta.turn.move-and-action
- * @rule quinta.actions.reaction
- * @rule quinta.combat.rounds
+ * @rule quinta.turn.move-and-action @rule quinta.actions.reaction @rule quinta.combat.rounds
  */
 export function beginTurn(ctx: QuintaCtx, { turn, round }: TurnPosition): void {
   const who = getFight(ctx.world).order[turn]?.who;
@@ -180,9 +174,7 @@ function closeTurn(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * If the options say so, a creature that ends its turn in another's space falls prone.
- *
- * @rule quinta.movement.end-in-occupied
- * @ruling R51
+ * @rule quinta.movement.end-in-occupied @ruling R51
  */
 function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
@@ -194,7 +186,6 @@ function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
 
 /**
  * The fight is decided when at most one side still has a creature that is neither unconscious, dead nor gone.
- *
  * @rule quinta.combat.end
  */
 function endIfDecided(ctx: QuintaCtx): boolean {

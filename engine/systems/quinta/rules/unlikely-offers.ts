@@ -13,7 +13,6 @@ const GUESSES = 4;
 
 /**
  * Returns allowed but unlikely offers: attacks on friends, or on a square without a visible target.
- *
  * @rule quinta.attack.unseen-target
  */
 export function unlikelyOffers(world: World, creature: Creature): readonly Offer[] {

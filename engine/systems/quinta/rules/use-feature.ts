@@ -28,10 +28,7 @@ export const deedUsed = event(
 
 /**
  * Pays for a breath, a spell or a potion, then resolves it.
- *
- * @rule quinta.actions.magic
- * @rule quinta.actions.utilize
- * @ruling R22
+ * @rule quinta.actions.magic @rule quinta.actions.utilize @ruling R22
  */
 export const use = action('use', {
   fields: {
@@ -70,9 +67,7 @@ interface FeatureUse {
 
 /**
  * Resolves a readied feature, paid for with the reaction. A readied spell was already cast.
- *
- * @rule quinta.actions.ready
- * @ruling R23
+ * @rule quinta.actions.ready @ruling R23
  */
 export function useReadiedFeature(
   ctx: QuintaCtx,
@@ -98,9 +93,7 @@ function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly C
 }
 
 /**
- * @rule quinta.actions.magic
- * @rule quinta.damage.one-roll-many-targets
- * @rule quinta.healing.sources
+ * @rule quinta.actions.magic @rule quinta.damage.one-roll-many-targets @rule quinta.healing.sources
  * @rule quinta.temphp.absorb
  */
 function carryOutFeature(ctx: QuintaCtx, doing: FeatureUse): void {

@@ -68,10 +68,7 @@ function findMultiattack(creature: Creature, id: string): Feature | undefined {
 
 /**
  * Pays for an attack with the current action's remaining attacks, or with a new action. A readied attack is single.
- *
- * @rule quinta.actions.attack
- * @rule quinta.actions.bonus-action
- * @ruling R113
+ * @rule quinta.actions.attack @rule quinta.actions.bonus-action @ruling R113
  */
 export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Feature): void {
   const creature = getCreature(ctx.world, who);

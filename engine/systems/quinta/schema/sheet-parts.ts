@@ -55,7 +55,6 @@ export const damage: z.ZodType<readonly Damage[]> = listOrSingle(z.array(oneDama
 
 /**
  * `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: above the last row the creature acts as usual.
- *
  * @rule quinta.conditions.confused
  */
 export const behaviour: z.ZodType<Behaviour> = z.strictObject({

@@ -199,10 +199,7 @@ const ZERO_HP_AFFLICTION = {
 /**
  * A creature at 0 hit points is unconscious. It is dead if it makes no death saves, or if its exhaustion has reached
  * the last level.
- *
- * @rule quinta.death.at-zero
- * @rule quinta.death.monsters
- * @rule quinta.conditions.exhausted
+ * @rule quinta.death.at-zero @rule quinta.death.monsters @rule quinta.conditions.exhausted
  */
 function completeSheet({ conditions, ...given }: ParsedSheet): Sheet {
   const { kind } = given;

@@ -69,9 +69,7 @@ const LETTERS = { bright: '.', dim: ':', darkness: '*' } as const satisfies Reco
 
 /**
  * Absent creatures have no token; a rider is at the position of its mount.
- *
- * @rule quinta.movement.size
- * @rule quinta.mounted.mounting
+ * @rule quinta.movement.size @rule quinta.mounted.mounting
  */
 function buildTokens(world: World, creature: Creature): readonly GridToken[] {
   const square = placeOf(world, creature);

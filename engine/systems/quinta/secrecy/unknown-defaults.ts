@@ -16,7 +16,6 @@ const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
  * Returns the sheet assumed for a monster whose stat block is unknown.
  *
  * It matches the level of the characters present, and is the same for every monster.
- *
  * @ruling R104
  */
 export function buildTypicalSheet(level: number): Sheet {

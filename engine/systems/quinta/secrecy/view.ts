@@ -79,7 +79,6 @@ export const hideWakeTime = (creature: Creature): Creature =>
 
 /**
  * Returns the object as all viewers see it: with the hit points typical of its kind and size.
- *
  * @rule quinta.objects.breaking-resilient
  */
 export function viewThing(thing: Thing): Thing {

@@ -8,9 +8,7 @@ import type { Ability, Gear, Sheet } from '../state.ts';
 
 /**
  * Character creation: one of our heroes, or numbers for combat, statistics, abilities and gear in turn.
- *
- * @rule rischio.creation.start
- * @ruling R12
+ * @rule rischio.creation.start @ruling R12
  */
 export const creation: Creation<Options, Sheet> = {
   rule: 'rischio.creation.start',
@@ -60,9 +58,7 @@ function distributePoints(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' |
 
 /**
  * Chooses the kinds of risk, then the value of each.
- *
- * @rule rischio.creation.statistics
- * @rule rischio.risk.stat-by-type
+ * @rule rischio.creation.statistics @rule rischio.risk.stat-by-type
  */
 function chooseStatistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const { points, kinds, most } = CREATION.statistics;
@@ -95,7 +91,6 @@ function chooseAbilities(ctx: CreationCtx): readonly Ability[] {
 
 /**
  * The resources that the abilities cost, except health, in the amounts that our heroes have.
- *
  * @rule rischio.combat.additional-cost
  */
 const resourcesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>

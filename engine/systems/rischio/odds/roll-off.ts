@@ -83,7 +83,6 @@ function buildEntrant(world: World, who: CreatureId, { kind, level }: RiskTerms)
 
 /**
  * Returns the world without the dice for the order of the next round, which no action affects.
- *
  * @rule rischio.combat.initiative
  */
 export function worldForOdds(world: World): World {

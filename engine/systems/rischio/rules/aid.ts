@@ -11,9 +11,7 @@ import { die } from './zero-health.ts';
 
 /**
  * Another creature picks the fallen player up. The points are added to the current health, however far below 0 it is.
- *
- * @rule rischio.death.aid
- * @rule rischio.death.revive-from-negative
+ * @rule rischio.death.aid @rule rischio.death.revive-from-negative
  */
 export const aid = action('aid', {
   fields: { by: creatureId, on: creatureId },

@@ -95,7 +95,6 @@ export interface AbilityUse {
 
 /**
  * The attacker's damage is fixed at launch. All targets dodge before any is wounded; wounds follow target order.
- *
  * @rule rischio.combat.aoe
  */
 function strike(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {

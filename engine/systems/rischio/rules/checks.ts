@@ -24,10 +24,7 @@ export const requiredTotal = (level: Level): number => (typeof level === 'number
 
 /**
  * Returns one of the three grades. Half of the required number is never rounded: doubled totals are compared.
- *
- * @rule rischio.risk.success
- * @rule rischio.risk.grave-failure
- * @rule rischio.risk.plain-failure
+ * @rule rischio.risk.success @rule rischio.risk.grave-failure @rule rischio.risk.plain-failure
  * @rule rischio.risk.half-threshold
  */
 export function gradeTotal(total: number, needed: number): Grade {

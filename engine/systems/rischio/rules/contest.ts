@@ -45,10 +45,7 @@ export const contestSettled = event(
 
 /**
  * A contest between equals: first the approaches, then every contestant rolls, regardless of the other results.
- *
- * @rule rischio.peer.applies
- * @rule rischio.peer.simultaneous
- * @rule rischio.peer.same-level-own-kind
+ * @rule rischio.peer.applies @rule rischio.peer.simultaneous @rule rischio.peer.same-level-own-kind
  */
 export const contest = action('contest', {
   fields: {
@@ -126,11 +123,7 @@ function rollContest(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Contes
   return { who, grade: taken.grade, margin: taken.total - requiredTotal(terms.level) };
 }
 
-/**
- * The winners: those who passed by the largest margin, unless the options say otherwise.
- *
- * @rule rischio.peer.winner
- */
+/** The winners: those who passed by the largest margin, unless the options say otherwise. @rule rischio.peer.winner */
 function findWinners(showings: readonly ContestResult[], by: Options['peerWinner']): readonly CreatureId[] {
   const best = Math.max(minRankToWin(by), ...showings.map((showing) => contestRank(showing, by)));
   return showings.filter((showing) => contestRank(showing, by) === best).map(({ who }) => who);

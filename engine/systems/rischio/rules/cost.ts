@@ -24,7 +24,6 @@ export function writeResource(
 /**
  * Pays the additional cost at launch, before any roll and regardless of the outcome; nothing reduces it. Returns
  * whether the ability continues.
- *
  * @rule rischio.combat.additional-cost
  */
 export function payCost(ctx: RischioCtx, who: CreatureId, { name, cost }: Ability): boolean {

@@ -15,9 +15,7 @@ import { dropAtZero } from './zero-health.ts';
 
 /**
  * Returns the ability's damage plus the relevant statistic and weapons in use, times the multipliers; no roll.
- *
- * @rule rischio.damage.base
- * @rule rischio.damage.relevant-stat
+ * @rule rischio.damage.base @rule rischio.damage.relevant-stat
  */
 export function computeRawDamage(world: StatisticsContext, attacker: Creature, launched: Ability): Score {
   const { relevantStat } = launched;
@@ -85,10 +83,7 @@ export interface DamageInput {
 
 /**
  * Resistance is subtracted last, once per hit. A shield takes damage before health, which may go below 0.
- *
- * @rule rischio.damage.resistance-last
- * @rule rischio.damage.apply
- * @ruling R5
+ * @rule rischio.damage.resistance-last @rule rischio.damage.apply @ruling R5
  */
 export function wound(ctx: RischioCtx, { on, by, raw }: DamageInput): void {
   const target = getCreature(ctx.world, on);

@@ -12,11 +12,7 @@ export interface StatusEffects {
   readonly answers: boolean;
 }
 
-/**
- * @rule rischio.death.zero-health
- * @rule rischio.death.second-time-permanent
- * @rule rischio.death.opponent-defeat
- */
+/** @rule rischio.death.zero-health @rule rischio.death.second-time-permanent @rule rischio.death.opponent-defeat */
 export const STATUSES = {
   up: { acts: true, helped: false, reached: true, struck: true, answers: true },
   down: { acts: false, helped: true, reached: true, struck: true, answers: true },

@@ -62,9 +62,7 @@ export interface Defeat {
 
 /**
  * Credits experience as soon as a creature is defeated, evenly among all who share.
- *
- * @rule rischio.xp.award-on-defeat
- * @rule rischio.xp.instant
+ * @rule rischio.xp.award-on-defeat @rule rischio.xp.instant
  */
 export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): void {
   if (worth === 0 || isAlreadyPaid(ctx.world, from)) return;
@@ -79,9 +77,7 @@ const isAlreadyPaid = (world: World, from: CreatureId): boolean =>
 /**
  * All participants on other sides that have joined and not left; who dealt the hit does not matter. For a defeated
  * creature that takes no part, the striker's side shares, or outside a fight only the striker.
- *
- * @rule rischio.xp.participants
- * @ruling R8
+ * @rule rischio.xp.participants @ruling R8
  */
 function listSharers(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
   const fight = findFight(world);
@@ -112,7 +108,6 @@ function createSharerTest(
 
 /**
  * Declared defeated after leaving. Any other defeat of a creature that has left does not concern this fight.
- *
  * @ruling R8
  */
 const hasFled = (world: World, who: CreatureId): boolean => getCreature(world, who).health > 0;
@@ -155,9 +150,7 @@ interface Award {
 
 /**
  * A share is rounded up per defeat; with rounding per battle, the sum so far is rounded up.
- *
- * @rule rischio.xp.equal-split
- * @rule rischio.xp.round-up
+ * @rule rischio.xp.equal-split @rule rischio.xp.round-up
  */
 function computeGain(world: World, who: CreatureId, share: Share): Score {
   const fight = findFight(world);

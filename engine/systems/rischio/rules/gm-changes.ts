@@ -45,9 +45,7 @@ export const expAwarded = event('exp-awarded', fields<{ who: CreatureId; points:
 
 /**
  * Health lost as the game master says: a fall, a trap, the cost of a grave failure. Nothing reduces it.
- *
- * @rule rischio.risk.grave-failure
- * @ruling R13
+ * @rule rischio.risk.grave-failure @ruling R13
  */
 export const harm = action('harm', {
   fields: { who: creatureId, points },

@@ -19,7 +19,6 @@ const STANDARD_TEST: HitTest = { attacker: rollPrecision, hits: dodgeFails };
 
 /**
  * How each rule decides a hit. Any rule except the standard one replaces both its dice.
- *
  * @rule rischio.combat.alternative-hit-rule
  */
 const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
@@ -62,9 +61,7 @@ function rollPrecision(ctx: RischioCtx, { agent }: AbilityUse): number {
 
 /**
  * Each defender dodges separately and always rolls, regardless of the attacker's total. Equal totals miss.
- *
- * @rule rischio.combat.dodge-roll
- * @rule rischio.combat.hit-comparison
+ * @rule rischio.combat.dodge-roll @rule rischio.combat.hit-comparison
  */
 function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number): boolean {
   const defender = getCreature(ctx.world, on);

@@ -26,7 +26,6 @@ export const orderSet = event(
 
 /**
  * Every creature rolls one d20 without modifiers; turns go from the highest to the lowest.
- *
  * @rule rischio.combat.turn-order
  */
 export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void {

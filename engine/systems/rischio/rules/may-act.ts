@@ -6,7 +6,6 @@ import { LEVELS } from './tables.ts';
 
 /**
  * Returns why the level is not on the table. A number required by one of the six levels is that level.
- *
  * @rule rischio.level.table
  */
 export function notOnTable({ options }: World, level: Level | undefined): Verdict {
@@ -37,7 +36,6 @@ export function whoseTurn(world: World): CreatureId | undefined {
 /**
  * In a fight only the creature on turn may act. Creatures outside the fight that are up may act too, unless the options
  * keep them out.
- *
  * @ruling R14
  */
 export function cannotAct(world: World, id: CreatureId): Verdict {

@@ -54,7 +54,6 @@ export interface RiskResult {
 
 /**
  * One d20 plus the statistic of the risk's kind, against the level; the event has the total and the grade.
- *
  * @rule rischio.risk.roll
  */
 export const risk = action('risk', {
@@ -134,9 +133,7 @@ export interface RiskSummary {
 /**
  * Takes several risks for one action, in the given order. If the options say one after another, the first failure ends
  * the attempt and risks not rolled count as failed.
- *
- * @rule rischio.versus.multiple-risks
- * @rule rischio.versus.partial-result
+ * @rule rischio.versus.multiple-risks @rule rischio.versus.partial-result
  */
 export function rollRisks(ctx: RischioCtx, who: CreatureId, risks: readonly RiskTerms[]): RiskSummary {
   const passed: string[] = [];

@@ -48,7 +48,6 @@ export const rose = event('rose', fields<{ who: CreatureId; status: Status }>(),
 
 /**
  * Applies a helpful ability without a roll. An agent killed by the cost can no longer be cured by it.
- *
  * @rule rischio.combat.no-roll-abilities
  */
 export function applySupport(ctx: RischioCtx, { agent, ability: launched, on }: AbilityUse): void {

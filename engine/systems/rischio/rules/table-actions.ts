@@ -78,9 +78,7 @@ export const rallied = event('rallied', fields<{ who: CreatureId; status: Status
 /**
  * A foe that surrendered or ran recovers: it can be dealt with or fight again. It is not part of the current fight
  * until it joins.
- *
- * @rule rischio.death.opponent-defeat
- * @ruling R15
+ * @rule rischio.death.opponent-defeat @ruling R15
  */
 export const rally = action('rally', {
   fields: { who: creatureId },

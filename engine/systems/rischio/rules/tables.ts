@@ -1,9 +1,4 @@
-/**
- * The number that each level of risk requires.
- *
- * @rule rischio.level.table
- * @rule rischio.level.no-risk
- */
+/** The number that each level of risk requires. @rule rischio.level.table @rule rischio.level.no-risk */
 export const LEVELS = {
   none: 0,
   low: 5,
@@ -22,25 +17,13 @@ export const LEVEL_NAMES = [
   'supreme',
 ] as const satisfies readonly LevelName[];
 
-/**
- * The health that aid restores, and what each level of the aided player adds.
- *
- * @rule rischio.death.aid-amount
- */
+/** The health that aid restores, and what each level of the aided player adds. @rule rischio.death.aid-amount */
 export const AID_HEALTH = { base: 20, perLevel: 4 } as const;
 
-/**
- * The experience for a player who dies for good.
- *
- * @rule rischio.xp.player-worth
- */
+/** The experience for a player who dies for good. @rule rischio.xp.player-worth */
 export const PLAYER_EXPERIENCE = 200;
 
-/**
- * The kinds of risk of our own characters; a table may have others.
- *
- * @rule rischio.risk.stat-by-type
- */
+/** The kinds of risk of our own characters; a table may have others. @rule rischio.risk.stat-by-type */
 export const RISK_KINDS = [
   'Arrampicarsi',
   'Correre',

@@ -58,7 +58,6 @@ function cannotMeddle(world: World, by: CreatureId, on: CreatureId): Verdict {
 
 /**
  * An attack in a fight may target creatures outside it, unless the options keep them out, but not those that have left.
- *
  * @ruling R14
  */
 function notInReach(world: World, by: CreatureId, on: CreatureId): Verdict {

@@ -68,7 +68,6 @@ export function endTurnOfFallen(ctx: RischioCtx, who: CreatureId): void {
 /**
  * Advances to the next creature in the order that can act; those that cannot keep their slot. After the last one a new
  * round begins.
- *
  * @rule rischio.combat.turn-order
  */
 export function startNextTurn(ctx: RischioCtx): void {

@@ -35,12 +35,8 @@ const riskerSchema = z.strictObject({ who: creatureId, risks });
 
 /**
  * Attacker against defender, each with its own risks.
- *
- * @rule rischio.versus.both-roll
- * @rule rischio.versus.independent-kinds-and-levels
- * @rule rischio.versus.attacker-first
- * @rule rischio.versus.attacker-failure-ends
- * @rule rischio.versus.defender-responds
+ * @rule rischio.versus.both-roll @rule rischio.versus.independent-kinds-and-levels @rule rischio.versus.attacker-first
+ * @rule rischio.versus.attacker-failure-ends @rule rischio.versus.defender-responds
  */
 export const versus = action('versus', {
   fields: { attacker: riskerSchema, defender: riskerSchema },
@@ -113,11 +109,7 @@ function offerAgainst(attacker: Creature, defenders: readonly Creature[]): reado
   ];
 }
 
-/**
- * The attacker needs both results; the totals are never compared.
- *
- * @rule rischio.versus.attacker-wins-condition
- */
+/** The attacker needs both results; the totals are never compared. @rule rischio.versus.attacker-wins-condition */
 function outcomeOf(tried: Extent, met: Extent | 'not-rolled'): VersusOutcome {
   if (tried === 'none') return 'failed';
   if (met === 'full') return 'defended';

@@ -35,7 +35,6 @@ export interface Drop {
 
 /**
  * Handles a creature whose health has just fallen to 0 or below, from any cause. Exactly 0 counts.
- *
  * @rule rischio.death.zero-health
  */
 export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
@@ -67,10 +66,7 @@ export function defeat(ctx: RischioCtx, { id, expValue }: Creature, by: Creature
 
 /**
  * The creature is dead for good: no aid, no cure. A player gives a fixed amount of experience only now.
- *
- * @rule rischio.death.second-time-permanent
- * @rule rischio.xp.player-worth
- * @ruling R7
+ * @rule rischio.death.second-time-permanent @rule rischio.xp.player-worth @ruling R7
  */
 export function die(
   ctx: RischioCtx,

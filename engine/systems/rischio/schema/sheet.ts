@@ -113,7 +113,6 @@ type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;
 
 /**
  * The status implied by health and today's drops if none is given; undefined if the table must decide.
- *
  * @rule rischio.death.second-time-permanent
  */
 function inferStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord): Status | undefined {
@@ -150,7 +149,6 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet
 
 /**
  * Builds a creature from its sheet. The options decide what an opponent at 0 health is.
- *
  * @rule rischio.death.opponent-defeat
  */
 export function buildCreature({ opponentsDie }: Options, { id, name, sheet }: NewCreature<Sheet>): Creature {

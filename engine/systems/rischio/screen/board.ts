@@ -44,7 +44,6 @@ const describeDay = ({ day }: View): Sentence => ({
 
 /**
  * Creatures that may have a turn, then all others: dead and defeated ones have none.
- *
  * @rule rischio.combat.turn-order
  */
 function sortForBoard({ creatures }: View, fight: FightView | undefined): readonly CreatureView[] {

@@ -32,7 +32,6 @@ export const combatStats: CombatStats<World, Event> = {
 
 /**
  * Creatures that surrendered or flee no longer count as fighting, although they are on their feet.
- *
  * @rule whitebox.morale.check
  */
 const CREATURE_STATUSES: { readonly [S in Status]: CreatureStatus } = {

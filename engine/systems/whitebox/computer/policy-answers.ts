@@ -5,7 +5,6 @@ export const answerPlainly = ({ question }: DecisionRequest): Json => defaultAns
 
 /**
  * Where comrades have fallen, a roll on the morale table decides whether the others stay.
- *
  * @rule whitebox.morale.check
  */
 export function answerSensibly({ label, question }: DecisionRequest): Json {

@@ -18,9 +18,7 @@ type DelayedTurn = DelayedAction<World, Action>;
 /**
  * Returns how an action that is announced now will be resolved later: announced or prepared spells, declared actions,
  * and actions that wait because sides act at once. Other creatures still have to act, so that no round ends.
- *
- * @rule whitebox.spells.casting-start
- * @rule whitebox.combat.declared-intent
+ * @rule whitebox.spells.casting-start @rule whitebox.combat.declared-intent
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function findDelayedAction(world: World, action: Action): DelayedTurn | undefined {
@@ -93,7 +91,6 @@ function shareAfterAllies(world: World, { by, on }: TurnActionOf<'attack'>): num
 
 /**
  * A spell that takes effect at the end of the round is worth less, because its caster may fall before.
- *
  * @rule whitebox.spells.effect-timing
  */
 const LATE_SHARE = 0.8;

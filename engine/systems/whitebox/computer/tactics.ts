@@ -83,7 +83,6 @@ function listTurnActions(world: World, me: Creature): readonly TurnAction[] {
 
 /**
  * How far the creature may move before its action: in the alternative sequence movement comes last.
- *
  * @rule whitebox.movement.combat-move
  */
 function maxStepBefore(world: World, me: Creature): number {
@@ -162,7 +161,6 @@ function listOilActions(
 /**
  * A creature in melee cannot walk away: it steps back first, if that helps, and declares it where declarations are
  * required.
- *
  * @rule whitebox.combat.melee-range
  */
 function withdraw(world: World, by: CreatureId): Action | undefined {

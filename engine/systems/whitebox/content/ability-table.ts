@@ -1,8 +1,6 @@
 /**
  * Our own numbers: the chapter takes score modifiers from another chapter.
- *
- * @rule whitebox.attack.modifiers
- * @ruling R79
+ * @rule whitebox.attack.modifiers @ruling R79
  */
 const MODIFIERS = [
   { upTo: 5, modifier: -1 },

@@ -27,10 +27,7 @@ const doubleThresholds = (second: number): readonly number[] => LEVEL_STEPS.map(
 
 /**
  * Our own numbers: the chapter takes them from another chapter. Attack and saving throws are in its tables.
- *
- * @rule whitebox.xp.level-advance
- * @rule whitebox.xp.prime-attribute-bonus
- * @ruling R80
+ * @rule whitebox.xp.level-advance @rule whitebox.xp.prime-attribute-bonus @ruling R80
  */
 export const CLASS_DATA: { readonly [C in Class]: ClassRow } = {
   cleric: {

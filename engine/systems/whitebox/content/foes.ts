@@ -3,9 +3,7 @@ import { TEXT } from '../text/index.ts';
 
 /**
  * A dozen foes, from the least to the most dangerous; the numbers are ours, since the book has its monsters elsewhere.
- *
- * @rule whitebox.attack.monster-attacks
- * @rule whitebox.xp.monster-value
+ * @rule whitebox.attack.monster-attacks @rule whitebox.xp.monster-value
  */
 export const FOES = {
   topo: {

@@ -31,7 +31,6 @@ const LANCES: ReadonlySet<string> = new Set(
 
 /**
  * Returns true for the lance of the table, or for a custom weapon called a lance in any language.
- *
  * @rule whitebox.joust.contest
  */
 export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>

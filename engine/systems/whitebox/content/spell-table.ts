@@ -22,9 +22,7 @@ const SAVE_HALVES = { category: 'spells-staves', onSave: 'half' } as const;
 
 /**
  * Spells of our own, so that there is something to cast: the book has its spells in another chapter.
- *
- * @rule whitebox.spells.effect-timing
- * @rule whitebox.saves.success-effect
+ * @rule whitebox.spells.effect-timing @rule whitebox.saves.success-effect
  */
 const ROWS = {
   'warm-hands': {

@@ -25,9 +25,7 @@ const ALL_CLASSES = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
 
 /**
  * Common weapons, our own numbers: dice, weights and prices are in another chapter of the book.
- *
- * @rule whitebox.damage.weapon-damage
- * @rule whitebox.movement.base-rate
+ * @rule whitebox.damage.weapon-damage @rule whitebox.movement.base-rate
  */
 const ROWS = {
   dagger: {

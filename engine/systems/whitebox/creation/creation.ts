@@ -15,9 +15,7 @@ type Scores = { readonly [A in Ability]: number };
 /**
  * Creates a character of the first level: scores, race, class, hit points, purchases, spells. The chapter assumes that
  * characters exist, so the procedure is ours.
- *
- * @rule whitebox.play.conversation-loop
- * @ruling R79
+ * @rule whitebox.play.conversation-loop @ruling R79
  */
 export const creation: Creation<Options, Sheet> = {
   rule: 'whitebox.play.conversation-loop',

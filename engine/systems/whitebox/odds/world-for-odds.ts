@@ -7,7 +7,6 @@ import type { World } from '../state.ts';
 /**
  * Where sides act at once and others have not chosen yet, an action is only stored: its odds are those of resolving it
  * alone, in the current world.
- *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function worldForOdds(world: World, action: Action): World {

@@ -17,9 +17,7 @@ export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
 
 /**
  * Returns true if the creature is awake, free to act, and has not given up.
- *
- * @rule whitebox.damage.unconscious-optional
- * @rule whitebox.morale.check
+ * @rule whitebox.damage.unconscious-optional @rule whitebox.morale.check
  */
 export const isAbleToAct = (creature: Creature): boolean =>
   isUp(creature) &&
@@ -28,7 +26,6 @@ export const isAbleToAct = (creature: Creature): boolean =>
 
 /**
  * Returns true if the creature is up and has not given up: the fight goes on as long as two sides have such creatures.
- *
  * @rule whitebox.morale.check
  */
 export const isStillFighting = (creature: Creature): boolean =>
@@ -36,16 +33,13 @@ export const isStillFighting = (creature: Creature): boolean =>
 
 /**
  * The sides in order, tied sides together. Before initiative, in listed order.
- *
- * @rule whitebox.combat.side-actions
- * @rule whitebox.combat.surprise-benefit
+ * @rule whitebox.combat.side-actions @rule whitebox.combat.surprise-benefit
  */
 export const actionPlaces = ({ round, order, sides }: Fight): readonly (readonly string[])[] =>
   round === 0 || order.length === 0 ? sides.map((side) => [side]) : order;
 
 /**
  * Returns true if several sides act at once: their actions wait until all have chosen.
- *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function isTied(fight: Fight): boolean {
@@ -76,9 +70,7 @@ export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
 
 /**
  * Returns the creatures that must act: those at the current place of the order, or the quickest of them by Dexterity.
- *
- * @rule whitebox.combat.side-actions
- * @rule whitebox.combat.alt-dexterity-order
+ * @rule whitebox.combat.side-actions @rule whitebox.combat.alt-dexterity-order
  */
 export function creaturesToAct(world: World): readonly CreatureId[] {
   const fight = findFight(world);

@@ -22,10 +22,7 @@ const isTargeted = (deed: TurnAction): deed is TargetedAction =>
 /**
  * Closing the distance is part of a declared action: the creature moves as near as needed, and follows a target that
  * has stepped back, within this round's movement.
- *
- * @rule whitebox.combat.declared-intent
- * @rule whitebox.movement.combat-move
- * @ruling R35
+ * @rule whitebox.combat.declared-intent @rule whitebox.movement.combat-move @ruling R35
  */
 export function addApproach<D extends TurnAction>(world: World, deed: D): D {
   const fight = findFight(world);
@@ -52,7 +49,6 @@ const DISTANCE_REFUSALS: readonly string[] = [
 
 /**
  * Returns true if a declared action fails only because of the distance, so that the creature can still approach.
- *
  * @ruling R35
  */
 export const canApproach = (world: World, deed: TurnAction, refusal: Verdict): boolean =>
@@ -63,9 +59,7 @@ export const canApproach = (world: World, deed: TurnAction, refusal: Verdict): b
 /**
  * Returns the move towards a target that this round's movement does not reach; undefined where it does, or where the
  * creature cannot go there.
- *
- * @rule whitebox.combat.declared-intent
- * @ruling R35
+ * @rule whitebox.combat.declared-intent @ruling R35
  */
 export function findApproach(world: World, deed: TurnAction): TurnActionOf<'move'> | undefined {
   const fight = findFight(world);

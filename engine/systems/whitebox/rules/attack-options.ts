@@ -11,10 +11,7 @@ export interface AttackOption {
 
 /**
  * Melee within reach; beyond it only missile and thrown weapons.
- *
- * @rule whitebox.combat.melee-attack
- * @rule whitebox.combat.melee-range
- * @rule whitebox.combat.missile-attack
+ * @rule whitebox.combat.melee-attack @rule whitebox.combat.melee-range @rule whitebox.combat.missile-attack
  */
 export function reachOf({ kind, thrown, range }: Weapon, feet: number): Reach | undefined {
   if (kind === 'melee' && feet <= MELEE_FEET) return 'melee';
@@ -31,10 +28,7 @@ type UsageMoment = Pick<World, 'options' | 'fight'>;
 /**
  * In the alternative sequence each kind of attack has its phase, and a missile weapon must already be in hand and
  * ready. In the standard one the minute is long enough to draw any weapon.
- *
- * @rule whitebox.combat.alt-missile-phase
- * @rule whitebox.combat.alt-melee-phase
- * @ruling R85
+ * @rule whitebox.combat.alt-missile-phase @rule whitebox.combat.alt-melee-phase @ruling R85
  */
 export function isUsable({ options, fight }: UsageMoment, { weapon, reach }: AttackOption): boolean {
   if (options.combatSequence !== 'alternative' || !fight) return true;
@@ -52,9 +46,7 @@ interface AimTerms {
 /**
  * Returns all blows of one attack, in order: with the named weapon, or with the attack routine, or with the first in
  * hand that reaches. Empty if none does.
- *
- * @rule whitebox.attack.roll
- * @rule whitebox.attack.monster-attacks
+ * @rule whitebox.attack.roll @rule whitebox.attack.monster-attacks
  */
 export function listBlows(
   world: UsageMoment,

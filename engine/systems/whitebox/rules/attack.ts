@@ -27,10 +27,7 @@ import { wound } from './wound.ts';
 
 /**
  * Each roll to hit is followed at once by its damage.
- *
- * @rule whitebox.attack.roll
- * @rule whitebox.combat.melee-attack
- * @rule whitebox.combat.missile-attack
+ * @rule whitebox.attack.roll @rule whitebox.combat.melee-attack @rule whitebox.combat.missile-attack
  */
 export const attack = action('attack', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.attack },

@@ -87,7 +87,6 @@ export type FightOpening = Omit<ActionWith<'fight', typeof openingSchemas>, 'typ
 
 /**
  * Returns the participants with their side and position; by default all creatures that are up and present.
- *
  * @ruling R91
  */
 export function placeParticipants(
@@ -124,10 +123,7 @@ type FighterSide = Pick<PlacedFighter, 'who' | 'side'>;
 
 /**
  * Begins a fight: surprise, the free step or round it may give, and the first round.
- *
- * @rule whitebox.combat.round-order
- * @rule whitebox.combat.surprise-benefit
- * @rule whitebox.combat.alt-surprise
+ * @rule whitebox.combat.round-order @rule whitebox.combat.surprise-benefit @rule whitebox.combat.alt-surprise
  */
 export const beginFight = action('fight', {
   fields: openingSchemas,

@@ -26,7 +26,6 @@ export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>(
 
 /**
  * Stops the bleeding at once and restores nothing; outside a fight it takes as long as a round.
- *
  * @rule whitebox.damage.bind-wounds-stops-bleeding
  */
 export const bind = action('bind', {
@@ -49,7 +48,6 @@ export const bind = action('bind', {
 
 /**
  * Returns why the wounds of a creature cannot be bound. It must be within reach; no dice are rolled.
- *
  * @rule whitebox.damage.bind-wounds-stops-bleeding
  */
 export function cannotBind(world: World, { by, on, first }: TurnActionOf<'bind'>): Verdict {

@@ -23,9 +23,7 @@ const ownLoad = ({ kind, load }: Creature): number => (kind === 'character' ? lo
 
 /**
  * Returns the walkers, each with a share of the carried creatures: a weight per body, and its load.
- *
- * @rule whitebox.movement.base-rate
- * @ruling R93
+ * @rule whitebox.movement.base-rate @ruling R93
  */
 export function shareCarriedLoad(
   { options }: Pick<World, 'options'>,
@@ -38,9 +36,7 @@ export function shareCarriedLoad(
 
 /**
  * At least one creature must walk, and be able to with what is carried.
- *
- * @rule whitebox.movement.base-rate
- * @ruling R93
+ * @rule whitebox.movement.base-rate @ruling R93
  */
 export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
   const company = splitCompany(world, who);

@@ -49,7 +49,6 @@ const isAlternative = ({ options }: World): boolean => options.combatSequence ==
 
 /**
  * A caster announces a spell at the start of the round, and prepares it from then on.
- *
  * @rule whitebox.spells.casting-start
  */
 export const announce = action('announce', {
@@ -95,11 +94,7 @@ function prepareForRound(
 /**
  * Casts a spell in the caster's own turn, or at the end of the round where the spell says so; outside a fight it takes
  * as long as a round. In the alternative sequence the caster keeps the rest of the round.
- *
- * @rule whitebox.spells.effect-timing
- * @rule whitebox.spells.alt-sequence-casting
- * @ruling R84
- * @ruling R89
+ * @rule whitebox.spells.effect-timing @rule whitebox.spells.alt-sequence-casting @ruling R84 @ruling R89
  */
 export const cast = action('cast', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.cast },
@@ -159,9 +154,7 @@ export function keepSpellWaiting(ctx: WhiteboxCtx, deed: CastAction): void {
 
 /**
  * Preparing takes the rest of the round; a spell may be prepared in advance.
- *
- * @rule whitebox.combat.alt-spell-phase
- * @ruling R37
+ * @rule whitebox.combat.alt-spell-phase @ruling R37
  */
 export const prepare = action('prepare', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.prepare },
@@ -193,9 +186,7 @@ export function dropCasting(ctx: WhiteboxCtx, who: CreatureId): void {
 /**
  * Resolves the spells that take effect now; in the alternative sequence, spells prepared without disturbance become
  * ready.
- *
- * @rule whitebox.spells.effect-timing
- * @rule whitebox.spells.alt-sequence-casting
+ * @rule whitebox.spells.effect-timing @rule whitebox.spells.alt-sequence-casting
  */
 export function finishSpells(ctx: WhiteboxCtx): void {
   for (const { who } of getFight(ctx.world).fighters) {

@@ -38,7 +38,6 @@ export const left = event('left', fields<{ who: CreatureId }>(), {
 
 /**
  * Fire on a creature goes with it: it burns out, or kills the creature, before the creature is away.
- *
  * @rule whitebox.combat.burning-oil
  */
 function depart(ctx: WhiteboxCtx, who: CreatureId): void {
@@ -75,9 +74,7 @@ const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =
 
 /**
  * Returns true after the creature's own move, if no foe is within reach.
- *
- * @rule whitebox.combat.melee-range
- * @ruling R88
+ * @rule whitebox.combat.melee-range @ruling R88
  */
 function isClearOfFoes(world: World, who: CreatureId): boolean {
   const fight = findFight(world);
@@ -88,9 +85,7 @@ function isClearOfFoes(world: World, who: CreatureId): boolean {
 /**
  * A fleeing creature only escapes: where a move is the whole turn, it ends the pursuit, unless it ends within reach of
  * a foe.
- *
- * @rule whitebox.morale.check
- * @ruling R88
+ * @rule whitebox.morale.check @ruling R88
  */
 export function escapeFight(ctx: WhiteboxCtx, who: CreatureId): void {
   const { morale } = getCreature(ctx.world, who);

@@ -53,7 +53,6 @@ type LoadedCreature = Pick<Creature, 'race' | 'load' | 'rate'>;
 
 /**
  * Tens of feet, by race and load; a mount, or a creature of none of the four races, has its own number.
- *
  * @rule whitebox.movement.base-rate
  */
 export function rateOf({ options }: Rules, { race, load, rate }: LoadedCreature): Score {
@@ -106,9 +105,7 @@ export const feetPerTurn = (rules: Rules, creature: LoadedCreature, mode: Pace):
 
 /**
  * The distance per round; outdoors the same number in yards.
- *
- * @rule whitebox.movement.combat-move
- * @rule whitebox.travel.combat-yards
+ * @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards
  */
 export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, creature: LoadedCreature): Score {
   const rate = rateOf(world, creature);
@@ -144,9 +141,7 @@ const BASES: { readonly [C in Class]: readonly Reason[] } = {
 
 /**
  * From the table of the class, or the creature's own number.
- *
- * @rule whitebox.attack.base-hit-bonus
- * @rule whitebox.attack.monster-attacks
+ * @rule whitebox.attack.base-hit-bonus @rule whitebox.attack.monster-attacks
  */
 export const hitBase = (creature: Attacker): Reason =>
   (creature.class === null ? undefined : BASES[creature.class][levelRow(creature) - 1]) ??
@@ -169,10 +164,7 @@ export function weaponModifiers(
 /**
  * Returns the number the modified die must reach. With the tables it includes the base bonus; with the quick method the
  * base bonus is added to the die and this is the armour class itself.
- *
- * @rule whitebox.attack.roll
- * @rule whitebox.attack.ascending-quick
- * @rule whitebox.attack.ac-conversion
+ * @rule whitebox.attack.roll @rule whitebox.attack.ascending-quick @rule whitebox.attack.ac-conversion
  */
 export function neededToHit({ options }: Rules, creature: Attacker, ascending: number): number {
   const read = creature.class === null ? ascending : columnOf(options, ascending);
@@ -192,9 +184,7 @@ type SaveThrower = Pick<Creature, 'class' | 'level' | 'saveTarget'>;
 
 /**
  * Returns the number to reach; with the matrix, a peril without category uses the single number.
- *
- * @rule whitebox.saves.single-targets
- * @rule whitebox.saves.matrix
+ * @rule whitebox.saves.single-targets @rule whitebox.saves.matrix
  */
 export function saveNeeded({ options }: Rules, creature: SaveThrower, category: Category | null): number {
   if (creature.class === null) return creature.saveTarget;
@@ -235,9 +225,7 @@ export const raceChance = (
 
 /**
  * Includes Strength where the Referee allows it.
- *
- * @rule whitebox.exploration.open-door
- * @rule whitebox.exploration.open-door-strength
+ * @rule whitebox.exploration.open-door @rule whitebox.exploration.open-door-strength
  */
 export function openChance(
   { options }: Rules,

@@ -40,9 +40,7 @@ export const isNear = (fight: Fight, text: CreatureId, other: CreatureId): boole
 
 /**
  * Returns true if a creature of another side that is able to fight stands within reach.
- *
- * @rule whitebox.combat.melee-range
- * @ruling R88
+ * @rule whitebox.combat.melee-range @ruling R88
  */
 export function isEngaged(world: World, fight: Fight, creature: Creature): boolean {
   const at = positionOf(fight, creature.id);

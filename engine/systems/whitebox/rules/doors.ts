@@ -91,7 +91,6 @@ function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
 
 /**
  * Monsters know their own secret doors; other creatures are not told of them.
- *
  * @rule whitebox.exploration.monsters-open-doors
  */
 function monsterDoorOffers(world: World, by: CreatureId): readonly Offer[] {

@@ -14,9 +14,7 @@ export type Effect =
 
 /**
  * Conditions of spells and mishaps, as rows: no rule names one. A spell says which condition it causes.
- *
- * @rule whitebox.saves.success-effect
- * @rule whitebox.combat.invisible-target
+ * @rule whitebox.saves.success-effect @rule whitebox.combat.invisible-target
  * @rule whitebox.exploration.monsters-darkvision
  */
 export const CONDITIONS = {

@@ -121,10 +121,7 @@ function awardTotals(world: World, sharers: readonly CreatureId[]) {
 
 /**
  * Awards experience for slain monsters and collected gold, in equal parts or as the Referee says.
- *
- * @rule whitebox.xp.sources
- * @rule whitebox.xp.award-split
- * @rule whitebox.xp.why-treasure
+ * @rule whitebox.xp.sources @rule whitebox.xp.award-split @rule whitebox.xp.why-treasure
  */
 export const award = action('award', {
   fields: {

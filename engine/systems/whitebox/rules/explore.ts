@@ -51,10 +51,7 @@ export const went = event(
 /**
  * Moves to another room or within the same one, at the pace of the slowest, with carried creatures. Elves and dwarves
  * may notice things before a trap is triggered, and doors fall shut behind them.
- *
- * @rule whitebox.movement.modes
- * @rule whitebox.movement.mode-adjustments
- * @rule whitebox.movement.two-moves
+ * @rule whitebox.movement.modes @rule whitebox.movement.mode-adjustments @rule whitebox.movement.two-moves
  */
 export const go = action('go', {
   /** The default length is that of the room. */

@@ -35,9 +35,7 @@ const RULE = 'whitebox.combat.round-order';
 
 /**
  * The Referee ends the fight: a round in which a creature has acted takes its minute.
- *
- * @rule whitebox.combat.round-order
- * @ruling R88
+ * @rule whitebox.combat.round-order @ruling R88
  */
 export const endFightNow = action('end-fight', { fields: {}, refuses: requireFight, resolve: endFight });
 
@@ -71,10 +69,7 @@ export function endIfDecided(ctx: WhiteboxCtx): boolean {
 /**
  * Returns the only side with fighting creatures, `null` when there is none, undefined when there are several. If no
  * creature can ever act again, no side wins.
- *
- * @rule whitebox.combat.round-order
- * @rule whitebox.morale.check
- * @ruling R88
+ * @rule whitebox.combat.round-order @rule whitebox.morale.check @ruling R88
  */
 export function winnerOf(world: World): string | null | undefined {
   let only: string | null = null;

@@ -57,7 +57,6 @@ const rule: RuleId = 'whitebox.saves.success-effect';
 
 /**
  * A peril with several targets: one damage roll for all, a saving throw for each.
- *
  * @rule whitebox.saves.success-effect
  */
 export const hazard = action('hazard', {
@@ -155,9 +154,7 @@ export function takesEffectDespiteSave(ctx: WhiteboxCtx, onSave: OnSave | null):
 
 /**
  * Adds a condition from a spell or a peril: the undead neither sleep nor obey.
- *
- * @rule whitebox.saves.success-effect
- * @ruling R94
+ * @rule whitebox.saves.success-effect @ruling R94
  */
 export function afflict(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
   if (isImmune(ctx.world, getCreature(ctx.world, who), condition))

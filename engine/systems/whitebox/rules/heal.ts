@@ -125,7 +125,6 @@ function restForDays(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: num
 
 /**
  * How many full periods of four weeks: a creature wounded later starts counting again.
- *
  * @rule whitebox.healing.four-weeks
  */
 const countFourWeeks = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
@@ -163,9 +162,7 @@ const formatSignedDie = (number: number): string =>
 
 /**
  * After a battle: restores at most what was lost in it.
- *
- * @rule whitebox.healing.bandage
- * @rule whitebox.healing.bandage-limits
+ * @rule whitebox.healing.bandage @rule whitebox.healing.bandage-limits
  */
 export const bandage = action('bandage', {
   fields: { by: creatureId, on: creatureId },
@@ -187,9 +184,7 @@ interface Bandaging {
 
 /**
  * Once after each battle, and only the damage of that battle.
- *
- * @rule whitebox.healing.bandage
- * @rule whitebox.healing.bandage-limits
+ * @rule whitebox.healing.bandage @rule whitebox.healing.bandage-limits
  */
 function cannotBandage(world: World, { by, on }: Bandaging): Verdict {
   const { lostThisBattle, bandaged } = getCreature(world, on);

@@ -45,9 +45,7 @@ export function releaseDoor(ctx: WhiteboxCtx, who: CreatureId, door: string): vo
 /**
  * A door is held by a creature that stands at it and is able to: these creatures release theirs, except the one they go
  * to.
- *
- * @rule whitebox.exploration.doors-self-close
- * @ruling R17
+ * @rule whitebox.exploration.doors-self-close @ruling R17
  */
 export function leaveDoors(ctx: WhiteboxCtx, who: readonly CreatureId[], except?: string): void {
   for (const { id, heldBy } of ctx.world.doors)
@@ -56,9 +54,7 @@ export function leaveDoors(ctx: WhiteboxCtx, who: readonly CreatureId[], except?
 
 /**
  * A creature that falls, falls asleep or surrenders in a fight releases its door.
- *
- * @rule whitebox.exploration.doors-self-close
- * @ruling R17
+ * @rule whitebox.exploration.doors-self-close @ruling R17
  */
 export function dropDoors(ctx: WhiteboxCtx): void {
   const holders = ctx.world.doors.flatMap(({ heldBy }) => (heldBy === undefined ? [] : [heldBy]));

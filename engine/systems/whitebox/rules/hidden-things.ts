@@ -57,11 +57,8 @@ export function searchArea(ctx: WhiteboxCtx, looking: SearchTerms): boolean {
 
 /**
  * Where the rules give no chance, no die is rolled.
- *
- * @rule whitebox.exploration.secret-door-search
- * @rule whitebox.exploration.secret-door-elf-search
- * @rule whitebox.exploration.dwarf-stone-trap-search
- * @rule whitebox.exploration.search-adjustment
+ * @rule whitebox.exploration.secret-door-search @rule whitebox.exploration.secret-door-elf-search
+ * @rule whitebox.exploration.dwarf-stone-trap-search @rule whitebox.exploration.search-adjustment
  */
 function searchAs(ctx: WhiteboxCtx, who: CreatureId, looking: SearchTerms): boolean {
   const creature = getCreature(ctx.world, who);

@@ -23,9 +23,7 @@ type Initiative = Readonly<Record<string, number>>;
 /**
  * One roll per side before the first round; it holds for later rounds unless the option rolls each round. A side that
  * joins later rolls when its first round begins.
- *
- * @rule whitebox.combat.initiative
- * @rule whitebox.combat.initiative-kept
+ * @rule whitebox.combat.initiative @rule whitebox.combat.initiative-kept
  */
 export function settleInitiative(ctx: WhiteboxCtx): void {
   const fight = getFight(ctx.world);
@@ -69,7 +67,6 @@ interface Rollers {
 /**
  * Tied sides roll again for the places they share, until all differ. This does not reorder other sides: where the new
  * numbers alone would imply another order, the first ones are kept.
- *
  * @rule whitebox.combat.initiative-tie-reroll
  */
 function breakTies(

@@ -41,10 +41,7 @@ const omitUndefined = <D extends TurnAction>(deed: D): D =>
 /**
  * Returns true if only the declared action is allowed: not for movement in the last phase, nor for the rest of a round
  * in which the creature has cast a ready spell.
- *
- * @rule whitebox.combat.declared-intent
- * @rule whitebox.spells.alt-sequence-casting
- * @ruling R90
+ * @rule whitebox.combat.declared-intent @rule whitebox.spells.alt-sequence-casting @ruling R90
  */
 export function isBoundByIntent(world: World, who: CreatureId): boolean {
   const fight = findFight(world);
@@ -55,9 +52,7 @@ export function isBoundByIntent(world: World, who: CreatureId): boolean {
 
 /**
  * A declared action may be dropped, but not replaced. Fields that only the Referee sets need not be declared.
- *
- * @rule whitebox.combat.declared-intent
- * @ruling R90
+ * @rule whitebox.combat.declared-intent @ruling R90
  */
 export function isDeclared(world: World, deed: TurnAction): boolean {
   if (deed.type === 'pass' || !isBoundByIntent(world, deed.by)) return true;
@@ -84,9 +79,7 @@ const isApproach = (deed: TurnAction): boolean =>
 /**
  * Resolves the action at once, with the steps before and after it; where sides act at the same time, stores it until
  * all have chosen.
- *
- * @rule whitebox.combat.round-order
- * @rule whitebox.combat.initiative-tie-simultaneous
+ * @rule whitebox.combat.round-order @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function carryOut<D extends TurnAction>(
   ctx: WhiteboxCtx,

@@ -49,7 +49,6 @@ export const detected = event('detected', fields<{ who: CreatureId; of: Creature
 
 /**
  * An unseen creature can be attacked only where its position is roughly known.
- *
  * @rule whitebox.combat.invisible-target
  */
 export function isLocated(world: World, by: CreatureId, on: Creature): boolean {

@@ -39,9 +39,7 @@ const NO_WINNER: JoustOutcome = { winner: null, loser: null };
 
 /**
  * A rider who is down has lost, whatever the points; after three passes the points decide.
- *
- * @rule whitebox.joust.automatic-loss
- * @rule whitebox.joust.victory
+ * @rule whitebox.joust.automatic-loss @rule whitebox.joust.victory
  */
 export function findJoustOutcome({ joust, options }: World): JoustOutcome | undefined {
   if (!joust || joust.over) return undefined;
@@ -82,7 +80,6 @@ export function endJoustIfDown(ctx: WhiteboxCtx): void {
 
 /**
  * With the option for it, a stunned rider regains consciousness, still at 0 hit points.
- *
  * @rule whitebox.joust.stunned-at-zero
  */
 export function endJoustWith(ctx: WhiteboxCtx, { winner, loser }: JoustOutcome): void {
@@ -101,7 +98,6 @@ const MAX_RANSOM = 100_000;
 
 /**
  * Mount, armour, and what friends and family can pay: the Referee sets the amount.
- *
  * @rule whitebox.joust.duel-forfeit
  */
 function payForfeit(ctx: WhiteboxCtx, { winner, loser }: JoustOutcome): void {

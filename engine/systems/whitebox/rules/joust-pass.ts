@@ -37,7 +37,6 @@ export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
 
 /**
  * By initiative, rolled in every pass: a rider who falls first does not strike back.
- *
  * @rule whitebox.joust.three-tilts
  */
 export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
@@ -111,9 +110,7 @@ function scoresAttackPoint(
 
 /**
  * Blunted lances do little damage; sharp ones the damage of a lance.
- *
- * @rule whitebox.joust.blunt-lance
- * @rule whitebox.joust.sharp-lance
+ * @rule whitebox.joust.blunt-lance @rule whitebox.joust.sharp-lance
  */
 function rollDamage(ctx: WhiteboxCtx, { by, on }: LanceAttack): number {
   const blunt = findJoust(ctx.world)?.lances === 'blunt';

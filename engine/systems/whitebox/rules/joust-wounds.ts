@@ -47,7 +47,6 @@ interface DownCheck {
 
 /**
  * At 0 by a lance that cannot kill, the rider is stunned and unhorsed, without a saving throw.
- *
  * @rule whitebox.joust.stunned-at-zero
  */
 function settleJouster(ctx: WhiteboxCtx, { who, by, mayKill }: DownCheck): void {
@@ -65,11 +64,7 @@ const jousterStateOf = (
 ): Exclude<Jouster['state'], 'riding' | 'unhorsed'> =>
   getCreature(world, who).status === 'dead' ? 'dead' : 'stunned';
 
-/**
- * A damaged rider makes a saving throw or is unhorsed.
- *
- * @rule whitebox.joust.unhorse-save
- */
+/** A damaged rider makes a saving throw or is unhorsed. @rule whitebox.joust.unhorse-save */
 export function rollToStayMounted(ctx: WhiteboxCtx, who: CreatureId): void {
   if (!isRiding(ctx.world, who)) return;
   const rule: RuleId = 'whitebox.joust.unhorse-save';

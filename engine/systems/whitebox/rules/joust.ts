@@ -39,7 +39,6 @@ export const tilted = event('tilted', fields<{ tilt: number }>(), {
 
 /**
  * Begins a joust of two riders, for sport and with blunted lances unless stated otherwise.
- *
  * @rule whitebox.joust.contest
  */
 export const beginJoust = action('joust', {

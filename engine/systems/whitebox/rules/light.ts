@@ -146,7 +146,6 @@ export const minutesOfLight = ({ kind, minutesLeft, pints }: Light): number =>
 
 /**
  * Within thirty feet of a burning light: by position in a fight, otherwise in the same room.
- *
  * @rule whitebox.exploration.light-radius
  */
 function isLit(world: World, creature: Creature): boolean {
@@ -166,9 +165,7 @@ function feetFromLight(world: World, bearer: Creature, { id, room }: Creature): 
 
 /**
  * Tells which creatures stand in the light; it takes no time.
- *
- * @rule whitebox.exploration.light-radius
- * @rule whitebox.exploration.monsters-darkvision
+ * @rule whitebox.exploration.light-radius @rule whitebox.exploration.monsters-darkvision
  */
 export const look = action('look', {
   fields: { by: creatureId },

@@ -24,9 +24,7 @@ export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: 
 
 /**
  * Rolled even if there is nothing to hear; only the Referee knows what it was.
- *
- * @rule whitebox.exploration.listen
- * @rule whitebox.exploration.listen-information
+ * @rule whitebox.exploration.listen @rule whitebox.exploration.listen-information
  */
 export const listen = action('listen', {
   fields: { by: creatureId, door: nameText },

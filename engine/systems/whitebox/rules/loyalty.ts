@@ -71,10 +71,7 @@ export const served = event(
 
 /**
  * Three dice, only when the Referee calls for it.
- *
- * @rule whitebox.loyalty.check
- * @rule whitebox.loyalty.table
- * @rule whitebox.loyalty.npc-individuals
+ * @rule whitebox.loyalty.check @rule whitebox.loyalty.table @rule whitebox.loyalty.npc-individuals
  */
 export const loyalty = action('loyalty', {
   fields: { who: creatureId, modifier: addedByReferee },
@@ -141,9 +138,7 @@ const TREATMENT = oneOf([1, 2, 3, 0, -1, -2, -3]);
 /**
  * A creature enters or leaves a service, or changes sides; a monster in service sees in the dark no better than its
  * employers.
- *
- * @rule whitebox.loyalty.npc-individuals
- * @rule whitebox.exploration.monsters-darkvision
+ * @rule whitebox.loyalty.npc-individuals @rule whitebox.exploration.monsters-darkvision
  */
 export const serve = action('serve', {
   fields: { who: creatureId, employer: creatureId.nullable(), side: sideName.optional() },
@@ -206,9 +201,7 @@ function isUnknownSide(world: World, who: CreatureId, side: string): Verdict {
 /**
  * One turn per round, on either side: a creature that has had its turn gets no other; a waiting one takes it with the
  * new side, or now if that side has acted.
- *
- * @rule whitebox.combat.side-actions
- * @ruling R92
+ * @rule whitebox.combat.side-actions @ruling R92
  */
 function turnAfterSwitch(world: World, { id, side }: Creature, joined: string): 'over' | 'later' | undefined {
   const fight = findFight(world);

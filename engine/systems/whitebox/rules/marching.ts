@@ -34,7 +34,6 @@ export const sortByMarch = ({ march: order }: World, who: readonly CreatureId[])
 /**
  * Exploring advances the clock and the doors that all can see. It belongs to the party; the Referee narrates by hand
  * what others do out of their sight.
- *
  * @rule whitebox.play.roles
  */
 export function isExploring(world: World, explorer: Creature): boolean {

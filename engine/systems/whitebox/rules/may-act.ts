@@ -49,9 +49,7 @@ export const offersToLiving = (
 
 /**
  * Only players decide what their characters do.
- *
- * @rule whitebox.morale.hirelings
- * @rule whitebox.loyalty.npc-individuals
+ * @rule whitebox.morale.hirelings @rule whitebox.loyalty.npc-individuals
  */
 export const isPlayerCharacter = (world: World, who: CreatureId): Verdict =>
   getCreature(world, who).kind === 'character' ? refuseWhitebox('players-own', { who }) : undefined;
@@ -68,7 +66,6 @@ export function notInRoom(world: World, who: CreatureId, room: string): Verdict 
 
 /**
  * A creature acts at the place of its side, in any order there unless Dexterity orders it.
- *
  * @rule whitebox.combat.side-actions
  */
 export function notOnTurn(world: World, who: CreatureId): Verdict {

@@ -24,9 +24,7 @@ export function cannotUse(creature: Creature, id: string): Verdict {
 
 /**
  * In the standard sequence the spell announced at the start of the round, in the alternative one the ready spell.
- *
- * @rule whitebox.spells.casting-start
- * @rule whitebox.combat.alt-spell-phase
+ * @rule whitebox.spells.casting-start @rule whitebox.combat.alt-spell-phase
  */
 export function cannotCast(world: World, creature: Creature, deed: TurnActionOf<'cast'>): Verdict {
   const spell = creature.spells.find(({ id }) => id === deed.spell);

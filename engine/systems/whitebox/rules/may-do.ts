@@ -23,9 +23,7 @@ import { stepsOf, type TurnAction, type TurnActionType } from './turn-actions.ts
 
 /**
  * The actions of each phase. What no rule covers is always possible: the Referee decides.
- *
- * @rule whitebox.combat.surprise-benefit
- * @rule whitebox.combat.alt-sequence
+ * @rule whitebox.combat.surprise-benefit @rule whitebox.combat.alt-sequence
  */
 const TURN_ACTIONS_BY_PHASE: { readonly [P in Phase]: readonly TurnActionType[] } = {
   free: ['attack', 'throw-oil', 'move', 'other', 'pass'],
@@ -101,7 +99,6 @@ function cannotDoType(world: World, creature: Creature, deed: TurnAction): Verdi
 
 /**
  * A step is only for the creature itself, within its movement, and where a move may accompany an action.
- *
  * @rule whitebox.movement.combat-move
  */
 function cannotStep(world: World, creature: Creature, deed: TurnAction): Verdict {

@@ -54,18 +54,13 @@ const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead
 
 /**
  * A creature that sleeps, is stunned or is held can neither flee nor surrender.
- *
- * @rule whitebox.morale.check
- * @ruling R58
+ * @rule whitebox.morale.check @ruling R58
  */
 const hasNerve = (creature: Creature): boolean => isUp(creature) && !forbids(creature, 'act');
 
 /**
  * One roll per group; a creature with its own loyalty modifier rolls alone.
- *
- * @rule whitebox.morale.check
- * @rule whitebox.morale.fearless
- * @rule whitebox.morale.referee-decides
+ * @rule whitebox.morale.check @rule whitebox.morale.fearless @rule whitebox.morale.referee-decides
  * @rule whitebox.morale.hirelings
  */
 export const morale = action('morale', {
@@ -125,9 +120,7 @@ const askOutcome = (ctx: WhiteboxCtx): Morale =>
 
 /**
  * The Referee throws the dice; they count as the dice of the creatures checked.
- *
- * @rule whitebox.morale.check
- * @rule whitebox.morale.loyalty-modifier
+ * @rule whitebox.morale.check @rule whitebox.morale.loyalty-modifier
  */
 function rollMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
   const rule: RuleId = 'whitebox.morale.check';
@@ -162,7 +155,6 @@ export const askMorale = action('ask-morale', {
 
 /**
  * A creature fell in this round: the Referee decides whether its comrades check morale. No rule does it automatically.
- *
  * @rule whitebox.morale.referee-decides
  */
 export function considerMorale(ctx: WhiteboxCtx): void {

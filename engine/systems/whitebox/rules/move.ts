@@ -13,10 +13,7 @@ import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 /**
  * In the creature's own turn an action can follow; where movement is all that is left or all that was declared, it
  * cannot.
- *
- * @rule whitebox.combat.round-order
- * @rule whitebox.movement.combat-move
- * @rule whitebox.combat.surprise-benefit
+ * @rule whitebox.combat.round-order @rule whitebox.movement.combat-move @rule whitebox.combat.surprise-benefit
  * @rule whitebox.combat.alt-movement-phase
  */
 export const move = action('move', {

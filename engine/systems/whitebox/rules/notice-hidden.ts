@@ -22,9 +22,7 @@ export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string 
 /**
  * A creature that comes near a hidden thing for the first time may notice it, if its race can. The Referee rolls in
  * secret.
- *
- * @rule whitebox.exploration.secret-door-elf-passing
- * @rule whitebox.exploration.dwarf-stone-trap-passing
+ * @rule whitebox.exploration.secret-door-elf-passing @rule whitebox.exploration.dwarf-stone-trap-passing
  */
 export function passBy(ctx: WhiteboxCtx, who: readonly CreatureId[], room: string): void {
   for (const id of who.filter((id) => isUp(getCreature(ctx.world, id)))) {
@@ -43,7 +41,6 @@ const hiddenTraps = ({ traps }: World, room: string): readonly string[] =>
 
 /**
  * The creature learns that something is hidden, but not what: it must search.
- *
  * @rule whitebox.exploration.secret-door-elf-passing
  */
 function senseDoor(ctx: WhiteboxCtx, who: CreatureId, { door, room }: { door: string; room: string }): void {

@@ -62,9 +62,7 @@ export function findNextMoment(
 
 /**
  * Moves to that moment; returns false if there is none.
- *
- * @rule whitebox.combat.side-actions
- * @rule whitebox.combat.alt-sequence
+ * @rule whitebox.combat.side-actions @rule whitebox.combat.alt-sequence
  */
 export function enterNextMoment(ctx: WhiteboxCtx, phases: readonly Phase[], from: number): boolean {
   const fight = getFight(ctx.world);
@@ -173,7 +171,6 @@ function hasWorkAtHand(world: World, creature: Creature, { at }: Fighter): boole
 
 /**
  * A foe is soaked and within the range of a torch; this needs neither a bow nor a foe within reach.
- *
  * @rule whitebox.combat.burning-oil
  */
 function hasOilToLight(world: World, creature: Creature): boolean {
@@ -189,7 +186,6 @@ function hasOilToLight(world: World, creature: Creature): boolean {
 
 /**
  * All creatures except those that prepare a spell or wait for one to take effect.
- *
  * @rule whitebox.combat.alt-movement-phase
  */
 const canMoveNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>

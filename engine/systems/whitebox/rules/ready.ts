@@ -24,7 +24,6 @@ function takeInHand(draft: Draft<Creature>, id: string): void {
 
 /**
  * It takes the action of the round; a missile weapon can be shot from the next round on.
- *
  * @rule whitebox.combat.alt-missile-phase
  */
 export const ready = action('ready', {

@@ -46,7 +46,6 @@ export const mounted = event('mounted', fields<{ who: CreatureId; mount: Mount }
 
 /**
  * Actions that no rule covers are not refused for that: the Referee decides the result.
- *
  * @rule whitebox.referee.uncovered-situations
  */
 export const attempt = action('attempt', {

@@ -84,7 +84,6 @@ function askCasters(ctx: WhiteboxCtx): boolean {
 
 /**
  * Has a spell in memory, can cast it and does not flee; a foe within reach does not prevent it.
- *
  * @rule whitebox.spells.in-melee
  */
 export const canAnnounce = (creature: Creature): boolean =>
@@ -113,10 +112,7 @@ export function startRound(ctx: WhiteboxCtx): void {
 
 /**
  * Resolves waiting spells, fire, bleeding and the passing of the minute.
- *
- * @rule whitebox.combat.round-order
- * @rule whitebox.combat.burning-oil
- * @rule whitebox.damage.bleeding
+ * @rule whitebox.combat.round-order @rule whitebox.combat.burning-oil @rule whitebox.damage.bleeding
  * @rule whitebox.time.combat-round
  */
 export function endRound(ctx: WhiteboxCtx): void {

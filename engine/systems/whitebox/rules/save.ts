@@ -47,9 +47,7 @@ export const throwSave = action('save', {
 
 /**
  * Rolls a d20, high is good. All are told whether it succeeded.
- *
- * @rule whitebox.saves.single-throw
- * @rule whitebox.saves.matrix
+ * @rule whitebox.saves.single-throw @rule whitebox.saves.matrix
  */
 export function rollSave(
   ctx: WhiteboxCtx,
@@ -72,7 +70,6 @@ export function rollSave(
 /**
  * With the matrix in use the Referee may choose a category for a peril without one; otherwise the single number is
  * used.
- *
  * @rule whitebox.saves.matrix
  */
 export function chooseSaveColumn(ctx: WhiteboxCtx, category: SaveColumn | null): SaveColumn {

@@ -55,9 +55,7 @@ type Search = ActionWith<'search', typeof searchFields>;
 /**
  * The Referee hears the description, if there is one; then time passes, then dice are rolled. A failed roll and an
  * empty area look the same.
- *
- * @rule whitebox.exploration.secret-door-search
- * @rule whitebox.exploration.dwarf-stone-trap-search
+ * @rule whitebox.exploration.secret-door-search @rule whitebox.exploration.dwarf-stone-trap-search
  */
 export const search = action('search', {
   fields: searchFields,
@@ -140,9 +138,7 @@ interface AreaSearch {
 
 /**
  * Each searcher takes areas of its own, unless they search together; searchers in excess of the areas help others.
- *
- * @rule whitebox.exploration.search-time
- * @ruling R24
+ * @rule whitebox.exploration.search-time @ruling R24
  */
 function assignAreas(world: World, action: Search): readonly AreaSearch[] {
   const { who, room, areas } = action;

@@ -15,10 +15,7 @@ const RULE = 'whitebox.combat.missile-into-melee';
 /**
  * Returns all creatures in the same melee, in listed order: opponents within reach of each other, and creatures within
  * reach of those.
- *
- * @rule whitebox.combat.missile-into-melee
- * @rule whitebox.combat.melee-range
- * @ruling R86
+ * @rule whitebox.combat.missile-into-melee @rule whitebox.combat.melee-range @ruling R86
  */
 function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
   const standing = fighters.flatMap(({ who, at }) => {

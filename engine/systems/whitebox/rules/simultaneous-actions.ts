@@ -35,9 +35,7 @@ function listSimultaneousActions(world: World): readonly TurnAction[] {
 
 /**
  * The world may have changed since the actions were chosen: impossible ones are lost, except for the approach.
- *
- * @ruling R33
- * @ruling R35
+ * @ruling R33 @ruling R35
  */
 function keepStillPossible(ctx: WhiteboxCtx, deeds: readonly TurnAction[]): readonly TurnAction[] {
   const { world } = ctx;
@@ -58,7 +56,6 @@ function keepStillPossible(ctx: WhiteboxCtx, deeds: readonly TurnAction[]): read
 
 /**
  * Everything is rolled with the state before, then all damage is applied, then creatures fall: two can kill each other.
- *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function resolveTogether(ctx: WhiteboxCtx): boolean {

@@ -20,9 +20,7 @@ const RULE = 'whitebox.combat.surprise';
 
 /**
  * As the Referee says, or by a roll of each side that can be surprised.
- *
- * @rule whitebox.combat.surprise
- * @rule whitebox.combat.alt-surprise
+ * @rule whitebox.combat.surprise @rule whitebox.combat.alt-surprise
  */
 export function settleSurprise(ctx: WhiteboxCtx, opening: FightOpening): void {
   const fight = getFight(ctx.world);
@@ -88,10 +86,7 @@ const carriesLight = ({ lights }: Creature): boolean => lights.some(({ lit }) =>
 /**
  * Creatures that are not surprised and face surprised ones get a free attack or move, or in the alternative sequence a
  * whole round.
- *
- * @rule whitebox.combat.surprise-benefit
- * @rule whitebox.combat.alt-surprise
- * @ruling R87
+ * @rule whitebox.combat.surprise-benefit @rule whitebox.combat.alt-surprise @ruling R87
  */
 export const hasFreeStep = (world: World, { surprised }: Fight, creature: Creature): boolean =>
   isAbleToAct(creature) &&

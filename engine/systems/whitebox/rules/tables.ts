@@ -21,10 +21,7 @@ export type Ability = (typeof ABILITIES)[number];
 
 /**
  * Minutes in each unit of time.
- *
- * @rule whitebox.time.turn
- * @rule whitebox.time.combat-round
- * @rule whitebox.time.conversion
+ * @rule whitebox.time.turn @rule whitebox.time.combat-round @rule whitebox.time.conversion
  */
 export const MINUTES = { round: 1, minute: 1, turn: 10, hour: 60, day: 1440, week: 10080 } as const;
 export type TimeUnit = keyof typeof MINUTES;
@@ -99,9 +96,7 @@ export const FALL_FEET = 10;
 
 /**
  * The radius of a light, and how long it lasts: a torch, or a pint of oil in a lantern.
- *
- * @rule whitebox.exploration.light-radius
- * @rule whitebox.exploration.light-duration
+ * @rule whitebox.exploration.light-radius @rule whitebox.exploration.light-duration
  */
 export const LIGHTS = {
   torch: { feet: 30, minutes: 60 },
@@ -129,10 +124,7 @@ const clericAndThief: readonly AttackRow[] = [
 ];
 /**
  * The number to hit, as printed.
- *
- * @rule whitebox.attack.table-cleric-thief
- * @rule whitebox.attack.table-fighter
- * @rule whitebox.attack.table-magic-user
+ * @rule whitebox.attack.table-cleric-thief @rule whitebox.attack.table-fighter @rule whitebox.attack.table-magic-user
  */
 export const ATTACKS: { readonly [C in Class]: readonly AttackRow[] } = {
   cleric: clericAndThief,
@@ -174,12 +166,8 @@ export type Category = (typeof CATEGORIES)[number];
 type SaveRow = readonly [number, number, number, number, number, number];
 /**
  * By level from the first: the five categories in order, then the single throw.
- *
- * @rule whitebox.saves.table-cleric
- * @rule whitebox.saves.table-fighter
- * @rule whitebox.saves.table-magic-user
- * @rule whitebox.saves.table-thief
- * @rule whitebox.saves.single-targets
+ * @rule whitebox.saves.table-cleric @rule whitebox.saves.table-fighter @rule whitebox.saves.table-magic-user
+ * @rule whitebox.saves.table-thief @rule whitebox.saves.single-targets
  */
 export const SAVES: { readonly [C in Class]: readonly SaveRow[] } = {
   cleric: [

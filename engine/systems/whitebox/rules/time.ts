@@ -54,10 +54,7 @@ interface TimeSpan {
 /**
  * Passes time and updates all that depends on it: bleeding outside a fight, lights, conditions, doors; after a whole
  * day, spells.
- *
- * @rule whitebox.time.turn
- * @rule whitebox.time.combat-round
- * @rule whitebox.time.conversion
+ * @rule whitebox.time.turn @rule whitebox.time.combat-round @rule whitebox.time.conversion
  */
 export function elapseTime(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: TimeSpan = {}): void {
   if (minutes <= 0) return;
@@ -108,9 +105,7 @@ function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: numb
 
 /**
  * The next light of its kind, lit automatically by a creature that would otherwise be in the dark.
- *
- * @rule whitebox.exploration.light-duration
- * @ruling R18
+ * @rule whitebox.exploration.light-duration @ruling R18
  */
 function findNextLight({ options }: World, creature: Creature, { kind }: Light): Light | undefined {
   if (!options.lightsReplaced || isHelpless(creature) || creature.lights.some(({ lit }) => lit))

@@ -17,10 +17,7 @@ export interface AttackAim {
 
 /**
  * Returns the target number and modifiers of an attack.
- *
- * @rule whitebox.attack.roll
- * @rule whitebox.attack.modifiers
- * @rule whitebox.attack.ac-system
+ * @rule whitebox.attack.roll @rule whitebox.attack.modifiers @rule whitebox.attack.ac-system
  * @rule whitebox.attack.ascending-quick
  */
 export function toHitThrow(world: World, { by, on, means, modifier = 0 }: AttackAim): RollMode {
@@ -72,9 +69,7 @@ const NO_REASONS: readonly Reason[] = [];
 
 /**
  * Modifiers from spells and darkness on either side.
- *
- * @rule whitebox.attack.modifiers
- * @rule whitebox.combat.invisible-target
+ * @rule whitebox.attack.modifiers @rule whitebox.combat.invisible-target
  */
 function toHitReasons(world: World, by: Creature, on: Creature): readonly Reason[] {
   if (by.conditions.length + on.conditions.length === 0) return NO_REASONS;

@@ -50,7 +50,6 @@ const findTrap = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined
 
 /**
  * Dwarves among them may notice the trap first: then no creature crosses it.
- *
  * @rule whitebox.exploration.dwarf-stone-trap-passing
  */
 export const cross = action('cross', {
@@ -102,9 +101,7 @@ function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
 
 /**
  * Each creature in turn, until the trap goes off. The Referee rolls.
- *
- * @rule whitebox.exploration.trap-trigger
- * @ruling R81
+ * @rule whitebox.exploration.trap-trigger @ruling R81
  */
 export function crossTrap(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
   const trap = findTrap(ctx.world, id);

@@ -49,9 +49,7 @@ export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>()
 
 /**
  * Miles per day equal the movement of the slowest; twice that in a forced march.
- *
- * @rule whitebox.travel.daily-miles
- * @rule whitebox.travel.forced-march
+ * @rule whitebox.travel.daily-miles @rule whitebox.travel.forced-march
  */
 export const travel = action('travel', {
   fields: {

@@ -13,7 +13,6 @@ export const turnActionOffers = createOfferBuilder<World, TurnAction>((world, de
 /**
  * Offers an action in the creature's own turn. A declared action is offered complete, ready to carry out, and no other
  * action is offered.
- *
  * @rule whitebox.combat.declared-intent
  */
 export function offersInTurn(

@@ -36,7 +36,6 @@ export const passed = event('passed', fields<{ who: CreatureId }>(), {
 
 /**
  * Returns whose turn it is among comrades; null where they act in any order.
- *
  * @rule whitebox.combat.alt-dexterity-order
  */
 export function findQuickest(world: World, fight: Fight): readonly CreatureId[] | null {
@@ -66,10 +65,7 @@ export function advance(ctx: WhiteboxCtx): void {
 
 /**
  * A creature that joins or regains consciousness while others declare or announce spells may do so too.
- *
- * @rule whitebox.combat.declared-intent
- * @rule whitebox.spells.casting-start
- * @ruling R91
+ * @rule whitebox.combat.declared-intent @rule whitebox.spells.casting-start @ruling R91
  */
 export function askNewcomers(ctx: WhiteboxCtx, before: World): void {
   const [was, fight] = [findFight(before), findFight(ctx.world)];

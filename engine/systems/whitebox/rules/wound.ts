@@ -74,9 +74,7 @@ export interface WoundInput {
 
 /**
  * The only function that applies damage: hit points, a spell in preparation, and the resulting status.
- *
- * @rule whitebox.damage.apply
- * @rule whitebox.damage.death-at-zero
+ * @rule whitebox.damage.apply @rule whitebox.damage.death-at-zero
  */
 export function wound(ctx: WhiteboxCtx, harming: WoundInput): void {
   if (loseHitPoints(ctx, harming)) settleWound(ctx, harming.who, harming.by);
@@ -84,7 +82,6 @@ export function wound(ctx: WhiteboxCtx, harming: WoundInput): void {
 
 /**
  * Only reduces hit points: simultaneous damage is settled when all of it is applied.
- *
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function loseHitPoints(
@@ -149,9 +146,7 @@ type Living = Pick<Creature, 'kind' | 'class' | 'level' | 'hitDice' | 'hp'>;
 
 /**
  * Up with any hit points; at zero dead, or unconscious down to a limit with the less harsh option.
- *
- * @rule whitebox.damage.death-at-zero
- * @rule whitebox.damage.unconscious-optional
+ * @rule whitebox.damage.death-at-zero @rule whitebox.damage.unconscious-optional
  * @rule whitebox.damage.negative-limit-level
  */
 export function statusAt({ options }: Pick<World, 'options'>, creature: Living): Status {

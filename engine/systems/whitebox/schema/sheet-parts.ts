@@ -66,7 +66,6 @@ function toText(input: unknown): unknown {
 
 /**
  * Parses `6 [13]`, with at least one of the two numbers; `6 []` is not an armour class.
- *
  * @rule whitebox.attack.ac-conversion
  */
 function parseArmourClass(written: unknown): unknown {

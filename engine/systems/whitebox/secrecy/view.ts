@@ -153,9 +153,7 @@ export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
 /**
  * Declared intents are visible once all have declared; actions chosen at the same time as others are not visible until
  * they are resolved.
- *
- * @rule whitebox.combat.declared-intent
- * @rule whitebox.combat.initiative-tie-simultaneous
+ * @rule whitebox.combat.declared-intent @rule whitebox.combat.initiative-tie-simultaneous
  */
 function isIntentShown(world: World, fight: Fight, { who }: Fighter): boolean {
   if (!world.options.combatDeclareIntent || fight.phase === 'declare') return false;
