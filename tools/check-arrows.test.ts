@@ -257,7 +257,7 @@ describe('shape', () => {
     expect(findFaultsInDice('export {};\n'.repeat(250))).toEqual([]);
   });
 
-  test.each(['tables.ts', 'rules.ts', 'options.ts', 'face.ts', 'content/foes.ts', 'view.test.ts'])(
+  test.each(['tables.ts', 'rules.ts', 'options.ts', 'presentation.ts', 'content/foes.ts', 'view.test.ts'])(
     '%s may be long',
     (name) => {
       expect(findFaultsWith({ ...buildSystem('duel'), [`engine/systems/duel/${name}`]: long })).toEqual([]);

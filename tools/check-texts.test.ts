@@ -10,7 +10,7 @@ const DUEL_SYSTEM = {
   [pathOf('text/en.ts')]: buildCatalogue('en', '{who} loses {n} {n, plural, one {point} other {points}}.'),
   [pathOf('text/it.ts')]: buildCatalogue('it', '{who} perde {n} {n, plural, one {punto} other {punti}}.'),
   [pathOf('text/fi.ts')]: buildCatalogue('fi', '{n, plural, one {Piste} other {Pisteitä}} {n}: {who}.'),
-  [pathOf('face.ts')]: `import { TEXT } from './text/index.ts';
+  [pathOf('presentation.ts')]: `import { TEXT } from './text/index.ts';
     export const said = (fought: boolean) => fought ? TEXT.events['fight-began'] : TEXT.events.wounded;`,
 };
 
@@ -63,7 +63,7 @@ test('a key that one language lacks, and one that only it has', async () => {
 });
 
 test('a key that nothing uses', async () => {
-  expect(await findFaultsWith({ [pathOf('face.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
+  expect(await findFaultsWith({ [pathOf('presentation.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
     'engine/systems/duel/text/en.ts: nothing uses events.fight-began',
   ]);
 });
@@ -75,11 +75,11 @@ test('a branch that is read by a key of the run, spread or handed on is used who
     'tell(TEXT)',
     'x as keyof typeof TEXT.events',
   ])
-    expect(await findFaultsWith({ [pathOf('face.ts')]: `export const said = ${use};` })).toEqual([]);
+    expect(await findFaultsWith({ [pathOf('presentation.ts')]: `export const said = ${use};` })).toEqual([]);
 });
 
 test('a test alone does not make a text used', async () => {
   expect(
-    await findFaultsWith({ [pathOf('face.ts')]: '', [pathOf('face.test.ts')]: 'use(TEXT);' }),
+    await findFaultsWith({ [pathOf('presentation.ts')]: '', [pathOf('presentation.test.ts')]: 'use(TEXT);' }),
   ).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ const world: AnyWorld = {
 const system = {
   id: 'any',
   policies: { simple: createFixedPolicy('simple'), plain: createFixedPolicy('plain') },
-  faring: { side: (_: AnyWorld, id: string) => (id < 'c' ? 'party' : 'constructor') },
+  combatStats: { side: (_: AnyWorld, id: string) => (id < 'c' ? 'party' : 'constructor') },
 } as unknown as System;
 
 describe('each side has its policy', () => {

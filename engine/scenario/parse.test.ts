@@ -58,7 +58,7 @@ describe('a scenario is read', () => {
   ])('with the whole of what wounds take from: %j', (sheet, found) => {
     const system = {
       ...toy,
-      wholes: { hp: 'full' },
+      maximumFields: { hp: 'full' },
       schemas: { ...toy.schemas, sheet: z.looseObject({}) },
     };
     const read = parseScenario({ ...duel, creatures: [{ from: 'bear', sheet }] }, [system]);

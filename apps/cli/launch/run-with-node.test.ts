@@ -6,8 +6,8 @@ const RUN_WITH_NODE = new URL('./run-with-node.ts', import.meta.url).href;
 
 /** Reports that it runs, waits, and exits with 7 when interrupted. */
 const WAITS = `process.on('SIGINT', () => process.exit(7)); setInterval(() => undefined, 1000); console.log('runs');`;
-const LAUNCHES = `import { handOver } from ${JSON.stringify(RUN_WITH_NODE)};
-handOver(process.execPath, ['-e', ${JSON.stringify(WAITS)}], () => process.exit(2));`;
+const LAUNCHES = `import { runWithNode } from ${JSON.stringify(RUN_WITH_NODE)};
+runWithNode(process.execPath, ['-e', ${JSON.stringify(WAITS)}], () => process.exit(2));`;
 
 describe('a program handed over to another Node', () => {
   it.skipIf(process.platform === 'win32').each([
