@@ -53,7 +53,7 @@ describe('a message', () => {
 
   test('names what it shows and what it chooses by, in its forms too', () => {
     const names = listMessageNames('{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}');
-    expect(names).toEqual({ shown: new Set(['who', 'a']), chosenBy: new Set(['n', 'how']) });
+    expect(names).toEqual({ values: new Set(['who', 'a']), selectors: new Set(['n', 'how']) });
   });
 });
 
