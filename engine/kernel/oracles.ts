@@ -13,10 +13,7 @@ import { type AnyQuestion, describeAllowed, expandAnswer, isValidAnswer } from '
 import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
 
-/**
- * A roll for the log: the roller, the dice, the rule, the faces, and the reasons for what was added or for the number
- * of dice.
- */
+/** A roll for the log, with the reasons for what was added to the dice or for the number of dice. */
 export interface Roll {
   readonly label: string;
   readonly rule: string;

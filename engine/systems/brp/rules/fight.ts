@@ -189,8 +189,7 @@ const hasOneSide = (fighters: readonly { readonly side: string }[]): Verdict =>
   new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 /**
- * Begins a round with declarations from the highest dexterity down, or with movement if the table plays without
- * declarations.
+ * Begins a round with declarations from the highest dexterity down, or with movement if the options skip them.
  * @rule brp.combat.phases @rule brp.combat.declaration @rule brp.combat.skip-declaration
  */
 export function beginRound(ctx: BrpCtx, round: number): void {
@@ -204,8 +203,7 @@ export function beginRound(ctx: BrpCtx, round: number): void {
 }
 
 /**
- * Creatures that join late act from the next round on. Unconscious and dying creatures may also join, so that they can
- * be helped.
+ * A creature that joins late acts from the next round on. Unconscious and dying creatures may join, to be helped.
  * @rule brp.healing.first-aid-rescue
  */
 export const join = action('join', {

@@ -5,7 +5,8 @@ import { CONTENT } from '../content/creatures.ts';
 import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { sceneSchema, sheetSchema } from '../schema/sheet.ts';
+import { sceneSchema } from '../schema/scene.ts';
+import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 import { damageBonus, maxHitPoints } from './derived.ts';
 

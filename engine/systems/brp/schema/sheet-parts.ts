@@ -17,6 +17,7 @@ import { addFault, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from 
 import { enumByName } from './spelling.ts';
 
 export const nameText = z.string().min(1).max(60);
+export const time = z.number().nonnegative();
 
 export const characteristic = enumByName(CHARACTERISTICS, findCharacteristic);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { armsOf } from '../rules/arms.ts';
 import type { Sheet } from '../state.ts';
-import { sceneSchema, sheetSchema } from './sheet.ts';
+import { sceneSchema } from './scene.ts';
+import { sheetSchema } from './sheet.ts';
 
 const listFaults = (sheet: object): readonly string[] =>
   sheetSchema.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??

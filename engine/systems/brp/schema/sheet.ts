@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { findProfessionId } from '../content/naming.ts';
 import { hitPoints } from '../rules/derived.ts';
-import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
+import { CONDITION_NAMES } from '../rules/effects.ts';
 import {
   CHARACTERISTIC_AVERAGE,
   CHARACTERISTICS,
@@ -19,14 +19,7 @@ import {
   PERSONAL_TIMES,
   PROFESSIONAL_POINTS,
 } from '../rules/tables.ts';
-import {
-  type BodyState,
-  type Characteristics,
-  KINDS,
-  type Scene,
-  type Sheet,
-  WOUND_KINDS,
-} from '../state.ts';
+import { type BodyState, type Characteristics, KINDS, type Sheet, WOUND_KINDS } from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import {
   armourSchema,
@@ -35,17 +28,15 @@ import {
   bonusText,
   characteristic,
   diceText,
-  isSettingSkill,
   nameText,
   poisonKind,
-  settingSkillId,
   skillId,
   skills,
+  time,
 } from './sheet-parts.ts';
-import { enumByLabel, keyedByCharacteristic } from './spelling.ts';
+import { keyedByCharacteristic } from './spelling.ts';
 
 const text = z.string().max(2000).default('');
-const time = z.number().nonnegative();
 
 const trait = z.preprocess(
   (input) => (typeof input === 'number' ? { now: input, full: input } : input),
@@ -221,42 +212,3 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeShe
   for (const [holds, path, localizedText] of SHEET_CHECKS)
     if (!holds(context.value)) addFault(context, context.value, localizedText, [path]);
 });
-
-/** Skills added by a setting have their own ids. @rule brp.skills.gm-customise */
-const addedSkills = z
-  .record(z.string().min(1).max(80), z.strictObject({ name: nameText, base: countingNumber.max(999) }))
-  .transform((input) =>
-    Object.fromEntries(
-      Object.entries(input).map(
-        ([id, item]) => [isSettingSkill(id) ? id : settingSkillId(id), item] as const,
-      ),
-    ),
-  );
-export const setting = z
-  .strictObject({
-    removed: z.array(skillId).default([]),
-    bases: z.record(skillId, countingNumber.max(999)).default({}),
-    added: addedSkills.default({}),
-  })
-  .prefault({});
-
-const startingFight = z.preprocess(
-  (input) => (input === true ? {} : input),
-  z
-    .strictObject({
-      round: z.int().min(1).default(1),
-      at: z.record(creatureId, z.number()).default({}),
-      engaged: z.array(z.tuple([creatureId, creatureId])).default([]),
-    })
-    .nullable(),
-);
-
-/** The setting's skills, the light, the time, and an optional fight in progress. */
-export const sceneSchema: z.ZodType<Scene> = z
-  .strictObject({
-    setting,
-    light: enumByLabel(LIGHT_NAMES).default('normal'),
-    clock: time.default(0),
-    fight: startingFight.default(null),
-  })
-  .prefault({});

@@ -24,7 +24,8 @@ import { CONDITION_NAMES, LIGHT_NAMES } from '../rules/effects.ts';
 import { PHASES } from '../rules/tables.ts';
 import { ACTS, type Creature, type World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { armsFit, creatureSheet, setting } from './sheet.ts';
+import { setting } from './scene.ts';
+import { armsFit, creatureSheet } from './sheet.ts';
 import { cover, nameText } from './sheet-parts.ts';
 
 const FAULTS = {

@@ -22,19 +22,13 @@ import { refuseNoppa } from '../refusals.ts';
 import { attribute } from '../schema/sheet.ts';
 import { defence, nameText } from '../schema/sheet-things.ts';
 import type { World } from '../state.ts';
-import {
-  adjustTargetNumber,
-  isSuccess,
-  type NoppaCtx,
-  type RollOutcome,
-  sourcesOf,
-  thresholdOf,
-} from './checks.ts';
+import { isSuccess, type NoppaCtx, type RollOutcome } from './checks.ts';
 import { defend, type IncomingAttack, toPublicRoll } from './defend.ts';
 import { targetNumberField } from './fields.ts';
 import { cannotRollDice, notUp } from './may-act.ts';
 import { checkPool, chooseHeldItem } from './pools.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from './tables.ts';
 
 export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>());

@@ -2,8 +2,9 @@ import type { Dice } from '@arbitro/dice';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import { SIXES_FOLLOWED } from '../odds/sixes.ts';
-import { addedDice, diceOf, type PoolTally, type Sixes, thresholdOf } from './checks.ts';
+import { addedDice, diceOf, type PoolTally, type Sixes } from './checks.ts';
 import { bodyRecovery, maxBody, maxMind, maxSkills, mindRecovery } from './derived.ts';
+import { thresholdOf } from './roll-sources.ts';
 
 /** The ways to get `successes` and `balance` out of `6 ** dice`, counted face by face. */
 type WayCounts = Map<string, bigint>;

@@ -11,15 +11,7 @@ import {
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Item } from '../state.ts';
-import {
-  addSources,
-  adjustTargetNumber,
-  isSuccess,
-  type NoppaCtx,
-  type RollOutcome,
-  sourcesOf,
-  thresholdOf,
-} from './checks.ts';
+import { isSuccess, type NoppaCtx, type RollOutcome } from './checks.ts';
 import { coverOthers } from './cover.ts';
 import type { Condition } from './effects.ts';
 import { isUp, oddsSources } from './melee.ts';
@@ -27,6 +19,7 @@ import { listParriers, tryParry } from './parry.ts';
 import { chooseHeldItem, defencePool } from './pools.ts';
 import { isBetterRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { addSources, adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { defenceSurpriseSources } from './surprise.ts';
 import { DEFENCES, type Defence, type Mode } from './tables.ts';
 import { dealHarm } from './wound.ts';

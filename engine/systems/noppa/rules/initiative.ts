@@ -14,11 +14,12 @@ import { action, endWait, event, writeFight } from '../declare.ts';
 import { limitSixes } from '../odds/sixes.ts';
 import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Phase } from '../state.ts';
-import { diceOf, type NoppaCtx, type PoolTally, sixesOf, sourcesOf, thresholdOf } from './checks.ts';
+import { diceOf, type NoppaCtx, type PoolTally, sixesOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { chooseHeldItem, initiativePool } from './pools.ts';
 import { type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
+import { sourcesOf, thresholdOf } from './roll-sources.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
 export interface ActionsOf {

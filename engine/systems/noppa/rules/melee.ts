@@ -2,8 +2,9 @@ import { type CreatureId, fields, findFight, getCreature, getFight } from '@arbi
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
 import type { AttackOption, IntendedAttack } from './attack-options.ts';
-import { NO_SOURCES, type NoppaCtx, type RollSources, type Source } from './checks.ts';
+import type { NoppaCtx } from './checks.ts';
 import { STATUSES } from './effects.ts';
+import { NO_SOURCES, type RollSources, type Source } from './roll-sources.ts';
 import { OVERWHELMING } from './tables.ts';
 
 /** `merged`: the melees merged into this one. */

@@ -12,7 +12,6 @@ import { limitSixes } from '../odds/sixes.ts';
 import type { RuleId } from '../rules.ts';
 import type { GmRemark } from '../state.ts';
 import {
-  concernsRoll,
   diceOf,
   type NoppaCtx,
   type PoolTally,
@@ -24,6 +23,7 @@ import {
 import type { RollUse } from './effects.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
+import { concernsRoll } from './roll-sources.ts';
 import { COMPLICATIONS, MENDING_COST, THRESHOLDS } from './tables.ts';
 import { gainCondition } from './wound.ts';
 

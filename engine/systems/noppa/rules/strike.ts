@@ -2,15 +2,7 @@ import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score, s
 import { event } from '../declare.ts';
 import type { Creature, Item } from '../state.ts';
 import type { AttackInProgress } from './attack-options.ts';
-import {
-  addSources,
-  adjustTargetNumber,
-  isSuccess,
-  type NoppaCtx,
-  type RollOutcome,
-  sourcesOf,
-  thresholdOf,
-} from './checks.ts';
+import { isSuccess, type NoppaCtx, type RollOutcome } from './checks.ts';
 import { toPublicRoll } from './defend.ts';
 import { tnAgainst } from './derived.ts';
 import type { Condition } from './effects.ts';
@@ -18,6 +10,7 @@ import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { addSources, adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { attackSurpriseSources } from './surprise.ts';
 import { ATTACKS } from './tables.ts';
 import { dealHarm } from './wound.ts';

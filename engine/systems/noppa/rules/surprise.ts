@@ -1,5 +1,5 @@
 import type { World } from '../state.ts';
-import { NO_SOURCES, type RollSources, type Source } from './checks.ts';
+import { NO_SOURCES, type RollSources, type Source } from './roll-sources.ts';
 
 const SURPRISE_SOURCE: readonly Source[] = [{ what: 'surprise', rule: 'noppa.advantage.sources' }];
 const SURPRISE_ADVANTAGE: RollSources = { advantage: SURPRISE_SOURCE, disadvantage: [] };

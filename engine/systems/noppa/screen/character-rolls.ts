@@ -6,11 +6,11 @@ import {
   type Score,
 } from '@arbitro/kernel';
 import { type AttackOption, listAttackOptions } from '../rules/attack-options.ts';
-import { sourcesOf, thresholdOf } from '../rules/checks.ts';
 import { tnAgainst } from '../rules/derived.ts';
 import type { RollUse } from '../rules/effects.ts';
 import { computedField, field } from '../rules/field.ts';
 import { attackPool, defencePool, initiativePool, listHelpfulItems, parryPool } from '../rules/pools.ts';
+import { sourcesOf, thresholdOf } from '../rules/roll-sources.ts';
 import {
   ATTACKS,
   COSTS,

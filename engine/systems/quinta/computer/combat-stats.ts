@@ -1,6 +1,6 @@
 import { type CombatStats, type CreatureId, type CreatureStatus, getCreature } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
-import { hasEffect } from '../rules/derived.ts';
+import { hasEffect } from '../rules/active-effects.ts';
 import type { Creature, Fight, World } from '../state.ts';
 
 /** The state of a fight in terms common to all systems. */

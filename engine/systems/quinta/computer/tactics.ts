@@ -1,10 +1,10 @@
 import { type CreatureId, findFight, getCreature, type Tactics } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
+import { effectsOn, hasEffect } from '../rules/active-effects.ts';
 import { listCaught } from '../rules/area.ts';
 import { whoseTurn } from '../rules/budget.ts';
-import { effectsOn, hasEffect } from '../rules/derived.ts';
 import { areEnemies, isInPlay, metresBetween } from '../rules/distance.ts';
-import type { Effect } from '../rules/effects.ts';
+import type { Effect } from '../rules/effect-types.ts';
 import { findHold } from '../rules/grapple.ts';
 import { cannotPay, cannotUseAgain } from '../rules/may-attack.ts';
 import { isHarmful } from '../rules/may-use.ts';

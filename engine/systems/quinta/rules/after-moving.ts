@@ -1,6 +1,6 @@
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { QuintaCtx } from './checks.ts';
-import { endDistantGrapples } from './grapple.ts';
+import { endDistantGrapples } from './grapple-hold.ts';
 import { isLurking } from './lurking.ts';
 
 /** Ends what depended on the old position: grapples out of reach, and cover set by the game master. */

@@ -1,10 +1,11 @@
 import { findCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
+import { type ActiveEffect, effectsOn, hasEffect } from './active-effects.ts';
 import { stillDodges } from './check-sources.ts';
-import { type ActiveEffect, effectsOn, hasEffect } from './derived.ts';
 import { areEnemies, isInPlay, metresBetween } from './distance.ts';
-import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from './effects.ts';
+import type { Effect, Mode, Source } from './effect-types.ts';
+import { type Condition, effectsOfCondition } from './effects.ts';
 import { canSee } from './senses.ts';
 import { findSupposedDistance } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';

@@ -3,21 +3,15 @@ import { fields, getCreature, type Reason, score } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
 import { audienceForGm, event } from '../declare.ts';
 import type { Creature, Thing, World } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
+import { type AttackFeature, attackBonus, getAttackFeature, isMelee, modifierOf } from './attack-feature.ts';
 import { type Aim, attackSources } from './attack-sources.ts';
 import { type QuintaCtx, rollStrike } from './checks.ts';
 import { type DamageShare, rollHitShares } from './damage.ts';
-import { hasEffect, makeReason } from './derived.ts';
+import { makeReason } from './derived.ts';
 import { metresApart, spaceIn } from './distance.ts';
-import type { Source } from './effects.ts';
-import {
-  type AttackFeature,
-  type AttackInProgress,
-  attackBonus,
-  getAttackFeature,
-  isMelee,
-  modifierOf,
-  revealAttacker,
-} from './strike.ts';
+import type { Source } from './effect-types.ts';
+import { type AttackInProgress, revealAttacker } from './strike.ts';
 import { COVERS, type Cover, MATERIALS } from './tables.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {

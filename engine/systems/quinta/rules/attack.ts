@@ -3,14 +3,15 @@ import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kerne
 import { action, event } from '../declare.ts';
 import { ability, metres, nameText } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
+import { getAttackFeature } from './attack-feature.ts';
 import { strikeThing } from './attack-thing.ts';
 import { isInPlay, spaceIn } from './distance.ts';
-import type { Source } from './effects.ts';
+import type { Source } from './effect-types.ts';
 import { featureOffers } from './feature-offers.ts';
 import { UNARMED } from './features.ts';
 import { circumstance, coverLevel, optionalSquare } from './fields.ts';
 import { cannotAttack } from './may-attack.ts';
-import { getAttackFeature, strikeAt, strikeAtNothing } from './strike.ts';
+import { strikeAt, strikeAtNothing } from './strike.ts';
 import { setSupposedDistances } from './supposed-distance.ts';
 import type { Cover } from './tables.ts';
 import { drawWeapon, payForAttack, spendUse } from './uses.ts';

@@ -2,12 +2,12 @@ import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
 import { forgetCover } from './after-moving.ts';
 import { canMove } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
-import { hasEffect } from './derived.ts';
 import { isInPlay } from './distance.ts';
-import { endGrapplesByMetres } from './grapple.ts';
+import { endGrapplesByMetres } from './grapple-hold.ts';
 import { trackerAudience } from './lurking.ts';
 import { offerOpportunityAttacks } from './opportunity.ts';
 import {

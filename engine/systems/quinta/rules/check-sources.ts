@@ -1,8 +1,9 @@
 import { findCreature, findFight, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
+import { effectsOfKind, hasEffect, isIncapacitated } from './active-effects.ts';
 import type { Source } from './checks.ts';
-import { type CheckBasis, effectsOfKind, hasEffect, isIncapacitated, speedOf } from './derived.ts';
-import type { Mode } from './effects.ts';
+import { type CheckBasis, speedOf } from './derived.ts';
+import type { Mode } from './effect-types.ts';
 import { canSee, isBlindTo, obscurementFor } from './senses.ts';
 import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from './tables.ts';
 import { isTrainedIn, isTrainedInTool } from './training.ts';

@@ -3,11 +3,11 @@ import type { Ctx, Label, Person, Score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { World } from '../state.ts';
-import type { Mode, Source } from './effects.ts';
+import type { Mode, Source } from './effect-types.ts';
 
 export type QuintaCtx = Ctx<World, Event>;
 
-export type { Source } from './effects.ts';
+export type { Source } from './effect-types.ts';
 export type RollMode = Mode | 'normal';
 
 /** The higher of two dice, the lower of two, or one die. @rule quinta.d20.advantage */

@@ -1,12 +1,13 @@
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { Affliction, Behaviour, Creature, World } from '../state.ts';
+import { conditionsOn, effectsOfKind, isIncapacitated } from './active-effects.ts';
 import type { QuintaCtx } from './checks.ts';
 import { die } from './death.ts';
-import { conditionsOn, effectsOfKind, exhaustionOf, isIncapacitated, speedOf } from './derived.ts';
+import { exhaustionOf, speedOf } from './derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from './effects.ts';
 import { unseatRiders } from './falling-off.ts';
-import { releaseAllGrapples } from './grapple.ts';
+import { releaseAllGrapples } from './grapple-hold.ts';
 import { EXHAUSTION, WANT_CAUSES } from './tables.ts';
 
 interface ConditionGain {

@@ -10,10 +10,11 @@ import {
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
+import { effectsOfKind } from './active-effects.ts';
 import type { QuintaCtx } from './checks.ts';
 import { damageDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
-import { effectsOfKind, makeReason } from './derived.ts';
+import { makeReason } from './derived.ts';
 import { isUnderWater } from './water.ts';
 
 /** Damage of one type. */
@@ -67,8 +68,7 @@ interface DamageTaken extends DamageContext {
 }
 
 /**
- * Applies rolled damage to a creature: halves it for a save, applies its resistances by type, then subtracts hit points
- * once.
+ * Applies rolled damage: halves it for a save, applies resistances by type, then subtracts hit points once.
  * @rule quinta.damage.order @rule quinta.damage.types @rule quinta.damage.half-on-save @ruling R67
  */
 export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
@@ -121,10 +121,7 @@ const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({
 const RESISTANCE = multiplyReason('quinta.damage.resistance', 'resistance', 0.5);
 const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
 
-/**
- * A condition that gives resistance to all damage, or water.
- * @rule quinta.conditions.petrified @rule quinta.underwater.fire
- */
+/** Resistance from a condition or from water. @rule quinta.conditions.petrified @rule quinta.underwater.fire */
 function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
   const [stone] = effectsOfKind(world, creature, 'resists-all');
   if (stone) return multiplyReason(stone.rule, stone.condition, 0.5);

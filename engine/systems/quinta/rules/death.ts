@@ -9,7 +9,7 @@ import type { DamageContext } from './damage.ts';
 import { testPenalty } from './derived.ts';
 import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
-import { endAllGrapplesOn, releaseAllGrapples } from './grapple.ts';
+import { endAllGrapplesOn, releaseAllGrapples } from './grapple-hold.ts';
 import { restoreHitPoints } from './healing.ts';
 import { notAlive } from './may-act.ts';
 import { endOngoingActions, writeDeathSaves, writeHitPoints } from './state-writers.ts';

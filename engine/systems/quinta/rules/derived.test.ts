@@ -5,16 +5,9 @@ import { OPTIONS } from '../options.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, World } from '../state.ts';
+import { effectsOn } from './active-effects.ts';
 import { carryingCapacity } from './carrying.ts';
-import {
-  abilityModifier,
-  armourClass,
-  effectsOn,
-  modifierFor,
-  roundDistance,
-  skillBonus,
-  speedOf,
-} from './derived.ts';
+import { abilityModifier, armourClass, modifierFor, roundDistance, skillBonus, speedOf } from './derived.ts';
 import { breathOf } from './hazards.ts';
 import { passiveScore } from './passive.ts';
 import { canSee, obscurementFor } from './senses.ts';

@@ -1,8 +1,8 @@
 import { type Space, type Square, squareDistance } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
+import { effectsOfKind } from './active-effects.ts';
 import { isControlled } from './budget.ts';
-import { effectsOfKind } from './derived.ts';
 import { spaceAt } from './space.ts';
 
 /** Returns the spaces of creatures that it may not approach. @rule quinta.conditions.frightened */

@@ -1,12 +1,12 @@
 import { type Square, squareDistance } from '@arbitro/grid';
 import { type CreatureId, createOfferBuilder, idsOf, type Offer, someOf } from '@arbitro/kernel';
 import type { Area, Creature, Feature, World } from '../state.ts';
+import type { AttackFeature } from './attack-feature.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import { listFeatures } from './features.ts';
 import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
 import { cannotUse, isHarmful } from './may-use.ts';
 import { findActiveMap } from './space.ts';
-import type { AttackFeature } from './strike.ts';
 import { SQUARE } from './tables.ts';
 
 type OfferedAction = Offer['action'];

@@ -22,7 +22,7 @@ import { type Creature, FULL_BUDGET, type World } from '../state.ts';
 import { isInOrder } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { anyNumber, joinFields } from './fields.ts';
-import { endDistantGrapples } from './grapple.ts';
+import { endDistantGrapples } from './grapple-hold.ts';
 import { type Initiative, mergeOrders, orderByInitiative, rollInitiative } from './initiative.ts';
 import { deadCannotAct } from './may-act.ts';
 import { notOpen } from './may-move.ts';

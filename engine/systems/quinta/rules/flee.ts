@@ -16,7 +16,7 @@ import { isControlled, isInOrder, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { isInPlay, spaceIn } from './distance.ts';
 import { dismountRider } from './falling-off.ts';
-import { endAllGrapplesOn, releaseAllGrapples } from './grapple.ts';
+import { endAllGrapplesOn, releaseAllGrapples } from './grapple-hold.ts';
 import { revealHidden } from './hide.ts';
 import { cannotAct, notInPlay } from './may-act.ts';
 import { cannotFlee } from './may-move.ts';

@@ -26,7 +26,7 @@ import { updateAfterMoving } from './after-moving.ts';
 import { squaresIn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { listLandings, unseatRiders } from './falling-off.ts';
-import { endDistantGrapples, endGrapplesByMetres, isBeyondGrip, listDragged } from './grapple.ts';
+import { endDistantGrapples, endGrapplesByMetres, isBeyondGrip, listDragged } from './grapple-hold.ts';
 import { trackerAudience } from './lurking.ts';
 import { notInPlay } from './may-act.ts';
 import { cannotStop, notOpen } from './may-move.ts';

@@ -1,7 +1,7 @@
 import type { Creature, Feature, Item, World } from '../state.ts';
 import { isPresent } from './distance.ts';
 import { findFeature } from './features.ts';
-import { isHeldBy } from './grapple.ts';
+import { isHeldBy } from './grapple-hold.ts';
 
 const HANDS = 2;
 

@@ -11,14 +11,15 @@ import {
 import { action, audienceForWho, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
 import { isInOrder, spend } from './budget.ts';
 import { rollCheckTotal } from './check.ts';
 import { checkSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
 import { coverBetween } from './cover.ts';
-import { checkBasisOf, hasEffect } from './derived.ts';
+import { checkBasisOf } from './derived.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
-import type { Source } from './effects.ts';
+import type { Source } from './effect-types.ts';
 import { optionalFlag } from './fields.ts';
 import { isLost, worldAsNoticed } from './lurking.ts';
 import { cannotTake } from './may-act.ts';

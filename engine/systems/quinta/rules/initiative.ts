@@ -1,9 +1,10 @@
 import { type CreatureId, fields, getCreature, oneOf, type Score, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
+import { effectsOfKind } from './active-effects.ts';
 import { checkSources } from './check-sources.ts';
 import { type QuintaCtx, rollD20, type Source } from './checks.ts';
-import { checkBonus, effectsOfKind, makeReason, testPenalty } from './derived.ts';
+import { checkBonus, makeReason, testPenalty } from './derived.ts';
 import { updateFight, writeOrder } from './state-writers.ts';
 
 export interface Initiative {

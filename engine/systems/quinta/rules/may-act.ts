@@ -1,8 +1,8 @@
 import { type CreatureId, findFight, getCreature, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta } from '../refusals.ts';
 import type { World } from '../state.ts';
+import { canReact, effectsOfKind } from './active-effects.ts';
 import { isControlled, isInOrder, isOnTurn, whoseTurn } from './budget.ts';
-import { canReact, effectsOfKind } from './derived.ts';
 import { isInPlay } from './distance.ts';
 import { isForbiddenTarget, isReactionBlocked } from './opportunity.ts';
 

@@ -3,6 +3,7 @@ import { type CreatureId, getCreature, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Creature, Feature, World } from '../state.ts';
 import { defaultWeapon, findCreatureAt } from './attack.ts';
+import type { AttackFeature } from './attack-feature.ts';
 import { metresToThing } from './attack-thing.ts';
 import { coverBetween } from './cover.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
@@ -11,7 +12,6 @@ import { hasHandsFor } from './hands.ts';
 import { isLost } from './lurking.ts';
 import { cannotAct, cannotReact, cannotTake, cannotTarget, noTarget, notOnTurn } from './may-act.ts';
 import { findActiveMap } from './space.ts';
-import type { AttackFeature } from './strike.ts';
 import { type Cover, SQUARE, sizeStep } from './tables.ts';
 import { attacksLeft, isSpent } from './uses.ts';
 

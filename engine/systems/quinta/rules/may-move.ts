@@ -6,7 +6,8 @@ import { gaitsOf, movementLeft, speedFor } from './budget.ts';
 import { carrierOf } from './flee.ts';
 import { notInPlay, notOnTurn } from './may-act.ts';
 import { isOnMap } from './move.ts';
-import { findBarrier, findObstacle, findPath, listStops, movementCost, stepPrice } from './route.ts';
+import { movementCost } from './movement-cost.ts';
+import { findBarrier, findObstacle, findPath, listStops, stepPrice } from './route.ts';
 import { findBlocker, spaceAt } from './space.ts';
 import type { Gait } from './tables.ts';
 

@@ -2,9 +2,10 @@ import { type CreatureId, creatureId, fields, findFight, getCreature } from '@ar
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { effectsOfKind, hasEffect } from './active-effects.ts';
 import { movementLeft } from './budget.ts';
 import { gainCondition, loseCondition } from './conditions.ts';
-import { effectsOfKind, hasEffect, roundDistance, speedOf } from './derived.ts';
+import { roundDistance, speedOf } from './derived.ts';
 import { cannotGo, tooFar } from './may-move.ts';
 import { writeMovement } from './state-writers.ts';
 

@@ -1,6 +1,5 @@
 import {
   canStep,
-  doOverlap,
   findReachable,
   type GridMap,
   isInside,
@@ -8,7 +7,6 @@ import {
   isWall,
   listPath,
   listSquares,
-  mapGroundAt,
   type ReachedSquare,
   type Space,
   type Square,
@@ -18,11 +16,10 @@ import {
 import { memoizeRecent } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { movementLeft, squaresIn } from './budget.ts';
-import { hasEffect } from './derived.ts';
-import { comesNearer, listFearedSpaces, wouldApproachFeared } from './fear.ts';
-import { listDragged } from './grapple.ts';
-import { findActiveMap, findBlocker, hinders, letsPass, listOthers, spaceAt } from './space.ts';
-import { type Gait, SQUARE, sizeStep } from './tables.ts';
+import { wouldApproachFeared } from './fear.ts';
+import { enterCost, findSurroundings, type Surroundings, terrainAt } from './movement-cost.ts';
+import { findActiveMap, findBlocker, spaceAt } from './space.ts';
+import { type Gait, SQUARE } from './tables.ts';
 
 /** How a creature moves on a map, from its position. */
 interface RouteContext {
@@ -48,88 +45,6 @@ function buildRouteContext(
   };
   return { map, walker, around };
 }
-
-/** Everything that affects the path, looked up once. */
-interface Surroundings {
-  readonly one: Creature;
-  readonly map: GridMap;
-  readonly others: readonly { readonly space: Space; readonly passes: boolean; readonly hinders: boolean }[];
-  readonly dreaded: readonly Space[];
-  /** Cost of a square by gait and whether it is difficult. */
-  cost(ground: Terrain): number;
-}
-
-function findSurroundings(world: World, creature: Creature, map: GridMap): Surroundings {
-  const others = listOthers(world, creature).map(({ other, space }) => ({
-    space,
-    passes: letsPass(world, creature, other),
-    hinders: hinders(creature, other),
-  }));
-  return {
-    one: creature,
-    map,
-    others,
-    dreaded: listFearedSpaces(world, creature),
-    cost: (ground) => movementCost(world, creature, ground),
-  };
-}
-
-interface SquareEntry {
-  readonly gait: Gait;
-  readonly at: Square;
-  readonly from: Square;
-}
-
-/**
- * Cost in squares to enter a position; infinite if a creature blocks it or a feared creature would be nearer.
- * @rule quinta.grid.enter-square @rule quinta.movement.through-creatures @rule quinta.conditions.frightened
- */
-function enterCost(around: Surroundings, entering: SquareEntry): number {
-  const { one, others, dreaded, cost } = around;
-  const here = spaceAt(one, entering.at);
-  if (others.some(({ passes, space }) => !passes && doOverlap(here, space))) return Infinity;
-  if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, entering.from), here)) return Infinity;
-  return cost(terrainAt(around, entering));
-}
-
-/**
- * The gait, and whether the ground is difficult or a creature must be passed.
- * @rule quinta.movement.difficult-terrain
- */
-function terrainAt({ one, map, others }: Surroundings, { gait, at }: Omit<SquareEntry, 'from'>): Terrain {
-  const here = spaceAt(one, at);
-  const grounds = gait === 'fly' ? [] : listSquares(here).map((square) => mapGroundAt(map, square));
-  const rough =
-    grounds.includes('difficult') ||
-    others.some(({ hinders: slows, space }) => slows && doOverlap(here, space));
-  return { gait: grounds.includes('water') ? 'swim' : gait, rough };
-}
-
-interface Terrain {
-  readonly gait: Gait;
-  readonly rough: boolean;
-}
-
-/**
- * Returns the cost per square or metre: 1, plus 1 on difficult ground, plus 1 for crawling and for climbing or swimming
- * without such a Speed, plus 1 when dragging a grappled creature.
- * @rule quinta.movement.modes @rule quinta.movement.difficult-terrain @ruling R47 @ruling R48
- */
-export function movementCost(world: World, creature: Creature, { gait, rough }: Terrain): number {
-  const how = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
-  const toils =
-    how === 'crawl' ||
-    (how === 'climb' && creature.climb === null) ||
-    (how === 'swim' && creature.swim === null);
-  const more = toils && world.options.specialMovementCosts === 'srd';
-  return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, creature) ? 1 : 0);
-}
-
-/** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
-const isBurdened = (world: World, creature: Creature): boolean =>
-  listDragged(world, creature.id).some(
-    ({ size }) => size !== 'tiny' && sizeStep(creature.size) - sizeStep(size) < 2,
-  );
 
 /** Returns all squares reachable with so many metres, each by its cheapest path. */
 export function listReachable(

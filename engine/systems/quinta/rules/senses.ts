@@ -9,9 +9,9 @@ import {
   type Square,
 } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
 import { brighterOf, lightShedOn } from './carried-light.ts';
 import { findStatedCover } from './cover.ts';
-import { hasEffect } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
 import { findActiveMap } from './space.ts';
 import {

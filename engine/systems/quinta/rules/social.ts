@@ -12,11 +12,12 @@ import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { attitudeTo, socialSources } from './check-sources.ts';
 import type { QuintaCtx } from './checks.ts';
-import { checkBasisOf, hasEffect } from './derived.ts';
+import { checkBasisOf } from './derived.ts';
 import { cannotTake } from './may-act.ts';
 import {
   APPROACHES,

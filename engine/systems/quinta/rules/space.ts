@@ -1,7 +1,7 @@
 import { doOverlap, type GridMap, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { isIncapacitated } from './derived.ts';
+import { isIncapacitated } from './active-effects.ts';
 import { isPresent } from './distance.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { playLegally } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { quinta } from '../index.ts';
 import type { Creature, World } from '../state.ts';
-import { hasEffect } from './derived.ts';
+import { hasEffect } from './active-effects.ts';
 import { isInPlay, metresBetween } from './distance.ts';
 
 const buildCreature = (id: string, sheet: object) => ({

@@ -1,25 +1,17 @@
 import type { Square } from '@arbitro/grid';
-import { addReasons, type CreatureId, getCreature, type Score, score } from '@arbitro/kernel';
-import type { AttackPart, Creature, Feature, World } from '../state.ts';
+import { type CreatureId, getCreature } from '@arbitro/kernel';
+import type { Creature, World } from '../state.ts';
+import { effectsOfKind } from './active-effects.ts';
+import { type AttackFeature, attackBonus, getAttackFeature, isMelee, modifierOf } from './attack-feature.ts';
 import { type Aim, attackSources, helpersOf, isInScope, isLostInWater } from './attack-sources.ts';
 import { type QuintaCtx, rollD20, rollStrike, type StrikeResult } from './checks.ts';
 import { applyConsequences } from './consequences.ts';
 import { coverBetween } from './cover.ts';
 import { dealHit } from './damage.ts';
-import { isFixed } from './damage-dice.ts';
 import { demandSave } from './demand-save.ts';
-import {
-  abilityModifier,
-  abilityReason,
-  armourClass,
-  effectsOfKind,
-  makeReason,
-  proficiencyReasons,
-  testPenalty,
-} from './derived.ts';
+import { armourClass } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
-import type { Mode, Source } from './effects.ts';
-import { findFeature } from './features.ts';
+import type { Mode, Source } from './effect-types.ts';
 import { findAttackDistance } from './supposed-distance.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
@@ -37,25 +29,6 @@ export interface AttackInProgress {
   readonly bonus?: number | undefined;
   readonly distance?: number | undefined;
 }
-
-/** A feature with an attack. */
-export interface AttackFeature extends Feature {
-  readonly attack: AttackPart;
-}
-
-export function getAttackFeature(creature: Creature, id: string): AttackFeature {
-  const deed = findFeature(creature, id);
-  if (!deed?.attack)
-    throw new Error(`${creature.id} cannot strike with ${id}: the action was let through unchecked`);
-  return deed as AttackFeature;
-}
-
-/**
- * Returns whether the attack is melee: within reach. Beyond it the weapon is thrown or shot.
- * @rule quinta.attack.melee-reach @rule quinta.attack.range
- */
-export const isMelee = ({ kind, reach, range }: AttackPart, metres: number | null): boolean =>
-  kind === 'melee' && (range === null || metres === null || metres <= reach);
 
 /**
  * Resolves one attack from the roll to its consequences.
@@ -182,56 +155,6 @@ export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<AttackInProgress, 
   revealAttacker(ctx, assault.by);
 }
 
-interface CachedBonus {
-  readonly scores: Creature['scores'];
-  readonly level: number;
-  readonly ability: Ability;
-  readonly bonus: Score;
-}
-const BONUS_CACHE = new WeakMap<AttackPart, CachedBonus>();
-
-/**
- * The bonus that the stat block prints, or ability and proficiency.
- * @rule quinta.attack.ability @rule quinta.proficiency.weapons
- */
-function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Ability): Score {
-  const known = BONUS_CACHE.get(part);
-  if (known && known.scores === scores && known.level === level && known.ability === ability)
-    return known.bonus;
-  const bonus = score(
-    part.bonus !== null
-      ? [makeReason('quinta.d20.attack-roll', 'printed', part.bonus)]
-      : [
-          abilityReason({ scores }, ability),
-          ...proficiencyReasons(
-            { level },
-            part.proficient ? 'proficient' : null,
-            'quinta.proficiency.weapons',
-          ),
-        ],
-  );
-  BONUS_CACHE.set(part, { scores, level, ability, bonus });
-  return bonus;
-}
-
-type Circumstances = Pick<AttackInProgress, 'ability' | 'bonus'>;
-
-/**
- * Returns everything that is added to the die, in order.
- * @rule quinta.d20.modifiers @rule quinta.conditions.exhausted
- */
-export function attackBonus(
-  world: World,
-  creature: Creature,
-  { attack }: AttackFeature,
-  { ability, bonus }: Circumstances = {},
-): Score {
-  const own = ownBonus(creature, attack, ability ?? attack.ability);
-  if (creature.afflictions.length === 0 && bonus === undefined) return own;
-  const reasons = bonus === undefined ? [] : [makeReason('quinta.d20.modifiers', 'circumstance', bonus)];
-  return addReasons(own, ...testPenalty(world, creature), ...reasons);
-}
-
 /**
  * A hit on a creature with such a condition is critical.
  * @rule quinta.conditions.unconscious @rule quinta.conditions.paralyzed @ruling R91
@@ -262,18 +185,4 @@ function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit):
   });
   if (attack.onHit.length > 0) applyConsequences(ctx, { by, on, deed: arm.id, what: attack.onHit });
   if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save });
-}
-
-/**
- * Returns the modifier of the attack's ability, unless the damage is a fixed number.
- * @rule quinta.damage.roll @rule quinta.damage.fixed
- */
-export function modifierOf(
-  creature: Creature,
-  { id, attack }: AttackFeature,
-  ability: Ability | undefined,
-): number {
-  const [first] = attack.damage;
-  if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;
-  return abilityModifier(creature, ability ?? attack.ability);
 }

@@ -2,7 +2,7 @@ import type { Space, Square } from '@arbitro/grid';
 import { type CreatureId, findFight, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
-import { isHolding } from './grapple.ts';
+import { isHolding } from './grapple-hold.ts';
 import { spaceAt } from './space.ts';
 import { updateFight } from './state-writers.ts';
 import { pairKey, SQUARE } from './tables.ts';

@@ -13,12 +13,12 @@ import {
 import { updateCreature } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
+import { hasEffect, isIncapacitated } from './active-effects.ts';
 import { canMove, isControlled, isInOrder, whoseTurn } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { countDownConditions, gainCondition } from './conditions.ts';
 import { actConfused } from './confused.ts';
 import { rollDeathSaveAtStart } from './death.ts';
-import { hasEffect, isIncapacitated } from './derived.ts';
 import { isInPlay } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, listOccupants } from './space.ts';

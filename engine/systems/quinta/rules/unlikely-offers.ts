@@ -1,11 +1,11 @@
 import { createOfferBuilder, idsOf, type Offer } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
+import type { AttackFeature } from './attack-feature.ts';
 import { areEnemies } from './distance.ts';
 import { squaresNear } from './feature-offers.ts';
 import { listFeatures, UNARMED } from './features.ts';
 import { grappleOffers, shoveOffers } from './grapple.ts';
 import { cannotAttack, cannotPayAttack, maxRange } from './may-attack.ts';
-import type { AttackFeature } from './strike.ts';
 import { SQUARE } from './tables.ts';
 
 /** How many squares away blind attacks are offered. */

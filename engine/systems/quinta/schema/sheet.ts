@@ -1,11 +1,4 @@
-import {
-  countingNumber,
-  creatureId,
-  type Fields,
-  hasNoDuplicates,
-  isFields,
-  type LocalizedText,
-} from '@arbitro/kernel';
+import { countingNumber, creatureId, hasNoDuplicates, type LocalizedText } from '@arbitro/kernel';
 import { z } from 'zod';
 import { exhaustionOf } from '../rules/derived.ts';
 import {
@@ -18,6 +11,7 @@ import {
   SKILL_NAMES,
 } from '../rules/tables.ts';
 import { type Affliction, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
+import { normalizeSheet } from './normalize-sheet.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import { features } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
@@ -148,43 +142,6 @@ export const creatureSheet = z.strictObject({
 /** As people write it: what somebody suffers from goes by its everyday name. */
 const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });
 type ParsedSheet = z.output<typeof writtenSheet>;
-
-/** Stat blocks print total bonuses: a number for a save or a skill means proficiency with that bonus. */
-function normalizeSheet(input: unknown): unknown {
-  if (!isFields(input)) return input;
-  return expandMount(expandSpeeds(expandBonuses(expandBonuses(input, 'saves', 'save'), 'skills', 'skill')));
-}
-
-/** `riding: cavallo` names the mount; how it is ridden is derived. */
-function expandMount(input: Fields): Fields {
-  const { riding, ...rest } = input;
-  const isHow = riding === 'controlled' || riding === 'independent';
-  return typeof riding === 'string' && !isHow && input.rides === undefined
-    ? { ...rest, rides: riding }
-    : input;
-}
-
-function expandBonuses(input: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
-  const written = input[key];
-  if (!isFields(written)) return input;
-  const numbers = Object.entries(written).filter(([, value]) => typeof value === 'number');
-  const named = Object.entries(written).map(
-    ([what, value]) => [what, typeof value === 'number' ? 'proficient' : value] as const,
-  );
-  const printed = {
-    ...Object.fromEntries(numbers.map(([what, value]) => [`${of}:${what}`, value])),
-    ...(isFields(input.printed) ? input.printed : {}),
-  };
-  return { ...input, printed, [key]: key === 'saves' ? Object.keys(written) : Object.fromEntries(named) };
-}
-
-/** `{ walk: 9, fly: 18 }`. */
-function expandSpeeds(input: Fields): Fields {
-  const { speed, ...rest } = input;
-  if (!isFields(speed)) return input;
-  const { walk, ...others } = speed;
-  return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
-}
 
 const ZERO_HP_AFFLICTION = {
   condition: 'unconscious',

@@ -9,9 +9,9 @@ import {
   type GridWay,
   type Json,
 } from '@arbitro/kernel';
+import { canReact } from '../rules/active-effects.ts';
 import { findRider, isControlled, movementLeft, whoseTurn } from '../rules/budget.ts';
 import { brighterOf, glowOf, lightShedOn } from '../rules/carried-light.ts';
-import { canReact } from '../rules/derived.ts';
 import { isInPlay } from '../rules/distance.ts';
 import { listFeatures } from '../rules/features.ts';
 import { listReachable } from '../rules/route.ts';

@@ -1,6 +1,6 @@
 import { joinTexts, type Language, type LocalizedText, localize, type Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from '../events.ts';
-import type { Mode, Source } from '../rules/effects.ts';
+import type { Mode, Source } from '../rules/effect-types.ts';
 import { TEXT } from '../text/index.ts';
 
 /** A sentence for each of these event types. */

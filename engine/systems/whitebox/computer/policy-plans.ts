@@ -1,10 +1,10 @@
 import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
 import { diceOf } from '../rules/damage-dice.ts';
-import { feetInRound } from '../rules/derived.ts';
 import { feetLeft, isFoe } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
 import { isLocated } from '../rules/invisibility.ts';
+import { feetInRound } from '../rules/move-rate.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow } from '../rules/to-hit.ts';
 import type { Step } from '../rules/turn-actions.ts';

@@ -2,8 +2,8 @@ import { type CreatureId, type DelayedAction, findFight, getCreature, getFight }
 import { type Action, validateAction } from '../actions.ts';
 import { isTied } from '../rules/acting.ts';
 import { reachOf } from '../rules/attack-options.ts';
-import { feetInRound } from '../rules/derived.ts';
 import { feetBetween, feetLeft } from '../rules/distance.ts';
+import { feetInRound } from '../rules/move-rate.ts';
 import { phasesOf } from '../rules/phases.ts';
 import { MELEE_FEET, OIL } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow, toHitWithOil } from '../rules/to-hit.ts';

@@ -9,10 +9,10 @@ import {
 import { type Action, validateAction } from '../actions.ts';
 import { actionPlaces, isTied } from '../rules/acting.ts';
 import { oilRange, reachOf } from '../rules/attack-options.ts';
-import { feetInRound } from '../rules/derived.ts';
 import { feetBetween, feetLeft } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
 import { isBoundByIntent } from '../rules/intent.ts';
+import { feetInRound } from '../rules/move-rate.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import {
   intentOf,

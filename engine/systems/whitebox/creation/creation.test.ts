@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { createWorld } from '../create-world.ts';
 import { OPTIONS } from '../options.ts';
 import { addCreature } from '../roster.ts';
-import { rateOf } from '../rules/derived.ts';
+import { rateOf } from '../rules/move-rate.ts';
 import { ABILITIES, CLASSES, RACES } from '../rules/tables.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';

@@ -1,9 +1,9 @@
 import { type CreatureId, firstRefusal, getCreature, type Verdict } from '@arbitro/kernel';
 import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { rateOf } from './derived.ts';
 import { forbids } from './effects.ts';
 import { notUp } from './may-act.ts';
+import { rateOf } from './move-rate.ts';
 
 /** Returns true if the creature is down or cannot act: it must be carried. @ruling R93 */
 export const isHelpless = (creature: Creature): boolean => !isUp(creature) || forbids(creature, 'act');

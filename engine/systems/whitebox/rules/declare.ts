@@ -2,29 +2,22 @@ import {
   type CreatureId,
   createOfferBuilder,
   creatureId,
-  firstRefusal,
   getCreature,
   getFight,
-  isParticipant,
   type Json,
   type Offer,
   oneOf,
-  refuse,
   someOf,
-  type Verdict,
 } from '@arbitro/kernel';
 import { action } from '../declare.ts';
-import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { noSuchWeapon } from './attack.ts';
-import { feetInRound } from './derived.ts';
-import { cannotGo, feetBetween } from './distance.ts';
-import { cannotOpen, isPlain } from './doors.ts';
-import { isNotAsked } from './may-act.ts';
-import { cannotPrepare, cannotUse } from './may-cast.ts';
+import { feetBetween } from './distance.ts';
+import { isPlain } from './doors.ts';
+import { cannotDeclare, type Declaration } from './may-declare.ts';
+import { feetInRound } from './move-rate.ts';
 import { distanceQuestion, type OfferedAction, WORDS_QUESTION } from './questions.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
-import { type Intent, intentSchema, stepsOf, toTurnAction } from './turn-actions.ts';
+import { intentSchema } from './turn-actions.ts';
 
 /** Actions are declared before initiative is known. @rule whitebox.combat.declared-intent */
 export const declare = action('declare', {
@@ -34,81 +27,6 @@ export const declare = action('declare', {
     ctx.emit({ type: 'declared', rule: 'whitebox.combat.declared-intent', who, intent }),
   offers: declareOffers,
 });
-
-interface Declaration {
-  readonly by: CreatureId;
-  readonly intent: Intent;
-}
-
-function cannotDeclare(world: World, { by, intent }: Declaration): Verdict {
-  return isNotAsked(world, by, 'declare') ?? cannotIntend(world, getCreature(world, by), intent);
-}
-
-/** Returns why an intent could never be carried out this round; its outcome is not considered. */
-function cannotIntend(world: World, creature: Creature, intent: Intent): Verdict {
-  const alternative = world.options.combatSequence === 'alternative';
-  if ('modifier' in intent && intent.modifier !== undefined) return refuseWhitebox('referee-adds');
-  if (intent.type === 'prepare' && !alternative) return refuseWhitebox('alternative-only');
-  const escapes = intent.type === 'pass' || (intent.type === 'move' && intent.toward === undefined);
-  if (creature.morale === 'flee' && !escapes) return refuseWhitebox('is-fleeing', { who: creature.id });
-  const shut = intent.type === 'open-door' ? cannotOpen(world, { ...intent, by: creature.id }) : undefined;
-  return (
-    shut ??
-    cannotBeTarget(world, creature, intent) ??
-    isTooFarToReach(world, creature, intent) ??
-    lacksEquipment(creature, intent, alternative)
-  );
-}
-
-function cannotBeTarget(world: World, creature: Creature, intent: Intent): Verdict {
-  const about = 'on' in intent ? [intent.on].flat() : [];
-  return firstRefusal(about, (id) => {
-    if (!isParticipant(world, id)) return refuse('not-in-fight', { who: id });
-    const isSelf = id === creature.id && intent.type !== 'cast';
-    return isSelf || getCreature(world, id).status === 'dead'
-      ? refuse('no-such-target', { on: id })
-      : undefined;
-  });
-}
-
-function isTooFarToReach(world: World, creature: Creature, intent: Intent): Verdict {
-  const deed = toTurnAction(intent, creature.id);
-  const steps = deed.type === 'move' ? [deed] : stepsOf(deed);
-  if (steps.length === 0) return undefined;
-  if (world.options.combatSequence === 'alternative' && deed.type !== 'move')
-    return refuseWhitebox('moves-apart');
-  const max = feetInRound(world, creature).value;
-  const feet = steps.reduce((sum, step) => sum + step.feet, 0);
-  return (
-    firstRefusal(steps, (step) => cannotGo(world, creature, step)) ??
-    (feet > max ? refuseWhitebox('too-far', { who: creature.id, most: max }) : undefined)
-  );
-}
-
-function lacksEquipment(creature: Creature, intent: Intent, alternative: boolean): Verdict {
-  switch (intent.type) {
-    case 'attack':
-      return noSuchWeapon(creature, intent.with);
-    case 'ready':
-      return noSuchWeapon(creature, intent.weapon);
-    case 'cast':
-      return (
-        cannotUse(creature, intent.spell) ??
-        (alternative ? isSpellNotReady(creature, intent.spell) : undefined)
-      );
-    case 'prepare':
-      return cannotPrepare(creature, intent);
-    case 'throw-oil':
-      return creature.oil > 0 ? undefined : refuseWhitebox('no-oil', { who: creature.id });
-    default:
-      return undefined;
-  }
-}
-
-const isSpellNotReady = ({ id: who, casting }: Creature, spell: string): Verdict =>
-  casting?.spell === spell && casting.phase === 'ready'
-    ? undefined
-    : refuseWhitebox('not-prepared', { who, spell });
 
 const { allows, offered } = createOfferBuilder<World, Declaration>((world, action) =>
   cannotDeclare(world, action),

@@ -14,9 +14,9 @@ import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { isAbleToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
-import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
 import { leaveDoors } from './held-doors.ts';
+import { feetInRound } from './move-rate.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 import type { Step } from './turn-actions.ts';
 

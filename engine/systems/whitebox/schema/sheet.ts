@@ -6,17 +6,8 @@ import { findOwnId, findSpellId, findWeaponId } from '../content/naming.ts';
 import { ABILITIES, CATEGORIES, LAST_LEVEL, LOYALTIES, MORALES, MOUNTS, SIZES } from '../rules/tables.ts';
 import { KINDS, type Sheet, STATUSES } from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
-import {
-  armourClass,
-  classSchema,
-  conditions,
-  level,
-  lights,
-  nameText,
-  raceSchema,
-  spells,
-  weapons,
-} from './sheet-parts.ts';
+import { lights, spells, weapons } from './sheet-items.ts';
+import { armourClass, classSchema, conditions, level, nameText, raceSchema } from './sheet-parts.ts';
 
 const modifier = wholeNumber.min(-20).max(20);
 const points = wholeNumber.min(-9999).max(9999);

@@ -1,6 +1,7 @@
 import type { CharacterField, LocalizedText } from '@arbitro/kernel';
-import { feetInRound, feetPerMove, hearChance, openChance, raceChance, rateOf } from '../rules/derived.ts';
+import { hearChance, openChance, raceChance } from '../rules/derived.ts';
 import { computedField, field } from '../rules/field.ts';
+import { feetInRound, feetPerMove, rateOf } from '../rules/move-rate.ts';
 import {
   FIND_DOORS_IN_SIX,
   FIND_STONE_TRAPS_IN_SIX,
