@@ -4,7 +4,7 @@ import { action, event } from '../declare.ts';
 import { effectsOf } from '../effects.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
-import { notTheirTurn } from './may-act.ts';
+import { cannotTakeTurn } from './may-act.ts';
 import { endTurn } from './turn.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
@@ -26,7 +26,7 @@ export const fell = event('fell', fields<{ who: CreatureId }>());
 /** Rolls dice plus hands against the target's guard; then the turn is over. @rule my-game.fight.attack */
 export const attack = action('attack', {
   fields: { by: creatureId, on: creatureId },
-  refuses: (world, { by, on }) => notTheirTurn(world, by) ?? noTarget(world, by, on),
+  refuses: (world, { by, on }) => cannotTakeTurn(world, by) ?? cannotTarget(world, by, on),
   resolve: (ctx, { by, on }) => {
     const rule = 'my-game.fight.attack';
     const plus = statisticScore(getCreature(ctx.world, by), 'hands', rule);
@@ -40,11 +40,11 @@ export const attack = action('attack', {
   },
 });
 
-function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
+function cannotTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
   const target = getCreature(world, on);
   if (target.side === getCreature(world, by).side) return refuse('on-your-side', { on });
   if (!findFight(world)?.order.includes(on)) return refuse('not-in-fight', { who: on });
-  return effectsOf(target).struck ? undefined : refuse('no-such-target', { on });
+  return effectsOf(target).canBeAttacked ? undefined : refuse('no-such-target', { on });
 }
 
 interface WoundInput {
