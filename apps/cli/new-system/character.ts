@@ -5,7 +5,7 @@ import {
   type Json,
   type LocalizedText,
 } from '@arbitro/kernel';
-import { damageDie, guardOf, statisticScore } from './checks.ts';
+import { damageDieOf, guardOf, statisticScoreOf } from './checks.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature } from './state.ts';
 import { STATS } from './tables.ts';
@@ -47,7 +47,7 @@ const describeStatistics = (creature: Creature): readonly CharacterField[] =>
     const rule = 'my-game.check.roll';
     const rolls = { type: 'check', by: creature.id, stat };
     return {
-      ...computedField(termName(stat), statisticScore(creature, stat, rule), rule),
+      ...computedField(termName(stat), statisticScoreOf(creature, stat, rule), rule),
       rolls,
       path: stat,
     };
@@ -58,6 +58,6 @@ const describeFighting = (creature: Creature): readonly CharacterField[] => [
   {
     ...field(termName('weapon'), creature.weapon, 'my-game.fight.damage'),
     rolls: { type: 'attack', by: creature.id },
-    detail: damageDie(creature).notation,
+    detail: damageDieOf(creature).notation,
   },
 ];

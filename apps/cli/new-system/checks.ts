@@ -18,7 +18,7 @@ export const isEnough = (total: number, needed: number, { ties }: Pick<Options, 
   ties === 'beat' ? total > needed : total >= needed;
 
 /** The modifier of a roll, and its reason. */
-export const statisticScore = (creature: Creature, stat: Stat, rule: RuleId): Score =>
+export const statisticScoreOf = (creature: Creature, stat: Stat, rule: RuleId): Score =>
   score([{ rule, what: stat, how: 'add', value: creature[stat] }]);
 
 /** A computed number lists its parts: people see them on the sheet. @rule my-game.fight.guard */
@@ -29,4 +29,4 @@ export const guardOf = (creature: Creature): Score =>
   ]);
 
 /** @rule my-game.fight.damage */
-export const damageDie = ({ weapon }: Creature) => d(WEAPONS[weapon]);
+export const damageDieOf = ({ weapon }: Creature) => d(WEAPONS[weapon]);

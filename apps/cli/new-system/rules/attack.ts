@@ -1,5 +1,5 @@
 import { type CreatureId, creatureId, fields, findFight, getCreature, type Verdict } from '@arbitro/kernel';
-import { attackDice, damageDie, type GameCtx, guardOf, isEnough, statisticScore } from '../checks.ts';
+import { attackDice, damageDieOf, type GameCtx, guardOf, isEnough, statisticScoreOf } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { effectsOf } from '../effects.ts';
 import { refuse } from '../refusals.ts';
@@ -29,7 +29,7 @@ export const attack = action('attack', {
   refuses: (world, { by, on }) => cannotTakeTurn(world, by) ?? cannotTarget(world, by, on),
   resolve: (ctx, { by, on }) => {
     const rule = 'my-game.fight.attack';
-    const plus = statisticScore(getCreature(ctx.world, by), 'hands', rule);
+    const plus = statisticScoreOf(getCreature(ctx.world, by), 'hands', rule);
     const guard = guardOf(getCreature(ctx.world, on)).value;
     const hit = ctx.roll({ name: 'attack', rule, plus }, by, attackDice, (rolled) =>
       isEnough(rolled + plus.value, guard, ctx.world.options),
@@ -55,7 +55,7 @@ interface WoundInput {
 /** @rule my-game.fight.damage @rule my-game.fight.out */
 function wound(ctx: GameCtx, { by, on }: WoundInput): void {
   const rule = 'my-game.fight.damage';
-  const die = damageDie(getCreature(ctx.world, by));
+  const die = damageDieOf(getCreature(ctx.world, by));
   const points = ctx.roll({ name: 'damage', rule }, by, die, (face) => face);
   const left = Math.max(0, getCreature(ctx.world, on).health - points);
   ctx.emit({ type: 'wounded', rule, who: on, by, points, left });
