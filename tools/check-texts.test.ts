@@ -63,9 +63,9 @@ test('a key that one language lacks, and one that only it has', async () => {
 });
 
 test('a key that nothing uses', async () => {
-  expect(await findFaultsWith({ [pathOf('presentation.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
-    'engine/systems/duel/text/en.ts: nothing uses events.fight-began',
-  ]);
+  expect(
+    await findFaultsWith({ [pathOf('presentation.ts')]: 'export const said = TEXT.events.wounded;' }),
+  ).toEqual(['engine/systems/duel/text/en.ts: nothing uses events.fight-began']);
 });
 
 test('a branch that is read by a key of the run, spread or handed on is used whole', async () => {

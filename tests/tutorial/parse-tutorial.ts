@@ -23,7 +23,7 @@ export const parseSteps = (page: string): readonly Step[] =>
 
 // the caption is the last line before the block: **`file.ts`** and, for a whole file, whether it is new
 const BLOCK = /^(.*)\n\n?```(\w+)\n([\s\S]*?)^```$/gm;
-const CAPTION = /^\*\*`([^`]+)`\*\*(?:, (new|anew))?$/;
+const CAPTION = /^\*\*`([^`]+)`\*\*(?:, (new|replaced))?$/;
 
 function parseActions(part: string): readonly TutorialAction[] {
   return [...part.matchAll(BLOCK)].flatMap(([, before = '', language = '', text = '']) => {
@@ -32,7 +32,7 @@ function parseActions(part: string): readonly TutorialAction[] {
     const [, file, whole] = CAPTION.exec(before) ?? [];
     if (file === undefined) throw new Error(`a block of ${language} without the name of its file:\n${text}`);
     if (language === 'diff') return [parseEdit(file, text)];
-    if (whole === undefined) throw new Error(`is ${file} new, or written anew?`);
+    if (whole === undefined) throw new Error(`is ${file} new or replaced?`);
     return [{ is: 'file', file, text, isNew: whole === 'new' }];
   });
 }

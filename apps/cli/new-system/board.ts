@@ -3,8 +3,8 @@ import { termName } from './term-names.ts';
 import { apparentHealthOf, type CreatureView, isFullCreature, type View } from './view.ts';
 
 /** The tracker: creatures in turn order during a fight, otherwise all creatures at the table. */
-export function buildBoard(given: Json): Board {
-  const view = given as unknown as View;
+export function buildBoard(json: Json): Board {
+  const view = json as unknown as View;
   const fight = findFight(view);
   return {
     stands: fight
@@ -14,7 +14,9 @@ export function buildBoard(given: Json): Board {
         }
       : null,
     clock: null,
-    rows: sortForBoard(view).map((one) => buildRow(one, fight?.order.includes(one.id) ?? false)),
+    rows: sortForBoard(view).map((creature) =>
+      buildRow(creature, fight?.order.includes(creature.id) ?? false),
+    ),
     scene: null,
   };
 }
@@ -22,30 +24,30 @@ export function buildBoard(given: Json): Board {
 /** @rule my-game.fight.order */
 function sortForBoard(view: View): readonly CreatureView[] {
   const order = findFight(view)?.order ?? [];
-  const acting = order.flatMap((id) => view.creatures.filter((one) => one.id === id));
-  return [...acting, ...view.creatures.filter((one) => !acting.includes(one))];
+  const fighting = order.flatMap((id) => view.creatures.filter((creature) => creature.id === id));
+  return [...fighting, ...view.creatures.filter((creature) => !fighting.includes(creature))];
 }
 
-function buildRow(one: CreatureView, fights: boolean): BoardRow {
-  const { id, name, side } = one;
-  const out = (isFullCreature(one) ? apparentHealthOf(one) : one.looks) === 'out';
+function buildRow(creature: CreatureView, isFighting: boolean): BoardRow {
+  const { id, name, side } = creature;
+  const isOut = (isFullCreature(creature) ? apparentHealthOf(creature) : creature.looks) === 'out';
   return {
     id,
     name,
     side,
     ours: side === 'bearers',
-    fights,
+    fights: isFighting,
     rank: null,
-    health: describeHealth(one),
+    health: describeHealth(creature),
     meters: [],
-    marks: out ? [{ term: 'out', rule: 'my-game.fight.out', bad: true }] : [],
-    out,
+    marks: isOut ? [{ term: 'out', rule: 'my-game.fight.out', bad: true }] : [],
+    out: isOut,
   };
 }
 
 /** Shows numbers to viewers who may know them, and to others how hurt the creature looks. */
-function describeHealth(one: CreatureView): BoardHealth {
+function describeHealth(creature: CreatureView): BoardHealth {
   const rule = 'my-game.fight.out';
-  if (!isFullCreature(one)) return { looks: one.looks, rule };
-  return { now: one.health, full: one.full, label: termName('health'), rule };
+  if (!isFullCreature(creature)) return { looks: creature.looks, rule };
+  return { now: creature.health, full: creature.full, label: termName('health'), rule };
 }

@@ -5,7 +5,7 @@ import {
   type Json,
   type LocalizedText,
 } from '@arbitro/kernel';
-import { damageDie, guardOf, statisticScore } from './checks.ts';
+import { damageDieOf, guardOf, statisticScoreOf } from './checks.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature } from './state.ts';
 import { STATS } from './tables.ts';
@@ -17,15 +17,15 @@ const STATISTICS_TITLE: LocalizedText = { en: 'Statistics', it: 'Statistiche', f
 const FIGHT_TITLE: LocalizedText = { en: 'Fight', it: 'Combattimento', fi: 'Taistelu' };
 
 /** A creature's sheet for a reader: whole, or as much as the viewer may know. */
-export function describeCharacter(given: Json): readonly CharacterSection[] {
-  const one = given as unknown as CreatureView;
-  return isFullCreature(one) ? describeFullSheet(one) : describeOutline(one);
+export function describeCharacter(json: Json): readonly CharacterSection[] {
+  const creature = json as unknown as CreatureView;
+  return isFullCreature(creature) ? describeFullSheet(creature) : describeOutline(creature);
 }
 
-const describeFullSheet = (one: Creature): readonly CharacterSection[] => [
-  { title: BODY_TITLE, kind: 'numbers', fields: describeBody(one) },
-  { title: STATISTICS_TITLE, kind: 'numbers', fields: describeStatistics(one) },
-  { title: FIGHT_TITLE, kind: 'numbers', fields: describeFighting(one) },
+const describeFullSheet = (creature: Creature): readonly CharacterSection[] => [
+  { title: BODY_TITLE, kind: 'numbers', fields: describeBody(creature) },
+  { title: STATISTICS_TITLE, kind: 'numbers', fields: describeStatistics(creature) },
+  { title: FIGHT_TITLE, kind: 'numbers', fields: describeFighting(creature) },
 ];
 
 const describeOutline = ({ looks }: Outline): readonly CharacterSection[] => [
@@ -42,18 +42,22 @@ const describeBody = ({ health, full }: Creature): readonly CharacterField[] => 
 ];
 
 /** `rolls` makes it a button that begins a check with this statistic. */
-const describeStatistics = (one: Creature): readonly CharacterField[] =>
+const describeStatistics = (creature: Creature): readonly CharacterField[] =>
   STATS.map((stat) => {
     const rule = 'my-game.check.roll';
-    const rolls = { type: 'check', by: one.id, stat };
-    return { ...computedField(termName(stat), statisticScore(one, stat, rule), rule), rolls, path: stat };
+    const rolls = { type: 'check', by: creature.id, stat };
+    return {
+      ...computedField(termName(stat), statisticScoreOf(creature, stat, rule), rule),
+      rolls,
+      path: stat,
+    };
   });
 
-const describeFighting = (one: Creature): readonly CharacterField[] => [
-  computedField(termName('guard'), guardOf(one), 'my-game.fight.guard'),
+const describeFighting = (creature: Creature): readonly CharacterField[] => [
+  computedField(termName('guard'), guardOf(creature), 'my-game.fight.guard'),
   {
-    ...field(termName('weapon'), one.weapon, 'my-game.fight.damage'),
-    rolls: { type: 'attack', by: one.id },
-    detail: damageDie(one).notation,
+    ...field(termName('weapon'), creature.weapon, 'my-game.fight.damage'),
+    rolls: { type: 'attack', by: creature.id },
+    detail: damageDieOf(creature).notation,
   },
 ];

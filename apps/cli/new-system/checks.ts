@@ -18,15 +18,15 @@ export const isEnough = (total: number, needed: number, { ties }: Pick<Options, 
   ties === 'beat' ? total > needed : total >= needed;
 
 /** The modifier of a roll, and its reason. */
-export const statisticScore = (one: Creature, stat: Stat, rule: RuleId): Score =>
-  score([{ rule, what: stat, how: 'add', value: one[stat] }]);
+export const statisticScoreOf = (creature: Creature, stat: Stat, rule: RuleId): Score =>
+  score([{ rule, what: stat, how: 'add', value: creature[stat] }]);
 
 /** A computed number lists its parts: people see them on the sheet. @rule my-game.fight.guard */
-export const guardOf = (one: Creature): Score =>
+export const guardOf = (creature: Creature): Score =>
   score([
     { rule: 'my-game.fight.guard', what: 'base', how: 'add', value: GUARD },
-    { rule: 'my-game.fight.guard', what: 'nerve', how: 'add', value: one.nerve },
+    { rule: 'my-game.fight.guard', what: 'nerve', how: 'add', value: creature.nerve },
   ]);
 
 /** @rule my-game.fight.damage */
-export const damageDie = ({ weapon }: Creature) => d(WEAPONS[weapon]);
+export const damageDieOf = ({ weapon }: Creature) => d(WEAPONS[weapon]);

@@ -7,7 +7,7 @@ import type { World } from './state.ts';
 export const combatStats: CombatStats<World, Event> = {
   side: (world, id) => getCreature(world, id).side,
   status: (world, id) => {
-    if (!effectsOf(getCreature(world, id)).acts) return 'down';
+    if (!effectsOf(getCreature(world, id)).canAct) return 'down';
     return world.fight === null || world.fight.order.includes(id) ? 'up' : 'away';
   },
   health: (world, id) => {
@@ -20,7 +20,7 @@ export const combatStats: CombatStats<World, Event> = {
   // everything that the rest of a fight depends on: neither names nor the round number
   stateKey: ({ options, creatures, fight }) => ({
     options,
-    creatures: creatures.map(({ name: _, ...one }) => one),
+    creatures: creatures.map(({ name: _, ...creature }) => creature),
     fight: fight && [fight.order, fight.turn, fight.over, fight.winner],
   }),
 };

@@ -11,8 +11,8 @@ export const creation: Creation<Options, Sheet> = {
   rule: 'my-game.creation.bearer',
   make: (ctx) => {
     const rule = 'my-game.creation.bearer';
-    const { health, points, most, weapons } = CREATION;
-    const slots = STATS.map((name) => ({ name, least: 0, most }));
+    const { health, points, max, weapons } = CREATION;
+    const slots = STATS.map((name) => ({ name, least: 0, most: max }));
     const { nerve = 0, hands = 0 } = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
     const weapon = ctx.choose({ name: 'weapon', rule }, oneOf(weapons));
     return { side: 'bearers', nerve, hands, weapon, health, full: health };

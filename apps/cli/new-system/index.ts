@@ -22,7 +22,7 @@ import { tactics } from './tactics.ts';
 import { buildView, rollAudience } from './view.ts';
 import { worldSchema } from './world.ts';
 
-/** Your game: all its parts under the names that Arbitro expects. README.md says which file to open for what. */
+/** All parts of your game, under the names that Arbitro expects. README.md says what each file is for. */
 export const game: System<World, Action, Event, Options, Sheet, null> = {
   id: NAME.id,
   rules: RULES,
@@ -41,17 +41,17 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
   creation,
   presets: PRESETS,
   policies: { sensible: sensiblePolicy },
-  combatStats: combatStats,
+  combatStats,
   tactics,
-  presentation: presentation,
-  privateFields: privateFields,
+  presentation,
+  privateFields,
   createWorld: ({ options, creatures }) => ({
     options,
     creatures: creatures.map(({ id, name, sheet }) => ({ id, name, ...sheet })),
     fight: null,
   }),
-  addCreature: addCreature,
-  removeCreature: removeCreature,
+  addCreature,
+  removeCreature,
   setScene: (world) => world,
   resolve: resolveAction,
   apply,
@@ -60,9 +60,9 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
   creaturesToAct: ({ fight }) => (fight && !fight.over && fight.turn !== null ? [fight.turn] : []),
   fightState: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
-  summarize: summarize,
+  summarize,
   view: buildView,
-  knownWorld: knownWorld,
+  knownWorld,
   hideablePlaces: () => [],
   actor: actorOf,
   audience,

@@ -4,12 +4,12 @@ import { assumeUnknowns } from './unknown-defaults.ts';
 import { canSeeSheet } from './view.ts';
 import { removeCreatures } from './world.ts';
 
-/** Returns the world as the viewer may assume it: without hidden things, and with default numbers for unknown ones. */
+/** Returns the world as a viewer knows it: without hidden things, and with default numbers for unknown ones. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
   if (viewer.role === 'gm') return world;
-  const seen = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
-  const creatures = seen.creatures.map((one) =>
-    canSeeSheet(one) || mayKnow(viewer, one.id) ? one : assumeUnknowns(one),
+  const visibleWorld = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const creatures = visibleWorld.creatures.map((creature) =>
+    canSeeSheet(creature) || mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature),
   );
-  return { ...seen, creatures };
+  return { ...visibleWorld, creatures };
 }

@@ -104,5 +104,5 @@ export const presentation: Presentation<Event> = {
   actions: ACTION_TEXTS,
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (one: Event) => Sentence)(event),
+  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
 };

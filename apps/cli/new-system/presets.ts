@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { DIFFICULTY_NAMES, type Difficulty } from './tables.ts';
 
-/** Odds that can be asked for in a word or two: `arbitro odds my-game 2 hard --system .`. The first is the default. */
+/** Odds by name: `arbitro odds my-game 2 hard --system .`. The first preset is the default. */
 export const PRESETS = {
   check: {
     title: { en: 'A check', it: 'Una prova', fi: 'Koe' },
@@ -23,7 +23,7 @@ export const PRESETS = {
         default: 'hard',
       },
     },
-    // a table with one creature, and its action: the rule itself is played
+    // a table with one creature; its action runs the real rule
     setup: ({ stat = 0 }) => ({ creatures: [{ id: 'hero', sheet: { hands: stat } }] }),
     action: ({ difficulty }) => ({
       type: 'check',

@@ -1,6 +1,6 @@
 import { createRefuser, type RefusalBook } from '@arbitro/kernel';
 
-/** Refusals of your game, besides those of every game: not your turn, no fight is on, no creature of that name. */
+/** Refusals of this game only. Every game has some already: not your turn, no fight, no such creature. */
 export const GAME_REFUSALS = {
   'on-your-side': {
     status: 422,

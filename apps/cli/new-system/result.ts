@@ -1,7 +1,7 @@
 import { type ActionSummary, type Amount, listFactKeys, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 
-/** The result of a run: the lines of its odds. Each fact is a term of `term-names.ts`. */
+/** Summarizes a run: its facts and amounts are the lines of odds. Each fact is a term in `term-names.ts`. */
 export const summarize = (events: readonly Event[]): ActionSummary =>
   summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
 

@@ -10,20 +10,20 @@ export function addCreature(world: World, { id, name, sheet }: NewCreature<Sheet
   return resumeFight({ ...world, creatures: upsertCreature(world.creatures, { id, name, ...sheet }) });
 }
 
-/** Removes a creature from the table; if it was its turn, the next creature is up. */
+/** Removes a creature from the table. On its own turn, the turn passes to the next creature. */
 export function removeCreature(world: World, id: CreatureId): World {
-  const turn = findFight(world)?.turn === id;
-  // pass the turn on first: it continues from the position of the removed creature
-  const after = turn ? apply(world, buildNextEvent(world)) : world;
-  return resumeFight(removeCreatures(after, goneCreature(id)));
+  const isTheirTurn = findFight(world)?.turn === id;
+  // pass the turn first: the next turn is found from the position of this creature
+  const nextWorld = isTheirTurn ? apply(world, buildNextEvent(world)) : world;
+  return resumeFight(removeCreatures(nextWorld, goneCreature(id)));
 }
 
-/** Ends a fight that this decides, and passes on the turn of a creature that cannot act. */
+/** Ends the fight if only one side is left, and passes the turn if its creature cannot act. */
 function resumeFight(world: World): World {
   const fight = findFight(world);
   if (!fight) return world;
   const next = buildNextEvent(world);
-  const whose = world.creatures.find(({ id }) => id === fight.turn);
-  const canGoOn = whose !== undefined && effectsOf(whose).acts;
-  return next.type === 'fight-ended' || !canGoOn ? apply(world, next) : world;
+  const creature = world.creatures.find(({ id }) => id === fight.turn);
+  const canTakeTurn = creature !== undefined && effectsOf(creature).canAct;
+  return next.type === 'fight-ended' || !canTakeTurn ? apply(world, next) : world;
 }

@@ -70,7 +70,7 @@ export const RULES = {
     source: FIGHTS_CHAPTER,
     title: { en: 'Attacking', it: 'Attaccare', fi: 'Hyökkääminen' },
     statement: {
-      en: 'On your turn attack somebody of the other side: roll a d12 and add hands. You hit when the total reaches the target’s guard.',
+      en: 'On your turn, attack a creature of the other side: roll a d12 and add hands. You hit when the total reaches the target’s guard.',
       it: 'Nel tuo turno attacca qualcuno dell’altro schieramento: tira un d12 e aggiungi le mani. Colpisci se il totale raggiunge la guardia del bersaglio.',
       fi: 'Hyökkää vuorollasi vastapuolen kimppuun: heitä d12 ja lisää kädet. Osut, kun summa yltää kohteen suojaukseen.',
     },
@@ -90,7 +90,7 @@ export const RULES = {
     source: FIGHTS_CHAPTER,
     title: { en: 'Out of the fight', it: 'Fuori combattimento', fi: 'Poissa pelistä' },
     statement: {
-      en: 'Whoever has no health left is out: they do not act and cannot be attacked. The fight is over when only one side has somebody up.',
+      en: 'A creature with no health left is out: it does not act and cannot be attacked. The fight is over when only one side has a creature up.',
       it: 'Chi non ha più salute è fuori combattimento: non agisce e non può essere attaccato. Il combattimento finisce quando un solo schieramento ha qualcuno in piedi.',
       fi: 'Jolla ei ole terveyttä jäljellä, on poissa pelistä: hän ei toimi eikä hänen kimppuunsa voi hyökätä. Taistelu on ohi, kun vain yhdellä puolella on joku pystyssä.',
     },

@@ -13,14 +13,14 @@ export const creatureSheet = z.strictObject({
   full: z.int().positive().default(10),
 });
 
-const TOO_HEALTHY = {
+const HEALTH_ABOVE_FULL = {
   en: 'health cannot be above full',
   it: 'la salute non può superare il massimo',
   fi: 'terveys ei voi olla täyttä suurempi',
 };
-export const healthFits = ({ health, full }: Pick<Sheet, 'health' | 'full'>): boolean => health <= full;
+export const isHealthValid = ({ health, full }: Pick<Sheet, 'health' | 'full'>): boolean => health <= full;
 
 /** A creature without a written health is unhurt. */
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
-  .transform((given) => ({ ...given, health: given.health ?? given.full }))
-  .refine(healthFits, failWith(TOO_HEALTHY, ['health']));
+  .transform((sheet) => ({ ...sheet, health: sheet.health ?? sheet.full }))
+  .refine(isHealthValid, failWith(HEALTH_ABOVE_FULL, ['health']));

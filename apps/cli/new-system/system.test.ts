@@ -5,7 +5,7 @@ import { game } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-const usual = game.schemas.options.parse({});
+const defaultOptions = game.schemas.options.parse({});
 
 /** All creatures of `content/` at one table. */
 function buildCamp(options: Options): World {
@@ -23,23 +23,28 @@ function startFight(world: World): World {
   return step.world;
 }
 
-/** The same fight with a hound whose numbers the players do not know. */
-function buildStranger(change: Partial<Creature>): World {
-  const world = startFight(buildCamp(usual));
+/** The fight with other numbers for the hound: the players must not see a difference. */
+function startFightWithHound(change: Partial<Creature>): World {
+  const world = startFight(buildCamp(defaultOptions));
   return {
     ...world,
-    creatures: world.creatures.map((one) => (one.id === 'hound' ? { ...one, ...change } : one)),
+    creatures: world.creatures.map((creature) =>
+      creature.id === 'hound' ? { ...creature, ...change } : creature,
+    ),
   };
 }
 const SECRET: Partial<Creature> = { nerve: 5, hands: 6, weapon: 'club', health: 20, full: 20 };
 
 // some forty properties that every system must have: offers are accepted, odds match the dice, secrets stay secret
 testSystemContract(game, {
-  worlds: { camp: buildCamp(usual), fight: startFight(buildCamp(usual)) },
+  worlds: { camp: buildCamp(defaultOptions), fight: startFight(buildCamp(defaultOptions)) },
   worldUnder: buildCamp,
   changedByFights: ['health'],
   secrets: [
-    { viewer: { role: 'player', owns: ['ines'] }, worlds: [buildStranger({}), buildStranger(SECRET)] },
+    {
+      viewer: { role: 'player', owns: ['ines'] },
+      worlds: [startFightWithHound({}), startFightWithHound(SECRET)],
+    },
   ],
 });
 

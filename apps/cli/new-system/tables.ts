@@ -18,7 +18,7 @@ export const WEAPON_NAMES = ['pole', 'hook', 'claws', 'jaws', 'club'] as const s
 export const GUARD = 6;
 
 /** The numbers of a new lantern-bearer. @rule my-game.creation.bearer */
-export const CREATION = { health: 10, points: 4, most: 3, weapons: ['pole', 'hook'] } as const;
+export const CREATION = { health: 10, points: 4, max: 3, weapons: ['pole', 'hook'] } as const;
 
 /** The sides of a fight: the players' side first. */
 export const SIDES = ['bearers', 'marsh'] as const;

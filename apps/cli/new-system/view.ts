@@ -12,21 +12,25 @@ export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly CreatureView[];
 }
 
-export const isFullCreature = (one: CreatureView): one is Creature => 'health' in one;
+export const isFullCreature = (creature: CreatureView): creature is Creature => 'health' in creature;
 
-/** Whether all seats see this creature's numbers, as for lantern-bearers. */
+/** Whether all seats see the numbers of this creature. */
 export const canSeeSheet = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
 
-/** Returns what a viewer may know: open sheets and the viewer's own in full, of other creatures only how hurt they look. */
+/** Returns what a viewer may know. Of hidden sheets that is only the name, the side and how hurt the creature looks. */
 export function buildView({ options, creatures, fight }: World, viewer: Viewer): Json {
-  const seen: View = { options, creatures: creatures.map((one) => viewCreature(one, viewer)), fight };
-  return seen as unknown as Json;
+  const view: View = {
+    options,
+    creatures: creatures.map((creature) => viewCreature(creature, viewer)),
+    fight,
+  };
+  return view as unknown as Json;
 }
 
-function viewCreature(one: Creature, viewer: Viewer): CreatureView {
-  if (canSeeSheet(one) || mayKnow(viewer, one.id)) return one;
-  const { id, name, side } = one;
-  return { id, name, side, looks: apparentHealthOf(one) };
+function viewCreature(creature: Creature, viewer: Viewer): CreatureView {
+  if (canSeeSheet(creature) || mayKnow(viewer, creature.id)) return creature;
+  const { id, name, side } = creature;
+  return { id, name, side, looks: apparentHealthOf(creature) };
 }
 
 export type ApparentHealth = 'unhurt' | 'hurt' | 'out';
@@ -38,7 +42,7 @@ export function apparentHealthOf({ health, full }: Pick<Creature, 'health' | 'fu
 
 /** Only the game master sees the modifiers of a creature of the marsh. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  const one = by === 'gm' ? undefined : findCreature(world, by);
-  if (!one) return 'gm';
-  return canSeeSheet(one) ? 'everyone' : { only: [one.id] };
+  const creature = by === 'gm' ? undefined : findCreature(world, by);
+  if (!creature) return 'gm';
+  return canSeeSheet(creature) ? 'everyone' : { only: [creature.id] };
 }

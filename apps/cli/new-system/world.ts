@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { effectsOf } from './effects.ts';
 import { OPTIONS } from './options.ts';
-import { creatureSheet, healthFits } from './sheet.ts';
+import { creatureSheet, isHealthValid } from './sheet.ts';
 import type { Fight, World } from './state.ts';
 import { SIDES } from './tables.ts';
 
@@ -33,7 +33,7 @@ const tableShape = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-/** Wherever the schema has a `creatureId`, nobody is named who is not there. */
+/** Every `creatureId` in the schema must be the id of a creature at the table. */
 const references = referencesIn(tableShape);
 export const { removeCreatures } = references;
 
@@ -41,14 +41,14 @@ const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>()
 
 function isTurnValid({ order, turn }: Fight, world: World): boolean {
   if (turn === null) return true;
-  const whose = findCreature(world, turn);
-  return order.includes(turn) && whose !== undefined && effectsOf(whose).acts;
+  const creature = findCreature(world, turn);
+  return order.includes(turn) && creature !== undefined && effectsOf(creature).canAct;
 }
 
 /** Conditions on a whole table: every world that meets them can be played. */
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  [forEveryCreature(healthFits), ['creatures'], WORLD_FAULTS.parts],
+  [forEveryCreature(isHealthValid), ['creatures'], WORLD_FAULTS.parts],
   [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
   ...references.demands,
   [forFight(isTurnValid), ['fight', 'turn'], WORLD_FAULTS.turn],

@@ -276,14 +276,14 @@ export const en = {
       '{folder} is a file. Nothing was written: choose another name, or move it away.',
     'new-system-cannot-write': '{folder} cannot be written: {why}.',
     'new-system-bad-title': 'A title has 1 to 60 characters, all of them on one line.',
-    'new-system-wrote': '{title}: a small whole game, {count} files in {folder}',
+    'new-system-wrote': '{title}: a small complete game, {count} files in {folder}',
     'new-system-readme': 'which file to open for what',
-    'new-system-rules': 'the rules in words, and as they are played',
+    'new-system-rules': 'the rules in words and in code',
     'new-system-content': 'numbers, ready-made heroes and foes',
     'new-system-scenarios': 'worked examples and a first fight',
-    'new-system-tests': 'what every system promises, and exact odds',
+    'new-system-tests': 'the contract of a system, and exact odds',
     'new-system-next': 'Next',
-    'new-system-play': 'a fight, told line by line',
+    'new-system-play': 'a fight, line by line',
     'new-system-serve': 'at the web table, with your friends',
   },
   sim: {
@@ -385,7 +385,7 @@ export const en = {
     },
     check: { does: 'Says whether scenario and sheet files are well made.' },
     newSystem: {
-      does: 'Writes a small whole game of your own into a new folder: rules, tests, words, a first fight.',
+      does: 'Writes a small complete game of your own into a new folder: rules, tests, words, a first fight.',
       options: { '--title': 'what the game is called; otherwise made from the name' },
     },
     demo: {

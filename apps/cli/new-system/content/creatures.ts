@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 
-/** Ready-made sheets: a party, and the creatures of the marsh. Add your own; `from: ines` brings one into a scenario. */
+/** Ready-made sheets: a party, and the creatures of the marsh. A scenario uses them by id: `from: ines`. */
 export const CONTENT: Readonly<Record<string, ContentSheet>> = {
   ines: {
     name: { en: 'Ines, who knows the way', it: 'Ines, che conosce la via', fi: 'Ines, tien tuntija' },

@@ -4,7 +4,7 @@ import type { Encounters } from '@arbitro/kernel';
 const PARTY = [{ from: 'ines' }, { from: 'otso' }, { from: 'lumi' }];
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
-/** Three fights to begin with: the party wins nearly always, mostly, and about half the time. The second is the demo. */
+/** Three fights: the party wins nearly always, mostly, and about half the time. The second is the demo. */
 export const ENCOUNTERS: Encounters = [
   {
     id: 'wisps',

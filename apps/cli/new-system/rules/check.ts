@@ -1,6 +1,6 @@
 import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kernel';
 import { z } from 'zod';
-import { checkDice, isEnough, statisticScore } from '../checks.ts';
+import { checkDice, isEnough, statisticScoreOf } from '../checks.ts';
 import { action, event } from '../declare.ts';
 import { DIFFICULTIES, DIFFICULTY_NAMES, type Difficulty, STATS, type Stat } from '../tables.ts';
 import { cannotAct } from './may-act.ts';
@@ -16,7 +16,7 @@ export const check = action('check', {
   refuses: (world, { by }) => cannotAct(world, by),
   resolve: (ctx, { by, stat, difficulty }) => {
     const rule = 'my-game.check.roll';
-    const plus = statisticScore(getCreature(ctx.world, by), stat, rule);
+    const plus = statisticScoreOf(getCreature(ctx.world, by), stat, rule);
     const needed = DIFFICULTIES[difficulty];
     const made = ctx.roll({ name: stat, rule, plus }, by, checkDice, (rolled) =>
       isEnough(rolled + plus.value, needed, ctx.world.options),

@@ -5,12 +5,12 @@ import type { World } from '../state.ts';
 
 /** Returns why the creature cannot act at all, or undefined. @rule my-game.fight.out */
 export function cannotAct(world: World, who: CreatureId): Verdict {
-  const one = getCreature(world, who);
-  return effectsOf(one).acts ? undefined : refuse('cannot-act', { who, status: stateOf(one) });
+  const creature = getCreature(world, who);
+  return effectsOf(creature).canAct ? undefined : refuse('cannot-act', { who, status: stateOf(creature) });
 }
 
 /** @rule my-game.fight.order */
-export function notTheirTurn(world: World, who: CreatureId): Verdict {
+export function cannotTakeTurn(world: World, who: CreatureId): Verdict {
   const fight = findFight(world);
   if (!fight) return refuse('no-fight');
   if (!fight.order.includes(who)) return refuse('not-in-fight', { who });

@@ -15,7 +15,7 @@ import type { EventOf } from '../events.ts';
 import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
 import { SIDES, type Side } from '../tables.ts';
-import { notTheirTurn } from './may-act.ts';
+import { cannotTakeTurn } from './may-act.ts';
 
 export const fightBegan = event('fight-began', fields<{ order: readonly CreatureId[] }>(), {
   writeWorld: (world, { order }) => ({
@@ -36,27 +36,27 @@ export const fightEnded = event('fight-ended', fields<{ winner: Side | null }>()
 
 /** All creatures on their feet, the lantern-bearers first. @rule my-game.fight.order */
 const turnOrderOf = ({ creatures }: World): readonly CreatureId[] =>
-  SIDES.flatMap((side) => creatures.filter((one) => one.side === side && effectsOf(one).acts)).map(
-    ({ id }) => id,
-  );
+  SIDES.flatMap((side) =>
+    creatures.filter((creature) => creature.side === side && effectsOf(creature).canAct),
+  ).map(({ id }) => id);
 
 export const beginFight = action('fight', {
   fields: {},
-  refuses: (world) => requireNoFight(world) ?? notTwoSides(world),
+  refuses: (world) => requireNoFight(world) ?? cannotBeginFight(world),
   resolve: (ctx) => {
     ctx.emit({ type: 'fight-began', rule: 'my-game.fight.order', order: turnOrderOf(ctx.world) });
     endTurn(ctx);
   },
 });
 
-function notTwoSides(world: World): Verdict {
+function cannotBeginFight(world: World): Verdict {
   const sides = new Set(turnOrderOf(world).map((id) => getCreature(world, id).side));
   return sides.size < 2 ? refuse('one-side') : undefined;
 }
 
 export const pass = action('pass', {
   fields: { by: creatureId },
-  refuses: (world, { by }) => notTheirTurn(world, by),
+  refuses: (world, { by }) => cannotTakeTurn(world, by),
   resolve: (ctx, { by }) => {
     ctx.emit({ type: 'turn-passed', rule: 'my-game.fight.order', who: by });
     endTurn(ctx);
@@ -73,26 +73,26 @@ export const endTurn = (ctx: GameCtx): void => ctx.emit(buildNextEvent(ctx.world
 
 /** Ends the fight, or gives the turn to the next creature that can act. */
 export function buildNextEvent(world: World): EventOf<'fight-ended' | 'turn-began'> {
-  const [winner = null, ...others] = listSidesUp(world);
+  const [winner = null, ...others] = listSidesStanding(world);
   if (others.length === 0) return { type: 'fight-ended', rule: 'my-game.fight.out', winner };
   return { type: 'turn-began', rule: 'my-game.fight.order', ...findNextTurn(world) };
 }
 
-const isUp = (world: World, id: CreatureId): boolean => effectsOf(getCreature(world, id)).acts;
+const canAct = (world: World, id: CreatureId): boolean => effectsOf(getCreature(world, id)).canAct;
 
 /** The sides that still have a creature on its feet. @rule my-game.fight.out */
-function listSidesUp(world: World): readonly Side[] {
-  const up = getFight(world).order.filter((id) => isUp(world, id));
-  return SIDES.filter((side) => up.some((id) => getCreature(world, id).side === side));
+function listSidesStanding(world: World): readonly Side[] {
+  const standing = getFight(world).order.filter((id) => canAct(world, id));
+  return SIDES.filter((side) => standing.some((id) => getCreature(world, id).side === side));
 }
 
 /** After the last creature in the order, a new round begins. @rule my-game.fight.order */
 function findNextTurn(world: World): { readonly who: CreatureId; readonly round: number } {
   const { order, turn, round } = getFight(world);
-  const at = turn === null ? order.length : order.indexOf(turn);
-  const later = order.slice(at + 1).find((id) => isUp(world, id));
-  if (later !== undefined) return { who: later, round };
-  const first = order.find((id) => isUp(world, id));
-  if (first === undefined) throw new Error('nobody is up in a fight that goes on');
+  const index = turn === null ? order.length : order.indexOf(turn);
+  const next = order.slice(index + 1).find((id) => canAct(world, id));
+  if (next !== undefined) return { who: next, round };
+  const first = order.find((id) => canAct(world, id));
+  if (first === undefined) throw new Error('no creature can act in this fight');
   return { who: first, round: round + 1 };
 }
