@@ -5,6 +5,7 @@ import { CREATION, STATS } from './tables.ts';
 
 /**
  * Creates a character: the questions are asked in turn, and any valid answers lead to a sheet.
+ *
  * @rule my-game.creation.bearer
  */
 export const creation: Creation<Options, Sheet> = {

@@ -10,7 +10,12 @@ export const checked = event(
   fields<{ who: CreatureId; stat: Stat; difficulty: Difficulty; made: boolean }>(),
 );
 
-/** Rolls dice plus a statistic against a difficulty. @rule my-game.check.roll @rule my-game.check.difficulty */
+/**
+ * Rolls dice plus a statistic against a difficulty.
+ *
+ * @rule my-game.check.roll
+ * @rule my-game.check.difficulty
+ */
 export const check = action('check', {
   fields: { by: creatureId, stat: z.enum(STATS), difficulty: z.enum(DIFFICULTY_NAMES) },
   refuses: (world, { by }) => cannotAct(world, by),
