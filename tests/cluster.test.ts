@@ -208,8 +208,8 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
       database,
       version: '0.0.0-other',
       workers: 1,
-      onReport: (deed) => {
-        if (deed.is === 'refused') refused.push(deed.version);
+      onReport: (workerReport) => {
+        if (workerReport.is === 'refused') refused.push(workerReport.version);
       },
       signal: stop.signal,
     });

@@ -69,7 +69,7 @@ describe('PostgreSQL restarted under load', () => {
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla', 'Dario'].map((name) => addSeat(gm, { role: 'player', name })),
     );
-    const ears = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
+    const streamClients = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
     const nos: Reply[] = [];
     const acknowledged = new Map<string, number>();
     const stop = new AbortController();
@@ -96,11 +96,11 @@ describe('PostgreSQL restarted under load', () => {
     const said = await listSaid(gm);
     expect(said.toSorted()).toEqual([...acknowledged].toSorted());
     const moments = said.map(([, moment]) => moment);
-    for (const ear of ears) {
-      await ear.told(Math.max(...moments));
-      const lines = ear.heard.slice(1).flatMap((message) => message.lines);
+    for (const streamClient of streamClients) {
+      await streamClient.told(Math.max(...moments));
+      const lines = streamClient.heard.slice(1).flatMap((message) => message.lines);
       expect(lines.filter(({ kind }) => kind === 'said').map(({ moment }) => moment)).toEqual(moments);
-      ear.close();
+      streamClient.close();
     }
   });
 
@@ -137,28 +137,28 @@ describe('the connection on which a node listens', () => {
 
   test('is made again when it is ended, and what was kept meanwhile is told', async () => {
     const gm = await makeNodeTable(nodes.node(0));
-    const ears = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
+    const streamClients = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
     const before = await listening();
     await queryDatabase(`SELECT pg_terminate_backend(pid) ${LISTENER_CONNECTIONS}`);
     const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('anybody there?'));
-    await Promise.all(ears.map((ear) => ear.told(Number(moment))));
+    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(moment))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
     expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
     const again = await sendAndExpectKept(atNode(gm, 1), 'say', buildSayBody('here'));
-    await Promise.all(ears.map((ear) => ear.told(Number(again.moment))));
-    for (const ear of ears) ear.close();
+    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(again.moment))));
+    for (const streamClient of streamClients) streamClient.close();
   });
 
   test('may fall silent without ending: the node looks for itself', async () => {
     const gm = await makeNodeTable(nodes.node(0));
-    const ear = await openStreamClient(atNode(gm, PROXIED_NODE));
+    const streamClient = await openStreamClient(atNode(gm, PROXIED_NODE));
     expect(proxy.silence('LISTEN')).toBe(1);
     for (const text of ['one', 'two']) {
       const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody(text));
-      await ear.told(Number(moment));
+      await streamClient.told(Number(moment));
     }
-    ear.close();
+    streamClient.close();
   });
 });
 

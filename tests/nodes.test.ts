@@ -38,10 +38,10 @@ afterAll(() => nodes?.stop());
 describe('several nodes on one database', () => {
   test('what is kept at one node is heard at every other', async () => {
     const gm = await makeNodeTable(anyNode);
-    const ears = await Promise.all([0, 1, 2].map((node) => openStreamClient(atNode(gm, node))));
+    const streamClients = await Promise.all([0, 1, 2].map((node) => openStreamClient(atNode(gm, node))));
     const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('hark'));
-    await Promise.all(ears.map((ear) => ear.told(Number(moment))));
-    for (const ear of ears) ear.close();
+    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(moment))));
+    for (const streamClient of streamClients) streamClient.close();
   });
 
   test('a seat given at one node opens the table at any other, at once', async () => {
@@ -93,7 +93,7 @@ describe('several nodes on one database', () => {
     );
     const acknowledged = new Set<number>();
     const stop = new AbortController();
-    const ears = [gm, ...seats].map((seat, n) => new StreamFollower(seat, n % NODES));
+    const streamFollowers = [gm, ...seats].map((seat, n) => new StreamFollower(seat, n % NODES));
     const talk = seats.map(async (seat, who) => {
       for (let n = 0; !stop.signal.aborted; n++) {
         const reply = await sendUntilAnswered(seat, `${who}-${n}`);
@@ -107,16 +107,18 @@ describe('several nodes on one database', () => {
     stop.abort();
     await Promise.all(talk);
     const last = Math.max(...acknowledged);
-    for (const ear of ears) await ear.listTold(last);
+    for (const streamFollower of streamFollowers) await streamFollower.listTold(last);
     const { entries } = await readExport(gm);
     const moments = entries.map(({ moment }) => moment);
     expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
-    for (const ear of ears) {
-      const said = ear.lines.filter((moment) => acknowledged.has(moment));
-      expect(said).toEqual([...acknowledged].filter((moment) => moment > ear.from).toSorted((a, b) => a - b));
-      ear.close();
+    for (const streamFollower of streamFollowers) {
+      const said = streamFollower.lines.filter((moment) => acknowledged.has(moment));
+      expect(said).toEqual(
+        [...acknowledged].filter((moment) => moment > streamFollower.from).toSorted((a, b) => a - b),
+      );
+      streamFollower.close();
     }
-    expect(ears.some(({ returned }) => returned > 0)).toBe(true);
+    expect(streamFollowers.some(({ returned }) => returned > 0)).toBe(true);
   });
 });
 

@@ -20,16 +20,16 @@ describe('docs/tutorial.md, followed to the letter', () => {
 
   test('has its steps, and ends with the contract and the types', () => {
     const commands = steps.flatMap(({ deeds }) =>
-      deeds.flatMap((deed) => (deed.is === 'command' ? [deed.line] : [])),
+      deeds.flatMap((tutorialAction) => (tutorialAction.is === 'command' ? [tutorialAction.line] : [])),
     );
     expect(steps.length).toBeGreaterThanOrEqual(9);
     expect(commands).toEqual(expect.arrayContaining(['npm test', 'npm run check']));
-    expect(steps.at(-1)?.deeds.some((deed) => deed.is === 'edit')).toBe(false);
+    expect(steps.at(-1)?.deeds.some((tutorialAction) => tutorialAction.is === 'edit')).toBe(false);
   });
 
   // each step depends on the previous one
   test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
-    for (const deed of deeds) await reader.perform(deed);
+    for (const tutorialAction of deeds) await reader.perform(tutorialAction);
   });
 });
 

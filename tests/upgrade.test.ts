@@ -31,15 +31,15 @@ async function appendAsNewer({ table, id }: Seat, body: { readonly does: object;
 
 test('fields that only a newer node knows stand in nobody’s way, and stay in the log', async () => {
   const gm = await makeTable(olderServer, { demo: 'rischio' });
-  const ear = await openStreamClient(gm);
+  const streamClient = await openStreamClient(gm);
   const does = { kind: 'titled', title: 'The ford at dusk', colour: { of: 'the sky' } };
   const moment = await appendAsNewer(gm, { format: ENTRY_FORMAT, does, ...{ mood: ['calm'] } });
-  await ear.told(moment);
+  await streamClient.told(moment);
   expect((await readMessage(gm)).seen.table.title).toBe('The ford at dusk');
   await sendAndExpectKept(gm, 'say', { command: 'on', text: 'Read and played on.' });
   const entry = (await readExport(gm)).entries.at(-2);
   expect(entry?.kept).toMatchObject({ mood: ['calm'], does });
-  ear.close();
+  streamClient.close();
 });
 
 test('an entry of a format it does not know is not guessed at: another node is asked, and other tables go on', async () => {

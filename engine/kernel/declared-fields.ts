@@ -79,9 +79,9 @@ export function createSlotOffers<World extends WithCreatures>(
     !refuses(world, { ...action, ...example });
   return (world, action) => {
     if (whom === undefined) return isAllowed(world, action) ? [{ action, slots: asked }] : [];
-    const able = world.creatures
+    const creature = world.creatures
       .map(({ id }) => id)
       .filter((id) => isAllowed(world, { ...action, [whom]: id }));
-    return able.length > 0 ? [{ action, slots: { [whom]: oneOf(able), ...asked } }] : [];
+    return creature.length > 0 ? [{ action, slots: { [whom]: oneOf(creature), ...asked } }] : [];
   };
 }

@@ -22,8 +22,8 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
     action: FixedAction,
     [slot, among]: readonly [string, readonly Json[]],
   ): readonly Offer[] => {
-    const able = among.filter((value) => allows(world, { ...action, [slot]: value }));
-    return able.length > 0 ? [{ action, slots: { [slot]: oneOf(able) } }] : [];
+    const creature = among.filter((value) => allows(world, { ...action, [slot]: value }));
+    return creature.length > 0 ? [{ action, slots: { [slot]: oneOf(creature) } }] : [];
   };
 
   return {
@@ -39,8 +39,8 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
 
     /** Offers an action for the creatures for which the rules allow it. */
     forWhom: (world: World, action: FixedAction, slots: Slots = {}, like: object = {}): readonly Offer[] => {
-      const able = idsOf(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
-      return able.length > 0 ? [{ action, slots: { who: oneOf(able), ...slots } }] : [];
+      const creature = idsOf(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
+      return creature.length > 0 ? [{ action, slots: { who: oneOf(creature), ...slots } }] : [];
     },
 
     /** Offers an action on those of these creatures for which the rules allow it. */

@@ -31,9 +31,9 @@ export function computeRollOffChances({
   for (const [what, chances] of groupSharedFacts(all))
     credit(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
   if (ties === 'all-win') {
-    const able = all.filter(({ entrant: racer }) => racer.wins.some((fact) => found.has(fact)));
-    for (const what of new Set(able.flatMap(({ entrant: racer }) => racer.wins.map(factNameOf))))
-      credit(`${what}:${EVERYBODY}`, chanceAllTie(able, least));
+    const creature = all.filter(({ entrant: racer }) => racer.wins.some((fact) => found.has(fact)));
+    for (const what of new Set(creature.flatMap(({ entrant: racer }) => racer.wins.map(factNameOf))))
+      credit(`${what}:${EVERYBODY}`, chanceAllTie(creature, least));
   }
   return found;
 }
@@ -56,8 +56,8 @@ function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, r
 }
 
 /** The chance that all possible winners have the same number. */
-function chanceAllTie(able: readonly EntrantChances[], min: number): Fraction {
-  const [first, ...others] = able;
+function chanceAllTie(creature: readonly EntrantChances[], min: number): Fraction {
+  const [first, ...others] = creature;
   if (!first || others.length === 0) return ZERO;
   return [...first.chances]
     .filter(([value]) => value >= min)

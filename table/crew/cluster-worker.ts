@@ -31,7 +31,7 @@ export interface ClusterWorkerOptions {
   readonly database: string;
   readonly version: string;
   readonly workers?: number;
-  onReport?(deed: WorkerReport): void;
+  onReport?(workerReport: WorkerReport): void;
   /** When aborted, chunks in progress are finished and no new ones are taken. */
   readonly signal: AbortSignal;
 }

@@ -40,7 +40,7 @@ function openPool(url: string): Pool {
 }
 
 function createPoolStore(pool: Pool, url: string): Store {
-  const ear = new PostgresListener(url);
+  const postgresListener = new PostgresListener(url);
   const entries = async (text: string, values: readonly unknown[]): Promise<readonly Entry[]> =>
     (await pool.query<EntryRow>(text, [...values])).rows.map(entryFromRow);
   return makeClosable({
@@ -56,7 +56,7 @@ function createPoolStore(pool: Pool, url: string): Store {
       await pool.query(SAVE_SNAPSHOT_SQL, [table, version, format, body]);
     },
     versions: (tables) => readVersions(pool, tables),
-    watch: (watcher) => ear.watch(watcher),
+    watch: (watcher) => postgresListener.watch(watcher),
     exists: async (table) =>
       (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
     tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
@@ -65,7 +65,7 @@ function createPoolStore(pool: Pool, url: string): Store {
     },
     ready: async () => (await pool.query('SELECT 1')).rows.length === 1,
     close: async () => {
-      await Promise.all([ear.close(), pool.end()]);
+      await Promise.all([postgresListener.close(), pool.end()]);
     },
   });
 }

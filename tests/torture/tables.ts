@@ -32,8 +32,8 @@ async function seatClients(gm: Seat, content: readonly string[], party: TortureR
   const players = [gm, other, two, watching].map(
     (seat) => new TorturePlayer(seat, { creatures, content }, party),
   );
-  const ears = [gm, other, watching].map((seat) => new TortureListener(seat, party));
-  return { audits: [new TableAudit(gm, party.ledger)], clients: [...players, ...ears] };
+  const tortureListeners = [gm, other, watching].map((seat) => new TortureListener(seat, party));
+  return { audits: [new TableAudit(gm, party.ledger)], clients: [...players, ...tortureListeners] };
 }
 
 /** All clients leave; the seeds are revealed and every log is checked once more. */

@@ -23,10 +23,10 @@ export class TutorialReader {
     this.#minds = minds;
   }
 
-  async perform(deed: TutorialAction): Promise<void> {
-    if (deed.is === 'edit') return this.#edit(deed);
-    if (deed.is === 'file') return this.#write(deed);
-    const { line, shown } = deed;
+  async perform(tutorialAction: TutorialAction): Promise<void> {
+    if (tutorialAction.is === 'edit') return this.#edit(tutorialAction);
+    if (tutorialAction.is === 'file') return this.#write(tutorialAction);
+    const { line, shown } = tutorialAction;
     const { code, printed } = await this.#run(line);
     const fails = shown.some((text) => FAILURE.test(text));
     const isAsShown =

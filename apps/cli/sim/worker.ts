@@ -21,7 +21,7 @@ export async function runWorker(input: Arguments, context: CliContext): Promise<
       database,
       version: VERSION,
       ...(workers !== undefined && { workers }),
-      onReport: (deed) => printWork(deed, tally, context),
+      onReport: (workerReport) => printWork(workerReport, tally, context),
       signal: stop.signal,
     }).catch(rethrowAsUsageError);
   } finally {
@@ -36,30 +36,30 @@ interface WorkerTally {
   fights: number;
 }
 
-function printWork(deed: WorkerReport, tally: WorkerTally, context: CliContext): void {
+function printWork(workerReport: WorkerReport, tally: WorkerTally, context: CliContext): void {
   const { io, text, paint } = context;
   const complain = (words: string): void => {
     io.progress('');
     io.err(paint.yellow(words));
   };
-  switch (deed.is) {
+  switch (workerReport.is) {
     case 'ready':
-      io.out(text('worker-ready', { workers: deed.workers, version: VERSION }));
+      io.out(text('worker-ready', { workers: workerReport.workers, version: VERSION }));
       return;
     case 'done':
-      tally.fights += deed.fights;
+      tally.fights += workerReport.fights;
       io.progress(text('worker-progress', formatFightCount(tally.fights, context.language)));
       return;
     case 'refused':
-      complain(text('worker-refuses', { version: deed.version, ours: VERSION }));
+      complain(text('worker-refuses', { version: workerReport.version, ours: VERSION }));
       return;
     case 'without':
-      complain(text('worker-lacks-system', { system: deed.system }));
+      complain(text('worker-lacks-system', { system: workerReport.system }));
       return;
     case 'broken':
-      complain(text('worker-broken', { why: deed.why }));
+      complain(text('worker-broken', { why: workerReport.why }));
       return;
     case 'silent-database':
-      complain(text('database-silent', { why: deed.why }));
+      complain(text('database-silent', { why: workerReport.why }));
   }
 }

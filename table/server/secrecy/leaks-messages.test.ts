@@ -299,8 +299,8 @@ describe('a secret check of somebody with real dice', () => {
 
   test('is thrown by a game master who throws real dice, and the player hears nothing', async () => {
     const trial = await openSecretCheck('real');
-    const ear = await listenAs(trial, 'ann');
-    const told = ear.frames.length;
+    const testListener = await listenAs(trial, 'ann');
+    const told = testListener.frames.length;
     const { open } = (await loadTestTable(trial)).game;
     expect(open?.ask).toMatchObject({ kind: 'roll', by: 'brenna' });
     expect((await readMessage(trial, 'ann')).seen).toMatchObject({ ask: null, waiting: [] });
@@ -309,7 +309,7 @@ describe('a secret check of somebody with real dice', () => {
     expect((await readMessage(trial, 'gm')).seen.ask).toMatchObject({ kind: 'roll', by: 'brenna' });
     for (let now = open; now?.ask.kind === 'roll'; now = (await loadTestTable(trial)).game.open)
       requireValue(await askAs(trial, 'gm', 'answer', { ask: now.id, faces: [1] }));
-    expect(ear.frames).toHaveLength(told);
+    expect(testListener.frames).toHaveLength(told);
   });
 });
 

@@ -55,12 +55,12 @@ test('what was undone in secret leaves nothing; of what was undone in the open t
   requireValue(
     await askAs(trial, 'gm', 'override', { path: ['creatures', 'ghost', 'name'], value: 'Casper' }),
   );
-  const ears = [await listenAs(trial, 'ann'), await listenAs(trial, 'dan')];
+  const testListeners = [await listenAs(trial, 'ann'), await listenAs(trial, 'dan')];
   requireValue(await askAs(trial, 'gm', 'undo', { to: said.moment }));
-  for (const ear of ears) expect(ear.frames).toHaveLength(1);
+  for (const testListener of testListeners) expect(testListener.frames).toHaveLength(1);
   const back = requireValue(await askAs(trial, 'gm', 'undo', { to: start }));
-  for (const ear of ears)
-    expect(ear.lines.at(-1)).toEqual({
+  for (const testListener of testListeners)
+    expect(testListener.lines.at(-1)).toEqual({
       moment: back.moment,
       seat: 's1',
       kind: 'went-back',
@@ -269,11 +269,15 @@ test('where a number stands in the roster does not tell who stands before it', a
   requireValue(
     await askAs(trial, 'gm', 'override', { path: ['creatures', 1, 'health'], value: 3, why: 'a fall' }),
   );
-  const ear = await listenAs(trial, 'bea');
-  expect(ear.lines.at(-1)).toMatchObject({ path: ['creatures', 'nerio', 'health'], value: 3, why: 'a fall' });
+  const testListener = await listenAs(trial, 'bea');
+  expect(testListener.lines.at(-1)).toMatchObject({
+    path: ['creatures', 'nerio', 'health'],
+    value: 3,
+    why: 'a fall',
+  });
   const other = (await listenAs(trial, 'dan')).lines.at(-1);
   expect(other).toEqual({
-    moment: ear.lines.at(-1)?.moment,
+    moment: testListener.lines.at(-1)?.moment,
     seat: 's1',
     kind: 'overrode',
     creature: 'nerio',

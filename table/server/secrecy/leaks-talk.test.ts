@@ -32,9 +32,9 @@ async function findReaders(trial: TestTable, words: string): Promise<readonly st
 
 test('a whisper is heard by those it is for and by whoever whispers, and passes the game master by', async () => {
   const trial = await openRestingTable();
-  const ears = await Promise.all(EVERYBODY.map((who) => listenAs(trial, who)));
+  const testListeners = await Promise.all(EVERYBODY.map((who) => listenAs(trial, who)));
   requireValue(await askAs(trial, 'ann', 'say', { text: 'zq7919', to: [seatIdOf(trial, 'bea')] }));
-  expect(ears.map(({ frames }) => frames.length)).toEqual([1, 2, 2, 1, 1]);
+  expect(testListeners.map(({ frames }) => frames.length)).toEqual([1, 2, 2, 1, 1]);
   expect(await findReaders(trial, 'zq7919')).toEqual(['ann', 'bea']);
 });
 
@@ -59,9 +59,9 @@ test('a note is read by those it is for, from when it is and until it is not', a
 
 test('a standing order is its own player’s and the game master’s to know', async () => {
   const trial = await openRestingTable();
-  const ear = await listenAs(trial, 'bea');
+  const testListener = await listenAs(trial, 'bea');
   requireValue(await askAs(trial, 'ann', 'order', { who: 'brenna', label: 'zq7919', answer: true }));
-  expect(ear.frames).toHaveLength(1);
+  expect(testListener.frames).toHaveLength(1);
   expect(await findReaders(trial, 'zq7919')).toEqual(['gm', 'ann']);
   requireValue(await askAs(trial, 'ann', 'order', { who: 'brenna', label: 'zq7919', answer: null }));
   expect((await readMessage(trial, 'ann')).seen.orders).toEqual({});
@@ -69,11 +69,11 @@ test('a standing order is its own player’s and the game master’s to know', a
 
 test('a seat that was taken away hears nothing more, and its link opens nothing', async () => {
   const trial = await openRestingTable();
-  const ear = await listenAs(trial, 'ann');
+  const testListener = await listenAs(trial, 'ann');
   requireValue(await askAs(trial, 'gm', 'revoke', { seat: seatIdOf(trial, 'ann') }));
-  expect(ear.ended).toBe(true);
+  expect(testListener.ended).toBe(true);
   requireValue(await askAs(trial, 'bea', 'say', { text: 'gone?' }));
-  expect(ear.frames).toHaveLength(1);
+  expect(testListener.frames).toHaveLength(1);
   const { service: tableService } = trial;
   const seatSession = sessionOf(trial, 'ann');
   const tries = [
@@ -92,29 +92,29 @@ test('a seat that was taken away hears nothing more, and its link opens nothing'
 
 test('whoever has an old key hears nothing more from when it is renewed', async () => {
   const trial = await openRestingTable();
-  const ear = await listenAs(trial, 'ann');
+  const testListener = await listenAs(trial, 'ann');
   const renewed = requireValue(
     await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), newKey: true }),
   );
-  expect(ear.ended).toBe(true);
-  expect(ear.frames).toHaveLength(1);
+  expect(testListener.ended).toBe(true);
+  expect(testListener.frames).toHaveLength(1);
   expect(resultCodeOf(await trial.service.sit(trial.id, sessionOf(trial, 'ann').key))).toBe('wrong-key');
   expect(resultCodeOf(await trial.service.sit(trial.id, renewed.key ?? ''))).toBe('ok');
 });
 
 test('whose link has expired hears nothing more', async () => {
   const trial = await openRestingTable();
-  const ear = await listenAs(trial, 'ann');
+  const testListener = await listenAs(trial, 'ann');
   requireValue(
     await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'ann'), expires: trial.clock.ms + 1000 }),
   );
   requireValue(await askAs(trial, 'bea', 'say', { text: 'in time' }));
-  expect(ear.ended).toBe(false);
+  expect(testListener.ended).toBe(false);
   trial.clock.ms += 1000;
   requireValue(await askAs(trial, 'bea', 'say', { text: 'too late' }));
-  expect(ear.ended).toBe(true);
-  expect(ear.frames.join('')).toContain('in time');
-  expect(ear.frames.join('')).not.toContain('too late');
+  expect(testListener.ended).toBe(true);
+  expect(testListener.frames.join('')).toContain('in time');
+  expect(testListener.frames.join('')).not.toContain('too late');
   expect(resultCodeOf(await trial.service.sit(trial.id, sessionOf(trial, 'ann').key))).toBe('key-expired');
 });
 

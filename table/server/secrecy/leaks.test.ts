@@ -61,7 +61,7 @@ async function passUntilTurnOf(trial: TestTable, whose: string): Promise<void> {
 
 test('what a foe adds to its dice, soaks and has left is in nobody’s log', async () => {
   const trial = await openFight();
-  const ears = await Promise.all(PLAYERS.map((who) => listenAs(trial, who)));
+  const testListeners = await Promise.all(PLAYERS.map((who) => listenAs(trial, who)));
   for (const field of ['precision', 'resistance', 'health', 'maxHealth', 'exp'])
     await overrideValue(trial, ['creatures', 'berto', field], 7919);
   await passUntilTurnOf(trial, 'berto');
@@ -69,7 +69,8 @@ test('what a foe adds to its dice, soaks and has left is in nobody’s log', asy
   await passUntilTurnOf(trial, 'brenna');
   await actAs(trial, 'ann', { type: 'attack', by: 'brenna', on: 'berto' });
   await expectUntold(trial, [/79[0-4]\d/]);
-  for (const ear of ears) expect(ear.frames.join('').replaceAll(/\d{10,}/g, '')).not.toMatch(/79[0-4]\d/);
+  for (const testListener of testListeners)
+    expect(testListener.frames.join('').replaceAll(/\d{10,}/g, '')).not.toMatch(/79[0-4]\d/);
 });
 
 test('what a foe adds to a risk it takes is in nobody’s log', async () => {
@@ -161,7 +162,7 @@ describe('somebody hidden in a fight', () => {
   test('is not in the order, nor counted in it, nor waited for', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana', 'zanna');
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     await actAs(trial, 'gm', { type: 'fight' });
     await passUntilTurnOf(trial, 'morgana');
     const { seen: now } = await readMessage(trial, 'ann');
@@ -176,8 +177,8 @@ describe('somebody hidden in a fight', () => {
     await passUntilTurnOf(trial, 'brenna');
     const whose = (await readMessage(trial, 'ann')).seen.view as { fight: { order: string[]; turn: number } };
     expect(whose.fight.order[whose.fight.turn]).toBe('brenna');
-    expect(JSON.stringify(ear.lines)).not.toMatch(/"turn":/);
-    expect(JSON.stringify(ear.lines)).not.toContain('someone');
+    expect(JSON.stringify(testListener.lines)).not.toMatch(/"turn":/);
+    expect(JSON.stringify(testListener.lines)).not.toContain('someone');
     await expectUntold(trial, ['morgana', 'zanna']);
   });
 
@@ -186,9 +187,9 @@ describe('somebody hidden in a fight', () => {
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });
     await passUntilTurnOf(trial, 'morgana');
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     await actAs(trial, 'gm', { type: 'attack', by: 'morgana', on: 'brenna' });
-    const line = ear.lines.at(-1) as unknown as {
+    const line = testListener.lines.at(-1) as unknown as {
       events: { type: string; by?: string }[];
       rolls: { by: string }[];
     };
@@ -202,10 +203,10 @@ describe('somebody hidden in a fight', () => {
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });
     await passUntilTurnOf(trial, 'morgana');
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     requireValue(await askAs(trial, 'gm', 'dismiss', { creature: 'morgana' }));
-    expect(ear.told.at(-1)?.seen.due).not.toEqual([]);
-    expect(ear.told.at(-1)?.lines).toEqual([]);
+    expect(testListener.told.at(-1)?.seen.due).not.toEqual([]);
+    expect(testListener.told.at(-1)?.lines).toEqual([]);
     await expectUntold(trial, ['morgana']);
   });
 
@@ -214,31 +215,31 @@ describe('somebody hidden in a fight', () => {
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });
     await passUntilTurnOf(trial, 'morgana');
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     await actAs(trial, 'gm', { type: 'leave', by: 'morgana' });
     await actAs(trial, 'gm', { type: 'join', by: 'morgana' });
-    expect(JSON.stringify(ear.lines)).not.toContain('someone');
+    expect(JSON.stringify(testListener.lines)).not.toContain('someone');
   });
 
   test('has no number in the countdown that others hear of', async () => {
     const trial = await openTestTable(peacefulDemoOf(noppa), demoGuestsOf(noppa));
     await overrideValue(trial, ['creatures', 'lohikaarme', 'initiative'], 9);
     await hideCreatures(trial, 'lohikaarme');
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     await actAs(trial, 'gm', { type: 'fight' });
     for (const by of ['veikko', 'aino', 'lumikki']) await actAs(trial, 'gm', { type: 'initiative', by });
     expect((await readMessage(trial, 'gm')).seen.due).toEqual(['lohikaarme']);
-    expect(JSON.stringify(ear.lines)).not.toContain('"tick":9');
+    expect(JSON.stringify(testListener.lines)).not.toContain('"tick":9');
   });
 });
 
 test('of a blind roll others hear nothing: no dice, no outcome, no gap', async () => {
   const trial = await openRestingTable();
-  const ears = await Promise.all(PLAYERS.map((who) => listenAs(trial, who)));
+  const testListeners = await Promise.all(PLAYERS.map((who) => listenAs(trial, who)));
   const before = await Promise.all(PLAYERS.map((who) => readEverything(trial, who)));
   const action = { type: 'risk', by: 'morgana', kind: 'Magia', level: 'high' };
   requireValue(await askAs(trial, 'gm', 'act', { action, secret: true }));
-  for (const ear of ears) expect(ear.frames).toHaveLength(1);
+  for (const testListener of testListeners) expect(testListener.frames).toHaveLength(1);
   expect(await Promise.all(PLAYERS.map((who) => readEverything(trial, who)))).toEqual(before);
   expect(JSON.stringify((await listenAs(trial, 'gm')).lines.at(-1))).toContain('risk-taken');
 });
@@ -246,10 +247,10 @@ test('of a blind roll others hear nothing: no dice, no outcome, no gap', async (
 test('of what somebody hidden does for all to hear, only those hear who know of them', async () => {
   const trial = await openRestingTable();
   await hideCreatures(trial, 'ilva');
-  const ears = await Promise.all([...PLAYERS, 'cid'].map((who) => listenAs(trial, who)));
+  const testListeners = await Promise.all([...PLAYERS, 'cid'].map((who) => listenAs(trial, who)));
   await actAs(trial, 'cid', { type: 'risk', by: 'ilva', kind: 'Notare', level: 'high' });
-  expect(ears.map(({ frames }) => frames.length)).toEqual([1, 1, 1, 2]);
-  expect(JSON.stringify(ears.at(-1)?.lines.at(-1))).toMatch(/risk-taken.*"faces"/);
+  expect(testListeners.map(({ frames }) => frames.length)).toEqual([1, 1, 1, 2]);
+  expect(JSON.stringify(testListeners.at(-1)?.lines.at(-1))).toMatch(/risk-taken.*"faces"/);
 });
 
 test('whoever rolls blind hears that they did, and no more', async () => {
@@ -290,15 +291,15 @@ describe('paths under fog', () => {
 
   test('are not heard of when somebody comes to one', async () => {
     const trial = await fog();
-    const ear = await listenAs(trial, 'ann');
+    const testListener = await listenAs(trial, 'ann');
     requireValue(
       await askAs(trial, 'gm', 'creature', { id: 'zq7919', from: 'nostovaki', sheet: { zone: 'pelto' } }),
     );
     await overrideValue(trial, ['creatures', 'zq7919', 'name'], 'Zq7919');
-    expect(ear.frames).toHaveLength(1);
+    expect(testListener.frames).toHaveLength(1);
     await expectUntold(trial, ['pelto', 'zq7919', 'Zq7919']);
     requireValue(await askAs(trial, 'gm', 'reveal', { creatures: [], places: ['pelto'], sheets: [] }));
-    expect(ear.lines.at(-1)).toMatchObject({ kind: 'shown', revealed: ['pelto'] });
+    expect(testListener.lines.at(-1)).toMatchObject({ kind: 'shown', revealed: ['pelto'] });
   });
 
   test('do not tell whose sheet lies open there', async () => {

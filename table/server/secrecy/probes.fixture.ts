@@ -53,9 +53,9 @@ async function buildResumeProbe({ open, die }: TwinTables, who: string): Promise
   const { lines } = requireValue(await open.service.log(sessionOf(open, who), { limit: 1000 }));
   const since = (pickRandom(lines, die)?.moment ?? 0) + die(3) - 2;
   return async (trial) => {
-    const ear = new TestListener();
-    requireValue(await trial.service.listen(sessionOf(trial, who), since, ear))();
-    return ear.frames.join('');
+    const testListener = new TestListener();
+    requireValue(await trial.service.listen(sessionOf(trial, who), since, testListener))();
+    return testListener.frames.join('');
   };
 }
 

@@ -157,9 +157,9 @@ export class TestListener implements StreamListener {
 }
 
 export async function listenAs(trial: TestTable, who: string, since?: number): Promise<TestListener> {
-  const ear = new TestListener();
-  requireValue(await trial.service.listen(sessionOf(trial, who), since, ear));
-  return ear;
+  const testListener = new TestListener();
+  requireValue(await trial.service.listen(sessionOf(trial, who), since, testListener));
+  return testListener;
 }
 
 const tables = new WeakMap<TestTable, Table>();

@@ -112,7 +112,7 @@ function listParries(world: World, incoming: IncomingAttack): readonly Defence[]
     .filter(({ arm, mode }) =>
       shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
     )
-    .map((means) => buildParry(world, means, incoming));
+    .map((attackOption) => buildParry(world, attackOption, incoming));
 }
 
 /**
@@ -125,9 +125,9 @@ function canParryByHand({ options, creatures }: World, { on, those }: IncomingAt
   return options.bareHandParry === 'any' || those.mode.hands === 0;
 }
 
-function buildParry(world: World, means: AttackOption, incoming: IncomingAttack): Defence {
+function buildParry(world: World, attackOption: AttackOption, incoming: IncomingAttack): Defence {
   const creature = getCreature(world, incoming.on);
-  const { arm, mode } = means;
+  const { arm, mode } = attackOption;
   const more = { flats: [], sources: defencePenalties(incoming) };
   const skilled = parryChance(world, creature, mode, more);
   const stopping = isMissile(incoming.those.mode)
@@ -141,7 +141,7 @@ function buildParry(world: World, means: AttackOption, incoming: IncomingAttack)
   return {
     id: `parry:${arm.id}`,
     kind: 'parry',
-    means,
+    means: attackOption,
     skill: skilled.skill,
     chance: instead ? stopping : skilled.chance,
   };

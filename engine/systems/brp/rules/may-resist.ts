@@ -118,9 +118,9 @@ function offersBetweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): rea
     (by, who) => !cannotResist(world, { use, active: force(by), passive: force(who) }),
   );
   return ids.flatMap((by) => {
-    const able = targets(by);
-    if (able.length === 0) return [];
+    const creature = targets(by);
+    if (creature.length === 0) return [];
     const action = { type: 'resist', use, active: force(by), passive: { characteristic: which } };
-    return [{ action, slots: { 'passive.who': oneOf(able) } }];
+    return [{ action, slots: { 'passive.who': oneOf(creature) } }];
   });
 }

@@ -53,22 +53,27 @@ export function listEnemies(world: World, who: CreatureId): readonly Creature[] 
 }
 
 /** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
-export function buildAttack(creature: Creature, means: AttackOption, on: readonly CreatureId[]): Action {
+export function buildAttack(
+  creature: Creature,
+  attackOption: AttackOption,
+  on: readonly CreatureId[],
+): Action {
   const hold =
-    means.item === null
-      ? means.spell
+    attackOption.item === null
+      ? attackOption.spell
         ? findGrip(creature, null)
         : undefined
-      : findGrip(creature, means.item);
-  if (means.spell) return { type: 'cast', by: creature.id, spell: means.id, on, ...(hold && { hold }) };
-  return { type: 'attack', by: creature.id, with: means.id, on, ...(hold && { hold }) };
+      : findGrip(creature, attackOption.item);
+  if (attackOption.spell)
+    return { type: 'cast', by: creature.id, spell: attackOption.id, on, ...(hold && { hold }) };
+  return { type: 'attack', by: creature.id, with: attackOption.id, on, ...(hold && { hold }) };
 }
 
 function strikeFirst(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
-  for (const means of listAttackOptions(creature).filter(({ mindCost }) => mindCost === 0)) {
+  for (const attackOption of listAttackOptions(creature).filter(({ mindCost }) => mindCost === 0)) {
     for (const { id } of listEnemies(world, who)) {
-      const found = ifAllowed(world, buildAttack(creature, means, [id]));
+      const found = ifAllowed(world, buildAttack(creature, attackOption, [id]));
       if (found) return found;
     }
   }
@@ -83,25 +88,26 @@ interface Plan {
 function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
   let best: Plan | undefined;
-  for (const means of listAttackOptions(creature)) {
-    for (const plan of listPlans(world, creature, means)) if (!best || plan.worth > best.worth) best = plan;
+  for (const attackOption of listAttackOptions(creature)) {
+    for (const plan of listPlans(world, creature, attackOption))
+      if (!best || plan.worth > best.worth) best = plan;
   }
   return best?.action;
 }
 
-function listPlans(world: World, creature: Creature, means: AttackOption): readonly Plan[] {
+function listPlans(world: World, creature: Creature, attackOption: AttackOption): readonly Plan[] {
   const able = listEnemies(world, creature.id).filter(({ id }) =>
-    ifAllowed(world, buildAttack(creature, means, [id])),
+    ifAllowed(world, buildAttack(creature, attackOption, [id])),
   );
   if (able.length === 0) return [];
-  const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
+  const groups = attackOption.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({
     action: buildAttack(
       creature,
-      means,
+      attackOption,
       targets.map(({ id }) => id),
     ),
-    worth: estimateWorth(world, creature, means, targets),
+    worth: estimateWorth(world, creature, attackOption, targets),
   }));
 }
 
@@ -112,24 +118,35 @@ export const groupByZone = (all: readonly Creature[]): readonly (readonly Creatu
 function estimateWorth(
   world: World,
   creature: Creature,
-  means: AttackOption,
+  attackOption: AttackOption,
   targets: readonly Creature[],
 ): number {
-  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, creature, means, target), 0);
-  const opening = means.mode !== 'melee' && !means.handy ? listEnemiesInMelee(world, creature.id).length : 0;
-  return hope / means.cost - opening / 2 - means.mindCost / 2;
+  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, creature, attackOption, target), 0);
+  const opening =
+    attackOption.mode !== 'melee' && !attackOption.handy ? listEnemiesInMelee(world, creature.id).length : 0;
+  return hope / attackOption.cost - opening / 2 - attackOption.mindCost / 2;
 }
 
 /** Values weak targets higher: a fallen foe does not attack. */
-function expectedWorth(world: World, creature: Creature, means: AttackOption, target: Creature): number {
+function expectedWorth(
+  world: World,
+  creature: Creature,
+  attackOption: AttackOption,
+  target: Creature,
+): number {
   const body = target.body ?? 4;
-  if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
-  const held = setHeldItems(creature, means.item === null ? undefined : findGrip(creature, means.item));
-  const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
+  if (attackOption.tn !== null) return attackOption.tn * attackOption.damage + 1 / (1 + body);
+  const held = setHeldItems(
+    creature,
+    attackOption.item === null ? undefined : findGrip(creature, attackOption.item),
+  );
+  const bonus = held.items.find(({ id }) => id === attackOption.item)?.bonus[attackOption.mode] ?? 0;
   const dice =
-    creature.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, creature, target.id);
-  const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
-  return Math.min(expectedDamage(dice, tn, means.damage), body) + 1 / (1 + body);
+    creature.attributes[ATTACKS[attackOption.mode].attribute] +
+    bonus +
+    riposteAgainst(world, creature, target.id);
+  const tn = target.kind === 'foe' ? tnAgainst(world, target, attackOption.key).value : dice;
+  return Math.min(expectedDamage(dice, tn, attackOption.damage), body) + 1 / (1 + body);
 }
 
 const EXPECTED_CACHE = new Map<number, number>();

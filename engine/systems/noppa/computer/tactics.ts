@@ -25,22 +25,22 @@ function listChoices(world: World, who: CreatureId): readonly Action[] {
   const creature = getCreature(world, who);
   const nearer = closeIn(world, who);
   return [
-    ...listAttackOptions(creature).flatMap((means) => listStrikes(world, creature, means)),
+    ...listAttackOptions(creature).flatMap((attackOption) => listStrikes(world, creature, attackOption)),
     ...listHeals(world, creature),
     ...(nearer ? [nearer] : []),
   ];
 }
 
 /** An attack on each foe in reach; an area attack on all foes of a zone. */
-function listStrikes(world: World, creature: Creature, means: AttackOption): readonly Action[] {
+function listStrikes(world: World, creature: Creature, attackOption: AttackOption): readonly Action[] {
   const able = listEnemies(world, creature.id).filter(({ id }) =>
-    isAllowed(world, buildAttack(creature, means, [id])),
+    isAllowed(world, buildAttack(creature, attackOption, [id])),
   );
-  const groups = means.area ? groupByZone(able) : able.map((target) => [target]);
+  const groups = attackOption.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) =>
     buildAttack(
       creature,
-      means,
+      attackOption,
       targets.map(({ id }) => id),
     ),
   );

@@ -64,7 +64,7 @@ const ownAttackOptions = memoizeRecent((items: readonly Item[], spells: readonly
 /** Finds an attack option by id. A foe has no bare hands: if none is named, it is its first attack. */
 export function findAttackOption(creature: Creature, id: string): AttackOption | undefined {
   const all = listAttackOptions(creature);
-  return all.find((means) => means.id === id) ?? (id === UNARMED ? all[0] : undefined);
+  return all.find((attackOption) => attackOption.id === id) ?? (id === UNARMED ? all[0] : undefined);
 }
 
 export function attackOptionOf(creature: Creature, id: string): AttackOption {
@@ -116,7 +116,10 @@ const foeAttackOption = (attack: FoeAttack): AttackOption => ({ ...BARE_HANDS, .
  */
 export function listMeleeOptions(creature: Creature): readonly AttackOption[] {
   const all = listAttackOptions(creature).filter(
-    (means) => means.mode === 'melee' && isInHand(creature, means) && !isDisabled(creature, means),
+    (attackOption) =>
+      attackOption.mode === 'melee' &&
+      isInHand(creature, attackOption) &&
+      !isDisabled(creature, attackOption),
   );
   const onOne = all.filter(({ area }) => !area);
   return onOne.length > 0 ? onOne : all;

@@ -58,17 +58,17 @@ export const attack = action('attack', {
   refuses: (world, attempt) => cannotAttack(world, attempt),
   resolve: (ctx, { by, with: id, on, surprise = false, hold: held }) => {
     holdItems(ctx, by, held);
-    const means = attackOptionOf(getCreature(ctx.world, by), id);
+    const attackOption = attackOptionOf(getCreature(ctx.world, by), id);
     pay(ctx, by, {
-      for: means.mode === 'spell' ? 'spell' : 'attack',
-      cost: means.cost,
+      for: attackOption.mode === 'spell' ? 'spell' : 'attack',
+      cost: attackOption.cost,
       rule: 'noppa.action.attack',
     });
-    resolveAttack(ctx, { by, means, on, surprise });
+    resolveAttack(ctx, { by, means: attackOption, on, surprise });
   },
   /** Attack spells are offered here too. */
   offers: (world, creature) =>
-    listAttackOptions(creature).flatMap((means) => attackOffers(world, creature, means)),
+    listAttackOptions(creature).flatMap((attackOption) => attackOffers(world, creature, attackOption)),
 });
 
 /**

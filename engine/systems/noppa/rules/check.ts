@@ -65,9 +65,9 @@ export const check = action('check', {
   offers: (world, { id: by }) =>
     cannotRoll(world, by) ? [] : [{ action: { type: 'check', by }, slots: { attribute: ANY_ATTRIBUTE } }],
   gmOffers: (world) => {
-    const able = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
-    if (able.length === 0) return [];
-    const slots = { by: oneOf(able), attribute: ANY_ATTRIBUTE, tn: LIKELY_TN };
+    const creature = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (creature.length === 0) return [];
+    const slots = { by: oneOf(creature), attribute: ANY_ATTRIBUTE, tn: LIKELY_TN };
     return [{ action: { type: 'check' }, slots }];
   },
 });
@@ -165,10 +165,10 @@ export const hazard = action('hazard', {
     defend(ctx, incoming, on);
   },
   gmOffers: (world) => {
-    const able = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
-    if (able.length === 0) return [];
+    const creature = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (creature.length === 0) return [];
     const slots = {
-      on: someOf(able, { least: 1, most: able.length }),
+      on: someOf(creature, { least: 1, most: creature.length }),
       threat: oneOf(THREAT_NAMES),
       tn: LIKELY_TN,
       damage: numberBetween(0, 5),

@@ -17,10 +17,10 @@ export const openingGiven = event('opening-given', fields<{ by: CreatureId }>())
  * @rule noppa.move.leave-melee
  */
 export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
-  const able = listEnemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
-  if (able.length === 0) return;
+  const creature = listEnemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
+  if (creature.length === 0) return;
   ctx.emit({ type: 'opening-given', rule, by });
-  for (const id of able) {
+  for (const id of creature) {
     if (!isUp(ctx.world, by)) return;
     const struck = isStillThere(ctx, id, by) && choosesFreeStrike(ctx, id, by);
     if (struck && ctx.world.options.freeStrikes === 'one') return;
@@ -47,14 +47,15 @@ const ANSWERS: readonly string[] = [STRIKE, LET_GO];
  * @ruling R9
  */
 function choosesFreeStrike(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
-  const means = listStrongestFirst(getCreature(ctx.world, by));
-  const [best] = means;
+  const attackOptions = listStrongestFirst(getCreature(ctx.world, by));
+  const [best] = attackOptions;
   if (!best) throw new Error(`${by} has nothing to strike with: it should not have been asked`);
-  const names = means.length < 2 ? [] : means.map(({ id }) => id).filter((id) => !ANSWERS.includes(id));
+  const names =
+    attackOptions.length < 2 ? [] : attackOptions.map(({ id }) => id).filter((id) => !ANSWERS.includes(id));
   const chosen = ctx.choose(freeStrikeLabel(names), by, oneOf([...ANSWERS, ...names]));
   if (chosen === LET_GO) return false;
   react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
-  const used = names.includes(chosen) ? means.find(({ id }) => id === chosen) : best;
+  const used = names.includes(chosen) ? attackOptions.find(({ id }) => id === chosen) : best;
   resolveAttack(ctx, { by, means: used ?? best, on: [on], surprise: false });
   return true;
 }

@@ -55,9 +55,9 @@ export const say = action('say', {
     ctx.emit({ type: 'word-given', rule, who, said });
   },
   gmOffers: ({ creatures }) => {
-    const able = idsOf(creatures.filter(isRolledFor));
-    if (able.length === 0) return [];
-    const who = oneOf(able);
+    const creature = idsOf(creatures.filter(isRolledFor));
+    if (creature.length === 0) return [];
+    const who = oneOf(creature);
     const rest = { what: textUpTo(MAX_REMARK), until: oneOf(['roll', 'scene']) };
     const kind = oneOf(['advantage', 'disadvantage']);
     return [

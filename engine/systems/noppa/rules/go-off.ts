@@ -121,24 +121,28 @@ function canGoOff(world: World, creature: Creature, by: CreatureId | undefined):
 function canStrikeNow(
   world: World,
   creature: Creature,
-  means: AttackOption | undefined,
+  attackOption: AttackOption | undefined,
   on: Creature | undefined,
 ): boolean {
-  if (!means || !on) return false;
-  const fits = isInHand(creature, means) && !isDisabled(creature, means) && creature.mind >= means.mindCost;
-  const free = means.spell === null || findMissingComponent(creature, means.spell) === undefined;
-  return fits && free && isWithin(world, creature, means, on);
+  if (!attackOption || !on) return false;
+  const fits =
+    isInHand(creature, attackOption) &&
+    !isDisabled(creature, attackOption) &&
+    creature.mind >= attackOption.mindCost;
+  const free =
+    attackOption.spell === null || findMissingComponent(creature, attackOption.spell) === undefined;
+  return fits && free && isWithin(world, creature, attackOption, on);
 }
 
 /** @rule noppa.spell.components @rule noppa.mind.floor */
 const canCastNow = (creature: Creature, spell: Spell): boolean =>
   creature.mind >= spell.mindCost && findMissingComponent(creature, spell) === undefined;
 
-const isWithin = (world: World, creature: Creature, means: AttackOption, on: Creature): boolean =>
+const isWithin = (world: World, creature: Creature, attackOption: AttackOption, on: Creature): boolean =>
   getFight(world).order.includes(on.id) &&
   on.id !== creature.id &&
   isUp(world, on.id) &&
-  isWithinReach(world, creature, means, on);
+  isWithinReach(world, creature, attackOption, on);
 
 /** A reaction: gear cannot be changed. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
 function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
@@ -169,23 +173,28 @@ function perform(ctx: NoppaCtx, who: CreatureId, act: ReadiedAct, on: CreatureId
 
 function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | undefined): void {
   if (on === undefined) throw new Error(`${who} has nobody to attack: it should not have been asked`);
-  const means = attackOptionOf(getCreature(ctx.world, who), id);
-  resolveAttack(ctx, { by: who, means, on: [on, ...listOthersInArea(ctx, who, means, on)], surprise: false });
+  const attackOption = attackOptionOf(getCreature(ctx.world, who), id);
+  resolveAttack(ctx, {
+    by: who,
+    means: attackOption,
+    on: [on, ...listOthersInArea(ctx, who, attackOption, on)],
+    surprise: false,
+  });
 }
 
 /** An area attack hits all creatures in the target's zone that its owner chooses. @rule noppa.attack.area-per-target */
 function listOthersInArea(
   ctx: NoppaCtx,
   who: CreatureId,
-  means: AttackOption,
+  attackOption: AttackOption,
   on: CreatureId,
 ): readonly CreatureId[] {
-  if (!means.area) return [];
+  if (!attackOption.area) return [];
   const creature = getCreature(ctx.world, who);
   const { zone } = getCreature(ctx.world, on);
   const there = getFight(ctx.world).order.filter((id) => {
     const other = getCreature(ctx.world, id);
-    return id !== on && other.zone === zone && isWithin(ctx.world, creature, means, other);
+    return id !== on && other.zone === zone && isWithin(ctx.world, creature, attackOption, other);
   });
   if (there.length === 0) return [];
   const label = { name: 'ready-others', rule: 'noppa.attack.area-per-target' };

@@ -153,8 +153,8 @@ function readyOffers(world: World, creature: Creature): readonly Offer[] {
       ? []
       : [{ action: { type: 'ready', by, act, ...grip }, slots: READY_SLOTS }];
   return [
-    ...listAttackOptions(creature).flatMap((means) =>
-      offer({ kind: 'attack', means: means.id, on: null }, gripFor(creature, means)),
+    ...listAttackOptions(creature).flatMap((attackOption) =>
+      offer({ kind: 'attack', means: attackOption.id, on: null }, gripFor(creature, attackOption)),
     ),
     ...spells
       .filter(({ attack, heal }) => attack === null && heal === 0)

@@ -47,36 +47,37 @@ export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAtta
 /** Returns why the attack cannot be used (missing, not in hand or taken away), or undefined. */
 export function cannotUse(creature: Creature, id: string): Verdict {
   const { id: who } = creature;
-  const means = findAttackOption(creature, id);
-  if (!means) {
+  const attackOption = findAttackOption(creature, id);
+  if (!attackOption) {
     const known = listAttackOptions(creature).map((other) => other.id);
     return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
   }
-  if (!isInHand(creature, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
-  if (isDisabled(creature, means))
+  if (!isInHand(creature, attackOption)) return refuseNoppa('not-in-hand', { who, item: attackOption.name });
+  if (isDisabled(creature, attackOption))
     return refuseNoppa('cannot-act', { who, status: creature.conditions.join(', ') });
-  return means.spell ? cannotCastSpell(creature, means.spell) : undefined;
+  return attackOption.spell ? cannotCastSpell(creature, attackOption.spell) : undefined;
 }
 
 function cannotStrike(world: World, creature: Creature, id: string, on: readonly CreatureId[]): Verdict {
-  const means = findAttackOption(creature, id);
-  if (!means) return refuseNoppa('no-such-means', { who: creature.id, means: id, known: '–' });
+  const attackOption = findAttackOption(creature, id);
+  if (!attackOption) return refuseNoppa('no-such-means', { who: creature.id, means: id, known: '–' });
   const twice = findDuplicate(on);
-  if (!means.area && on.length > 1) return refuseNoppa('one-target-only', { means: means.name });
+  if (!attackOption.area && on.length > 1)
+    return refuseNoppa('one-target-only', { means: attackOption.name });
   if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
   return (
-    firstRefusal(on, (target) => notInReach(world, creature, means, target)) ??
+    firstRefusal(on, (target) => notInReach(world, creature, attackOption, target)) ??
     hasSeveralZones(world, on) ??
-    cannotAfford(world, creature.id, means.cost)
+    cannotAfford(world, creature.id, attackOption.cost)
   );
 }
 
-function notInReach(world: World, creature: Creature, means: AttackOption, on: CreatureId): Verdict {
+function notInReach(world: World, creature: Creature, attackOption: AttackOption, on: CreatureId): Verdict {
   if (on === creature.id) return refuse('no-such-target', { on });
   if (!findFight(world)?.order.includes(on)) return refuseNoppa('not-in-fight', { who: on });
   const target = getCreature(world, on);
   if (!STATUSES[target.status].acts) return refuse('no-such-target', { on });
-  return isWithinReach(world, creature, means, target)
+  return isWithinReach(world, creature, attackOption, target)
     ? undefined
     : refuseNoppa('not-in-reach', { on, zone: target.zone });
 }
@@ -103,16 +104,16 @@ export function gripFor(creature: Creature, { item, spell }: AttackOption): Grip
 }
 
 /** Offers one attack option on all its possible targets; an attack spell is cast. */
-export function attackOffers(world: World, creature: Creature, means: AttackOption): readonly Offer[] {
+export function attackOffers(world: World, creature: Creature, attackOption: AttackOption): readonly Offer[] {
   const { id: by } = creature;
-  const grip = gripFor(creature, means);
+  const grip = gripFor(creature, attackOption);
   const isStruck = (id: CreatureId): boolean =>
-    !cannotAttack(world, { by, with: means.id, on: [id], ...grip });
+    !cannotAttack(world, { by, with: attackOption.id, on: [id], ...grip });
   const among = sortFoesFirst(world, creature, idsOf(world.creatures).filter(isStruck));
-  const action = means.spell
-    ? { type: 'cast', by, spell: means.id, ...grip }
-    : { type: 'attack', by, with: means.id, ...grip };
-  return means.area ? areaOffers(world, action, among) : offerOn(action, among);
+  const action = attackOption.spell
+    ? { type: 'cast', by, spell: attackOption.id, ...grip }
+    : { type: 'attack', by, with: attackOption.id, ...grip };
+  return attackOption.area ? areaOffers(world, action, among) : offerOn(action, among);
 }
 
 /** Offers the action on one target; the action takes a list of one. */

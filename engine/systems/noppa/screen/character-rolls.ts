@@ -28,15 +28,18 @@ import { termName } from './term-names.ts';
 
 /** Returns the dice of every attack at hand, with the most helpful held item. @rule noppa.attack.roll */
 export const attackFields = (creature: Creature, view: View): readonly CharacterField[] =>
-  listAttackOptions(creature).map((means) => {
-    const [held] = listHelpfulItems(creature, means.mode, means.item);
-    const { dice } = attackPool(creature, means, held, riposteDice(creature, view));
+  listAttackOptions(creature).map((attackOption) => {
+    const [held] = listHelpfulItems(creature, attackOption.mode, attackOption.item);
+    const { dice } = attackPool(creature, attackOption, held, riposteDice(creature, view));
     return {
-      ...computedField(termName(means.name), dice, ATTACKS[means.mode].rule),
-      rolls: means.spell
-        ? { type: 'cast', by: creature.id, spell: means.id }
-        : { type: 'attack', by: creature.id, with: means.id },
-      ...buildDetail([...describeAttackOption(means), ...thresholdNotes(creature, view, means.mode)]),
+      ...computedField(termName(attackOption.name), dice, ATTACKS[attackOption.mode].rule),
+      rolls: attackOption.spell
+        ? { type: 'cast', by: creature.id, spell: attackOption.id }
+        : { type: 'attack', by: creature.id, with: attackOption.id },
+      ...buildDetail([
+        ...describeAttackOption(attackOption),
+        ...thresholdNotes(creature, view, attackOption.mode),
+      ]),
     };
   });
 
@@ -123,16 +126,16 @@ function initiativeFields(creature: Creature, shown: BuildRollField): readonly C
 
 /** Returns a foe's attacks with the defender's target number. @rule noppa.defence.roll */
 export const foeAttackFields = (creature: Creature): readonly CharacterField[] =>
-  listAttackOptions(creature).map((means) => ({
-    ...field(termName(means.name), means.tn, 'noppa.defence.roll'),
-    rolls: { type: 'attack', by: creature.id, with: means.id },
+  listAttackOptions(creature).map((attackOption) => ({
+    ...field(termName(attackOption.name), attackOption.tn, 'noppa.defence.roll'),
+    rolls: { type: 'attack', by: creature.id, with: attackOption.id },
     ...buildDetail([
-      termName(means.defence),
-      labelNumber(TEXT.sheet.cost, means.cost),
-      labelNumber(TEXT.sheet.damage, means.damage),
-      ...(means.range === null ? [] : [labelNumber(TEXT.sheet.range, means.range)]),
-      ...(means.area ? [TEXT.sheet.area] : []),
-      ...means.effects.map(termName),
+      termName(attackOption.defence),
+      labelNumber(TEXT.sheet.cost, attackOption.cost),
+      labelNumber(TEXT.sheet.damage, attackOption.damage),
+      ...(attackOption.range === null ? [] : [labelNumber(TEXT.sheet.range, attackOption.range)]),
+      ...(attackOption.area ? [TEXT.sheet.area] : []),
+      ...attackOption.effects.map(termName),
     ]),
   }));
 

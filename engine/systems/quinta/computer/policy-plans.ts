@@ -37,14 +37,14 @@ const listStrikeFeatures = (creature: Creature): readonly Feature[] =>
 
 /** Returns the features the creature can still attack with, regardless of the target. */
 export const listUsableStrikes = (world: World, creature: Creature): readonly Feature[] =>
-  listStrikeFeatures(creature).filter((deed) => !cannotPayAttack(world, creature, deed));
+  listStrikeFeatures(creature).filter((feature) => !cannotPayAttack(world, creature, feature));
 
 /** A ranged attack beside an enemy is assumed to fail half of the time. */
-function estimateDamage(world: World, creature: Creature, deed: Feature): number {
+function estimateDamage(world: World, creature: Creature, feature: Feature): number {
   const pressed =
-    deed.attack?.kind === 'ranged' &&
+    feature.attack?.kind === 'ranged' &&
     listFoes(world, creature).some((foe) => isWithinMetres(world, [creature, foe], SQUARE));
-  return averageDamage(creature, deed) * (pressed ? 0.5 : 1);
+  return averageDamage(creature, feature) * (pressed ? 0.5 : 1);
 }
 
 /** Returns every attack on this foe that the rules allow now. */
@@ -53,22 +53,22 @@ export function listAttacks(
   creature: Creature,
   { foe, deeds }: { readonly foe: Creature; readonly deeds: readonly Feature[] },
 ): readonly (readonly [Feature, Action])[] {
-  return deeds.flatMap((deed) => {
-    const done = ifAllowed(world, { type: 'attack', by: creature.id, with: deed.id, on: foe.id });
-    return done ? [[deed, done] as const] : [];
+  return deeds.flatMap((feature) => {
+    const done = ifAllowed(world, { type: 'attack', by: creature.id, with: feature.id, on: foe.id });
+    return done ? [[feature, done] as const] : [];
   });
 }
 
 /** Returns an attack on the weakest foe in reach, with the feature that deals most damage. */
 export function chooseBestAttack(world: World, creature: Creature): Action | undefined {
-  const deeds = listUsableStrikes(world, creature);
-  if (deeds.length === 0) return undefined;
+  const features = listUsableStrikes(world, creature);
+  if (features.length === 0) return undefined;
   const foes = listFoes(world, creature).toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
   for (const foe of foes) {
-    const open = listAttacks(world, creature, { foe, deeds });
+    const open = listAttacks(world, creature, { foe, deeds: features });
     const [first, ...rest] = open;
     if (!first) continue;
-    const worth = (deed: Feature): number => estimateDamage(world, creature, deed);
+    const worth = (feature: Feature): number => estimateDamage(world, creature, feature);
     return rest.reduce((a, b) => (worth(b[0]) > worth(a[0]) ? b : a), first)[1];
   }
   return undefined;
@@ -76,10 +76,10 @@ export function chooseBestAttack(world: World, creature: Creature): Action | und
 
 /** Returns an attack on the first foe in reach, with the first usable feature. */
 export function chooseFirstAttack(world: World, creature: Creature): Action | undefined {
-  const deeds = listUsableStrikes(world, creature);
-  if (deeds.length === 0) return undefined;
+  const features = listUsableStrikes(world, creature);
+  if (features.length === 0) return undefined;
   for (const foe of listFoes(world, creature))
-    for (const { id } of deeds) {
+    for (const { id } of features) {
       const found = ifAllowed(world, { type: 'attack', by: creature.id, with: id, on: foe.id });
       if (found) return found;
     }

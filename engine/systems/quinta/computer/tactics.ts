@@ -44,18 +44,20 @@ function listStrikes(world: World, creature: Creature): readonly Action[] {
 /** Uses of breaths, spells and potions: harmful ones on foes, helpful ones on friends that need them. */
 function listUses(world: World, creature: Creature): readonly Action[] {
   return creature.deeds
-    .filter((deed) => !deed.attack && deed.multi.length === 0)
-    .filter((deed) => !cannotPay(world, creature.id, deed) && !cannotUseAgain(creature, deed))
-    .flatMap((deed) =>
-      deed.area ? listAreaUses(world, creature, deed, deed.area) : listUsesOnEach(world, creature, deed),
+    .filter((feature) => !feature.attack && feature.multi.length === 0)
+    .filter((feature) => !cannotPay(world, creature.id, feature) && !cannotUseAgain(creature, feature))
+    .flatMap((feature) =>
+      feature.area
+        ? listAreaUses(world, creature, feature, feature.area)
+        : listUsesOnEach(world, creature, feature),
     )
     .flatMap((action) => ifAllowed(world, action) ?? []);
 }
 
-function listUseTargets(world: World, creature: Creature, deed: Feature): readonly Creature[] {
-  if (isHarmful(deed)) return listFoes(world, creature);
+function listUseTargets(world: World, creature: Creature, feature: Feature): readonly Creature[] {
+  if (isHarmful(feature)) return listFoes(world, creature);
   return world.creatures.filter(
-    (other) => !areEnemies(creature, other) && isInPlay(other) && canBenefit(world, other, deed),
+    (other) => !areEnemies(creature, other) && isInPlay(other) && canBenefit(world, other, feature),
   );
 }
 
@@ -64,23 +66,23 @@ const canBenefit = (world: World, other: Creature, { heals, temporary }: Feature
   (temporary !== null && other.temporary === 0 && !hasEffect(world, other, 'unaware'));
 
 /** A feature that neither harms nor helps by itself may also be used on the creature itself. */
-function listUsesOnEach(world: World, creature: Creature, deed: Feature): readonly Action[] {
-  const targets = listUseTargets(world, creature, deed);
-  const own = isHarmful(deed) && !deed.save ? [creature] : [];
-  return [...targets, ...own].map(({ id }) => ({ type: 'use', by: creature.id, deed: deed.id, on: [id] }));
+function listUsesOnEach(world: World, creature: Creature, feature: Feature): readonly Action[] {
+  const targets = listUseTargets(world, creature, feature);
+  const own = isHarmful(feature) && !feature.save ? [creature] : [];
+  return [...targets, ...own].map(({ id }) => ({ type: 'use', by: creature.id, deed: feature.id, on: [id] }));
 }
 
 /** Positions of the area that catch only intended targets. */
-function listAreaUses(world: World, creature: Creature, deed: Feature, area: Area): readonly Action[] {
-  const targets = listUseTargets(world, creature, deed);
-  if (!findActiveMap(world) || !creature.at) return listUsesWithoutMap(creature, deed, targets);
+function listAreaUses(world: World, creature: Creature, feature: Feature, area: Area): readonly Action[] {
+  const targets = listUseTargets(world, creature, feature);
+  if (!findActiveMap(world) || !creature.at) return listUsesWithoutMap(creature, feature, targets);
   const wantedKeys = new Set(targets.map(({ id }) => id));
   const found = new Map<string, Action>();
   for (const { at } of targets) {
     if (!at) continue;
     const caught = listCaught(world, { by: creature, area, at });
     if (caught.length > 0 && caught.every((id) => wantedKeys.has(id)))
-      found.set(caught.join(), { type: 'use', by: creature.id, deed: deed.id, at });
+      found.set(caught.join(), { type: 'use', by: creature.id, deed: feature.id, at });
   }
   return [...found.values()];
 }
@@ -88,14 +90,14 @@ function listAreaUses(world: World, creature: Creature, deed: Feature, area: Are
 /** Without positions, an area catches two targets with similar hit points. */
 function listUsesWithoutMap(
   creature: Creature,
-  deed: Feature,
+  feature: Feature,
   targets: readonly Creature[],
 ): readonly Action[] {
   const weakest = targets.toSorted((a, b) => a.hp - b.hp).map(({ id }) => id);
   return weakest.slice(0, Math.max(1, weakest.length - 1)).map((_, index) => ({
     type: 'use',
     by: creature.id,
-    deed: deed.id,
+    deed: feature.id,
     on: weakest.slice(index, index + 2),
   }));
 }

@@ -214,7 +214,7 @@ test('of what is both swung and thrown, a set of attacks takes the one it means'
     multiattack_type: 'action_options',
     action_options: { from: { options: [times('melee', 2), { items: [times('ranged', 3)] }] } },
   };
-  expect(listImportedFeatures(javelin, multi).flatMap((deed) => deed.multi)).toEqual([
+  expect(listImportedFeatures(javelin, multi).flatMap((feature) => feature.multi)).toEqual([
     { deed: 'javelin', times: 2 },
     { deed: 'javelin-ranged', times: 3 },
   ]);

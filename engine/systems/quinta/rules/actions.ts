@@ -111,11 +111,13 @@ export const help = action('help', {
     const trained = SKILL_NAMES.filter((name) => skills[name] !== undefined);
     const [first] = trained;
     const check = { type: 'help', by, how: 'check' };
-    const able = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
+    const creature = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
     return [
       ...onOneOf(world, { type: 'help', by, how: 'attack' }, all),
       ...onOneOf(world, { type: 'help', by, how: 'first-aid' }, all),
-      ...(able.length > 0 ? [{ action: check, slots: { on: oneOf(able), skill: oneOf(trained) } }] : []),
+      ...(creature.length > 0
+        ? [{ action: check, slots: { on: oneOf(creature), skill: oneOf(trained) } }]
+        : []),
     ];
   },
 });

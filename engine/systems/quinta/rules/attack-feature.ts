@@ -11,10 +11,10 @@ export interface AttackFeature extends Feature {
 }
 
 export function getAttackFeature(creature: Creature, id: string): AttackFeature {
-  const deed = findFeature(creature, id);
-  if (!deed?.attack)
+  const feature = findFeature(creature, id);
+  if (!feature?.attack)
     throw new Error(`${creature.id} cannot strike with ${id}: the action was let through unchecked`);
-  return deed as AttackFeature;
+  return feature as AttackFeature;
 }
 
 /**

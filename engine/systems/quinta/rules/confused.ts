@@ -110,7 +110,8 @@ function listSquaresAhead(world: World, creature: Creature, by: Square): readonl
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
   const arm = listFeatures(creature).find(
-    (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, creature, deed),
+    (feature) =>
+      feature.attack?.kind === 'melee' && feature.held && hasHandsFor(ctx.world, creature, feature),
   );
   const reach = arm?.attack?.reach;
   if (!arm || reach === undefined) return;

@@ -128,8 +128,8 @@ const ABILITY = oneOf(ABILITIES);
 const DC = numberBetween(1, 30);
 
 function listTesters(world: World): Offer['slots'][string] | undefined {
-  const able = idsOf(world.creatures).filter((by) => !deadCannotAct(world, by));
-  return able.length === 0 ? undefined : oneOf(able);
+  const creature = idsOf(world.creatures).filter((by) => !deadCannotAct(world, by));
+  return creature.length === 0 ? undefined : oneOf(creature);
 }
 
 interface Check {

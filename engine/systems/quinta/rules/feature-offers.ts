@@ -13,10 +13,10 @@ type OfferedAction = Offer['action'];
 
 /** Returns offers for attacks and features, with their valid targets or positions. */
 export function featureOffers(world: World, creature: Creature): readonly Offer[] {
-  return listFeatures(creature).flatMap((deed) =>
-    deed.attack
-      ? offerAttacksWith(world, creature, deed as AttackFeature)
-      : offerUsesOf(world, creature, deed),
+  return listFeatures(creature).flatMap((feature) =>
+    feature.attack
+      ? offerAttacksWith(world, creature, feature as AttackFeature)
+      : offerUsesOf(world, creature, feature),
   );
 }
 
@@ -57,24 +57,28 @@ export function squaresNear(world: World, creature: Creature, far: number): read
 }
 
 /** @rule quinta.actions.magic */
-function offerUsesOf(world: World, creature: Creature, deed: Feature): readonly Offer[] {
-  const input: OfferedAction = { type: 'use', by: creature.id, deed: deed.id };
-  if (deed.multi.length > 0 || cannotPay(world, creature.id, deed)) return [];
+function offerUsesOf(world: World, creature: Creature, feature: Feature): readonly Offer[] {
+  const input: OfferedAction = { type: 'use', by: creature.id, deed: feature.id };
+  if (feature.multi.length > 0 || cannotPay(world, creature.id, feature)) return [];
   const { offered, withOneOf } = createOfferBuilder(cannotUse);
-  const meant = sortLikelyTargets(world, creature, deed);
-  if (!deed.area) return offerOnSome(world, input, { among: meant, most: 1 });
+  const meant = sortLikelyTargets(world, creature, feature);
+  if (!feature.area) return offerOnSome(world, input, { among: meant, most: 1 });
   if (!findActiveMap(world) || !creature.at)
     return offerOnSome(world, input, { among: meant, most: meant.length });
-  if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, input);
-  return withOneOf(world, input, ['at', placesFor(world, creature, deed.area)]);
+  if (feature.area.shape === 'sphere' && feature.area.range === null) return offered(world, input);
+  return withOneOf(world, input, ['at', placesFor(world, creature, feature.area)]);
 }
 
 /** Harmful features list enemies first, helpful ones allies first. */
-const sortLikelyTargets = ({ creatures }: World, creature: Creature, deed: Feature): readonly CreatureId[] =>
+const sortLikelyTargets = (
+  { creatures }: World,
+  creature: Creature,
+  feature: Feature,
+): readonly CreatureId[] =>
   idsOf(
     creatures.toSorted((a, b) => {
       const [first, second] = [areEnemies(creature, a), areEnemies(creature, b)];
-      return (isHarmful(deed) ? 1 : -1) * (Number(second) - Number(first));
+      return (isHarmful(feature) ? 1 : -1) * (Number(second) - Number(first));
     }),
   );
 
@@ -86,9 +90,11 @@ interface TargetChoice {
 /** On up to so many of the creatures that are each a valid target. */
 function offerOnSome(world: World, input: OfferedAction, { among, most }: TargetChoice): readonly Offer[] {
   const { allows } = createOfferBuilder(cannotUse);
-  const able = among.filter((id) => allows(world, { ...input, on: [id] }));
-  if (able.length === 0) return [];
-  return [{ action: input, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
+  const creature = among.filter((id) => allows(world, { ...input, on: [id] }));
+  if (creature.length === 0) return [];
+  return [
+    { action: input, slots: { on: someOf(creature, { least: 1, most: Math.min(most, creature.length) }) } },
+  ];
 }
 
 /** Positions where an area has an effect: around creatures, and in every direction. */

@@ -38,4 +38,4 @@ export const listFeatures = ({ deeds }: Pick<Creature, 'deeds'>): readonly Featu
 
 /** Returns the creature's feature with this id. */
 export const findFeature = ({ deeds }: Pick<Creature, 'deeds'>, id: string): Feature | undefined =>
-  deeds.find((deed) => deed.id === id) ?? (id === UNARMED.id ? UNARMED : undefined);
+  deeds.find((feature) => feature.id === id) ?? (id === UNARMED.id ? UNARMED : undefined);

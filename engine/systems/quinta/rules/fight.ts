@@ -91,8 +91,8 @@ export const beginFight = action('fight', {
     beginTurn(ctx, { turn: 0, round: 1 });
   },
   gmOffers: (world, { offered }) => {
-    const able = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
-    const surprised = someOf(able, { least: 0, most: able.length });
+    const creature = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
+    const surprised = someOf(creature, { least: 0, most: creature.length });
     return offered(world, { type: 'fight' }, { slots: { surprised }, like: { surprised: [] } });
   },
 });

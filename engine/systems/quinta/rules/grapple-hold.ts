@@ -108,6 +108,6 @@ function isOutOfReach(world: World, { held, source, cause }: GrappleHold): boole
 function gripReachOf(grappler: Creature, cause: string): number {
   if (cause === GRAPPLE_CAUSE) return SQUARE;
   const holding = findFeature(grappler, cause);
-  const deeds = holding ? [holding] : grappler.deeds;
-  return Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
+  const features = holding ? [holding] : grappler.deeds;
+  return Math.max(SQUARE, ...features.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
 }

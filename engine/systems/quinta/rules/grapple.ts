@@ -103,9 +103,9 @@ export const shove = action('shove', {
 });
 
 export function shoveOffers(world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] {
-  const able = among.filter((on) => !cannotSeize(world, by, on));
-  if (able.length === 0) return [];
-  const slots = { on: oneOf(able), effect: oneOf(['prone', 'push'] as const) };
+  const creature = among.filter((on) => !cannotSeize(world, by, on));
+  if (creature.length === 0) return [];
+  const slots = { on: oneOf(creature), effect: oneOf(['prone', 'push'] as const) };
   return [{ action: { type: 'shove', by }, slots }];
 }
 

@@ -100,8 +100,8 @@ export const burn = action('burn', {
 const listLiving = ({ creatures }: World, is: (creature: Creature) => boolean): readonly CreatureId[] =>
   idsOf(creatures.filter((creature) => creature.life !== 'dead' && is(creature)));
 
-const offerTo = (able: readonly CreatureId[], input: Offer['action']): readonly Offer[] =>
-  able.length === 0 ? [] : [{ action: input, slots: { who: oneOf(able) } }];
+const offerTo = (creature: readonly CreatureId[], input: Offer['action']): readonly Offer[] =>
+  creature.length === 0 ? [] : [{ action: input, slots: { who: oneOf(creature) } }];
 
 const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
   ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });

@@ -28,8 +28,10 @@ export function cannotPayAttack(world: World, creature: Creature, arm: Feature):
   return cannotPay(world, creature.id, arm) ?? cannotUseAgain(creature, arm);
 }
 
-export const cannotUseAgain = (creature: Creature, deed: Feature): Verdict =>
-  isSpent(creature, deed) ? refuseQuinta('deed-used-up', { who: creature.id, deed: deed.id }) : undefined;
+export const cannotUseAgain = (creature: Creature, feature: Feature): Verdict =>
+  isSpent(creature, feature)
+    ? refuseQuinta('deed-used-up', { who: creature.id, deed: feature.id })
+    : undefined;
 
 /** Returns why the creature has no free hands for the weapon. @rule quinta.actions.attack @ruling R116 */
 export const cannotHold = (world: World, creature: Creature, arm: Feature): Verdict =>
@@ -52,10 +54,10 @@ export function cannotAttack(world: World, action: AttackRequest): Verdict {
   const { by: who, on, at, thing } = action;
   const creature = getCreature(world, who);
   const id = action.with ?? defaultWeapon(creature);
-  const deed = findFeature(creature, id);
-  if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
-  if (!deed.attack) return refuseQuinta('not-an-attack', { deed: id });
-  const arm = deed as AttackFeature;
+  const feature = findFeature(creature, id);
+  if (!feature) return refuseQuinta('no-such-deed', { who, deed: id });
+  if (!feature.attack) return refuseQuinta('not-an-attack', { deed: id });
+  const arm = feature as AttackFeature;
   const refusal = cannotPayAttack(world, creature, arm) ?? cannotHold(world, creature, arm);
   if (refusal) return refusal;
   if (thing !== undefined)

@@ -30,14 +30,14 @@ interface FeatureRequest {
 export function cannotUse(world: World, action: FeatureRequest): Verdict {
   const { by: who, deed: id } = action;
   const creature = getCreature(world, who);
-  const deed = findFeature(creature, id);
-  if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
-  if (deed.attack) return refuseQuinta('is-an-attack', { deed: id });
-  const refusal = cannotPay(world, who, deed) ?? cannotUseAgain(creature, deed);
-  if (refusal || deed.multi.length > 0) return refusal;
-  return deed.area
-    ? cannotPlaceArea(world, creature, { deed, area: deed.area, action })
-    : cannotReach(world, creature, { deed, action });
+  const feature = findFeature(creature, id);
+  if (!feature) return refuseQuinta('no-such-deed', { who, deed: id });
+  if (feature.attack) return refuseQuinta('is-an-attack', { deed: id });
+  const refusal = cannotPay(world, who, feature) ?? cannotUseAgain(creature, feature);
+  if (refusal || feature.multi.length > 0) return refusal;
+  return feature.area
+    ? cannotPlaceArea(world, creature, { deed: feature, area: feature.area, action })
+    : cannotReach(world, creature, { deed: feature, action });
 }
 
 interface FeatureAttempt {

@@ -41,13 +41,13 @@ export const isReactionBlocked = (world: World, who: CreatureId): boolean =>
 /** Melee features usable at once and without limit. */
 const listReactionStrikes = (world: World, creature: Creature): readonly Feature[] =>
   listFeatures(creature).filter(
-    (deed) =>
-      deed.attack?.kind === 'melee' &&
-      deed.held &&
-      deed.uses === null &&
-      deed.recharge === null &&
-      deed.cost === 'action' &&
-      hasHandsFor(world, creature, deed),
+    (feature) =>
+      feature.attack?.kind === 'melee' &&
+      feature.held &&
+      feature.uses === null &&
+      feature.recharge === null &&
+      feature.cost === 'action' &&
+      hasHandsFor(world, creature, feature),
   );
 
 const reachOf = ({ attack }: Feature): number => attack?.reach ?? 0;
@@ -68,7 +68,7 @@ function listOpportunityStrikes(
   const reach = Math.max(...all.map(reachOf));
   if (before > reach || after <= reach) return [];
   return all
-    .filter((deed) => reachOf(deed) >= before)
+    .filter((feature) => reachOf(feature) >= before)
     .toSorted((a, b) => averageDamage(watcher, b) - averageDamage(watcher, a));
 }
 
@@ -101,12 +101,12 @@ export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving
   for (const { id } of listReactors(ctx.world, who)) {
     const [watcher, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
     if (!isInPlay(mover) || hasStopped(ctx.world, mover, upright)) return;
-    const deeds = mayStrike(ctx.world, watcher, mover)
+    const features = mayStrike(ctx.world, watcher, mover)
       ? listOpportunityStrikes(ctx.world, watcher, leaving)
       : [];
     // total cover prevents the attack: quinta.attack.cover
-    if (deeds.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
-      offerOpportunityAttack(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
+    if (features.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
+      offerOpportunityAttack(ctx, { by: id, deeds: features.map((feature) => feature.id), on: who });
   }
 }
 

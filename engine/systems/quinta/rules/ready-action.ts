@@ -75,9 +75,10 @@ function cannotReady(world: World, { by: who, act }: ReadyRequest): Verdict {
   const creature = getCreature(world, who);
   if (act.kind === 'move') return cannotWalkMounted(creature) ?? cannotHead(world, creature, act.to);
   if (act.kind !== 'deed') return undefined;
-  const deed = findFeature(creature, act.deed);
-  if (!deed || !isReadiable(creature, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
-  return isSpent(creature, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
+  const feature = findFeature(creature, act.deed);
+  if (!feature || !isReadiable(creature, act.deed))
+    return refuseQuinta('no-such-deed', { who, deed: act.deed });
+  return isSpent(creature, feature) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
 
 /** Riders cannot ready a walk. @rule quinta.mounted.mounting */
@@ -89,8 +90,8 @@ const cannotHead = (world: World, creature: Creature, to: Square): Verdict =>
 
 /** A feature that takes an action, such as an attack or a spell. */
 function isReadiable(creature: Creature, id: string): boolean {
-  const deed = findFeature(creature, id);
-  return deed !== undefined && deed.cost === 'action' && deed.multi.length === 0;
+  const feature = findFeature(creature, id);
+  return feature !== undefined && feature.cost === 'action' && feature.multi.length === 0;
 }
 
 const TRIGGER_TEXT = textUpTo(200);
@@ -107,8 +108,8 @@ function readyOffers(world: World, creature: Creature): readonly Offer[] {
   const ready = { type: 'ready', by: creature.id } as const;
   const waiting = (act: Offer['action'][string]): readonly Offer[] =>
     offered(world, { ...ready, act }, { slots: { trigger: TRIGGER_TEXT }, like: { trigger: '' } });
-  const deeds = listFeatures(creature).filter(({ id }) => isReadiable(creature, id));
-  const acts = deeds.flatMap(({ id: deed, attack }) => {
+  const features = listFeatures(creature).filter(({ id }) => isReadiable(creature, id));
+  const acts = features.flatMap(({ id: deed, attack }) => {
     const act = { kind: 'deed', deed, on: null };
     return [...(attack ? offered(world, { ...ready, trigger: ENEMY_IN_REACH, act }) : []), ...waiting(act)];
   });
@@ -163,12 +164,12 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
   const { act } = creature.readied;
   const refusal = cannotReact(world, who);
   if (refusal) return refusal;
-  const deed = act.kind === 'deed' ? findFeature(creature, act.deed) : undefined;
+  const feature = act.kind === 'deed' ? findFeature(creature, act.deed) : undefined;
   const said = { on: on ?? null, at };
-  if (act.kind === 'deed' && deed?.area && !deed.attack)
+  if (act.kind === 'deed' && feature?.area && !feature.attack)
     return cannotPlaceReadiedArea(world, creature, {
-      deed,
-      area: deed.area,
+      deed: feature,
+      area: feature.area,
       said: fillReadiedFeature(act, said),
       also,
     });
@@ -176,7 +177,7 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
   if (other !== undefined) return refuse('no-such-target', { on: other });
   if (act.kind === 'move') return cannotWalkMounted(creature);
   return act.kind === 'deed'
-    ? cannotReach(world, creature, { deed, said: fillReadiedFeature(act, said) })
+    ? cannotReach(world, creature, { deed: feature, said: fillReadiedFeature(act, said) })
     : cannotDo(world, fillReadiedAction(act, who, said.on));
 }
 

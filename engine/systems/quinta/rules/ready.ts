@@ -31,9 +31,9 @@ export const ENEMY_IN_REACH = 'enemy-in-reach';
  * @rule quinta.actions.ready @ruling R23
  */
 export function holdSpell(ctx: QuintaCtx, by: CreatureId, act: PreparedAction['act']): void {
-  const deed = act.kind === 'deed' ? findFeature(getCreature(ctx.world, by), act.deed) : undefined;
-  if (!deed?.magic) return;
-  spendUse(ctx, by, deed);
+  const feature = act.kind === 'deed' ? findFeature(getCreature(ctx.world, by), act.deed) : undefined;
+  if (!feature?.magic) return;
+  spendUse(ctx, by, feature);
   revealHidden(ctx, by);
 }
 
@@ -103,10 +103,13 @@ function findReadiedPath(world: World, creature: Creature, to: Square): readonly
 /** Returns the reach of the readied action in metres. */
 export function readiedReach(creature: Creature): number {
   const { readied } = creature;
-  const deed = readied?.act.kind === 'deed' ? findFeature(creature, readied.act.deed) : undefined;
-  if (deed?.area) return deed.area.range ?? (deed.area.shape === 'cube' ? SQUARE : deed.area.size);
-  if (!deed?.attack) return deed?.range ?? SQUARE;
-  return deed.attack.kind === 'melee' ? deed.attack.reach : (deed.attack.range?.[0] ?? deed.attack.reach);
+  const feature = readied?.act.kind === 'deed' ? findFeature(creature, readied.act.deed) : undefined;
+  if (feature?.area)
+    return feature.area.range ?? (feature.area.shape === 'cube' ? SQUARE : feature.area.size);
+  if (!feature?.attack) return feature?.range ?? SQUARE;
+  return feature.attack.kind === 'melee'
+    ? feature.attack.reach
+    : (feature.attack.range?.[0] ?? feature.attack.reach);
 }
 
 /** Actions that only the actor's own state can prevent; for all others the game master decides at the trigger. */
@@ -151,8 +154,8 @@ function canUseReadied(
   { deed: id }: ReadiedFeature,
   on: CreatureId,
 ): boolean {
-  const deed = findFeature(creature, id);
-  return !isForbiddenTarget(world, creature, on) && (!deed || hasHandsFor(world, creature, deed));
+  const feature = findFeature(creature, id);
+  return !isForbiddenTarget(world, creature, on) && (!feature || hasHandsFor(world, creature, feature));
 }
 
 const canReach = (world: World, creature: Creature, mover: Creature): boolean =>

@@ -109,9 +109,9 @@ export const rest = action('rest', {
     if (findFight(world)) return [];
     return (['short', 'long'] as const).flatMap((kind) => {
       const input = { type: 'rest', kind };
-      const able = idsOf(world.creatures).filter((id) => allows(world, { ...input, who: [id] }));
-      if (able.length === 0) return offered(world, input);
-      const who = someOf(able, { least: 1, most: able.length });
+      const creature = idsOf(world.creatures).filter((id) => allows(world, { ...input, who: [id] }));
+      if (creature.length === 0) return offered(world, input);
+      const who = someOf(creature, { least: 1, most: creature.length });
       return [...offered(world, input), { action: input, slots: { who } }];
     });
   },
@@ -204,12 +204,12 @@ function takeLongRest(ctx: QuintaCtx, who: CreatureId): void {
 function regainFeatures(
   ctx: QuintaCtx,
   who: CreatureId,
-  back: (deed: Creature['deeds'][number]) => boolean,
+  back: (feature: Creature['deeds'][number]) => boolean,
 ): void {
   const { deeds, spent } = getCreature(ctx.world, who);
-  for (const deed of deeds)
-    if ((spent[deed.id] ?? 0) > 0 && back(deed))
-      ctx.emit({ type: 'recharged', rule: 'quinta.rest.rests', who, deed: deed.id });
+  for (const feature of deeds)
+    if ((spent[feature.id] ?? 0) > 0 && back(feature))
+      ctx.emit({ type: 'recharged', rule: 'quinta.rest.rests', who, deed: feature.id });
 }
 
 /**

@@ -163,10 +163,12 @@ export const march = action('march', {
   resolve: (ctx, { ranks }) => setJourney(ctx, 'quinta.exploration.marching-order', { ranks }),
   /** Who goes in front; the others follow in a second rank. */
   gmOffers: (world, { allows }) => {
-    const able = idsOf(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
-    if (able.length < 2) return [];
-    return able
-      .map((first) => ({ type: 'march', ranks: [[first], able.filter((id) => id !== first)] }))
+    const creature = idsOf(
+      world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'),
+    );
+    if (creature.length < 2) return [];
+    return creature
+      .map((first) => ({ type: 'march', ranks: [[first], creature.filter((id) => id !== first)] }))
       .filter((input) => allows(world, input))
       .map((input) => ({ action: input, slots: {} }));
   },

@@ -18,7 +18,7 @@ const GUESSES = 4;
 export function unlikelyOffers(world: World, creature: Creature): readonly Offer[] {
   const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
   const arms = listFeatures(creature)
-    .filter((deed): deed is AttackFeature => deed.attack !== null)
+    .filter((feature): feature is AttackFeature => feature.attack !== null)
     .filter((arm) => !cannotPayAttack(world, creature, arm));
   const friends = idsOf(world.creatures.filter((other) => !areEnemies(creature, other)));
   const attackWith = (arm: AttackFeature): Offer['action'] => ({

@@ -40,22 +40,27 @@ export const use = action('use', {
   },
   refuses: cannotUse,
   resolve: (ctx, { by, deed: id, on, at }) => {
-    const deed = getFeature(getCreature(ctx.world, by), id);
-    if (deed.multi.length > 0) return beginMultiattack(ctx, by, deed);
-    spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
-    spendUse(ctx, by, deed);
-    carryOutFeature(ctx, { by, deed, on: on ?? [], at });
+    const feature = getFeature(getCreature(ctx.world, by), id);
+    if (feature.multi.length > 0) return beginMultiattack(ctx, by, feature);
+    spend(
+      ctx,
+      by,
+      feature.cost,
+      feature.cost === 'reaction' ? feature.id : feature.magic ? 'magic' : 'utilize',
+    );
+    spendUse(ctx, by, feature);
+    carryOutFeature(ctx, { by, deed: feature, on: on ?? [], at });
     // a spell is spoken aloud: quinta.actions.hide
-    if (deed.magic) revealHidden(ctx, by);
+    if (feature.magic) revealHidden(ctx, by);
   },
   /** Offered with `attack`. */
   offers: offerNothing,
 });
 
 function getFeature(creature: Creature, id: string): Feature {
-  const deed = findFeature(creature, id);
-  if (!deed) throw new Error(`${creature.id} has no ${id}: the action was let through unchecked`);
-  return deed;
+  const feature = findFeature(creature, id);
+  if (!feature) throw new Error(`${creature.id} has no ${id}: the action was let through unchecked`);
+  return feature;
 }
 
 interface FeatureUse {
@@ -75,14 +80,19 @@ export function useReadiedFeature(
   { deed: id, on, at }: ReadiedFeature,
   also: readonly CreatureId[] = [],
 ): void {
-  const deed = getFeature(getCreature(ctx.world, by), id);
-  if (!deed.magic) spendUse(ctx, by, deed);
-  if (deed.attack && on !== null) {
-    drawWeapon(ctx, by, deed);
+  const feature = getFeature(getCreature(ctx.world, by), id);
+  if (!feature.magic) spendUse(ctx, by, feature);
+  if (feature.attack && on !== null) {
+    drawWeapon(ctx, by, feature);
     return strikeAt(ctx, { by, with: id, on, opportunity: false });
   }
   const place = at ?? (on === null ? null : getCreature(ctx.world, on).at);
-  carryOutFeature(ctx, { by, deed, on: on === null ? also : [on, ...also], ...(place && { at: place }) });
+  carryOutFeature(ctx, {
+    by,
+    deed: feature,
+    on: on === null ? also : [on, ...also],
+    ...(place && { at: place }),
+  });
 }
 
 /** The creatures in the area, otherwise those named, otherwise the user. */

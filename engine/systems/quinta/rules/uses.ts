@@ -60,9 +60,9 @@ export function attacksLeft({ budget: { attacks } }: Creature, deed: string): nu
 
 /** A multiattack that begins with this attack. @rule quinta.actions.attack */
 function findMultiattack(creature: Creature, id: string): Feature | undefined {
-  for (const deed of creature.deeds)
-    if (deed.multi.length > 0 && deed.cost === 'action' && !isSpent(creature, deed))
-      if (deed.multi.some((part) => part.deed === id)) return deed;
+  for (const feature of creature.deeds)
+    if (feature.multi.length > 0 && feature.cost === 'action' && !isSpent(creature, feature))
+      if (feature.multi.some((part) => part.deed === id)) return feature;
   return undefined;
 }
 

@@ -22,17 +22,17 @@ import { termName } from './term-names.ts';
 export const describeFeatures = (creature: Creature): CharacterSection => ({
   title: TEXT.sheet.attacksPowers,
   kind: 'list',
-  fields: listFeatures(creature).map((deed) => buildFeatureField(creature, deed)),
+  fields: listFeatures(creature).map((feature) => buildFeatureField(creature, feature)),
 });
 
-function buildFeatureField(creature: Creature, deed: Feature): CharacterField {
-  const details = buildDetail(describeDetails(creature, deed));
-  if (deed.attack)
+function buildFeatureField(creature: Creature, feature: Feature): CharacterField {
+  const details = buildDetail(describeDetails(creature, feature));
+  if (feature.attack)
     return {
-      ...computedField(termName(deed.name), featureToHit(creature, deed), 'quinta.d20.attack-roll'),
+      ...computedField(termName(feature.name), featureToHit(creature, feature), 'quinta.d20.attack-roll'),
       ...details,
     };
-  return { ...field(termName(deed.name), deed.save?.dc ?? null, 'quinta.actions.magic'), ...details };
+  return { ...field(termName(feature.name), feature.save?.dc ?? null, 'quinta.actions.magic'), ...details };
 }
 
 /** @rule quinta.attack.ability @rule quinta.proficiency.weapons */

@@ -46,12 +46,12 @@ function findUsedFeature(action: Action): string | undefined {
 }
 
 /** The kind of attack is visible; its bonus and damage are those of the assumed attack. */
-function revealFeature(deed: Feature, fallback: Feature | undefined): Feature {
-  const { attack } = deed;
+function revealFeature(feature: Feature, fallback: Feature | undefined): Feature {
+  const { attack } = feature;
   const typical = fallback?.attack;
-  if (!attack || !typical) return { ...deed, multi: [] };
+  if (!attack || !typical) return { ...feature, multi: [] };
   return {
-    ...deed,
+    ...feature,
     multi: [],
     attack: { ...attack, bonus: typical.bonus, damage: typical.damage, save: null, onHit: [] },
   };

@@ -21,10 +21,10 @@ const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
 export function buildTypicalSheet(level: number): Sheet {
   const bonus = proficiencyBonus({ level });
   const dice = `${1 + Math.floor(level / 4)}d8+2`;
-  const deeds = UNKNOWN_CREATURE.deeds.map((deed) => ({
-    ...deed,
-    attack: deed.attack && {
-      ...deed.attack,
+  const deeds = UNKNOWN_CREATURE.deeds.map((feature) => ({
+    ...feature,
+    attack: feature.attack && {
+      ...feature.attack,
       bonus: 2 + bonus,
       damage: [{ dice, type: 'slashing' as const }],
     },

@@ -41,8 +41,8 @@ const ifAllowed = (world: World, action: Action | undefined): Action | undefined
   action === undefined || validateAction(world, action) ? undefined : action;
 
 /** For a creature whose turn it is. */
-const ifPossible = (world: World, deed: TurnAction | undefined): Action | undefined =>
-  deed === undefined || cannotDo(world, deed) ? undefined : deed;
+const ifPossible = (world: World, turnAction: TurnAction | undefined): Action | undefined =>
+  turnAction === undefined || cannotDo(world, turnAction) ? undefined : turnAction;
 
 function chooseAction(world: World, by: CreatureId, mind: PolicyMind): Action {
   const me = getCreature(world, by);
@@ -53,8 +53,12 @@ function chooseAction(world: World, by: CreatureId, mind: PolicyMind): Action {
   const passing: Action = { type: 'pass', by };
   if (isBoundByIntent(world, by)) {
     const declared = findDeclaredIntent(world, by);
-    const deed = declared && toTurnAction(declared, by);
-    return (deed && (ifPossible(world, fillFromDeclared(world, deed)) ?? ifAllowed(world, deed))) ?? passing;
+    const turnAction = declared && toTurnAction(declared, by);
+    return (
+      (turnAction &&
+        (ifPossible(world, fillFromDeclared(world, turnAction)) ?? ifAllowed(world, turnAction))) ??
+      passing
+    );
   }
   if (me.morale === 'flee') return chooseEscape(world, me, foes) ?? passing;
   return chooseAct(world, me, foes, mind) ?? passing;

@@ -75,10 +75,10 @@ function skipToTurn(world: World, by: CreatureId, phase: Phase): World {
   };
 }
 
-function delayToPhase(world: World, deed: TurnAction, phase: Phase): DelayedTurn {
-  if (deed.type === 'cast') return delayCast(skipToTurn(world, deed.by, phase), deed);
-  const share = deed.type === 'attack' ? shareAfterAllies(world, deed) : 1;
-  return { world: skipToTurn(world, deed.by, phase), action: deed, share };
+function delayToPhase(world: World, turnAction: TurnAction, phase: Phase): DelayedTurn {
+  if (turnAction.type === 'cast') return delayCast(skipToTurn(world, turnAction.by, phase), turnAction);
+  const share = turnAction.type === 'attack' ? shareAfterAllies(world, turnAction) : 1;
+  return { world: skipToTurn(world, turnAction.by, phase), action: turnAction, share };
 }
 
 /** A target that comrades have declared to attack may be down by then. */
@@ -191,22 +191,23 @@ function hitChance(world: World, fight: Fight, foe: Creature, me: Creature): num
 }
 
 /** At the first moment of the round in which it is possible. */
-function delayDeclared(world: World, deed: TurnAction): DelayedTurn | undefined {
-  if (deed.type === 'prepare') return delayPreparedCast(world, deed.by, deed.spell);
+function delayDeclared(world: World, turnAction: TurnAction): DelayedTurn | undefined {
+  if (turnAction.type === 'prepare') return delayPreparedCast(world, turnAction.by, turnAction.spell);
   const standard = world.options.combatSequence === 'standard';
-  if (deed.type === 'throw-oil') return delayOil(world, deed);
+  if (turnAction.type === 'throw-oil') return delayOil(world, turnAction);
   const ready =
-    deed.type === 'cast' && standard
-      ? startCastingIn(world, deed.by, { spell: deed.spell, phase: 'preparing' })
+    turnAction.type === 'cast' && standard
+      ? startCastingIn(world, turnAction.by, { spell: turnAction.spell, phase: 'preparing' })
       : world;
   const seenDelayedTurn = phasesOf(world)
-    .map((phase) => delayToPhase(ready, deed, phase))
+    .map((phase) => delayToPhase(ready, turnAction, phase))
     .find((sight) => !validateAction(sight.world, sight.action));
-  return seenDelayedTurn && deed.type === 'cast'
+  return seenDelayedTurn && turnAction.type === 'cast'
     ? {
         ...seenDelayedTurn,
         share:
-          seenDelayedTurn.share * undisturbedChance(world, deed.by, listFoesActingBefore(world, deed.by)),
+          seenDelayedTurn.share *
+          undisturbedChance(world, turnAction.by, listFoesActingBefore(world, turnAction.by)),
       }
     : seenDelayedTurn;
 }

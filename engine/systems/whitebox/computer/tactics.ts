@@ -49,7 +49,11 @@ function listChoices(world: World, by: CreatureId): readonly Action[] {
   if (!fight || fight.phase === 'movement' || me.morale === 'flee') return [];
   if (fight.phase === 'announce') return listAnnouncements(me);
   if (fight.phase === 'declare')
-    return listTurnActions(world, me).map((deed) => ({ type: 'declare', by, intent: intentOf(deed) }));
+    return listTurnActions(world, me).map((turnAction) => ({
+      type: 'declare',
+      by,
+      intent: intentOf(turnAction),
+    }));
   // a declared action can only be carried out or dropped
   return isBoundByIntent(world, by) ? [] : listTurnActions(world, me);
 }

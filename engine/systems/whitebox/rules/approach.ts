@@ -16,26 +16,30 @@ interface ApproachContext {
   readonly one: Creature;
 }
 
-const isTargeted = (deed: TurnAction): deed is TargetedAction =>
-  TARGETED_TYPES.some((type) => type === deed.type);
+const isTargeted = (turnAction: TurnAction): turnAction is TargetedAction =>
+  TARGETED_TYPES.some((type) => type === turnAction.type);
 
 /**
  * Closing the distance is part of a declared action: the creature moves as near as needed, and follows a target that
  * has stepped back, within this round's movement.
  * @rule whitebox.combat.declared-intent @rule whitebox.movement.combat-move @ruling R35
  */
-export function addApproach<D extends TurnAction>(world: World, deed: D): D {
+export function addApproach<D extends TurnAction>(world: World, turnAction: D): D {
   const fight = findFight(world);
-  if (fight?.phase !== 'acting' || !isTargeted(deed)) return deed;
-  const approach = { world, fight, one: getCreature(world, deed.by) };
-  const toward = findOutOfReach(approach, deed);
-  if (toward === undefined || (deed.first && deed.first.toward !== toward)) return deed;
+  if (fight?.phase !== 'acting' || !isTargeted(turnAction)) return turnAction;
+  const approach = { world, fight, one: getCreature(world, turnAction.by) };
+  const toward = findOutOfReach(approach, turnAction);
+  if (toward === undefined || (turnAction.first && turnAction.first.toward !== toward)) return turnAction;
   const left = feetLeft(world, approach.one);
-  for (const feet of stepsIntoReach(approach, deed, toward)) {
-    const nearer = { ...deed, first: { feet, toward }, ...limitStepAfter(deed.after, left - feet) };
+  for (const feet of stepsIntoReach(approach, turnAction, toward)) {
+    const nearer = {
+      ...turnAction,
+      first: { feet, toward },
+      ...limitStepAfter(turnAction.after, left - feet),
+    };
     if (feet > 0 && feet <= left && findOutOfReach(approach, nearer) === undefined) return nearer;
   }
-  return deed;
+  return turnAction;
 }
 
 /** Refusals that a step nearer would resolve. */
@@ -51,24 +55,25 @@ const DISTANCE_REFUSALS: readonly string[] = [
  * Returns true if a declared action fails only because of the distance, so that the creature can still approach.
  * @ruling R35
  */
-export const canApproach = (world: World, deed: TurnAction, refusal: Verdict): boolean =>
+export const canApproach = (world: World, turnAction: TurnAction, refusal: Verdict): boolean =>
   refusal !== undefined &&
   DISTANCE_REFUSALS.includes(refusal.code) &&
-  findApproach(world, deed) !== undefined;
+  findApproach(world, turnAction) !== undefined;
 
 /**
  * Returns the move towards a target that this round's movement does not reach; undefined where it does, or where the
  * creature cannot go there.
  * @rule whitebox.combat.declared-intent @ruling R35
  */
-export function findApproach(world: World, deed: TurnAction): TurnActionOf<'move'> | undefined {
+export function findApproach(world: World, turnAction: TurnAction): TurnActionOf<'move'> | undefined {
   const fight = findFight(world);
-  if (!world.options.combatDeclareIntent || fight?.phase !== 'acting' || !isTargeted(deed)) return undefined;
-  const { by } = deed;
+  if (!world.options.combatDeclareIntent || fight?.phase !== 'acting' || !isTargeted(turnAction))
+    return undefined;
+  const { by } = turnAction;
   const creature = getCreature(world, by);
-  const toward = findOutOfReach({ world, fight, one: creature }, deed);
+  const toward = findOutOfReach({ world, fight, one: creature }, turnAction);
   if (toward === undefined || toward === by || !isParticipant(world, toward)) return undefined;
-  if ((deed.first && deed.first.toward !== toward) || forbids(creature, 'move')) return undefined;
+  if ((turnAction.first && turnAction.first.toward !== toward) || forbids(creature, 'move')) return undefined;
   const feet = Math.min(feetLeft(world, creature), feetBetween(fight, by, toward) - CLOSE_FEET);
   return feet > 0 ? { type: 'move', by, feet, toward } : undefined;
 }
@@ -76,12 +81,14 @@ export function findApproach(world: World, deed: TurnAction): TurnActionOf<'move
 /** The first target that is too far away, after the step before the action. */
 function findOutOfReach(
   { world, fight, one }: ApproachContext,
-  deed: TargetedAction,
+  targetedAction: TargetedAction,
 ): CreatureId | undefined {
-  if (deed.type === 'attack') return listBlowsAfterStep(world, deed).length > 0 ? undefined : deed.on;
-  const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfterStep(fight, one.id, on, deed.first));
-  const range = rangeOf(world, one, deed);
-  return range === null ? undefined : [deed.on].flat().find((on) => far(on) > range);
+  if (targetedAction.type === 'attack')
+    return listBlowsAfterStep(world, targetedAction).length > 0 ? undefined : targetedAction.on;
+  const far = (on: CreatureId): number =>
+    on === one.id ? 0 : feetAfterStep(fight, one.id, on, targetedAction.first);
+  const range = rangeOf(world, one, targetedAction);
+  return range === null ? undefined : [targetedAction.on].flat().find((on) => far(on) > range);
 }
 
 /** The maximum distance of the action; null: any distance. */
@@ -98,18 +105,21 @@ function rangeOf(
 /** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */
 function stepsIntoReach(
   { world, fight, one }: ApproachContext,
-  deed: TargetedAction,
+  targetedAction: TargetedAction,
   on: CreatureId,
 ): readonly number[] {
   const away = feetBetween(fight, one.id, on);
   const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
-  if (deed.type === 'bind') return [beside];
+  if (targetedAction.type === 'bind') return [beside];
   const ranges =
-    deed.type === 'attack'
+    targetedAction.type === 'attack'
       ? one.weapons
-          .filter(({ id, kind }) => (deed.with === undefined || id === deed.with) && kind === 'missile')
+          .filter(
+            ({ id, kind }) =>
+              (targetedAction.with === undefined || id === targetedAction.with) && kind === 'missile',
+          )
           .map(({ range }) => range)
-      : [rangeOf(world, one, deed)];
+      : [rangeOf(world, one, targetedAction)];
   return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
 }
 

@@ -33,8 +33,8 @@ export const attack = action('attack', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.attack },
   refuses: validateTurnAction,
   resolve: (ctx, said) =>
-    carryOut(ctx, said, (deed) => {
-      for (const blow of listBlowsFrom(ctx.world, deed)) strike(ctx, blow);
+    carryOut(ctx, said, (actionWith) => {
+      for (const blow of listBlowsFrom(ctx.world, actionWith)) strike(ctx, blow);
     }),
   offers: (world, attacker) =>
     offersInTurn(world, attacker, 'attack', (fight) => attackOffers(world, attacker, fight)),

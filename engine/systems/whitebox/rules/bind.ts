@@ -32,7 +32,7 @@ export const bind = action('bind', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.bind },
   refuses: validateTurnAction,
   resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (deed) => bindWounds(ctx, deed));
+    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => bindWounds(ctx, actionWith));
     bindWounds(ctx, said);
     elapseTime(ctx, MINUTES.round);
   },

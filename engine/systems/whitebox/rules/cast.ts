@@ -160,7 +160,7 @@ export const prepare = action('prepare', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.prepare },
   refuses: validateTurnAction,
   resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (deed) => startPreparingNow(ctx, deed));
+    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => startPreparingNow(ctx, actionWith));
     startPreparingNow(ctx, said);
     elapseTime(ctx, MINUTES.round);
     finishPreparing(ctx, said.by);

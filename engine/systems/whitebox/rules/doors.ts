@@ -60,7 +60,7 @@ export const openDoor = action('open-door', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['open-door'] },
   refuses: validateTurnAction,
   resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (deed) => tryDoor(ctx, deed));
+    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => tryDoor(ctx, actionWith));
     tryDoor(ctx, said);
   },
   offers: (world, opener) => {
@@ -83,9 +83,9 @@ const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
 /** The Referee's one-time modifiers to a push. @rule whitebox.exploration.open-door */
 function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
   const input: OfferedAction = { type: 'open-door', by, modifier: 0 };
-  const able = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
-  return able.length > 0
-    ? [{ action: input, slots: { door: oneOf(able), modifier: MODIFIER_QUESTION } }]
+  const creature = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
+  return creature.length > 0
+    ? [{ action: input, slots: { door: oneOf(creature), modifier: MODIFIER_QUESTION } }]
     : [];
 }
 
@@ -96,8 +96,8 @@ function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
 function monsterDoorOffers(world: World, by: CreatureId): readonly Offer[] {
   const input: OfferedAction = { type: 'open-door', by };
   const hidden = idsOf(world.doors.filter((door) => !isPlain(door)));
-  const able = hidden.filter((door) => !cannotOpenNow(world, by, door));
-  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able) } }] : [];
+  const creature = hidden.filter((door) => !cannotOpenNow(world, by, door));
+  return creature.length > 0 ? [{ action: input, slots: { door: oneOf(creature) } }] : [];
 }
 
 const cannotOpenNow = (world: World, by: CreatureId, door: string): Verdict =>
@@ -141,8 +141,8 @@ export function offersAtDoor(
   input: OfferedAction,
   refuses: (door: string) => Verdict,
 ): readonly Offer[] {
-  const able = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
-  return able.length > 0 ? [{ action: input, slots: { door: oneOf(able) } }] : [];
+  const creature = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
+  return creature.length > 0 ? [{ action: input, slots: { door: oneOf(creature) } }] : [];
 }
 
 /** Doors are heavy even when they are not locked. @rule whitebox.exploration.open-door */
@@ -222,8 +222,10 @@ export const lockDoor = action('lock-door', {
     ctx.emit({ type: 'door-locked', rule: 'whitebox.exploration.open-door', door, locked }),
   gmOffers: (world) =>
     [true, false].flatMap((locked): readonly Offer[] => {
-      const able = idsOf(world.doors).filter((door) => !cannotLock(world, { door, locked }));
-      return able.length > 0 ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(able) } }] : [];
+      const creature = idsOf(world.doors).filter((door) => !cannotLock(world, { door, locked }));
+      return creature.length > 0
+        ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(creature) } }]
+        : [];
     }),
 });
 

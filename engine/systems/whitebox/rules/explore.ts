@@ -97,14 +97,14 @@ export function listCompanies(
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
-  const able = sortByMarch(world, idsOf(others));
+  const creature = sortByMarch(world, idsOf(others));
   const fallen = world.creatures.filter(
     (other) => other.side === side && other.room === room && other.status !== 'dead' && isHelpless(other),
   );
   return [
-    ...(able.length > 0 ? [[id, ...able]] : []),
+    ...(creature.length > 0 ? [[id, ...creature]] : []),
     [id],
-    ...(fallen.length > 0 ? [[id, ...able, ...idsOf(fallen)]] : []),
+    ...(fallen.length > 0 ? [[id, ...creature, ...idsOf(fallen)]] : []),
   ];
 }
 

@@ -172,8 +172,8 @@ export const bandage = action('bandage', {
     if (!isExploring(world, helper)) return [];
     const { id: by, room } = helper;
     const near = idsOf(world.creatures.filter((other) => other.room === room));
-    const able = near.filter((on) => !cannotBandage(world, { by, on }));
-    return able.length > 0 ? [{ action: { type: 'bandage', by }, slots: { on: oneOf(able) } }] : [];
+    const creature = near.filter((on) => !cannotBandage(world, { by, on }));
+    return creature.length > 0 ? [{ action: { type: 'bandage', by }, slots: { on: oneOf(creature) } }] : [];
   },
 });
 

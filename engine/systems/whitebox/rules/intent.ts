@@ -30,13 +30,15 @@ export function findDeclaredIntent(world: World, who: CreatureId): Intent | null
 }
 
 /** Fields left out are as declared, and so is the approach. @rule whitebox.combat.declared-intent */
-export function fillFromDeclared<D extends TurnAction>(world: World, deed: D): D {
-  const intent = findDeclaredIntent(world, deed.by);
-  return intent?.type === deed.type ? addApproach(world, { ...intent, ...omitUndefined(deed) }) : deed;
+export function fillFromDeclared<D extends TurnAction>(world: World, turnAction: D): D {
+  const intent = findDeclaredIntent(world, turnAction.by);
+  return intent?.type === turnAction.type
+    ? addApproach(world, { ...intent, ...omitUndefined(turnAction) })
+    : turnAction;
 }
 
-const omitUndefined = <D extends TurnAction>(deed: D): D =>
-  Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
+const omitUndefined = <D extends TurnAction>(turnAction: D): D =>
+  Object.fromEntries(Object.entries(turnAction).filter(([, value]) => value !== undefined)) as unknown as D;
 
 /**
  * Returns true if only the declared action is allowed: not for movement in the last phase, nor for the rest of a round
@@ -54,27 +56,27 @@ export function isBoundByIntent(world: World, who: CreatureId): boolean {
  * A declared action may be dropped, but not replaced. Fields that only the Referee sets need not be declared.
  * @rule whitebox.combat.declared-intent @ruling R90
  */
-export function isDeclared(world: World, deed: TurnAction): boolean {
-  if (deed.type === 'pass' || !isBoundByIntent(world, deed.by)) return true;
-  const intent = findDeclaredIntent(world, deed.by);
-  if (intent?.type !== deed.type) return false;
+export function isDeclared(world: World, turnAction: TurnAction): boolean {
+  if (turnAction.type === 'pass' || !isBoundByIntent(world, turnAction.by)) return true;
+  const intent = findDeclaredIntent(world, turnAction.by);
+  if (intent?.type !== turnAction.type) return false;
   const meant: Readonly<Record<string, unknown>> = { ...intent };
-  return Object.entries(omitUndefined(deed)).every(
+  return Object.entries(omitUndefined(turnAction)).every(
     ([key, value]) =>
       key === 'by' ||
       key === 'modifier' ||
-      (key === 'first' && isApproach(deed)) ||
+      (key === 'first' && isApproach(turnAction)) ||
       (key === 'with' && meant.with === undefined) ||
       JSON.stringify(meant[key]) === JSON.stringify(value),
   );
 }
 
 /** The approach to the target need not be declared. @ruling R35 */
-const isApproach = (deed: TurnAction): boolean =>
-  'on' in deed &&
-  'first' in deed &&
-  deed.first?.toward !== undefined &&
-  [deed.on].flat().includes(deed.first.toward);
+const isApproach = (turnAction: TurnAction): boolean =>
+  'on' in turnAction &&
+  'first' in turnAction &&
+  turnAction.first?.toward !== undefined &&
+  [turnAction.on].flat().includes(turnAction.first.toward);
 
 /**
  * Resolves the action at once, with the steps before and after it; where sides act at the same time, stores it until
@@ -84,7 +86,7 @@ const isApproach = (deed: TurnAction): boolean =>
 export function carryOut<D extends TurnAction>(
   ctx: WhiteboxCtx,
   spokenTurnAction: D,
-  does: (deed: D) => void,
+  does: (turnAction: D) => void,
 ): void {
   const deed = fillFromDeclared(ctx.world, spokenTurnAction);
   if (shouldKeepForLater(ctx, deed)) return;
@@ -103,10 +105,10 @@ export function approachTarget(ctx: WhiteboxCtx, way: TurnActionOf<'move'>, what
   endTurn(ctx, way.by);
 }
 
-export function shouldKeepForLater(ctx: WhiteboxCtx, deed: TurnAction): boolean {
+export function shouldKeepForLater(ctx: WhiteboxCtx, turnAction: TurnAction): boolean {
   if (!isTied(getFight(ctx.world))) return false;
   const rule = 'whitebox.combat.initiative-tie-simultaneous';
-  ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
+  ctx.emit({ type: 'declared', rule, who: turnAction.by, intent: intentOf(turnAction) });
   return true;
 }
 

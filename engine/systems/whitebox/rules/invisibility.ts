@@ -116,8 +116,8 @@ function offerToEach(
   refuses: (who: CreatureId) => Verdict,
   slots: Offer['slots'] = {},
 ): readonly Offer[] {
-  const able = ids.filter((who) => who !== input.of && !refuses(who));
-  return able.length === 0 ? [] : [{ action: input, slots: { who: oneOf(able), ...slots } }];
+  const creature = ids.filter((who) => who !== input.of && !refuses(who));
+  return creature.length === 0 ? [] : [{ action: input, slots: { who: oneOf(creature), ...slots } }];
 }
 
 /** Yes, no, or with a chance that the Referee sets. @rule whitebox.combat.invisible-detection */

@@ -136,8 +136,8 @@ function lightOffers(
   type: string,
   refuses: (world: World, handled: LightTerms) => Verdict,
 ): readonly Offer[] {
-  const able = idsOf(lights).filter((light) => !refuses(world, { by, light }));
-  return able.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(able) } }] : [];
+  const creature = idsOf(lights).filter((light) => !refuses(world, { by, light }));
+  return creature.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(creature) } }] : [];
 }
 
 /** In minutes, including the oil in it. */

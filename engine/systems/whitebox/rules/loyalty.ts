@@ -89,8 +89,8 @@ function servesNobody(world: World, { who }: { readonly who: CreatureId }): Verd
 }
 
 function offersToServants(world: World, input: OfferedAction, slots: Offer['slots'] = {}): readonly Offer[] {
-  const able = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
-  return able.length > 0 ? [{ action: input, slots: { who: oneOf(able), ...slots } }] : [];
+  const creature = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
+  return creature.length > 0 ? [{ action: input, slots: { who: oneOf(creature), ...slots } }] : [];
 }
 
 function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void {

@@ -53,10 +53,10 @@ function cannotBeTarget(world: World, creature: Creature, intent: Intent): Verdi
 }
 
 function isTooFarToReach(world: World, creature: Creature, intent: Intent): Verdict {
-  const deed = toTurnAction(intent, creature.id);
-  const steps = deed.type === 'move' ? [deed] : stepsOf(deed);
+  const turnAction = toTurnAction(intent, creature.id);
+  const steps = turnAction.type === 'move' ? [turnAction] : stepsOf(turnAction);
   if (steps.length === 0) return undefined;
-  if (world.options.combatSequence === 'alternative' && deed.type !== 'move')
+  if (world.options.combatSequence === 'alternative' && turnAction.type !== 'move')
     return refuseWhitebox('moves-apart');
   const max = feetInRound(world, creature).value;
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);

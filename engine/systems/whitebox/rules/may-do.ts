@@ -37,15 +37,17 @@ const TURN_ACTIONS_BY_PHASE: { readonly [P in Phase]: readonly TurnActionType[] 
 };
 
 /** Returns why a creature whose turn it is cannot do this, or undefined. */
-export function cannotDo(world: World, deed: TurnAction): Verdict {
+export function cannotDo(world: World, turnAction: TurnAction): Verdict {
   const fight = findFight(world);
-  if (deed.type === 'prepare' && world.options.combatSequence === 'standard')
+  if (turnAction.type === 'prepare' && world.options.combatSequence === 'standard')
     return refuseWhitebox('alternative-only');
-  if (!fight) return cannotOutsideFight(world, deed);
-  if (!TURN_ACTIONS_BY_PHASE[fight.phase].includes(deed.type)) return isWrongPhase(fight.phase);
-  const creature = getCreature(world, deed.by);
+  if (!fight) return cannotOutsideFight(world, turnAction);
+  if (!TURN_ACTIONS_BY_PHASE[fight.phase].includes(turnAction.type)) return isWrongPhase(fight.phase);
+  const creature = getCreature(world, turnAction.by);
   return (
-    isBusy(world, creature, deed) ?? cannotStep(world, creature, deed) ?? cannotDoType(world, creature, deed)
+    isBusy(world, creature, turnAction) ??
+    cannotStep(world, creature, turnAction) ??
+    cannotDoType(world, creature, turnAction)
   );
 }
 
@@ -55,43 +57,43 @@ const isWrongPhase = (phase: Phase): Verdict =>
 const PEACETIME_ACTIONS: readonly TurnActionType[] = ['bind', 'cast', 'prepare', 'open-door'];
 
 /** Wounds can be bound, doors opened and spells cast or prepared outside a fight too. */
-function cannotOutsideFight(world: World, deed: TurnAction): Verdict {
-  if (!PEACETIME_ACTIONS.includes(deed.type)) return refuse('no-fight');
-  const creature = getCreature(world, deed.by);
-  return notUp(world, deed.by) ?? cannotDoType(world, creature, deed);
+function cannotOutsideFight(world: World, turnAction: TurnAction): Verdict {
+  if (!PEACETIME_ACTIONS.includes(turnAction.type)) return refuse('no-fight');
+  const creature = getCreature(world, turnAction.by);
+  return notUp(world, turnAction.by) ?? cannotDoType(world, creature, turnAction);
 }
 
 /** @rule whitebox.morale.check @rule whitebox.combat.alt-melee-phase @rule whitebox.spells.casting-start */
-function isBusy(world: World, { id: who, morale, casting }: Creature, deed: TurnAction): Verdict {
-  if (deed.type === 'pass' || deed.type === 'move')
-    return deed.type === 'move' && morale === 'flee' && deed.toward !== undefined
+function isBusy(world: World, { id: who, morale, casting }: Creature, turnAction: TurnAction): Verdict {
+  if (turnAction.type === 'pass' || turnAction.type === 'move')
+    return turnAction.type === 'move' && morale === 'flee' && turnAction.toward !== undefined
       ? refuseWhitebox('is-fleeing', { who })
       : undefined;
   if (morale === 'flee') return refuseWhitebox('is-fleeing', { who });
   if (findFighter(getFight(world), who)?.acted) return refuseWhitebox('deed-done', { who });
-  return casting?.phase === 'preparing' && deed.type !== 'cast'
+  return casting?.phase === 'preparing' && turnAction.type !== 'cast'
     ? refuseWhitebox('busy-casting', { who, spell: casting.spell })
     : undefined;
 }
 
-function cannotDoType(world: World, creature: Creature, deed: TurnAction): Verdict {
-  switch (deed.type) {
+function cannotDoType(world: World, creature: Creature, turnAction: TurnAction): Verdict {
+  switch (turnAction.type) {
     case 'attack':
-      return cannotAttack(world, creature, deed);
+      return cannotAttack(world, creature, turnAction);
     case 'cast':
-      return cannotCast(world, creature, deed);
+      return cannotCast(world, creature, turnAction);
     case 'prepare':
-      return cannotPrepare(creature, deed);
+      return cannotPrepare(creature, turnAction);
     case 'ready':
-      return cannotReady(creature, deed);
+      return cannotReady(creature, turnAction);
     case 'throw-oil':
-      return cannotThrowOil(world, creature, deed);
+      return cannotThrowOil(world, creature, turnAction);
     case 'light-oil':
-      return cannotLightOil(world, deed);
+      return cannotLightOil(world, turnAction);
     case 'bind':
-      return cannotBind(world, deed);
+      return cannotBind(world, turnAction);
     case 'open-door':
-      return cannotOpen(world, deed);
+      return cannotOpen(world, turnAction);
     default:
       return undefined;
   }
@@ -101,9 +103,10 @@ function cannotDoType(world: World, creature: Creature, deed: TurnAction): Verdi
  * A step is only for the creature itself, within its movement, and where a move may accompany an action.
  * @rule whitebox.movement.combat-move
  */
-function cannotStep(world: World, creature: Creature, deed: TurnAction): Verdict {
-  if (deed.type === 'move') return cannotGo(world, creature, deed) ?? isTooFar(world, creature, deed.feet);
-  const steps = stepsOf(deed);
+function cannotStep(world: World, creature: Creature, turnAction: TurnAction): Verdict {
+  if (turnAction.type === 'move')
+    return cannotGo(world, creature, turnAction) ?? isTooFar(world, creature, turnAction.feet);
+  const steps = stepsOf(turnAction);
   if (steps.length === 0) return undefined;
   const { phase } = getFight(world);
   if (phase !== 'acting') return refuseWhitebox(phase === 'free' ? 'attack-or-move' : 'moves-apart');
@@ -112,26 +115,26 @@ function cannotStep(world: World, creature: Creature, deed: TurnAction): Verdict
 }
 
 /** @rule whitebox.combat.declared-intent */
-function notDeclared(world: World, deed: TurnAction): Verdict {
-  if (isDeclared(world, deed)) return undefined;
+function notDeclared(world: World, turnAction: TurnAction): Verdict {
+  if (isDeclared(world, turnAction)) return undefined;
   return refuseWhitebox('not-declared', {
-    who: deed.by,
-    what: findDeclaredIntent(world, deed.by)?.type ?? 'pass',
+    who: turnAction.by,
+    what: findDeclaredIntent(world, turnAction.by)?.type ?? 'pass',
   });
 }
 
 /** Returns why a turn action is not allowed now, or undefined. */
-export function validateTurnAction(world: World, deed: TurnAction): Verdict {
-  if (!findFight(world)) return cannotDo(world, deed);
+export function validateTurnAction(world: World, turnAction: TurnAction): Verdict {
+  if (!findFight(world)) return cannotDo(world, turnAction);
   return (
-    notOnTurn(world, deed.by) ??
-    notDeclared(world, deed) ??
-    cannotEvenApproach(world, fillFromDeclared(world, deed))
+    notOnTurn(world, turnAction.by) ??
+    notDeclared(world, turnAction) ??
+    cannotEvenApproach(world, fillFromDeclared(world, turnAction))
   );
 }
 
 /** A creature can still approach a target that is too far away. @rule whitebox.combat.declared-intent @ruling R35 */
-function cannotEvenApproach(world: World, deed: TurnAction): Verdict {
-  const refusal = cannotDo(world, deed);
-  return canApproach(world, deed, refusal) ? undefined : refusal;
+function cannotEvenApproach(world: World, turnAction: TurnAction): Verdict {
+  const refusal = cannotDo(world, turnAction);
+  return canApproach(world, turnAction, refusal) ? undefined : refusal;
 }

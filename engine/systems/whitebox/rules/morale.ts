@@ -73,9 +73,9 @@ export const morale = action('morale', {
   refuses: (world, { who }) => cannotTestMorale(world, who),
   resolve: checkMorale,
   gmOffers: (world) => {
-    const able = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
-    if (able.length === 0) return [];
-    const who = someOf(able, { least: 1, most: able.length });
+    const creature = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
+    if (creature.length === 0) return [];
+    const who = someOf(creature, { least: 1, most: creature.length });
     const input = { type: 'morale' };
     return [
       { action: input, slots: { who } },

@@ -20,13 +20,13 @@ export const move = action('move', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.move },
   refuses: validateTurnAction,
   resolve: (ctx, said) => {
-    const deed = fillFromDeclared(ctx.world, said);
-    if (shouldKeepForLater(ctx, deed)) return;
+    const actionWith = fillFromDeclared(ctx.world, said);
+    if (shouldKeepForLater(ctx, actionWith)) return;
     const isAll = getFight(ctx.world).phase !== 'acting' || findDeclaredIntent(ctx.world, said.by) !== null;
-    walk(ctx, deed.by, deed);
+    walk(ctx, actionWith.by, actionWith);
     if (!isAll) return;
-    endTurn(ctx, deed.by);
-    escapeFight(ctx, deed.by);
+    endTurn(ctx, actionWith.by);
+    escapeFight(ctx, actionWith.by);
   },
   offers: (world, mover) => {
     const fight = fightWithTurn(world, mover.id);
@@ -43,13 +43,13 @@ function moveOffers(world: World, mover: Creature, fight: Fight): readonly Offer
   if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
     const input: OfferedAction = { type: 'move', by };
-    const able = listOtherFighters(fight, by).filter(
+    const creature = listOtherFighters(fight, by).filter(
       (id) =>
         turnActionOffers.allows(world, { ...input, feet: 1, [way]: id }) &&
         stepDestination(fight, by, { feet: 1, [way]: id }) !== findFighter(fight, by)?.at,
     );
-    return able.length === 0
+    return creature.length === 0
       ? []
-      : [{ action: input, slots: { [way]: oneOf(able), feet: distanceQuestion(max) } }];
+      : [{ action: input, slots: { [way]: oneOf(creature), feet: distanceQuestion(max) } }];
   });
 }

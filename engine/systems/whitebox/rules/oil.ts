@@ -39,7 +39,7 @@ const RULE = 'whitebox.combat.burning-oil';
 export const throwOil = action('throw-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['throw-oil'] },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => carryOut(ctx, said, (deed) => pourOil(ctx, deed)),
+  resolve: (ctx, said) => carryOut(ctx, said, (actionWith) => pourOil(ctx, actionWith)),
   offers: (world, thrower) =>
     offersInTurn(world, thrower, 'throw-oil', (fight) =>
       turnActionOffers.onOneOf(
@@ -95,8 +95,8 @@ export const lightOil = action('light-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['light-oil'] },
   refuses: validateTurnAction,
   resolve: (ctx, said) =>
-    carryOut(ctx, said, (deed) => {
-      for (const harming of lightOilOn(ctx, deed)) wound(ctx, harming);
+    carryOut(ctx, said, (actionWith) => {
+      for (const harming of lightOilOn(ctx, actionWith)) wound(ctx, harming);
     }),
   offers: (world, lighter) =>
     offersInTurn(world, lighter, 'light-oil', ({ fighters }) =>

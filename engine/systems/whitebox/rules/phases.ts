@@ -93,8 +93,8 @@ function listPending(
   phase: Phase,
   sides: readonly string[],
 ): readonly CreatureId[] {
-  const able = listAbleFighters(world, fight, sides);
-  const acting = fight.round === 0 ? able.filter(({ one }) => hasFreeStep(world, fight, one)) : able;
+  const creature = listAbleFighters(world, fight, sides);
+  const acting = fight.round === 0 ? creature.filter(({ one }) => hasFreeStep(world, fight, one)) : creature;
   const inPhase = { ...fight, phase };
   const there = fight.phase === phase ? world : { ...world, fight: inPhase };
   // a turn taken in an earlier phase does not count in this one
@@ -119,9 +119,9 @@ export function hasWorkInPhase(world: World, creature: Creature, fighter: Fighte
 function canDoDeclared(world: World, creature: Creature, { acted }: Fighter): boolean {
   const intent = findDeclaredIntent(world, creature.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  const deed = fillFromDeclared(world, toTurnAction(intent, creature.id));
-  const refusal = cannotDo(world, deed);
-  return !refusal || canApproach(world, deed, refusal);
+  const turnAction = fillFromDeclared(world, toTurnAction(intent, creature.id));
+  const refusal = cannotDo(world, turnAction);
+  return !refusal || canApproach(world, turnAction, refusal);
 }
 
 type PhaseCheck = (world: World, creature: Creature, fighter: Fighter) => boolean;

@@ -141,6 +141,6 @@ export const mounting = action('mount', {
 });
 
 function mountOffers(creatures: readonly Creature[], mount: Mount): readonly Offer[] {
-  const able = idsOf(creatures.filter((rider) => rider.mount !== mount));
-  return able.length > 0 ? [{ action: { type: 'mount', mount }, slots: { who: oneOf(able) } }] : [];
+  const creature = idsOf(creatures.filter((rider) => rider.mount !== mount));
+  return creature.length > 0 ? [{ action: { type: 'mount', mount }, slots: { who: oneOf(creature) } }] : [];
 }

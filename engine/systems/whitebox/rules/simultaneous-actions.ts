@@ -37,14 +37,14 @@ function listSimultaneousActions(world: World): readonly TurnAction[] {
  * The world may have changed since the actions were chosen: impossible ones are lost, except for the approach.
  * @ruling R33 @ruling R35
  */
-function keepStillPossible(ctx: WhiteboxCtx, deeds: readonly TurnAction[]): readonly TurnAction[] {
+function keepStillPossible(ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): readonly TurnAction[] {
   const { world } = ctx;
-  return deeds.flatMap((deed): readonly TurnAction[] => {
-    const refusal = cannotDo(world, deed);
-    if (!refusal) return [deed];
-    const { by: who, type: what } = deed;
+  return turnActions.flatMap((turnAction): readonly TurnAction[] => {
+    const refusal = cannotDo(world, turnAction);
+    if (!refusal) return [turnAction];
+    const { by: who, type: what } = turnAction;
     ctx.emit({ type: 'thwarted', rule: RULE, who, what });
-    const way = canApproach(world, deed, refusal) ? findApproach(world, deed) : undefined;
+    const way = canApproach(world, turnAction, refusal) ? findApproach(world, turnAction) : undefined;
     if (way) {
       dropCasting(ctx, who);
       return [way];
@@ -63,21 +63,28 @@ export function resolveTogether(ctx: WhiteboxCtx): boolean {
   if (turnActions.length === 0) return false;
   const deeds = keepStillPossible(ctx, turnActions);
   const blows = new Map(
-    deeds.map((deed) => [deed, deed.type === 'attack' ? listBlowsAfterStep(ctx.world, deed) : []]),
+    deeds.map((turnAction) => [
+      turnAction,
+      turnAction.type === 'attack' ? listBlowsAfterStep(ctx.world, turnAction) : [],
+    ]),
   );
-  for (const deed of deeds)
-    walk(ctx, deed.by, deed.type === 'move' ? deed : 'first' in deed ? deed.first : undefined);
+  for (const turnAction of deeds)
+    walk(
+      ctx,
+      turnAction.by,
+      turnAction.type === 'move' ? turnAction : 'first' in turnAction ? turnAction.first : undefined,
+    );
   const isBroken = ctx.world.options.spellsTieInterrupts;
   const early = isBroken ? [] : releaseSpells(ctx, deeds);
-  const hits = deeds.flatMap((deed) => rollTurnAction(ctx, deed, blows.get(deed) ?? []));
-  for (const deed of deeds) resolveWithoutDice(ctx, deed);
+  const hits = deeds.flatMap((turnAction) => rollTurnAction(ctx, turnAction, blows.get(turnAction) ?? []));
+  for (const turnAction of deeds) resolveWithoutDice(ctx, turnAction);
   const harmings = [...lightOilFires(ctx, deeds), ...hits.map((hit) => rollHitDamage(ctx, hit))];
   const spells = early.map((loosed) => rollSpell(ctx, loosed));
   for (const harming of harmings) loseHitPoints(ctx, harming);
   const late = isBroken ? releaseSpells(ctx, deeds).map((loosed) => rollSpell(ctx, loosed)) : [];
   const struck = [...harmings, ...applySpells(ctx, [...spells, ...late])];
   for (const { who, by } of struck) settleWound(ctx, who, by);
-  for (const deed of deeds) finishTurnAction(ctx, deed);
+  for (const turnAction of deeds) finishTurnAction(ctx, turnAction);
   askCastersAgain(ctx, deeds);
   return true;
 }
@@ -87,9 +94,9 @@ interface Hit extends Blow {
 }
 
 /** Draws random targets in melee and rolls to hit; of two creatures at one door, the second finds it open. */
-function rollTurnAction(ctx: WhiteboxCtx, deed: TurnAction, blows: readonly Blow[]): readonly Hit[] {
-  if (deed.type === 'throw-oil') pourOil(ctx, deed);
-  if (deed.type === 'open-door' && !cannotOpen(ctx.world, deed)) tryDoor(ctx, deed);
+function rollTurnAction(ctx: WhiteboxCtx, turnAction: TurnAction, blows: readonly Blow[]): readonly Hit[] {
+  if (turnAction.type === 'throw-oil') pourOil(ctx, turnAction);
+  if (turnAction.type === 'open-door' && !cannotOpen(ctx.world, turnAction)) tryDoor(ctx, turnAction);
   return blows.flatMap((blow) => {
     drawWeapon(ctx, blow.by, blow.means);
     const struck = rollToHit(ctx, blow);
@@ -103,21 +110,26 @@ const rollHitDamage = (ctx: WhiteboxCtx, { by, struck: who, means }: Hit): Wound
   damage: rollDamage(ctx, by, who, means),
 });
 
-const lightOilFires = (ctx: WhiteboxCtx, deeds: readonly TurnAction[]): readonly WoundInput[] =>
-  deeds.flatMap((deed) => (deed.type === 'light-oil' ? lightOilOn(ctx, deed) : []));
+const lightOilFires = (ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): readonly WoundInput[] =>
+  turnActions.flatMap((turnAction) => (turnAction.type === 'light-oil' ? lightOilOn(ctx, turnAction) : []));
 
 /** Actions without dice. */
-function resolveWithoutDice(ctx: WhiteboxCtx, deed: TurnAction): void {
-  if (deed.type === 'ready') readyWeapon(ctx, deed);
-  if (deed.type === 'bind') bindWounds(ctx, deed);
-  if (deed.type === 'prepare') startPreparingNow(ctx, deed);
+function resolveWithoutDice(ctx: WhiteboxCtx, turnAction: TurnAction): void {
+  if (turnAction.type === 'ready') readyWeapon(ctx, turnAction);
+  if (turnAction.type === 'bind') bindWounds(ctx, turnAction);
+  if (turnAction.type === 'prepare') startPreparingNow(ctx, turnAction);
 }
 
 /** Of casters that still have the spell they prepared. @rule whitebox.spells.interruption */
-const releaseSpells = (ctx: WhiteboxCtx, deeds: readonly TurnAction[]): readonly SpellInFlight[] =>
-  deeds.flatMap((deed) => {
-    if (deed.type !== 'cast' || waitsForRoundEnd(ctx.world, deed) || !isPreparing(ctx.world, deed)) return [];
-    return releaseSpell(ctx, deed.by, deed.spell, deed.on) ?? [];
+const releaseSpells = (ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): readonly SpellInFlight[] =>
+  turnActions.flatMap((turnAction) => {
+    if (
+      turnAction.type !== 'cast' ||
+      waitsForRoundEnd(ctx.world, turnAction) ||
+      !isPreparing(ctx.world, turnAction)
+    )
+      return [];
+    return releaseSpell(ctx, turnAction.by, turnAction.spell, turnAction.on) ?? [];
   });
 
 const isPreparing = (world: World, { by, spell }: TurnActionOf<'cast'>): boolean =>
@@ -133,28 +145,32 @@ function applySpells(ctx: WhiteboxCtx, spells: readonly RolledSpell[]): readonly
   return struck;
 }
 
-function finishTurnAction(ctx: WhiteboxCtx, deed: TurnAction): void {
-  const { by } = deed;
-  if (deed.type === 'other') improvise(ctx, deed);
-  if ('after' in deed && isUp(getCreature(ctx.world, by))) walk(ctx, by, deed.after);
-  if (deed.type === 'pass') {
+function finishTurnAction(ctx: WhiteboxCtx, turnAction: TurnAction): void {
+  const { by } = turnAction;
+  if (turnAction.type === 'other') improvise(ctx, turnAction);
+  if ('after' in turnAction && isUp(getCreature(ctx.world, by))) walk(ctx, by, turnAction.after);
+  if (turnAction.type === 'pass') {
     dropCasting(ctx, by);
     return ctx.emit({ type: 'passed', rule: RULE, who: by });
   }
-  if (deed.type === 'cast' && waitsForRoundEnd(ctx.world, deed) && isPreparing(ctx.world, deed))
-    return keepSpellWaiting(ctx, deed);
+  if (
+    turnAction.type === 'cast' &&
+    waitsForRoundEnd(ctx.world, turnAction) &&
+    isPreparing(ctx.world, turnAction)
+  )
+    return keepSpellWaiting(ctx, turnAction);
   // in the alternative sequence a creature that has cast keeps the rest of the round
-  const goesOn = deed.type === 'cast' && findFighter(getFight(ctx.world), by)?.intent === null;
+  const goesOn = turnAction.type === 'cast' && findFighter(getFight(ctx.world), by)?.intent === null;
   if (!goesOn || ctx.world.options.combatSequence === 'standard')
     ctx.emit({ type: 'turn-done', rule: RULE, who: by });
-  if (deed.type === 'move') escapeFight(ctx, by);
+  if (turnAction.type === 'move') escapeFight(ctx, by);
 }
 
 /** A creature that has cast may begin to prepare the next spell. @rule whitebox.combat.alt-spell-phase */
-function askCastersAgain(ctx: WhiteboxCtx, deeds: readonly TurnAction[]): void {
+function askCastersAgain(ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): void {
   const { phase, round, turn } = getFight(ctx.world);
   if (phase !== 'spells') return;
-  const pending = deeds.filter(({ type }) => type === 'cast').map(({ by }) => by);
+  const pending = turnActions.filter(({ type }) => type === 'cast').map(({ by }) => by);
   if (pending.length > 0)
     ctx.emit({ type: 'phase-began', rule: 'whitebox.combat.alt-spell-phase', round, phase, turn, pending });
 }

@@ -36,7 +36,12 @@ export const listBlowsFrom = (world: World, action: TurnActionOf<'attack'>): rea
 
 function listBlowsAt(world: World, action: TurnActionOf<'attack'>, feet: number): readonly Blow[] {
   const { by, on, modifier } = action;
-  return listBlows(world, getCreature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
+  return listBlows(world, getCreature(world, by), action, feet).map((attackOption) => ({
+    by,
+    on,
+    means: attackOption,
+    modifier,
+  }));
 }
 
 /** Draws a weapon that was not in hand. @rule whitebox.combat.melee-attack */

@@ -67,8 +67,8 @@ export const cross = action('cross', {
     if (!isExploring(world, explorer)) return [];
     const who = [explorer.id];
     const found = idsOf(world.traps.filter((trap) => trap.found));
-    const able = found.filter((trap) => !cannotCross(world, { who, trap }));
-    return able.length > 0 ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(able) } }] : [];
+    const creature = found.filter((trap) => !cannotCross(world, { who, trap }));
+    return creature.length > 0 ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(creature) } }] : [];
   },
   /** Alone or in a file, whose first creature is the actor. @rule whitebox.exploration.trap-trigger */
   gmParts: (world) =>
@@ -79,8 +79,11 @@ export const cross = action('cross', {
 });
 
 function crossingOffers(world: World, trap: string): readonly Offer[] {
-  const able = idsOf(world.creatures).filter((text) => !cannotCross(world, { who: [text], trap }));
-  const files = [...(able.length > 1 ? [sortByMarch(world, able)] : []), ...able.map((text) => [text])];
+  const creature = idsOf(world.creatures).filter((text) => !cannotCross(world, { who: [text], trap }));
+  const files = [
+    ...(creature.length > 1 ? [sortByMarch(world, creature)] : []),
+    ...creature.map((text) => [text]),
+  ];
   return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
 }
 
@@ -198,8 +201,10 @@ export const setTrap = action('set-trap', {
   resolve: (ctx, { trap, armed }) => ctx.emit({ type: 'trap-set', rule, trap, armed }),
   gmOffers: (world) =>
     [true, false].flatMap((armed): readonly Offer[] => {
-      const able = idsOf(world.traps).filter((trap) => !cannotSet(world, { trap, armed }));
-      return able.length > 0 ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(able) } }] : [];
+      const creature = idsOf(world.traps).filter((trap) => !cannotSet(world, { trap, armed }));
+      return creature.length > 0
+        ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(creature) } }]
+        : [];
     }),
 });
 

@@ -6,8 +6,8 @@ import type { OfferedAction } from './questions.ts';
 import { type TurnAction, type TurnActionType, toTurnAction } from './turn-actions.ts';
 
 /** Builds offers of turn actions that are not refused. */
-export const turnActionOffers = createOfferBuilder<World, TurnAction>((world, deed) =>
-  validateTurnAction(world, deed),
+export const turnActionOffers = createOfferBuilder<World, TurnAction>((world, turnAction) =>
+  validateTurnAction(world, turnAction),
 );
 
 /**

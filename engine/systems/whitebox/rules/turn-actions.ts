@@ -46,14 +46,14 @@ export const intentSchema = z.discriminatedUnion(
 
 export const toTurnAction = (intent: Intent, by: CreatureId): TurnAction => ({ ...intent, by }) as TurnAction;
 
-export function intentOf(deed: TurnAction): Intent {
-  const { by: _, ...intent } = deed;
+export function intentOf(turnAction: TurnAction): Intent {
+  const { by: _, ...intent } = turnAction;
   return intent as Intent;
 }
 
-export function stepsOf(deed: TurnAction): readonly Step[] {
-  const first = 'first' in deed ? deed.first : undefined;
-  const last = 'after' in deed ? deed.after : undefined;
+export function stepsOf(turnAction: TurnAction): readonly Step[] {
+  const first = 'first' in turnAction ? turnAction.first : undefined;
+  const last = 'after' in turnAction ? turnAction.after : undefined;
   return first || last ? [first, last].filter((item) => item !== undefined) : NO_STEPS;
 }
 const NO_STEPS: readonly Step[] = [];

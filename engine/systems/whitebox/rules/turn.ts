@@ -130,7 +130,7 @@ const canBecomePossible = ({ options }: World, { round, phase }: Fight): boolean
 export const other = action('other', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.other },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => carryOut(ctx, said, (deed) => improvise(ctx, deed)),
+  resolve: (ctx, said) => carryOut(ctx, said, (actionWith) => improvise(ctx, actionWith)),
   offers: (world, doer) =>
     offersInTurn(world, doer, 'other', () =>
       turnActionOffers.offered(

@@ -17,12 +17,12 @@ export function roundChances(chances: readonly number[]): readonly number[] {
 
 /** Returns each set of chances that adds up to 1, the smallest first. */
 function findCompleteSets(chances: readonly number[]): readonly (readonly number[])[] {
-  const able = chances
+  const creature = chances
     .map((chance, index) => ({ chance, at: index }))
     .filter(({ chance }) => chance > EPSILON && chance < 1 - EPSILON)
     .slice(0, MAX_PARTS);
-  const sets = Array.from({ length: 2 ** able.length }, (_, bits) =>
-    able.filter((_one, index) => bits & (1 << index)),
+  const sets = Array.from({ length: 2 ** creature.length }, (_, bits) =>
+    creature.filter((_one, index) => bits & (1 << index)),
   );
   return sets
     .filter((set) => Math.abs(set.reduce((sum, { chance }) => sum + chance, 0) - 1) < EPSILON)
