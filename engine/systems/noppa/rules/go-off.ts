@@ -2,7 +2,6 @@ import {
   type CreatureId,
   creatureId,
   fields,
-  findCreature,
   findFight,
   getCreature,
   getFight,
@@ -10,29 +9,21 @@ import {
   type Label,
   type Offer,
   oneOf,
-  type Reason,
-  score,
   someOf,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, endReadiness, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
+import { type Creature, meleeOf, type World } from '../state.ts';
 import { resolveAttack } from './attack.ts';
-import {
-  type AttackOption,
-  attackOptionOf,
-  findAttackOption,
-  isDisabled,
-  isInHand,
-  isWithinReach,
-} from './attack-options.ts';
+import { type AttackOption, attackOptionOf } from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
+import { canGoOff, isWithin, remainingCost, targetOf } from './may-go-off.ts';
 import { isUp } from './melee.ts';
-import { canGo, moveToZone } from './move.ts';
-import { canReact, react } from './pay.ts';
+import { moveToZone } from './move.ts';
+import { react } from './pay.ts';
 import type { Readied, ReadiedAct, Trigger } from './readied.ts';
-import { castSpell, findMissingComponent, spellOf } from './spell.ts';
+import { castSpell, spellOf } from './spell.ts';
 import { offerOn, sortFoesFirst } from './targets.ts';
 
 export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
@@ -85,64 +76,6 @@ function isTriggeredBy(
   if (what.includes('approach')) return getCreature(world, by).zone === creature.zone;
   return closingIn.includes(creature.id) && !meleeOf(world, creature.id)?.members.includes(by);
 }
-
-/** The price still to pay: the act's cost minus the cost of readiness so far. @rule noppa.ready.surcharge */
-function remainingCost({ readied }: Creature): number {
-  if (!readied) return 0;
-  const steps: readonly Reason[] = [
-    { rule: 'noppa.ready.surcharge', what: 'cost', how: 'add', value: readied.cost },
-    { rule: 'noppa.ready.surcharge', what: 'spent', how: 'add', value: -readied.spent },
-    { rule: 'noppa.ready.trigger', what: 'least', how: 'at-least', value: 0 },
-  ];
-  return score(steps).value;
-}
-
-/** The target: the named creature, else the one that triggered it; a spell without a target has none. */
-function targetOf(creature: Creature, act: ReadiedAct, by: CreatureId | undefined): CreatureId | undefined {
-  if (act.kind === 'attack') return act.on ?? by;
-  const spell = act.kind === 'cast' ? creature.spells.find(({ id }) => id === act.spell) : undefined;
-  return act.kind === 'cast' && spell && (spell.attack || spell.heal > 0) ? (act.on ?? by) : undefined;
-}
-
-/** Whether the readied act is possible now on the creature that triggered it. */
-function canGoOff(world: World, creature: Creature, by: CreatureId | undefined): boolean {
-  const { readied } = creature;
-  if (!readied || !canReact(world, creature, remainingCost(creature))) return false;
-  const { act } = readied;
-  const on = findCreature(world, targetOf(creature, act, by) ?? '');
-  if (act.kind === 'attack') return canStrikeNow(world, creature, findAttackOption(creature, act.means), on);
-  if (act.kind === 'move') return canGo(world, creature, act.to);
-  if (act.kind !== 'cast') return true;
-  const spell = creature.spells.find(({ id }) => id === act.spell);
-  if (spell?.attack) return canStrikeNow(world, creature, findAttackOption(creature, spell.id), on);
-  return spell !== undefined && canCastNow(creature, spell) && (spell.heal === 0 || on !== undefined);
-}
-
-function canStrikeNow(
-  world: World,
-  creature: Creature,
-  attackOption: AttackOption | undefined,
-  on: Creature | undefined,
-): boolean {
-  if (!attackOption || !on) return false;
-  const fits =
-    isInHand(creature, attackOption) &&
-    !isDisabled(creature, attackOption) &&
-    creature.mind >= attackOption.mindCost;
-  const free =
-    attackOption.spell === null || findMissingComponent(creature, attackOption.spell) === undefined;
-  return fits && free && isWithin(world, creature, attackOption, on);
-}
-
-/** @rule noppa.spell.components @rule noppa.mind.floor */
-const canCastNow = (creature: Creature, spell: Spell): boolean =>
-  creature.mind >= spell.mindCost && findMissingComponent(creature, spell) === undefined;
-
-const isWithin = (world: World, creature: Creature, attackOption: AttackOption, on: Creature): boolean =>
-  getFight(world).order.includes(on.id) &&
-  on.id !== creature.id &&
-  isUp(world, on.id) &&
-  isWithinReach(world, creature, attackOption, on);
 
 /** A reaction: gear cannot be changed. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
 function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
