@@ -14,7 +14,7 @@ const TEMPLATE_NAME = 'my-game';
 const TEMPLATE_TITLE = 'My Game';
 
 /** Creates a small custom system in a new folder, and says what to do with it. */
-export function runNewSystem(given: Arguments, desk: CliContext): number {
+export function runNewSystem(given: Arguments, context: CliContext): number {
   const [path, extra] = given.words;
   if (!path) throw new UsageError('too-few-words', { command: 'new-system', what: 'NAME' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
@@ -24,7 +24,7 @@ export function runNewSystem(given: Arguments, desk: CliContext): number {
   checkFolder(path);
   const files = filesOf(TEMPLATE);
   writeAll(path, files, { name, title });
-  printNextSteps({ folder: path, title, count: files.length }, desk);
+  printNextSteps({ folder: path, title, count: files.length }, context);
   return 0;
 }
 
@@ -134,10 +134,10 @@ interface WrittenSystem {
   readonly count: number;
 }
 
-function printNextSteps({ folder, title, count }: WrittenSystem, desk: CliContext): void {
-  const { io, paint, text } = desk;
+function printNextSteps({ folder, title, count }: WrittenSystem, context: CliContext): void {
+  const { io, paint, text } = context;
   io.out(paint.bold(text('new-system-wrote', { folder, title, count })));
-  printColumns(PARTS, desk);
+  printColumns(PARTS, context);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const called = programName(io.env);
@@ -146,7 +146,7 @@ function printNextSteps({ folder, title, count }: WrittenSystem, desk: CliContex
     [`${called} play scenarios/first.yaml --system .`, 'new-system-play'],
     [`${called} serve --system .`, 'new-system-serve'],
   ];
-  printColumns(there, desk);
+  printColumns(there, context);
 }
 
 function printColumns(

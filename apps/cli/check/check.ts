@@ -34,7 +34,7 @@ export function runCheck(input: Arguments, context: CliContext): number {
     if (isSummed) context.io.out(formatResult(result, context));
     else if (!isFailure(result)) context.io.out(`${result.path}: ${result.says}`);
   };
-  const results = collectResults(words, { desk: context, look: (file) => checkFile(file, context), tell });
+  const results = collectResults(words, { context: context, look: (file) => checkFile(file, context), tell });
   if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else printSummary(results, isSummed, context);
   return results.some(isFailure) ? 2 : 0;
@@ -47,16 +47,20 @@ function printSummary(results: readonly FileResult[], isSummed: boolean, context
 }
 
 function checkFile(file: FoundFile, context: CliContext): FileResult {
-  return catchFileError(file, context, (sheaf) => {
-    const why = file.folder === undefined ? undefined : findNoScenarioReason(sheaf.raw, context);
-    return why === undefined ? buildValidResult(file, sheaf, context) : createOtherResult(file, why, context);
+  return catchFileError(file, context, (sourceFile) => {
+    const why = file.folder === undefined ? undefined : findNoScenarioReason(sourceFile.raw, context);
+    return why === undefined
+      ? buildValidResult(file, sourceFile, context)
+      : createOtherResult(file, why, context);
   });
 }
 
 /** A file with a sheet and no creatures is a single creature; any other file is a scenario. */
-function buildValidResult(file: FoundFile, sheaf: SourceFile, context: CliContext): FileResult {
-  const { raw } = sheaf;
-  const data = isSheet(raw) ? summarizeSheet(raw, sheaf, context) : summarizeScenario(sheaf, context);
+function buildValidResult(file: FoundFile, sourceFile: SourceFile, context: CliContext): FileResult {
+  const { raw } = sourceFile;
+  const data = isSheet(raw)
+    ? summarizeSheet(raw, sourceFile, context)
+    : summarizeScenario(sourceFile, context);
   const what =
     data.kind === 'sheet'
       ? context.text('a-sheet', { system: data.system })
@@ -65,12 +69,12 @@ function buildValidResult(file: FoundFile, sheaf: SourceFile, context: CliContex
   return { ...placeOf(file), status: 'passed', says: text, details: [], data: { ok: true, ...data } };
 }
 
-function summarizeSheet(raw: Readonly<Record<string, unknown>>, sheaf: SourceFile, context: CliContext) {
-  unwrapOrThrow(parseSheet(raw, systems), sheaf, context);
+function summarizeSheet(raw: Readonly<Record<string, unknown>>, sourceFile: SourceFile, context: CliContext) {
+  unwrapOrThrow(parseSheet(raw, systems), sourceFile, context);
   return { kind: 'sheet', system: String(raw.system) } as const;
 }
 
-function summarizeScenario(sheaf: SourceFile, context: CliContext) {
-  const { scenario } = parseScenarioFile(sheaf, context);
+function summarizeScenario(sourceFile: SourceFile, context: CliContext) {
+  const { scenario } = parseScenarioFile(sourceFile, context);
   return { kind: 'scenario', system: scenario.system, steps: scenario.steps.length } as const;
 }

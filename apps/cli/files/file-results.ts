@@ -24,7 +24,7 @@ export interface FileResult {
 }
 
 interface ResultOptions {
-  readonly desk: CliContext;
+  readonly context: CliContext;
   readonly look: (file: FoundFile) => FileResult;
   /** Called with each result as soon as it is known. */
   readonly tell: (result: FileResult) => void;
@@ -33,23 +33,23 @@ interface ResultOptions {
 /** Processes every file, with progress on a terminal; a folder without any scenario is an error. */
 export function collectResults(
   words: readonly string[],
-  { desk, look, tell }: ResultOptions,
+  { context, look, tell }: ResultOptions,
 ): readonly FileResult[] {
-  const files = findFiles(words, desk);
+  const files = findFiles(words, context);
   const results = files.map((file, index) => {
     const { path } = file;
-    desk.io.progress(desk.text('file-progress', { number: index + 1, count: files.length, path }));
+    context.io.progress(context.text('file-progress', { number: index + 1, count: files.length, path }));
     const result = look(file);
     // clears the progress line, where the result is printed
-    desk.io.progress('');
+    context.io.progress('');
     if (!isNotScenario(result)) tell(result);
     return result;
   });
   const folders = removeEmptyWords(words).filter((word) => isFolder(word) && !hasScenario(word, results));
   const [only] = removeEmptyWords(words).length === 1 ? folders : [];
-  if (only !== undefined) throw createEmptyFolderError(only, desk);
+  if (only !== undefined) throw createEmptyFolderError(only, context);
   const empty = folders.map((path) =>
-    createErrorResult({ path, folder: path }, createEmptyFolderError(path, desk), desk),
+    createErrorResult({ path, folder: path }, createEmptyFolderError(path, context), context),
   );
   for (const result of [...results.filter(isNotScenario), ...empty]) tell(result);
   return [...results, ...empty];
@@ -64,7 +64,7 @@ const hasScenario = (folder: string, results: readonly FileResult[]): boolean =>
 export function catchFileError(
   file: FoundFile,
   context: CliContext,
-  make: (sheaf: SourceFile) => FileResult,
+  make: (sourceFile: SourceFile) => FileResult,
 ): FileResult {
   if (file.slip) return createErrorResult(file, file.slip, context);
   try {

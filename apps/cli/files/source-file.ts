@@ -60,7 +60,7 @@ function parseSource(path: string, text: string, context: CliContext): SourceFil
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
-  if (slip) throw createYamlError(slip, yaml, { path, lines, desk: context, text });
+  if (slip) throw createYamlError(slip, yaml, { path, lines, context: context, text });
   const anchor = findUnknownAnchor(yaml);
   if (anchor) {
     const { line, col } = lines.linePos(anchor.at);
@@ -77,18 +77,20 @@ function parseSource(path: string, text: string, context: CliContext): SourceFil
 interface YamlContext {
   readonly path: string;
   readonly lines: LineCounter;
-  readonly desk: CliContext;
+  readonly context: CliContext;
   readonly text: string;
 }
 
 function createYamlError(
   slip: YAMLError,
   yaml: Document,
-  { path, lines, desk, text }: YamlContext,
+  { path, lines, context, text }: YamlContext,
 ): UsageError {
   const opened = slip.code === 'MISSING_CHAR' ? findOpenQuote(yaml, slip.pos[0]) : undefined;
   const { line, col } = lines.linePos(opened ?? slip.pos[0]);
-  const what = desk.text(opened === undefined ? (YAML_ERRORS[slip.code] ?? 'yaml-other') : 'yaml-unclosed');
+  const what = context.text(
+    opened === undefined ? (YAML_ERRORS[slip.code] ?? 'yaml-other') : 'yaml-unclosed',
+  );
   return new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
 }
 
@@ -182,28 +184,28 @@ function formatFault({ path, where }: SourceFile, fault: Fault, { language, pain
 }
 
 /** Returns the parsed content of a file; its faults are bad input. */
-export function unwrapOrThrow<T>(read: ParseResult<T>, sheaf: SourceFile, context: CliContext): T {
+export function unwrapOrThrow<T>(read: ParseResult<T>, sourceFile: SourceFile, context: CliContext): T {
   if (read.ok) return read.value;
   const count = read.faults.length;
   throw new UsageError(
     'faults',
-    { path: sheaf.path, count },
-    read.faults.map((fault) => formatFault(sheaf, fault, context)),
+    { path: sourceFile.path, count },
+    read.faults.map((fault) => formatFault(sourceFile, fault, context)),
   );
 }
 
 export interface LoadedScenario {
   readonly scenario: Scenario;
   readonly system: System;
-  readonly sheaf: SourceFile;
+  readonly sourceFile: SourceFile;
 }
 
 export const readScenario = (word: string, context: CliContext): LoadedScenario =>
   parseScenarioFile(readSourceFile(word, context), context);
 
-export function parseScenarioFile(sheaf: SourceFile, context: CliContext): LoadedScenario {
-  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, systems), sheaf, context);
+export function parseScenarioFile(sourceFile: SourceFile, context: CliContext): LoadedScenario {
+  const scenario = unwrapOrThrow(parseScenario(sourceFile.raw, systems), sourceFile, context);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);
-  return { scenario, system, sheaf };
+  return { scenario, system, sourceFile };
 }

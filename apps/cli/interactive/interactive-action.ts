@@ -19,8 +19,8 @@ export type ActionOutcome =
 
 /** Plays one action, asking for missing answers, and records the resulting world. */
 export async function playAction(table: InteractiveTable, doing: ActionRequest): Promise<ActionOutcome> {
-  const { telling, past, throwsAll, die } = table;
-  const { desk, system } = telling;
+  const { logContext, past, throwsAll, die } = table;
+  const { context, system } = logContext;
   const { given } = doing;
   const world = currentWorld(table);
   printAction(table, doing);
@@ -39,8 +39,8 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
       answers = answers.slice(0, -1);
       continue;
     }
-    const lines = formatTurn(turn, telling);
-    for (const line of lines.slice(told)) desk.io.out(line);
+    const lines = formatTurn(turn, logContext);
+    for (const line of lines.slice(told)) context.io.out(line);
     told = lines.length;
     if (step.is === 'done') {
       const { action, note } = doing;
@@ -51,7 +51,7 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
     const reply = await answerAsk(step.ask, { table, world: step.world, wasThrown });
     if (reply.is === 'quit') return reply;
     if (reply.is === 'back' && answers.length <= given.length) {
-      desk.io.out(desk.text('taken-back'));
+      context.io.out(context.text('taken-back'));
       return reply;
     }
     wasThrown = reply.is === 'given' && reply.value.thrown;
@@ -73,15 +73,15 @@ interface GivenAnswer {
 
 /** Rolls to the end when dice lead to more dice of the same roll. */
 async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Promise<Reply<GivenAnswer>> {
-  const { telling, die } = table;
+  const { logContext, die } = table;
   const thrown = (): Reply<GivenAnswer> => ({
     is: 'given',
     value: { answer: throwDice(ask, die), thrown: true },
   });
   if (ask.kind === 'roll' && wasThrown && ask.thrown.length > 0) return thrown();
-  const policy = policyOf(telling.system);
+  const policy = policyOf(logContext.system);
   const reply = await promptAnswer(ask, world, {
-    ...telling,
+    ...logContext,
     decide: (decisionRequest) => policy.answer(decisionRequest, world),
   });
   if (reply.is !== 'given') return reply;
@@ -89,17 +89,17 @@ async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Pro
 }
 
 function printAction(table: InteractiveTable, { action, note }: ActionRequest): void {
-  const { telling } = table;
-  const { desk, system } = telling;
-  const text = describeAction(action, currentWorld(table), { system, language: desk.language });
-  desk.io.out(`\n${desk.paint.bold(text)}`);
-  for (const line of formatNote({ ...(note !== undefined && { note }) }, telling)) desk.io.out(line);
+  const { logContext } = table;
+  const { context, system } = logContext;
+  const text = describeAction(action, currentWorld(table), { system, language: context.language });
+  context.io.out(`\n${context.paint.bold(text)}`);
+  for (const line of formatNote({ ...(note !== undefined && { note }) }, logContext)) context.io.out(line);
 }
 
 function printRefusal(table: InteractiveTable, refusal: Refusal): void {
-  const { desk, system } = table.telling;
-  const { language } = desk;
+  const { context, system } = table.logContext;
+  const { language } = context;
   const name = createNamer(system, currentWorld(table), language);
   const text = describeRefusal(system.refusals, refusal, { language, name });
-  desk.io.out(desk.paint.red(`   ${desk.text('refused', { says: text })}`));
+  context.io.out(context.paint.red(`   ${context.text('refused', { says: text })}`));
 }

@@ -12,7 +12,7 @@ export interface PlayedAction {
 
 /** A table played interactively: its worlds so far, the action that led to each, and where it is shown. */
 export interface InteractiveTable {
-  readonly telling: LogContext & { readonly sheaf: SourceFile };
+  readonly logContext: LogContext & { readonly sourceFile: SourceFile };
   readonly past: { readonly world: AnyWorld; readonly deed?: PlayedAction }[];
   /** The steps of the file that failed. */
   readonly failed: number[];
@@ -29,8 +29,8 @@ export function currentWorld({ past }: InteractiveTable): AnyWorld {
 }
 
 /** Goes back to the world before the last action, if there was one. */
-export function undoAction({ past, telling: { desk } }: InteractiveTable): void {
+export function undoAction({ past, logContext: { context } }: InteractiveTable): void {
   const can = past.length > 1;
   if (can) past.pop();
-  desk.io.out(desk.text(can ? 'taken-back' : 'nothing-to-take-back'));
+  context.io.out(context.text(can ? 'taken-back' : 'nothing-to-take-back'));
 }

@@ -17,25 +17,26 @@ interface InteractiveOptions extends PlayOptions {
 /** Plays the steps of the scenario, asking for missing answers, then continues until the fight is over. */
 export async function playInteractively(
   scenario: Scenario,
-  how: InteractiveTable['telling'] & InteractiveOptions,
+  how: InteractiveTable['logContext'] & InteractiveOptions,
 ): Promise<number> {
-  const { desk, system } = how;
+  const { context, system } = how;
   const table: InteractiveTable = {
-    telling: how,
+    logContext: how,
     past: [{ world: system.createWorld(scenario.setup) }],
     failed: [],
-    die: dieOf(how.seed ?? desk.io.freshSeed()),
+    die: dieOf(how.seed ?? context.io.freshSeed()),
     throwsAll: how.seed !== undefined,
   };
-  if (scenario.title !== undefined) desk.io.out(desk.paint.bold(scenario.title));
-  if (scenario.about !== undefined) desk.io.out(scenario.about.trim());
-  const intro = desk.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
-  for (const line of wrapText(intro, desk.io.width)) desk.io.out(desk.paint.dim(line));
+  if (scenario.title !== undefined) context.io.out(context.paint.bold(scenario.title));
+  if (scenario.about !== undefined) context.io.out(scenario.about.trim());
+  const intro = context.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
+  for (const line of wrapText(intro, context.io.width)) context.io.out(context.paint.dim(line));
   const stayed = (await playScript(table, scenario)) && (await playFromMenu(table));
   const [failed, count] = [table.failed.length, scenario.steps.length];
-  if (failed > 0) desk.io.out(`\n${desk.paint.red(`✗ ${desk.text('not-as-expected', { failed, count })}`)}`);
+  if (failed > 0)
+    context.io.out(`\n${context.paint.red(`✗ ${context.text('not-as-expected', { failed, count })}`)}`);
   if (how.save !== undefined) saveTranscript(how.save, table);
-  if (!stayed) desk.io.out(`\n${desk.text('goodbye')}`);
+  if (!stayed) context.io.out(`\n${context.text('goodbye')}`);
   return failed > 0 ? 1 : 0;
 }
 
@@ -57,34 +58,38 @@ async function playWrittenStep(
   step: DoStep,
   at: number,
 ): Promise<ActionOutcome['is']> {
-  const { telling, failed } = table;
-  const { desk, sheaf } = telling;
+  const { logContext, failed } = table;
+  const { context, sourceFile } = logContext;
   const world = currentWorld(table);
   const input = step.answers.map((value): AnswerInput => ({ value }));
   const came = await playAction(table, { ...step, given: input });
   if (came.is !== 'done') return came.is;
   const { step: ended } = came.attempt;
   if (ended.is === 'refused' && ended.refusal.code === 'answer-does-not-fit')
-    throw createUnfitAnswerError({ step: at, kind: 'do', refusal: ended.refusal, world }, sheaf, telling);
+    throw createUnfitAnswerError(
+      { step: at, kind: 'do', refusal: ended.refusal, world },
+      sourceFile,
+      logContext,
+    );
   const failures = checkExpectations(came.attempt, step.expect, step.answers);
   if (failures.length > 0) failed.push(at);
-  for (const line of formatFailures(failures, { world, step: at }, telling)) desk.io.out(line);
+  for (const line of formatFailures(failures, { world, step: at }, logContext)) context.io.out(line);
   return came.is;
 }
 
 /** Plays actions chosen from the menu. Returns whether the user stayed to the end. */
 async function playFromMenu(table: InteractiveTable): Promise<boolean> {
-  const { telling, die } = table;
-  const { desk, system } = telling;
-  const { io } = desk;
+  const { logContext, die } = table;
+  const { context, system } = logContext;
+  const { io } = context;
   for (;;) {
     const world = currentWorld(table);
     const standing = system.fightState(world);
     io.out('');
-    if (standing?.over) io.out(desk.paint.bold(describeFightEnd(standing, world, telling)));
-    for (const line of formatTracker(world, telling)) io.out(line);
+    if (standing?.over) io.out(context.paint.bold(describeFightEnd(standing, world, logContext)));
+    for (const line of formatTracker(world, logContext)) io.out(line);
     if (standing?.over) return true;
-    const chosen = await chooseAction(world, { ...telling, die });
+    const chosen = await chooseAction(world, { ...logContext, die });
     if (chosen.is === 'quit') return false;
     if (chosen.is === 'back') undoAction(table);
     else if (chosen.is === 'save') trySaving(chosen.path, table);
@@ -94,11 +99,11 @@ async function playFromMenu(table: InteractiveTable): Promise<boolean> {
 
 /** A file that cannot be written does not end the fight. */
 function trySaving(path: string, table: InteractiveTable): void {
-  const { desk } = table.telling;
+  const { context } = table.logContext;
   try {
     saveTranscript(path, table);
   } catch (slip) {
     if (!(slip instanceof UsageError)) throw slip;
-    desk.io.out(desk.paint.red(desk.text(slip.key, slip.params)));
+    context.io.out(context.paint.red(context.text(slip.key, slip.params)));
   }
 }

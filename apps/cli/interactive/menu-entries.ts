@@ -31,10 +31,10 @@ export interface MenuRow {
 export function buildRows(
   entries: readonly MenuEntry[],
   world: AnyWorld,
-  telling: LogContext,
+  logContext: LogContext,
 ): readonly MenuRow[] {
   const rows = entries.map(
-    (entry): MenuRow => ({ text: formatEntry(entry, world, telling), entries: [entry] }),
+    (entry): MenuRow => ({ text: formatEntry(entry, world, logContext), entries: [entry] }),
   );
   if (rows.length <= MAX_ROWS) return rows;
   const parts = rows.map(({ text }) => text.split(', '));
@@ -69,10 +69,10 @@ export function buildEntries(offer: Offer): readonly MenuEntry[] {
 function formatEntry(
   { offer, chosen, open }: MenuEntry,
   world: AnyWorld,
-  { desk, system }: LogContext,
+  { context, system }: LogContext,
 ): string {
   const action = open.length > 0 ? offer.action : buildAction(system, offer, chosen);
-  const text = describeAction(action, world, { system, language: desk.language });
+  const text = describeAction(action, world, { system, language: context.language });
   return open.length > 0 ? `${text} …` : text;
 }
 
@@ -80,19 +80,19 @@ function formatEntry(
 export function summarizeRowOdds(
   { entries: [entry, ...more] }: MenuRow,
   world: AnyWorld,
-  telling: LogContext,
+  logContext: LogContext,
 ): string {
   const { offer, chosen, open } = entry;
   if (more.length > 0 || open.length > 0) return '';
-  return summarizeActionOdds(buildAction(telling.system, offer, chosen), world, telling);
+  return summarizeActionOdds(buildAction(logContext.system, offer, chosen), world, logContext);
 }
 
-function summarizeActionOdds(action: AnyAction, world: AnyWorld, { desk, system }: LogContext): string {
+function summarizeActionOdds(action: AnyAction, world: AnyWorld, { context, system }: LogContext): string {
   const policy = policyOf(system);
   const odds = computeBoundedOdds(system, world, action, (decisionRequest, world) =>
     policy.answer(decisionRequest, world),
   );
-  return odds.is === 'odds' ? summarizeOdds(odds, createNamer(system, world, desk.language), desk) : '';
+  return odds.is === 'odds' ? summarizeOdds(odds, createNamer(system, world, context.language), context) : '';
 }
 
 export const buildAction = (

@@ -37,8 +37,8 @@ type MenuContext = LogContext & { readonly die: Die };
 type MenuChoice = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
 
 /** Lets the user choose one of the actions that the rules allow now. */
-export async function chooseAction(world: AnyWorld, telling: MenuContext): Promise<MenuChoice> {
-  const { system } = telling;
+export async function chooseAction(world: AnyWorld, logContext: MenuContext): Promise<MenuChoice> {
+  const { system } = logContext;
   const [toAct] = system.creaturesToAct(world);
   const fallback: Menu =
     toAct === undefined
@@ -47,7 +47,7 @@ export async function chooseAction(world: AnyWorld, telling: MenuContext): Promi
   const opened: Menu[] = [fallback];
   for (;;) {
     const menu = opened.at(-1) ?? fallback;
-    const reply = await askMenu(world, menu, telling);
+    const reply = await askMenu(world, menu, logContext);
     if (reply.is === 'back' && opened.length > 1) opened.pop();
     else if (reply.is !== 'given') return reply;
     else if (reply.value === 'gm')
@@ -86,28 +86,28 @@ type MenuCommand =
 
 type MenuPick = 'again' | MenuCommand;
 
-async function askMenu(world: AnyWorld, menu: Menu, telling: MenuContext): Promise<Reply<MenuPick>> {
-  const { desk } = telling;
-  const rows = buildRows(menu.entries, world, telling);
-  showMenu(rows, world, { ...telling, whose: menu.whose });
+async function askMenu(world: AnyWorld, menu: Menu, logContext: MenuContext): Promise<Reply<MenuPick>> {
+  const { context } = logContext;
+  const rows = buildRows(menu.entries, world, logContext);
+  showMenu(rows, world, { ...logContext, whose: menu.whose });
   const read = (line: string): MenuCommand | undefined => {
     if (line === 'g') return 'gm';
-    if (line === 'a') return chooseByPolicy(world, menu, telling);
+    if (line === 'a') return chooseByPolicy(world, menu, logContext);
     const [, save] = /^s\s+(\S.*)$/.exec(line) ?? [];
     if (save !== undefined) return { save };
     const [, odds = '', number] = /^(o?)\s*(\d+)$/.exec(line) ?? [];
     const row = rows[Number(number) - 1];
     return row && { row, odds: odds !== '' };
   };
-  const picked = await promptLine({ prompt: '> ', read, hint: () => desk.text('menu-help') }, desk);
+  const picked = await promptLine({ prompt: '> ', read, hint: () => context.text('menu-help') }, context);
   if (picked.is !== 'given' || picked.value === 'gm' || !('row' in picked.value)) return picked;
   const { row, odds } = picked.value;
   const [entry, ...more] = row.entries;
   if (more.length > 0) return picked;
-  const action = await completeEntry(entry, world, telling);
+  const action = await completeEntry(entry, world, logContext);
   if (action.is === 'quit') return action;
   if (action.is === 'given' && !odds) return { is: 'given', value: { action: action.value } };
-  if (action.is === 'given') printOdds(action.value, world, telling);
+  if (action.is === 'given') printOdds(action.value, world, logContext);
   return { is: 'given', value: 'again' };
 }
 
@@ -115,23 +115,26 @@ interface ShowContext extends LogContext {
   readonly whose: Menu['whose'];
 }
 
-function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...telling }: ShowContext): void {
-  const { desk, system } = telling;
+function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...logContext }: ShowContext): void {
+  const { context, system } = logContext;
   const round = system.fightState(world)?.round;
-  const who = whose === 'gm' ? desk.text('game-master') : createNamer(system, world, desk.language)(whose);
+  const who =
+    whose === 'gm' ? context.text('game-master') : createNamer(system, world, context.language)(whose);
   const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
-  desk.io.out(desk.paint.bold(round === undefined ? who : desk.text(title, { round, who })));
-  if (rows.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
+  context.io.out(context.paint.bold(round === undefined ? who : context.text(title, { round, who })));
+  if (rows.length === 0) context.io.out(`   ${context.text('nothing-to-do')}`);
   const told = rows.map((row) => ({
     ...row,
-    odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, telling),
+    odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, logContext),
   }));
   const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
   told.forEach(({ text, odds }, index) => {
     const number = `   ${String(index + 1).padStart(2)}. `;
-    const fits = number.length + widest + 3 + odds.length <= desk.io.width;
-    desk.io.out(number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${desk.paint.dim(odds)}` : text));
-    if (odds !== '' && !fits) desk.io.out(desk.paint.dim(' '.repeat(number.length) + odds));
+    const fits = number.length + widest + 3 + odds.length <= context.io.width;
+    context.io.out(
+      number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${context.paint.dim(odds)}` : text),
+    );
+    if (odds !== '' && !fits) context.io.out(context.paint.dim(' '.repeat(number.length) + odds));
   });
 }
 
@@ -145,17 +148,17 @@ function chooseByPolicy(
 }
 
 /** Prints the full odds of an action without doing it. */
-function printOdds(action: AnyAction, world: AnyWorld, telling: LogContext): void {
-  const { desk, system } = telling;
+function printOdds(action: AnyAction, world: AnyWorld, logContext: LogContext): void {
+  const { context, system } = logContext;
   const policy = policyOf(system);
   const found = computeBoundedOdds(system, world, action, (decisionRequest, world) =>
     policy.answer(decisionRequest, world),
   );
-  const text = describeAction(action, world, { system, language: desk.language });
-  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${text}`));
+  const text = describeAction(action, world, { system, language: context.language });
+  context.io.out(context.paint.bold(`${context.text('odds')}: ${text}`));
   const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
-  for (const line of formatOdds(report, telling)) desk.io.out(line);
-  desk.io.out('');
+  for (const line of formatOdds(report, logContext)) context.io.out(line);
+  context.io.out('');
 }
 
 /** Returns the actor of an offer; an action without an actor belongs to the game master. */
@@ -164,16 +167,16 @@ const actorOf = ({ action: { by } }: Offer): Person => (typeof by === 'string' ?
 async function completeEntry(
   { offer, chosen, open }: MenuEntry,
   world: AnyWorld,
-  telling: LogContext,
+  logContext: LogContext,
 ): Promise<Reply<AnyAction>> {
-  const { system } = telling;
+  const { system } = logContext;
   const slots: Record<string, Json> = { ...chosen };
   for (const slot of open) {
     const question = offer.slots[slot];
     if (!question) throw new Error(`the offer has no place ${slot}`);
     const label =
-      system.presentation.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
-    const reply = await promptChoice({ label, who: actorOf(offer), question }, world, telling);
+      system.presentation.actions[offer.action.type]?.slots[slot]?.[logContext.context.language] ?? slot;
+    const reply = await promptChoice({ label, who: actorOf(offer), question }, world, logContext);
     if (reply.is !== 'given') return reply;
     slots[slot] = reply.value;
   }

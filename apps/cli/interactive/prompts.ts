@@ -85,25 +85,25 @@ const parseNumbers = (line: string): readonly number[] | undefined =>
 function promptFaces(
   { label, by, dice, thrown, sides }: Extract<Ask, { kind: 'roll' }>,
   world: AnyWorld,
-  { desk, system }: LogContext,
+  { context, system }: LogContext,
 ): Promise<Reply<AnswerInput | 'throw'>> {
-  const name = createNamer(system, world, desk.language);
+  const name = createNamer(system, world, context.language);
   const [who, called] = [name(by), name(label.name)];
   const prompt =
     thrown.length > 0
-      ? desk.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
-      : desk.text('roll-prompt', { who, label: called, dice, plus: describeBonus(label, name) });
+      ? context.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
+      : context.text('roll-prompt', { who, label: called, dice, plus: describeBonus(label, name) });
   const wanted = countDiceLeft(dice, thrown.length);
   const read = (line: string): AnswerInput | 'throw' | undefined => {
     if (line === '' || line === 'a') return 'throw';
     const shown = parseNumbers(line);
-    return shown && !findFaceError(shown, { sides, wanted }, desk)
+    return shown && !findFaceError(shown, { sides, wanted }, context)
       ? { label: label.name, faces: [...thrown, ...shown] }
       : undefined;
   };
   const slip = (line: string): string =>
-    findFaceError(parseNumbers(line) ?? [], { sides, wanted }, desk) ?? desk.text('type-faces');
-  return promptLine({ prompt, read, hint: slip }, desk);
+    findFaceError(parseNumbers(line) ?? [], { sides, wanted }, context) ?? context.text('type-faces');
+  return promptLine({ prompt, read, hint: slip }, context);
 }
 
 /** Returns how many dice are left to roll; undefined where the rules may reroll dice. */
@@ -152,13 +152,13 @@ interface PromptQuestion {
 export function promptChoice(
   promptQuestion: PromptQuestion,
   world: AnyWorld,
-  telling: LogContext,
+  logContext: LogContext,
 ): Promise<Reply<Json>> {
   const { label, who, question, auto } = promptQuestion;
-  const { desk, system } = telling;
-  const name = createNamer(system, world, desk.language);
-  const person = who === 'gm' ? desk.text('game-master') : name(who);
-  desk.io.out(`   ${desk.paint.bold(`${person} · ${name(label)}`)}`);
+  const { context, system } = logContext;
+  const name = createNamer(system, world, context.language);
+  const person = who === 'gm' ? context.text('game-master') : name(who);
+  context.io.out(`   ${context.paint.bold(`${person} · ${name(label)}`)}`);
   const options =
     'options' in question
       ? question.options
@@ -166,7 +166,7 @@ export function promptChoice(
         ? question.slots.map((slot) => slot.name)
         : [];
   options.forEach((option, index) => {
-    desk.io.out(
+    context.io.out(
       `   ${String(index + 1).padStart(2)}. ${describePart(option, name)}${describeCost(promptQuestion, option, name)}`,
     );
   });
@@ -175,9 +175,9 @@ export function promptChoice(
       line === 'a' && auto && question.kind !== 'text' ? auto() : parseTypedAnswer(question, line);
     return value !== undefined && isValidAnswer(question, value) ? value : undefined;
   };
-  const hint = hintFor(question, desk);
-  if (question.kind !== 'one') desk.io.out(desk.paint.dim(`   ${hint}`));
-  return promptLine({ prompt: '   > ', read, hint: () => hint }, desk);
+  const hint = hintFor(question, context);
+  if (question.kind !== 'one') context.io.out(context.paint.dim(`   ${hint}`));
+  return promptLine({ prompt: '   > ', read, hint: () => hint }, context);
 }
 
 /** Returns ` (actions -1)` for an answer that has a cost. */

@@ -6,8 +6,11 @@ import { formatScenario } from '../files/scenario-text.ts';
 import { currentWorld, type InteractiveTable, type PlayedAction } from './interactive-table.ts';
 
 /** Returns the played fight as a scenario file: replayed it leads to the same world, and can be continued interactively. */
-function buildTranscript({ past, telling: { sheaf } }: Pick<InteractiveTable, 'past' | 'telling'>): object {
-  const setup = isFields(sheaf.raw) ? sheaf.raw : {};
+function buildTranscript({
+  past,
+  logContext: { sourceFile },
+}: Pick<InteractiveTable, 'past' | 'logContext'>): object {
+  const setup = isFields(sourceFile.raw) ? sourceFile.raw : {};
   const { steps: _, ...rest } = setup;
   return { ...rest, steps: past.flatMap(({ deed }) => (deed ? [buildStep(deed)] : [])) };
 }
@@ -27,17 +30,17 @@ function answerToJson(answer: Answer): Json {
 
 /** Saves the played fight to a file, and says how to continue with it. */
 export function saveTranscript(path: string, table: InteractiveTable): void {
-  const { desk, system } = table.telling;
+  const { context, system } = table.logContext;
   const transcript = buildTranscript(table);
   writeOutputFile(
     path,
     /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : formatScenario(transcript),
-    desk,
+    context,
   );
   const isOver = system.fightState(currentWorld(table))?.over ?? false;
-  const play = `${programName(desk.io.env)} play ${quotePath(path)}`;
+  const play = `${programName(context.io.env)} play ${quotePath(path)}`;
   const command = `${play}${isOver ? '' : ' --interactive'}${customSystemOption(system)}`;
-  desk.io.out(desk.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
+  context.io.out(context.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
 }
 
 /** Writes a file that the user asked for; a path that cannot be written is bad input. */

@@ -20,12 +20,18 @@ import { createUnfitAnswerError } from '../play/unfit-answer.ts';
 export function runFileOdds(path: string, input: Arguments, context: CliContext): number {
   const [extra] = input.words;
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const { scenario, system, sheaf } = readScenario(path, context);
+  const { scenario, system, sourceFile } = readScenario(path, context);
   const only = readCount(input, 'step', Number.MAX_SAFE_INTEGER);
   const { steps } = scenario;
   if (only !== undefined && only > steps.length)
     throw new UsageError('no-such-step', { path, step: only, count: steps.length });
-  const telling = { desk: context, system, sheaf, rules: false, charts: true } satisfies LogContext;
+  const logContext = {
+    context: context,
+    system,
+    sourceFile,
+    rules: false,
+    charts: true,
+  } satisfies LogContext;
   const asked = steps.flatMap((step, index) =>
     hasOdds(step) && (only === undefined || index === only - 1) ? [index] : [],
   );
@@ -33,20 +39,20 @@ export function runFileOdds(path: string, input: Arguments, context: CliContext)
   const seed = readText(input, 'seed');
   const options: PlayOptions = seed === undefined ? {} : { seed };
   const reports = asked.map(
-    (at) => [at + 1, computeOddsAt(scenario, at, { ...telling, ...options })] as const,
+    (at) => [at + 1, computeOddsAt(scenario, at, { ...logContext, ...options })] as const,
   );
   if (hasFlag(input, 'json')) {
     const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsToJson(report) }));
     context.io.out(JSON.stringify(told, null, 2));
   } else
     for (const [step, report] of reports)
-      for (const line of formatStep(report, step, telling)) context.io.out(line);
+      for (const line of formatStep(report, step, logContext)) context.io.out(line);
   return reports.some(([, { failures }]) => failures.length > 0) ? 1 : 0;
 }
 
 const hasOdds = (step: ScenarioStep): step is DoStep | OddsStep => step.kind === 'do' || step.kind === 'odds';
 
-type OddsContext = LogContext & PlayOptions & { readonly sheaf: SourceFile };
+type OddsContext = LogContext & PlayOptions & { readonly sourceFile: SourceFile };
 
 function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): OddsReport {
   const step = scenario.steps[index];
@@ -72,7 +78,11 @@ function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): Odd
 function playAndTakeLast(scenario: Scenario, how: OddsContext): StepReport | undefined {
   const { steps, unfit, world } = playScenario(how.system, scenario, how);
   if (unfit)
-    throw createUnfitAnswerError({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world }, how.sheaf, how);
+    throw createUnfitAnswerError(
+      { ...unfit, kind: scenario.steps[unfit.step]?.kind, world },
+      how.sourceFile,
+      how,
+    );
   return steps.at(-1);
 }
 

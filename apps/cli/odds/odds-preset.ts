@@ -43,8 +43,8 @@ export function runPresetOdds(system: System, input: Arguments, context: CliCont
   buildOptions(system, settings, { language: context.language, pairs });
   rejectUnusedValues(asked, values, settings);
   const of = computePreset(asked, { values, settings }, context);
-  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, desk: context });
-  else printPreset(asked, { values, settings }, { of, desk: context });
+  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, context: context });
+  else printPreset(asked, { values, settings }, { of, context: context });
   return 0;
 }
 
@@ -55,7 +55,7 @@ interface PresetInput {
 
 interface PresetOutput {
   readonly of: Ways<string | number>;
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
 /** A value that has no effect under these options is bad input. */
@@ -91,7 +91,7 @@ function computePreset(
 function printPresetJson(
   { name, system }: PresetRequest,
   { values, settings }: PresetInput,
-  { of, desk }: PresetOutput,
+  { of, context }: PresetOutput,
 ): void {
   const numbers = asNumberWays(of);
   const whole = {
@@ -100,15 +100,15 @@ function printPresetJson(
     ...(Object.keys(settings).length > 0 && { options: settings }),
     mean: numbers ? formatFraction(mean(numbers)) : null,
   };
-  desk.io.out(JSON.stringify({ ...whole, ...waysToJson(of) }, null, 2));
+  context.io.out(JSON.stringify({ ...whole, ...waysToJson(of) }, null, 2));
 }
 
 function printPreset(
   { preset, system }: PresetRequest,
   { values, settings }: PresetInput,
-  { of, desk }: PresetOutput,
+  { of, context }: PresetOutput,
 ): void {
-  const { language } = desk;
+  const { language } = context;
   const called = createNamer(system, { creatures: [] }, language);
   const told = Object.entries(values)
     .filter(([, value]) => value !== false)
@@ -121,12 +121,12 @@ function printPreset(
   const title = `${system.presentation.name[language]} · ${preset.title[language]}${about === '' ? '' : ` (${about})`}`;
   const numbers = asNumberWays(of);
   if (numbers) {
-    printNumbers(title, numbers, desk);
+    printNumbers(title, numbers, context);
     return;
   }
-  for (const line of wrapHanging(title, desk.io.width)) desk.io.out(desk.paint.bold(line));
-  for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, called), desk)) desk.io.out(line);
-  printUnresolved(of, desk);
+  for (const line of wrapHanging(title, context.io.width)) context.io.out(context.paint.bold(line));
+  for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, called), context)) context.io.out(line);
+  printUnresolved(of, context);
 }
 
 /** Returns all presets, each with its parameters. */

@@ -19,14 +19,14 @@ export function runOdds(input: Arguments, context: CliContext): number {
   const system = systemById(first);
   if (system) {
     const taken = ['json', 'option', ...listPresetParams().map(([param]) => param)];
-    rejectOtherOptions(input, taken, { of: 'with-check', desk: context });
+    rejectOtherOptions(input, taken, { of: 'with-check', context: context });
     return runPresetOdds(system, { ...input, words: rest }, context);
   }
   if (isPath(resolveFile(first))) {
-    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', desk: context });
+    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', context: context });
     return runFileOdds(first, { ...input, words: rest }, context);
   }
-  rejectOtherOptions(input, ['json'], { of: 'with-dice', desk: context });
+  rejectOtherOptions(input, ['json'], { of: 'with-dice', context: context });
   return runNotationOdds(input.words.join(' '), hasFlag(input, 'json'), context);
 }
 
@@ -37,10 +37,11 @@ const isPath = (word: string): boolean =>
 function rejectOtherOptions(
   { values }: Arguments,
   taken: readonly string[],
-  { of, desk }: { readonly of: MessageKey; readonly desk: CliContext },
+  { of, context }: { readonly of: MessageKey; readonly context: CliContext },
 ): void {
   const other = Object.keys(values).find((option) => ![...taken, ...Object.keys(GLOBAL)].includes(option));
-  if (other !== undefined) throw new UsageError('option-idle', { option: `--${other}`, what: desk.text(of) });
+  if (other !== undefined)
+    throw new UsageError('option-idle', { option: `--${other}`, what: context.text(of) });
 }
 
 function runNotationOdds(text: string, json: boolean, context: CliContext): number {

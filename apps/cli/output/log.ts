@@ -25,13 +25,13 @@ import { formatTable, wrapHanging } from './columns.ts';
 
 /** How a play is reported: for which system, where, and whether with rule ids. */
 export interface LogContext {
-  readonly desk: CliContext;
+  readonly context: CliContext;
   readonly system: System;
   readonly rules: boolean;
   /** Shows amounts as charts, not only by their mean, and everything with its name in scenario files. */
   readonly charts?: boolean;
   /** The file being played: failures are reported with their position in it. */
-  readonly sheaf?: SourceFile;
+  readonly sourceFile?: SourceFile;
 }
 
 /** The result of a step that was played. */
@@ -40,7 +40,7 @@ export type PlayedStep = Exclude<StepReport, SkippedReport>;
 /** Returns every played step with its number; after a failed step, how many were skipped. */
 export function formatReport(
   { steps, unfit }: Report,
-  telling: LogContext,
+  logContext: LogContext,
   isTold: (step: PlayedStep) => boolean = () => true,
 ): readonly string[] {
   return steps.flatMap((step, index) => {
@@ -48,7 +48,7 @@ export function formatReport(
     // an answer that fits no question is reported as bad input, with its own place
     const playedStep = unfit?.step === index ? removeRefusal(step) : step;
     const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === index).length;
-    return [...formatStep(playedStep, index + 1, telling), ...formatSkipped(skipped, telling)];
+    return [...formatStep(playedStep, index + 1, logContext), ...formatSkipped(skipped, logContext)];
   });
 }
 
@@ -58,75 +58,78 @@ function removeRefusal(step: PlayedStep): PlayedStep {
   return { ...rest, failures: [] };
 }
 
-const formatSkipped = (count: number, { desk: { paint, text } }: LogContext): readonly string[] =>
+const formatSkipped = (count: number, { context: { paint, text } }: LogContext): readonly string[] =>
   count === 0 ? [] : [paint.dim(`   ${text('steps-skipped', { count })}`)];
 
 /** Returns the whole result of a step as sentences. */
-export function formatStep(report: PlayedStep, number: number, telling: LogContext): readonly string[] {
-  const { paint } = telling.desk;
-  const head = wrapHanging(`${number}. ${formatHeading(report, telling)}`, telling.desk.io.width).map(
-    paint.bold,
-  );
-  const failures = formatFailures(report.failures, { world: report.before, step: number - 1 }, telling);
-  return [...head, ...formatNote(report.step, telling), ...formatBody(report, telling), ...failures];
+export function formatStep(report: PlayedStep, number: number, logContext: LogContext): readonly string[] {
+  const { paint } = logContext.context;
+  const head = wrapHanging(
+    `${number}. ${formatHeading(report, logContext)}`,
+    logContext.context.io.width,
+  ).map(paint.bold);
+  const failures = formatFailures(report.failures, { world: report.before, step: number - 1 }, logContext);
+  return [...head, ...formatNote(report.step, logContext), ...formatBody(report, logContext), ...failures];
 }
 
-export const formatNote = ({ note }: { readonly note?: string }, { desk }: LogContext): readonly string[] =>
-  note === undefined ? [] : [desk.paint.dim(`   ${note}`)];
+export const formatNote = (
+  { note }: { readonly note?: string },
+  { context }: LogContext,
+): readonly string[] => (note === undefined ? [] : [context.paint.dim(`   ${note}`)]);
 
 /** Returns the first failure of a step with the position of the step; consequences are only counted. */
 export function formatFailures(
   failures: readonly Failure[],
   { world, step }: { readonly world: AnyWorld; readonly step: number },
-  { desk, system, sheaf }: LogContext,
+  { context, system, sourceFile }: LogContext,
 ): readonly string[] {
-  const { paint, language } = desk;
-  const place = sheaf ? paint.dim(` (${sheaf.path}${sheaf.where(['steps', step])})`) : '';
+  const { paint, language } = context;
+  const place = sourceFile ? paint.dim(` (${sourceFile.path}${sourceFile.where(['steps', step])})`) : '';
   const causes = failures.filter(({ follows }) => !follows);
   const count = failures.length - causes.length;
-  const more = count === 0 ? [] : [paint.dim(`     ${desk.text('failures-follow', { count })}`)];
+  const more = count === 0 ? [] : [paint.dim(`     ${context.text('failures-follow', { count })}`)];
   const told = causes.map(
     (failure) => paint.red(`   ✗ ${describeFailure(failure, { system, world, language })}`) + place,
   );
   return [...told, ...more];
 }
 
-function formatHeading(report: PlayedStep, { desk, system }: LogContext): string {
-  const telling = { system, language: desk.language };
+function formatHeading(report: PlayedStep, { context, system }: LogContext): string {
+  const logContext = { system, language: context.language };
   switch (report.kind) {
     case 'do':
-      return describeAction(report.action, report.before, telling);
+      return describeAction(report.action, report.before, logContext);
     case 'odds':
-      return `${desk.text('odds')}: ${describeAction(report.action, report.before, telling)}`;
+      return `${context.text('odds')}: ${describeAction(report.action, report.before, logContext)}`;
     case 'fight':
-      return desk.text('fight-by-policy', {
+      return context.text('fight-by-policy', {
         policy: report.step.policy ?? Object.keys(system.policies)[0] ?? '',
       });
     case 'undo':
-      return desk.text('undone', { steps: report.undone });
+      return context.text('undone', { steps: report.undone });
   }
 }
 
-function formatBody(report: PlayedStep, telling: LogContext): readonly string[] {
+function formatBody(report: PlayedStep, logContext: LogContext): readonly string[] {
   switch (report.kind) {
     case 'do': {
       const asked = report.asks
         ? [
-            telling.desk.text('waits', {
-              asked: describeAsk(report.asks, createNamerFor(report.before, telling)),
+            logContext.context.text('waits', {
+              asked: describeAsk(report.asks, createNamerFor(report.before, logContext)),
             }),
           ]
         : [];
       return [
-        ...formatTurn(report, telling),
-        ...formatRefusal(report, telling),
+        ...formatTurn(report, logContext),
+        ...formatRefusal(report, logContext),
         ...asked.map((line) => `   ${line}`),
       ];
     }
     case 'odds':
-      return [...formatRefusal(report, telling), ...formatOdds(report, telling)];
+      return [...formatRefusal(report, logContext), ...formatOdds(report, logContext)];
     case 'fight':
-      return formatFight(report, telling);
+      return formatFight(report, logContext);
     case 'undo':
       return [];
   }
@@ -134,85 +137,85 @@ function formatBody(report: PlayedStep, telling: LogContext): readonly string[] 
 
 function formatRefusal(
   { refusal, failures, before }: Pick<OddsReport, 'refusal' | 'failures' | 'before'>,
-  { desk, system }: LogContext,
+  { context, system }: LogContext,
 ): readonly string[] {
   if (!refusal || failures.some((failure) => failure.refusal)) return [];
-  const { language } = desk;
+  const { language } = context;
   const text = describeRefusal(system.refusals, refusal, {
     language,
     name: createNamer(system, before, language),
   });
-  return [`   ${desk.text('refused', { says: text })}`];
+  return [`   ${context.text('refused', { says: text })}`];
 }
 
-const createNamerFor = (world: AnyWorld, { desk, system }: LogContext): Namer =>
-  createNamer(system, world, desk.language);
+const createNamerFor = (world: AnyWorld, { context, system }: LogContext): Namer =>
+  createNamer(system, world, context.language);
 
 export const formatTurn = (
   turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
-  telling: LogContext,
+  logContext: LogContext,
 ): readonly string[] =>
-  describeTurn(turn, { system: telling.system, language: telling.desk.language }).map((line) =>
-    formatLine(line, telling),
+  describeTurn(turn, { system: logContext.system, language: logContext.context.language }).map((line) =>
+    formatLine(line, logContext),
   );
 
-function formatLine({ kind, text, rule }: NarrationLine, { desk: { paint }, rules }: LogContext): string {
+function formatLine({ kind, text, rule }: NarrationLine, { context: { paint }, rules }: LogContext): string {
   const toldText = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
   return rules ? `${toldText}  ${paint.dim(`‹${rule}›`)}` : toldText;
 }
 
 export function formatOdds(
   { odds, before, refusal }: Pick<OddsReport, 'odds' | 'before' | 'refusal'>,
-  { desk, system, charts = false }: LogContext,
+  { context, system, charts = false }: LogContext,
 ): readonly string[] {
-  if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][desk.language]}`];
-  const name = createNamer(system, before, desk.language);
+  if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][context.language]}`];
+  const name = createNamer(system, before, context.language);
   const rows = listFactRows(odds, name, charts);
-  const narrower = { ...desk, io: { ...desk.io, width: desk.io.width - 3 } };
+  const narrower = { ...context, io: { ...context.io, width: context.io.width - 3 } };
   const facts = rows.length === 0 ? [] : drawChart(rows, narrower);
   const amounts = listAmounts(odds, name).flatMap(([what, of, key]) => [
-    `${what}: ${desk.text('mean')} ${formatShort(toNumber(mean(of)), desk)}${charts ? desk.paint.dim(formatExactMean(of, key)) : ''}`,
+    `${what}: ${context.text('mean')} ${formatShort(toNumber(mean(of)), context)}${charts ? context.paint.dim(formatExactMean(of, key)) : ''}`,
     ...(charts ? drawChart(rowsOfNumbers(of), narrower) : []),
   ]);
   const lines = [...facts, ...amounts];
-  const told = lines.length === 0 ? [desk.text('always-nothing')] : lines;
-  return told.flatMap((line) => wrapHanging(`   ${line}`, desk.io.width));
+  const told = lines.length === 0 ? [context.text('always-nothing')] : lines;
+  return told.flatMap((line) => wrapHanging(`   ${line}`, context.io.width));
 }
 
 /** Returns the name of a mean in scenario files, and the mean as a fraction. */
 const formatExactMean = (of: Ways<number>, key: string): string =>
   `  ${formatFraction(mean(of))}  ${key}.mean`;
 
-function formatFight({ turns, end }: FightReport, telling: LogContext): readonly string[] {
-  const { desk, system } = telling;
+function formatFight({ turns, end }: FightReport, logContext: LogContext): readonly string[] {
+  const { context, system } = logContext;
   const told = turns.flatMap((turn) => [
-    `   ${desk.paint.bold(describeAction(turn.action, turn.before, { system, language: desk.language }))}`,
-    ...formatTurn(turn, telling).map((line) => `  ${line}`),
+    `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`,
+    ...formatTurn(turn, logContext).map((line) => `  ${line}`),
   ]);
   return end?.is === 'over'
-    ? [...told, `   ${desk.paint.bold(describeFightEnd(end.standing, end.world, telling))}`]
+    ? [...told, `   ${context.paint.bold(describeFightEnd(end.standing, end.world, logContext))}`]
     : told;
 }
 
 export function describeFightEnd(
   { winner, round }: { readonly winner: string | null; readonly round: number },
   world: AnyWorld,
-  { desk, system }: LogContext,
+  { context, system }: LogContext,
 ): string {
-  const name = createNamer(system, world, desk.language);
+  const name = createNamer(system, world, context.language);
   return winner === null
-    ? desk.text('fight-undecided', { round })
-    : desk.text('fight-won', { round, winner: name(winner) });
+    ? context.text('fight-undecided', { round })
+    : context.text('fight-won', { round, winner: name(winner) });
 }
 
 /** Returns every creature with the numbers that matter in a fight. */
-export function formatTracker(world: AnyWorld, { desk, system }: LogContext): readonly string[] {
-  const { language, paint } = desk;
+export function formatTracker(world: AnyWorld, { context, system }: LogContext): readonly string[] {
+  const { language, paint } = context;
   const name = createNamer(system, world, language);
   const rows = system.presentation
     .board(system.view(world, GM))
     .rows.map((row) => [paint.bold(name(row.id)), ...describeRow(row, name, language)]);
-  return formatTable(rows, desk.io.width);
+  return formatTable(rows, context.io.width);
 }
 
 /** Returns health, position in the turn order, other numbers and conditions. */

@@ -13,19 +13,19 @@ import { waysToJson } from '../odds/ways-json.ts';
 import type { LogContext } from './log.ts';
 
 /** Returns the report of a play as data for programs. */
-export function reportToJson(report: Report, telling: LogContext): object {
-  const { system } = telling;
+export function reportToJson(report: Report, logContext: LogContext): object {
+  const { system } = logContext;
   return {
     system: system.id,
     ok: report.ok,
-    steps: report.steps.map((step, index) => ({ step: index + 1, ...stepToJson(step, telling) })),
+    steps: report.steps.map((step, index) => ({ step: index + 1, ...stepToJson(step, logContext) })),
     world: worldToFields(report.world),
   };
 }
 
-function stepToJson(report: StepReport, telling: LogContext): object {
-  const { desk, system } = telling;
-  const { language } = desk;
+function stepToJson(report: StepReport, logContext: LogContext): object {
+  const { context, system } = logContext;
+  const { language } = context;
   const failures = report.failures.map((failure) => ({
     ...failure,
     says: describeFailure(failure, { system, world: report.before, language }),
@@ -35,7 +35,7 @@ function stepToJson(report: StepReport, telling: LogContext): object {
       return {
         kind: 'do',
         ...turnToJson(report),
-        ...refusalToJson(report, telling),
+        ...refusalToJson(report, logContext),
         ...(report.asks && { asks: report.asks }),
         failures,
       };
@@ -43,7 +43,7 @@ function stepToJson(report: StepReport, telling: LogContext): object {
       return {
         kind: 'odds',
         action: report.action,
-        ...refusalToJson(report, telling),
+        ...refusalToJson(report, logContext),
         ...oddsToJson(report),
         failures,
       };
@@ -63,7 +63,7 @@ function stepToJson(report: StepReport, telling: LogContext): object {
 
 function refusalToJson(
   { refusal, before }: Pick<OddsReport, 'refusal' | 'before'>,
-  { desk: { language }, system }: LogContext,
+  { context: { language }, system }: LogContext,
 ): object {
   if (!refusal) return {};
   const text = describeRefusal(system.refusals, refusal, {

@@ -32,17 +32,17 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
   const save = readOutputPath(input, 'save');
   const byHand = hasFlag(input, 'interactive');
   if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, context);
-  const sheaf = encounterToFile(system, encounter, context);
-  const scenario = unwrapOrThrow(parseScenario(sheaf.raw, [system]), sheaf, context);
-  const telling = { desk: context, system, sheaf, rules: hasFlag(input, 'rules') };
+  const sourceFile = encounterToFile(system, encounter, context);
+  const scenario = unwrapOrThrow(parseScenario(sourceFile.raw, [system]), sourceFile, context);
+  const logContext = { context: context, system, sourceFile, rules: hasFlag(input, 'rules') };
   const seed = readText(input, 'seed');
   if (byHand)
     return playInteractively(scenario, {
-      ...telling,
+      ...logContext,
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });
-  return playEncounter(scenario, { seed: seed ?? context.io.freshSeed(), encounter }, telling);
+  return playEncounter(scenario, { seed: seed ?? context.io.freshSeed(), encounter }, logContext);
 }
 
 /** Lists the demos of one system, or of every system. */
@@ -76,12 +76,16 @@ interface WatchOptions {
   readonly encounter: Encounter;
 }
 
-function playEncounter(scenario: Scenario, { seed, encounter }: WatchOptions, telling: LogContext): number {
-  const { desk, system } = telling;
-  const { io, paint, text, language } = desk;
+function playEncounter(
+  scenario: Scenario,
+  { seed, encounter }: WatchOptions,
+  logContext: LogContext,
+): number {
+  const { context, system } = logContext;
+  const { io, paint, text, language } = context;
   const report = playScenario(system, scenario, { seed });
   const { title = '', ...rest } = scenario;
-  printReport({ ...rest, title: `${system.presentation.name[language]} · ${title}` }, report, telling);
+  printReport({ ...rest, title: `${system.presentation.name[language]} · ${title}` }, report, logContext);
   const { id } = system;
   const ready = `${id} ${encounter.id}`;
   const next: readonly (readonly [string, MessageKey])[] = [

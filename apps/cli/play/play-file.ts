@@ -9,21 +9,21 @@ import { createUnfitAnswerError } from './unfit-answer.ts';
 
 /** A scenario with the play options of the command line. */
 export interface PreparedFile extends LoadedScenario {
-  readonly telling: LogContext & { readonly sheaf: SourceFile };
+  readonly logContext: LogContext & { readonly sourceFile: SourceFile };
   readonly options: PlayOptions;
 }
 
 export interface PlayedFile {
   readonly scenario: Scenario;
   readonly report: Report;
-  readonly telling: LogContext;
+  readonly logContext: LogContext;
   /** The error for an answer of the file that fits no question. */
   readonly unfit?: UsageError;
 }
 
 /** Prepares a file for play, with the options of the command line. */
-export function prepareFile(sheaf: SourceFile, input: Arguments, context: CliContext): PreparedFile {
-  const read = parseScenarioFile(sheaf, context);
+export function prepareFile(sourceFile: SourceFile, input: Arguments, context: CliContext): PreparedFile {
+  const read = parseScenarioFile(sourceFile, context);
   const { system } = read;
   const seed = readText(input, 'seed');
   const policy = readText(input, 'policy');
@@ -31,7 +31,7 @@ export function prepareFile(sheaf: SourceFile, input: Arguments, context: CliCon
   if (policy !== undefined && !policies.includes(policy)) throw createUnknownPolicyError(policy, policies);
   return {
     ...read,
-    telling: { desk: context, system, sheaf, rules: hasFlag(input, 'rules') },
+    logContext: { context: context, system, sourceFile, rules: hasFlag(input, 'rules') },
     options: {
       ...(seed !== undefined && { seed }),
       ...(policy !== undefined && { policy }),
@@ -41,16 +41,16 @@ export function prepareFile(sheaf: SourceFile, input: Arguments, context: CliCon
   };
 }
 
-export function playFile({ scenario, system, sheaf, telling, options }: PreparedFile): PlayedFile {
+export function playFile({ scenario, system, sourceFile, logContext, options }: PreparedFile): PlayedFile {
   const report = playScenario(system, scenario, options);
-  if (!report.unfit) return { scenario, report, telling };
+  if (!report.unfit) return { scenario, report, logContext };
   const { step } = report.unfit;
   const { steps } = scenario;
   const place = { ...report.unfit, kind: steps[step]?.kind, after: steps.length - step - 1 };
   return {
     scenario,
     report,
-    telling,
-    unfit: createUnfitAnswerError({ ...place, world: report.world }, sheaf, telling),
+    logContext,
+    unfit: createUnfitAnswerError({ ...place, world: report.world }, sourceFile, logContext),
   };
 }

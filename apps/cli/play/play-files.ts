@@ -25,7 +25,7 @@ export function playFiles(input: Arguments, context: CliContext): number {
   const isJson = hasFlag(input, 'json');
   const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
   const results = collectResults(input.words, {
-    desk: context,
+    context: context,
     look: (file) => playFoundFile(file, input, context),
     tell,
   });
@@ -41,10 +41,10 @@ export function playFiles(input: Arguments, context: CliContext): number {
 }
 
 function playFoundFile(file: FoundFile, input: Arguments, context: CliContext): FileResult {
-  return catchFileError(file, context, (sheaf) => {
-    const why = file.folder === undefined ? undefined : findSkipReason(sheaf, context);
+  return catchFileError(file, context, (sourceFile) => {
+    const why = file.folder === undefined ? undefined : findSkipReason(sourceFile, context);
     return why === undefined
-      ? buildPlayedResult(file, playFile(prepareFile(sheaf, input, context)), context)
+      ? buildPlayedResult(file, playFile(prepareFile(sourceFile, input, context)), context)
       : createOtherResult(file, why, context);
   });
 }
@@ -54,15 +54,15 @@ const findSkipReason = ({ raw }: SourceFile, context: CliContext): string | unde
 
 function buildPlayedResult(
   file: FoundFile,
-  { report, telling, unfit }: PlayedFile,
+  { report, logContext, unfit }: PlayedFile,
   context: CliContext,
 ): FileResult {
-  const failed = formatReport(report, telling, ({ failures }) => failures.length > 0);
+  const failed = formatReport(report, logContext, ({ failures }) => failures.length > 0);
   return {
     ...placeOf(file),
     status: report.ok ? 'passed' : 'failed',
     says: unfit ? context.text('file-unfit') : describeVerdict(report, context),
     details: report.ok ? [] : [...failed, ...(unfit ? formatUsageError(unfit, context) : [])],
-    data: { ...reportToJson(report, telling), ...(unfit && { error: usageErrorToJson(unfit, context) }) },
+    data: { ...reportToJson(report, logContext), ...(unfit && { error: usageErrorToJson(unfit, context) }) },
   };
 }

@@ -38,12 +38,12 @@ export async function runPlay(input: Arguments, context: CliContext): Promise<nu
   if (seeds !== undefined)
     return playManyTimes(word, { ...readSimRequest(input, context), fights: seeds }, context);
   const file = prepareFile(readSourceFile(word, context), input, context);
-  const { scenario, telling, options } = file;
+  const { scenario, logContext, options } = file;
   if (byHand)
-    return playInteractively(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
+    return playInteractively(scenario, { ...logContext, ...options, ...(save !== undefined && { save }) });
   const { report, unfit } = playFile(file);
-  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(reportToJson(report, telling), null, 2));
-  else printReport(scenario, report, telling);
+  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(reportToJson(report, logContext), null, 2));
+  else printReport(scenario, report, logContext);
   if (unfit) throw unfit;
   return report.ok ? 0 : 1;
 }
@@ -73,20 +73,20 @@ async function playManyTimes(word: string, simRequest: SimRequest, context: CliC
 export function printReport(
   { title, about }: { readonly title?: string; readonly about?: string },
   report: Report,
-  telling: LogContext,
+  logContext: LogContext,
 ): void {
-  const { io, paint, text } = telling.desk;
+  const { io, paint, text } = logContext.context;
   if (title !== undefined) io.out(paint.bold(title));
   if (about !== undefined) io.out(about.trim());
   if (title !== undefined || about !== undefined) io.out('');
-  for (const line of formatReport(report, telling)) io.out(line);
+  for (const line of formatReport(report, logContext)) io.out(line);
   if (report.unfit) return;
   io.out('');
   const isWhole = report.steps.at(-1)?.kind !== 'skipped';
   if (isWhole && report.world.creatures.length > 0) {
     io.out(paint.bold(text('at-the-end')));
-    for (const line of formatTracker(report.world, telling)) io.out(line);
+    for (const line of formatTracker(report.world, logContext)) io.out(line);
     io.out('');
   }
-  io.out(formatVerdict(report, telling.desk));
+  io.out(formatVerdict(report, logContext.context));
 }

@@ -18,7 +18,7 @@ interface UnfitAnswer {
 export function createUnfitAnswerError(
   { step, kind, refusal, after = 0, world }: UnfitAnswer,
   { path, where }: SourceFile,
-  { desk: { language, text }, system }: LogContext,
+  { context: { language, text }, system }: LogContext,
 ): UsageError {
   const key = kind === 'odds' ? 'policy' : 'answers';
   const name = createNamer(system, world, language);

@@ -11,20 +11,20 @@ export interface CountOptions {
   readonly cluster: string | undefined;
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
 /** Simulates all fights: by threads of this process, or by the workers of the cluster. */
 export async function countFights(
   work: SimJob,
   encounters: readonly Encounter[],
-  { workers, cluster, desk, ...counting }: CountOptions,
+  { workers, cluster, context, ...counting }: CountOptions,
 ): Promise<PartialTally> {
   if (cluster === undefined)
     return simulateInWorkers(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
   // load the queue only when it is asked for
   const { simulateInCluster } = await import('@arbitro/crew/cluster');
-  const onNotice = (notice: ClusterNotice): void => printNotice(notice, desk);
+  const onNotice = (notice: ClusterNotice): void => printNotice(notice, context);
   const asking = { ...counting, database: cluster, version: VERSION, onNotice };
   return simulateInCluster(work, encounters, asking).catch(rethrowAsUsageError);
 }

@@ -24,7 +24,7 @@ export interface Variant {
   readonly label: string;
   readonly file: ScenarioFile;
   /** The source of its faults; undefined if the variant differs from the file. */
-  readonly sheaf: SourceFile | undefined;
+  readonly sourceFile: SourceFile | undefined;
   readonly value?: number;
 }
 
@@ -48,7 +48,7 @@ export interface VariantRequest {
 
 /** Returns the named file and its variants: another file, other options, other numbers. */
 export function readSimInput(word: string, variantRequest: VariantRequest, context: CliContext): SimInput {
-  const { scenario, system, sheaf } = readScenario(word, context);
+  const { scenario, system, sourceFile } = readScenario(word, context);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
   const base = {
     system,
@@ -56,7 +56,7 @@ export function readSimInput(word: string, variantRequest: VariantRequest, conte
     seed: scenario.seed,
     policy,
   };
-  const variant = { label: word, file: getScenarioFile(sheaf), sheaf } satisfies Variant;
+  const variant = { label: word, file: getScenarioFile(sourceFile), sourceFile } satisfies Variant;
   if (variantRequest.against !== undefined) {
     const other = readScenario(variantRequest.against, context);
     if (other.system.id !== system.id)
@@ -66,11 +66,15 @@ export function readSimInput(word: string, variantRequest: VariantRequest, conte
         system: system.id,
         its: other.system.id,
       });
-    const second = { label: variantRequest.against, file: getScenarioFile(other.sheaf), sheaf: other.sheaf };
+    const second = {
+      label: variantRequest.against,
+      file: getScenarioFile(other.sourceFile),
+      sourceFile: other.sourceFile,
+    };
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
   if (variantRequest.options.length > 0) {
-    const second = applySettings(system, variant, { pairs: variantRequest.options, desk: context });
+    const second = applySettings(system, variant, { pairs: variantRequest.options, context: context });
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
   if (variantRequest.vary === undefined) return { ...base, kind: 'one', variants: [variant] };
@@ -86,19 +90,19 @@ const getScenarioFile = ({ raw, path }: SourceFile): ScenarioFile => {
 
 interface SettingContext {
   readonly pairs: readonly string[];
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
-function applySettings(system: System, { file }: Variant, { pairs, desk }: SettingContext): Variant {
+function applySettings(system: System, { file }: Variant, { pairs, context }: SettingContext): Variant {
   const settings = parseSettings(pairs);
-  const told = { language: desk.language, pairs };
+  const told = { language: context.language, pairs };
   const now = isFields(file.options) ? file.options : {};
   const [before, after] = [now, { ...now, ...settings }].map((item) => buildOptions(system, item, told));
   if (JSON.stringify(before) === JSON.stringify(after))
     throw new UsageError('already-so', { options: pairs.join(', ') });
   let changed = file;
   for (const [key, value] of Object.entries<Json>(settings)) changed = setOption(changed, key, value);
-  return { label: pairs.join(', '), file: changed, sheaf: undefined };
+  return { label: pairs.join(', '), file: changed, sourceFile: undefined };
 }
 
 const MAX_POINTS = 60;
@@ -135,7 +139,7 @@ function buildVariants(
   const at = (value: number): Variant => ({
     label: `${name}=${value}`,
     file: applyVariation(file, variation, value),
-    sheaf: undefined,
+    sourceFile: undefined,
     value,
   });
   const { from, to } = variation;
@@ -151,7 +155,7 @@ export function prepareEncounters(
   const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
   if (ready.is === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
-  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, desk: context });
+  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context: context });
   const lines = ready.faults.map(
     (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
   );
@@ -198,33 +202,33 @@ const UNUSED_ORDER_MESSAGES = {
 
 interface ErrorContext {
   readonly system: System;
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
 function createNoFightError(
   fault: NoFightReason,
-  { label: path, file, sheaf }: Variant,
+  { label: path, file, sourceFile }: Variant,
   about: ErrorContext,
 ): UsageError {
-  const { system, desk } = about;
+  const { system, context } = about;
   switch (fault.why) {
     case 'no-fight':
       return new UsageError('no-fight-in', { path });
     case 'one-side':
-      return new UsageError('one-side', { path, side: nameOfSide(system, fault.side, desk) });
+      return new UsageError('one-side', { path, side: nameOfSide(system, fault.side, context) });
     case 'asks':
       return new UsageError('no-fight-asks', { path, step: fault.step + 1, label: fault.label });
     case 'refused': {
       const { refusal, step } = fault;
       const world = { creatures: listCreatureNames(file) };
-      if (sheaf && refusal.code === 'answer-does-not-fit')
-        return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sheaf, {
-          desk,
+      if (sourceFile && refusal.code === 'answer-does-not-fit')
+        return createUnfitAnswerError({ step, kind: 'do', refusal, world }, sourceFile, {
+          context,
           system,
           rules: false,
         });
-      const name = createNamer(system, world, desk.language);
-      const text = describeRefusal(system.refusals, refusal, { language: desk.language, name });
+      const name = createNamer(system, world, context.language);
+      const text = describeRefusal(system.refusals, refusal, { language: context.language, name });
       return new UsageError('no-fight-refused', { path, step: step + 1, says: text });
     }
   }

@@ -16,7 +16,7 @@ import { drawBar } from '../output/chart.ts';
 export interface ReportContext {
   readonly say: ReportText;
   readonly audience: Audience;
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
 export interface ShareRow {
@@ -30,21 +30,21 @@ const MIN_CELLS = 3;
 /** Returns shares with interval and bar on one scale: a bar over the whole width is certainty. */
 export function formatShares(
   rows: readonly ShareRow[],
-  { desk }: Pick<ReportContext, 'desk'>,
+  { context }: Pick<ReportContext, 'context'>,
 ): readonly string[] {
-  const { language } = desk;
+  const { language } = context;
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const spans = rows.map(({ share }) => formatInterval(share.interval, language));
   const spanWidth = Math.max(...spans.map((span) => span.length));
   const mores = Math.max(...rows.map(({ more = '' }) => more.length));
   const before = 3 + widest + 2 + 7 + 2 + spanWidth + 2 + (mores > 0 ? mores + 2 : 0);
-  const room = desk.io.width - before;
+  const room = context.io.width - before;
   // no bar if there is too little room for a useful one
   const cells = room >= MIN_CELLS ? room : 0;
   return rows.map(({ label, share, more = '' }, index) => {
     const beside = mores > 0 ? `${more.padEnd(mores)}  ` : '';
-    const figures = `${formatPercent(share.share, language).padStart(7)}  ${desk.paint.dim((spans[index] ?? '').padStart(spanWidth))}`;
-    const drawn = cells > 0 ? desk.paint.cyan(drawBar(share.share, cells)) : '';
+    const figures = `${formatPercent(share.share, language).padStart(7)}  ${context.paint.dim((spans[index] ?? '').padStart(spanWidth))}`;
+    const drawn = cells > 0 ? context.paint.cyan(drawBar(share.share, cells)) : '';
     return `   ${label.padEnd(widest)}  ${figures}  ${beside}${drawn}`.trimEnd();
   });
 }
@@ -60,13 +60,13 @@ export interface BarRow {
 export function formatBars(
   rows: readonly BarRow[],
   max: number,
-  { desk }: Pick<ReportContext, 'desk'>,
+  { context }: Pick<ReportContext, 'context'>,
 ): readonly string[] {
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const figures = Math.max(7, ...rows.map(({ shown }) => shown.length));
-  const cells = Math.max(8, desk.io.width - widest - figures - 8);
+  const cells = Math.max(8, context.io.width - widest - figures - 8);
   return rows.map(({ label, shown, value }) => {
-    const drawn = desk.paint.cyan(drawBar(value / max, cells));
+    const drawn = context.paint.cyan(drawBar(value / max, cells));
     return `   ${label.padEnd(widest)}  ${shown.padStart(figures)}  ${drawn}`.trimEnd();
   });
 }
@@ -74,16 +74,16 @@ export function formatBars(
 /** Returns a title, with what the numbers below it mean. */
 export const formatTitle = (
   title: string,
-  { say, desk }: Omit<ReportContext, 'audience'>,
+  { say, context }: Omit<ReportContext, 'audience'>,
   terms: ReportTextKey = 'interval',
-) => `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say(terms)})`)}`;
+) => `${context.paint.bold(title)}  ${context.paint.dim(`(${say(terms)})`)}`;
 
 /** Returns whether the exact chances were found, and if not, why. */
 export function formatExact(
   { exact }: EncounterResult,
-  { say, audience, desk }: ReportContext,
+  { say, audience, context }: ReportContext,
 ): readonly string[] {
   if (!exact) return [];
   const words = describeExact(exact, say, audience.language);
-  return [isSolved(exact) ? desk.paint.dim(words) : desk.paint.yellow(words)];
+  return [isSolved(exact) ? context.paint.dim(words) : context.paint.yellow(words)];
 }

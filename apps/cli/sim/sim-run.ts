@@ -40,20 +40,20 @@ export async function runFights(
   encounters: readonly Encounter[],
   {
     running,
-    desk,
+    context,
     policies,
-  }: { readonly running: RunOptions; readonly desk: CliContext; readonly policies: Outcome['policies'] },
+  }: { readonly running: RunOptions; readonly context: CliContext; readonly policies: Outcome['policies'] },
 ): Promise<SimResult> {
   const { fights, how } = running;
   const work = { files: input.variants.map(({ file }) => file), how };
   const stop = new AbortController();
-  const off = desk.io.onInterrupt(() => stop.abort());
+  const off = context.io.onInterrupt(() => stop.abort());
   try {
     const { tallies, pairs } = await countFights(work, encounters, {
       ...running,
-      onProgress: createProgress(fights, desk),
+      onProgress: createProgress(fights, context),
       signal: stop.signal,
-      desk,
+      context,
     });
     const solve = (at: number): Promise<ExactResult | undefined> => solveInWorker(work, at, stop.signal);
     const exacts = running.exact ? await Promise.all(encounters.map((_, index) => solve(index))) : [];
@@ -80,13 +80,13 @@ export async function runFights(
       audience: audienceOf(
         system,
         encounters.map(({ initialWorld }) => initialWorld),
-        desk.language,
+        context.language,
       ),
       interrupted: stop.signal.aborted,
     };
   } finally {
     off();
-    desk.io.progress('');
+    context.io.progress('');
   }
 }
 

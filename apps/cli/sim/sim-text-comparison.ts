@@ -13,7 +13,7 @@ import { formatBars, formatExact, formatShares, type ReportContext } from './sim
 
 /** Compares two encounters: each figure before and after, and the interval of the difference. */
 export function formatComparison(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { say, audience, desk } = teller;
+  const { say, audience, context } = teller;
   const [first, second] = outcome.encounters;
   const [comparison] = outcome.comparisons;
   if (!first || !second || !comparison) return [];
@@ -33,13 +33,13 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     '',
     `A  ${first.label}`,
     `B  ${second.label}`,
-    ...audience.meaning(second.label).map((line) => desk.paint.dim(`   ${line}`)),
+    ...audience.meaning(second.label).map((line) => context.paint.dim(`   ${line}`)),
     '',
-    desk.paint.bold(say('compared')),
+    context.paint.bold(say('compared')),
     ...rows.map((row) => formatComparisonRow(row, widest, teller)),
-    isSignificant(interval) ? ` • ${desk.paint.bold(rounds)}` : `   ${rounds}`,
+    isSignificant(interval) ? ` • ${context.paint.bold(rounds)}` : `   ${rounds}`,
     '',
-    desk.paint.dim(say('compared-note')),
+    context.paint.dim(say('compared-note')),
     ...[first, second].flatMap((encounterResult) =>
       formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
     ),
@@ -52,17 +52,17 @@ function formatComparisonRow(
   widest: number,
   teller: ReportContext,
 ): string {
-  const { say, audience, desk } = teller;
+  const { say, audience, context } = teller;
   const { language } = audience;
   const [low, high] = interval.map((end) => formatSignedPercent(end, language));
   const figures = `${formatPercent(before, language).padStart(7)} → ${formatPercent(after, language).padStart(7)}`;
   const line = `${label.padEnd(widest)}  ${figures}  ${say('by-interval', { by: formatSignedPercent(by, language), low: low ?? '', high: high ?? '' })}`;
-  return isSignificant(interval) ? ` • ${desk.paint.bold(line)}` : `   ${line}`;
+  return isSignificant(interval) ? ` • ${context.paint.bold(line)}` : `   ${line}`;
 }
 
 /** Returns, for each number, the party's chance of victory and of a death, and the rounds. */
 export function formatCurve(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { say, audience, desk } = teller;
+  const { say, audience, context } = teller;
   const { encounters } = outcome;
   const varied = describeVaried(outcome, audience);
   const [first] = encounters;
@@ -81,13 +81,13 @@ export function formatCurve(outcome: Outcome, teller: ReportContext): readonly s
     '',
     say('curve', { varied }),
     '',
-    desk.paint.bold(say('win-of', { who: side })),
+    context.paint.bold(say('win-of', { who: side })),
     ...formatShares(rows('wins'), teller),
     '',
-    desk.paint.bold(`${side}: ${say('deaths')}`),
+    context.paint.bold(`${side}: ${say('deaths')}`),
     ...formatShares(rows('deaths'), teller),
     '',
-    desk.paint.bold(say('rounds')),
+    context.paint.bold(say('rounds')),
     ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
     ...encounters.flatMap((encounterResult) =>
       formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),

@@ -31,7 +31,7 @@ export function formatOutcome(outcome: Outcome, audience: Audience, context: Cli
 }
 
 function formatResults(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
-  const teller: ReportContext = { say: createReportText(context.language), audience, desk: context };
+  const teller: ReportContext = { say: createReportText(context.language), audience, context: context };
   const [first] = outcome.encounters;
   if (!first) return [];
   const head = formatHead(outcome, teller);
@@ -45,12 +45,12 @@ function formatResults(outcome: Outcome, audience: Audience, context: CliContext
   }
 }
 
-function formatHead(outcome: Outcome, { say, audience, desk }: ReportContext): readonly string[] {
+function formatHead(outcome: Outcome, { say, audience, context }: ReportContext): readonly string[] {
   const { title, seed, fights } = outcome;
   const { language, systemName } = audience;
   const by = describePolicies(outcome, say, audience);
   const facts = [say('fights', formatFightCount(fights, language)), say('seed', { seed }), ...by];
-  return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
+  return [`${context.paint.bold(title)} · ${systemName}`, context.paint.dim(facts.join(' · '))];
 }
 
 function formatSimReport(
@@ -107,19 +107,19 @@ const FATES = [
 
 /** Returns a column for each status that any creature ended in. */
 function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
-  const { say, audience, desk } = teller;
+  const { say, audience, context } = teller;
   const fates = FATES.filter(
     ([fate]) => fate !== 'away' || creatures.some((creature) => creature.away.count > 0),
   );
   const names = creatures.map(({ id }) => audience.name(id));
   const widest = Math.max(...names.map((name) => name.length));
   const cell = ({ share, interval }: Share): string =>
-    `${formatPercent(share, audience.language).padStart(7)}  ${desk.paint.dim(formatInterval(interval, audience.language).padStart(15))}`;
+    `${formatPercent(share, audience.language).padStart(7)}  ${context.paint.dim(formatInterval(interval, audience.language).padStart(15))}`;
   const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
   const line = (creature: CreatureReport, index: number): string =>
     `   ${(names[index] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(creature[fate])).join('  ')}`;
   // without room side by side, the statuses are listed one after the other
-  if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
+  if (fates.length > 1 && 3 + widest + fates.length * 26 > context.io.width)
     return fates.flatMap(([fate, word], n) => [
       ...(n === 0 ? [] : ['']),
       formatTitle(`${say('fates')}: ${say(word)}`, teller),
@@ -129,29 +129,29 @@ function formatFates({ creatures }: Report, teller: ReportContext): readonly str
     ]);
   return [
     formatTitle(say('fates'), teller),
-    desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
+    context.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
     ...creatures.map(line),
   ];
 }
 
 const MAX_ROWS = 16;
 
-function formatRoundCounts(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+function formatRoundCounts(report: Report, { say, audience, context }: ReportContext): readonly string[] {
   const { language } = audience;
   const rows = listRoundsRows(report, MAX_ROWS);
   const labels = rows.map(formatRounds);
   const widest = Math.max(0, ...labels.map((label) => label.length));
   const tallest = Math.max(...rows.map(({ share }) => share));
-  const cells = Math.max(8, desk.io.width - widest - 15);
+  const cells = Math.max(8, context.io.width - widest - 15);
   const lines = rows.map(
     ({ share }, index) =>
-      `   ${(labels[index] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${desk.paint.cyan(drawBar(share / tallest, cells))}`,
+      `   ${(labels[index] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${context.paint.cyan(drawBar(share / tallest, cells))}`,
   );
-  return [`${desk.paint.bold(say('rounds'))}  ${describeMeanRounds(report, say, language)}`, ...lines];
+  return [`${context.paint.bold(say('rounds'))}  ${describeMeanRounds(report, say, language)}`, ...lines];
 }
 
 /** Returns the damage dealt and taken by each side, round by round, on one scale. */
-function formatDamage(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+function formatDamage(report: Report, { say, audience, context }: ReportContext): readonly string[] {
   const rounds = countCommonRounds(report);
   const rows = listDamageRows(report).map(({ side, way, points }) => ({
     label: `${audience.name(side)}, ${say(way)}`,
@@ -161,20 +161,20 @@ function formatDamage(report: Report, { say, audience, desk }: ReportContext): r
   if (highest === 0) return [];
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const shown = (value: number): string => formatDecimal(value, audience.language, 1);
-  const room = Math.max(0, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
+  const room = Math.max(0, Math.floor((context.io.width - 3 - widest - 2 - rounds - 2) / 6));
   return [
-    desk.paint.bold(say('damage')),
+    context.paint.bold(say('damage')),
     ...rows.map(({ label, points }) => {
       const some = points.slice(0, room).map(shown).join(' ');
       const numbers = points.length > room && room > 0 ? `${some} …` : some;
       const drawn = drawSparkline(points, highest).padEnd(rounds);
-      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`.trimEnd();
+      return `   ${label.padEnd(widest)}  ${context.paint.cyan(drawn)}  ${context.paint.dim(numbers)}`.trimEnd();
     }),
   ];
 }
 
 function formatHealth({ sides }: Report, teller: ReportContext): readonly string[] {
-  const { say, audience, desk } = teller;
+  const { say, audience, context } = teller;
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
@@ -184,14 +184,14 @@ function formatHealth({ sides }: Report, teller: ReportContext): readonly string
       mean: formatPercent(left.mean, language),
       swing: formatPercent(left.swing, language),
     });
-    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %`;
-    const isWide = visibleLength(figure) + 2 + about.length <= desk.io.width;
+    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${context.paint.cyan(drawn)} 100 %`;
+    const isWide = visibleLength(figure) + 2 + about.length <= context.io.width;
     return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
   return known.length === 0 ? [] : [formatTitle(say('health'), teller, 'health-terms'), ...lines];
 }
 
-function formatReserves({ creatures }: Report, { say, audience, desk }: ReportContext): readonly string[] {
+function formatReserves({ creatures }: Report, { say, audience, context }: ReportContext): readonly string[] {
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return [];
   const widest = Math.max(...rich.map(({ id }) => audience.name(id).length));
@@ -201,10 +201,10 @@ function formatReserves({ creatures }: Report, { say, audience, desk }: ReportCo
     );
     return `   ${audience.name(id).padEnd(widest)}  ${left.join(' · ')}`;
   });
-  return [desk.paint.bold(say('reserves')), ...lines];
+  return [context.paint.bold(say('reserves')), ...lines];
 }
 
-function formatTopDealers(report: Report, { say, audience, desk }: ReportContext): readonly string[] {
+function formatTopDealers(report: Report, { say, audience, context }: ReportContext): readonly string[] {
   const { language, name } = audience;
   const lines = findTopDealers(report).map(({ side, creature }) => {
     const figures = {
@@ -213,11 +213,11 @@ function formatTopDealers(report: Report, { say, audience, desk }: ReportContext
     };
     return `   ${say('did-most', { who: name(creature.id), side: name(side), ...figures })}`;
   });
-  return lines.length === 0 ? [] : [desk.paint.bold(say('decided')), ...lines];
+  return lines.length === 0 ? [] : [context.paint.bold(say('decided')), ...lines];
 }
 
-function formatUndecided({ undecided }: Report, maxRounds: number, { say, desk }: ReportContext): string {
+function formatUndecided({ undecided }: Report, maxRounds: number, { say, context }: ReportContext): string {
   const { count } = undecided;
-  if (count === 0) return desk.paint.green(`✓ ${say('all-ended')}`);
-  return desk.paint.yellow(`! ${say('not-all-ended', { count, rounds: maxRounds })}`);
+  if (count === 0) return context.paint.green(`✓ ${say('all-ended')}`);
+  return context.paint.yellow(`! ${say('not-all-ended', { count, rounds: maxRounds })}`);
 }

@@ -107,7 +107,7 @@ function formatFaults(
     ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, context) })),
     ...receipts.faults.map((fault) => ({
       moment: fault.moment,
-      line: formatAuditFault(fault, { system, world, desk: context }),
+      line: formatAuditFault(fault, { system, world, context: context }),
     })),
   ];
   return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);
@@ -144,13 +144,16 @@ function formatSealFault(fault: SealFault, name: Namer, { text }: CliContext): s
 interface AuditContext {
   readonly system: System;
   readonly world: Pick<Parameters<typeof describeAction>[1], 'creatures'>;
-  readonly desk: CliContext;
+  readonly context: CliContext;
 }
 
-function formatAuditFault({ moment, is, action }: AuditFault, { system, world, desk }: AuditContext): string {
+function formatAuditFault(
+  { moment, is, action }: AuditFault,
+  { system, world, context }: AuditContext,
+): string {
   const when = formatTime(moment);
-  if (!action) return desk.text('wrong-world', { when });
+  if (!action) return context.text('wrong-world', { when });
   const at = { ...world, options: {} };
-  const what = describeAction(action, at, { system, language: desk.language });
-  return desk.text(`wrong-${is}`, { when, what });
+  const what = describeAction(action, at, { system, language: context.language });
+  return context.text(`wrong-${is}`, { when, what });
 }

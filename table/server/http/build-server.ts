@@ -103,19 +103,19 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const limiters = await openLimiters(app, limits, seatKeyOf);
   await describeRoutes(app);
 
-  const desk = {
+  const context = {
     app: app.withTypeProvider<ZodTypeProvider>(),
     service: tableService,
     limiters,
     streams,
     lan,
   };
-  const guarded = { ...desk, guard: createGuard(tableService, limiters.wrongKeys) };
+  const guarded = { ...context, guard: createGuard(tableService, limiters.wrongKeys) };
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);
   addSeatRoutes(guarded);
   addCommandRoutes(guarded);
-  addSimulationRoutes(desk, simulations);
+  addSimulationRoutes(context, simulations);
   addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });
   addModuleRoutes(app, own);
   if (web) await addWebRoutes(app, web);

@@ -20,7 +20,7 @@ const MS_PER_SECOND = 1000;
 /** One line of the log. */
 function LogRow({ line, table, undone, unfolded, onUnfold }: LineProps) {
   const speech = useLocale();
-  const telling: LineContext = { table, speech };
+  const lineContext: LineContext = { table, speech };
   const isTurn = line.kind === 'acted' || line.kind === 'answered';
   const ms = line.moment / MS_PER_SECOND;
   const look = ['log-line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
@@ -32,11 +32,11 @@ function LogRow({ line, table, undone, unfolded, onUnfold }: LineProps) {
       <div className="told">
         <Tags line={line} undone={undone} />
         {isTurn ? (
-          <TurnLine line={line} telling={telling} unfolded={unfolded} />
+          <TurnLine line={line} lineContext={lineContext} unfolded={unfolded} />
         ) : line.kind === 'said' ? (
-          <SaidLine line={line} telling={telling} />
+          <SaidLine line={line} lineContext={lineContext} />
         ) : (
-          <NoticeLine line={line} telling={telling} />
+          <NoticeLine line={line} lineContext={lineContext} />
         )}
       </div>
       {isTurn && (
@@ -80,13 +80,13 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
 
 interface LineTextProps {
   readonly line: LogLine;
-  readonly telling: LineContext;
+  readonly lineContext: LineContext;
 }
 
 /** A message of a person; a whisper is marked, with its recipients. */
-function SaidLine({ line, telling }: LineTextProps) {
-  const { text } = telling.speech;
-  const { seats } = telling.table.seen;
+function SaidLine({ line, lineContext }: LineTextProps) {
+  const { text } = lineContext.speech;
+  const { seats } = lineContext.table.seen;
   const whispered = Array.isArray(line.to);
   const to = readNames(line.to).map(
     (id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'),
@@ -94,7 +94,7 @@ function SaidLine({ line, telling }: LineTextProps) {
   return (
     <p className={whispered ? 'said whispered' : 'said'}>
       <b>
-        {seatNameOf(line, telling)}
+        {seatNameOf(line, lineContext)}
         {!whispered && ':'}
       </b>{' '}
       {whispered && <span className="small soft">{text('log-whispers-to', { who: to })}:</span>}{' '}
@@ -125,17 +125,17 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** Any line that is neither an action nor a message. */
-function NoticeLine({ line, telling }: LineTextProps) {
-  const { text } = telling.speech;
+function NoticeLine({ line, lineContext }: LineTextProps) {
+  const { text } = lineContext.speech;
   const revealed = line.revealed as { readonly seed?: string; readonly commitment?: string } | undefined;
-  const note = line.kind === 'noted' ? telling.table.seen.notes[readText(line.note)] : undefined;
+  const note = line.kind === 'noted' ? lineContext.table.seen.notes[readText(line.note)] : undefined;
   const hasSeed = line.kind === 'sealed' && typeof revealed?.seed === 'string';
   return (
     <div className="noticed">
       <Icon name={line.forward === true ? 'redo' : (ICONS[line.kind] ?? 'more')} size={16} />
       <div>
         <p>
-          {describeLine(line, telling) ?? line.kind}
+          {describeLine(line, lineContext) ?? line.kind}
           {typeof line.why === 'string' && <i className="soft"> “{line.why}”</i>}
         </p>
         {note !== undefined && <p className="note-text">{note.text}</p>}

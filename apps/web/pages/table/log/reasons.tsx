@@ -6,11 +6,11 @@ import type { LineContext } from './sentences.ts';
 
 interface ReasonsProps {
   readonly because: readonly Reason[];
-  readonly telling: LineContext;
+  readonly lineContext: LineContext;
 }
 
 /** The steps that lead to a number, each with its rule. */
-export function Reasons({ because, telling: { table } }: ReasonsProps) {
+export function Reasons({ because, lineContext: { table } }: ReasonsProps) {
   if (because.length === 0) return null;
   return (
     <ul className="reasons small">

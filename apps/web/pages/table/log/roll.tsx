@@ -8,13 +8,13 @@ import type { LineContext } from './sentences.ts';
 
 interface RollProps {
   readonly roll: LoggedRoll;
-  readonly telling: LineContext;
+  readonly lineContext: LineContext;
   readonly unfolded: boolean;
 }
 
 /** Dice shown as dice: who rolled them for what, the faces, the total. */
-export function RollView({ roll, telling, unfolded }: RollProps) {
-  const { table, speech } = telling;
+export function RollView({ roll, lineContext, unfolded }: RollProps) {
+  const { table, speech } = lineContext;
   const { by, label, dice, faces, total, under, because } = roll;
   const thrownDies = listThrownDice(dice, faces);
   const fell = thrownDies.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
@@ -45,7 +45,7 @@ export function RollView({ roll, telling, unfolded }: RollProps) {
             {' · '}
             <RuleLink system={table.system} rule={roll.rule} />
           </p>
-          <Reasons because={because} telling={telling} />
+          <Reasons because={because} lineContext={lineContext} />
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export function seatNameOf({ seat }: LogLine, { table: { seen }, speech }: LineC
   return seen.seats.find(({ id }) => id === seat)?.name ?? speech.text('log-somebody');
 }
 
-type DescribeLine = (line: LogLine, telling: LineContext) => string;
+type DescribeLine = (line: LogLine, lineContext: LineContext) => string;
 
 const textOnly =
   (key: TextKey): DescribeLine =>
@@ -135,8 +135,8 @@ function describeOptions({ options }: LogLine, { table: { system, name }, speech
 }
 
 /** Returns the text of a line that is not an action's; undefined for actions. */
-export function describeLine(line: LogLine, telling: LineContext): string | undefined {
-  return LINE_TEXTS[line.kind]?.(line, telling);
+export function describeLine(line: LogLine, lineContext: LineContext): string | undefined {
+  return LINE_TEXTS[line.kind]?.(line, lineContext);
 }
 
 /** Returns the text of an action without events yet: it waits for an answer, or an answer was given. */
@@ -147,11 +147,11 @@ export function describeEmptyAction(line: LogLine, { table: { name }, speech }: 
 }
 
 /** Returns the whole line as text, for a screen reader. */
-export function lineForScreenReader(line: LogLine, telling: LineContext): string {
-  const text = describeLine(line, telling);
-  if (line.kind === 'said') return `${seatNameOf(line, telling)}: ${text}`;
+export function lineForScreenReader(line: LogLine, lineContext: LineContext): string {
+  const text = describeLine(line, lineContext);
+  if (line.kind === 'said') return `${seatNameOf(line, lineContext)}: ${text}`;
   if (text !== undefined) return text;
   const events = eventsOf(line);
-  if (events.length === 0) return describeEmptyAction(line, telling);
-  return events.map((event) => describeEventText(event, telling)).join(' ');
+  if (events.length === 0) return describeEmptyAction(line, lineContext);
+  return events.map((event) => describeEventText(event, lineContext)).join(' ');
 }

@@ -17,17 +17,19 @@ const hasAction = (line: LogLine): line is WithAction =>
 
 interface TurnProps {
   readonly line: LogLine;
-  readonly telling: LineContext;
+  readonly lineContext: LineContext;
   readonly unfolded: boolean;
 }
 
 /** The result of an action: the dice, then their effects; expanded, the reasons of every number. */
-export function TurnLine({ line, telling, unfolded }: TurnProps) {
+export function TurnLine({ line, lineContext, unfolded }: TurnProps) {
   const parts = partsOf(line);
   return (
     <div className="turn-line">
-      {parts.length === 0 && !hasAction(line) && <p className="soft">{describeEmptyAction(line, telling)}</p>}
-      {(unfolded || parts.length === 0) && <ActionText line={line} telling={telling} />}
+      {parts.length === 0 && !hasAction(line) && (
+        <p className="soft">{describeEmptyAction(line, lineContext)}</p>
+      )}
+      {(unfolded || parts.length === 0) && <ActionText line={line} lineContext={lineContext} />}
       {parts.map(({ rolls, event }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
         <div className="part" key={index}>
@@ -35,18 +37,18 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
             <div className="rolls">
               {rolls.map((roll, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so have the dice
-                <RollView key={place} roll={roll} telling={telling} unfolded={unfolded} />
+                <RollView key={place} roll={roll} lineContext={lineContext} unfolded={unfolded} />
               ))}
             </div>
           )}
-          {event && <EventText event={event} telling={telling} unfolded={unfolded} />}
+          {event && <EventText event={event} lineContext={lineContext} unfolded={unfolded} />}
         </div>
       ))}
     </div>
   );
 }
 
-function ActionText({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
+function ActionText({ line, lineContext: { table, speech } }: Pick<TurnProps, 'line' | 'lineContext'>) {
   if (!hasAction(line)) return null;
   const world = { options: null, creatures: creaturesIn(table.seen) };
   const text = describeAction(line.action, world, {
@@ -67,18 +69,18 @@ const reasonsIn = (event: AnyEvent): readonly Reason[] => {
 
 interface EventProps {
   readonly event: AnyEvent;
-  readonly telling: LineContext;
+  readonly lineContext: LineContext;
   readonly unfolded: boolean;
 }
 
-function EventText({ event, telling, unfolded }: EventProps) {
+function EventText({ event, lineContext, unfolded }: EventProps) {
   return (
     <div className="event">
       <p>
-        <TextWithSigns text={describeEventText(event, telling)} />{' '}
-        {unfolded && <RuleLink system={telling.table.system} rule={event.rule} />}
+        <TextWithSigns text={describeEventText(event, lineContext)} />{' '}
+        {unfolded && <RuleLink system={lineContext.table.system} rule={event.rule} />}
       </p>
-      {unfolded && <Reasons because={reasonsIn(event)} telling={telling} />}
+      {unfolded && <Reasons because={reasonsIn(event)} lineContext={lineContext} />}
     </div>
   );
 }
