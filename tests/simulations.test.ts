@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systems } from '@arbitro/catalogue';
-import { runClusterWorker } from '@arbitro/crew/cluster-worker';
 import { encounterFile, type Json } from '@arbitro/kernel';
 import { buildServer, openTableService } from '@arbitro/server';
 import {
@@ -13,6 +12,7 @@ import {
   simulate,
 } from '@arbitro/simulation';
 import { openMemory } from '@arbitro/store';
+import { runClusterWorker } from '@arbitro/workers/cluster-worker';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sendRequest } from './client.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
-import { simulateInWorkers } from '@arbitro/crew';
 import { listTourFiles } from '@arbitro/sim';
 import { type Encounter, prepareJob, type ScenarioFile, type SimJob, simulate } from '@arbitro/simulation';
+import { simulateInWorkers } from '@arbitro/workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 

@@ -18,7 +18,7 @@ const WEB = join(PROJECT_ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
 const CACHE = join(PROJECT_ROOT, 'node_modules/.cache/arbitro');
 /** The sources of the app. */
-const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
+const SOURCES = ['apps/web', 'engine', 'table/custom-systems', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const COMPRESSIBLE = '**/*.{js,css,html,svg,json,webmanifest}';
 

@@ -99,7 +99,9 @@ function listOptionValues(option: string, args: readonly string[]): readonly str
 /** Loads the custom systems of these folders for every command; a faulty system is bad input. */
 async function loadSystemFolders(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
-  const { loadCustomSystems: bringFolders, CustomSystemError: Unbrought } = await import('@arbitro/own');
+  const { loadCustomSystems: bringFolders, CustomSystemError: Unbrought } = await import(
+    '@arbitro/custom-systems'
+  );
   try {
     await bringFolders(folders);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { clusterTimes } from '@arbitro/crew/cluster-times';
+import { clusterTimes } from '@arbitro/workers/cluster-times';
 import { main } from './cli.ts';
 import { createProcessIo } from './command-line/io.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
-import { readRulings } from '@arbitro/own/rulings';
+import { readRulings } from '@arbitro/custom-systems/rulings';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { joinedTexts, textsByLanguage, textsFileName } from './texts.config.ts';

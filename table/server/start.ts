@@ -1,5 +1,5 @@
-import { CustomSystemError, listCustomSystems } from '@arbitro/own';
-import { bundleSystem } from '@arbitro/own/bundle';
+import { CustomSystemError, listCustomSystems } from '@arbitro/custom-systems';
+import { bundleSystem } from '@arbitro/custom-systems/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { openTableService } from './live/open-table-service.ts';

@@ -64,7 +64,7 @@ interface ImportPlace {
 
 /** Where a system of somebody's own comes in: which one is known only when they bring it. And where the build joins the texts of every room. */
 const DYNAMIC_IMPORTERS = new Set([
-  'table/own/load.ts',
+  'table/custom-systems/load.ts',
   'apps/web/app/custom-systems.ts',
   'apps/web/texts.config.ts',
 ]);

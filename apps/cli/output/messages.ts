@@ -1,5 +1,5 @@
+import { CUSTOM_SYSTEM_ERRORS } from '@arbitro/custom-systems/error-texts';
 import type { LocalizedText } from '@arbitro/kernel';
-import { CUSTOM_SYSTEM_ERRORS } from '@arbitro/own/error-texts';
 import { TEXT } from '../text/index.ts';
 
 /** All texts of the program, except the help. */

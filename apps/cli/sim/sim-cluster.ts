@@ -1,6 +1,6 @@
-import { simulateInWorkers } from '@arbitro/crew';
-import type { ClusterNotice } from '@arbitro/crew/cluster';
 import type { Encounter, PartialTally, SimJob } from '@arbitro/simulation';
+import { simulateInWorkers } from '@arbitro/workers';
+import type { ClusterNotice } from '@arbitro/workers/cluster';
 import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { VERSION } from '../version.ts';
@@ -23,7 +23,7 @@ export async function countFights(
   if (cluster === undefined)
     return simulateInWorkers(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
   // load the queue only when it is asked for
-  const { simulateInCluster } = await import('@arbitro/crew/cluster');
+  const { simulateInCluster } = await import('@arbitro/workers/cluster');
   const onNotice = (notice: ClusterNotice): void => printNotice(notice, context);
   const asking = { ...counting, database: cluster, version: VERSION, onNotice };
   return simulateInCluster(work, encounters, asking).catch(rethrowAsUsageError);
@@ -51,7 +51,7 @@ const FAULTS = {
 
 /** Reports faults of the cluster as bad input; rethrows any other error. */
 export async function rethrowAsUsageError(error: unknown): Promise<never> {
-  const { ClusterError: ClusterFault } = await import('@arbitro/crew/cluster');
+  const { ClusterError: ClusterFault } = await import('@arbitro/workers/cluster');
   if (!(error instanceof ClusterFault)) throw error;
   throw new UsageError(FAULTS[error.is], { why: error.message });
 }

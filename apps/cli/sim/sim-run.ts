@@ -1,4 +1,3 @@
-import { solveInWorker } from '@arbitro/crew';
 import {
   type Audience,
   audienceOf,
@@ -15,6 +14,7 @@ import {
   reportOf,
   type SimOptions,
 } from '@arbitro/simulation';
+import { solveInWorker } from '@arbitro/workers';
 import type { CliContext } from '../command-line/context.ts';
 import { drawBar } from '../output/chart.ts';
 import { countFights } from './sim-cluster.ts';

@@ -1,5 +1,5 @@
-import type { WorkerReport } from '@arbitro/crew/cluster-worker';
 import { formatFightCount } from '@arbitro/sim';
+import type { WorkerReport } from '@arbitro/workers/cluster-worker';
 import { type Arguments, readCount } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { VERSION } from '../version.ts';
@@ -12,7 +12,7 @@ export async function runWorker(input: Arguments, context: CliContext): Promise<
   if (word !== undefined) throw new UsageError('too-many-words', { word });
   const database = getDatabase(input, context);
   const workers = readCount(input, 'workers', MAX_WORKERS);
-  const { runClusterWorker: workForCluster } = await import('@arbitro/crew/cluster-worker');
+  const { runClusterWorker: workForCluster } = await import('@arbitro/workers/cluster-worker');
   const stop = new AbortController();
   const off = context.io.onInterrupt(() => stop.abort());
   const tally = { fights: 0 };

@@ -1,6 +1,6 @@
 import { systems as everySystem } from '@arbitro/catalogue';
+import type { SystemBundle } from '@arbitro/custom-systems/bundle';
 import type { System } from '@arbitro/kernel';
-import type { SystemBundle } from '@arbitro/own/bundle';
 import { LIMITS } from '@arbitro/protocol';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SystemBundle } from '@arbitro/own/bundle';
+import type { SystemBundle } from '@arbitro/custom-systems/bundle';
 import type { FastifyInstance } from 'fastify';
 
 const MODULE_PATH = '/systems/';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SystemBundle } from '@arbitro/own/bundle';
+import type { SystemBundle } from '@arbitro/custom-systems/bundle';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addModulesToPage } from './custom-modules.ts';

@@ -1,11 +1,11 @@
-import type { StartedEncounter } from '@arbitro/crew';
-import type { ClusterNotice, ClusterRequest } from '@arbitro/crew/cluster';
 import type { Language } from '@arbitro/kernel';
 import { comparisonOf, type PartialTally, reportOf, type SimJob } from '@arbitro/simulation';
+import type { StartedEncounter } from '@arbitro/workers';
+import type { ClusterNotice, ClusterRequest } from '@arbitro/workers/cluster';
 import { buildErrorBody, buildErrorReply } from '../http/error-replies.ts';
 import type { ErrorReply, StreamListener } from '../live/table-service.ts';
 
-export type { StartedEncounter } from '@arbitro/crew';
+export type { StartedEncounter } from '@arbitro/workers';
 
 /** Milliseconds between two reports, and between two checks whether workers are still active. */
 const REPORT_MS = 250;
@@ -48,7 +48,7 @@ export class Simulation {
     const watch = this.#watch(workers);
     const enough = setTimeout(() => this.#end(buildErrorReply('long-enough')), longest);
     try {
-      const { simulateInCluster } = await import('@arbitro/crew/cluster');
+      const { simulateInCluster } = await import('@arbitro/workers/cluster');
       const whole = await simulateInCluster(work, encounters, {
         ...asking,
         signal: this.#stop.signal,

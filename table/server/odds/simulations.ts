@@ -1,11 +1,11 @@
 import { systemById } from '@arbitro/catalogue';
-import { prepareInWorker } from '@arbitro/crew';
-import type { ClusterRequest } from '@arbitro/crew/cluster';
 import type { Language } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
 import type { SimulationRequest } from '@arbitro/protocol';
 import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import type { NoFightReason, SimJob } from '@arbitro/simulation';
+import { prepareInWorker } from '@arbitro/workers';
+import type { ClusterRequest } from '@arbitro/workers/cluster';
 import { z } from 'zod';
 import { buildErrorReply, buildSchemaErrorReply } from '../http/error-replies.ts';
 import type { ErrorReply, ServiceResult, StreamListener } from '../live/table-service.ts';
@@ -135,7 +135,7 @@ export class Simulations {
     const now = performance.now();
     if (!this.#known || now - this.#known.at > WORKER_COUNT_MS) {
       // the queue is loaded only if there is a database for it
-      const count = import('@arbitro/crew/cluster').then(({ countClusterWorkers: workersIn }) =>
+      const count = import('@arbitro/workers/cluster').then(({ countClusterWorkers: workersIn }) =>
         workersIn(database, VERSION),
       );
       this.#known = { at: now, count };

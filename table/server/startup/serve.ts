@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { SystemBundle } from '@arbitro/own/bundle';
+import type { SystemBundle } from '@arbitro/custom-systems/bundle';
 import type { Store } from '@arbitro/store';
 import type { FastifyInstance } from 'fastify';
 import { renderUnicodeCompact } from 'uqr';

@@ -11,7 +11,7 @@ const sendMessage = (message: ThreadMessage, transferred: ArrayBuffer[] = []): v
 // Linux gives each thread its own priority: the main thread, which answers all clients, goes first
 if (process.platform === 'linux') setPriority(niceness);
 // each thread has its own catalogue; tasks that arrive before it is ready wait
-if (folders.length > 0) await (await import('@arbitro/own')).loadCustomSystems(folders);
+if (folders.length > 0) await (await import('@arbitro/custom-systems')).loadCustomSystems(folders);
 parentPort?.on('message', (task: Task) => {
   try {
     const result = runTask(task, isStopRequested);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { listCustomFolders } from '@arbitro/own';
+import { listCustomFolders } from '@arbitro/custom-systems';
 import { onBudgetSpent, type ReadProcessorTime, readProcessorTime } from './thread-budget.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 

@@ -37,7 +37,7 @@ export type PreparedWork =
 const port = parentPort;
 const { work, folders } = workerData as WorkerInput;
 // each thread has its own catalogue
-if (folders.length > 0) await (await import('@arbitro/own')).loadCustomSystemsByName(folders);
+if (folders.length > 0) await (await import('@arbitro/custom-systems')).loadCustomSystemsByName(folders);
 // loads only the systems it needs, so that the worker starts fast
 const ids = new Set(work.files.map(({ system }) => String(system)));
 const systems = await Promise.all([...ids].map((id) => loadSystem(id)));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { listCustomFolders } from '@arbitro/own';
+import { listCustomFolders } from '@arbitro/custom-systems';
 import type { SimJob } from '@arbitro/simulation';
 import type { WorkerInput, WorkerResult, WorkerTask } from './worker.ts';
 

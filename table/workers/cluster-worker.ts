@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listCustomSystems } from '@arbitro/own';
+import { listCustomSystems } from '@arbitro/custom-systems';
 import type { PartialTally, SimJob } from '@arbitro/simulation';
 import type { Job, PgBoss } from 'pg-boss';
 import {
