@@ -255,8 +255,8 @@ describe('the library', { timeout: SLOW_MS }, () => {
     writeFileSync(
       join(installs.all, 'game.test.mjs'),
       `import { rischio } from '@arbitro/rischio';
-       import { scenarios } from '@arbitro/testing';
-       scenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
+       import { testScenarios } from '@arbitro/testing';
+       testScenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
     );
     const told = ['--reporter=json', '--outputFile=report.json'];
     runNode(installs.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...told, 'game.test.mjs');
@@ -322,7 +322,7 @@ describe('the library in a browser', { timeout: SLOW_MS }, () => {
   });
 
   test('names of systems come without their rules', async () => {
-    const { parts } = await bundled('only-names', "export { names } from '@arbitro/catalogue/lazy';");
+    const { parts } = await bundled('only-names', "export { systemNames } from '@arbitro/catalogue/lazy';");
     expect(parts.filter((path) => /@arbitro\/(?:brp|quinta|whitebox)\/(?!name)/.test(path))).toEqual([]);
   });
 });
