@@ -134,8 +134,8 @@ describe('a system of one’s own', () => {
       ],
       [made('few', lent('encounters: rischio.encounters.slice(1)')), /It lacks: encounters \(2\/3\)/],
       [
-        made('breaks', lent("begin: () => { throw new Error('where is everybody'); }")),
-        /as soon as its encounter “.*” begins \(begin\): where is everybody/,
+        made('breaks', lent("createWorld: () => { throw new Error('where is everybody'); }")),
+        /as soon as its encounter “.*” begins \(createWorld\): where is everybody/,
       ],
     ]);
     const [italian, finnish, ...found] = await runCommands([
