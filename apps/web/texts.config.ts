@@ -13,14 +13,14 @@ const VIRTUAL = 'virtual:texts';
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * What a page has in every language: names that may be typed in any of them, the faults of files, whose message is also kept in English,
- * and the chapters of the book, whose English name is an address.
+ * Texts that a page has in all languages: names that users may type in any of them, errors of files (their message is stored
+ * in English too), and chapters of the book, whose English names are addresses.
  */
 const IN_EVERY_LANGUAGE = new Set(['content', 'terms', 'things', 'faults', 'book']);
 
 const isText = (id: string): boolean => /\/text\/(?:index|statements)\.ts$/.test(id);
 
-/** What is loaded together: the texts of the app, of a system, or of what its rules say. */
+/** Texts that are loaded together: of the app, of a system, or of the statements of its rules. */
 function groupOf(id: string): string | undefined {
   const path = relative(ROOT, id);
   const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements)\.ts$/.exec(path) ?? [];
@@ -30,7 +30,7 @@ function groupOf(id: string): string | undefined {
 
 type Exports = Readonly<Record<string, Tree>>;
 
-/** The texts that a module joins, with a text for each language at every leaf. */
+/** Returns the texts that a module joins, with all languages at every leaf. */
 const joinedIn = async (id: string): Promise<Exports> => await import(id);
 
 const constants = (values: Readonly<Record<string, string>>): string =>
@@ -57,7 +57,7 @@ const isInEvery = (group: string, key: string): boolean => group !== 'app' && IN
 const textFiles = (): readonly string[] =>
   globSync(TEXT_FILES, { cwd: ROOT }).map((path) => join(ROOT, path));
 
-/** A catalogue of all that can be loaded: `{ brp: { en: () => import('virtual:texts/brp/en'), … }, … }`. */
+/** Returns a module with a loader for each group and language: `{ brp: { en: () => import('virtual:texts/brp/en'), … }, … }`. */
 function loaders(): string {
   const groups = [...new Set(textFiles().map((id) => groupOf(id) ?? ''))].toSorted();
   const rows = groups.map((group) => {
@@ -67,7 +67,7 @@ function loaders(): string {
   return `export const LOADERS = { ${rows.join(', ')} };`;
 }
 
-/** All texts of a group in one language, by their file. */
+/** Returns the texts of a group in one language, by file. */
 async function textsOf(group: string, language: Language): Promise<string> {
   const files = textFiles().filter((id) => groupOf(id) === group);
   const rows = files.map(async (id) => {
@@ -83,7 +83,7 @@ async function textsOf(group: string, language: Language): Promise<string> {
   return `export const TEXTS = ${JSON.stringify(Object.fromEntries(await Promise.all(rows)))};`;
 }
 
-/** The texts of a page are apart from its code, a file for each language: only the one that is read is loaded. */
+/** Builds texts apart from code, a file for each language, so that a page loads one language. */
 export const textsByLanguage = (): Plugin => ({
   name: 'texts-by-language',
   resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
@@ -104,13 +104,13 @@ export const textsByLanguage = (): Plugin => ({
 const joinedCode = async (id: string): Promise<string> =>
   constants(mapValues(await joinedIn(id), (tree) => JSON.stringify(tree)));
 
-/** A worker has all languages, for what it reads may be written in any. They are joined when it is built, not each time it starts. */
+/** A worker has all languages, because its input may be in any. They are joined at build time. */
 export const joinedTexts = (): Plugin => ({
   name: 'joined-texts',
   load: (id) => (isText(id) ? joinedCode(id) : undefined),
 });
 
-/** The name of the script that holds these texts. */
+/** Returns the name of the script with these texts. */
 export const textsFileName = (moduleId: string): string | undefined => {
   const [, group, language] = /^\0virtual:texts\/([\w-]+)\/(\w+)$/.exec(moduleId) ?? [];
   return group === undefined ? undefined : `text-${group}-${language}`;

@@ -4,26 +4,26 @@ import { checkedSchemaOf, creatureId } from './schema.ts';
 
 /*
  * References in the state. Wherever the schema of a world has a `creatureId`, the state names a creature. When that
- * creature is removed, the smallest part that can do without it goes: an item of a list, an entry of a record, the value
- * of a nullable or optional field; otherwise the object that names it, by the same rule. `whenGone` says where a game
- * does otherwise.
+ * creature is removed, the smallest part that can be missing is removed: an item of a list, an entry of a record, the
+ * value of a nullable or optional field; otherwise the object that names it, by the same rule. `whenGone` declares
+ * exceptions.
  */
 
-/** What the state names by an id. */
+/** What an id in the state refers to. */
 type Kind = 'creature' | 'place';
-/** Whether the named creature or place is not there. */
+/** Returns true if the named creature or place is gone. */
 export type IsGone = (id: string, kind: Kind) => boolean;
 
-/** A value without its references to what is gone: the same value where it has none, `undefined` where nothing is left of it. */
+/** Removes references to what is gone: returns the same value if it has none, `undefined` if nothing is left of it. */
 type Remove = (value: unknown, isGone: IsGone) => unknown;
-/** What is left of a value that named something gone, given what the general rule leaves of it. */
+/** Returns what is left of a value that named something gone, given what the general rule leaves. */
 export type WhenGone<T> = (left: T | undefined, before: T, isGone: IsGone) => T | undefined;
 
 type Schema = z.core.$ZodType;
 const references = new WeakMap<Schema, Remove>();
 const exceptions = new WeakMap<Schema, WhenGone<unknown>>();
 
-/** The same schema for texts that name something other than by a creature’s id alone. */
+/** Marks texts that refer to something in another form than a single creature id. */
 export function reference<S extends z.ZodType<string>>(
   schema: S,
   namesGone: (text: string, isGone: IsGone) => boolean,
@@ -33,24 +33,24 @@ export function reference<S extends z.ZodType<string>>(
   return marked;
 }
 
-/** The same schema for the id of a place. */
+/** Marks the id of a place. */
 export const placeId = <S extends z.ZodType<string>>(schema: S): S =>
   reference(schema, (id, isGone) => isGone(id, 'place'));
 
-/** The same schema for a part of the state of which something else is left when what it names is gone. */
+/** Marks a part of the state with its own rule for when something it names is gone. */
 export function whenGone<S extends z.ZodType, T = z.output<S>>(schema: S, change: WhenGone<T>): S {
   const marked = schema.clone() as S;
   exceptions.set(marked, change as WhenGone<unknown>);
   return marked;
 }
 
-/** For `whenGone`: nothing is left of it. */
+/** For `whenGone`: removes the whole value. */
 export const endAll = (): undefined => undefined;
-/** For `whenGone`: nothing is left of an empty list. */
+/** For `whenGone`: removes a list that became empty. */
 export const endIfEmpty = <List extends readonly unknown[]>(left: List | undefined): List | undefined =>
   left && left.length > 0 ? left : undefined;
 
-/** Finds every creature that data of this schema names, in the order of its fields. */
+/** Returns a function that lists the creatures named in data of this schema, in the order of its fields. */
 export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
   const remove = removerOf(schema);
   return (value) => {
@@ -63,7 +63,7 @@ export function namesIn(schema: z.ZodType): (value: unknown) => readonly Creatur
   };
 }
 
-/** Nothing where the schema has no references. */
+/** Undefined if the schema has no references. */
 export function removerOf(schema: Schema): Remove | undefined {
   const remove = references.get(schema) ?? generalRemoverOf(schema);
   const change = exceptions.get(schema);
@@ -87,7 +87,7 @@ function generalRemoverOf(schema: Schema): Remove | undefined {
   return inner && removerOf(inner);
 }
 
-/** What a schema holds that is optional, has a default, is read only, is read from other spellings or checked once. */
+/** Unwraps a schema that is optional, has a default, is read-only, normalizes its input or is validated once. */
 export function innerOf(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodPipe) return checkedSchemaOf(schema) ?? schema.def.out;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.def.innerType;
@@ -144,7 +144,7 @@ function itemsRemover(element: Schema): Remove | undefined {
   );
 }
 
-/** All of it ends with one of its items. */
+/** The whole tuple is removed with any of its items. */
 function tupleRemover(items: readonly Schema[]): Remove | undefined {
   const remove = fieldsRemover({ ...items } as unknown as Readonly<Record<string, Schema>>);
   return (
@@ -156,7 +156,7 @@ function tupleRemover(items: readonly Schema[]): Remove | undefined {
   );
 }
 
-/** First by its keys, then by what they hold. */
+/** Removes entries by their keys, then by their values. */
 function entriesRemover({ keyType, valueType }: z.ZodRecord): Remove | undefined {
   const [ofKey, ofValue] = [removerOf(keyType), removerOf(valueType)];
   if (!ofKey && !ofValue) return undefined;
@@ -172,7 +172,7 @@ function entriesRemover({ keyType, valueType }: z.ZodRecord): Remove | undefined
   };
 }
 
-/** By the variant that the value says it is. */
+/** Uses the variant that the discriminator names. */
 function variantRemover({ options, def }: z.ZodDiscriminatedUnion): Remove | undefined {
   const key = def.discriminator;
   const byType = new Map<unknown, Remove>();
@@ -188,7 +188,7 @@ function variantRemover({ options, def }: z.ZodDiscriminatedUnion): Remove | und
   };
 }
 
-/** By the first variant in which the value names something: data of another variant has none of its references. */
+/** Uses the first variant in which the value names something: data of other variants has no references of it. */
 function unionRemover(options: readonly Schema[]): Remove | undefined {
   const removers = options.flatMap((option) => removerOf(option) ?? []);
   if (removers.length === 0) return undefined;

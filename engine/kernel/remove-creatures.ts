@@ -5,7 +5,7 @@ import type { CreatureId } from './kernel.ts';
 import { type IsGone, innerOf, removerOf } from './references.ts';
 import { type Invariant, WORLD_FAULTS } from './strict-schema.ts';
 
-/** Creatures and places that are not there, or may not be known of. */
+/** Creatures and places that are gone, or that a viewer may not know of. */
 export interface Gone {
   readonly creatures: ReadonlySet<CreatureId>;
   readonly places: ReadonlySet<string>;
@@ -13,10 +13,10 @@ export interface Gone {
 
 const NOTHING_GONE: Gone = { creatures: new Set(), places: new Set() };
 
-/** One creature that leaves. */
+/** Returns a removal of one creature. */
 export const goneCreature = (id: CreatureId): Gone => ({ creatures: new Set([id]), places: new Set() });
 
-/** What a viewer may not know of. A hidden place hides the creatures in it; the places of one's own creatures are not hidden. */
+/** Returns what is hidden from a viewer. A hidden place hides its creatures; places of the viewer's own creatures stay visible. */
 export function goneFor<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   viewer: Viewer,
@@ -36,13 +36,13 @@ interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];
 }
 
-/** What follows from the references in the schema of a world. */
+/** Functions derived from the references in the schema of a world. */
 export interface References<World extends Peopled> {
-  /** The world without these and every reference to them; the same world where nobody is gone. */
+  /** Removes creatures, places and all references to them; returns the same world if none is gone. */
   removeCreatures(world: World, gone: Gone): World;
-  /** The creatures without references to those not on the list and to other places than these. */
+  /** Clears references of creatures to creatures not on the list and to unknown places. */
   clearAbsent(creatures: World['creatures'], places?: readonly string[]): World['creatures'];
-  /** Everybody who is named is there. */
+  /** Every named creature must exist. */
   readonly demands: readonly Invariant<World>[];
 }
 
@@ -65,7 +65,7 @@ export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): R
   };
 }
 
-/** One for each field of the world, and of the objects in it: so near a fault is told. */
+/** One invariant for each field of the world and of its objects, so that an error names the nearest field. */
 function demandsOf<World extends Peopled>(
   schema: z.core.$ZodType,
   path: readonly [string, string?],

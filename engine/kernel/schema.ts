@@ -78,7 +78,7 @@ export const creatureId = z
   .refine((id) => !FORBIDDEN_IN_ID.test(id), failWith(TEXT.schema.id))
   .refine((id) => id !== 'gm', failWith(TEXT.schema.gmId))
   .refine((id) => id !== SOMEONE, failWith(TEXT.schema.someoneId));
-/** How somebody is called at the table. */
+/** The display name of a creature. */
 export const creatureName = z.string().min(1).max(200);
 
 /**

@@ -62,7 +62,7 @@ interface ImportPlace {
   readonly one: ImportSite;
 }
 
-/** Where a system of somebody's own comes in: which one is known only when they bring it. And where the build joins the texts of every room. */
+/** Files that may import by a computed path: where custom systems are loaded, and where the build collects the texts of all rooms. */
 const DYNAMIC_IMPORTERS = new Set([
   'table/custom-systems/load.ts',
   'apps/web/app/custom-systems.ts',

@@ -1,12 +1,12 @@
 import type { Language, LocalizedText } from '@arbitro/kernel';
 import { type Catalogue, LOADERS } from './text-loaders.ts';
 
-/** Texts with all languages that are loaded at each leaf. */
+/** Texts with the loaded languages at each leaf. */
 type Texts = { [key: string]: LocalizedText | Texts };
 
 const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 
-/** A text whose language is not loaded is an error, never a text in another language. */
+/** Throws if the language of a text is not loaded; never falls back to another language. */
 const UNLOADED: PropertyDescriptorMap = Object.fromEntries(
   LANGUAGES.map((language) => {
     const get = (): never => {
@@ -28,7 +28,7 @@ function add(texts: Texts, catalogue: Catalogue, language: Language): Texts {
 
 const textsByFile = new Map<string, Texts>();
 
-/** The texts of a file `text/index.ts`; the build puts this call in its place. @public */
+/** Returns the texts of a file `text/index.ts`; the build replaces that file by a call of this. @public */
 export function loadedTexts(file: string, inEveryLanguage: Texts): Texts {
   const texts = textsByFile.get(file);
   if (!texts) throw new Error(`the texts of ${file} are not loaded`);
@@ -40,7 +40,7 @@ const groups = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** The language whose texts are loaded. */
+/** Returns the language whose texts are loaded. */
 export const loadedLanguage = (): Language => language;
 
 function loadIn(group: string, wanted: Language): Promise<void> {
@@ -55,20 +55,20 @@ function loadIn(group: string, wanted: Language): Promise<void> {
   };
   const promise = load();
   loading.set(key, promise);
-  // it can be tried again when the connection is back
+  // allows another attempt when the connection is back
   promise.catch(() => loading.delete(key));
   return promise;
 }
 
-/** Loads the texts of a system, or of its statements, in the language that is read. To be done before the code that has them. */
+/** Loads the texts or statements of a system in the current language. Call it before loading the code of the system. */
 export async function loadTexts(group: string): Promise<void> {
-  // what is not built into the app brings its texts along
+  // custom systems bring their texts along
   if (!(group in LOADERS)) return;
   groups.add(group);
   while (!loaded.has(`${group} ${language}`)) await loadIn(group, language);
 }
 
-/** Loads another language for everything that was loaded. Only then is it the language that is read. */
+/** Loads another language for everything that was loaded, then makes it the current language. */
 export async function loadLanguage(next: Language): Promise<void> {
   groups.add('app');
   const missing = (): readonly string[] => [...groups].filter((group) => !loaded.has(`${group} ${next}`));

@@ -5,19 +5,19 @@ interface Slice {
   run(): void;
 }
 
-/** How many times as long as its slice took a table waits for its next one: its work takes a quarter of the time at most. */
+/** A table waits this many times the duration of its slice for the next one: it gets at most a quarter of the time. */
 const OWN_REST = 3;
 
 /**
- * Long work on the main thread, cut into slices. Tables take turns. After each slice as much time is left to everybody else
- * as it took, and its own table waits longer.
+ * Long work on the main thread, cut into slices. Tables take turns. After each slice the others get as much time as it
+ * took, and its own table waits longer.
  */
 export class SliceQueue {
   readonly #queue = new FairQueue<Slice>();
   #isScheduled = false;
-  /** Milliseconds of `performance.now()`: the time of others ends. */
+  /** End of the time reserved for others, as `performance.now()`. */
   #othersUntil = 0;
-  /** By table, when its next slice may run. */
+  /** When the next slice of each table may run. */
   readonly #restUntil = new Map<string, number>();
 
   run<T>(asker: Asker, work: () => T): Promise<T> {
@@ -51,7 +51,7 @@ export class SliceQueue {
     slice.run();
     const end = performance.now();
     const took = end - start;
-    // time for everybody else, also when the next slice is asked for only then
+    // time for the others, also when the next slice is requested only then
     this.#othersUntil = end + took;
     this.#restUntil.set(slice.table, end + OWN_REST * took);
     this.#schedule();

@@ -71,7 +71,7 @@ function writePiece(value: Json): JsonPiece {
 
 const toPlainPiece = (text: string): JsonPiece => ({ text, digest: text });
 
-/** The text is joined only where somebody listens: that of a large table would fill the memory for each other seat. */
+/** The text is joined only for seats with listeners: those of a large table would take too much memory. */
 function writeView(view: Json, isText: boolean): ViewText {
   let [digests, text, size] = ['', '', 0];
   eachPiece(view, (piece) => {

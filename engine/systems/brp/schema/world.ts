@@ -112,7 +112,7 @@ const tableShape = whenGone(state, withoutLostWinner);
 const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
-/** A winner is not named when nobody of that side is left in the fight. */
+/** A winner is cleared when its side has no creature left in the fight. */
 function withoutLostWinner(left: World | undefined, before: World): World | undefined {
   const fight = left?.fight;
   if (!fight || fight.fighters.length === before.fight?.fighters.length) return left;

@@ -69,7 +69,7 @@ const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
 /**
- * A melee that lost somebody goes on between two sides; a winner is not named when nobody of that side is left.
+ * A melee that lost a creature continues between two sides; a winner is cleared when its side has no creature left.
  * @rule noppa.melee.joining
  */
 function resumedFight(left: World | undefined, before: World): World | undefined {

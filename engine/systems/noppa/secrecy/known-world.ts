@@ -34,7 +34,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   return { ...seen, fight: fight && knownFight(seen, fight, whose) };
 }
 
-/** Of a foe only that it is passed over though its number has come: so much everybody sees who counts along. */
+/** Of a foe's readiness a viewer knows only that the foe was passed over when its number came. */
 function seemsReady(world: World, creature: Creature, whose: CreatureId | undefined): boolean {
   if (creature.kind !== 'foe') return creature.readied !== null;
   const fight = findFight(world);

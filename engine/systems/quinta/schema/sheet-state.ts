@@ -48,7 +48,7 @@ export const afflictions = whenGone(
 const isSame = (affliction: Affliction, { condition: which, cause, source }: Affliction): boolean =>
   affliction.condition === which && affliction.cause === cause && affliction.source === source;
 
-/** Of an attitude: one creature, or everybody. */
+/** The subject of an attitude: one creature, or all. */
 export const toward = reference(creatureId, (id, isGone) => id !== EVERYBODY && isGone(id, 'creature'));
 /** `target/approach`; an id may have a slash in it, an approach has none. */
 export const barredApproach = reference(z.string().max(120), (text, isGone) =>

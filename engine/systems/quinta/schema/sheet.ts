@@ -139,7 +139,7 @@ export const creatureSheet = z.strictObject({
   wakesAt: z.number().nullable().default(null),
   gone: z.enum(['fled', 'surrendered']).nullable().default(null),
 });
-/** As people write it: what somebody suffers from goes by its everyday name. */
+/** The sheet as written by hand: conditions by their everyday names. */
 const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });
 type ParsedSheet = z.output<typeof writtenSheet>;
 

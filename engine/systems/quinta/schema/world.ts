@@ -101,7 +101,7 @@ const tableShape = whenGone(state, resumedFight);
 const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
-/** A fight ends with its last creature. The turn of one that is gone is nobody's; a winner is not named when nobody of that side is left. */
+/** A fight ends with its last creature. Removing the creature to act leaves no turn; a winner without creatures is cleared. */
 function resumedFight(left: World | undefined, before: World): World | undefined {
   const fight = left?.fight;
   if (!fight || !before.fight) return left;

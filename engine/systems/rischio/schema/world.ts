@@ -60,7 +60,7 @@ const tableShape = whenGone(state, resumedFight);
 const references = referencesIn(tableShape);
 export const { removeCreatures } = references;
 
-/** The turn of a creature that is gone is nobody's; a winner is not named when nobody of that side is left. */
+/** Removing the creature to act leaves no turn; a winner is cleared when its side has no creature left. */
 function resumedFight(left: World | undefined, before: World): World | undefined {
   const fight = left?.fight;
   if (!fight || !before.fight || fight === before.fight) return left;

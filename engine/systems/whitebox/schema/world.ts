@@ -127,7 +127,7 @@ const tableShape = whenGone(state, withoutLostThings);
 const references = referencesIn(tableShape);
 export const { removeCreatures, clearAbsent } = references;
 
-/** Nobody has passed a door or a trap that is gone with its room. */
+/** Doors and traps that are removed with their room are no longer listed as passed. */
 function withoutLostThings(left: World | undefined): World | undefined {
   const things = new Set([...(left?.doors ?? []), ...(left?.traps ?? [])].map(({ id }) => id));
   return left && { ...left, passed: left.passed.filter(({ by }) => things.has(by)) };

@@ -107,7 +107,7 @@ function SearchResults({ actors, wanted, onWanted, onKind }: SearchResultsProps)
       <input
         className="input"
         type="search"
-        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
         autoFocus
         aria-label={text('table-find-action')}
         placeholder={text('table-find-action')}

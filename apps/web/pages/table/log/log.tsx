@@ -32,7 +32,7 @@ export function Log({ table }: { readonly table: TableView }) {
         className="log-frame"
         ref={frame}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
         tabIndex={0}
         role="log"
         aria-live="off"
