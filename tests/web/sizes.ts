@@ -55,7 +55,11 @@ export function testSizes(): void {
   });
 
   test.each(systems.map(({ id }) => id))('a table of %s less than 330 kB altogether', (id) => {
-    const page = [...startPage(), ...['table-page', 'gm-tools', 'character-creator'].map(findAsset), largestTexts(id)];
+    const page = [
+      ...startPage(),
+      ...['table-page', 'gm-tools', 'character-creator'].map(findAsset),
+      largestTexts(id),
+    ];
     // the lab's worker has a copy of the rules with imports of its own; the page's copy is the one that shares the page's
     const sizes = findAssets(id).map((rules) => sumKilobytes(together([...page, rules])));
     console.log(`table of ${id}: ${Math.min(...sizes).toFixed(1)} kB of script`);
