@@ -29,7 +29,7 @@ async function openFullTable(system: System): Promise<FullTable> {
       role: 'player',
       owns: [creatures[n] ?? ''],
     });
-  return { tableService: tableService, gm: made.value, creatures };
+  return { tableService, gm: made.value, creatures };
 }
 
 /** Returns milliseconds of the main thread. */

@@ -98,10 +98,9 @@ function fightMirror(system: System, policies: readonly [AnyPolicy, AnyPolicy], 
   const oracle = createRandomOracle<AnyWorld>(die, (decisionRequest, now) =>
     policy.answer(decisionRequest, now),
   );
-  const initialRunResult = act(system, world, begin, oracle);
-  if (initialRunResult.is !== 'done')
-    throw new Error(`the fight does not begin: ${JSON.stringify(initialRunResult)}`);
-  const end = playOutFight(system, initialRunResult.world, {
+  const runResult = act(system, world, begin, oracle);
+  if (runResult.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(runResult)}`);
+  const end = playOutFight(system, runResult.world, {
     policy,
     die,
     maxTurns: MAX_TURNS,

@@ -63,10 +63,10 @@ describe('several nodes on one database', () => {
         path: ['creatures', 'brenna', 'health'],
         value: n + 1,
       });
-      const seenStreamMessage = await readMessage(atNode(gm, (n + 1) % NODES));
+      const message = await readMessage(atNode(gm, (n + 1) % NODES));
       await sendAndExpectKept(atNode(gm, (n + 1) % NODES), 'say', {
         ...buildSayBody(text),
-        seen: seenStreamMessage.moment,
+        seen: message.moment,
       });
     }
     const { entries } = await readExport(gm);

@@ -204,7 +204,7 @@ const resetTable = ({ upkeep, base }: PermissionTable) =>
 /** Plays at random until there is such a creature. */
 async function playUntilFound(
   server: Server,
-  which: (gm: Seat, seenSeatView: SeatView) => Promise<string | undefined>,
+  which: (gm: Seat, seatView: SeatView) => Promise<string | undefined>,
 ): Promise<{ gm: Seat; own: string; system: PermissionTable['system'] }> {
   for (const system of systems) {
     const gm = await makeTable(server, { demo: system.id }, createAddressHeader());

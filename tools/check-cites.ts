@@ -21,12 +21,12 @@ export async function findCiteFaults(root: Root): Promise<readonly string[]> {
 
 function findUnplayedRules(book: SystemBook): readonly string[] {
   const played = findCitingPages(book, book.code);
-  const shownKeys = findCitingPages(book, [...book.tests, ...book.scenarios]);
+  const shownRules = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const wanted = Object.keys(book.rules).filter((id) => !FREE_KINDS.has(book.rules[id]?.kind ?? ''));
   return [
     ...wanted.filter((id) => !played.has(id)).map((id) => `${book.folder}: no code cites ${id}`),
     ...wanted
-      .filter((id) => !shownKeys.has(id))
+      .filter((id) => !shownRules.has(id))
       .map((id) => `${book.folder}: no test or scenario cites ${id}`),
   ];
 }

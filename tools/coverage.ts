@@ -27,12 +27,12 @@ const ADVICE = new Set(['guidance', 'gm-ruling']);
 
 export function computeCoverage(book: SystemBook): Coverage {
   const played = findCitingPages(book, book.code);
-  const shownKeys = findCitingPages(book, [...book.tests, ...book.scenarios]);
+  const shownRules = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const all = Object.entries(book.rules);
   const ids = all.filter(([, { kind }]) => !ADVICE.has(kind)).map(([id]) => id);
   return {
     all: ids.length,
-    played: ids.filter((id) => played.has(id) && shownKeys.has(id)).length,
+    played: ids.filter((id) => played.has(id) && shownRules.has(id)).length,
     advice: all.length - ids.length,
     options: book.options.length,
     scenarios: book.scenarios.length,

@@ -29,9 +29,9 @@ export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
 
 function formatIndex(book: SystemBook): string {
   const played = findCitingPages(book, book.code);
-  const shownKeys = findCitingPages(book, [...book.tests, ...book.scenarios]);
+  const shownRules = findCitingPages(book, [...book.tests, ...book.scenarios]);
   const rows = Object.entries(book.rules).map(([id, { title }]) =>
-    [`\`${id}\``, title.en, formatLinks(played.get(id)), formatLinks(shownKeys.get(id))].join(' | '),
+    [`\`${id}\``, title.en, formatLinks(played.get(id)), formatLinks(shownRules.get(id))].join(' | '),
   );
   const table = [
     '| rule | title | played in | shown in |',

@@ -31,5 +31,5 @@ export const loadStatements = (id: string) =>
   STATEMENT_LOADERS.get(id)?.() ??
   loadSystem(id)?.then(
     ({ rules }): RuleStatements =>
-      Object.fromEntries(Object.entries(rules).map(([rule, saidRule]) => [rule, statementOf(saidRule)])),
+      Object.fromEntries(Object.entries(rules).map(([rule, statedRule]) => [rule, statementOf(statedRule)])),
   );

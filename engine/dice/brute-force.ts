@@ -75,16 +75,16 @@ export function throwAllSequences<R>(
  * Returns the first outcome on which the two disagree, as a sentence; undefined if they agree within what neither
  * resolved.
  */
-export function findDisagreement<R>(countedWays: Ways<R>, tried: BruteForceCount): string | undefined {
-  const slack = countedWays.unresolved * tried.total + tried.unfinished * countedWays.total;
-  const known = new Map(countedWays.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
-  if (known.size !== countedWays.outcomes.length) return 'an outcome is listed twice';
+export function findDisagreement<R>(exactWays: Ways<R>, tried: BruteForceCount): string | undefined {
+  const slack = exactWays.unresolved * tried.total + tried.unfinished * exactWays.total;
+  const known = new Map(exactWays.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  if (known.size !== exactWays.outcomes.length) return 'an outcome is listed twice';
   for (const key of new Set([...known.keys(), ...tried.ways.keys()])) {
     const ours = (known.get(key) ?? 0n) * tried.total;
-    const theirs = (tried.ways.get(key) ?? 0n) * countedWays.total;
+    const theirs = (tried.ways.get(key) ?? 0n) * exactWays.total;
     const apart = ours > theirs ? ours - theirs : theirs - ours;
     if (apart > slack) return `${String(key)}: counted ${ours}, tried ${theirs}, slack ${slack}`;
   }
-  const sum = countedWays.outcomes.reduce((all, { ways }) => all + ways, countedWays.unresolved);
-  return sum === countedWays.total ? undefined : `ways sum to ${sum}, not ${countedWays.total}`;
+  const sum = exactWays.outcomes.reduce((all, { ways }) => all + ways, exactWays.unresolved);
+  return sum === exactWays.total ? undefined : `ways sum to ${sum}, not ${exactWays.total}`;
 }

@@ -200,14 +200,14 @@ describe('ways and throws agree', () => {
   it('on every sequence of faces, for any small expression', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const countedResult = computeExactWays(expr);
-        if (!countedResult.ok) return;
+        const exactWays = computeExactWays(expr);
+        if (!exactWays.ok) return;
         const tried = throwAllSequences(prepareDice(expr).throw, {
           maxDice: expr.dice * 2,
           sides: [2, 3, 4],
         });
         expect(tried.unfinished).toBe(0n);
-        expect(findDisagreement(countedResult.value, tried)).toBeUndefined();
+        expect(findDisagreement(exactWays.value, tried)).toBeUndefined();
       }),
       { numRuns: 400 },
     );
@@ -216,9 +216,9 @@ describe('ways and throws agree', () => {
   it('within the range that is known beforehand', () => {
     fc.assert(
       fc.property(smallExpr, (expr) => {
-        const countedResult = computeExactWays(expr);
-        if (!countedResult.ok) return;
-        for (const { value } of countedResult.value.outcomes) {
+        const exactWays = computeExactWays(expr);
+        if (!exactWays.ok) return;
+        for (const { value } of exactWays.value.outcomes) {
           expect(value).toBeGreaterThanOrEqual(expr.low);
           expect(value).toBeLessThanOrEqual(expr.high);
           if (expr.whole) expect(Number.isSafeInteger(value)).toBe(true);

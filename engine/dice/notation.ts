@@ -18,12 +18,10 @@ export function computeExactWays(expr: DiceExpr): Result<Ways<number>, NotationE
 }
 
 function waysOrThrow(expr: DiceExpr): Ways<number> {
-  const countedResult = computeExactWays(expr);
-  if (!countedResult.ok)
-    throw new Error(
-      `${formatDice(expr)}: ${describeNotationError(countedResult.error)} Ask exactWays first.`,
-    );
-  return countedResult.value;
+  const exactWays = computeExactWays(expr);
+  if (!exactWays.ok)
+    throw new Error(`${formatDice(expr)}: ${describeNotationError(exactWays.error)} Ask exactWays first.`);
+  return exactWays.value;
 }
 
 /** Prepares an expression to be thrown many times. Its `ways` throws where `computeExactWays` would refuse. */

@@ -206,8 +206,8 @@ describe('refusals', () => {
   });
 
   it('each code has its example', () => {
-    const seenKeys = new Set(ERRORS.map(([, code]) => code));
-    expect(NOTATION_ERRORS.filter((code) => !seenKeys.has(code))).toEqual(['too-many-outcomes']);
+    const codes = new Set(ERRORS.map(([, code]) => code));
+    expect(NOTATION_ERRORS.filter((code) => !codes.has(code))).toEqual(['too-many-outcomes']);
   });
 
   it.each(['en', 'it', 'fi'] as const)(

@@ -191,10 +191,10 @@ describe('ways and throws agree', () => {
   ])('exactly, unresolved and all, where explosions are followed so far and no further: %j', (spec) => {
     const max = spec.count + explodingPoolDepth(spec.count, 1 / 6);
     const tried = throwAllSequences(poolDice(spec).throw, { maxDice: max, sides: [6] });
-    const countedWays = poolWays(spec);
-    expect(tried.unfinished).toBe(countedWays.unresolved);
-    expect(countedWays.unresolved).toBeGreaterThan(0n);
-    expect(new Map(countedWays.outcomes.map(({ value, ways }) => [value, ways]))).toEqual(
+    const exactWays = poolWays(spec);
+    expect(tried.unfinished).toBe(exactWays.unresolved);
+    expect(exactWays.unresolved).toBeGreaterThan(0n);
+    expect(new Map(exactWays.outcomes.map(({ value, ways }) => [value, ways]))).toEqual(
       new Map([...tried.ways].filter(([, ways]) => ways > 0n).sort(([a], [b]) => Number(a) - Number(b))),
     );
   });
@@ -283,8 +283,8 @@ describe('dice that never end', () => {
       expect(() => poolDice({ count: 2, sides: 6, explode }).throw(() => 6)).toThrow('not fair');
       const counted = { count: 2, sides: 6, explode, success: six };
       expect(() => poolDice(counted).throw(() => 6)).toThrow('not fair');
-      const keptPoolSpec: PoolSpec = { count: 2, sides: 6, explode, keep: [{ what: 'kh', count: 1 }] };
-      expect(() => poolDice(keptPoolSpec).throw(() => 6)).toThrow('not fair');
+      const poolSpec: PoolSpec = { count: 2, sides: 6, explode, keep: [{ what: 'kh', count: 1 }] };
+      expect(() => poolDice(poolSpec).throw(() => 6)).toThrow('not fair');
     }
   });
 

@@ -21,15 +21,12 @@ export function createPersonDice(seed: Seed): (stream: number) => (person: strin
     return known;
   };
   return (stream) => {
-    const initialWord64 = add64(
-      base,
-      multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE),
-    );
+    const start = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
     const dice = new Map<string, Die>();
     return (person) => {
       const known = dice.get(person);
       if (known) return known;
-      const [first, second] = splitMix64(add64(initialWord64, hashOf(person)), 2);
+      const [first, second] = splitMix64(add64(start, hashOf(person)), 2);
       const die = createDie(createGeneratorFromState(algorithm, first!, second!));
       dice.set(person, die);
       return die;

@@ -167,12 +167,12 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
 
   constructor(
     rules: Pick<Rules<World, never, Event>, 'apply'>,
-    initialRunStart: RunStart<World, Action>,
+    runStart: RunStart<World, Action>,
     oracle: Oracle,
   ) {
     this.#rules = rules;
-    this.#begun = initialRunStart;
-    this.world = initialRunStart.world;
+    this.#begun = runStart;
+    this.world = runStart.world;
     this.#oracle = oracle;
   }
 

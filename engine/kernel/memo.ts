@@ -12,15 +12,15 @@ const MAX_ENTRIES = 64;
  * It is only a cache, so forgetting changes nothing. A short list, because searching it is faster than any map.
  */
 export function memoizeRecent<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
-  const keptCacheEntries: CacheEntry<K, A, B, V>[] = [];
+  const cacheEntries: CacheEntry<K, A, B, V>[] = [];
   let oldest = 0;
   return (key, a, b) => {
-    for (let i = 0; i < keptCacheEntries.length; i++) {
-      const known = keptCacheEntries[i] as CacheEntry<K, A, B, V>;
+    for (let i = 0; i < cacheEntries.length; i++) {
+      const known = cacheEntries[i] as CacheEntry<K, A, B, V>;
       if (known.key === key && known.a === a && known.b === b) return known.value;
     }
     const value = make(key, a, b);
-    keptCacheEntries[oldest] = { key, a, b, value };
+    cacheEntries[oldest] = { key, a, b, value };
     oldest = (oldest + 1) % MAX_ENTRIES;
     return value;
   };

@@ -84,11 +84,11 @@ export interface MessageNames {
 
 /** Returns the placeholder names in an ICU message. Throws if it cannot be parsed. */
 export function listMessageNames(text: string): MessageNames {
-  const shownKeys = new Set<string>();
+  const valueNames = new Set<string>();
   const chosenBy = new Set<string>();
   const gather = (parts: readonly MessageFormatElement[]): void => {
     for (const part of parts) {
-      if (part.type === TYPE.argument) shownKeys.add(part.value);
+      if (part.type === TYPE.argument) valueNames.add(part.value);
       else if (part.type === TYPE.plural || part.type === TYPE.select) {
         chosenBy.add(part.value);
         for (const { value } of Object.values(part.options)) gather(value);
@@ -96,5 +96,5 @@ export function listMessageNames(text: string): MessageNames {
     }
   };
   gather(parseMessage(text));
-  return { values: shownKeys, selectors: chosenBy };
+  return { values: valueNames, selectors: chosenBy };
 }

@@ -322,9 +322,9 @@ describe('decisions by a policy', () => {
         ),
       ),
     ).toEqual(['[1,1,3]']);
-    const keptRecordingOracle = createAnswerOracle([], { decide: decide as Decider<never> });
-    expect(listFacts(play(stake, keptRecordingOracle))).toEqual(['[1,1,3]']);
-    expect(keptRecordingOracle.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
+    const oracle = createAnswerOracle([], { decide: decide as Decider<never> });
+    expect(listFacts(play(stake, oracle))).toEqual(['[1,1,3]']);
+    expect(oracle.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
   });
 
   test('that do not fit are a bug, not a refusal', () => {

@@ -40,12 +40,12 @@ export class OutcomeSearch {
   }
 
   #first<R>({ dice }: RollAsk<R>, read: (rolled: R) => unknown): AssumedRoll {
-    const seenKeys = new Map<unknown, R>();
+    const valueByKey = new Map<unknown, R>();
     for (const { value, ways } of dice.ways().outcomes) {
       const key = keyOf(read(value));
-      if (ways > 0n && !seenKeys.has(key)) seenKeys.set(key, value);
+      if (ways > 0n && !valueByKey.has(key)) valueByKey.set(key, value);
     }
-    const roll = { outcomes: [...seenKeys.values()], index: 0 };
+    const roll = { outcomes: [...valueByKey.values()], index: 0 };
     this.#rolls.push(roll);
     return roll;
   }

@@ -98,8 +98,7 @@ export function validateOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
       if (isObject) passed.set(input, data);
       return data;
     }
-    for (const issue of read.error.issues)
-      context.issues.push({ ...issue, input: input } as z.core.$ZodRawIssue);
+    for (const issue of read.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
     return z.NEVER;
   });
   checkedSchemas.set(checked, schema);

@@ -20,9 +20,7 @@ export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invarian
     const input = context.value;
     const read = schema.safeParse(input);
     if (!read.success) {
-      context.issues.push(
-        ...read.error.issues.map((issue) => ({ ...issue, input: input }) as z.core.$ZodRawIssue),
-      );
+      context.issues.push(...read.error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue));
       return;
     }
     const unmet = findBrokenInvariants(
@@ -33,7 +31,7 @@ export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invarian
     for (const [, path, localizedText] of unmet)
       context.issues.push({
         code: 'custom',
-        input: input,
+        input,
         path: [...path],
         message: localizedText.en,
         params: { says: localizedText },

@@ -231,19 +231,19 @@ describe('a hundred thousand throws', () => {
   it.each(['sure', 'bold'])('agree with the odds, when one is %s', (how) => {
     const odds = enumerate(play, { decide: () => how });
     const oracle = createRandomOracle(createSeededDie(seedOf(`agreement ${how}`)), () => how);
-    const seenKeys = new Map<number, number>();
+    const counts = new Map<number, number>();
     const throws = 100_000;
     for (let i = 0; i < throws; i++) {
       const value = play(oracle);
-      seenKeys.set(value, (seenKeys.get(value) ?? 0) + 1);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     let square = 0;
     for (const { value, ways } of odds.outcomes) {
       const expected = (throws * Number(ways)) / Number(odds.total);
-      square += ((seenKeys.get(value) ?? 0) - expected) ** 2 / expected;
+      square += ((counts.get(value) ?? 0) - expected) ** 2 / expected;
     }
     expect(
-      [...seenKeys.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value)),
+      [...counts.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value)),
     ).toBe(true);
     // eleven values: χ² with ten degrees of freedom exceeds 29.6 once in a thousand
     expect(odds.outcomes).toHaveLength(11);

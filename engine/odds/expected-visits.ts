@@ -22,9 +22,9 @@ interface EliminatedState {
  */
 export function computeExpectedVisits(
   rows: ReadonlyMap<number, TransitionRow>,
-  begunKeys: ReadonlyMap<number, Fraction>,
+  startMass: ReadonlyMap<number, Fraction>,
 ): ReadonlyMap<number, Fraction> {
-  const left = buildRemaining(rows, begunKeys);
+  const left = buildRemaining(rows, startMass);
   const taken = [...rows.keys()].map((state) => eliminateState(left, state));
   const visits = new Map<number, Fraction>();
   for (const { state, from, returnChance: again } of taken.reverse()) {
@@ -55,8 +55,8 @@ function redirectMove(
   left: RemainingStates,
   { from, to, chance, state }: { from: TransitionRow; to: number; chance: Fraction; state: number },
 ): void {
-  const initialFraction = left.begun.get(state);
-  if (initialFraction) left.begun.set(to, add(left.begun.get(to) ?? ZERO, multiply(initialFraction, chance)));
+  const startChance = left.begun.get(state);
+  if (startChance) left.begun.set(to, add(left.begun.get(to) ?? ZERO, multiply(startChance, chance)));
   for (const [before, coming] of from) {
     const row = left.to.get(before)!;
     row.set(to, add(row.get(to) ?? ZERO, multiply(coming, chance)));
@@ -66,10 +66,10 @@ function redirectMove(
 
 function buildRemaining(
   rows: ReadonlyMap<number, TransitionRow>,
-  begunKeys: ReadonlyMap<number, Fraction>,
+  startMass: ReadonlyMap<number, Fraction>,
 ): RemainingStates {
   const from = new Map([...rows.keys()].map((state) => [state, new Set<number>()]));
   const to = new Map([...rows].map(([state, row]) => [state, new Map(row)]));
   for (const [state, row] of rows) for (const next of row.keys()) from.get(next)!.add(state);
-  return { to, from, begun: new Map(begunKeys) };
+  return { to, from, begun: new Map(startMass) };
 }

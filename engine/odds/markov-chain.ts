@@ -106,16 +106,16 @@ class VisitFlow {
 
   #visits(members: readonly number[], inside: ReadonlySet<number>): ReadonlyMap<number, Fraction> {
     const moves = members.flatMap((index) => this.#moves[index] ?? []);
-    const begunKeys = new Map(members.map((at) => [at, this.#come(at)]));
+    const startMass = new Map(members.map((at) => [at, this.#come(at)]));
     if (moves.length === 0) return new Map();
-    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return begunKeys;
+    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return startMass;
     const leadsOut = ({ to, unresolved }: Move) => unresolved > 0n || to.some((at) => !inside.has(at));
     if (moves.some(leadsOut))
       return computeExpectedVisits(
         new Map(members.map((index) => [index, buildRow(this.#moves[index]!, inside)])),
-        begunKeys,
+        startMass,
       );
-    for (const come of begunKeys.values()) this.#endless = add(this.#endless, come);
+    for (const come of startMass.values()) this.#endless = add(this.#endless, come);
     return new Map();
   }
 

@@ -111,15 +111,15 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
   { answers: input, ...how }: RemainingOddsOptions<World>,
 ): OddsResult | { readonly is: 'unfit' } {
   const play = (oracle: Oracle): ActionSummary | NoOdds => {
-    const initialRecordingOracle = createScriptedOracle(input);
+    const scriptedOracle = createScriptedOracle(input);
     const step = run(
       system,
       world,
       action,
-      input.length === 0 ? oracle : replayThen(input, initialRecordingOracle, oracle),
+      input.length === 0 ? oracle : replayThen(input, scriptedOracle, oracle),
     );
     if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
-    if (initialRecordingOracle.used < input.length) return { is: 'unfit' };
+    if (scriptedOracle.used < input.length) return { is: 'unfit' };
     return step.is === 'refused' ? step : system.summarize(step.events);
   };
   const found = new OddsCollector();
@@ -140,13 +140,9 @@ const buildEndKey = (ended: ActionSummary | NoOdds): string =>
 type NoOdds = Exclude<OddsResult, Odds> | { readonly is: 'unfit' };
 
 /** Uses the given answers first, then another oracle. */
-const replayThen = (
-  input: readonly AnswerInput[],
-  initialRecordingOracle: RecordingOracle,
-  then: Oracle,
-): Oracle => {
-  const isGiven = (): boolean => initialRecordingOracle.used < input.length;
-  const next = (): Oracle => (isGiven() ? initialRecordingOracle : then);
+const replayThen = (input: readonly AnswerInput[], scriptedOracle: RecordingOracle, then: Oracle): Oracle => {
+  const isGiven = (): boolean => scriptedOracle.used < input.length;
+  const next = (): Oracle => (isGiven() ? scriptedOracle : then);
   return {
     roll: (ask, read) => next().roll(ask, read),
     choose: (ask) => next().choose(ask),

@@ -49,20 +49,16 @@ type PathState<T> =
  * path is left, and what follows is played once for all paths that meet there: loops are solved and not walked.
  */
 export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): PlaySummary {
-  const initialMassTally = createStateTally(playing);
+  const startTally = createStateTally(playing);
   const taken = new Mass();
-  const { paths, isWhole } = walkPaths(playing, initialMassTally, (value, n, d, isOpen) => {
+  const { paths, isWhole } = walkPaths(playing, startTally, (value, n, d, isOpen) => {
     taken.add(n, d);
     return take(value, n, d, isOpen);
   });
-  if (!isWhole || initialMassTally.size === 0) return paths;
+  if (!isWhole || startTally.size === 0) return paths;
   const common = taken.common();
-  initialMassTally.add({ is: 'end taken already' }, taken.over(common), common);
-  return solveJunctions(
-    playing,
-    { begun: initialMassTally.ways(paths.unresolved), count: paths.count },
-    take,
-  );
+  startTally.add({ is: 'end taken already' }, taken.over(common), common);
+  return solveJunctions(playing, { begun: startTally.ways(paths.unresolved), count: paths.count }, take);
 }
 
 /** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */
@@ -73,7 +69,7 @@ function walkPaths<T>(
   from?: Junction,
 ) {
   const { play, decide, maxRolls, maxPaths = MAX_PATHS, reaches = false } = playing;
-  const paths = new PathEnumerator(decide, { maxRolls: maxRolls, from, reaches: reaches && !from });
+  const paths = new PathEnumerator(decide, { maxRolls, from, reaches: reaches && !from });
   let isWhole = true;
   do
     paths.play(play, {

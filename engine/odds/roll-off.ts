@@ -42,7 +42,7 @@ const factNameOf = (fact: string): string => fact.split(':')[0] ?? fact;
 
 /** Facts about two or more entrants, with the chance for each. */
 function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, readonly Fraction[]> {
-  const saidKeys = new Map<string, Fraction[]>();
+  const chancesByFact = new Map<string, Fraction[]>();
   for (const { entrant: racer, chances } of all) {
     const own = new Map<string, Fraction>();
     for (const [value, chance] of chances)
@@ -50,9 +50,9 @@ function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, r
         const [what = fact, whom] = fact.split(':');
         if (whom !== undefined && chance.n > 0n) own.set(what, add(own.get(what) ?? ZERO, chance));
       }
-    for (const [what, chance] of own) saidKeys.set(what, [...(saidKeys.get(what) ?? []), chance]);
+    for (const [what, chance] of own) chancesByFact.set(what, [...(chancesByFact.get(what) ?? []), chance]);
   }
-  return new Map([...saidKeys].filter(([, chances]) => chances.length > 1));
+  return new Map([...chancesByFact].filter(([, chances]) => chances.length > 1));
 }
 
 /** The chance that all possible winners have the same number. */

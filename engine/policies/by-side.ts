@@ -7,10 +7,10 @@ export function createSidePolicy(
   fallback: AnyPolicy,
 ): AnyPolicy {
   if (Object.keys(sides).length === 0) return fallback;
-  const namedKeys = new Map(Object.entries(sides));
+  const policyBySide = new Map(Object.entries(sides));
   const of = (world: AnyWorld, who: string): AnyPolicy =>
     world.creatures.some(({ id }) => id === who)
-      ? (namedKeys.get(faring.side(world, who)) ?? fallback)
+      ? (policyBySide.get(faring.side(world, who)) ?? fallback)
       : fallback;
   return {
     act: (world, who, die) => of(world, who).act(world, who, die),

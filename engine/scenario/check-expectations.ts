@@ -73,14 +73,14 @@ export function checkEvents(
   events: readonly AnyEvent[],
   { events: expected = [], noEvents }: Pick<DoExpectation, 'events' | 'noEvents'>,
 ): readonly Failure[] {
-  const fieldses = events as unknown as readonly Fields[];
-  const kinds = fieldses.map(({ type }) => type).join(', ') || '—';
-  const missing = findUnmatched(expected, fieldses).map((unmatchedExpectation) =>
+  const eventFields = events as unknown as readonly Fields[];
+  const kinds = eventFields.map(({ type }) => type).join(', ') || '—';
+  const missing = findUnmatched(expected, eventFields).map((unmatchedExpectation) =>
     failureOfUnmatched('expect.events', unmatchedExpectation, kinds),
   );
   const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
   const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
-    const found = fieldses.find((event) => findDifferences(picture, event).length === 0);
+    const found = eventFields.find((event) => findDifferences(picture, event).length === 0);
     const path = noEvents === true ? 'expect.noEvents' : `expect.noEvents[${i}]`;
     return found ? [{ code: 'unwanted-event', params: { path, found: formatJson(found) } }] : [];
   });
@@ -88,9 +88,9 @@ export function checkEvents(
 }
 
 function checkRolls({ rolls }: Turn, expected: readonly Fields[]): readonly Failure[] {
-  const fieldses = rolls as unknown as readonly Fields[];
+  const rollFields = rolls as unknown as readonly Fields[];
   const labels = rolls.map(({ label, faces }) => `${label} [${faces.join(', ')}]`).join(', ') || '—';
-  return findUnmatched(expected, fieldses).map((unmatchedExpectation) =>
+  return findUnmatched(expected, rollFields).map((unmatchedExpectation) =>
     failureOfUnmatched('expect.rolls', unmatchedExpectation, labels),
   );
 }

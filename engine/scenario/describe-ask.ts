@@ -5,8 +5,8 @@ import type { AnyQuestion, Ask, Json, Namer } from '@arbitro/kernel';
 export function describeAsk(ask: Ask, name: Namer): string {
   if (ask.kind === 'roll') return `${name(ask.by)} · ${name(ask.label.name)}: ${ask.dice}`;
   const people = ask.to.map(({ who }) => name(who)).join(', ');
-  const wantedKeys = new Set(ask.to.map(({ question }) => describeQuestion(question, name)));
-  return `${people} · ${name(ask.label.name)}: ${[...wantedKeys].join('; ')}`;
+  const descriptions = new Set(ask.to.map(({ question }) => describeQuestion(question, name)));
+  return `${people} · ${name(ask.label.name)}: ${[...descriptions].join('; ')}`;
 }
 
 function describeQuestion(question: AnyQuestion, name: Namer): string {

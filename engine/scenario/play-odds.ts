@@ -31,8 +31,8 @@ import type { OddsStep } from './scenario.ts';
 
 /** Returns the odds of an action, and the expected chances that differ. */
 export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy: AnyPolicy): OddsReport {
-  const askedKeys = new Set<string>();
-  const decide = createDecider(step.policy, policy, askedKeys);
+  const askedNames = new Set<string>();
+  const decide = createDecider(step.policy, policy, askedNames);
   const found = computeBoundedOdds(system, world, step.action, decide);
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
   if (found.is === 'refused') {
@@ -42,7 +42,10 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   if (found.is === 'undecided' || isMostlyUnresolved(found))
     return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
   const names = { terms: Object.keys(system.presentation.terms), ids: listSubjects(system, world) };
-  const failures = [...checkChances(found, step.expect, names), ...findUnusedAnswers(step.policy, askedKeys)];
+  const failures = [
+    ...checkChances(found, step.expect, names),
+    ...findUnusedAnswers(step.policy, askedNames),
+  ];
   return { ...report, odds: found, failures };
 }
 
@@ -69,19 +72,19 @@ export function computeBoundedOdds(
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy. */
-function createDecider(answers: Fields, policy: AnyPolicy, askedKeys: Set<string>): Decider<AnyWorld> {
+function createDecider(answers: Fields, policy: AnyPolicy, askedNames: Set<string>): Decider<AnyWorld> {
   const decide = decideByLabel(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
   return (asking, world) => {
     const { label, who } = asking;
-    askedKeys.add(label.name).add(`${label.name}:${who}`);
+    askedNames.add(label.name).add(`${label.name}:${who}`);
     return normalizeAnswer(asking.question, decide(asking, world));
   };
 }
 
-function findUnusedAnswers(fixed: Fields, askedKeys: ReadonlySet<string>): readonly Failure[] {
-  const labels = [...askedKeys].filter((label) => !label.includes(':')).join(', ') || '—';
+function findUnusedAnswers(fixed: Fields, askedNames: ReadonlySet<string>): readonly Failure[] {
+  const labels = [...askedNames].filter((label) => !label.includes(':')).join(', ') || '—';
   return Object.keys(fixed)
-    .filter((label) => !askedKeys.has(label))
+    .filter((label) => !askedNames.has(label))
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
@@ -129,8 +132,8 @@ const NEGLIGIBLE = fraction(1, 1_000_000);
 
 /** Bounds an amount beyond those counted: assumed to be at most twice the largest. */
 function computeUpperBound({ amounts }: Odds, name: string): Fraction {
-  const countedOutcomes = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
-  return fractionFromNumber(2 * countedOutcomes.reduce((max, { value }) => Math.max(max, value), 0));
+  const outcomes = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
+  return fractionFromNumber(2 * outcomes.reduce((max, { value }) => Math.max(max, value), 0));
 }
 
 const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;

@@ -48,8 +48,8 @@ function findUnfitAnswer(report: StepReport): Refusal | undefined {
 
 /** Returns the dice of a seed: a name, or one that includes its algorithm. */
 export function dieOf(seed: string): Die {
-  const namedResult = parseSeed(seed);
-  return createSeededDie(namedResult.ok ? namedResult.value : seedOf(seed));
+  const parsedSeed = parseSeed(seed);
+  return createSeededDie(parsedSeed.ok ? parsedSeed.value : seedOf(seed));
 }
 
 /** A table in play: all its worlds so far, and the source of dice and decisions. */

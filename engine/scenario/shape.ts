@@ -49,7 +49,7 @@ function listTypes(keys: readonly ShapeKey[]): readonly string[] {
 function readSchema(schema: Schema | boolean): Shape {
   if (typeof schema === 'boolean') return { is: 'anything' };
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return joinShapes(either.filter((jsonschema) => !isAlwaysRefused(jsonschema)).map(readSchema));
+  if (either) return joinShapes(either.filter((jsonSchema) => !isAlwaysRefused(jsonSchema)).map(readSchema));
   if (schema.const !== undefined) return shapeOfValues([schema.const]);
   if (schema.enum) return shapeOfValues(schema.enum);
   switch (schema.type) {
@@ -113,7 +113,7 @@ function readGroup({ properties, required = [], additionalProperties }: Schema):
       : { is: 'by-name', of: readSchema(additionalProperties) };
   return {
     is: 'group',
-    keys: Object.entries(properties).map(([name, _JSONSchema]) => readKey(name, _JSONSchema, required)),
+    keys: Object.entries(properties).map(([name, jsonSchema]) => readKey(name, jsonSchema, required)),
   };
 }
 

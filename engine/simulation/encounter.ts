@@ -212,6 +212,6 @@ const throwUnexpected = (): never => {
 };
 
 const parseOrCreateSeed = (text: string): Seed => {
-  const namedResult = parseSeed(text);
-  return namedResult.ok ? namedResult.value : seedOf(text);
+  const parsedSeed = parseSeed(text);
+  return parsedSeed.ok ? parsedSeed.value : seedOf(text);
 };

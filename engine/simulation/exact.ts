@@ -30,10 +30,10 @@ export function solveExactly(encounter: Encounter): ExactResult {
   const key = (world: AnyWorld): string =>
     endOf(encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), known);
   const decide = policy.answer.bind(policy);
-  const initialEnumeration = listBeginnings(beginBy, { decide, key });
+  const beginnings = listBeginnings(beginBy, { decide, key });
   const flow = new MarkovChain(key);
-  for (const { value, ways } of initialEnumeration.outcomes)
-    flow.addStart(value, computeShare(ways, initialEnumeration.total));
+  for (const { value, ways } of beginnings.outcomes)
+    flow.addStart(value, computeShare(ways, beginnings.total));
   let left = MAX_PATHS;
   for (let world = flow.next(); world && flow.states <= MAX_STATES && left > 0; world = flow.next()) {
     const here = world;
@@ -56,7 +56,7 @@ export function solveExactly(encounter: Encounter): ExactResult {
   return {
     wins: Object.fromEntries(wins.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     endless,
-    unresolved: lost + computeShare(initialEnumeration.unresolved, initialEnumeration.total),
+    unresolved: lost + computeShare(beginnings.unresolved, beginnings.total),
     states: flow.states,
   };
 }

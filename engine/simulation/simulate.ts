@@ -26,12 +26,12 @@ export function simulate(encounters: readonly Encounter[], from: number, to: num
 function fightAll(encounters: readonly Encounter[], { tallies, pairs }: PartialTally, stream: number): void {
   const [first, ...others] = encounters;
   if (!first) return;
-  const initialFightRecord = first.fight(stream);
-  countFight(tallies[0]!, initialFightRecord, first.roster);
+  const firstRecord = first.fight(stream);
+  countFight(tallies[0]!, firstRecord, first.roster);
   others.forEach((other, index) => {
     const course = other.fight(stream);
     countFight(tallies[index + 1]!, course, other.roster);
-    countPair(pairs[index]!, initialFightRecord, course, [first.roster, other.roster]);
+    countPair(pairs[index]!, firstRecord, course, [first.roster, other.roster]);
   });
 }
 

@@ -72,8 +72,8 @@ function updateNameList(list: readonly Json[], kind: CreatureKind): Json {
   const first = list.findIndex((item) => kind.all.includes(creatureIdIn(item)));
   const model = list[first];
   if (model === undefined) return list.map((item) => updateNames(item, kind));
-  const namedKeys = new Map(list.map((item) => [creatureIdIn(item), item]));
-  const now = kind.now.map((who) => namedKeys.get(who) ?? (isFields(model) ? { ...model, who } : who));
+  const itemById = new Map(list.map((item) => [creatureIdIn(item), item]));
+  const now = kind.now.map((who) => itemById.get(who) ?? (isFields(model) ? { ...model, who } : who));
   return list.flatMap((item, index): readonly Json[] => {
     if (index === first) return now;
     return kind.all.includes(creatureIdIn(item)) ? [] : [updateNames(item, kind)];

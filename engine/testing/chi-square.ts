@@ -6,9 +6,9 @@ interface Cell {
 }
 
 /** Returns how far a sample lies from exact chances, in standard deviations: beyond 5 it is not chance. */
-export function chiSquareDeviation<R>(exact: Ways<R>, seenKeys: ReadonlyMap<Key, number>): number {
-  const count = [...seenKeys.values()].reduce((sum, value) => sum + value, 0);
-  const cells = poolSmallCells(buildCells(exact, seenKeys, count));
+export function chiSquareDeviation<R>(exact: Ways<R>, observedCounts: ReadonlyMap<Key, number>): number {
+  const count = [...observedCounts.values()].reduce((sum, value) => sum + value, 0);
+  const cells = poolSmallCells(buildCells(exact, observedCounts, count));
   if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0))
     return Number.POSITIVE_INFINITY;
   const sum = cells.reduce((so, cell) => so + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
@@ -20,24 +20,24 @@ export const MILLION_TO_ONE_DEVIATION = 4.753;
 
 /** Returns the deviation of this many draws. */
 export function sampleDeviation<R>(exact: Ways<R>, draw: () => R, times: number): number {
-  const seenKeys = new Map<Key, number>();
+  const observedCounts = new Map<Key, number>();
   for (let i = 0; i < times; i++) {
     const key = keyOf(draw());
-    seenKeys.set(key, (seenKeys.get(key) ?? 0) + 1);
+    observedCounts.set(key, (observedCounts.get(key) ?? 0) + 1);
   }
-  return chiSquareDeviation(exact, seenKeys);
+  return chiSquareDeviation(exact, observedCounts);
 }
 
 /** One cell for each outcome, and one for the unresolved part: unknown values may occur only there. */
 function buildCells<R>(
   { outcomes, total, unresolved }: Ways<R>,
-  seenKeys: ReadonlyMap<Key, number>,
+  observedCounts: ReadonlyMap<Key, number>,
   count: number,
 ) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
   const known = outcomes.map(({ value, ways }) => ({
     expected: share(ways),
-    observed: seenKeys.get(keyOf(value)) ?? 0,
+    observed: observedCounts.get(keyOf(value)) ?? 0,
   }));
   const unforeseen = count - known.reduce((sum, cell) => sum + cell.observed, 0);
   return [...known, { expected: share(unresolved), observed: unforeseen }];

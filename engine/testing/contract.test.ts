@@ -30,8 +30,8 @@ const changedByFights = ['hp'];
 
 testSystemContract(toy, {
   worlds,
-  worldUnder: worldUnder,
-  changedByFights: changedByFights,
+  worldUnder,
+  changedByFights,
   secrets: [{ viewer: { role: 'player', owns: ['asa'] }, worlds: [duel, { ...duel, omens: [6] }] }],
 });
 
@@ -45,7 +45,7 @@ function listPromises(parts: Partial<Toy>, input: PartialInput): readonly Contra
   return listContractPoints(system, {
     worlds,
     worldUnder: worldUnder as never,
-    changedByFights: changedByFights,
+    changedByFights,
     turns: 300,
     samples: 4000,
     ...input,
@@ -250,7 +250,7 @@ describe('a system that breaks a promise is found out', () => {
     };
     const point = listContractPoints(system as unknown as System, {
       worlds,
-      changedByFights: changedByFights,
+      changedByFights,
     }).find(({ id }) => id === 'SY9');
     expect(() => point?.holds()).toThrow(/seed toy play night-\d+, turn \d+: a bug/);
   });

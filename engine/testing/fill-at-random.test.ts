@@ -26,9 +26,7 @@ const questionArbitrary: fc.Arbitrary<AnyQuestion> = fc.oneof(
     const slots = sizes.map(([min, more], index) => ({ name: `s${index}`, least: min, most: min + more }));
     const minimum = slots.reduce((sum, slot) => sum + slot.least, 0);
     const max = slots.reduce((sum, slot) => sum + slot.most, 0);
-    return fc
-      .integer({ min: minimum, max: max })
-      .map((total): AnyQuestion => ({ kind: 'points', total, slots }));
+    return fc.integer({ min: minimum, max }).map((total): AnyQuestion => ({ kind: 'points', total, slots }));
   }),
   fc.nat(20).map((max): AnyQuestion => ({ kind: 'text', most: max })),
 );

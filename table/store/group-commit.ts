@@ -52,12 +52,12 @@ export function groupAppends(by: GroupCommitter): Store['append'] {
 function takeNextGroup({ tables }: GroupCommitter, waiting: readonly WaitingAppend[]) {
   const group: WaitingAppend[] = [];
   const rest: WaitingAppend[] = [];
-  const seenKeys = new Set<TableId>();
+  const seenTables = new Set<TableId>();
   let weight = 0;
   for (const waitingAppend of waiting) {
-    const fits = weight < MAX_GROUP_TEXT && (tables === 'often' || !seenKeys.has(waitingAppend.table));
+    const fits = weight < MAX_GROUP_TEXT && (tables === 'often' || !seenTables.has(waitingAppend.table));
     if (fits) weight += waitingAppend.weight;
-    seenKeys.add(waitingAppend.table);
+    seenTables.add(waitingAppend.table);
     (fits ? group : rest).push(waitingAppend);
   }
   return { group, rest };

@@ -52,10 +52,10 @@ async function appendTogether(
 ): Promise<readonly AppendOutcome[]> {
   const values = [group.map(({ table }) => table), ...toColumns(group.map(({ entry }) => entry))];
   const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
-  const keptKeys = new Set(rows.map(({ table_id }) => table_id));
-  const lost = group.filter(({ table }) => !keptKeys.has(table));
+  const storedIds = new Set(rows.map(({ table_id }) => table_id));
+  const lost = group.filter(({ table }) => !storedIds.has(table));
   const why = lost.length > 0 ? await explainLostAppends(pool, lost) : () => STALE;
-  return group.map(({ table }) => (keptKeys.has(table) ? { is: 'kept' } : why(table)));
+  return group.map(({ table }) => (storedIds.has(table) ? { is: 'kept' } : why(table)));
 }
 
 const STALE: AppendResult = { is: 'stale' };

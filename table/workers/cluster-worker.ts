@@ -154,10 +154,10 @@ class ChunkWorker {
   async #benchFor(work: string): Promise<LoadedWork | undefined> {
     if (this.#bench?.work === work) return this.#bench;
     await this.#leave();
-    const [keptJobWithMetadata] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
-    if (!keptJobWithMetadata) return undefined;
+    const [job] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
+    if (!job) return undefined;
     const stop = new AbortController();
-    const hand = new WorkerThread(JSON.parse(keptJobWithMetadata.data.work) as SimJob, stop.signal);
+    const hand = new WorkerThread(JSON.parse(job.data.work) as SimJob, stop.signal);
     this.#bench = { work, thread: hand, stop };
     return this.#bench;
   }

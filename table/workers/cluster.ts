@@ -104,13 +104,13 @@ class ClusterRun {
 
   async run(work: SimJob): Promise<void> {
     const { fights, signal, onNotice } = this.#asking;
-    const keptQueuedWork: QueuedWork = { work: JSON.stringify(work) };
+    const queuedWork: QueuedWork = { work: JSON.stringify(work) };
     this.#own = stampSystems(work);
     let lostAt: number | undefined;
     while (this.#streams.counted < fights && !signal?.aborted) {
       try {
         // sent again after a loss: the same id is stored once
-        await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: keptQueuedWork }]);
+        await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: queuedWork }]);
         while (await this.#look()) {
           lostAt = undefined;
           await waitOrAbort(POLL_MS, signal);

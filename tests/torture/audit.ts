@@ -121,9 +121,12 @@ function findMissingCommands(
   });
 }
 
-function findUntoldMoments(entries: readonly LogEntry[], toldKeys: ReadonlySet<number>): readonly string[] {
+function findUntoldMoments(
+  entries: readonly LogEntry[],
+  toldMoments: ReadonlySet<number>,
+): readonly string[] {
   const there = new Set(entries.map(({ moment }) => moment));
-  return [...toldKeys]
+  return [...toldMoments]
     .filter((moment) => !there.has(moment))
     .map((moment) => `a stream told of ${moment}; the log does not have it`);
 }

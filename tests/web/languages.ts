@@ -80,16 +80,16 @@ export function testLanguages(setting: () => BrowserSetup): void {
     const page = await setting().open(`/t/${table}#${key}`);
     await page.getByRole('button', { name: 'Table menu' }).click();
     let now: RegExp = /^Language/;
-    const toldKeys = new Set<string>();
+    const toldTexts = new Set<string>();
     for (const language of LANGUAGES) {
       await chooseLanguage(page, now, language.name);
       now = language.switch;
       await page.locator(`button[aria-label="${language.menu}"]`).waitFor();
       await expect.poll(() => readLanguage(page)).toBe(language.code);
       await page.getByText(language.dragon, { exact: true }).first().waitFor();
-      toldKeys.add(await page.locator('article').last().innerText());
+      toldTexts.add(await page.locator('article').last().innerText());
     }
-    expect(toldKeys.size).toBe(LANGUAGES.length);
+    expect(toldTexts.size).toBe(LANGUAGES.length);
   });
 
   test.each(systems.map(({ id }) => id))('%s: only the language that is read is loaded', async (system) => {

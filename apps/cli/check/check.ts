@@ -34,7 +34,7 @@ export function runCheck(input: Arguments, context: CliContext): number {
     if (isSummed) context.io.out(formatResult(result, context));
     else if (!isFailure(result)) context.io.out(`${result.path}: ${result.says}`);
   };
-  const results = collectResults(words, { context: context, look: (file) => checkFile(file, context), tell });
+  const results = collectResults(words, { context, look: (file) => checkFile(file, context), tell });
   if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else printSummary(results, isSummed, context);
   return results.some(isFailure) ? 2 : 0;

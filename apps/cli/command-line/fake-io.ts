@@ -16,12 +16,12 @@ export function createFakeIo(
 ): FakeIo {
   const said: string[] = [];
   const complaints: string[] = [];
-  const writtenKeys = new Map<string, string>();
+  const writtenFiles = new Map<string, string>();
   const lines = [...typed];
   return {
     said,
     complaints,
-    written: writtenKeys,
+    written: writtenFiles,
     out: (line) => void said.push(...line.split('\n')),
     err: (line) => void complaints.push(...line.split('\n')),
     progress: () => {},
@@ -37,7 +37,7 @@ export function createFakeIo(
     },
     write: (path, text) => {
       if (path.startsWith('/nowhere/')) throw Object.assign(new Error(path), { code: 'ENOENT' });
-      writtenKeys.set(path, text);
+      writtenFiles.set(path, text);
     },
     onInterrupt: () => () => {},
     now: () => 0,

@@ -93,13 +93,11 @@ function getCreatureOfView(view: Json): Json {
 
 /** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
 function printSection({ title, kind, fields }: CharacterSection, called: Namer, context: CliContext): void {
-  const shownCharacterFields = fields.filter(
-    ({ value }) => value !== '' && (value !== null || kind === 'list'),
-  );
-  if (shownCharacterFields.length === 0) return;
+  const shownFields = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
+  if (shownFields.length === 0) return;
   context.io.out('');
   context.io.out(context.paint.cyan(title[context.language]));
-  const rows = shownCharacterFields.map((field) => [labelOf(field, called, context), field] as const);
+  const rows = shownFields.map((field) => [labelOf(field, called, context), field] as const);
   const widest = Math.max(...rows.map(([label]) => label.length));
   for (const [label, field] of rows)
     context.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, called, context)}`.trimEnd());

@@ -56,9 +56,9 @@ export const checkSqlite: DoctorCheck = async () => {
   try {
     const store = await openSqlite(join(folder, 'arbitro.sqlite'));
     await store.create('doctor', [{ version: 1, moment: 1, command: 'doctor', body: '{}' }]);
-    const [keptEntry] = await store.read('doctor', 0);
+    const [entry] = await store.read('doctor', 0);
     await store.close();
-    return keptEntry?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : createSqliteFinding('');
+    return entry?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : createSqliteFinding('');
   } catch (error) {
     return createSqliteFinding(errorMessageOf(error));
   } finally {

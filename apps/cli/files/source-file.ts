@@ -60,7 +60,7 @@ function parseSource(path: string, text: string, context: CliContext): SourceFil
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
-  if (slip) throw createYamlError(slip, yaml, { path, lines, context: context, text });
+  if (slip) throw createYamlError(slip, yaml, { path, lines, context, text });
   const anchor = findUnknownAnchor(yaml);
   if (anchor) {
     const { line, col } = lines.linePos(anchor.at);

@@ -26,7 +26,7 @@ export function runFileOdds(path: string, input: Arguments, context: CliContext)
   if (only !== undefined && only > steps.length)
     throw new UsageError('no-such-step', { path, step: only, count: steps.length });
   const logContext = {
-    context: context,
+    context,
     system,
     sourceFile,
     rules: false,

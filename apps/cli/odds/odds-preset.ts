@@ -43,8 +43,8 @@ export function runPresetOdds(system: System, input: Arguments, context: CliCont
   buildOptions(system, settings, { language: context.language, pairs });
   rejectUnusedValues(asked, values, settings);
   const of = computePreset(asked, { values, settings }, context);
-  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, context: context });
-  else printPreset(asked, { values, settings }, { of, context: context });
+  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, context });
+  else printPreset(asked, { values, settings }, { of, context });
   return 0;
 }
 

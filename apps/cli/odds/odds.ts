@@ -19,14 +19,14 @@ export function runOdds(input: Arguments, context: CliContext): number {
   const system = systemById(first);
   if (system) {
     const taken = ['json', 'option', ...listPresetParams().map(([param]) => param)];
-    rejectOtherOptions(input, taken, { of: 'with-check', context: context });
+    rejectOtherOptions(input, taken, { of: 'with-check', context });
     return runPresetOdds(system, { ...input, words: rest }, context);
   }
   if (isPath(resolveFile(first))) {
-    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', context: context });
+    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', context });
     return runFileOdds(first, { ...input, words: rest }, context);
   }
-  rejectOtherOptions(input, ['json'], { of: 'with-dice', context: context });
+  rejectOtherOptions(input, ['json'], { of: 'with-dice', context });
   return runNotationOdds(input.words.join(' '), hasFlag(input, 'json'), context);
 }
 

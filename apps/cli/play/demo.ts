@@ -34,7 +34,7 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
   if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, context);
   const sourceFile = encounterToFile(system, encounter, context);
   const scenario = unwrapOrThrow(parseScenario(sourceFile.raw, [system]), sourceFile, context);
-  const logContext = { context: context, system, sourceFile, rules: hasFlag(input, 'rules') };
+  const logContext = { context, system, sourceFile, rules: hasFlag(input, 'rules') };
   const seed = readText(input, 'seed');
   if (byHand)
     return playInteractively(scenario, {

@@ -31,7 +31,7 @@ export function prepareFile(sourceFile: SourceFile, input: Arguments, context: C
   if (policy !== undefined && !policies.includes(policy)) throw createUnknownPolicyError(policy, policies);
   return {
     ...read,
-    logContext: { context: context, system, sourceFile, rules: hasFlag(input, 'rules') },
+    logContext: { context, system, sourceFile, rules: hasFlag(input, 'rules') },
     options: {
       ...(seed !== undefined && { seed }),
       ...(policy !== undefined && { policy }),

@@ -25,7 +25,7 @@ export function playFiles(input: Arguments, context: CliContext): number {
   const isJson = hasFlag(input, 'json');
   const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
   const results = collectResults(input.words, {
-    context: context,
+    context,
     look: (file) => playFoundFile(file, input, context),
     tell,
   });

@@ -13,14 +13,14 @@ export function runRules(input: Arguments, context: CliContext): number {
   if (id === undefined) throw new UsageError('too-few-words', { command: 'rules', what: 'SYSTEM' });
   const system = getSystem(id, context);
   const search = rest.join(' ').trim();
-  const found = Object.entries(system.rules).filter(([rule, saidRule]) =>
-    matchesSearch(rule, saidRule, search),
+  const found = Object.entries(system.rules).filter(([rule, statedRule]) =>
+    matchesSearch(rule, statedRule, search),
   );
   if (found.length === 0) throw createUnknownRuleError(system, search);
   if (hasFlag(input, 'json')) {
     context.io.out(
       JSON.stringify(
-        found.map(([rule, saidRule]) => ({ id: rule, ...saidRule })),
+        found.map(([rule, statedRule]) => ({ id: rule, ...statedRule })),
         null,
         2,
       ),
@@ -35,7 +35,7 @@ export function runRules(input: Arguments, context: CliContext): number {
       }),
     ),
   );
-  for (const [rule, saidRule] of found) printRule(rule, saidRule, context);
+  for (const [rule, statedRule] of found) printRule(rule, statedRule, context);
   for (const notice of listNotices(system.id)) context.io.out(notice);
   return 0;
 }

@@ -74,7 +74,7 @@ export function readSimInput(word: string, variantRequest: VariantRequest, conte
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
   if (variantRequest.options.length > 0) {
-    const second = applySettings(system, variant, { pairs: variantRequest.options, context: context });
+    const second = applySettings(system, variant, { pairs: variantRequest.options, context });
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
   if (variantRequest.vary === undefined) return { ...base, kind: 'one', variants: [variant] };
@@ -155,7 +155,7 @@ export function prepareEncounters(
   const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
   if (ready.is === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
-  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context: context });
+  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });
   const lines = ready.faults.map(
     (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
   );

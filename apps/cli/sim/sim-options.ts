@@ -59,7 +59,7 @@ export async function runSimulation(
   const running: RunOptions = { ...simRequest, how: { ...how, policies } };
   return runFights(input, ready, {
     running,
-    context: context,
+    context,
     policies: listUsedPolicies(input, policies, ready),
   });
 }

@@ -21,7 +21,7 @@ export function formatTour({ stops, seed, asked }: Tour, context: CliContext): r
   const shares = (of: (report: Report) => Share): readonly string[] =>
     formatShares(
       rows.map(({ label, report }) => ({ label, share: of(report) })),
-      { context: context },
+      { context },
     );
   const parts = (of: (report: Report) => number): readonly string[] =>
     formatBars(
@@ -31,7 +31,7 @@ export function formatTour({ stops, seed, asked }: Tour, context: CliContext): r
         value: of(report),
       })),
       1,
-      { context: context },
+      { context },
     );
   return [
     paint.bold(say('tour')),
@@ -39,13 +39,13 @@ export function formatTour({ stops, seed, asked }: Tour, context: CliContext): r
     '',
     say('tour-about'),
     '',
-    formatTitle(say('tour-victory'), { say, context: context }),
+    formatTitle(say('tour-victory'), { say, context }),
     ...shares((report) => partyOf(report).wins),
     '',
-    formatTitle(say('tour-wiped'), { say, context: context }),
+    formatTitle(say('tour-wiped'), { say, context }),
     ...shares((report) => partyOf(report).wiped),
     '',
-    formatTitle(say('tour-deaths'), { say, context: context }),
+    formatTitle(say('tour-deaths'), { say, context }),
     ...shares((report) => partyOf(report).deaths),
     '',
     paint.bold(say('tour-falls')),
@@ -71,10 +71,10 @@ interface TourRow {
 
 function formatTourRounds(rows: readonly TourRow[], context: CliContext): readonly string[] {
   const say = createReportText(context.language);
-  const shownBarRows = rows.map(({ label, report: { rounds } }): BarRow => {
+  const barRows = rows.map(({ label, report: { rounds } }): BarRow => {
     const { mean, least, most } = rounds;
     const figure = `${formatDecimal(mean, context.language, 1)} (${say('rounds-span', { least, most })})`;
     return { label, shown: figure, value: mean };
   });
-  return formatBars(shownBarRows, Math.max(...shownBarRows.map(({ value }) => value)), { context: context });
+  return formatBars(barRows, Math.max(...barRows.map(({ value }) => value)), { context });
 }

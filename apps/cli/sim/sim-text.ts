@@ -31,7 +31,7 @@ export function formatOutcome(outcome: Outcome, audience: Audience, context: Cli
 }
 
 function formatResults(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
-  const teller: ReportContext = { say: createReportText(context.language), audience, context: context };
+  const teller: ReportContext = { say: createReportText(context.language), audience, context };
   const [first] = outcome.encounters;
   if (!first) return [];
   const head = formatHead(outcome, teller);

@@ -107,7 +107,7 @@ function formatFaults(
     ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, context) })),
     ...receipts.faults.map((fault) => ({
       moment: fault.moment,
-      line: formatAuditFault(fault, { system, world, context: context }),
+      line: formatAuditFault(fault, { system, world, context }),
     })),
   ];
   return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);

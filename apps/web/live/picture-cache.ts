@@ -15,14 +15,14 @@ export class PictureCache {
    * Returns the view with the pictures themselves; one that cannot be fetched stays a name, and is tried again next
    * time.
    */
-  async putInto(seenSeatView: SeatView): Promise<SeatView> {
-    const parts = Object.entries(seenSeatView.view as Fields);
-    if (!parts.some(([, value]) => isPictureName(value))) return seenSeatView;
+  async putInto(seatView: SeatView): Promise<SeatView> {
+    const parts = Object.entries(seatView.view as Fields);
+    if (!parts.some(([, value]) => isPictureName(value))) return seatView;
     const whole = parts.map(async ([key, value]) => [
       key,
       isPictureName(value) ? await this.#get(value) : value,
     ]);
-    return { ...seenSeatView, view: Object.fromEntries(await Promise.all(whole)) };
+    return { ...seatView, view: Object.fromEntries(await Promise.all(whole)) };
   }
 
   async #get(name: string): Promise<string> {

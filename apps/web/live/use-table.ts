@@ -143,14 +143,14 @@ class TableStream {
 
   /** A stream does not report why it was closed. */
   async #askWhy(): Promise<void> {
-    const seenReply = await this.#api.see();
+    const reply = await this.#api.see();
     if (this.#left) return;
-    if (seenReply.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
-    else this.#denied(seenReply, undefined);
+    if (reply.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
+    else this.#denied(reply, undefined);
   }
 
   async #told(streamMessage: StreamMessage, key: string | undefined): Promise<void> {
-    const seenSeatView = await this.#pictures.putInto(streamMessage.seen);
+    const seatView = await this.#pictures.putInto(streamMessage.seen);
     await waitForRelease();
     if (this.#left) return;
     // the key has opened the seat: it is now in the cookie, so remove it from the address
@@ -164,7 +164,7 @@ class TableStream {
       role: you.role,
       at: Date.now(),
     });
-    this.#to.change((was) => applyMessage(was, { ...streamMessage, seen: seenSeatView }));
+    this.#to.change((was) => applyMessage(was, { ...streamMessage, seen: seatView }));
   }
 }
 

@@ -133,7 +133,7 @@ export const {
   audience,
   inner: privateFields,
 } = collectEvents<World, Creature, Event>(EVENTS, {
-  copyCreature: copyCreature,
+  copyCreature,
   withCreatures: (world, creatures) => {
     const next = copyWorld(world);
     next.creatures = creatures;

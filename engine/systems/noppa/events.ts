@@ -111,6 +111,6 @@ export const {
   audience,
   inner: privateFields,
 } = collectEvents<World, Creature, Event>(EVENTS, {
-  copyCreature: copyCreature,
+  copyCreature,
   withCreatures: replaceCreatures,
 });

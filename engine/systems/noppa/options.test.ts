@@ -312,13 +312,13 @@ const table = ({ sheets, scene = {} }: OptionExample<unknown>, options: object):
 
 describe.each(Object.entries(SHOWN as Readonly<Record<string, OptionExample<Json>>>))(
   '%s',
-  (option, shownOptionExample) => {
-    for (const { setting, ...told } of shownOptionExample.under) {
-      const input = table(shownOptionExample, { [option]: setting });
+  (option, example) => {
+    for (const { setting, ...told } of example.under) {
+      const input = table(example, { [option]: setting });
       testExample(JSON.stringify(setting), {
         system: noppa,
         given: input,
-        when: shownOptionExample.when,
+        when: example.when,
         ...told,
       });
     }

@@ -291,7 +291,7 @@ const playFight = (a: object, b: object) => {
     JSON.stringify([fight?.turn, creatures.map(({ hp, life, budget }) => [hp, life, budget.action])]);
   const standing = ({ fight }: World) => fight ?? undefined;
   return solveDuel(
-    { ...rules, creaturesToAct: creaturesToAct, fightState: standing },
+    { ...rules, creaturesToAct, fightState: standing },
     { world, policy: plainPolicy, forget },
   );
 };

@@ -355,13 +355,13 @@ function buildTable({ sheets, fight }: OptionExample<unknown>, options: object):
 
 describe.each(Object.entries(OPTION_EXAMPLES as Readonly<Record<string, OptionExample<Json>>>))(
   '%s',
-  (option, shownOptionExample) => {
-    for (const { setting, ...outcome } of shownOptionExample.under) {
-      const input = buildTable(shownOptionExample, { [option]: setting });
+  (option, example) => {
+    for (const { setting, ...outcome } of example.under) {
+      const input = buildTable(example, { [option]: setting });
       testExample(JSON.stringify(setting), {
         system: rischio,
         given: input,
-        when: shownOptionExample.when,
+        when: example.when,
         ...outcome,
       });
     }

@@ -185,19 +185,19 @@ type PartialAction = Readonly<Record<string, Json>>;
 /** Checks that somewhere in play an offer matches each roll of a sheet and each move of a scene. */
 function checkOffered(subject: ContractSubject): void {
   const { system } = subject;
-  const wantedKeys = new Map<string, PartialAction>();
+  const actionByType = new Map<string, PartialAction>();
   for (const world of listWorlds(subject))
     for (const viewer of listViewers(world))
       for (const input of listPossibleActions(system, system.view(world, viewer)))
-        wantedKeys.set(shapeOf(input), input);
+        actionByType.set(shapeOf(input), input);
   // in every world of play: some actions are possible only sometimes
   for (const world of [...subject.worlds, ...subject.sample().map((turn) => turn.world)]) {
     for (const viewer of listViewers(world))
       for (const offer of system.offers(world, viewer))
-        for (const [key, input] of wantedKeys) if (acceptsFields(offer, input)) wantedKeys.delete(key);
-    if (wantedKeys.size === 0) return;
+        for (const [key, input] of actionByType) if (acceptsFields(offer, input)) actionByType.delete(key);
+    if (actionByType.size === 0) return;
   }
-  for (const input of wantedKeys.values()) breakPromise(`${JSON.stringify(input)} is never offered`);
+  for (const input of actionByType.values()) breakPromise(`${JSON.stringify(input)} is never offered`);
 }
 
 function listPossibleActions({ presentation: face }: System, view: Json): readonly PartialAction[] {

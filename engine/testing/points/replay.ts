@@ -94,25 +94,21 @@ interface AskedQuestion {
   readonly question: unknown;
 }
 
-function checkSameQuestion(
-  system: System,
-  initialTurnStart: TurnStart,
-  { label, ...asked }: AskedQuestion,
-): void {
+function checkSameQuestion(system: System, turnStart: TurnStart, { label, ...asked }: AskedQuestion): void {
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
   const hears = (who: Person): boolean =>
-    who !== 'gm' && areRollsPublic(system, initialTurnStart.before, who, viewer);
-  const taken = replayForViewer(system, initialTurnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
+    who !== 'gm' && areRollsPublic(system, turnStart.before, who, viewer);
+  const taken = replayForViewer(system, turnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
   // unheard dice are assumed; choices made in secret are not
   if (!taken)
     return expect(
-      initialTurnStart.answers.some((answer) => 'chosen' in answer),
+      turnStart.answers.some((answer) => 'chosen' in answer),
       'a choice unheard',
     ).toBe(true);
   const world = deepFreeze(taken.world);
   expectSame(parseOrBreak(system.schemas.world, world, 'the world as known'), world);
-  expect(system.refuses(world, initialTurnStart.action), 'the action in the world as known').toBeUndefined();
-  const step = run(system, world, initialTurnStart.action, createScriptedOracle(taken.outcomes));
+  expect(system.refuses(world, turnStart.action), 'the action in the world as known').toBeUndefined();
+  const step = run(system, world, turnStart.action, createScriptedOracle(taken.outcomes));
   expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
 }
 

@@ -128,10 +128,10 @@ function listOpenParts(system: System, { world, viewer, hidden }: Observation): 
 function visiblePart(
   system: System,
   { world, viewer }: Omit<Observation, 'hidden'>,
-  shownKeys: ReadonlySet<string>,
+  shownIds: ReadonlySet<string>,
 ): unknown {
   const { creatures, ...rest } = system.view(world, viewer) as unknown as AnyWorld;
-  return [rest, creatures.filter(({ id }) => shownKeys.has(id))];
+  return [rest, creatures.filter(({ id }) => shownIds.has(id))];
 }
 
 function computeOnce<T>(find: () => T): () => T {

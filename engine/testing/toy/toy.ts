@@ -147,7 +147,7 @@ export const toy: System<Duel, DuelAction, DuelEvent, OptionsOf<typeof OPTIONS>>
       answer: ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : 1),
     },
   },
-  combatStats: combatStats,
+  combatStats,
   tactics,
   presentation: PRESENTATION,
   privateFields: { 'turn-passed': ['at'] },
@@ -165,8 +165,8 @@ export const toy: System<Duel, DuelAction, DuelEvent, OptionsOf<typeof OPTIONS>>
     omens: [],
     bystanders: [],
   }),
-  addCreature: addCreature,
-  removeCreature: removeCreature,
+  addCreature,
+  removeCreature,
   setScene: (world) => world,
   refuses: (world, action) => {
     if (action.type === 'omen') return undefined;

@@ -145,17 +145,15 @@ function readChoice(
   who: Person,
 ): { chosen: Json } | Refusal {
   const known = getKnownTable(table, seat);
-  const seenVisibleAsk = getVisibleAsk(open, known);
+  const visibleAsk = getVisibleAsk(open, known);
   const question =
-    seenVisibleAsk?.kind === 'choose'
-      ? seenVisibleAsk.to.find((item) => item.who === who)?.question
-      : undefined;
-  if (seenVisibleAsk?.kind !== 'choose' || !question) return refuseAtTable('no-question');
+    visibleAsk?.kind === 'choose' ? visibleAsk.to.find((item) => item.who === who)?.question : undefined;
+  if (visibleAsk?.kind !== 'choose' || !question) return refuseAtTable('no-question');
   const input = body.byPolicy
-    ? answerByPolicy(table, known, { who, label: seenVisibleAsk.label, question })
+    ? answerByPolicy(table, known, { who, label: visibleAsk.label, question })
     : (body.answer ?? null);
   if (isValidAnswer(question, input)) return { chosen: replaceNames(input, known.unmasked) };
-  const label = seenVisibleAsk.label.name;
+  const label = visibleAsk.label.name;
   return refuse('answer-does-not-fit', {
     label,
     who,

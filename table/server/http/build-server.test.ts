@@ -10,7 +10,7 @@ let service: FakeTableService;
 let app: FastifyInstance;
 const openServer = async (parts: Partial<ServerParts> = {}) => {
   service = new FakeTableService();
-  app = await buildServer({ service: service, ...parts });
+  app = await buildServer({ service, ...parts });
 };
 beforeEach(() => openServer());
 afterEach(() => app.close());
@@ -70,8 +70,8 @@ describe('sitting down', () => {
     for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${HERE}`, 'Max-Age=31536000'])
       expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
-    const seenResponse = await getUrl(HERE, { cookie: `arbitro=${ASA_KEY}` });
-    expect(seenResponse.json().seen.you.id).toBe('asa');
+    const response = await getUrl(HERE, { cookie: `arbitro=${ASA_KEY}` });
+    expect(response.json().seen.you.id).toBe('asa');
   });
 
   it('marks the cookie secure behind a trusted proxy that speaks https, and only then', async () => {
@@ -87,8 +87,8 @@ describe('sitting down', () => {
   });
 
   it('believes the bearer before the cookie', async () => {
-    const seenResponse = await getUrl(HERE, { ...bearerHeaderOf(ASA_KEY), cookie: `arbitro=${GM_KEY}` });
-    expect(seenResponse.json().seen.you.id).toBe('asa');
+    const response = await getUrl(HERE, { ...bearerHeaderOf(ASA_KEY), cookie: `arbitro=${GM_KEY}` });
+    expect(response.json().seen.you.id).toBe('asa');
   });
 
   it('forgets the cookie', async () => {
@@ -165,12 +165,12 @@ describe('commands', () => {
   });
 
   it('reach the hall as the schema reads them', async () => {
-    const keptResponse = await postUrl(
+    const response = await postUrl(
       `${HERE}/say`,
       { command: 'c1', text: '  Salve  ' },
       bearerHeaderOf(ASA_KEY),
     );
-    expect(shapes.keptReply.parse(keptResponse.json())).toEqual({ kept: true, moment: 1 });
+    expect(shapes.keptReply.parse(response.json())).toEqual({ kept: true, moment: 1 });
     expect(service.commands).toEqual([{ seat: 'asa', name: 'say', body: { command: 'c1', text: 'Salve' } }]);
   });
 
@@ -267,7 +267,7 @@ describe('the server', () => {
       headers: Record<string, string>,
       { remoteAddress = '127.0.0.1', ...parts }: Partial<ServerParts> & { remoteAddress?: string } = {},
     ) => {
-      const own = await buildServer({ service: service, ...parts });
+      const own = await buildServer({ service, ...parts });
       const { statusCode } = await own.inject({ url: '/metrics', remoteAddress, headers });
       await own.close();
       return statusCode;

@@ -13,7 +13,7 @@ const openServer = async (parts: Partial<ServerParts> = {}) => {
   service = new FakeTableService();
   lines = [];
   const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-  app = await buildServer({ service: service, log, ...parts });
+  app = await buildServer({ service, log, ...parts });
 };
 beforeEach(() => openServer());
 afterEach(() => app.close());

@@ -55,9 +55,9 @@ export function addSimulationRoutes(
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const initialServiceResult = await simulations.begin(request.body, request.ip, gone.signal);
-      if (!initialServiceResult.ok) return sendErrorReply(request, reply, initialServiceResult);
-      streams.carry(reply, (listener) => initialServiceResult.value.run(listener, languageOf(request)));
+      const startResult = await simulations.begin(request.body, request.ip, gone.signal);
+      if (!startResult.ok) return sendErrorReply(request, reply, startResult);
+      streams.carry(reply, (listener) => startResult.value.run(listener, languageOf(request)));
       return reply;
     },
   );

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 let port: number;
 const openServer = async (parts: Partial<ServerParts> = {}) => {
   service = new FakeTableService();
-  app = await buildServer({ service: service, ...parts });
+  app = await buildServer({ service, ...parts });
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as AddressInfo);
 };

@@ -25,8 +25,8 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const before = live.table;
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = applyEntry(before, blank);
-  const seenKeys = await computeViews(live, before, reached);
-  const saw = [...seenKeys]
+  const views = await computeViews(live, before, reached);
+  const saw = [...views]
     .filter(([id, { digest }]) => digest !== live.views.get(id)?.digest)
     .map(([id]) => id);
   const unknown = findUnknownNames(before, reached, draft.kept);
@@ -40,7 +40,7 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   return {
     entry: whole,
     after: { ...reached, told: updateTold(before.told, whole.kept, entry.moment) },
-    seen: seenKeys,
+    seen: views,
     lines,
   };
 }
@@ -56,8 +56,8 @@ async function computeViews(
   before: Table,
   after: Table,
 ): Promise<ReadonlyMap<string, ViewText>> {
-  await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((seenKeys) => {
-    for (const [id, sight] of seenKeys) live.views.set(id, sight);
+  await buildViewTexts(live, before, (seat) => live.views.get(seat.id)).then((views) => {
+    for (const [id, sight] of views) live.views.set(id, sight);
   });
   const same =
     VIEW_PARTS.every((part) => before[part] === after[part]) &&

@@ -44,8 +44,8 @@ export class Committer {
     if (isErrorReply(found)) return found;
     return found.live.enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const keptCommitResult = await this.#tried(sitting, commandRequest, what);
-        if (keptCommitResult) return keptCommitResult;
+        const commitResult = await this.#tried(sitting, commandRequest, what);
+        if (commitResult) return commitResult;
         await this.#tables.catchUp(found.live);
       }
       return buildRefusalReply('store-down');

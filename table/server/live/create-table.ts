@@ -96,8 +96,8 @@ async function answerOpeningQuestions(
     const who =
       open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((item) => !(item.who in open.chosen))?.who;
     const body = { command: `${command}-${n}`, ask: open.id, byPolicy: true as const };
-    const keptServiceResult = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
-    if (!keptServiceResult.ok) return;
+    const serviceResult = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
+    if (!serviceResult.ok) return;
   }
 }
 
@@ -133,7 +133,7 @@ async function forkTable(
   if (place.seat.role !== 'gm') return buildRefusalReply('not-allowed');
   const key = deriveKey(sitting.key, 's1', `fork ${command}`);
   // in the queue of commands: the table does not change meanwhile
-  const keptCommitResult = await keeper.commit(
+  const commitResult = await keeper.commit(
     sitting,
     { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
     async (now) => {
@@ -145,8 +145,8 @@ async function forkTable(
       return { kind: 'forked', table, at: at ?? now.live.table.moment };
     },
   );
-  if (!keptCommitResult.ok) return keptCommitResult;
-  const { does } = keptCommitResult.value.kept;
+  if (!commitResult.ok) return commitResult;
+  const { does } = commitResult.value.kept;
   if (does.kind !== 'forked') throw new Error('a fork was kept as something else');
   return { ok: true, value: { table: does.table, seat: 's1', key } };
 }

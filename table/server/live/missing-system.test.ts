@@ -15,8 +15,8 @@ const replaceSystem = (store: Store): Store => {
     ...store,
     read: async (...asked) => (await store.read(...asked)).map(renamed),
     snapshot: async (...asked) => {
-      const keptSnapshot = await store.snapshot(...asked);
-      return keptSnapshot && renamed(keptSnapshot);
+      const snapshot = await store.snapshot(...asked);
+      return snapshot && renamed(snapshot);
     },
   };
 };
@@ -35,12 +35,12 @@ it.each([
   ] as const) {
     const tableService = openTableService({ store });
     const app = await buildServer({ service: tableService });
-    const seenResponse = await app.inject({
+    const response = await app.inject({
       url: `/api/tables/${table}`,
       headers: { authorization: `Bearer ${key}`, 'accept-language': 'fi' },
     });
-    expect([seenResponse.statusCode, seenResponse.json().refusal?.code]).toEqual(expected);
-    if (seenResponse.statusCode === 409) expect(seenResponse.json().says).toMatch(/”my-game”.*--system/);
+    expect([response.statusCode, response.json().refusal?.code]).toEqual(expected);
+    if (response.statusCode === 409) expect(response.json().says).toMatch(/”my-game”.*--system/);
     await app.close();
     await tableService.close();
   }

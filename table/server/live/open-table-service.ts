@@ -44,14 +44,12 @@ export function openTableService(parts: TableServiceParts): TableService {
   ): Promise<ServiceResult<KeptReply>> => {
     const { command, seen, ...rest } = body as CommandBody<'seal'>;
     const asked = { command, seen, digest: digestRequest({ name, ...rest }) };
-    const keptCommitResult = await keeper.commit(sitting, asked, async ({ live, seat }) => {
+    const commitResult = await keeper.commit(sitting, asked, async ({ live, seat }) => {
       if (seat.role === 'gm') await checkCreatures(live, name);
       const back = (to: number) => loadGameAt(store, live, to);
       return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back });
     });
-    return keptCommitResult.ok
-      ? succeed(buildKeptReply(keptCommitResult.value, sitting.key, command))
-      : keptCommitResult;
+    return commitResult.ok ? succeed(buildKeptReply(commitResult.value, sitting.key, command)) : commitResult;
   };
 
   const reads = createQueries(tables, pool);

@@ -237,14 +237,14 @@ describe('the server is started again in the middle', () => {
       const file = join(folder, 'tables.sqlite');
       const first = new TestService(await openSqlite(file));
       const { gm, aino, ask } = await openStrike(first);
-      const seenSeatView = (await first.readMessage(aino)).seen;
+      const seatView = (await first.readMessage(aino)).seen;
       const game = (await first.table(gm)).game;
       await first.service.close();
       await first.store.close();
 
       const second = new TestService(await openSqlite(file), first.time);
       const again = requireValue(await second.service.sit(aino.table, aino.key));
-      expect((await second.readMessage(again)).seen).toEqual(seenSeatView);
+      expect((await second.readMessage(again)).seen).toEqual(seatView);
       expect((await second.table(gm)).game).toEqual(game);
       await second.submit(again, 'answer', { ask, answer: 'parry' });
       const { table } = gm;

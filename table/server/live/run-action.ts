@@ -242,14 +242,14 @@ function sealNewRolls(
   { told: { rolls: before, events }, typed }: ActionRun,
   ran: Pick<FinishedRun, 'rolls' | 'dealer'>,
 ) {
-  const thrownKeys = new Map(Object.entries(table.dice.thrown));
+  const throwCounts = new Map(Object.entries(table.dice.thrown));
   return ran.rolls.slice(before).map((roll, index) => {
     const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
     if (typed && index === 0) return { roll: here, from: 'real' as const, sides: [] };
     const isSecret = ran.dealer.isSecret(roll.by);
     const stream = streamNameOf(roll.by, isSecret);
-    const from = thrownKeys.get(stream) ?? 0;
-    thrownKeys.set(stream, from + roll.faces.length);
+    const from = throwCounts.get(stream) ?? 0;
+    throwCounts.set(stream, from + roll.faces.length);
     const sides = ran.dealer.takeSides(roll.faces.length);
     return { roll: here, from, sides, ...(isSecret && { secret: true as const }) };
   });

@@ -47,10 +47,10 @@ test('a table that somebody listens to is kept at hand', async () => {
 test('every listener of a seat is told once of everything, in order, and nobody of what is not for them', async () => {
   const trial = new TestService();
   const { gm, aino, veikko } = await openDragonTable(trial);
-  const heardKeys = new Map<string, string[]>();
+  const heardBySeat = new Map<string, string[]>();
   const listen = async (name: string, seat: typeof gm) => {
     const frames: string[] = [];
-    heardKeys.set(name, frames);
+    heardBySeat.set(name, frames);
     const { moment } = await trial.readMessage(seat);
     requireValue(
       await trial.service.listen(seat, moment, { tell: (frame) => frames.push(frame), end: () => undefined }),
@@ -64,11 +64,11 @@ test('every listener of a seat is told once of everything, in order, and nobody 
   const { moment: ask } = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
   await trial.submit(aino, 'answer', { ask, answer: 'let-pass' });
   const lines = (name: string) =>
-    (heardKeys.get(name) ?? []).flatMap((frame) => JSON.parse(frame.split('data: ')[1] ?? '').lines);
-  expect(heardKeys.get('phone')).toEqual(heardKeys.get('tablet'));
+    (heardBySeat.get(name) ?? []).flatMap((frame) => JSON.parse(frame.split('data: ')[1] ?? '').lines);
+  expect(heardBySeat.get('phone')).toEqual(heardBySeat.get('tablet'));
   expect(lines('phone').map(({ kind }) => kind)).toEqual(['said', 'acted', 'answered']);
   expect(lines('veikko').map(({ kind }) => kind)).not.toContain('said');
-  expect(heardKeys.get('veikko')?.at(-1)).toContain('"waiting":["veikko"]');
+  expect(heardBySeat.get('veikko')?.at(-1)).toContain('"waiting":["veikko"]');
 });
 
 test('closing ends every stream and waits for what is being written', async () => {

@@ -169,9 +169,9 @@ function applyRun(
 function countThrownDice(dice: SealedDice, rolls: RunChange['rolls']): SealedDice {
   const sealed = rolls.filter(({ from }) => from !== 'real');
   if (sealed.length === 0) return dice;
-  const thrownKeys = new Map(Object.entries(dice.thrown));
-  for (const roll of sealed) thrownKeys.set(streamOfRoll(roll), Number(roll.from) + roll.roll.faces.length);
-  return { ...dice, thrown: Object.fromEntries(thrownKeys) };
+  const throwCounts = new Map(Object.entries(dice.thrown));
+  for (const roll of sealed) throwCounts.set(streamOfRoll(roll), Number(roll.from) + roll.roll.faces.length);
+  return { ...dice, thrown: Object.fromEntries(throwCounts) };
 }
 
 function applyReveal(

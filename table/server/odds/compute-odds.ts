@@ -40,11 +40,11 @@ export function computeOdds(
   const [fallback] = Object.values(system.policies);
   if (!fallback) throw new Error(`${system.id} has no policy`);
   const decide = decideByLabel(policy, (asking, now: AnyWorld) => fallback.answer(asking, now));
-  const supposedAssumedAnswers = new AssumedAnswers();
+  const assumedAnswers = new AssumedAnswers();
   const found = oddsOfAnswer(system, world, action, {
     answers: given,
     decide: (asking, now: AnyWorld) =>
-      supposedAssumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
+      assumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
     maxPaths: MAX_PATHS,
   });
   if (found.is === 'unfit') return { is: 'unfit' };
@@ -57,7 +57,7 @@ export function computeOdds(
       chances: Object.fromEntries([...chances].map(([name, chance]) => [name, formatChance(chance)])),
       amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, formatDistribution(amount)])),
       unresolved: formatChance(unresolved),
-      supposes: supposedAssumedAnswers.list(),
+      supposes: assumedAnswers.list(),
     },
   };
 }

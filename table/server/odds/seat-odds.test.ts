@@ -141,8 +141,8 @@ async function openStrike(
   const aino = await trial.seat(gm, 'player', ['aino']);
   await trial.seat(gm, 'player', ['veikko']);
   await trial.submit(aino, 'dice', { dice: 'real' });
-  const thrownKeptReply = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
-  const { moment: ask } = await trial.submit(aino, 'answer', { ask: thrownKeptReply.moment, faces: [3, 4] });
+  const reply = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
+  const { moment: ask } = await trial.submit(aino, 'answer', { ask: reply.moment, faces: [3, 4] });
   await trial.submit(aino, 'dice', { dice: 'table' });
   return { trial, gm, aino, ask };
 }

@@ -81,27 +81,27 @@ function buildAnswerTask(
   const { system, game } = table;
   const { open } = game;
   const known = getKnownTable(table, seat);
-  const seenVisibleAsk = open && getVisibleAsk(open, known);
-  if (!open || !seenVisibleAsk) return buildRefusalReply('no-question');
-  if (seenVisibleAsk.id !== asked.ask) return buildRefusalReply('other-question');
+  const visibleAsk = open && getVisibleAsk(open, known);
+  if (!open || !visibleAsk) return buildRefusalReply('no-question');
+  if (visibleAsk.id !== asked.ask) return buildRefusalReply('other-question');
   const [item, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
   if (!item || others.length > 0) return buildRefusalReply('not-now');
   const { viewer, masked } = known;
   const hears = (who: Person): boolean => findThrower(table, who)?.role === 'player';
-  const initialViewerReplay =
+  const replay =
     open.secret && viewer.role !== 'gm'
       ? undefined
       : replayForViewer(system, open, { viewer, hidden: game.hidden, canHear: hears });
-  if (!initialViewerReplay) return buildRefusalReply('not-now');
-  const chosen = { label: seenVisibleAsk.label.name, chosen: [asked.answer] };
+  if (!replay) return buildRefusalReply('not-now');
+  const chosen = { label: visibleAsk.label.name, chosen: [asked.answer] };
   return {
     kind: 'odds',
     system: system.id,
-    world: maskWorld(initialViewerReplay.world, game, masked),
+    world: maskWorld(replay.world, game, masked),
     action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
     policy: asked.policy ?? {},
     given: [
-      ...(replaceNames(initialViewerReplay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]),
+      ...(replaceNames(replay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]),
       chosen,
     ],
   };

@@ -140,10 +140,10 @@ async function playDueStep(all: HiddenFight) {
   const { system, game } = await loadTestTable(all.open);
   const who = system.creaturesToAct(game.world).find((id) => id !== all.hidden) ?? '';
   const [policy] = Object.values(system.policies);
-  const meantAction = policy?.act(game.world, who, all.die);
-  const isMeant = meantAction && !mentions(toJson(meantAction), new Set([all.hidden]));
+  const chosenAction = policy?.act(game.world, who, all.die);
+  const isMeant = chosenAction && !mentions(toJson(chosenAction), new Set([all.hidden]));
   const action = isMeant
-    ? meantAction
+    ? chosenAction
     : pickRandom((await listOwnActions(all.open, who, all.die)).ending, all.die);
   return action && askBoth(all, 'gm', 'act', { action: { ...action } });
 }

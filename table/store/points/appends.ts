@@ -107,16 +107,14 @@ export const appendPoints: readonly ContractPoint[] = [
     says: 'an entry that cannot be kept is rejected, and spoils no other of its group',
     holds: async (store) => {
       const tables = await Promise.all(Array.from({ length: 9 }, () => createTestTable(store, 1)));
-      const promiseSettledResults = await Promise.allSettled(
+      const results = await Promise.allSettled(
         tables.map((table, index) =>
           store.append(table, { ...buildEntry(2), moment: index === 4 ? 0.5 : index }),
         ),
       );
       assert.deepEqual(
-        promiseSettledResults.map((promiseSettledResult) =>
-          promiseSettledResult.status === 'fulfilled'
-            ? promiseSettledResult.value.is
-            : promiseSettledResult.reason instanceof Error,
+        results.map((result) =>
+          result.status === 'fulfilled' ? result.value.is : result.reason instanceof Error,
         ),
         tables.map((_, index) => index === 4 || 'kept'),
       );

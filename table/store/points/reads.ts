@@ -54,8 +54,8 @@ export const readPoints: readonly ContractPoint[] = [
     says: 'the last versions of tables are told, and nothing of those that are not there',
     holds: async (store) => {
       const [long, short] = [await createTestTable(store, 7), await createTestTable(store, 1)];
-      const toldKeys = await store.versions([long, short, 'nowhere']);
-      assert.deepEqual(Object.fromEntries(toldKeys), { [long]: 7, [short]: 1 });
+      const versions = await store.versions([long, short, 'nowhere']);
+      assert.deepEqual(Object.fromEntries(versions), { [long]: 7, [short]: 1 });
       assert.equal((await store.versions([])).size, 0);
     },
   },

@@ -36,8 +36,8 @@ export function DicePage() {
   useTitle(text('dice-title'));
   useAddressSync(first, second);
   const throwDice = (): void => {
-    const thrownDiceRoll = parsedNotation.expr && rollDice(first, parsedNotation.expr);
-    if (thrownDiceRoll) setRolls((was) => [thrownDiceRoll, ...was].slice(0, MAX_ROLLS));
+    const diceRoll = parsedNotation.expr && rollDice(first, parsedNotation.expr);
+    if (diceRoll) setRolls((was) => [diceRoll, ...was].slice(0, MAX_ROLLS));
   };
   return (
     <div className="page dice-page">

@@ -6,6 +6,5 @@ const creaturesOf = ({ view }: SeatView): readonly { readonly id: string }[] => 
 };
 
 /** Whether this seat acts for more creatures than it gets offers for at once. */
-export const actsForMany = (seenSeatView: SeatView): boolean =>
-  (seenSeatView.you.role === 'gm' ? creaturesOf(seenSeatView) : seenSeatView.you.owns).length >
-  LIMITS.actorsOffered;
+export const actsForMany = (seatView: SeatView): boolean =>
+  (seatView.you.role === 'gm' ? creaturesOf(seatView) : seatView.you.owns).length > LIMITS.actorsOffered;

@@ -99,12 +99,12 @@ export function useTableView(
 }
 
 /** Returns the same namer while no name changes, so that lines of the log are not rendered again. */
-function useNamer(seenSeatView: SeatView, system: System, language: Language): Namer {
+function useNamer(seatView: SeatView, system: System, language: Language): Namer {
   const ever = useRef<KnownNames>({ creatures: [] });
   const names = useMemo(() => {
-    ever.current = addToNameHistory(ever.current, seenSeatView.view);
+    ever.current = addToNameHistory(ever.current, seatView.view);
     return ever.current;
-  }, [seenSeatView]);
+  }, [seatView]);
   return useMemo(() => {
     const called = createNamer(system, names, language);
     // the system's content may know the name of a creature that left before this page was opened

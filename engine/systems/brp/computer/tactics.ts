@@ -27,7 +27,7 @@ export const tactics: Tactics<World, Action> = {
   withdraw,
   distance: (world, from, to) =>
     world.fight && [from, to].every((id) => findFighter(getFight(world), id)) ? distance(world, from, to) : 0,
-  positionValue: positionValue,
+  positionValue,
   delayedAction: findDelayedAction,
 };
 

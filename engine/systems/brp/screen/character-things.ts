@@ -32,12 +32,12 @@ interface ArmUse {
 function armField({ arm, mode, thrown }: ArmUse, creature: Creature, view: View): CharacterField {
   const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
   const chance = strikeChance(creature, view, mode);
-  const shownCharacterField = chance
+  const shownField = chance
     ? computedField(termName(mode.name), chance, rule)
     : field(termName(mode.name), null, rule);
   const strike = { type: 'attack', by: creature.id, with: arm.id };
   return {
-    ...shownCharacterField,
+    ...shownField,
     ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
     ...buildDetail([
       ...(thrown ? [TEXT.sheet.thrown] : []),

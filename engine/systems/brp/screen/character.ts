@@ -148,16 +148,16 @@ function derivedFields(creature: Creature, view: View): readonly CharacterField[
 
 /** Shows what the table row is found by: STR and SIZ. @rule brp.derived.damage-bonus */
 function bonusField(creature: Creature, view: View): CharacterField {
-  const shownCharacterField = field(
+  const shownField = field(
     TEXT.sheet.damageBonus,
     bonusText(damageBonus(view, creature)),
     'brp.derived.damage-bonus',
   );
-  if (creature.stated.damageBonus !== null) return shownCharacterField;
+  if (creature.stated.damageBonus !== null) return shownField;
   const from = (['FOR', 'TAG'] as const).map((which) =>
     labelNumber(termName(which), currentCharacteristic(creature, which)),
   );
-  return { ...shownCharacterField, ...buildDetail(from) };
+  return { ...shownField, ...buildDetail(from) };
 }
 
 /** A non-player creature: its position, apparent health, and what it holds and wears. */

@@ -16,7 +16,7 @@ export const tactics: Tactics<World, Action> = {
     const way = findPath(world, getCreature(world, from).zone, getCreature(world, to).zone);
     return way?.length ?? Number.POSITIVE_INFINITY;
   },
-  positionValue: positionValue,
+  positionValue,
 };
 
 const isAllowed = (world: World, action: Action): boolean => !validateAction(world, action);

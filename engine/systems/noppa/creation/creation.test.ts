@@ -70,8 +70,8 @@ test('noppa.gear.conversion: what is taken, and what has no slot left, is told w
 });
 
 test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)', () => {
-  const thrownCreationResult = make(['thrown', 1, 2, 3, 4, 5, 6]);
-  expect(thrownCreationResult).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
+  const creationResult = make(['thrown', 1, 2, 3, 4, 5, 6]);
+  expect(creationResult).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
   expect(make(['thrown', 1, 2, 3, 4, 5, 6, 'none', 'none', [], 'done'])).toMatchObject({
     is: 'made',
     sheet: { attributes: { vakevyys: 1, sitkeys: 3, oppineisuus: 3, persoonallisuus: 5 } },

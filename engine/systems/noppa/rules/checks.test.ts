@@ -55,13 +55,13 @@ function countPair({ threshold, sixes, under }: Thrown): WayCounts {
   const add = (so: PoolTally, ways: bigint) => found.set(keyOf(so), (found.get(keyOf(so)) ?? 0n) + ways);
   for (const a of FACES) {
     for (const b of FACES) {
-      const keptPoolTally = tallyOf(Math.min(a, b), threshold);
-      if (Math.min(a, b) < 6 || sixes === 'none') add(keptPoolTally, 6n ** BigInt(under - 2));
+      const poolTally = tallyOf(Math.min(a, b), threshold);
+      if (Math.min(a, b) < 6 || sixes === 'none') add(poolTally, 6n ** BigInt(under - 2));
       else {
         const more = countWays(1, { threshold, sixes: sixes === 'once' ? 'none' : sixes, under: under - 2 });
         for (const [key, ways] of more) {
           const [successes = 0, balance = 0] = key.split('/').map(Number);
-          add(sumOf(keptPoolTally, { successes, balance }), ways);
+          add(sumOf(poolTally, { successes, balance }), ways);
         }
       }
     }

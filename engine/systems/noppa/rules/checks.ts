@@ -74,10 +74,10 @@ const addTallies = (a: PoolTally, b: PoolTally): PoolTally => ({
  */
 const zeroPool = memoizePools((_, kind) =>
   flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<PoolTally> => {
-    const keptPoolTally = tallyOf(face, kind.threshold);
-    if (face !== 6 || kind.sixes === 'none') return constantDice(keptPoolTally);
+    const poolTally = tallyOf(face, kind.threshold);
+    if (face !== 6 || kind.sixes === 'none') return constantDice(poolTally);
     const extra = plainPool(1, kind.sixes === 'once' ? { ...kind, sixes: 'none' } : kind);
-    return mapFaces(extra, (more) => addTallies(keptPoolTally, more));
+    return mapFaces(extra, (more) => addTallies(poolTally, more));
   }),
 );
 

@@ -44,11 +44,9 @@ const openFace = (face: number): OpenRoll => ({
 
 const openPair = (sixes: Sixes): Dice<OpenRoll> =>
   flatMapDice(keepLowest(1, { count: 2, sides: 6 }), (face): Dice<OpenRoll> => {
-    const keptOpenRoll = openFace(face);
-    if (face !== 6 || sixes === 'none') return constantDice(keptOpenRoll);
-    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) =>
-      addOpenRolls(keptOpenRoll, more),
-    );
+    const openRoll = openFace(face);
+    if (face !== 6 || sixes === 'none') return constantDice(openRoll);
+    return mapFaces(openPool(1, sixes === 'once' ? 'none' : sixes), (more) => addOpenRolls(openRoll, more));
   });
 
 /** Returns the dice of a roll that may be reread. @rule noppa.advantage.retroactive @rule noppa.dice.zero-attribute */

@@ -91,11 +91,11 @@ export interface PoolRollResult {
  */
 export function throwPool(ctx: NoppaCtx, poolRoll: PoolRoll): PoolRollResult {
   const reading = rollReading(ctx, poolRoll);
-  const thrownPoolRollResult = ctx.world.rereads
+  const rollResult = ctx.world.rereads
     ? throwRereadable(ctx, poolRoll, reading)
     : throwClosed(ctx, poolRoll, reading);
   spendRemarks(ctx, poolRoll.who, poolRoll.use);
-  return thrownPoolRollResult;
+  return rollResult;
 }
 
 const rollReading = ({ world }: NoppaCtx, { who, tn, open }: PoolRoll): RollReading => ({

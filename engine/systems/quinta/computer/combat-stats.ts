@@ -14,7 +14,7 @@ export const combatStats: CombatStats<World, Event> = {
   damageDealt: (event) =>
     event.type === 'wounded' ? { by: event.by, on: event.who, points: event.points } : undefined,
   reserves: (world, id) => usesLeftOf(getCreature(world, id)),
-  stateKey: stateKey,
+  stateKey,
 };
 
 /** A creature that still counts towards the end of the fight is up. @rule quinta.combat.end */

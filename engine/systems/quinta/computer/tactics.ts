@@ -28,7 +28,7 @@ export const tactics: Tactics<World, Action> = {
   /** @rule quinta.combat.end */
   withdraw: (world, by) => ifAllowed(world, { type: 'leave', by, how: 'fled' }),
   distance: (world, from, to) => metresBetween(world, getCreature(world, from), getCreature(world, to)) ?? 0,
-  positionValue: positionValue,
+  positionValue,
   delayedAction: findDelayedAction,
 };
 
@@ -76,12 +76,12 @@ function listUsesOnEach(world: World, creature: Creature, feature: Feature): rea
 function listAreaUses(world: World, creature: Creature, feature: Feature, area: Area): readonly Action[] {
   const targets = listUseTargets(world, creature, feature);
   if (!findActiveMap(world) || !creature.at) return listUsesWithoutMap(creature, feature, targets);
-  const wantedKeys = new Set(targets.map(({ id }) => id));
+  const targetIds = new Set(targets.map(({ id }) => id));
   const found = new Map<string, Action>();
   for (const { at } of targets) {
     if (!at) continue;
     const caught = listCaught(world, { by: creature, area, at });
-    if (caught.length > 0 && caught.every((id) => wantedKeys.has(id)))
+    if (caught.length > 0 && caught.every((id) => targetIds.has(id)))
       found.set(caught.join(), { type: 'use', by: creature.id, deed: feature.id, at });
   }
   return [...found.values()];

@@ -96,14 +96,14 @@ export function isInScope(scope: Scope, { melee, metres }: Aim): boolean {
  * @rule quinta.conditions.frightened @rule quinta.conditions.grappled @ruling R79
  */
 function addAttackerSources(world: World, { attacker, target }: Aim, found: Source[]): void {
-  const countedKeys = new Set<Condition>();
+  const countedConditions = new Set<Condition>();
   for (const felt of effectsOn(world, attacker)) {
     const { effect, condition, rule } = felt;
     if (effect.kind !== 'own-attacks') continue;
     const spared = effect.unless === 'at-source' && target !== null && felt.source === target.id;
     const counts = !spared && (effect.while === null || seesSource(world, attacker, felt));
-    if (!counts || countedKeys.has(condition)) continue;
-    countedKeys.add(condition);
+    if (!counts || countedConditions.has(condition)) continue;
+    countedConditions.add(condition);
     found.push(buildSource(effect.mode, condition, rule));
   }
 }

@@ -75,14 +75,14 @@ interface DamageDice {
 // cached: building the dice takes longer than the rest of an attack, and the same weapon is used repeatedly
 const DICE_CACHE = new WeakMap<readonly Damage[], Map<number, DamageDice>>();
 
-export function damageDice(damage: readonly Damage[], thrownDamageModifiers: DamageModifiers): DamageDice {
+export function damageDice(damage: readonly Damage[], modifiers: DamageModifiers): DamageDice {
   let known = DICE_CACHE.get(damage);
   if (!known) {
     known = new Map();
     DICE_CACHE.set(damage, known);
   }
-  const key = thrownDamageModifiers.plus * 2 + (thrownDamageModifiers.critical ? 1 : 0);
-  const made = known.get(key) ?? makeDice(damage, thrownDamageModifiers);
+  const key = modifiers.plus * 2 + (modifiers.critical ? 1 : 0);
+  const made = known.get(key) ?? makeDice(damage, modifiers);
   known.set(key, made);
   return made;
 }

@@ -66,8 +66,7 @@ const anyMap = z.unknown().transform((input, context): GridMap => {
     Array.isArray(input) || typeof input === 'string' ? { ground: input } : input,
   );
   if (read.success) return read.data;
-  for (const issue of read.error.issues)
-    context.issues.push({ ...issue, input: input } as z.core.$ZodRawIssue);
+  for (const issue of read.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
   return z.NEVER;
 });
 

@@ -305,7 +305,7 @@ describe('comings and goings', () => {
 });
 
 // anna's +5 against the assumed 13 of a monster, and against the bear's real 11
-testGoldenOdds({ refuses: validateAction, resolve: resolveAction, apply, summarize: summarize }, [
+testGoldenOdds({ refuses: validateAction, resolve: resolveAction, apply, summarize }, [
   [
     'quinta.d20.attack-roll: as far as known',
     knownWorldFor({ ...road, fight: road.fight && { ...road.fight, turn: 1 } }),

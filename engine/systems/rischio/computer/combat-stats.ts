@@ -21,7 +21,7 @@ export const combatStats: CombatStats<World, Event> = {
       ? { by: event.by, on: event.who, points: event.damage - event.absorbed }
       : undefined,
   reserves: (world, id) => getCreature(world, id).resources,
-  stateKey: stateKey,
+  stateKey,
 };
 
 /** A defeated opponent counts as dead: it cannot recover. @rule rischio.death.opponent-defeat */

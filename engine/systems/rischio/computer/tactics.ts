@@ -15,7 +15,7 @@ export const tactics: Tactics<World, Action> = {
     return validateAction(world, leave) ? undefined : leave;
   },
   distance: () => 0,
-  positionValue: positionValue,
+  positionValue,
   delayedAction: findDelayedAction,
 };
 

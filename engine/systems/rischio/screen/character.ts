@@ -107,12 +107,12 @@ function describeUse(creature: Creature, view: View, ability: Ability): Characte
   const label = termName(name);
   const rolls =
     id === BASIC_ATTACK ? { type: 'attack', by: creature.id } : { type: 'use', by: creature.id, ability: id };
-  const shownCharacterField =
+  const shownField =
     kind === 'attack'
       ? computedField(label, computeRawDamage(view, creature, ability), 'rischio.damage.base')
       : field(label, null, 'rischio.combat.no-roll-abilities');
   return {
-    ...shownCharacterField,
+    ...shownField,
     rolls,
     ...buildDetail([...describeAbility(ability), ...describeCosts(ability)]),
   };

@@ -29,11 +29,11 @@ const EVENT_SENTENCES: EventSentences = {
   }),
   'attempt-settled': ({ who, extent, passed, failed }) => ({
     words: TEXT.events.attempts[extent],
-    with: { who, passed: passed, failed: failed },
+    with: { who, passed, failed },
   }),
   'versus-settled': ({ attacker, defender, outcome, passed }) => ({
     words: TEXT.events.versus[outcome],
-    with: { attacker, defender, passed: passed },
+    with: { attacker, defender, passed },
   }),
   'approach-chosen': ({ who, kind }) => ({
     words: TEXT.events['approach-chosen'],
@@ -42,14 +42,14 @@ const EVENT_SENTENCES: EventSentences = {
   'contest-settled': ({ winners }) =>
     winners.length === 0
       ? { words: TEXT.events.nobodyWins }
-      : { words: TEXT.events.contest[winners.length === 1 ? 'won' : 'tied'], with: { winners: winners } },
+      : { words: TEXT.events.contest[winners.length === 1 ? 'won' : 'tied'], with: { winners } },
   'fight-began': ({ participants }) => ({
     words: TEXT.events['fight-began'],
     with: { all: participants.map(({ who }) => who) },
   }),
   'order-set': ({ order }) => ({
     words: TEXT.events['order-set'],
-    with: { order: order },
+    with: { order },
   }),
   'round-began': ({ round }) => ({
     words: TEXT.events['round-began'],
@@ -77,7 +77,7 @@ const EVENT_SENTENCES: EventSentences = {
   }),
   launched: ({ by, ability, on }) => ({
     words: TEXT.events.launched,
-    with: { by, ability, on: on },
+    with: { by, ability, on },
   }),
   'cost-paid': ({ who, resource, cost, left }) => ({
     words: TEXT.events['cost-paid'],

@@ -74,7 +74,7 @@ const chooseAnnouncement = (
 function chooseDeclaration(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action {
   const pass: Action = { type: 'declare', by: me.id, intent: { type: 'pass' } };
   const intent = chooseIntent(world, me, foes, mind);
-  return (intent && ifAllowed(world, { type: 'declare', by: me.id, intent: intent })) ?? pass;
+  return (intent && ifAllowed(world, { type: 'declare', by: me.id, intent })) ?? pass;
 }
 
 function chooseIntent(

@@ -23,10 +23,8 @@ type DelayedTurn = DelayedAction<World, Action>;
  */
 export function findDelayedAction(world: World, action: Action): DelayedTurn | undefined {
   if (!findFight(world)) return undefined;
-  const seenDelayedTurn = delayTurnAction(world, action);
-  return seenDelayedTurn && !validateAction(seenDelayedTurn.world, seenDelayedTurn.action)
-    ? seenDelayedTurn
-    : undefined;
+  const delayedTurn = delayTurnAction(world, action);
+  return delayedTurn && !validateAction(delayedTurn.world, delayedTurn.action) ? delayedTurn : undefined;
 }
 
 function delayTurnAction(world: World, action: Action): DelayedTurn | undefined {
@@ -199,17 +197,17 @@ function delayDeclared(world: World, turnAction: TurnAction): DelayedTurn | unde
     turnAction.type === 'cast' && standard
       ? startCastingIn(world, turnAction.by, { spell: turnAction.spell, phase: 'preparing' })
       : world;
-  const seenDelayedTurn = phasesOf(world)
+  const delayedTurn = phasesOf(world)
     .map((phase) => delayToPhase(ready, turnAction, phase))
     .find((sight) => !validateAction(sight.world, sight.action));
-  return seenDelayedTurn && turnAction.type === 'cast'
+  return delayedTurn && turnAction.type === 'cast'
     ? {
-        ...seenDelayedTurn,
+        ...delayedTurn,
         share:
-          seenDelayedTurn.share *
+          delayedTurn.share *
           undisturbedChance(world, turnAction.by, listFoesActingBefore(world, turnAction.by)),
       }
-    : seenDelayedTurn;
+    : delayedTurn;
 }
 
 /** What the creature skips now, to attack later in the round. @rule whitebox.combat.alt-sequence */

@@ -131,12 +131,12 @@ describe('there is to choose from', () => {
         intent: { type: 'attack', on: 'orso', with: arm },
       })),
     );
-    const saidWorld = ['anna', 'orso'].reduce(
+    const declaredWorld = ['anna', 'orso'].reduce(
       (now, by) =>
         applyAction(now, { type: 'declare', by, intent: { type: 'move', feet: 5, from: other(by) } }),
       world,
     );
-    expect(listChoices(saidWorld)).toEqual([]);
+    expect(listChoices(declaredWorld)).toEqual([]);
   });
   const other = (by: CreatureId) => (by === 'anna' ? 'orso' : 'anna');
 

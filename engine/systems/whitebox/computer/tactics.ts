@@ -36,7 +36,7 @@ export const tactics: Tactics<World, Action> = {
   withdraw,
   distance: ({ fight }, from, to) =>
     fight && [from, to].every((id) => findFighter(fight, id)) ? feetBetween(fight, from, to) : 0,
-  positionValue: positionValue,
+  positionValue,
   delayedAction: findDelayedAction,
 };
 

@@ -95,8 +95,8 @@ export function reopenFight(world: World, initialFight: Fight): Fight {
       : { ...initialFight, order: initialFight.sides.map((side) => [side]) };
   const there = { ...world, fight };
   const creature = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
-  const saidFight = openingOf(there, creature);
-  if (saidFight) return { ...fight, ...saidFight };
+  const opening = openingOf(there, creature);
+  if (opening) return { ...fight, ...opening };
   const phases = phasesOf(world);
   const none = { phase: phases.at(-1) ?? 'acting', turn: actionPlaces(fight).length - 1, pending: [] };
   return { ...fight, ...(findNextMoment(there, fight, phases, 0) ?? none) };

@@ -85,10 +85,10 @@ const isApproach = (turnAction: TurnAction): boolean =>
  */
 export function carryOut<D extends TurnAction>(
   ctx: WhiteboxCtx,
-  spokenTurnAction: D,
+  declaredAction: D,
   does: (turnAction: D) => void,
 ): void {
-  const deed = fillFromDeclared(ctx.world, spokenTurnAction);
+  const deed = fillFromDeclared(ctx.world, declaredAction);
   if (shouldKeepForLater(ctx, deed)) return;
   const way = findApproach(ctx.world, deed);
   if (way) return approachTarget(ctx, way, deed.type);

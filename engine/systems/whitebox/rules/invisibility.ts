@@ -104,10 +104,10 @@ export const knowPosition = action('know-position', {
 });
 
 function cannotLocate(world: World, who: CreatureId, of: CreatureId): Verdict {
-  const seenRefusal = isInvisible(getCreature(world, of))
+  const refusal = isInvisible(getCreature(world, of))
     ? undefined
     : refuseWhitebox('not-invisible', { on: of });
-  return isOutOfFight(world, who) ?? isOutOfFight(world, of) ?? seenRefusal;
+  return isOutOfFight(world, who) ?? isOutOfFight(world, of) ?? refusal;
 }
 
 function offerToEach(

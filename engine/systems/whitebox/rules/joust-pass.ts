@@ -72,10 +72,10 @@ function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {
 /** An attack like any other, plus the horse's bonus. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
 function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
   const rule: RuleId = 'whitebox.joust.contest';
-  const thrownRollMode = lanceThrow(ctx.world, by, on);
-  const high = scoresAttackPoint(ctx.world, by, thrownRollMode);
-  const hits = isThrowSuccess(thrownRollMode);
-  const met = ctx.roll({ name: 'joust-attack', rule, plus: thrownRollMode.plus }, by.id, D20, (face) => ({
+  const throwMode = lanceThrow(ctx.world, by, on);
+  const high = scoresAttackPoint(ctx.world, by, throwMode);
+  const hits = isThrowSuccess(throwMode);
+  const met = ctx.roll({ name: 'joust-attack', rule, plus: throwMode.plus }, by.id, D20, (face) => ({
     hit: hits(face),
     high: high(face),
   }));

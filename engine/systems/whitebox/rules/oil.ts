@@ -82,12 +82,12 @@ interface OilThrow {
 
 function rollOilHit(ctx: WhiteboxCtx, { by, on, modifier, name }: OilThrow): boolean {
   const { world } = ctx;
-  const thrownRollMode = toHitWithOil(world, {
+  const throwMode = toHitWithOil(world, {
     by: getCreature(world, by),
     on: getCreature(world, on),
     modifier,
   });
-  return ctx.roll({ name, rule: RULE, plus: thrownRollMode.plus }, by, D20, isThrowSuccess(thrownRollMode));
+  return ctx.roll({ name, rule: RULE, plus: throwMode.plus }, by, D20, isThrowSuccess(throwMode));
 }
 
 /** Throws a torch or the like at a soaked target. @rule whitebox.combat.burning-oil */

@@ -56,12 +56,12 @@ export function rollSave(
   const named = chooseSaveColumn(ctx, category);
   const column = ctx.world.options.savesSystem === 'matrix' ? named : 'single';
   const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
-  const thrownRollMode = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
+  const throwMode = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
   const saved = ctx.roll(
-    { name: 'save', rule: why, plus: thrownRollMode.plus },
+    { name: 'save', rule: why, plus: throwMode.plus },
     who,
     D20,
-    isThrowSuccess(thrownRollMode),
+    isThrowSuccess(throwMode),
   );
   ctx.emit({ type: 'saved', rule: why, who, against, category: column, saved });
   return saved;

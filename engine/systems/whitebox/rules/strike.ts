@@ -58,19 +58,14 @@ export function rollToHit(
 ): CreatureId | undefined {
   const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
-  const thrownRollMode = toHitThrow(world, {
+  const throwMode = toHitThrow(world, {
     by: getCreature(world, by),
     on: getCreature(world, on),
     means,
     modifier,
   });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll(
-    { name: 'attack', rule, plus: thrownRollMode.plus },
-    by,
-    D20,
-    isThrowSuccess(thrownRollMode),
-  );
+  const hit = ctx.roll({ name: 'attack', rule, plus: throwMode.plus }, by, D20, isThrowSuccess(throwMode));
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
   return hit ? on : undefined;
 }

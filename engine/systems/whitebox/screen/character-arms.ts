@@ -109,10 +109,10 @@ const categoryField = (creature: Creature, view: View, category: Category): Char
 
 /** With the matrix only the bonuses of the race apply. @rule whitebox.saves.matrix-removes-class-bonuses */
 function saveBonusTexts({ classSaves, raceSaves }: Creature, { options }: View): readonly LocalizedText[] {
-  const countedSaveBonuseses: readonly SaveBonuses[] =
+  const saveBonuses: readonly SaveBonuses[] =
     options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];
   return (['any', ...CATEGORIES] as const).flatMap((against) => {
-    const bonus = countedSaveBonuseses.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
+    const bonus = saveBonuses.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
     return bonus === 0
       ? []
       : [labelNumber(against === 'any' ? TEXT.sheet.all : termName(against), formatSigned(bonus))];

@@ -22,7 +22,7 @@ export function chanceFields(creature: Creature, view: View): readonly Character
     return chance ? [computedField(label, chance, rule)] : [];
   };
   const rolled = (fields: readonly CharacterField[], what: 'doors' | 'traps') =>
-    fields.map((shownCharacterField) => ({ ...shownCharacterField, rolls: { ...search, for: what } }));
+    fields.map((shownField) => ({ ...shownField, rolls: { ...search, for: what } }));
   return [
     ...doorFields(creature, view),
     {

@@ -140,10 +140,10 @@ test('whitebox.exploration.open-door: rooms are zones, and a shut door is hard t
 });
 
 test('no name of a table is another thing’s name', () => {
-  const seenKeys = new Map<string, unknown>();
+  const seenByType = new Map<string, unknown>();
   for (const [term, localizedText] of [...TABLE_TERMS, OWN_TERMS].flatMap((terms) => Object.entries(terms))) {
-    if (seenKeys.has(term)) expect(seenKeys.get(term), term).toEqual(localizedText);
-    seenKeys.set(term, localizedText);
+    if (seenByType.has(term)) expect(seenByType.get(term), term).toEqual(localizedText);
+    seenByType.set(term, localizedText);
   }
 });
 

@@ -42,11 +42,8 @@ function describeTimePassed({ minutes, clock }: EventOf<'time-passed'>): Sentenc
 }
 
 /** A creature found it, or the Referee revealed it. */
-const describeFound = (
-  who: string | null,
-  by: LocalizedText,
-  shownLocalizedText: LocalizedText,
-): LocalizedText => (who === null ? shownLocalizedText : by);
+const describeFound = (who: string | null, by: LocalizedText, shownText: LocalizedText): LocalizedText =>
+  who === null ? shownText : by;
 
 /** Sentences about the clock, light, and encounters while exploring. */
 export const TRAVEL_SENTENCES = {

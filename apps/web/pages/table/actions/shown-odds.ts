@@ -36,9 +36,9 @@ function removeDuplicates<T>(entries: readonly (readonly [string, T])[], same: (
     const whole = plain.get(key.split(':')[0] ?? '');
     return key.includes(':') && (whole === undefined || !same(whole, value));
   });
-  const spokenKeys = new Set(about.map(([key]) => key.split(':')[0]));
+  const namedFacts = new Set(about.map(([key]) => key.split(':')[0]));
   // where it differs by creature, the total is only one more number
-  return [...entries.filter(([key]) => plain.has(key) && !spokenKeys.has(key)), ...about];
+  return [...entries.filter(([key]) => plain.has(key) && !namedFacts.has(key)), ...about];
 }
 
 /** Returns chances, the likeliest first; certain facts come last. */

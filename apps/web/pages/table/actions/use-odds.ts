@@ -13,7 +13,7 @@ const PAUSE_MS = 120;
 
 /** Returns the exact odds of an action before it is done, requested when the user pauses choosing. */
 export function useOdds({ live }: TableView, action: PartialAction | undefined): OddsState {
-  const [seenOddsState, setSeen] = useState<OddsState>({ is: 'none' });
+  const [oddsState, setSeen] = useState<OddsState>({ is: 'none' });
   const { api, moment } = live;
   const asked = action && JSON.stringify(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
@@ -34,5 +34,5 @@ export function useOdds({ live }: TableView, action: PartialAction | undefined):
       stop.abort();
     };
   }, [api, asked, moment]);
-  return seenOddsState;
+  return oddsState;
 }

@@ -119,21 +119,21 @@ interface CharacterDraft {
 
 function useCharacterDraft({ system, seen }: TableView): CharacterDraft {
   const key = `create.${seen.table.id}`;
-  const [keptStoredDraft, setKept] = useState(() => readStoredDraft(key));
+  const [storedDraft, setKept] = useState(() => readStoredDraft(key));
   const { options } = seen.view as { readonly options: Json };
   const keep = (next: StoredDraft): void => {
     setKept(next);
     storeValue(key, JSON.stringify(next));
   };
   const making = useMemo(
-    () => resetIfInvalid({ system, options, answers: keptStoredDraft.answers }),
-    [system, options, keptStoredDraft.answers],
+    () => resetIfInvalid({ system, options, answers: storedDraft.answers }),
+    [system, options, storedDraft.answers],
   );
   return {
     making,
-    name: keptStoredDraft.name,
-    set: ({ answers }) => keep({ ...keptStoredDraft, answers }),
-    rename: (name) => keep({ ...keptStoredDraft, name }),
+    name: storedDraft.name,
+    set: ({ answers }) => keep({ ...storedDraft, answers }),
+    rename: (name) => keep({ ...storedDraft, name }),
     forget: () => storeValue(key, undefined),
   };
 }

@@ -58,7 +58,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
     const text = draft ?? kept?.text ?? '';
     const body = {
       note: kept ? id : noteNameFrom(text, id, seen.notes),
-      text: text,
+      text,
       for: sharedToJson(shared),
     };
     if (!(await send('note', body))) return;

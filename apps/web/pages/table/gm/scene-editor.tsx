@@ -43,9 +43,9 @@ interface ZonesEditorProps {
 
 function ZonesEditor({ table, scene }: ZonesEditorProps) {
   const { words } = useLocale();
-  const [writtenSceneDraft, setWritten] = useState<SceneDraft | undefined>(undefined);
+  const [sceneDraft, setWritten] = useState<SceneDraft | undefined>(undefined);
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
-  const draft = writtenSceneDraft ?? draftOf(scene);
+  const draft = sceneDraft ?? draftOf(scene);
   const { zones } = draft;
   const save = async (): Promise<void> => {
     const sent = buildScene(draft, table.system, table.seen.view);
@@ -93,10 +93,10 @@ function ZonesEditor({ table, scene }: ZonesEditorProps) {
       <p className="soft small">{words(GM_TEXTS['scene-about'])}</p>
       <Faults denied={denied} />
       <div className="row">
-        <Button look="strong" disabled={!writtenSceneDraft || !isWritable(draft)} onClick={() => void save()}>
+        <Button look="strong" disabled={!sceneDraft || !isWritable(draft)} onClick={() => void save()}>
           {words(GM_TEXTS['set-scene'])}
         </Button>
-        {writtenSceneDraft && (
+        {sceneDraft && (
           <Button look="quiet" onClick={() => setWritten(undefined)}>
             {words(SHEET_TEXTS.discard)}
           </Button>

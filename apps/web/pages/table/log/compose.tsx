@@ -19,7 +19,7 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
   const say = async (): Promise<void> => {
     const text = words.trim();
     if (text === '') return;
-    if (await send('say', { text: text, ...(whispers && { to }) })) setWords('');
+    if (await send('say', { text, ...(whispers && { to }) })) setWords('');
   };
   return (
     <form

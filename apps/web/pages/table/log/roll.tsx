@@ -16,8 +16,8 @@ interface RollProps {
 export function RollView({ roll, lineContext, unfolded }: RollProps) {
   const { table, speech } = lineContext;
   const { by, label, dice, faces, total, under, because } = roll;
-  const thrownDies = listThrownDice(dice, faces);
-  const fell = thrownDies.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
+  const thrownDice = listThrownDice(dice, faces);
+  const fell = thrownDice.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
   const plain = faces.length === 1 && fell === total;
   const added = total === undefined ? 0 : total - fell;
   return (
@@ -26,7 +26,7 @@ export function RollView({ roll, lineContext, unfolded }: RollProps) {
         {table.name(by)} · {table.name(label)}
       </span>
       <span className="thrown">
-        {thrownDies.map(({ face, sides, counts }, index) => (
+        {thrownDice.map(({ face, sides, counts }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={index} sides={sides} face={face} tiny dropped={!counts} />
         ))}

@@ -11,8 +11,8 @@ export interface VisibleCreature {
 export const creaturesIn = ({ view }: SeatView): readonly VisibleCreature[] =>
   (view as unknown as { readonly creatures: readonly VisibleCreature[] }).creatures;
 
-export const creatureIn = (seenSeatView: SeatView, id: CreatureId): VisibleCreature | undefined =>
-  creaturesIn(seenSeatView).find((visibleCreature) => visibleCreature.id === id);
+export const creatureIn = (seatView: SeatView, id: CreatureId): VisibleCreature | undefined =>
+  creaturesIn(seatView).find((visibleCreature) => visibleCreature.id === id);
 
 /** Whether this seat may edit that sheet. */
 export const canEditSheet = ({ you }: SeatView, id: CreatureId): boolean =>
