@@ -5,7 +5,7 @@ import './style/base.css';
 import './style/ui.css';
 import './style/shell.css';
 import { registerCustomSystems } from './app/custom-systems.ts';
-import { firstLanguage } from './app/first-language.ts';
+import { detectLanguage } from './app/detect-language.ts';
 import { loadLanguage } from './app/texts.ts';
 import { currentTheme, setTheme } from './app/theme.ts';
 
@@ -13,7 +13,7 @@ import { currentTheme, setTheme } from './app/theme.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(currentTheme());
 registerCustomSystems(document);
-loadLanguage(firstLanguage())
+loadLanguage(detectLanguage())
   .then(() => import('./app/start.tsx'))
   .then(({ start }) => start(document));
 // without one (private windows, plain http) everything works but for being offline

@@ -4,7 +4,8 @@ import { createIndexFinder } from './memo.ts';
 /** A mutable copy, on its way into the next world. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-interface WithCreatures<Creature> {
+/** A world with creatures of this kind. */
+export interface WithCreatures<Creature = { readonly id: CreatureId }> {
   readonly creatures: readonly Creature[];
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { mayActFor, type Viewer } from './audience.ts';
-import { findCreature } from './creatures.ts';
+import { findCreature, type WithCreatures } from './creatures.ts';
 import { createSlotOffers, type FieldSchemas, listCreatureFields } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import { createOfferBuilder } from './offer-builder.ts';
 import { buildCreatureParts, buildGmPart, joinParts, type OfferPart } from './offer-parts.ts';
 import type { Verdict } from './preconditions.ts';
-import { namesIn } from './references.ts';
+import { createCreatureIdFinder } from './references.ts';
 import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
 
@@ -21,9 +21,6 @@ export type ActionWith<Type extends string, Shape extends FieldSchemas> = { read
   ? unknown
   : DeepReadonly<z.output<z.ZodObject<Shape>>>);
 
-interface WithCreatures {
-  readonly creatures: readonly { readonly id: CreatureId }[];
-}
 type CreatureIn<World extends WithCreatures> = World['creatures'][number];
 
 /** What a rule declares for an action besides its fields. */
@@ -91,7 +88,7 @@ export const createActionDeclarer =
     }: { readonly fields: Shape } & ActionParts<World, Event, NoInfer<ActionWith<Type, Shape>>>,
   ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
     const schema = z.strictObject({ type: z.literal(type), ...fields });
-    const names = namesIn(schema);
+    const names = createCreatureIdFinder(schema);
     return {
       type,
       fields,

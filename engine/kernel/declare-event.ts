@@ -1,5 +1,5 @@
 import type { Audience } from './audience.ts';
-import { type Draft, getCreatureIndex } from './creatures.ts';
+import { type Draft, getCreatureIndex, type WithCreatures } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
 
 declare const factsKey: unique symbol;
@@ -60,9 +60,6 @@ export interface CopyFunctions<World, Creature> {
   withCreatures(world: World, creatures: readonly Creature[]): World;
 }
 
-interface WithCreatures<Creature> {
-  readonly creatures: readonly Creature[];
-}
 type EventWriter<World> = (world: World, event: never) => World;
 
 /** Combines a list of declared events: how they are applied, and who hears of them. */

@@ -7,7 +7,7 @@ import { collectEvents, createEventDeclarer, type EventIn, fields } from './decl
 import { type CreatureId, run } from './kernel.ts';
 import { joinParts } from './offer-parts.ts';
 import { createScriptedOracle } from './oracles.ts';
-import { namesIn } from './references.ts';
+import { createCreatureIdFinder } from './references.ts';
 import { refuse } from './refusal.ts';
 import { creatureId, oneOrMore } from './schema.ts';
 import type { AnyAction } from './system.ts';
@@ -153,7 +153,7 @@ test('a field that nobody can be asked for needs offers of its own', () => {
 });
 
 test('creatures are found in tuples, as keys of records and in the variant that the data says it is', () => {
-  const find = namesIn(
+  const find = createCreatureIdFinder(
     z.strictObject({
       between: z.tuple([creatureId, creatureId]),
       figures: z.record(creatureId, z.number()),

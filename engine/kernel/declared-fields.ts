@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { WithCreatures } from './creatures.ts';
 import type { Json } from './json.ts';
-import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { Verdict } from './preconditions.ts';
 import { type AnyQuestion, numberBetween, oneOf, textUpTo } from './question.ts';
-import { innerOf, removerOf } from './references.ts';
+import { removerOf, unwrapSchema } from './references.ts';
 import { creatureId } from './schema.ts';
 import type { AnyAction } from './system.ts';
 
@@ -14,13 +14,10 @@ export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 /** The fields that hold a creature each, where a creature can be named nowhere else. */
 export function listCreatureFields(fields: FieldSchemas): readonly string[] | undefined {
   const naming = Object.entries(fields).filter(([, schema]) => removerOf(schema));
-  const isPlain = naming.every(([, schema]) => (innerOf(schema) ?? schema) === creatureId);
+  const isPlain = naming.every(([, schema]) => (unwrapSchema(schema) ?? schema) === creatureId);
   return isPlain ? naming.map(([key]) => key) : undefined;
 }
 
-interface WithCreatures {
-  readonly creatures: readonly { readonly id: CreatureId }[];
-}
 type Slots = Offer['slots'];
 
 /** What can fill a field that is not a creature: the question, and a sample answer. */

@@ -187,10 +187,10 @@ export { randomAnswer } from './random-answer.ts';
 export { addReasons, type Reason, type ReasonOperation, type Score, score } from './reasons.ts';
 export { mentions, redact, redactQuestion, replaceNames, SOMEONE, SOMEONE_TEXT } from './redact.ts';
 export {
+  createCreatureIdFinder,
   endAll,
   endIfEmpty,
   type IsGone,
-  namesIn,
   placeId,
   reference,
   type WhenGone,
@@ -207,7 +207,13 @@ export {
   type RefusalKind,
   refuse,
 } from './refusal.ts';
-export { type Gone, goneCreature, goneFor, type References, referencesIn } from './remove-creatures.ts';
+export {
+  findHiddenFrom,
+  type Gone,
+  goneCreature,
+  type References,
+  referencesIn,
+} from './remove-creatures.ts';
 export type { RollOff, RollOffEntrant } from './roll-off.ts';
 export {
   addStatements,

@@ -1,3 +1,4 @@
+import type { WithCreatures } from './creatures.ts';
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
@@ -6,10 +7,6 @@ import type { Refusal } from './refusal.ts';
 
 type FixedAction = Offer['action'];
 type Slots = Offer['slots'];
-interface WithCreatures {
-  readonly creatures: readonly { readonly id: CreatureId }[];
-}
-
 /** Builds offers of what the rules do not refuse; every offer of a system is checked here. */
 export function createOfferBuilder<World extends WithCreatures, Action>(
   refuses: (world: World, action: Action) => Refusal | undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CreatureId } from './kernel.ts';
 import { endAll, endIfEmpty, placeId, reference, whenGone } from './references.ts';
-import { goneCreature, goneFor, referencesIn } from './remove-creatures.ts';
+import { findHiddenFrom, goneCreature, referencesIn } from './remove-creatures.ts';
 import { creatureId, validateOnce } from './schema.ts';
 import { WORLD_FAULTS } from './strict-schema.ts';
 
@@ -40,7 +40,7 @@ const table = z.strictObject({
     .nullable(),
 });
 type World = z.output<typeof table>;
-const { removeCreatures, clearAbsent, demands } = referencesIn<World>(table);
+const { removeCreatures, clearAbsent, invariants: demands } = referencesIn<World>(table);
 
 const alone = (id: CreatureId, more: Partial<Creature> = {}): Creature => ({
   id,
@@ -138,11 +138,11 @@ test('a hidden place hides who is in it, except from those whose own creature is
   const creatures = [alone('anna'), alone('orso'), alone('bruno', { zone: 'cellar' })];
   const hidden = { creatures: ['bruno'], places: ['hall'] };
   const zoneOf = (item: Creature): string => item.zone;
-  expect(goneFor(creatures, { role: 'spectator' }, hidden, zoneOf)).toEqual({
+  expect(findHiddenFrom(creatures, { role: 'spectator' }, hidden, zoneOf)).toEqual({
     creatures: new Set(['anna', 'orso', 'bruno']),
     places: new Set(['hall']),
   });
-  expect(goneFor(creatures, { role: 'player', owns: ['anna'] }, hidden, zoneOf)).toEqual({
+  expect(findHiddenFrom(creatures, { role: 'player', owns: ['anna'] }, hidden, zoneOf)).toEqual({
     creatures: new Set(['bruno']),
     places: new Set(),
   });

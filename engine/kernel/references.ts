@@ -51,7 +51,7 @@ export const endIfEmpty = <List extends readonly unknown[]>(left: List | undefin
   left && left.length > 0 ? left : undefined;
 
 /** Returns a function that lists the creatures named in data of this schema, in the order of its fields. */
-export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
+export function createCreatureIdFinder(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
   const remove = removerOf(schema);
   return (value) => {
     const found: CreatureId[] = [];
@@ -83,12 +83,12 @@ function generalRemoverOf(schema: Schema): Remove | undefined {
   if (schema instanceof z.ZodDiscriminatedUnion) return variantRemover(schema);
   if (schema instanceof z.ZodUnion) return unionRemover(schema.options);
   if (schema instanceof z.ZodNullable) return nullableRemover(schema.def.innerType);
-  const inner = innerOf(schema);
+  const inner = unwrapSchema(schema);
   return inner && removerOf(inner);
 }
 
 /** Unwraps a schema that is optional, has a default, is read-only, normalizes its input or is validated once. */
-export function innerOf(schema: Schema): Schema | undefined {
+export function unwrapSchema(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodPipe) return checkedSchemaOf(schema) ?? schema.def.out;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.def.innerType;
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodNullable) return schema.def.innerType;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type HiddenThings, isHidden, mayActFor, type Viewer } from './audience.ts';
-import { findCreature, findCreatureIndex } from './creatures.ts';
+import { findCreature, findCreatureIndex, type WithCreatures } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
-import { type IsGone, innerOf, removerOf } from './references.ts';
+import { type IsGone, removerOf, unwrapSchema } from './references.ts';
 import { type Invariant, WORLD_FAULTS } from './strict-schema.ts';
 
 /** Creatures and places that are gone, or that a viewer may not know of. */
@@ -17,7 +17,7 @@ const NOTHING_GONE: Gone = { creatures: new Set(), places: new Set() };
 export const goneCreature = (id: CreatureId): Gone => ({ creatures: new Set([id]), places: new Set() });
 
 /** Returns what is hidden from a viewer. A hidden place hides its creatures; places of the viewer's own creatures stay visible. */
-export function goneFor<Creature extends { readonly id: CreatureId }>(
+export function findHiddenFrom<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
   viewer: Viewer,
   hidden: HiddenThings,
@@ -32,21 +32,17 @@ export function goneFor<Creature extends { readonly id: CreatureId }>(
   return { creatures: new Set(gone.map(({ id }) => id)), places };
 }
 
-interface Peopled {
-  readonly creatures: readonly { readonly id: CreatureId }[];
-}
-
 /** Functions derived from the references in the schema of a world. */
-export interface References<World extends Peopled> {
+export interface References<World extends WithCreatures> {
   /** Removes creatures, places and all references to them; returns the same world if none is gone. */
   removeCreatures(world: World, gone: Gone): World;
   /** Clears references of creatures to creatures not on the list and to unknown places. */
   clearAbsent(creatures: World['creatures'], places?: readonly string[]): World['creatures'];
   /** Every named creature must exist. */
-  readonly demands: readonly Invariant<World>[];
+  readonly invariants: readonly Invariant<World>[];
 }
 
-export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): References<World> {
+export function referencesIn<World extends WithCreatures>(schema: z.ZodType<World>): References<World> {
   const { shape } = schema as unknown as z.ZodObject;
   type Remove<T> = (value: T, isGone: IsGone) => T;
   const removeFromWorld = removerOf(schema) as Remove<World>;
@@ -61,19 +57,19 @@ export function referencesIn<World extends Peopled>(schema: z.ZodType<World>): R
       removeFromCreatures(creatures, (id, kind) =>
         kind === 'place' ? !places.includes(id) : findCreatureIndex(creatures, id) < 0,
       ),
-    demands: Object.entries(shape).flatMap(([key, field]) => demandsOf<World>(field, [key])),
+    invariants: Object.entries(shape).flatMap(([key, field]) => invariantsOf<World>(field, [key])),
   };
 }
 
 /** One invariant for each field of the world and of its objects, so that an error names the nearest field. */
-function demandsOf<World extends Peopled>(
+function invariantsOf<World extends WithCreatures>(
   schema: z.core.$ZodType,
   path: readonly [string, string?],
 ): readonly Invariant<World>[] {
   const [key, part] = path;
   const object = part === undefined ? objectIn(schema) : undefined;
   if (object)
-    return Object.entries(object.shape).flatMap(([name, field]) => demandsOf<World>(field, [key, name]));
+    return Object.entries(object.shape).flatMap(([name, field]) => invariantsOf<World>(field, [key, name]));
   const remove = removerOf(schema);
   if (!remove) return [];
   const valueIn = (world: World): unknown => {
@@ -89,6 +85,6 @@ function demandsOf<World extends Peopled>(
 
 function objectIn(schema: z.core.$ZodType): z.ZodObject | undefined {
   if (schema instanceof z.ZodObject) return schema;
-  const inner = innerOf(schema);
+  const inner = unwrapSchema(schema);
   return inner && objectIn(inner);
 }

@@ -1,5 +1,5 @@
 import { useCompileCache } from './compile-cache.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
+import { limitHeapGrowth } from './startup/heap-growth.ts';
 
 useCompileCache();
 limitHeapGrowth();

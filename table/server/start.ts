@@ -1,9 +1,9 @@
 import { CustomSystemError, listCustomSystems } from '@arbitro/custom-systems';
 import { bundleSystem } from '@arbitro/custom-systems/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
-import { limitHeapGrowth } from './heap-growth.ts';
 import { openTableService } from './live/open-table-service.ts';
 import { type Environment, formatConsoleText } from './startup/environment.ts';
+import { limitHeapGrowth } from './startup/heap-growth.ts';
 import { formatGreeting, type RunningServer, serve } from './startup/serve.ts';
 import { StartError } from './startup/start-error.ts';
 import { findWebFolder } from './web-folder.ts';

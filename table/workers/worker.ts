@@ -41,7 +41,7 @@ if (folders.length > 0) await (await import('@arbitro/custom-systems')).loadCust
 // loads only the systems it needs, so that the worker starts fast
 const ids = new Set(work.files.map(({ system }) => String(system)));
 const systems = await Promise.all([...ids].map((id) => loadSystem(id)));
-const prepared = prepareJob(
+const preparedJob = prepareJob(
   work,
   systems.filter((system) => system !== undefined),
 );
@@ -50,16 +50,16 @@ port?.on('message', (task: WorkerTask) =>
 );
 
 function describePreparedWork(): PreparedWork {
-  if (prepared.is !== 'ready') return prepared;
+  if (preparedJob.is !== 'ready') return preparedJob;
   return {
     is: 'ready',
-    encounters: prepared.encounters.map(({ roster, initialWorld }) => ({ roster, initialWorld })),
+    encounters: preparedJob.encounters.map(({ roster, initialWorld }) => ({ roster, initialWorld })),
   };
 }
 
 function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult {
-  if (prepared.is !== 'ready') throw new Error('a worker was given work that cannot be done');
-  const { encounters } = prepared;
+  if (preparedJob.is !== 'ready') throw new Error('a worker was given work that cannot be done');
+  const { encounters } = preparedJob;
   if ('from' in task) return simulate(encounters, task.from, task.to);
   const encounter = encounters[task.exactly];
   if (!encounter) throw new Error(`there is no encounter ${task.exactly}`);

@@ -50,7 +50,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [forEveryCreature(isHealthValid), ['creatures'], WORLD_FAULTS.parts],
   [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
-  ...references.demands,
+  ...references.invariants,
   [forFight(isTurnValid), ['fight', 'turn'], WORLD_FAULTS.turn],
 ];
 

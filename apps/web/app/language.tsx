@@ -1,8 +1,8 @@
 import { formatSentence, type Language, type LocalizedText, type Sentence } from '@arbitro/kernel';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { TEXTS, type TextKey } from './app-texts.ts';
 import { storeValue } from './device-storage.ts';
 import { loadedLanguage, loadLanguage } from './texts.ts';
-import { TEXTS, type TextKey } from './words.ts';
 
 /** Texts and formats in the reader's language. */
 export interface Locale {

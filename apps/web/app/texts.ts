@@ -1,10 +1,8 @@
-import type { Language, LocalizedText } from '@arbitro/kernel';
+import { LANGUAGES, type Language, type LocalizedText } from '@arbitro/kernel';
 import { type Catalogue, LOADERS } from './text-loaders.ts';
 
 /** Texts with the loaded languages at each leaf. */
 type Texts = { [key: string]: LocalizedText | Texts };
-
-const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
 
 /** Throws if the language of a text is not loaded; never falls back to another language. */
 const UNLOADED: PropertyDescriptorMap = Object.fromEntries(
@@ -16,12 +14,12 @@ const UNLOADED: PropertyDescriptorMap = Object.fromEntries(
   }),
 );
 
-function add(texts: Texts, catalogue: Catalogue, language: Language): Texts {
+function addCatalogue(texts: Texts, catalogue: Catalogue, language: Language): Texts {
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') {
       texts[key] ??= Object.defineProperties({}, UNLOADED) as LocalizedText;
       Object.defineProperty(texts[key], language, { value, enumerable: true });
-    } else texts[key] = add((texts[key] ?? {}) as Texts, value, language);
+    } else texts[key] = addCatalogue((texts[key] ?? {}) as Texts, value, language);
   }
   return texts;
 }
@@ -38,7 +36,7 @@ export function loadedTexts(file: string, inEveryLanguage: Texts): Texts {
 let language: Language = 'en';
 const groups = new Set<string>();
 const loading = new Map<string, Promise<void>>();
-const loaded = new Set<string>();
+const loadedKeys = new Set<string>();
 
 /** Returns the language whose texts are loaded. */
 export const loadedLanguage = (): Language => language;
@@ -50,8 +48,8 @@ function loadIn(group: string, wanted: Language): Promise<void> {
   const load = async (): Promise<void> => {
     const { TEXTS } = (await LOADERS[group]?.[wanted]()) ?? { TEXTS: {} };
     for (const [file, catalogue] of Object.entries(TEXTS))
-      textsByFile.set(file, add(textsByFile.get(file) ?? {}, catalogue, wanted));
-    loaded.add(key);
+      textsByFile.set(file, addCatalogue(textsByFile.get(file) ?? {}, catalogue, wanted));
+    loadedKeys.add(key);
   };
   const promise = load();
   loading.set(key, promise);
@@ -65,13 +63,13 @@ export async function loadTexts(group: string): Promise<void> {
   // custom systems bring their texts along
   if (!(group in LOADERS)) return;
   groups.add(group);
-  while (!loaded.has(`${group} ${language}`)) await loadIn(group, language);
+  while (!loadedKeys.has(`${group} ${language}`)) await loadIn(group, language);
 }
 
 /** Loads another language for everything that was loaded, then makes it the current language. */
 export async function loadLanguage(next: Language): Promise<void> {
   groups.add('app');
-  const missing = (): readonly string[] => [...groups].filter((group) => !loaded.has(`${group} ${next}`));
+  const missing = (): readonly string[] => [...groups].filter((group) => !loadedKeys.has(`${group} ${next}`));
   while (missing().length > 0) await Promise.all(missing().map((group) => loadIn(group, next)));
   language = next;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CommandBody, CommandName, KeptReply, LogEntry } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
-import { checkCreatures } from '../check-creatures.ts';
 import { handleCommand } from '../commands/index.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
 import { TaskPool } from '../threads/task-pool.ts';
+import { checkCreatures } from './check-creatures.ts';
 import { Committer } from './commit.ts';
 import { createTableCreator } from './create-table.ts';
 import { buildRefusalReply } from './error-reply.ts';

@@ -1,4 +1,4 @@
-import { addTexts } from '../../app/words.ts';
+import { addTexts } from '../../app/app-texts.ts';
 import { TEXT } from './text/index.ts';
 
 /** Texts of the new-table page. */

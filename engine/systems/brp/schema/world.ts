@@ -38,11 +38,11 @@ const creatureInPlay = whenGone(
   creatureSheet
     .required({ side: true, power: true, state: true })
     .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() }),
-  released,
+  releaseHold,
 );
 
 /** A creature whose holder is gone is not held. */
-function released(left: Creature | undefined): Creature | undefined {
+function releaseHold(left: Creature | undefined): Creature | undefined {
   if (!left) return undefined;
   const next = copyCreature(left);
   next.conditions = left.conditions.filter((condition) => condition !== 'held');
@@ -125,7 +125,7 @@ const { ofAll: forEveryCreature, ofFight: forFight } = createInvariants<World>()
 const INVARIANTS: readonly Invariant<World>[] = [
   [({ creatures }) => hasNoDuplicates(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
   [forEveryCreature(armsFit), ['creatures'], FAULTS.routines],
-  ...references.demands,
+  ...references.invariants,
   [
     forEveryCreature(({ heldBy, conditions }) => heldBy === null || conditions.includes('held')),
     ['creatures'],

@@ -1,4 +1,4 @@
-import { findCreature, goneFor, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { findCreature, findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
 import { copyFight, copyWorld } from '../copy-state.ts';
 import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
@@ -12,7 +12,7 @@ import { canSeeSheet, hideDoses, viewFight } from './view.ts';
  */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
   if (viewer.role === 'gm') return world;
-  const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const rest = removeCreatures(world, findHiddenFrom(world.creatures, viewer, hidden));
   const next = copyWorld(rest);
   next.creatures = rest.creatures.map((creature) =>
     canSeeSheet(viewer, creature) ? hideDoses(creature) : assumeUnknowns(creature),

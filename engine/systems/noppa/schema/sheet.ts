@@ -55,7 +55,7 @@ export const readiedAct = z.discriminatedUnion('kind', [
 ]);
 
 /** A creature stays ready though the zone it was ready to go to is gone. */
-const readied = whenGone(
+const readiedSchema = whenGone(
   z.strictObject({
     act: readiedAct,
     cost,
@@ -100,7 +100,7 @@ export const creatureSheet = z.strictObject({
   zone: z.string().max(60).default(''),
   actions: countingNumber.default(0),
   carried: wholeNumber.default(0),
-  readied: readied.nullable().default(null),
+  readied: readiedSchema.nullable().default(null),
   riposte: countingNumber.default(0),
   riposteAgainst: creatureId.nullable().default(null),
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),

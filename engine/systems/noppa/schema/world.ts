@@ -108,7 +108,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
     FAULTS.initiative,
   ],
   [forEveryCreature(hasValidZone), CREATURES, FAULTS.zone],
-  ...references.demands,
+  ...references.invariants,
   [
     forEveryCreature(({ readied }, world) => !readied || hasKnownZone(readied, world)),
     CREATURES,

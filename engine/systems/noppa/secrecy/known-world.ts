@@ -1,8 +1,8 @@
 import {
   type CreatureId,
   findFight,
+  findHiddenFrom,
   getCreature,
-  goneFor,
   type HiddenThings,
   mayKnow,
   type Viewer,
@@ -23,7 +23,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(
     world,
-    goneFor(world.creatures, viewer, hidden, ({ zone }) => zone),
+    findHiddenFrom(world.creatures, viewer, hidden, ({ zone }) => zone),
   );
   const whose = whoseTurn(world);
   const creatures = rest.creatures.map((creature) =>

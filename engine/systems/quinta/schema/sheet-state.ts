@@ -71,7 +71,7 @@ export const budget: z.ZodType<Budget> = z
   .prefault({});
 
 /** The trigger may still say on whom; a search for a creature that is gone ends. */
-export const readied: z.ZodType<PreparedAction> = whenGone(
+export const readiedSchema: z.ZodType<PreparedAction> = whenGone(
   z.strictObject({ trigger: z.string().max(200), act: readiedAct }),
   (left, { act }) => (left && 'for' in act && !('for' in left.act) ? undefined : left),
 );

@@ -15,7 +15,7 @@ import { normalizeSheet } from './normalize-sheet.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import { features } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
-import { afflictions, barredApproach, budget, helping, items, readied, toward } from './sheet-state.ts';
+import { afflictions, barredApproach, budget, helping, items, readiedSchema, toward } from './sheet-state.ts';
 
 const scores = z
   .strictObject(
@@ -130,7 +130,7 @@ export const creatureSheet = z.strictObject({
   items: items.default([]),
   weighed: z.boolean().default(false),
   dodging: z.boolean().default(false),
-  readied: readied.nullable().default(null),
+  readied: readiedSchema.nullable().default(null),
   helping: helping.nullable().default(null),
   budget,
   attitudes: z.record(toward, z.enum(ATTITUDES)).default({}),

@@ -125,7 +125,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
   ...SHEET_CHECKS.map(
     ([holds, , localizedText]): Invariant<World> => [forEveryCreature(holds), ['creatures'], localizedText],
   ),
-  ...references.demands,
+  ...references.invariants,
   [
     forEveryCreature(({ at }, { map }) => at === null || map === null || isInside(map, at)),
     ['creatures'],

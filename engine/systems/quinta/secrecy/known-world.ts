@@ -1,4 +1,4 @@
-import { goneFor, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
@@ -8,7 +8,7 @@ import { canSeeSheet, hideWakeTime, isLostTo, viewThing } from './view.ts';
 /** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
   if (viewer.role === 'gm') return world;
-  const rest = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const rest = removeCreatures(world, findHiddenFrom(world.creatures, viewer, hidden));
   const level = averageLevel(rest);
   const next = copyWorld(rest);
   next.things = rest.things.map(viewThing);

@@ -101,7 +101,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
     WORLD_FAULTS.twice,
   ],
   [forFight(({ order }) => hasNoDuplicates(order)), ['fight', 'order'], WORLD_FAULTS.twice],
-  ...references.demands,
+  ...references.invariants,
   [
     forFight((fight) => fight.order.every((who) => findParticipant(fight, who))),
     ['fight', 'order'],
@@ -120,7 +120,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
 ];
 
 function isEverybodyThere(world: World): boolean {
-  return references.demands.every(([holds]) => holds(world));
+  return references.invariants.every(([holds]) => holds(world));
 }
 
 /** Validates a whole world, so that play can continue from any accepted one. */

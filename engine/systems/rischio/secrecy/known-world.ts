@@ -1,4 +1,4 @@
-import { goneFor, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
+import { findHiddenFrom, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
 import { removeCreatures } from '../schema/world.ts';
 import type { Fight, World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
@@ -6,7 +6,10 @@ import { assumeUnknowns } from './unknown-defaults.ts';
 /** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
   if (viewer.role === 'gm') return world;
-  const { options, day, creatures, fight } = removeCreatures(world, goneFor(world.creatures, viewer, hidden));
+  const { options, day, creatures, fight } = removeCreatures(
+    world,
+    findHiddenFrom(world.creatures, viewer, hidden),
+  );
   return {
     options,
     day,

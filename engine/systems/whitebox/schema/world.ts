@@ -154,7 +154,7 @@ const INVARIANTS: readonly Invariant<World>[] = [
   [(world) => hasItsRooms(world) && creaturesHaveRooms(world), ['rooms'], SHEET_FAULTS.room],
   [(world) => !hasItsRooms(world) || hasItsAreas(world), ['rooms'], SHEET_FAULTS.area],
   [({ march }) => hasNoDuplicates(march), ['march'], WORLD_FAULTS.twice],
-  ...references.demands,
+  ...references.invariants,
   [
     forFight(
       ({ fighters, pending }) => hasNoDuplicates(fighters.map(({ who }) => who)) && hasNoDuplicates(pending),

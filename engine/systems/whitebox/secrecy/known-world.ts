@@ -1,4 +1,4 @@
-import { findCreature, goneFor, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { findCreature, findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
 import { copyFight, copyWorld } from '../copy-state.ts';
 import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
@@ -11,7 +11,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   if (viewer.role === 'gm') return world;
   const rest = removeCreatures(
     world,
-    goneFor(world.creatures, viewer, hidden, ({ room }) => room),
+    findHiddenFrom(world.creatures, viewer, hidden, ({ room }) => room),
   );
   const { rooms, doors, traps } = viewPlaces(rest);
   const next = copyWorld(rest);

@@ -1,7 +1,7 @@
 import { toSquare } from '@arbitro/grid';
 import type { AnyQuestion, Board, Json } from '@arbitro/kernel';
+import type { TextKey } from '../../../app/app-texts.ts';
 import { useLocale } from '../../../app/language.tsx';
-import type { TextKey } from '../../../app/words.ts';
 import { AnswerField } from '../parts/answer-field.tsx';
 import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';

@@ -1,8 +1,8 @@
 import { type AnyEvent, findSetting, formatSentence, isEqualJson, type Json } from '@arbitro/kernel';
 import type { LogLine } from '@arbitro/protocol';
 import { displayNameOf } from '@arbitro/scenario';
+import type { TextKey } from '../../../app/app-texts.ts';
 import type { Locale } from '../../../app/language.tsx';
-import type { TextKey } from '../../../app/words.ts';
 import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';
 import { eventsOf, readNames, readText } from './line-parts.ts';

@@ -16,14 +16,14 @@ const INITIAL_TEXTS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 type LazyTexts = typeof DICE_TEXTS & typeof LAB_TEXTS & typeof NEW_TEXTS & typeof RULES_TEXTS;
 
-const loadedTexts: Record<string, LocalizedText> = { ...INITIAL_TEXTS };
+const registeredTexts: Record<string, LocalizedText> = { ...INITIAL_TEXTS };
 
 /** All texts of the app, by key. A page that is loaded on demand adds its own. A missing key does not compile. */
-export const TEXTS = loadedTexts as typeof INITIAL_TEXTS & LazyTexts;
+export const TEXTS = registeredTexts as typeof INITIAL_TEXTS & LazyTexts;
 export type TextKey = keyof typeof TEXTS;
 
 /** Adds the texts of a page that was loaded. */
 export function addTexts<Texts extends Readonly<Record<string, LocalizedText>>>(texts: Texts): Texts {
-  Object.assign(loadedTexts, texts);
+  Object.assign(registeredTexts, texts);
   return texts;
 }

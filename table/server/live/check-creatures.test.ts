@@ -1,7 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
 import { buildCrowdFile } from '@arbitro/testing';
 import { expect, test, vi } from 'vitest';
-import { TestService } from './live/test-service.fixture.ts';
+import { TestService } from './test-service.fixture.ts';
 
 test('creatures of a large table from the store are checked a few at a time, once', async () => {
   const system = systemById('rischio');

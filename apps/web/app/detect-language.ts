@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@arbitro/kernel';
 import { readStored } from './device-storage.ts';
 
 /** The language that was chosen last, or that the browser asks for. */
-export function firstLanguage(): Language {
+export function detectLanguage(): Language {
   const wanted = [readStored('language') ?? '', ...navigator.languages];
   const known = wanted.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
   return known.find((item) => item !== undefined) ?? 'en';
