@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@arbitro/kernel';
-import { findNearestWord } from '@arbitro/scenario';
+import { findNearestWord, LANGUAGES, type Language } from '@arbitro/kernel';
 import { hasFlag, readArguments } from './command-line/arguments.ts';
 import {
   type CliContext,

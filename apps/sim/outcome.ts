@@ -1,12 +1,12 @@
 import {
   type AnyWorld,
+  createNamer,
   type Language,
   listSwitchSettings,
   type Namer,
   parseCustomValue,
   type System,
 } from '@arbitro/kernel';
-import { createNamer } from '@arbitro/scenario';
 import {
   type Comparison,
   type CreatureReport,

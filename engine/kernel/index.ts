@@ -74,6 +74,7 @@ export {
   type EventParts,
   fields,
 } from './declare-event.ts';
+export { displayNameOf, nameFromId } from './display-name.ts';
 export {
   DANGER_TEXTS,
   DANGERS,
@@ -83,6 +84,14 @@ export {
   type Encounters,
   encounterFile,
 } from './encounter.ts';
+export {
+  type DataPath,
+  describeSuggestion,
+  explainFault,
+  FAULTS,
+  type Fault,
+  formatPath,
+} from './fault.ts';
 export {
   findFight,
   findFighter,
@@ -134,7 +143,9 @@ export {
 } from './localized-text.ts';
 export { internString, memoizeByObject, memoizeRecent } from './memo.ts';
 export { listMessageNames, type MessageNames } from './message.ts';
+export { createNamer } from './namer.ts';
 export { createNameFinder, isSameName, listRowNames, type NameEntries, normalizeName } from './names.ts';
+export { findNearestWord } from './nearest-word.ts';
 export { fillOffer, type Offer } from './offer.ts';
 export { createOfferBuilder, idsOf } from './offer-builder.ts';
 export { createTargetLookup } from './offer-pairs.ts';
@@ -239,6 +250,13 @@ export {
   validateOnce,
   wholeNumber,
 } from './schema.ts';
+export {
+  faultOfNotAllowed,
+  faultOfUnknownKey,
+  faultOfWrongType,
+  kindOf,
+  parseWithSchema,
+} from './schema-faults.ts';
 export {
   createInvariants,
   hasNoDuplicates,

@@ -1,7 +1,5 @@
-import { creatureName, failWith } from '@arbitro/kernel';
+import { creatureName, type DataPath, type Fault, failWith, kindOf } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { DataPath, Fault } from './fault.ts';
-import { kindOf } from './schema-faults.ts';
 
 /** A parsed value, or all faults of the input. */
 export type ParseResult<T> =

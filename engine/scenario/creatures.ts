@@ -1,10 +1,18 @@
-import { creatureId, isFields, type Json, type Setup, type System } from '@arbitro/kernel';
+import {
+  creatureId,
+  type DataPath,
+  type Fault,
+  faultOfNotAllowed,
+  isFields,
+  type Json,
+  nameFromId,
+  parseWithSchema,
+  type Setup,
+  type System,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { NAME, type ParseResult } from './common-schemas.ts';
-import { nameFromId } from './display-name.ts';
-import type { DataPath, Fault } from './fault.ts';
 import { makeSheet } from './make-sheet.ts';
-import { faultOfNotAllowed, parseWithSchema } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
 

@@ -1,27 +1,22 @@
 import {
   type AnyWorld,
   type Ask,
+  createNamer,
   describeRefusal,
+  describeSuggestion,
+  findNearestWord,
   formatSentence,
   type Json,
   type Language,
-  type LocalizedText,
-  type Namer,
   type Refusal,
-  SOMEONE,
-  SOMEONE_TEXT,
   type System,
 } from '@arbitro/kernel';
-import { EVERYBODY, NOBODY } from '@arbitro/odds';
 import { describeAsk } from './describe-ask.ts';
-import { displayNameOf, listNamedThings } from './display-name.ts';
-import { describeSuggestion } from './fault.ts';
 import type { Difference, UnmatchedExpectation } from './match-expected.ts';
-import { findNearestWord } from './nearest-word.ts';
-import { failures } from './text/index.ts';
+import { TEXT } from './text/index.ts';
 
 /** The texts of failed expectations, in three languages. */
-export const FAILURES = failures;
+export const FAILURES = TEXT.failures;
 export type FailureCode = keyof typeof FAILURES;
 
 /** A failed expectation, or a step that could not be taken. */
@@ -78,39 +73,6 @@ export function describeFailure(
     (value) => value,
   );
   return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
-}
-
-/**
- * Returns the names of things at this table: creatures, their belongings and things of the scene by name, terms by
- * their word.
- */
-export function createNamer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
-  const known = (value: string): string | undefined => {
-    if (value === SOMEONE) return SOMEONE_TEXT[language];
-    const somebody = world.creatures.find(({ id }) => id === value);
-    if (somebody) return displayNameOf(system, somebody, language);
-    const owned = listNamedThings(world).find(({ id }) => id === value)?.name;
-    return system.presentation.terms[value]?.[language] ?? owned ?? GROUP_NAMES.get(value)?.[language];
-  };
-  const called: Namer = (value) => known(value) ?? nameTermWithSubject(value, known, called) ?? value;
-  return called;
-}
-
-/** Words for groups of creatures in odds. */
-const GROUP_NAMES: ReadonlyMap<string, LocalizedText> = new Map([
-  [EVERYBODY, { en: 'everybody', it: 'tutti', fi: 'kaikki' }],
-  [NOBODY, { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' }],
-]);
-
-/** Returns `parry:sword` as “parry (sword)”: a term and what it is about; several answers stay as typed. */
-function nameTermWithSubject(
-  value: string,
-  known: (value: string) => string | undefined,
-  called: Namer,
-): string | undefined {
-  const [, term = '', what = ''] = /^([^:\s]+):(\S.*)$/su.exec(value) ?? [];
-  const head = what.includes(' | ') ? undefined : known(term);
-  return head === undefined ? undefined : `${head} (${called(what)})`;
 }
 
 export const formatJson = (value: Json | undefined): string =>

@@ -10,9 +10,7 @@ export { checkExpectations } from './check-expectations.ts';
 export type { ParseResult } from './common-schemas.ts';
 export { findFreeId } from './creatures.ts';
 export { describeAsk } from './describe-ask.ts';
-export { displayNameOf, nameFromId } from './display-name.ts';
-export { createNamer, describeFailure, FAILURES, type Failure } from './failure.ts';
-export { type DataPath, describeSuggestion, explainFault, FAULTS, type Fault, formatPath } from './fault.ts';
+export { describeFailure, FAILURES, type Failure } from './failure.ts';
 export {
   type Difference,
   findDifferences,
@@ -27,7 +25,6 @@ export {
   type NarrationContext,
   type NarrationLine,
 } from './narration.ts';
-export { findNearestWord } from './nearest-word.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export { type FightEnd, type FightOptions, playOutFight } from './play-fight.ts';
 export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
@@ -52,6 +49,5 @@ export type {
   ScenarioStep,
   UndoStep,
 } from './scenario.ts';
-export { parseWithSchema } from './schema-faults.ts';
 export { jsonSchemaOf, listActionKeys, type Shape, type ShapeKey, shapeOf } from './shape.ts';
 export { type EncounterSides, findEncounterSides } from './sides.ts';

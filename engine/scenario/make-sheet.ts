@@ -3,13 +3,13 @@ import {
   type Ask,
   createAnswerOracle,
   createCharacter,
+  type DataPath,
+  faultOfNotAllowed,
   type Json,
   type System,
 } from '@arbitro/kernel';
 import type { ParseResult } from './common-schemas.ts';
-import type { DataPath } from './fault.ts';
 import { normalizeAnswer } from './normalize-answer.ts';
-import { faultOfNotAllowed } from './schema-faults.ts';
 
 /** How a character was created: the dice and the choices in the order asked, under these options. */
 export interface SheetCreation {

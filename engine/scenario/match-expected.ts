@@ -1,6 +1,5 @@
 import { squareName, toSquare } from '@arbitro/grid';
-import type { Fields, Json } from '@arbitro/kernel';
-import { type DataPath, formatPath } from './fault.ts';
+import { type DataPath, type Fields, formatPath, type Json } from '@arbitro/kernel';
 
 /** A difference between expected and actual data. `actual` is missing where there is nothing. */
 export interface Difference {

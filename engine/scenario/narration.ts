@@ -2,6 +2,7 @@ import { formatSquare } from '@arbitro/grid';
 import {
   type AnyEvent,
   type AnyWorld,
+  createNamer,
   formatNumber,
   formatSentence,
   isFields,
@@ -15,7 +16,6 @@ import {
   score,
 } from '@arbitro/kernel';
 import type { Turn } from './attempt.ts';
-import { createNamer } from './failure.ts';
 
 /** One line of the log: its text and the rule it comes from. */
 export interface NarrationLine {

@@ -1,11 +1,20 @@
-import { type Fields, isFields, listOrSingle, REFUSALS, type System } from '@arbitro/kernel';
+import {
+  type DataPath,
+  type Fault,
+  type Fields,
+  faultOfNotAllowed,
+  faultOfUnknownKey,
+  isFields,
+  listOrSingle,
+  parseWithSchema,
+  REFUSALS,
+  type System,
+} from '@arbitro/kernel';
 import { parseFraction } from '@arbitro/odds';
 import { listPolicyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import { type ParseResult, SEED } from './common-schemas.ts';
-import type { DataPath, Fault } from './fault.ts';
 import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
-import { faultOfNotAllowed, faultOfUnknownKey, parseWithSchema } from './schema-faults.ts';
 
 const KINDS = ['do', 'odds', 'fight', 'undo'] as const;
 

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@arbitro/kernel';
+import { explainFault, FAULTS, formatPath, LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { explainFault, FAULTS, findNearestWord, formatPath, parseScenario, parseSheet } from './index.ts';
+import { parseScenario, parseSheet } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 const duel = {
@@ -227,17 +227,5 @@ describe('a sheet in a file of its own', () => {
   it('has its faults at their places', () => {
     const read = parseSheet({ system: 'toy', sheet: { hpp: 4 } }, [toy]);
     expect(read.ok ? [] : read.faults.map(({ at }) => formatPath(at))).toEqual(['sheet.hpp']);
-  });
-});
-
-describe('the nearest word', () => {
-  it.each([
-    ['weapn', 'weapon'],
-    ['pasword', 'password'],
-    ['xyz', undefined],
-    ['ebar', 'bear'],
-    ['BÉAR', 'bear'],
-  ])('of %s is %s', (word, near) => {
-    expect(findNearestWord(word, ['weapon', 'password', 'bear'])).toBe(near);
   });
 });

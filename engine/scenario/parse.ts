@@ -1,13 +1,20 @@
-import { creatureId, isFields, type System } from '@arbitro/kernel';
+import {
+  creatureId,
+  type DataPath,
+  type Fault,
+  faultOfNotAllowed,
+  faultOfWrongType,
+  findNearestWord,
+  isFields,
+  parseWithSchema,
+  type System,
+} from '@arbitro/kernel';
 import { listPolicyNames, ORDER_SHAPES, type OrderLine, parseOrders } from '@arbitro/policies';
 import { z } from 'zod';
 import { findNonPlainData, NAME, type ParseResult, SEED } from './common-schemas.ts';
 import { type Creature, parseCreatures } from './creatures.ts';
-import type { DataPath, Fault } from './fault.ts';
-import { findNearestWord } from './nearest-word.ts';
 import { parseStep } from './parse-steps.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
-import { faultOfNotAllowed, faultOfWrongType, parseWithSchema } from './schema-faults.ts';
 
 const SCENARIO = z.strictObject({
   system: z.string(),

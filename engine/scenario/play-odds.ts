@@ -1,4 +1,12 @@
-import type { AnyAction, AnyPolicy, AnyWorld, Decider, Fields, System } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyPolicy,
+  type AnyWorld,
+  type Decider,
+  type Fields,
+  findNearestWord,
+  type System,
+} from '@arbitro/kernel';
 import {
   add,
   chanceAtLeast,
@@ -24,7 +32,6 @@ import {
   ZERO,
 } from '@arbitro/odds';
 import { type Failure, failureOfRefusal } from './failure.ts';
-import { findNearestWord } from './nearest-word.ts';
 import { normalizeAnswer } from './normalize-answer.ts';
 import type { OddsReport } from './report.ts';
 import type { OddsStep } from './scenario.ts';

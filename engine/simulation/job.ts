@@ -1,5 +1,5 @@
-import type { System } from '@arbitro/kernel';
-import { type Fault, parseScenario } from '@arbitro/scenario';
+import type { Fault, System } from '@arbitro/kernel';
+import { parseScenario } from '@arbitro/scenario';
 import { type Encounter, type NoFightReason, prepareEncounter, type SimOptions } from './encounter.ts';
 import type { ScenarioFile } from './variants.ts';
 

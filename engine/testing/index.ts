@@ -1,4 +1,3 @@
-export { createNamer } from '@arbitro/scenario';
 export { MILLION_TO_ONE_DEVIATION, sampleDeviation } from './chi-square.ts';
 export { testComputedOdds } from './computed-odds.ts';
 export {

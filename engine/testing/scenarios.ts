@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { System } from '@arbitro/kernel';
-import { describeFailure, explainFault, formatPath, parseScenario, playScenario } from '@arbitro/scenario';
+import { explainFault, formatPath, type System } from '@arbitro/kernel';
+import { describeFailure, parseScenario, playScenario } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { parse } from 'yaml';
 

@@ -1,5 +1,15 @@
-import { type AnyWorld, encounterFile, GM, isFields, type System } from '@arbitro/kernel';
-import { explainFault, type Fault, formatPath, parseScenario, parseWithSchema } from '@arbitro/scenario';
+import {
+  type AnyWorld,
+  encounterFile,
+  explainFault,
+  type Fault,
+  formatPath,
+  GM,
+  isFields,
+  parseWithSchema,
+  type System,
+} from '@arbitro/kernel';
+import { parseScenario } from '@arbitro/scenario';
 import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 import type { SystemFolder } from './folder.ts';
 

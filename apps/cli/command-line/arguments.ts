@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findNearestWord } from '@arbitro/scenario';
+import { findNearestWord } from '@arbitro/kernel';
 import { UsageError } from './context.ts';
 import { GLOBAL, type OptionSpecs } from './option-specs.ts';
 

@@ -1,5 +1,4 @@
-import type { Json, System } from '@arbitro/kernel';
-import { explainFault, formatPath, parseWithSchema } from '@arbitro/scenario';
+import { explainFault, formatPath, type Json, parseWithSchema, type System } from '@arbitro/kernel';
 import { type CliContext, UsageError } from './context.ts';
 
 /** Parses `era=past`, `creationCap75=true`: options of a system as typed. */

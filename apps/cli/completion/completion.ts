@@ -1,4 +1,4 @@
-import { findNearestWord } from '@arbitro/scenario';
+import { findNearestWord } from '@arbitro/kernel';
 import type { Arguments } from '../command-line/arguments.ts';
 import { type CliContext, UnknownNameError, UsageError } from '../command-line/context.ts';
 import { FILES } from './complete.ts';

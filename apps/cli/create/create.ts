@@ -4,6 +4,8 @@ import {
   type CharacterSection,
   createAnswerOracle,
   createCharacter as createBy,
+  createNamer,
+  explainFault,
   GM,
   isFields,
   type Json,
@@ -11,14 +13,7 @@ import {
   randomAnswer,
   type System,
 } from '@arbitro/kernel';
-import {
-  createNamer,
-  describeReason,
-  dieOf,
-  explainFault,
-  parseScenario,
-  type Scenario,
-} from '@arbitro/scenario';
+import { describeReason, dieOf, parseScenario, type Scenario } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';

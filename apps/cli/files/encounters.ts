@@ -1,7 +1,15 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { listCustomSystems } from '@arbitro/custom-systems';
-import { DANGER_TEXTS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
-import { findEncounterSides, findNearestWord } from '@arbitro/scenario';
+import {
+  DANGER_TEXTS,
+  DANGERS,
+  demoOf,
+  type Encounter,
+  encounterFile,
+  findNearestWord,
+  type System,
+} from '@arbitro/kernel';
+import { findEncounterSides } from '@arbitro/scenario';
 import { type CliContext, UnknownNameError } from '../command-line/context.ts';
 import { programName, quotePath } from '../command-line/program-name.ts';
 import { wrapText } from '../output/columns.ts';

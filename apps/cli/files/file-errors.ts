@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findNearestWord } from '@arbitro/scenario';
+import { findNearestWord } from '@arbitro/kernel';
 import { type Arguments, readText } from '../command-line/arguments.ts';
 import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { programName } from '../command-line/program-name.ts';

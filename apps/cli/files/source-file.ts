@@ -1,14 +1,6 @@
 import { systems } from '@arbitro/catalogue';
-import type { System } from '@arbitro/kernel';
-import {
-  type DataPath,
-  explainFault,
-  type Fault,
-  formatPath,
-  type ParseResult,
-  parseScenario,
-  type Scenario,
-} from '@arbitro/scenario';
+import { type DataPath, explainFault, type Fault, formatPath, type System } from '@arbitro/kernel';
+import { type ParseResult, parseScenario, type Scenario } from '@arbitro/scenario';
 import {
   type Document,
   type ErrorCode,

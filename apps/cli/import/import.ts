@@ -1,6 +1,15 @@
 import { systems } from '@arbitro/catalogue';
-import { formatSentence, type ImportRemark, type ImportResult, type System } from '@arbitro/kernel';
-import { explainFault, findFreeId, findNearestWord, formatPath, parseWithSchema } from '@arbitro/scenario';
+import {
+  explainFault,
+  findNearestWord,
+  formatPath,
+  formatSentence,
+  type ImportRemark,
+  type ImportResult,
+  parseWithSchema,
+  type System,
+} from '@arbitro/kernel';
+import { findFreeId } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { type CliContext, UnknownNameError, UsageError } from '../command-line/context.ts';
 import { readSourceFile } from '../files/source-file.ts';

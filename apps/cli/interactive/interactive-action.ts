@@ -1,6 +1,13 @@
-import { type AnswerInput, type AnyAction, type Ask, describeRefusal, type Refusal } from '@arbitro/kernel';
+import {
+  type AnswerInput,
+  type AnyAction,
+  type Ask,
+  createNamer,
+  describeRefusal,
+  type Refusal,
+} from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
-import { type Attempt, attemptAction, createNamer, describeAction } from '@arbitro/scenario';
+import { type Attempt, attemptAction, describeAction } from '@arbitro/scenario';
 import { formatNote, formatTurn } from '../output/log.ts';
 import { currentWorld, type InteractiveTable } from './interactive-table.ts';
 import { promptAnswer, type Reply, throwDice } from './prompts.ts';

@@ -1,13 +1,14 @@
 import {
   type AnyAction,
   type AnyWorld,
+  createNamer,
   fillOffer,
   type Json,
   type Offer,
   type System,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
-import { computeBoundedOdds, createNamer, describeAction } from '@arbitro/scenario';
+import { computeBoundedOdds, describeAction } from '@arbitro/scenario';
 import { summarizeOdds } from '../odds/facts.ts';
 import type { LogContext } from '../output/log.ts';
 

@@ -3,6 +3,7 @@ import {
   type AnyAction,
   type AnyWorld,
   type CreatureId,
+  createNamer,
   GM,
   type Json,
   type Offer,
@@ -10,7 +11,7 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
-import { computeBoundedOdds, createNamer, describeAction } from '@arbitro/scenario';
+import { computeBoundedOdds, describeAction } from '@arbitro/scenario';
 import { formatOdds, type LogContext } from '../output/log.ts';
 import {
   buildAction,

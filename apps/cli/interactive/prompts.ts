@@ -5,13 +5,14 @@ import {
   type AnyWorld,
   type Ask,
   costOf,
+  createNamer,
   type DecisionRequest,
   isValidAnswer,
   type Json,
   type Label,
   type Person,
 } from '@arbitro/kernel';
-import { createNamer, describePart, describeReason } from '@arbitro/scenario';
+import { describePart, describeReason } from '@arbitro/scenario';
 import type { CliContext } from '../command-line/context.ts';
 import type { LogContext } from '../output/log.ts';
 import { formatInteractiveKeys } from './interactive-keys.ts';

@@ -1,6 +1,6 @@
-import { type Option, REFUSALS, type System } from '@arbitro/kernel';
+import { findNearestWord, type Option, REFUSALS, type System } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
-import { findNearestWord, jsonSchemaOf, listActionKeys, type ShapeKey, shapeOf } from '@arbitro/scenario';
+import { jsonSchemaOf, listActionKeys, type ShapeKey, shapeOf } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { programName } from '../command-line/program-name.ts';

@@ -1,9 +1,13 @@
 import { systems } from '@arbitro/catalogue';
 import type { Ways } from '@arbitro/dice';
 import {
+  createNamer,
   describeRefusal,
+  explainFault,
   type Fields,
+  findNearestWord,
   foldAccents,
+  formatPath,
   LANGUAGES,
   type Preset,
   type PresetParam,
@@ -11,7 +15,7 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { formatFraction, mean } from '@arbitro/odds';
-import { computePresetOdds, createNamer, explainFault, findNearestWord, formatPath } from '@arbitro/scenario';
+import { computePresetOdds } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import type { OptionSpecs } from '../command-line/option-specs.ts';

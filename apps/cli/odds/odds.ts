@@ -1,7 +1,7 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { computeExactWays, formatDice, formatNotationError, parseDice } from '@arbitro/dice';
+import { findNearestWord } from '@arbitro/kernel';
 import { formatFraction, mean } from '@arbitro/odds';
-import { findNearestWord } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
 import { GLOBAL } from '../command-line/option-specs.ts';

@@ -1,8 +1,15 @@
 import type { Ways } from '@arbitro/dice';
-import { type AnyWorld, type BoardRow, describeRefusal, GM, type Namer, type System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  type BoardRow,
+  createNamer,
+  describeRefusal,
+  GM,
+  type Namer,
+  type System,
+} from '@arbitro/kernel';
 import { formatFraction, mean, toNumber } from '@arbitro/odds';
 import {
-  createNamer,
   describeAction,
   describeAsk,
   describeFailure,

@@ -1,7 +1,6 @@
-import { type Answer, describeRefusal, type Fields } from '@arbitro/kernel';
+import { type Answer, createNamer, describeRefusal, type Fields } from '@arbitro/kernel';
 import { formatFraction, mean } from '@arbitro/odds';
 import {
-  createNamer,
   describeFailure,
   type OddsReport,
   type Report,

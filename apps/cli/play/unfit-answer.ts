@@ -1,5 +1,5 @@
-import { type AnyWorld, describeRefusal, type Refusal } from '@arbitro/kernel';
-import { createNamer, type ScenarioStep } from '@arbitro/scenario';
+import { type AnyWorld, createNamer, describeRefusal, type Refusal } from '@arbitro/kernel';
+import type { ScenarioStep } from '@arbitro/scenario';
 import { UsageError } from '../command-line/context.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { LogContext } from '../output/log.ts';

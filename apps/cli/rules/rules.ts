@@ -1,6 +1,12 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { foldAccents, LANGUAGES, type Rule, type System, statementOf } from '@arbitro/kernel';
-import { findNearestWord } from '@arbitro/scenario';
+import {
+  findNearestWord,
+  foldAccents,
+  LANGUAGES,
+  type Rule,
+  type System,
+  statementOf,
+} from '@arbitro/kernel';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { hintCustomSystem } from '../files/file-errors.ts';

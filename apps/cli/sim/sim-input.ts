@@ -1,8 +1,17 @@
 import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { type AnyWorld, describeRefusal, isFields, type Json, type System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  createNamer,
+  describeRefusal,
+  explainFault,
+  findNearestWord,
+  formatPath,
+  isFields,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
 import { findUnusedOrders, listPolicyNames, parseOrders, type UnusedOrder } from '@arbitro/policies';
-import { createNamer, explainFault, findNearestWord, formatPath } from '@arbitro/scenario';
 import {
   applyVariation,
   type Encounter,

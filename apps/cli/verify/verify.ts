@@ -1,7 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
-import { isFields, type Namer, type System } from '@arbitro/kernel';
+import { createNamer, isFields, type Namer, type System } from '@arbitro/kernel';
 import { exportSchema, type TableExport } from '@arbitro/protocol';
-import { createNamer, describeAction } from '@arbitro/scenario';
+import { describeAction } from '@arbitro/scenario';
 import { type SealFault, type SealVerdict, verifyTable as verifySeals } from '@arbitro/seal';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
 import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';

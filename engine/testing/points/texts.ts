@@ -1,6 +1,7 @@
 import {
   type AnyEvent,
   type AnyWorld,
+  createNamer,
   describeRefusal,
   EMPTY_TEXT,
   formatSentence,
@@ -11,7 +12,6 @@ import {
   REFUSALS,
   type Switch,
 } from '@arbitro/kernel';
-import { createNamer } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { ContractPoint, ContractSubject } from '../contract.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';

@@ -1,4 +1,12 @@
-import { type AnyWorld, findCreature, type Json, type Refusal, refuse } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  type Fault,
+  findCreature,
+  type Json,
+  parseWithSchema,
+  type Refusal,
+  refuse,
+} from '@arbitro/kernel';
 import {
   type Change,
   type CommandBody,
@@ -8,7 +16,6 @@ import {
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
-import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import { compareJson } from '../live/compare-json.ts';
 import { isStillAsked } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';

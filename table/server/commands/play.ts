@@ -8,12 +8,12 @@ import {
   type Json,
   mayActFor,
   type Person,
+  parseWithSchema,
   type Refusal,
   refuse,
   replaceNames,
 } from '@arbitro/kernel';
 import { type CommandBody, type OpenAction, refuseAtTable, type Seat } from '@arbitro/protocol';
-import { parseWithSchema } from '@arbitro/scenario';
 import { getOwn } from '../live/get-own.ts';
 import { NOTHING_TOLD_YET, runAction } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';

@@ -2,13 +2,15 @@ import {
   type AnyWorld,
   type CreatureId,
   findCreature,
+  nameFromId,
+  parseWithSchema,
   type Refusal,
   refuse,
   replaceNames,
   valueAt,
 } from '@arbitro/kernel';
 import { type CommandBody, LIMITS, refuseAtTable } from '@arbitro/protocol';
-import { nameFromId, parseSheet, parseWithSchema } from '@arbitro/scenario';
+import { parseSheet } from '@arbitro/scenario';
 import { setAtPath } from '../live/compare-json.ts';
 import type { Table } from '../live/table.ts';
 import { isTaken, type NamedCreature, nameNewcomer, slugOf } from '../secrecy/creature-ids.ts';

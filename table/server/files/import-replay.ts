@@ -1,6 +1,5 @@
-import type { Refusal } from '@arbitro/kernel';
+import { parseWithSchema, type Refusal } from '@arbitro/kernel';
 import { type EntryChange, type LogEntry, logEntrySchema, refuseAtTable } from '@arbitro/protocol';
-import { parseWithSchema } from '@arbitro/scenario';
 import type { Snapshot } from '@arbitro/store';
 import type { z } from 'zod';
 import type { SchemaFaults } from '../commands/context.ts';

@@ -1,5 +1,12 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type AnyAction, type AnyWorld, encounterFile, type Refusal, type System } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyWorld,
+  encounterFile,
+  parseWithSchema,
+  type Refusal,
+  type System,
+} from '@arbitro/kernel';
 import {
   ENTRY_FORMAT,
   type EntryChange,
@@ -10,7 +17,7 @@ import {
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
-import { parseScenario, parseWithSchema, type Scenario } from '@arbitro/scenario';
+import { parseScenario, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import type { Entry } from '@arbitro/store';
 import { parse } from 'yaml';

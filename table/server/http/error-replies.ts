@@ -1,6 +1,12 @@
-import { formatSentence, type Language, type RefusalBook } from '@arbitro/kernel';
+import {
+  explainFault,
+  type Fault,
+  formatPath,
+  formatSentence,
+  type Language,
+  type RefusalBook,
+} from '@arbitro/kernel';
 import { type RefusalReply, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
-import { explainFault, type Fault, formatPath } from '@arbitro/scenario';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../live/table-service.ts';
 import { HTTP_REFUSALS, UNREADABLE_TEXTS, type UnreadableCode } from '../texts.ts';

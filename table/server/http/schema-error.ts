@@ -1,4 +1,4 @@
-import { type Fault, parseWithSchema } from '@arbitro/scenario';
+import { type Fault, parseWithSchema } from '@arbitro/kernel';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 

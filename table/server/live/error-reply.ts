@@ -1,7 +1,17 @@
-import type { AnyWorld, Language, Refusal, System } from '@arbitro/kernel';
-import { describeRefusal, REFUSALS, type RefusalBook } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  createNamer,
+  describeRefusal,
+  explainFault,
+  type Fault,
+  formatPath,
+  type Language,
+  REFUSALS,
+  type Refusal,
+  type RefusalBook,
+  type System,
+} from '@arbitro/kernel';
 import { refuseAtTable, TABLE_REFUSALS, type TableRefusal } from '@arbitro/protocol';
-import { createNamer, explainFault, type Fault, formatPath } from '@arbitro/scenario';
 import { hasFaults, type SchemaFaults } from '../commands/context.ts';
 import type { ErrorReply } from './table-service.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
+import type { Fault, Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
 import type {
   CommandBody,
   CommandName,
@@ -8,7 +8,6 @@ import type {
   OddsRequest,
   StreamMessage,
 } from '@arbitro/protocol';
-import type { Fault } from '@arbitro/scenario';
 import type { TableId } from '@arbitro/store';
 
 /** A seat whose key has been presented. */

@@ -3,11 +3,11 @@ import {
   type Json,
   mayKnow,
   type Person,
+  parseWithSchema,
   replaceNames,
   replayForViewer,
 } from '@arbitro/kernel';
 import type { OddsRequest, TableRefusal } from '@arbitro/protocol';
-import { parseWithSchema } from '@arbitro/scenario';
 import { buildRefusalReply, toErrorReply } from '../live/error-reply.ts';
 import { findThrower } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';

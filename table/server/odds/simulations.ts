@@ -1,8 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
-import type { Language } from '@arbitro/kernel';
+import { type Fault, type Language, parseWithSchema } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
 import type { SimulationRequest } from '@arbitro/protocol';
-import { type Fault, parseWithSchema } from '@arbitro/scenario';
 import type { NoFightReason, SimJob } from '@arbitro/simulation';
 import { prepareInWorker } from '@arbitro/workers';
 import type { ClusterRequest } from '@arbitro/workers/cluster';

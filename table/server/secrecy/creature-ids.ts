@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CreatureId, findCreature } from '@arbitro/kernel';
+import { type CreatureId, findCreature, nameFromId } from '@arbitro/kernel';
 import type { Game } from '@arbitro/protocol';
-import { findFreeId, nameFromId } from '@arbitro/scenario';
+import { findFreeId } from '@arbitro/scenario';
 import type { Table } from '../live/table.ts';
 import { listPublicCreatures } from './secrecy-memory.ts';
 

@@ -1,5 +1,4 @@
-import type { System } from '@arbitro/kernel';
-import { displayNameOf } from '@arbitro/scenario';
+import { displayNameOf, type System } from '@arbitro/kernel';
 import type { Comparison, CreatureReport, Report } from '@arbitro/simulation';
 import { useLocale } from '../../app/language.tsx';
 import { Change, ShareBar } from './share-row.tsx';

@@ -1,5 +1,4 @@
-import type { AnyWorld, System } from '@arbitro/kernel';
-import { explainFault, formatPath } from '@arbitro/scenario';
+import { type AnyWorld, explainFault, formatPath, type System } from '@arbitro/kernel';
 import {
   comparisonOf,
   createPartialTally,

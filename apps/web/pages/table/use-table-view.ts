@@ -1,6 +1,13 @@
-import type { Board, CreatureId, Language, Namer, System } from '@arbitro/kernel';
+import {
+  type Board,
+  type CreatureId,
+  createNamer,
+  displayNameOf,
+  type Language,
+  type Namer,
+  type System,
+} from '@arbitro/kernel';
 import type { CommandName, SeatView } from '@arbitro/protocol';
-import { createNamer, displayNameOf } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { markActionRefused, markActionStart, markActionStored } from '../../live/action-timing.ts';

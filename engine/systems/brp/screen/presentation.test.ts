@@ -1,5 +1,4 @@
-import { formatSentence, GM, type Json, LANGUAGES, type Viewer } from '@arbitro/kernel';
-import { createNamer } from '@arbitro/testing';
+import { createNamer, formatSentence, GM, type Json, LANGUAGES, type Viewer } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { brp } from '../index.ts';

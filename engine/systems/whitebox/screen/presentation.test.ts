@@ -1,5 +1,12 @@
-import { formatSentence, GM, type Json, LANGUAGES, type Viewer, type ZonesScene } from '@arbitro/kernel';
-import { createNamer } from '@arbitro/testing';
+import {
+  createNamer,
+  formatSentence,
+  GM,
+  type Json,
+  LANGUAGES,
+  type Viewer,
+  type ZonesScene,
+} from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from '../actions.ts';
 import type { Event } from '../events.ts';

@@ -1,5 +1,5 @@
-import { type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
-import { createNamer, displayNameOf, findFreeId } from '@arbitro/scenario';
+import { createNamer, displayNameOf, type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
+import { findFreeId } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';

@@ -1,6 +1,12 @@
-import { type AnyEvent, findSetting, formatSentence, isEqualJson, type Json } from '@arbitro/kernel';
+import {
+  type AnyEvent,
+  displayNameOf,
+  findSetting,
+  formatSentence,
+  isEqualJson,
+  type Json,
+} from '@arbitro/kernel';
 import type { LogLine } from '@arbitro/protocol';
-import { displayNameOf } from '@arbitro/scenario';
 import type { TextKey } from '../../../app/app-texts.ts';
 import type { Locale } from '../../../app/language.tsx';
 import { describeValue } from '../parts/describe-value.ts';

@@ -1,4 +1,6 @@
-import { type AnyWorld, type ContentSheet, isFields, type Language, type System } from '@arbitro/kernel';
+import { isFields } from './json.ts';
+import type { Language } from './localized-text.ts';
+import type { AnyWorld, ContentSheet, System } from './system.ts';
 
 type NamedCreature = AnyWorld['creatures'][number];
 

@@ -1,19 +1,22 @@
-import { SOMEONE, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { createNamer, describeAction, displayNameOf } from './index.ts';
-import { toy } from './toy/toy.ts';
+import { createNamer, displayNameOf, SOMEONE, type System } from './index.ts';
+
+const game = {
+  content: {},
+  presentation: { terms: { skill: { en: 'Skill', it: 'Skill', fi: 'Skill' } } },
+} as unknown as System;
 
 test.each([
   ['en', 'someone'],
   ['it', 'qualcuno'],
   ['fi', 'joku'],
-] as const)('whoever is not known is called so in every system (%s)', (language, word) => {
-  const name = createNamer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, language);
+] as const)('an unknown creature has the word for someone as its name (%s)', (language, word) => {
+  const name = createNamer(game, { creatures: [{ id: 'asa', name: 'Åsa' }] }, language);
   expect([SOMEONE, 'asa', 'skill', 'other'].map(name)).toEqual([word, 'Åsa', 'Skill', 'other']);
 });
 
-test('a term with what it is about behind a colon is called by both', () => {
-  const name = createNamer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
+test('a term with its subject after a colon is named by both', () => {
+  const name = createNamer(game, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
   const values = [
     'skill:asa',
     'skill:skill:asa',
@@ -32,7 +35,7 @@ test('a term with what it is about behind a colon is called by both', () => {
   ]);
 });
 
-test('what lies about in the world is called by its name, after those who are in it', () => {
+test('a thing of the world has its own name, unless a creature has the same id', () => {
   const world = {
     creatures: [{ id: 'asa', name: 'Åsa', gear: [{ id: 'rope', name: 'Long rope' }] }],
     things: [
@@ -40,7 +43,7 @@ test('what lies about in the world is called by its name, after those who are in
       { id: 'asa', name: 'A statue' },
     ],
   };
-  expect(['gate', 'rope', 'asa', 'skill:gate'].map(createNamer(toy, world, 'en'))).toEqual([
+  expect(['gate', 'rope', 'asa', 'skill:gate'].map(createNamer(game, world, 'en'))).toEqual([
     'Rusty gate',
     'Long rope',
     'Åsa',
@@ -48,32 +51,20 @@ test('what lies about in the world is called by its name, after those who are in
   ]);
 });
 
-test('what the world keeps by its key is called by its name', () => {
+test('an entry that the world stores by key has its own name', () => {
   const world = {
     creatures: [{ id: 'asa', name: 'Åsa' }],
     setting: { added: { 'own:lore': { name: 'Old lore', base: 10 } }, removed: ['skill'] },
   };
-  expect(['own:lore', 'lore', 'asa'].map(createNamer(toy, world, 'en'))).toEqual(['Old lore', 'lore', 'Åsa']);
-});
-
-test('a square in an action is told as it is read off a map', () => {
-  const world = { options: null, creatures: [{ id: 'asa', name: 'Åsa' }] };
-  const action = {
-    type: 'strike',
-    by: 'asa',
-    on: { x: 6, y: 4 },
-    path: [
-      { x: 0, y: 0 },
-      { x: 26, y: 1 },
-    ],
-  };
-  expect(describeAction(action, world, { system: toy as System, language: 'en' })).toContain(
-    'G5, path A1 + AA2',
-  );
+  expect(['own:lore', 'lore', 'asa'].map(createNamer(game, world, 'en'))).toEqual([
+    'Old lore',
+    'lore',
+    'Åsa',
+  ]);
 });
 
 const systemWithContent = {
-  ...toy,
+  ...game,
   content: {
     wolf: { name: { en: 'Grey wolf', it: 'Lupo grigio', fi: 'Harmaasusi' }, sheet: {} },
     aino: {
@@ -100,7 +91,7 @@ test.each([
   ['bear-2', 'Bear 2', 'Bear 2'],
   ['constructor', 'Constructor', 'Constructor'],
 ])(
-  'whom content brought is called as the content is, unless they were named: %s “%s”',
+  'a creature of the content has the name of the content, unless it was given another: %s “%s”',
   (id, name, called) => {
     expect(displayNameOf(systemWithContent, { id, name }, 'it')).toBe(called);
     expect(createNamer(systemWithContent, { creatures: [{ id, name }] }, 'it')(id)).toBe(called);

@@ -1,15 +1,13 @@
-import { formatSentence, type Language, type LocalizedText } from '@arbitro/kernel';
-import { didYouMean, faults, kinds } from './text/index.ts';
+import { formatSentence, type Language, type LocalizedText } from './localized-text.ts';
+import { TEXT } from './text/index.ts';
 
 export type DataPath = readonly (string | number)[];
 
 /** The texts of faults in a file, in three languages. */
-export const FAULTS = faults;
+export const FAULTS = TEXT.faults;
 export type FaultCode = keyof typeof FAULTS;
 
-const DID_YOU_MEAN: LocalizedText = didYouMean;
-
-const KINDS: Readonly<Record<string, LocalizedText>> = kinds;
+const KINDS: Readonly<Record<string, LocalizedText>> = TEXT.kinds;
 
 /** An error in what a person wrote: where, why, and what would be valid. */
 export interface Fault {
@@ -42,7 +40,7 @@ export function explainFault({ code, params, says, near }: Fault, language: Lang
 
 /** `Did you mean “anna”?` */
 export const describeSuggestion = (near: string, language: Language): string =>
-  formatSentence({ words: DID_YOU_MEAN, with: { near } }, language, returnSame);
+  formatSentence({ words: TEXT.didYouMean, with: { near } }, language, returnSame);
 
 const returnSame = (value: string): string => value;
 

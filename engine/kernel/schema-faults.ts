@@ -1,8 +1,8 @@
-import type { LocalizedText } from '@arbitro/kernel';
 import type { z } from 'zod';
 import type { DataPath, Fault } from './fault.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { findNearestWord } from './nearest-word.ts';
-import { isListAt, keysAt, listDiscriminators, type SchemaInput, valueAt } from './schema-at.ts';
+import { isListAt, keysAt, listDiscriminators, type SchemaInput, writtenValueAt } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,7 +28,7 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
   const keys = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   const inside = pathAsWritten(door.raw, keys);
   const at = [...door.at, ...inside];
-  const found = valueAt(door.raw, inside);
+  const found = writtenValueAt(door.raw, inside);
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => faultOfUnknownKey(key, at, keysAt(door, keys)));
@@ -62,7 +62,7 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
 function pathAsWritten(raw: unknown, keys: DataPath): DataPath {
   const inside = keys.filter((key, index) => typeof key === 'string' || isListAt(raw, keys.slice(0, index)));
   const group = inside.slice(0, -1);
-  return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
+  return group.length > 0 && typeof writtenValueAt(raw, group) === 'string' ? group : inside;
 }
 
 /** The key itself is invalid, not its value. */

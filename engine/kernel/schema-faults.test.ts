@@ -1,6 +1,6 @@
-import { listOrSingle } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { listOrSingle } from './schema.ts';
 import { parseWithSchema } from './schema-faults.ts';
 
 const shapeSchema = z.union([

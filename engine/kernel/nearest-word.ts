@@ -1,4 +1,4 @@
-import { foldAccents } from '@arbitro/kernel';
+import { foldAccents } from './localized-text.ts';
 
 /** Returns the word of the list that differs from this one by a typing error or two. */
 export function findNearestWord(word: string, words: readonly string[]): string | undefined {

@@ -22,7 +22,7 @@ export function listDiscriminators(
 
 /** Returns the keys allowed at a place, given its content. */
 export function keysAt({ schema, raw }: SchemaInput, inside: DataPath): readonly string[] {
-  const here = narrowSchemas(schemasAt(schema, inside, raw), valueAt(raw, inside));
+  const here = narrowSchemas(schemasAt(schema, inside, raw), writtenValueAt(raw, inside));
   return [...new Set(here.flatMap(keysOf))];
 }
 
@@ -36,7 +36,7 @@ function schemasAt(schema: Schema, inside: DataPath, raw: unknown): readonly Sch
   let here = narrowSchemas([schema], raw);
   let value = raw;
   for (const key of inside) {
-    value = valueAt(value, [key]);
+    value = writtenValueAt(value, [key]);
     here = narrowSchemas(
       here.flatMap((schema) => childOf(schema, key)),
       value,
@@ -78,7 +78,8 @@ function narrowSchemas(schemas: readonly Schema[], value: unknown): readonly Sch
   const agreeing = (max: number): readonly Schema[] =>
     branches.filter((branch) =>
       Object.entries(branch._zod.propValues ?? {}).every(
-        ([key, allowed]) => allowed.size > max || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+        ([key, allowed]) =>
+          allowed.size > max || allowed.has(writtenValueAt(value, [key]) as z.core.util.Primitive),
       ),
     );
   return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;
@@ -91,7 +92,8 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
 }
 
 /** Returns the value at a place; a single value where a schema has a list is its only element. */
-export const valueAt = (raw: unknown, dataPath: DataPath): unknown => dataPath.reduce<unknown>(partOf, raw);
+export const writtenValueAt = (raw: unknown, dataPath: DataPath): unknown =>
+  dataPath.reduce<unknown>(partOf, raw);
 
 function partOf(here: unknown, key: string | number): unknown {
   if (typeof key === 'number' && !Array.isArray(here)) return here;
@@ -102,6 +104,6 @@ function partOf(here: unknown, key: string | number): unknown {
 
 /** Whether a list or nothing is at a place. */
 export function isListAt(raw: unknown, dataPath: DataPath): boolean {
-  const here = valueAt(raw, dataPath);
+  const here = writtenValueAt(raw, dataPath);
   return here === undefined || Array.isArray(here);
 }
