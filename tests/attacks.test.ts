@@ -90,7 +90,7 @@ async function measureSlowdown(
   return { ratio: best, answers: all };
 }
 
-describe('somebody who plays is answered as ever while', () => {
+describe('a player gets replies as usual during', () => {
   it.each(ATTACKS.map(({ name }) => [name]))('%s', SLOW_TEST, async (name) => {
     const { ratio, answers } = await measureSlowdown(name);
     expect(ratio, 'p99 under attack, as a multiple of p99 without').toBeLessThan(3);

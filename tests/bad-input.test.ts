@@ -162,7 +162,7 @@ describe('what cannot be read', () => {
     expect(refusalCodeOf(await sendBytes('say', bytes))).toBe(code);
   });
 
-  it('is told by its path, in three languages', async () => {
+  it('is reported by its path, in three languages', async () => {
     const says = new Set<string>();
     for (const language of ['en', 'it', 'fi']) {
       const reply = await sendBytes('say', '{"command":"x","text":5}', { 'accept-language': language });
@@ -505,7 +505,7 @@ describe('streams', () => {
     await noneLeft(0);
   });
 
-  it('somebody who does not read is let go; the others hear everything, and so does that one on coming back', async () => {
+  it('a client that does not read is disconnected; the others get everything, and so does it after reconnecting', async () => {
     const bystander = await OtherTablePlayer.at();
     const [slow = gm, quick = gm] = await seatsFor(2);
     const [stalled, other] = [await listenTo(slow), await listenTo(quick)];

@@ -131,7 +131,7 @@ async function ageLostChunk(): Promise<void> {
 }
 
 describe('a simulation on a cluster', SLOW_TEST, () => {
-  test('comes to the same bytes as on one machine, though a worker is killed in the middle', async () => {
+  test('gives the same bytes as on one machine, although a worker is killed meanwhile', async () => {
     // several encounters, so that reports about pairs are merged too
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
     const [doomed] = await Promise.all([startWorker(), startWorker()]);
@@ -222,7 +222,7 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     await stranger;
   });
 
-  test('by a system of one’s own is done by workers with the same folder, and by no others', async () => {
+  test('of a custom system is done only by workers with the same folder', async () => {
     const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
     const folder = createCustomSystem(home);
     const file = join(home, 'fight.yaml');

@@ -32,7 +32,7 @@ async function runCommands(lines: readonly (readonly string[])[]): Promise<reado
   return JSON.parse(stdout);
 }
 
-describe('a system of one’s own', () => {
+describe('a custom system', () => {
   it('is known to every command', async () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFirstFight());

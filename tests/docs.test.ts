@@ -63,7 +63,7 @@ const blocks = listAllBlocks();
 const runnableBlocks = blocks.filter((block) => !isExcluded(block));
 
 describe('every block of every page', () => {
-  test('is run with its page, or stands in a list with its reason', () => {
+  test('is run with its page, or is in a list with its reason', () => {
     expect(
       runnableBlocks.filter(({ language }) => !Object.hasOwn(RUNNERS, language)).map(describeBlock),
     ).toEqual([]);
@@ -78,7 +78,7 @@ describe('every block of every page', () => {
     expect(readFileSync(join(ROOT, excludedBlock.by), 'utf8')).toContain(name);
   });
 
-  test('a block that nobody thought of is noticed', () => {
+  test('a block in no list is noticed', () => {
     const [block] = listBlocks('docs/cli.md', 'So:\n\n```fish\necho\n```\n');
     expect(block).toMatchObject({ line: 3, language: 'fish', text: 'echo\n' });
     expect(block && !isExcluded(block) && !Object.hasOwn(RUNNERS, block.language)).toBe(true);

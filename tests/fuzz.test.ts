@@ -53,7 +53,7 @@ const listFaults = (fuzzers: readonly Fuzzer[]): readonly string[] => {
   return faults.length === 0 ? [] : [`FUZZ_SEED=${SEED}`, ...faults, server.printed().slice(-6_000)];
 };
 
-describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
+describe(`random requests (FUZZ_SEED=${SEED})`, () => {
   it('is answered in time and never with a 5xx, and the table plays on', SLOW_TEST, async () => {
     const answered = ({ answers }: Fuzzer): boolean =>
       routes.all.every(({ method, path }) => answers.has(`${method} ${path}`));

@@ -100,7 +100,7 @@ class Device {
 
 const STRIKE = { action: { type: 'attack', by: 'dragon', with: 'hanta', on: 'aino' } };
 
-it('an attack waits for the other seat through lost connections and restarts, and nothing is lost or told twice', async () => {
+it('an attack waits for the other seat through lost connections and restarts, and nothing is lost or sent twice', async () => {
   const keyed = await makeTable(server, DRAGON_TABLE);
   const gm = new Device(await exchangeForCookie(keyed));
   const inka = new Device(

@@ -104,7 +104,7 @@ describe('PostgreSQL restarted under load', () => {
     }
   });
 
-  test('who only looks, or comes to a table that is not in memory, is told the same', async () => {
+  test('readers, also of a table that is not in memory, get the same', async () => {
     const gm = await makeNodeTable(nodes.node(0));
     const nos: Reply[] = [];
     const restarted = postgres.restart();
@@ -135,7 +135,7 @@ describe('the connection on which a node listens', () => {
   const listening = async (): Promise<readonly number[]> =>
     (await queryDatabase<{ pid: number }>(`SELECT pid ${LISTENER_CONNECTIONS}`)).map(({ pid }) => pid);
 
-  test('is made again when it is ended, and what was kept meanwhile is told', async () => {
+  test('is opened again when it ends, and entries stored meanwhile are sent', async () => {
     const gm = await makeNodeTable(nodes.node(0));
     const streamClients = await Promise.all([0, 1].map((n) => openStreamClient(atNode(gm, n))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
@@ -167,7 +167,7 @@ describe('a connection cut half-way', () => {
     ['cut-asking', 0],
     ['cut-answering', 1],
   ] as const)(
-    '%s: nobody is told what nobody knows, and asked again it is kept once',
+    '%s: no unstored entry is sent, and the repeated command is stored once',
     async (fault, kept) => {
       const gm = await makeNodeTable(nodes.node(0));
       await readMessage(atNode(gm, PROXIED_NODE));

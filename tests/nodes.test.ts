@@ -53,7 +53,7 @@ describe('several nodes on one database', () => {
     }
   });
 
-  test('nobody is refused for what this node has not heard yet', async () => {
+  test('no command is refused because this node lacks an entry', async () => {
     const gm = await makeNodeTable(anyNode);
     await Promise.all([0, 1, 2].map((node) => readMessage(atNode(gm, node))));
     for (let n = 0; n < 9; n++) {
@@ -73,7 +73,7 @@ describe('several nodes on one database', () => {
     expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));
   });
 
-  test('a command sent to two nodes at once is kept once, and both answer alike', async () => {
+  test('a command sent to two nodes at once is stored once, and both give the same reply', async () => {
     const gm = await makeNodeTable(anyNode);
     for (let n = 0; n < 10; n++) {
       const replies = await Promise.all(
@@ -86,7 +86,7 @@ describe('several nodes on one database', () => {
     expect(said).toHaveLength(10);
   });
 
-  test('one node killed under load: nothing acknowledged is lost, and nobody misses a line', async () => {
+  test('one node killed under load: nothing acknowledged is lost, and no client misses a line', async () => {
     const gm = await makeNodeTable(anyNode);
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla'].map((name) => addSeat(gm, { role: 'player', name })),

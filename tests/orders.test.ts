@@ -86,11 +86,11 @@ describe('in rischio', () => {
     expect(anna(line)).toEqual({ type: 'attack', by: 'anna', on });
   });
 
-  test('orders of others are none of theirs', () => {
+  test('orders for others do not apply', () => {
     expect(anna('orso: strongest')).toEqual(policyOf(any).act(fight(), 'anna', () => 1));
   });
 
-  test('what is to be used is used, on whom it is said', () => {
+  test('the ordered item is used on the ordered target', () => {
     expect(anna('anna: use fire, strongest')).toEqual({
       type: 'use',
       by: 'anna',
@@ -156,7 +156,7 @@ describe('in noppa', () => {
     expect(policy.answer({ who: 'aino', label, question: oneOf(['parry', 'let-pass']) }, world)).toBe(answer);
   });
 
-  test('the game master is under nobody’s orders', () => {
+  test('no orders apply to the game master', () => {
     const policy = createOrderPolicy(any, readOrders('all: falls always'), policyOf(any));
     const label = { name: 'foe-falls:levy-1', rule: 'noppa.attack.roll' };
     const asked = { who: 'gm', label, question: oneOf(['stands', 'falls']) };
@@ -277,7 +277,7 @@ describe('in whitebox', () => {
     expect(chooseOrderedAction(whitebox, fight(), 'anna', line)).toMatchObject(wanted);
   });
 
-  test('a spell that is to be used is announced, and cast on whom it is said', () => {
+  test('an ordered spell is announced, and cast on the ordered target', () => {
     const mage = fight({ class: 'magic-user', spells: [NAP, BOLT] });
     const line = 'anna: use bolt, strongest';
     const announced = chooseOrderedAction(whitebox, mage, 'anna', line);

@@ -106,7 +106,7 @@ describe('what is in the packages', () => {
     expect(notice).not.toContain('Chaosium');
   });
 
-  test('the program has everybody’s exact versions, and the licences of what is built into its pages', () => {
+  test('the program has the exact versions of all dependencies, and the licences of those in its pages', () => {
     const { dependencies, bundleDependencies, bin } = readInstalledManifest('arbitro');
     expect(bin).toEqual({ arbitro: 'bin/arbitro.js' });
     expect(bundleDependencies).toEqual(
@@ -250,7 +250,7 @@ describe('the library', { timeout: SLOW_MS }, () => {
     expect(linesOf(runNode(installs.all, 'shown.mts'))).toEqual(said);
   });
 
-  test('whoever writes a system tests it with the package for that', () => {
+  test('a system of another author is tested with the testing package', () => {
     symlinkSync(join(ROOT, 'node_modules/vitest'), join(installs.all, 'node_modules/vitest'), 'junction');
     writeFileSync(
       join(installs.all, 'game.test.mjs'),
@@ -310,7 +310,7 @@ describe('the library in a browser', { timeout: SLOW_MS }, () => {
     expect(printed).toEqual(['229/400', 'players']);
   });
 
-  test('whoever wants only dice gets only dice, and of those only what is used', async () => {
+  test('the dice package brings only dice, and only what is used of it', async () => {
     const { code, parts } = await bundled('only-dice', "export { d } from '@arbitro/dice';");
     const kept = parts
       .map((path) => path.slice(installs.all.length))

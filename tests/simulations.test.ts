@@ -175,7 +175,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is there to simulate.']);
   });
 
-  test('come to the same figures as here, told as they grow', async () => {
+  test('give the same figures as here, sent as they grow', async () => {
     await startWorker();
     const all = await (await openSimulation(SIMULATION_REQUEST)).all();
     expect(new Set(all.map(({ event }) => event))).toEqual(new Set(['figures']));
@@ -195,7 +195,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
   });
 
-  test('end with whoever listens, and so many at once are enough', async () => {
+  test('end with their listener, and their number is limited', async () => {
     await startWorker();
     const many = { ...SIMULATION_REQUEST, fights: 100_000 };
     const first = await openSimulation(many);

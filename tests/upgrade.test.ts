@@ -29,7 +29,7 @@ async function appendAsNewer({ table, id }: Seat, body: { readonly does: object;
   return moment;
 }
 
-test('fields that only a newer node knows stand in nobody’s way, and stay in the log', async () => {
+test('fields of a newer version are accepted and stay in the log', async () => {
   const gm = await makeTable(olderServer, { demo: 'rischio' });
   const streamClient = await openStreamClient(gm);
   const does = { kind: 'titled', title: 'The ford at dusk', colour: { of: 'the sky' } };

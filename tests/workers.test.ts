@@ -41,7 +41,7 @@ describe('a crew', () => {
   const [first] = TOUR_WORKS;
   if (!first) throw new Error('no system is on the tour');
 
-  it('told to stop has the first so many fights, and no others', async () => {
+  it('when stopped has the first fights, and no others', async () => {
     const stop = new AbortController();
     const part = await simulateInWorkers(first.work, first.encounters, {
       fights: 1_000_000,

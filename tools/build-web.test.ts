@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is as new as its sources is fresh, whatever was installed since', () => {
+test('output as new as its sources is fresh, whatever was installed since', () => {
   expect(isFresh(100_000, [folder])).toBe(true);
 });
 

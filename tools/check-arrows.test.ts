@@ -67,7 +67,7 @@ describe('arrows', () => {
     "type Run = import('@arbitro/kernel').Run;",
     "const kernel = import('@arbitro/kernel');",
     "import { run } from '@arbitro/kernel/kernel.ts';",
-  ])('in whatever form: %s', (code) => {
+  ])('in every form: %s', (code) => {
     expect(findFaultsWith({ 'engine/dice/up.ts': code })).toContain(
       'engine/dice/up.ts:1: engine/dice may not import engine/kernel',
     );
@@ -111,7 +111,7 @@ describe('arrows', () => {
     );
   });
 
-  test('a file that stands in no room', () => {
+  test('a file outside all rooms', () => {
     expect(findFaultsWith({ 'engine/attic/old.ts': '' })).toContain(
       'engine/attic/old.ts: stands in no room of arrows.json',
     );

@@ -35,7 +35,7 @@ test('a rule that no code cites: the reference and the options do not count', as
   ]);
 });
 
-test('a longer id does not stand for a shorter one', async () => {
+test('a longer id is not a shorter one', async () => {
   const shown = await findFaultsWith({
     [pathOf('rules/strike.test.ts')]: "test('duel.blow.strike-twice', () => {});",
   });

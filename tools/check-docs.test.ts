@@ -13,7 +13,7 @@ const PROJECT = {
 const findFaultsWith = (files: Readonly<Record<string, unknown>>): readonly string[] =>
   findDocFaults(createTestProject({ ...PROJECT, ...files }));
 
-test('links that lead somewhere', () => {
+test('working links', () => {
   const page = `# A page
 [itself](#a-page) [other](docs/other.md#the-second-time-1) [folder](docs) [far](https://example.org/x#y)
 <img src="docs/x.png"> \`[no](link)\`
@@ -27,7 +27,7 @@ test('links that lead somewhere', () => {
   expect(findFaultsWith({ 'README.md': page, 'docs/other.md': other, 'docs/x.png': '' })).toEqual([]);
 });
 
-test('links that lead nowhere', () => {
+test('broken links', () => {
   const page =
     '# A page\n\n[one](two.md), [three](#four)\n[up](../out.md) <img src="x.png">\n[o](docs/decisions.md#none)\n';
   expect(findFaultsWith({ 'README.md': page })).toEqual([
@@ -72,7 +72,7 @@ test('paths that a page names in passing', () => {
   ]);
 });
 
-test('rooms that nobody describes', () => {
+test('rooms without a description', () => {
   expect(findFaultsWith({ 'arrows.json': { 'engine/dice': [], 'engine/grid': [] } })).toEqual([
     'docs/architecture/rooms.md: does not say what engine/grid is',
   ]);

@@ -30,7 +30,7 @@ test('a rule counts as played when code plays it and an example shows it', async
   expect(wanted).toBe(`# All\n<!-- systems -->\n${TABLE}\n<!-- /systems -->\nThe end.\n`);
 });
 
-test('figures that are no longer so are told', async () => {
+test('outdated figures are reported', async () => {
   const root = createTestProject(buildDuel('<!-- systems -->\n<!-- /systems -->'));
   const page = await buildCoveragePage(root);
   expect(findStalePages(root, 'coverage', [page])).toEqual([

@@ -16,7 +16,7 @@ const buildDuel = (readme: string) => ({
 const ROW =
   '| `duel.blow.strike` | Striking | [rules/strike.ts](rules/strike.ts) | [scenarios/blow.yaml](scenarios/blow.yaml) |';
 
-test('the index tells where each rule is played and shown, and leaves the rest of the page alone', async () => {
+test('the index lists where each rule is played and shown, and keeps the rest of the page', async () => {
   const [index] = await buildIndexes(
     createTestProject(buildDuel('# Duel\n<!-- rules -->\nold\n<!-- /rules -->\nThe end.\n')),
   );

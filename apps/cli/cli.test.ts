@@ -202,7 +202,7 @@ describe('check', () => {
     ]);
   });
 
-  it('looks at every file and tells faults with file, line and path', async () => {
+  it('checks every file and prints faults with file, line and path', async () => {
     const bad = 'system: rischio\ncreatures:\n  - id: anna\n    sheet: { helth: 3 }\n';
     const { code, said, complaints } = await runCommand(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
       'bad.yaml': bad,
@@ -246,7 +246,7 @@ describe('what a system says of a sheet', () => {
     ['en', /a creature is up above 0 health/],
     ['it', /con più di 0 punti salute/],
     ['fi', /kun terveyttä on yli 0/],
-  ])('is said in %s', async (language, says) => {
+  ])('is printed in %s', async (language, says) => {
     const { complaints } = await runCommand(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
     expect(complaints.join('\n')).toMatch(says);
   });
@@ -294,7 +294,7 @@ describe('the program', () => {
     expect(told.said.length).toBeGreaterThan(10);
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect((await runCommand(['--version'])).said[0]).toMatch(/^arbitro \d+\.\d+\.\d+$/);
   });
 
@@ -305,7 +305,7 @@ describe('the program', () => {
     expect((await runCommand(['rules', 'noppa'])).said).not.toContain(notice);
   });
 
-  it('speaks the language asked for, or that of the system', async () => {
+  it('uses the language asked for, or that of the machine', async () => {
     expect((await runCommand(['--lang', 'it'])).said.join('\n')).toMatch(/Benvenuti/);
     const io = createFakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
     await main([], io);

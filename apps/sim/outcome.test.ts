@@ -12,7 +12,7 @@ describe('damage round by round', () => {
   const told = (report: Report): readonly string[] =>
     listDamageRows(report).map(({ side, way }) => `${side} ${way}`);
 
-  it('of two sides is told of one: what it took is what the other dealt', () => {
+  it('of two sides is shown once: damage taken is damage dealt by the other', () => {
     expect(
       told(
         reportOf(
@@ -29,11 +29,11 @@ describe('damage round by round', () => {
     ).toEqual(['side-0 dealt', 'side-0 taken']);
   });
 
-  it('is told both ways where a side took as much as it dealt', () => {
+  it('is shown for both where a side took as much as it dealt', () => {
     expect(told(reportOf([[3], [3]], [[3], [3]]))).toEqual(['side-0 dealt', 'side-0 taken']);
   });
 
-  it('is told of both where somebody hurt their own', () => {
+  it('is shown for both sides where a creature hurt its own side', () => {
     expect(told(reportOf([[3], [1]], [[1], [2]]))).toEqual(['side-0 dealt', 'side-0 taken', 'side-1 taken']);
   });
 });

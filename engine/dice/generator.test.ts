@@ -79,7 +79,7 @@ describe('seeds', () => {
     expect(takeNumbers(4, createGenerator(`xoshiro128ss:${'0'.repeat(32)}`).next)).not.toEqual([0, 0, 0, 0]);
   });
 
-  it('the same seed throws the same dice, for ever', () => {
+  it('the same seed always rolls the same dice', () => {
     const die = createSeededDie('xoshiro128ss:the bear fight');
     expect(takeNumbers(12, () => die(20))).toEqual([1, 13, 4, 18, 1, 18, 2, 14, 5, 4, 19, 1]);
     const other = createSeededDie('pcg32:the bear fight');
@@ -98,7 +98,7 @@ describe('streams', () => {
   const first = (n: number): string =>
     takeNumbers(4, createGenerator(splitSeed(seedOf('sim'), n)).next).join();
 
-  it('stream n is the same in whatever order streams are made', () => {
+  it('stream n does not depend on the order in which streams are created', () => {
     const forwards = [0, 1, 2, 3].map(first);
     expect([3, 2, 1, 0].map(first).reverse()).toEqual(forwards);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, keyOf } from './key.ts';
 
-describe('what tells values apart', () => {
-  it('is the content, whatever the order of the keys', () => {
+describe('the key of a value', () => {
+  it('depends on the content, not on the order of the keys', () => {
     expect(keyOf({ a: 1, b: [{ c: 2, d: null }] })).toBe(keyOf({ b: [{ d: null, c: 2 }], a: 1 }));
     expect(keyOf({ a: 1, b: undefined })).toBe(keyOf({ a: 1 }));
   });

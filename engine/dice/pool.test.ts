@@ -255,7 +255,7 @@ describe('bands', () => {
 });
 
 describe('chances', () => {
-  it('are those of the faces, though not every face is looked at', () => {
+  it('are those of the faces, although not every face is enumerated', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
         const { outcomes, total } = rerolledDieWays(spec);

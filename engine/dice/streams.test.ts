@@ -8,7 +8,7 @@ const throwFaces = (stream: number, person: string, count: number): readonly num
 };
 
 describe('the dice of persons', () => {
-  it('are the same whoever else throws, and when', () => {
+  it('do not depend on the rolls of other streams', () => {
     const alone = throwFaces(7, 'anna', 50);
     const together = dice(7);
     const found: number[] = [];

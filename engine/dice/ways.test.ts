@@ -39,7 +39,7 @@ const isComplete = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
   outcomes.reduce((sum, { ways }) => sum + ways, unresolved) === total;
 
 describe('sums of independent throws', () => {
-  it('are the sums of every pair, whatever the weights, gaps and fractions', () => {
+  it('are the sums of every pair, for any weights, gaps and fractions', () => {
     fc.assert(
       fc.property(someWays, someWays, (a, b) => {
         const sum = addWays(a, b);

@@ -37,7 +37,7 @@ test('people act for their own creatures, the game master for all', () => {
   );
 });
 
-test('numbers are known to owners, to the game master, and to those to whom the sheet was opened', () => {
+test('numbers are known to owners, to the game master, and to players with an open sheet', () => {
   const viewers = [GM, asa, orso, friend, informedPlayer, playerWithoutCreature, spectator];
   expect(viewers.filter((viewer) => mayKnow(viewer, 'orso'))).toEqual([GM, orso, friend, informedPlayer]);
   expect(viewers.filter((viewer) => mayActFor(viewer, 'orso'))).toEqual([GM, orso]);
@@ -63,7 +63,7 @@ describe('of what is asked', () => {
   };
   const roll: Ask = { kind: 'roll', label, by: 'gm', dice: '1d6', thrown: [], sides: 6 };
 
-  test('everybody sees their own part, the game master all of it', () => {
+  test('each player sees their own part, the game master all of it', () => {
     expect(filterAskForViewer(choice, asa)).toEqual({ ...choice, to: [{ who: 'asa', question }] });
     expect(filterAskForViewer(choice, GM)).toEqual(choice);
     expect(
@@ -71,7 +71,7 @@ describe('of what is asked', () => {
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  test('nobody sees the game master’s', () => {
+  test('no player sees the game master’s', () => {
     expect(filterAskForViewer(roll, GM)).toBe(roll);
     expect([asa, orso, spectator].every((viewer) => filterAskForViewer(roll, viewer) === undefined)).toBe(
       true,

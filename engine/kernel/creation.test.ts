@@ -35,7 +35,7 @@ test('a character is made of the answers', () => {
   });
 });
 
-test('it pauses for what is not answered, and tells what was', () => {
+test('it pauses at an unanswered question, and returns the answers so far', () => {
   expect(createCharacter(toy, createScriptedOracle([{ value: 'bard' }]))).toMatchObject({
     is: 'paused',
     ask: { kind: 'roll', by: CREATION_PERSON, sides: 6 },

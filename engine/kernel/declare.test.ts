@@ -84,7 +84,7 @@ const ORSO: Creature = { id: 'orso', name: 'Orso', health: 9 };
 const DEAD: Creature = { id: 'dead', name: 'Dead', health: 0 };
 const WORLD: World = { creatures: [ANNA, ORSO, DEAD], day: 1 };
 
-test('an event is written to its creature, to the world, or nowhere', () => {
+test('an event changes its creature, the world, or nothing', () => {
   const after = apply(WORLD, { type: 'hurt', rule: 'r', who: 'orso', health: 2 });
   expect(after).toEqual({ ...WORLD, creatures: [ANNA, { ...ORSO, health: 2 }, DEAD] });
   expect(after.creatures[0]).toBe(ANNA);
@@ -131,7 +131,7 @@ test('creatures that an action names must be there, wherever it names them', () 
   expect(refuses(WORLD, { type: 'greet', party: [{ who: 'anna' }] })).toBeUndefined();
 });
 
-test('offers follow from the fields: whom it is not refused on, and what the schema allows', () => {
+test('offers follow from the fields: targets that are not refused, values that the schema allows', () => {
   expect(offers(WORLD, { role: 'player', owns: ['anna'] })).toEqual([
     {
       action: { type: 'hit', by: 'anna' },
@@ -140,13 +140,13 @@ test('offers follow from the fields: whom it is not refused on, and what the sch
   ]);
 });
 
-test('the game master is offered what nobody does, with numbers that people would name', () => {
+test('the game master is offered actions without an actor, with suggested numbers', () => {
   expect(offers(WORLD, GM, 'gm')).toEqual([
     { action: { type: 'sleep' }, slots: { days: { kind: 'number', least: 1, most: 999 } } },
   ]);
 });
 
-test('a field that nobody can be asked for needs offers of its own', () => {
+test('a field that cannot be filled by asking needs offers of its own', () => {
   const declare = () =>
     action('odd', { fields: { by: creatureId, list: z.array(z.string()) }, resolve: () => {} });
   expect(declare).toThrow('the field list of odd is not offered by itself: declare its offers');
@@ -186,7 +186,7 @@ test('a field with a default is offered by what it may hold', () => {
   ]);
 });
 
-test('what the game master is offered may be the doing of others', () => {
+test('offers of the game master may be actions of creatures', () => {
   const call = action('call', {
     fields: { by: creatureId },
     resolve: () => {},

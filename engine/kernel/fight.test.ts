@@ -9,19 +9,19 @@ const turnAfterRemoving = (turn: number, gone: readonly string[], down: readonly
     (id) => !down.includes(id),
   );
 
-test('a turn of somebody who stays is theirs, wherever others stood', () => {
+test('a creature that stays keeps its turn, whatever its new index', () => {
   expect(turnAfterRemoving(2, ['orso'])).toBe(1);
   expect(turnAfterRemoving(0, ['orso', 'lupo'])).toBe(0);
 });
 
-test('a turn of somebody who is gone rests with the last before them who can act', () => {
+test('the turn of a removed creature passes to the last creature before it that can act', () => {
   expect(turnAfterRemoving(3, ['lupo'])).toBeLessThan(0);
   expect(turnIndexOf(turnAfterRemoving(3, ['lupo']))).toBe(2);
   expect(turnIndexOf(turnAfterRemoving(3, ['orso', 'lupo']))).toBe(1);
   expect(turnIndexOf(turnAfterRemoving(3, ['lupo'], ['bea']))).toBe(1);
 });
 
-test('before anybody has acted it rests at the first', () => {
+test('before the first action the turn stays with the first creature', () => {
   expect(turnAfterRemoving(0, ['anna'])).toBeLessThan(0);
   expect(turnIndexOf(turnAfterRemoving(0, ['anna']))).toBe(0);
 });

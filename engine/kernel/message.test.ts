@@ -21,7 +21,7 @@ describe('a message', () => {
     expect([0, 1, 2].map((n) => formatWith(text, { n }))).toEqual(['nobody', 'one creature', '2 creatures']);
   });
 
-  test('chooses by a word, and what it does not name is other', () => {
+  test('chooses by a word, or the branch `other`', () => {
     const text = '{how, select, fled {{who} flees} other {{who} leaves}}';
     expect(['fled', 'left'].map((how) => formatWith(text, { how, who: 'Orso' }))).toEqual([
       'Orso flees',

@@ -9,7 +9,7 @@ interface TestCreature {
 
 const crowds = fc.array(fc.record({ acts: fc.boolean(), suffers: fc.boolean() }), { maxLength: 7 });
 
-test('each is given those whom the rules allow, as if every pair were asked about', () => {
+test('each actor gets the targets that the rules allow, as if every pair were checked', () => {
   fc.assert(
     fc.property(crowds, (crowd) => {
       const { ids, allows, first } = buildRules(crowd);

@@ -52,7 +52,7 @@ const listFacts = (step: RunResult<World, Fact>): readonly string[] =>
 const getRefusal = (step: RunResult<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
 
 describe('dice from a script', () => {
-  test('are read by the rule and told with what was added', () => {
+  test('are read by the rule and reported with their modifiers', () => {
     const oracle = createScriptedOracle([{ value: [1, 2, 3] }]);
     expect(listFacts(play(threeDice, oracle))).toEqual(['"before"', '6']);
     expect(oracle.answers).toEqual([{ label: 'damage', faces: [1, 2, 3] }]);
@@ -169,7 +169,7 @@ describe('a roll of no dice', () => {
     );
   };
 
-  test('asks nobody and takes no answer', () => {
+  test('asks no question and takes no answer', () => {
     const oracle = createScriptedOracle([{ value: 4 }]);
     expect(listFacts(play(none, oracle))).toEqual(['0', '4']);
     expect([oracle.used, oracle.answers]).toEqual([1, [{ label: 'aim', faces: [4] }]]);
@@ -237,7 +237,7 @@ describe('answers of another run', () => {
     defence(ctx);
   };
 
-  test('count as what they came to there, whatever is thrown here', () => {
+  test('keep their recorded result, whatever is rolled here', () => {
     const oracle = createScriptedOracle([dice, chosen]);
     expect(listFacts(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
     expect(oracle.used).toBe(2);
@@ -246,7 +246,7 @@ describe('answers of another run', () => {
     expect(listFacts(play(both, nothing))).toEqual(['"before"', '0', '"none"']);
   });
 
-  test('pass over choices that nobody asks for here, also of somebody else', () => {
+  test('skip answers to choices that are not asked here, also those of other people', () => {
     const others = [
       { ...chosen, label: 'luck' },
       { ...chosen, of: ['asa'] },
@@ -273,7 +273,7 @@ describe('answers of another run', () => {
 describe('a live table', () => {
   const seven = (by: string) => (by === 'asa' ? () => 2 : undefined);
 
-  test('throws the dice of whoever lets it', () => {
+  test('rolls the dice of people who leave them to the server', () => {
     expect(listFacts(play(threeDice, createLiveOracle([], seven)))).toEqual(['"before"', '6']);
   });
 

@@ -95,7 +95,7 @@ describe('answers that do not', () => {
   });
 });
 
-describe('a question that nobody could answer is a bug', () => {
+describe('a question without a valid answer is a bug', () => {
   test.each<[string, () => AnyQuestion]>([
     ['one of nothing', () => oneOf([])],
     ['more than there are', () => someOf(['rope'], { least: 0, most: 2 })],
@@ -111,7 +111,7 @@ describe('a question that nobody could answer is a bug', () => {
 describe('what cannot be chosen', () => {
   const barred = [{ option: 'parry', refusal: refuse('no-fight'), rule: 'toy.parry' }];
 
-  test('is told with the question and is no answer', () => {
+  test('is listed with the question and is no valid answer', () => {
     const question = oneOf(['dodge'], barred);
     expect(question).toEqual({ kind: 'one', options: ['dodge'], barred });
     expect([isValidAnswer(question, 'dodge'), isValidAnswer(question, 'parry')]).toEqual([true, false]);
@@ -123,7 +123,7 @@ describe('what cannot be chosen', () => {
     expect(defaultAnswer(several)).toEqual([]);
   });
 
-  test('is not spoken of where there is nothing of the kind', () => {
+  test('is left out where there is none', () => {
     expect(oneOf(['dodge'], [])).toStrictEqual({ kind: 'one', options: ['dodge'] });
   });
 
@@ -139,7 +139,7 @@ test.each<[AnyQuestion, string]>([
   [numberQuestion, '-1…3'],
   [pointsQuestion, 'might 1…3 + guard 0…2 = 4'],
   [textQuestion, 'text ≤ 3'],
-])('what is allowed is told to people: %#', (question, text) => {
+])('valid answers are described: %#', (question, text) => {
   expect(describeAllowed(question)).toBe(text);
 });
 
@@ -179,7 +179,7 @@ test('an answer costs what its label says, and nothing where it says nothing', (
   expect(costOf('parry')).toBeUndefined();
 });
 
-describe('a word stands for the first option that begins with it', () => {
+describe('a word selects the first option that begins with it', () => {
   const defence = oneOf(['parry:sword', 'parry:shield', 'dodge', 'none']);
   test.each<[Json, Json]>([
     ['parry', 'parry:sword'],

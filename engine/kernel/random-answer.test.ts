@@ -19,7 +19,7 @@ test.each<[string, AnyQuestion]>([
   ['a number', numberBetween(-2, 7)],
   ['points', splitPoints(100, slots)],
   ['a text', textUpTo(10)],
-])('whatever falls is an answer: %s', (_, question) => {
+])('every random answer is valid: %s', (_, question) => {
   const die = createSeededDie(seedOf('surprise'));
   for (let time = 0; time < 200; time++)
     expect(isValidAnswer(question, randomAnswer(question, die))).toBe(true);

@@ -95,7 +95,7 @@ describe('renamed', () => {
   });
 });
 
-describe('a question put to somebody who does not know orso', () => {
+describe('a question to a person who does not know orso', () => {
   const why = (option: string, params: Refusal['params'] = {}): DisabledOption => ({
     option,
     refusal: { code: 'no-fight', params },
@@ -133,7 +133,7 @@ describe('a question put to somebody who does not know orso', () => {
     expect(redactQuestion(question, ORSO)).toStrictEqual(put);
   });
 
-  test('is the very question when it does not speak of them', () => {
+  test('is the same object when it does not mention them', () => {
     const question: AnyQuestion = { kind: 'number', least: 1, most: 3 };
     expect(redactQuestion(question, ORSO)).toBe(question);
   });

@@ -94,7 +94,7 @@ test('the smallest part that can do without a removed creature goes', () => {
   });
 });
 
-test('what names nobody who is gone stays the same object', () => {
+test('a part without a removed creature stays the same object', () => {
   const left = removeCreatures(WORLD, goneCreature('orso'));
   expect(left.creatures[1]).toBe(WORLD.creatures[1]);
   expect(left.zones).toBe(WORLD.zones);
@@ -115,11 +115,11 @@ test('a creature and a place with the same id are not confused', () => {
   expect(left.creatures).toBe(WORLD.creatures);
 });
 
-test('creatures forget those who are not on the list', () => {
+test('creatures lose references to creatures that are not on the list', () => {
   expect(clearAbsent([alone('anna', { rides: 'ghost' })])).toEqual([alone('anna')]);
 });
 
-test('every part in which somebody is named who is not there is told by its path', () => {
+test('every reference to a missing creature is listed by its path', () => {
   const told = (world: World): unknown =>
     demands
       .filter(([holds]) => !holds(world))

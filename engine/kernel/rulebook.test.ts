@@ -4,7 +4,7 @@ import { formatBookPlace, NOT_IN_BOOK } from './rulebook.ts';
 const risk = { en: 'Risk (Rischio)', it: 'Rischio', fi: 'Riski (Rischio)' };
 const combat = { en: 'Combat (Combattimento)', it: 'Combattimento', fi: 'Taistelu (Combattimento)' };
 
-test('a place in the book is told in every language, chapters first', () => {
+test('a place in the book has a text in every language, chapters first', () => {
   const bullet = { en: 'bullet 2', it: 'punto 2', fi: 'kohta 2' };
   expect(formatBookPlace([risk, combat], [bullet])).toEqual({
     en: 'Risk (Rischio); Combat (Combattimento), bullet 2',

@@ -7,7 +7,7 @@ import { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
 const LABEL = { name: 'chance', rule: 'r' };
 const apply = (world: readonly unknown[], event: unknown): readonly unknown[] => [...world, event];
 
-describe('what nobody attends to', () => {
+describe('a run without players', () => {
   it('comes out in the middle, by the first answer that fits', () => {
     const after = runWithoutPlayers(
       apply,
@@ -21,7 +21,7 @@ describe('what nobody attends to', () => {
     expect(after).toEqual([10, 'stay']);
   });
 
-  it('may not wait for anybody', () => {
+  it('may not wait for a person', () => {
     const asks = () => {
       throw new Interruption({ is: 'refused', refusal: { code: 'no-fight', params: {} } });
     };

@@ -175,14 +175,14 @@ describe('what a run waits for', () => {
     });
   });
 
-  test('nobody is asked when there is nobody to ask', () => {
+  test('a choice without people asks no question', () => {
     const oracle = createScriptedOracle([]);
     const step = run(rules, emptyWorld, [{ does: 'choose-all', kind: 2, who: [] }, { does: 'say' }], oracle);
     expect(step).toMatchObject({ is: 'done', events: [{ what: [] }] });
     expect(oracle.answers).toEqual([]);
   });
 
-  test('what was said before the pause, and the world as of then', () => {
+  test('the events before the pause, and the world at that time', () => {
     const lines: readonly Line[] = [{ does: 'say' }, { does: 'choose', kind: 0, who: 'gm' }, { does: 'say' }];
     expect(run(rules, emptyWorld, lines, createScriptedOracle([]))).toMatchObject({
       is: 'paused',

@@ -47,7 +47,7 @@ test.each([
   expect(read.ok ? [] : read.faults).toMatchObject([fault]);
 });
 
-test('what must be more than a number is not told that this number is enough', () => {
+test('an exclusive minimum is not described as an inclusive one', () => {
   const read = parseWithSchema(z.strictObject({ days: z.int().positive() }), { days: 0 }, []);
   expect(read.ok ? [] : read.faults).toEqual([
     { at: ['days'], code: 'not-above', params: { value: 0, above: 0 } },

@@ -49,7 +49,7 @@ const book = {
   },
 } as const satisfies OptionBook;
 
-describe('options at the door', () => {
+describe('the schema of options', () => {
   const schema = optionsSchema(book);
 
   test('take the default of their book', () => {
@@ -198,7 +198,7 @@ describe('an action from outside', () => {
 });
 
 describe('remembering', () => {
-  test('makes a value anew only when an input is another one', () => {
+  test('computes a value again only when an input changes', () => {
     let made = 0;
     const sum = memoizeRecent((key: { n: number }, a: number, b: number) => {
       made++;
@@ -246,7 +246,7 @@ describe('memoizeByObject', () => {
     expect(made).toBe(200);
   });
 
-  test('makes a value anew when an input is another one', () => {
+  test('computes a value again when an input changes', () => {
     const sum = memoizeByObject((key: { n: number }, a: number, b: number) => key.n + a + b);
     const key = { n: 1 };
     expect([sum(key, 2, 3), sum(key, 2, 4), sum(key, 3, 4), sum(key, 2, 3)]).toEqual([6, 7, 8, 6]);

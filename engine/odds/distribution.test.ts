@@ -58,7 +58,7 @@ describe('a distribution', () => {
     });
   });
 
-  it('tells objects apart by what is in them, or by a key', () => {
+  it('compares objects by content, or by a key', () => {
     const suits = mapDistribution(d(4).ways(), (face) =>
       face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false },
     );
@@ -80,7 +80,7 @@ describe('a distribution', () => {
     ['product', multiplyDistributions, (a: number, b: number) => a * b],
     ['max', maxDistribution, Math.max],
     ['min', minDistribution, Math.min],
-  ] as const)('%s of two is what every pair of theirs gives', (_, algebra, join) => {
+  ] as const)('%s of two follows from every pair of outcomes', (_, algebra, join) => {
     fc.assert(
       fc.property(anyWays, anyWays, (left, right) => {
         const [a, b] = [toDistribution(left), toDistribution(right)];
@@ -138,7 +138,7 @@ describe('a distribution', () => {
     expect(conditionOn(d(6).ways(), (face) => face > 6)).toBeUndefined();
   });
 
-  it('keeps what is unresolved when something is given: the bounds hold whatever it is', () => {
+  it('keeps the unresolved part under a condition: the bounds hold in every case', () => {
     const high = conditionOn(openDice.ways(), (face) => face >= 4)!;
     expect(high).toMatchObject({ total: 3n, unresolved: 1n });
     // the sixth face might be a 4, a 5, a 6, or any low value
@@ -152,7 +152,7 @@ describe('a distribution', () => {
     }
   });
 
-  it('can be told over its smallest total', () => {
+  it('can be written over its smallest denominator', () => {
     const third = reduceToLowestTerms(mapDistribution(d(6, 2).ways(), (total) => total % 3 === 0));
     expect(third).toEqual({
       outcomes: [

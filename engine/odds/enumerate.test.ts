@@ -58,7 +58,7 @@ describe('every path', () => {
     });
   });
 
-  it('is one path for what the rule cannot tell apart', () => {
+  it('is one path for faces with the same result', () => {
     const odds = enumerate((oracle) => rollFor(oracle, 'risk', d(100), (face) => face <= 54), {
       decide: neverDecide,
     });
@@ -91,7 +91,7 @@ describe('every path', () => {
     expect(odds).toMatchObject({ paths: 1, outcomes: [{ value: 1, ways: 1n }] });
   });
 
-  it('is what throwing every face gives, whatever is thrown after what', () => {
+  it('equals the enumeration of every face, in any order of rolls', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 4 }), (sides, lens) => {
@@ -289,14 +289,14 @@ describe('a play that may come back to where it was', () => {
     return step.is === 'done' ? step.world.join('+') : step.is;
   };
 
-  it('has exact odds, whatever was stated before', () => {
+  it('has exact odds, whatever events came before', () => {
     const { paths, ...found } = enumerate(atLeast(5), { decide: neverDecide });
     for (const value of ['1+5', '1+6', '2+5', '2+6']) expect(chanceOf(found, value)).toEqual(fraction(1, 4));
     expect(unresolvedChance(found)).toEqual(fraction(0));
     expect(paths).toBeLessThan(40);
   });
 
-  it('is unresolved where it never leads out, and where no more paths may be played', () => {
+  it('is unresolved where it never ends, and beyond the limit of paths', () => {
     expect(unresolvedChance(enumerate(atLeast(7), { decide: neverDecide }))).toEqual(fraction(1));
     const few = enumerate(atLeast(5), { decide: neverDecide, maxPaths: 12 });
     expect(sumsToOne(few)).toBe(true);

@@ -20,7 +20,7 @@ describe('the average of a play', () => {
     expect(computeExpectation(again, defaultOptions)).toBeCloseTo(25 / 6, 12);
   });
 
-  test('asks whoever decides', () => {
+  test('asks the decider', () => {
     const asked = (oracle: Oracle) => {
       const to = [{ who: 'anna', question: oneOf(['no', 'yes']) }];
       return oracle.choose({ label, to, eventIndex: 0, world: {} })[0] === 'yes' ? 1 : 0;
@@ -47,7 +47,7 @@ describe('the average of a play', () => {
     expect(computeExpectation(coin, { ...defaultOptions, rare: 1 / 50 })).toBe(1);
   });
 
-  test('what never ends counts as is said', () => {
+  test('an endless path counts as configured', () => {
     const endless = (oracle: Oracle): number => {
       for (;;) if (throwSum(oracle, 2) === 3) return 1;
     };

@@ -134,7 +134,7 @@ describe('a fight', () => {
     expect(wins.get('Asa')).toEqual(chanceFirstWins(fraction(8, 80), fraction(11, 80)));
   });
 
-  it('that cannot end is endless, and one where nobody is due ends without a winner', () => {
+  it('that cannot end is endless, and one without a next creature ends without a winner', () => {
     expect(solveFight(toy, buildWorld([0, 0]), buildPolicy('no'), { forget: forgetRound })).toMatchObject({
       endless: ONE,
       turns: undefined,

@@ -74,7 +74,7 @@ describe('what other calculators give up on', () => {
     expect(toDistribution(dice('2d20kh1').ways())).toEqual(maxDistribution(d20, d20));
   });
 
-  it('ten dice against ten dice in pairs: nobody is favoured', () => {
+  it('ten dice against ten dice in pairs: both sides have the same odds', () => {
     const side = { of: dice('d10').ways(), count: 10 };
     const pairs = comparePairwise(side, side);
     const more = chanceThat(pairs, ({ won, lost }) => won > lost);

@@ -173,7 +173,7 @@ describe('a chain', () => {
     expect(found).toMatchObject({ ends: [], unresolved: ONE, endless: ZERO, steps: fraction(10) });
   });
 
-  it('agrees with walking it a long time, whatever the chain', () => {
+  it('agrees with long simulation, for any chain', () => {
     const sizes = fc.integer({ min: 2, max: 7 });
     const chains = sizes.chain((n) =>
       fc.array(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: n + 1, maxLength: n + 1 }), {

@@ -147,7 +147,7 @@ describe('the odds of an action', () => {
       expect(chanceThat(countedDistribution, (value) => value === damage)).toEqual(fraction(count, all));
   });
 
-  it('tell what comes of what lies beyond the bound of dice, and leave open how much', () => {
+  it('list outcomes beyond the limit of dice, without their probability', () => {
     const weapon = markBeyond(openDice, 5);
     const { chances, amounts, unresolved } = getOdds(
       oddsOf(buildToy(weapon), world, strike, decideByLabel({ defence: 'none' })),
@@ -161,7 +161,7 @@ describe('the odds of an action', () => {
     expect(damage.outcomes.map(({ value }) => value)).toEqual([0, 1, 2, 3]);
   });
 
-  it('tell what is unresolved, everywhere', () => {
+  it('report the unresolved probability, everywhere', () => {
     const { chances, amounts, unresolved } = getOdds(
       oddsOf(buildToy(openDice), world, strike, decideByLabel({ defence: 'none' })),
     );
@@ -254,7 +254,7 @@ describe('the odds of an answer', () => {
     expect(after(...input)).toEqual({ is: 'unfit' });
   });
 
-  it('are none where somebody still has to decide, or to throw', () => {
+  it('are none where a person still has to decide or roll', () => {
     expect(after()).toMatchObject({ is: 'undecided', ask: { label: { name: 'defence' } } });
     const thrown = [none, attack(1), { label: 'damage', faces: [3] }];
     expect(after(...thrown)).toMatchObject({ is: 'undecided', ask: { kind: 'roll', thrown: [3], sides: 4 } });

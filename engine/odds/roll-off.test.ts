@@ -36,7 +36,7 @@ describe('a race', () => {
     });
   });
 
-  test('in which a number is needed, and what each comes to is told', () => {
+  test('with a target number, and the result of each is reported', () => {
     const dice = mapFaces(d(4), (face) => face);
     const facts = (value: number) => (value > 3 ? ['high'] : []);
     const race = {
@@ -48,7 +48,7 @@ describe('a race', () => {
     expect(formatChances(computeRollOffChances(race))).toEqual({ won: '1/2', high: '1/4', none: '1/2' });
   });
 
-  test('has everybody throw dice that end', () => {
+  test('lets every creature roll dice that end', () => {
     const dice = { ...d(4), ways: () => ({ ...d(4).ways(), unresolved: 1n }) };
     expect(() => computeRollOffChances({ entrants: [{ dice, wins: [] }], ties: 'all-win' })).toThrow(
       'dice that end',

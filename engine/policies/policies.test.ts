@@ -26,7 +26,7 @@ describe('each side has its policy', () => {
   test.each([
     ['anna', 'ours'],
     ['lupo', 'usual'],
-  ])('%s is played by the one of theirs', (who, type) => {
+  ])('%s is played by their policy', (who, type) => {
     expect(policy.act(world, who, () => 1)).toEqual({ type });
     expect(policy.answer(asked(who), world)).toBe(type);
   });

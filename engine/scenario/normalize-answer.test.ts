@@ -10,11 +10,11 @@ test.each<[string, Json]>([
   ['its name', 'D1'],
   ['its name in small letters', 'd1'],
   ['itself', D1],
-])('a square among the options is meant by %s', (_, written) => {
+])('%s selects a square among the options', (_, written) => {
   expect(normalizeAnswer(landing, written)).toEqual(D1);
 });
 
-test('several squares are each meant as they are written', () => {
+test('each of several squares may be written in any form', () => {
   const some = someOf([{ x: 2, y: 0 }, D1], { least: 1, most: 2 });
   expect(normalizeAnswer(some, ['D1', [2, 0]])).toEqual([D1, { x: 2, y: 0 }]);
 });
@@ -25,6 +25,6 @@ test('what is no square among the options stays as it is', () => {
   expect(normalizeAnswer(numberBetween(1, 6), 3)).toBe(3);
 });
 
-test('a word still stands for the first option that begins with it', () => {
+test('a word still selects the first option that begins with it', () => {
   expect(normalizeAnswer(oneOf(['parry:sword', 'none']), 'parry')).toBe('parry:sword');
 });

@@ -212,7 +212,7 @@ describe('a fault has its place and says what is allowed there', () => {
     expect(listFaults({ ...duel, scene: deep })[0]).toMatch(/Nested too deep/);
   });
 
-  it('speaks three languages', () => {
+  it('is available in three languages', () => {
     for (const language of LANGUAGES)
       for (const words of Object.values(FAULTS)) expect(words[language].length).toBeGreaterThan(5);
   });

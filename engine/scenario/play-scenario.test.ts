@@ -135,7 +135,7 @@ describe('do', () => {
     ).toHaveLength(1);
   });
 
-  it('may expect to be refused for whatever reason, but for a slip of the file', () => {
+  it('may expect any refusal, but not an error of the file', () => {
     const refused = { refused: true };
     expect(play([{ do: { ...strike, on: 'anna' }, expect: refused }]).ok).toBe(true);
     expect(listFailureTexts(play([{ do: strike, answers: ['none', 1], expect: refused }]))).toEqual([
@@ -270,13 +270,13 @@ describe('odds', () => {
     ['hit:oso', 'hit:orso'],
     ['dammage.at-least-3', 'damage.at-least-3'],
     ['damage.maen', 'damage.mean'],
-  ])('of %s are a slip for %s, though nothing of it happens', (name, near) => {
+  ])('of %s are an error for %s, although none of it happens', (name, near) => {
     expect(listFailureTexts(play([{ odds: strike, expect: { [name]: 0 } }]))).toEqual([
       expect.stringMatching(new RegExp(`nothing is called so here.*Did you mean “${near}”`)),
     ]);
   });
 
-  it('notice a policy for a question nobody asks', () => {
+  it('report a policy for a question that is never asked', () => {
     expect(listFailureTexts(play([{ odds: strike, policy: { defense: 'none' } }]))).toEqual([
       'policy.defense: nobody asked this. Asked: defence',
     ]);
@@ -349,7 +349,7 @@ describe('undo', () => {
 describe('the log', () => {
   const telling = { system: toy, language: 'en' } as const;
 
-  it('tells each roll before what it led to, with its reasons and rules', () => {
+  it('reports each roll before its consequences, with its reasons and rules', () => {
     const [step] = play([{ do: strike, answers: ['none', 6, 4] }]).steps;
     if (step?.kind !== 'do') throw new Error('a step that does something was played');
     expect(describeTurn(step, telling)).toEqual([

@@ -40,7 +40,7 @@ describe('the shape of what people write', () => {
   });
 });
 
-test('actions go by their types, wherever they stand in the union', () => {
+test('actions are listed by their types, at any depth of the union', () => {
   const action = z.union([
     z.strictObject({ type: z.literal('pass') }),
     z.union([

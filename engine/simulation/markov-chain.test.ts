@@ -28,7 +28,7 @@ describe('chances flow', () => {
     expect(lost).toBeCloseTo(0, 10);
   });
 
-  it('in circles for ever', () => {
+  it('in endless cycles', () => {
     const { ends, endless } = runChain({
       start: { won: 0.5, round: 0.5 },
       round: { again: 1 },
@@ -39,7 +39,7 @@ describe('chances flow', () => {
     expect(endless).toBe(0.5);
   });
 
-  it('out of sight, where nobody looked or the moves leave something out', () => {
+  it('unseen: positions that were not visited, or that the moves leave out', () => {
     expect(runChain({ start: { won: 0.5, far: 0.25 }, won: 'we' }, 2).lost).toBeCloseTo(0.5, 10);
   });
 });

@@ -60,7 +60,7 @@ describe('another number of a kind', () => {
     ]);
   });
 
-  it('changes nothing for a name that nobody has', () => {
+  it('changes nothing for a name that no creature has', () => {
     expect(setCount(FILE, 'troll', 3)).toBe(FILE);
   });
 });

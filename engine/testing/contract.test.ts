@@ -145,7 +145,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY2', changeOffers(others))).toBe(true);
   });
 
-  test('[SY2] an offer to somebody whose turn it is not', () => {
+  test('[SY2] an offer to a creature out of its turn', () => {
     const always: Partial<Toy> = {
       offers: (world) => toy.offers({ ...world, turn: 'orso' }, { role: 'gm' }),
     };
@@ -160,7 +160,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY3', { rollAudience: () => 'nobody' as never })).toBe(true);
   });
 
-  test.each(['{nobody} is hurt.', '', 'So it is {'])('[SY3] an event told as “%s”', (text) => {
+  test.each(['{nobody} is hurt.', '', 'So it is {'])('[SY3] an event described as “%s”', (text) => {
     expect(
       isPointBroken('SY3', replacePresentation({ describeEvent: () => ({ words: sentenceOf(text) }) })),
     ).toBe(true);
@@ -230,18 +230,18 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY8', { view })).toBe(true);
   });
 
-  test('[SY9] play that sticks: somebody is waited for and can do nothing', () => {
+  test('[SY9] play that sticks: the next creature can do nothing', () => {
     const never: Partial<Toy> = {
       offers: (world, viewer) => (viewer.role === 'gm' ? toy.offers(world, viewer) : []),
     };
     expect(isPointBroken('SY9', never)).toBe(true);
   });
 
-  test('[SY9] play that sticks: nobody can do anything', () => {
+  test('[SY9] play that sticks: no creature can do anything', () => {
     expect(isPointBroken('SY9', { offers: () => [], creaturesToAct: () => [] })).toBe(true);
   });
 
-  test('[SY9] a rule that throws now and then tells seed and turn', () => {
+  test('[SY9] a rule that throws now and then is reported with seed and turn', () => {
     const system = {
       ...toy,
       ...addAfterStrike((ctx) => {
@@ -293,18 +293,18 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY12', strike)).toBe(true);
   });
 
-  test('[SY13] a view that tells a secret', () => {
+  test('[SY13] a view that reveals a secret', () => {
     expect(isPointBroken('SY13', { view: (world) => world as never })).toBe(true);
   });
 
-  test('[SY13] what may show though not all may hear of it is named', () => {
+  test('[SY13] events that are visible but not heard by all are listed', () => {
     const audience: Toy['audience'] = (_, event) =>
       event.type === 'wounded' ? 'gm' : toy.audience(_, event);
     expect(listBrokenPoints({ audience })).toEqual(['SY13', 'SY23']);
     expect(listBrokenPoints({ audience }, { visibleEvents: ['wounded'] })).toEqual([]);
   });
 
-  test('[SY13] offers that tell a secret', () => {
+  test('[SY13] offers that reveal a secret', () => {
     const offers: Toy['offers'] = (world, viewer) =>
       toy.offers(world, viewer).slice(world.omens.includes(6) ? 1 : 0);
     expect(isPointBroken('SY13', { offers })).toBe(true);
@@ -314,7 +314,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY13', { view: () => ({ at: undefined }) as never })).toBe(true);
   });
 
-  test('[SY13] two worlds that a viewer must not tell apart', () => {
+  test('[SY13] two worlds that must look the same to a viewer', () => {
     const secrets = [
       { viewer: { role: 'spectator' } as const, worlds: [duel, worlds.brawl] as [AnyWorld, AnyWorld] },
     ];
@@ -368,7 +368,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints({ options })).toEqual(['SY18']);
   });
 
-  test('[SY19] content that does not pass its door', () => {
+  test('[SY19] content that its schema refuses', () => {
     const lout = { name: sentenceOf('Lout'), sheet: { side: 1 } };
     expect(listBrokenPoints({ content: { ...toy.content, lout } })).toEqual(['SY19', 'SY28 crashed']);
   });
@@ -460,7 +460,7 @@ describe('a system that breaks a promise is found out', () => {
     ).toBe(true);
   });
 
-  test('[SY25] a world as known with somebody hidden in it', () => {
+  test('[SY25] a known world with a hidden creature', () => {
     expect(
       isPointBroken(
         'SY25',
@@ -469,17 +469,17 @@ describe('a system that breaks a promise is found out', () => {
     ).toBe(true);
   });
 
-  test('[SY26] a door that lets through what is no world, or no world at all', () => {
+  test('[SY26] a schema that accepts what is no world, or no world at all', () => {
     const door = (world: Toy['schemas']['world']) => listBrokenPoints({ schemas: { ...toy.schemas, world } });
     expect(door(z.any())).toEqual(['SY26']);
     expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28', 'SY33', 'SY36']);
   });
 
-  test('[SY27] an action that is somebody else’s doing', () => {
+  test('[SY27] an action of another actor', () => {
     expect(listBrokenPoints({ actor: () => 'gm' })).toEqual(['SY27', 'SY44']);
   });
 
-  test('[SY28] somebody who goes and is still there', () => {
+  test('[SY28] a removed creature that is still there', () => {
     expect(isPointBroken('SY28', { removeCreature: (world) => world })).toBe(true);
     const { turn } = duel;
     expect(
@@ -487,7 +487,7 @@ describe('a system that breaks a promise is found out', () => {
     ).toBe(true);
   });
 
-  test('[SY28] a fight that waits for nobody when somebody has gone', () => {
+  test('[SY28] a fight without a next creature after one was removed', () => {
     const leave: Toy['removeCreature'] = (world, id) => {
       const left = toy.removeCreature(world, id);
       return world.turn === id ? { ...left, turn: '' } : left;
@@ -504,7 +504,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints({ addCreature: enter })).toEqual(['SY28']);
   });
 
-  test('[SY29] words that need what nobody is told', () => {
+  test('[SY29] texts that need a private field', () => {
     expect(listBrokenPoints({ privateFields: { 'turn-passed': ['at', 'to'] } })).toEqual(['SY29']);
     expect(listBrokenPoints({ privateFields: { 'turn-passed': ['nothing'] } })).toEqual(['SY29']);
   });
@@ -547,7 +547,7 @@ describe('a system that breaks a promise is found out', () => {
       },
     }));
 
-  test('[SY30] a board without somebody, or with somebody twice', () => {
+  test('[SY30] a board that lacks a creature, or has one twice', () => {
     expect(
       isPointBroken(
         'SY30',
@@ -586,7 +586,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(rows(wrong))).toEqual(['SY30']);
   });
 
-  test('[SY30] a scene in which somebody stands nowhere, or a melee is elsewhere', () => {
+  test('[SY30] a scene with a creature outside all zones, or a melee in two zones', () => {
     expect(listBrokenPoints(zones({}))).toEqual([]);
     expect(listBrokenPoints(zones({ zones: [{ id: 'yard', who: [] }] }))).toEqual(['SY30']);
     expect(listBrokenPoints(zones({ knots: [{ id: 'one', zone: 'barn', who: ['asa'] }] }))).toEqual(['SY30']);
@@ -595,7 +595,7 @@ describe('a system that breaks a promise is found out', () => {
     ]);
   });
 
-  test('[SY30] a grid with somebody beside it, twice or unseen, or with a way from nowhere', () => {
+  test('[SY30] a grid with a creature outside it, twice or hidden, or with a path from nowhere', () => {
     const at = { x: 1, y: 0 };
     const token = { who: 'asa', at, side: 1, reach: 1 };
     expect(listBrokenPoints(grid({}))).toEqual([]);
@@ -641,7 +641,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(replacePresentation({ character: () => [] }))).toEqual(['SY31']);
   });
 
-  test('[SY32] a roll, or a move, that nobody is ever offered', () => {
+  test('[SY32] a roll, or a move, that is never offered', () => {
     expect(listBrokenPoints(sheets({ rolls: { type: 'strike', with: 'fist' } }))).toEqual(['SY32']);
     expect(listBrokenPoints(sheets({ rolls: { type: 'sing' } }))).toEqual(['SY32']);
     expect(listBrokenPoints(zones({ move: { action: 'strike', to: 'zone' } }))).toEqual(['SY32']);
@@ -652,7 +652,7 @@ describe('a system that breaks a promise is found out', () => {
   });
   const label = { name: 'fate', rule: 'toy.duel.turn' };
 
-  test('[SY33] a character that does not pass the door for some answer', () => {
+  test('[SY33] a character that the schema refuses for some answer', () => {
     const unlucky = making((ctx) => ({
       side: 'red',
       hp: ctx.choose(label, numberBetween(1, 6)) === 6 ? 'many' : 4,
@@ -692,7 +692,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(making(() => ({ side: 'red', hp: 4, luck: made++ })))).toEqual(['SY35']);
   });
 
-  test('[SY36] a question that hangs on what whoever is asked does not know', () => {
+  test('[SY36] a question that depends on what the person asked does not know', () => {
     const ducking = addAfterStrike((ctx, action) => {
       const label = { name: 'duck', rule: 'toy.duel.strike' };
       if (action.type === 'strike' && findDuellist(ctx.world, action.by).luck > 3)
@@ -779,7 +779,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints({ offers })).toEqual(['SY44']);
   });
 
-  test('[SY44] an offer that is nobody’s doing', () => {
+  test('[SY44] an offer without an actor', () => {
     const actor: Toy['actor'] = (action) =>
       action.type === 'omen' ? (undefined as never) : toy.actor(action);
     expect(isPointBroken('SY44', { actor })).toBe(true);
@@ -793,7 +793,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY42', { hideablePlaces: () => ['cellar'] })).toBe(true);
   });
 
-  test('[SY10] an encounter without a word in one language', () => {
+  test('[SY10] an encounter without a text in one language', () => {
     const mute = { ...deadly, about: { ...deadly.about, fi: '' } };
     expect(listBrokenPoints({ encounters: [easy, hard, mute] })).toEqual(['SY10']);
   });

@@ -66,7 +66,7 @@ describe('frozen to the bottom', () => {
     expect(() => (world.creatures as object[]).push({})).toThrow(TypeError);
   });
 
-  test('a part that somebody froze only on top is frozen to the bottom too', () => {
+  test('a part that was frozen only at the top is frozen deep', () => {
     const world = deepFreeze(Object.freeze({ creature: { hp: 3 } }));
     expect(Object.isFrozen(world.creature)).toBe(true);
   });

@@ -31,7 +31,7 @@ describe('forEvery', () => {
     expect(isBrokenPromise(error)).toBe(true);
   });
 
-  test('tells the smallest case that fails', () => {
+  test('reports the smallest case that fails', () => {
     const error = catchError(() =>
       forEvery(['long', 'ok', 'longest', 'a', 'is'], (text) => expect(text).toBe('ok')),
     );
@@ -39,7 +39,7 @@ describe('forEvery', () => {
     expect(isBrokenPromise(error)).toBe(true);
   });
 
-  test('tells of a turn what it takes to repeat it', () => {
+  test('reports what is needed to repeat a turn', () => {
     const turn = {
       before: { creatures: [] },
       action: { type: 'wait' },
@@ -60,7 +60,7 @@ describe('forEvery', () => {
 });
 
 describe('a crash', () => {
-  test('is no broken promise, wherever it is told', () => {
+  test('is no broken promise, wherever it is reported', () => {
     for (const act of [throwCrash, () => addContext('here', throwCrash), () => addCase(() => 1, throwCrash)])
       expect(isBrokenPromise(catchError(act))).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('a crash', () => {
   });
 });
 
-test('an assertion stays one where its place and its case are told', () => {
+test('an assertion stays one when its place and case are added', () => {
   const error = catchError(() =>
     addContext('here', () =>
       addCase(

@@ -38,7 +38,7 @@ const replayWithFace = (system: Toy, face: number) =>
 describe('a roll that was not heard', () => {
   const taken = (rolled: number) => [{ label: 'omen', by: asa, faces: [], rolled }];
 
-  test('is taken for the first outcome that leads to what was heard, whatever fell', () => {
+  test('is assumed to be the first outcome that leads to the heard events', () => {
     const system = buildStrikingToy(() => 4);
     expect([1, 2, 3].map((face) => replayWithFace(system, face))).toEqual([taken(1), taken(1), taken(1)]);
     expect([4, 5, 6].map((face) => replayWithFace(system, face))).toEqual([taken(4), taken(4), taken(4)]);

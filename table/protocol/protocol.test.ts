@@ -61,7 +61,7 @@ test('a table is made from its parts, a scenario or a demo, and from nothing els
   for (const sent of wrong) expect(newTableRequest.safeParse(sent).success, JSON.stringify(sent)).toBe(false);
 });
 
-test('what stands in the log is read in this format and in older ones, with fields nobody knows', () => {
+test('log entries are read in this format and in older ones, with unknown fields', () => {
   const entry = {
     seat: 's1',
     asked: '',

@@ -84,14 +84,14 @@ describe('the faces of sealed dice', () => {
 });
 
 describe('a seal', () => {
-  test('is 256 bits that differ each time, and tells no more than their hash', () => {
+  test('is 256 random bits, and reveals only their hash', () => {
     const seeds = Array.from({ length: 50 }, newSeed);
     expect(new Set(seeds).size).toBe(50);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
     expect(commitmentOf(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
   });
 
-  test('is stirred by what is said, by whom, and in which order', () => {
+  test('depends on what each seat adds, on the seat, and on the order', () => {
     const ways = [
       stirEntropy('', 's1', 'cat'),
       stirEntropy('', 's2', 'cat'),

@@ -42,7 +42,7 @@ test('a SQLite file goes over to PostgreSQL, entry for entry, and what is new fo
   expect(await to.read(short, 0)).toEqual(buildEntries(1, 4));
 });
 
-test('a table of the same name with another log is left as it is, and told', async () => {
+test('a table of the same name with another log is left as it is, and reported', async () => {
   const [from, to] = [await keepOpen(openMemory()), await keepOpen(openMemory())];
   await from.create('here', buildEntries(1, 3));
   await to.create('here', [buildEntry(1, 'bruno/1')]);

@@ -47,7 +47,7 @@ test('appends that come together are committed together', async () => {
   expect(Number(row?.commits)).toBeLessThanOrEqual(5);
 });
 
-test('two nodes that race for the same versions of many tables: each is kept by one, and nobody waits forever', async () => {
+test('two nodes that race for the same versions of many tables: each is stored by one, and neither waits forever', async () => {
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
   const tables: TableId[] = [];
   for (let index = 0; index < 40; index += 1) tables.push(await createTestTable(nodes[0], 1));
@@ -67,7 +67,7 @@ test('two nodes that race for the same versions of many tables: each is kept by 
   for (const node of nodes) await node.close();
 });
 
-test('two nodes that send the same command: one keeps it, the other is told its entry', async () => {
+test('two nodes that send the same command: one stores it, the other gets its entry', async () => {
   const nodes = [await openPostgres(url), await openPostgres(url)] as const;
   const table = await createTestTable(nodes[0], 1);
   for (const { version } of buildEntries(2, 30)) {
@@ -171,7 +171,7 @@ test('while the database is gone appends are rejected, and afterwards the store 
   await way.cut();
 });
 
-test('connections that are lost while nobody uses them are made anew', async () => {
+test('idle connections that are lost are opened again', async () => {
   const way = await openDatabaseProxy(url);
   const store = await openPostgres(way.url);
   const table = await createTestTable(store, 2);
@@ -203,7 +203,7 @@ test('an import cut off in the middle leaves nothing behind, and can be made aga
   await way.cut();
 });
 
-test('when the database goes right after a group was kept, those kept are told so, and the others an error', async () => {
+test('when the database fails right after a group was stored, stored commands succeed, and the others fail', async () => {
   const pool = new Pool({ connectionString: url });
   const store = await openPostgres(url);
   const tables = [await createTestTable(store, 1), await createTestTable(store, 1)] as const;

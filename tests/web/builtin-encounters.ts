@@ -39,7 +39,7 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
     },
   );
 
-  test.each(LANGUAGES)('are told in every language, also on a phone (%s)', async (language) => {
+  test.each(LANGUAGES)('are described in every language, also on a phone (%s)', async (language) => {
     for (const { id, encounters } of systems) {
       const page = await setting().open(`/new/${id}`, { viewport: PHONE, locale: language });
       const list = page.locator('.ready-made');

@@ -25,7 +25,7 @@ export function testConnection(setting: () => BrowserSetup): void {
     await expect.poll(() => words.inputValue()).toBe('');
   });
 
-  test('a server that was away is found again, with all that was said meanwhile', async () => {
+  test('a server that restarts is found again, with all lines sent meanwhile', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
     const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED_ERROR });
     const words = page.getByRole('textbox', { name: 'Say something' });

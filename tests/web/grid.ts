@@ -183,7 +183,7 @@ export function testGridTools(setting: () => BrowserSetup): void {
     await expect.poll(() => findMapText(page).textContent()).toBe('A1 – A4: 4.5 m');
   });
 
-  test('the game master paints walls, lays a picture under them, and puts a foe on the map whom players do not see', async () => {
+  test('the game master paints walls, lays a picture under them, and puts a hidden foe on the map', async () => {
     const gm = await openSkirmish(setting().server.url);
     const page = await openSeatPage(setting(), gm);
     await page.getByRole('region', { name: 'Game master’s tools' }).getByText('Scene').click();

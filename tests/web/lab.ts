@@ -32,7 +32,7 @@ export function testLab(setting: () => BrowserSetup): void {
     },
   );
 
-  test('one foe more is told beside what it was before', async () => {
+  test('one more foe is shown beside the result before', async () => {
     const page = await setting().open('/lab/rischio');
     await runSimulation(page, '500');
     const [before = ''] = await readVictories(page);
@@ -47,7 +47,7 @@ export function testLab(setting: () => BrowserSetup): void {
     await expect.poll(() => shamans.innerText()).toBe('2');
   });
 
-  test('a single side is told of, and nothing breaks', async () => {
+  test('a fight with a single side is shown without errors', async () => {
     const page = await setting().open('/lab/rischio');
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const name of ['Grey wolf', 'Raider', 'Swamp shaman']) {

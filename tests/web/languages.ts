@@ -61,7 +61,7 @@ async function lookAround(page: Page): Promise<void> {
 
 /** The language is changed while one is there. */
 export function testLanguages(setting: () => BrowserSetup): void {
-  test('the start page speaks three languages, and remembers which', async () => {
+  test('the start page has three languages, and remembers the choice', async () => {
     const page = await setting().open('/');
     let now: RegExp = /^Language/;
     for (const language of LANGUAGES) {
@@ -105,7 +105,7 @@ export function testLanguages(setting: () => BrowserSetup): void {
     expect(await languagesLoaded(page)).toEqual(['fi', 'it']);
   });
 
-  test('a language that cannot be loaded is not spoken', async () => {
+  test('a language that cannot be loaded is not used', async () => {
     const page = await setting().open('/', { tolerates: /text-app-it/ });
     await page.route('**/text-app-it-*', (route) => route.abort());
     await chooseLanguage(page, /^Language/, 'Italiano');

@@ -66,7 +66,7 @@ export function testPhoneNewcomer(setting: () => BrowserSetup): void {
     await latest.waitFor({ state: 'hidden' });
   });
 
-  test('whoever plays one hero on a phone has name, actions and search in one row', async () => {
+  test('a player of one hero on a phone has name, actions and search in one row', async () => {
     const gm = await openDemoTable(setting(), 'quinta');
     const [toAct = ''] = (await readMessage(gm)).seen.due;
     const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: [toAct] });
@@ -98,7 +98,7 @@ export function testDesktopNewcomer(setting: () => BrowserSetup): void {
     await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0).toBeGreaterThan(0);
   });
 
-  test('whoever sits already is given somebody else to play', async () => {
+  test('a seat that is taken gets another creature to play', async () => {
     const gm = await openDemoTable(setting(), 'rischio');
     const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brenna'] });
     const page = await setting().open(seatPathOf(gm));

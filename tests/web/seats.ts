@@ -52,7 +52,7 @@ export function testSeats(setting: () => BrowserSetup): void {
     expect(status).toBe(403);
   });
 
-  test('one’s own link is shown as a QR code, and opens the same seat elsewhere', async () => {
+  test('the own link is shown as a QR code, and opens the same seat elsewhere', async () => {
     const { inka } = await openDragonTable(setting());
     const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: 'Table menu' }).click();

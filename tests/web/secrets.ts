@@ -28,7 +28,7 @@ async function expectUnknown({ page, told }: ListeningPage, secret: RegExp): Pro
 
 /** Information meant only for some seats. */
 export function testSecrets(setting: () => BrowserSetup): void {
-  test('a whisper is heard by those it is for: not even the game master is told', async () => {
+  test('a whisper is shown to its recipients, and not to the game master', async () => {
     const { gm, inka } = await openDragonTable(setting());
     const otso = await addSeat(gm, { role: 'player', name: 'Otso', owns: [] });
     const hers = await openListeningPage(setting(), gm);

@@ -15,7 +15,7 @@ import { recordReceivedText } from './received-text.ts';
 
 /** Two people at one table, each with a browser. */
 export function testTwoBrowsers(setting: () => BrowserSetup): void {
-  test('a reaction is asked across the table, and both logs tell what came of it', async () => {
+  test('a reaction is asked of another seat, and both logs show the result', async () => {
     const { gm, inka } = await openDragonTable(setting());
     const theirs = await setting().open(seatPathOf(inka));
     const hers = await setting().open(seatPathOf(gm));
@@ -38,7 +38,7 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     await expect.poll(async () => (await last(theirs)) === (await last(hers))).toBe(true);
   });
 
-  test('a hidden foe is neither in the page of a player nor in anything it was told', async () => {
+  test('a hidden foe is neither in the page of a player nor in any message to it', async () => {
     const { gm, inka } = await openDragonTable(setting());
     const foe = { id: 'salakavala', name: 'Varjo-Urho', from: 'nostovaki', hidden: true };
     await sendAndExpectKept(gm, 'creature', { command: 'c-1', ...foe });

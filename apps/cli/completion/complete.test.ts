@@ -169,7 +169,7 @@ describe('the scripts', () => {
     expect(complete(['--lang', '=', 'f'])).toEqual(['fi']);
   });
 
-  it.runIf(has('bash'))('bash: knows whom it completes', async () => {
+  it.runIf(has('bash'))('bash: knows which program it completes', async () => {
     writeFileSync(join(folder, 'completion.bash'), await printed('bash'));
     const script = 'source ./completion.bash; complete -p arbitro';
     const { stdout } = spawnSync('bash', ['--norc', '-c', script], { cwd: folder, encoding: 'utf8' });

@@ -116,7 +116,7 @@ describe('doctor', () => {
     expect(of('port')?.says).toContain('EADDRINUSE');
   });
 
-  it.each(LANGUAGES)('tells it with a mark and what to do, in %s', async (language) => {
+  it.each(LANGUAGES)('prints a failed check with a mark and what to do, in %s', async (language) => {
     const io = createFakeIo({}, [], UTF8);
     expect(
       await runChecks(

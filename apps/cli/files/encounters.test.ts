@@ -42,7 +42,7 @@ describe('the encounters that systems bring along', () => {
       for (const encounter of encounters) expect(text).toContain(`demo ${id} ${encounter.id}`);
   });
 
-  it('are meant where a folder has the name of the system', async () => {
+  it('go before a folder with the name of the system', async () => {
     const io = createFakeIo();
     const isFolder = () => {
       throw Object.assign(new Error('rischio'), { code: 'EISDIR' });
@@ -73,7 +73,7 @@ describe('the encounters that systems bring along', () => {
     expect(compared.text).toContain('B  rischio/toll');
   });
 
-  it('stand back behind a file of that name, and that is said', async () => {
+  it('yield to a file of that name, with a notice', async () => {
     const own = 'system: rischio\ntitle: My own\ncreatures: [{ from: brenna }]\n';
     const { code, text, complaints } = await runCommand(['play', 'rischio/wolves'], {
       'rischio/wolves': own,
@@ -100,7 +100,7 @@ describe('the encounters that systems bring along', () => {
     ]);
   });
 
-  it('are saved where one likes, and what to type next can be typed', async () => {
+  it('are saved to any place, and the printed next command works', async () => {
     const { code, text } = await runCommand(['demo', 'rischio', 'wolves', '--save', 'my fight.yaml']);
     expect(code).toBe(0);
     expect(text).toContain('arbitro play "my fight.yaml" --seed luna');

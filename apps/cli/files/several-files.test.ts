@@ -69,7 +69,7 @@ describe('play with a folder', () => {
     });
   });
 
-  it('plays on after files that fail or cannot be read, tells them in detail, and exits 1', async () => {
+  it('continues after files that fail or cannot be read, prints them in detail, and exits 1', async () => {
     const { code, said, text } = await runCommand('play', 'bad');
     expect(code).toBe(1);
     expect(said.slice(0, 7)).toEqual([
@@ -98,7 +98,7 @@ describe('play with a folder', () => {
     );
   });
 
-  it('of the name of a game is meant with a slash', async () => {
+  it('with the name of a game needs a slash', async () => {
     expect((await runCommand('play', 'rischio', '--seed', 'a')).text).not.toContain('rischio/own.yaml');
     expect((await runCommand('play', 'rischio/')).said[0]).toBe(
       '✓ rischio/own.yaml: 1 step, all as expected.',
@@ -154,7 +154,7 @@ describe('play with several files', () => {
     expect(complaints[0]).toMatch(/^--(interactive|seeds) takes one file, not several and no folder\.$/);
   });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
+  it.each(LANGUAGES)('is printed in %s', async (language) => {
     const { text } = await runCommand('play', 'good', 'bad', 'empty', '--lang', language);
     expect(text).not.toMatch(/\{\w+[}|]/);
     if (language !== 'en') expect(text).not.toMatch(/passed|failed|not a scenario|cannot|after it/);
@@ -177,7 +177,7 @@ describe('check with folders', () => {
     );
   });
 
-  it('prints one file alone as ever, and data for programs', async () => {
+  it('prints a single file as usual, and data for programs', async () => {
     expect((await runCommand('check', 'good/a.yaml')).said).toEqual([
       'good/a.yaml: fine (a scenario of rischio, 1 step)',
     ]);

@@ -81,13 +81,13 @@ describe('import', () => {
     [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e\./],
     [['import', '5e', 'monsters.json', 'more'], /more/],
     [['import', '5e', 'nothing.json'], /nothing\.json/],
-  ])('%j is told what is wrong', async (args, words) => {
+  ])('%j gets an error message', async (args, words) => {
     const { complaints, code } = await runImportCommand(args);
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(words);
   });
 
-  it('tells what is no monster, and ends with 2', async () => {
+  it('reports input that is no monster, and exits 2', async () => {
     const { said, code } = await runImportCommand(
       ['import', '5e', 'monsters.json'],
       '[{ "name": "Nobody" }]',

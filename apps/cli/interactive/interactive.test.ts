@@ -69,13 +69,13 @@ describe('a fight by hand', () => {
     expect(text).not.toContain('Old Orso uses bite');
   });
 
-  it('lets somebody decide by themselves', async () => {
+  it('lets a policy decide for a creature', async () => {
     const { text } = await runFord(['a', 'a', 'a', 'q']);
     expect(text).toContain('Old Orso uses bite on Anna.');
     expect(text).toMatch(/(hits|misses) Anna/);
   });
 
-  it('brings together what begins alike where a list is long, and goes back out of it', async () => {
+  it('groups entries with the same beginning in a long list, and leads back', async () => {
     const { text } = await runTyping(['demo', 'brp', '-i'], ['1', '1', 'u', 'u', '2', '1', 'q']);
     expect(text).toMatch(/^ +1\. Nilla · State an intent: action attack … \(\d+\)$/m);
     expect(text).toMatch(/^ +1\. Nilla · State an intent: action attack, with Dagger … \(\d+\)$/m);

@@ -10,7 +10,7 @@ async function runCommand(args: readonly string[]): Promise<FakeIo & { readonly 
 }
 
 describe('keys', () => {
-  it('tells of every action, in short and one in full', async () => {
+  it('lists every action briefly, and one in full', async () => {
     const short = (await runCommand(['keys', 'rischio'])).said.join('\n');
     expect(short).toMatch(/^ {3}join +by, side\?$/m);
     expect(short).toMatch(/^ {3}scene +none$/m);
@@ -29,7 +29,7 @@ describe('keys', () => {
       expect(short).toMatch(new RegExp(`^ {3}${type}( |$)`, 'm'));
   });
 
-  it('tells what is inside of groups, and what is usual', async () => {
+  it('lists the keys of groups, and the defaults', async () => {
     const sheet = (await runCommand(['keys', 'noppa', 'sheet'])).said.join('\n');
     expect(sheet).toMatch(/^ {6}vakevyys\? +whole number from 0 to 6 \(= 2\)$/m);
     const options = (await runCommand(['keys', 'rischio', 'options'])).said;

@@ -13,7 +13,7 @@ describe('a program handed over to another Node', () => {
   it.skipIf(process.platform === 'win32').each([
     ['SIGINT', [7, null]],
     ['SIGTERM', [null, 'SIGTERM']],
-  ] as const)('hears %s where there is no terminal, and what it ends with is told', async (signal, ended) => {
+  ] as const)('forwards %s without a terminal, and returns the exit code', async (signal, ended) => {
     const launcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', LAUNCHES], {
       // its own session has no terminal, wherever the tests run
       detached: true,

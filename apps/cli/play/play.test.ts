@@ -41,7 +41,7 @@ async function play(text: string, args: readonly string[] = [], typed: readonly 
 }
 
 describe('play', () => {
-  it('tells every roll and fact in words', async () => {
+  it('prints every roll and fact in words', async () => {
     const { code, text } = await play(STRIKE);
     expect(code).toBe(0);
     expect(text).toContain('3. Anna · Basic attack: target Orso');
@@ -86,7 +86,7 @@ describe('play', () => {
     expect(text).not.toContain('does not answer');
   });
 
-  it('tells a wrong answer once, and what was not played because of it', async () => {
+  it('reports a wrong answer once, with the steps that were skipped', async () => {
     const slow = await play(
       STRIKE.replace('[ 15, 7 ]', '[ 5, 7 ]\n    expect: { rolls: [{ faces: [15] }] }'),
     );
@@ -117,7 +117,7 @@ describe('play', () => {
     );
   });
 
-  it('says who was probably meant', async () => {
+  it('suggests the nearest name', async () => {
     const { code, text } = await play(`${BEGUN}  - do: { type: attack, by: ana, on: orso }\n`);
     expect(code).toBe(1);
     expect(text).toContain('Nobody here is called ana. Did you mean “anna”? (x.yaml:16:5)');
@@ -169,7 +169,7 @@ describe('play', () => {
     expect(report.steps[2].events.map(({ type }: { type: string }) => type)).toContain('wounded');
   });
 
-  it.each(['it', 'fi'])('speaks %s', async (language) => {
+  it.each(['it', 'fi'])('is printed in %s', async (language) => {
     const { text } = await play(STRIKE, ['--lang', language]);
     expect(text).not.toMatch(/expected|refused|all as/i);
   });
@@ -178,7 +178,7 @@ describe('play', () => {
 describe('a fight over many seeds', () => {
   const fight = `${BEGUN}  - fight: { policy: plain }\n`;
 
-  it('is told as `sim` tells it', async () => {
+  it('is printed as `sim` prints it', async () => {
     const { code, text } = await play(fight, ['--seeds', '200', '--seed', 'a']);
     const io = createFakeIo({ 'x.yaml': fight });
     expect(await main(['sim', 'x.yaml', '--fights', '200', '--seed', 'a'], io)).toBe(0);
@@ -285,7 +285,7 @@ steps:
     expect(complaints).toContain('steps[0].answers: “25” does not answer “initiative” (Anna)');
   });
 
-  it('tells what of the file was not as expected, with its notes, and exits 1', async () => {
+  it('prints failed expectations with their notes, and exits 1', async () => {
     const noted = BEGUN.replace('[ 15, 7 ]', '[ 15, 7, 3 ]').replace('- do:', '- note: So quick!\n    do:');
     const { code, text } = await hand(['q'], noted);
     expect(code).toBe(1);

@@ -27,7 +27,7 @@ describe('serve', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('keeps tables in the folder that is named, though the environment names a database', async () => {
+  it('stores tables in the given folder, although the environment names a database', async () => {
     const env = { DATABASE_URL: 'postgres://db.example/tables', DATA_DIR: './data', PORT: '8081' };
     const given = (...args: readonly string[]) => readArguments(args, getCommand('serve').takes);
     expect(buildEnvironment(given('--data', './mine'), env)).toEqual({

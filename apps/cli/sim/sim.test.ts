@@ -36,7 +36,7 @@ async function sim(
 }
 
 describe('sim', () => {
-  it('tells of orders that reach nobody', async () => {
+  it('reports orders for creatures that are not there', async () => {
     const orders = "orders: ['ana: weakest', 'anna: weakest', 'opponents: nearest', 'all: strongest']\n";
     const { code, complaints } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });
     expect(code).toBe(0);
@@ -45,7 +45,7 @@ describe('sim', () => {
     );
   });
 
-  it('tells of orders aimed at nobody and of what nobody has, in every file, and knows the party from its foes', async () => {
+  it('reports orders with unknown targets and with items no creature has, in every file, separately for party and foes', async () => {
     const of = (...orders: readonly string[]): string => `${DUEL}orders: ${JSON.stringify(orders)}\n`;
     const files = {
       'z.yaml': of('party: on bear, use bazooka, weakest', 'foes: on party'),
@@ -60,13 +60,13 @@ describe('sim', () => {
     ]);
   });
 
-  it('says nothing of orders to those whom only some encounters of a curve have', async () => {
+  it('does not report orders for creatures that only some encounters of a curve have', async () => {
     const orders = { 'z.yaml': `${DUEL}orders: ['orso-2: weakest']\n` };
     const { complaints } = await sim(['z.yaml', '--vary', 'foes.orso=1..2', '--fights', '2'], orders);
     expect(complaints).toBe('');
   });
 
-  it('tells chances with intervals, fates, rounds, damage and who decided it', async () => {
+  it('prints chances with intervals, outcomes of creatures, rounds, damage and the decisive side', async () => {
     const { code, text } = await sim(['x.yaml', '--fights', '300', '--seed', 'a']);
     expect(code).toBe(0);
     expect(text).toMatch(
@@ -83,7 +83,7 @@ describe('sim', () => {
     expect(text).toMatch(/✓ Every fight came to its end\.$/);
   });
 
-  it('is the same for the same seed, whoever does the work', async () => {
+  it('is the same for the same seed, with threads or without', async () => {
     const args = ['x.yaml', '--fights', '120', '--seed', 'a', '--json'];
     const [item, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
     for (const other of others) expect(other).toEqual(item);
@@ -161,7 +161,7 @@ describe('sim', () => {
     expect(await said('fi')).toContain('sensible (järkevästi) · vastustajat: plain (suoraan päin)');
   });
 
-  it.each(['it', 'fi'])('speaks %s', async (language) => {
+  it.each(['it', 'fi'])('is printed in %s', async (language) => {
     const { text } = await sim(['x.yaml', '--fights', '5', '--seed', 'a', '--lang', language]);
     expect(text).not.toMatch(/fights|victory|rounds|dealt|average/);
   });
@@ -235,7 +235,7 @@ describe('exactly', () => {
     expect(text).toMatch(/Exact, by \d+ states/);
   });
 
-  it('or between which two, where a tie may be rolled for ever', async () => {
+  it('or two bounds, where ties may be rerolled for ever', async () => {
     const open = DUEL.replace('    answers: [ 15, 7 ]\n', '');
     const { text } = await sim(['open.yaml', '--exact', '--fights', '20', '--seed', 'a'], {
       'open.yaml': open,
@@ -245,7 +245,7 @@ describe('exactly', () => {
 });
 
 describe('a page', () => {
-  it('is written, and said to be', async () => {
+  it('is written, with a notice', async () => {
     const { code, complaints, written } = await sim([
       'x.yaml',
       '--fights',
@@ -317,7 +317,7 @@ describe('interrupted', () => {
     };
   };
 
-  it('tells what is known, on how many fights it rests, and exits 130', async () => {
+  it('prints the results so far with the number of fights, and exits 130', async () => {
     const { code, text, complaints } = await sim(
       ['x.yaml', '--fights', '9000000', '--seed', 'a', '--json'],
       {},
@@ -337,7 +337,7 @@ describe('interrupted', () => {
 describe('Ctrl-C', () => {
   const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-  it('tells what is known, and leaves nobody behind', { timeout: 300_000 }, async () => {
+  it('prints what is known, and leaves no process behind', { timeout: 300_000 }, async () => {
     const fight = ['rischio', '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
     const child = spawn(process.execPath, [pathOf('../run-cli.fixture.ts'), 'sim', ...fight], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -176,7 +176,7 @@ describe('verify', () => {
     expect(complaints.join('\n')).toMatch(says);
   });
 
-  it('says something sensible of whatever file', async () => {
+  it('prints a clear error for any file', async () => {
     const die = createSeededDie(seedOf('meddling'));
     const words = ['', 'gm', 'aino', 'veikko', 'constructor', '__proto__', 'parry', 'everyone'];
     const others = [null, -1, 1.5, 1e300, [], {}, true];

@@ -25,7 +25,7 @@ test('nothing waits while nothing is pressed', async () => {
   expect(await isReleased(0)).toBe(true);
 });
 
-test('news wait until what was pressed is let go and its click is through', async () => {
+test('updates wait until the pointer is released and its click is handled', async () => {
   page.dispatchEvent(new Event('pointerdown'));
   expect(await isReleased(300)).toBe(false);
   page.dispatchEvent(new Event('pointerup'));
@@ -39,7 +39,7 @@ test('a finger that scrolls presses nothing', async () => {
   expect(await isReleased(0)).toBe(true);
 });
 
-test('whoever holds on is told after a while', async () => {
+test('a long press is reported after a while', async () => {
   page.dispatchEvent(new Event('pointerdown'));
   expect(await isReleased(599)).toBe(false);
   expect(await isReleased(1)).toBe(true);

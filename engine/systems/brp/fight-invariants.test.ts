@@ -58,7 +58,7 @@ function checkDying({ clock, creatures, fight }: World): void {
       expect(clock, `${id} has been dying since ${state.at}`).toBeLessThanOrEqual(state.at + SECONDS.round);
 }
 
-describe('brp.combat.phases: whatever ends with a fight ends, by any of its ways (R124)', () => {
+describe('brp.combat.phases: states of a fight end with it, however it ends (R124)', () => {
   test.each<[string, Fields]>([
     ['as printed', {}],
     [

@@ -53,7 +53,7 @@ describe('what cannot be is refused, and nothing changes', () => {
     expect(playAction(shooting, action)).toMatchObject({ is: 'refused', refusal: { code } });
   });
 
-  test('brp.combat.parry-limits: a bullet is neither parried nor dodged, and nobody is asked', () => {
+  test('brp.combat.parry-limits: a bullet is neither parried nor dodged, and no question is asked', () => {
     const step = playAction(shooting, { type: 'attack', by: 'ladro', on: 'anna' }, 30, 5);
     if (step.is !== 'done') throw new Error(`the shot stopped: ${step.is}`);
     expect(step.events.map(({ type }) => type)).not.toContain('defended');
@@ -98,7 +98,7 @@ describe('a setup', () => {
     expect(stated({ derivedRecalculation: 'frozen' })).toEqual({ hitPoints: 12, power: 9, damageBonus: '0' });
   });
 
-  test('brp.healing.natural: whoever comes wounded begins to heal', () => {
+  test('brp.healing.natural: a creature that is added with wounds begins to heal', () => {
     const world = table({ anna: { wounds: [3] } }, { clock: 100 });
     expect(getCreature(world, 'anna').healsAt).toBe(604_900);
   });
@@ -131,7 +131,7 @@ describe('who comes and goes', () => {
     { fight: true },
   );
 
-  test('another sheet forgets what was meant with the old one', () => {
+  test('a new sheet drops the plans of the old one', () => {
     const intent = {
       act: 'attack',
       with: 'sword',
@@ -153,7 +153,7 @@ describe('who comes and goes', () => {
     ]);
   });
 
-  test('the last of a side ends the fight, on one’s turn it is the next one’s', () => {
+  test('removing the last of a side ends the fight; removing the creature to act gives the turn to the next', () => {
     expect(brp.creaturesToAct(brp.removeCreature(world, 'anna'))).not.toContain('anna');
     expect(brp.fightState(brp.removeCreature(world, 'ladro'))).toMatchObject({
       over: true,
@@ -161,7 +161,7 @@ describe('who comes and goes', () => {
     });
   });
 
-  test('a scene set anew does not turn back the clock', () => {
+  test('a new scene does not reset the clock', () => {
     const later = { ...world, clock: 500 };
     const scene = brp.schemas.scene.parse({ light: 'near-dark', clock: 10 });
     expect(brp.setScene(later, scene)).toMatchObject({ clock: 500, light: 'near-dark', fight: { round: 1 } });

@@ -56,7 +56,7 @@ function checkNoLeftovers(world: World): void {
 test.each([
   ['by the book', {}],
   ['with many options at once', ALL_AT_ONCE],
-])('noppa.ready.carry-over: whatever is done, nothing outlives its fight, %s', (_, options) => {
+])('noppa.ready.carry-over: no state outlives its fight, %s', (_, options) => {
   let ended = 0;
   const worlds = [startFight(options)];
   for (const { world, events } of playLegally(noppa, { worlds, seed: 'leftovers', turns: 1200 })) {

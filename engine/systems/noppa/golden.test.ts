@@ -276,7 +276,7 @@ describe('initiative of one die', () => {
   ]);
 });
 
-describe('a pool in a word', () => {
+describe('a pool as a word', () => {
   // of two dice: a 1 and a 2 or 3 (4/36), two 1s (1/36); a 6 that adds a 1 next to a 1 meets only TN1
   test.each([
     ['failure-complicated', [2, 1], '5/36'],

@@ -30,7 +30,7 @@ function targets(world: World, type: string, slot: string): readonly Json[] {
   return question && 'options' in question ? question.options : [];
 }
 
-describe('whom an act is meant for', () => {
+describe('targets of an action', () => {
   test('foes come first, then friends, each in the order of the roster', () => {
     const world = fight({ aino: AINO, veikko: {}, levy: LEVY, hilma: {}, other: LEVY });
     expect(targets(world, 'attack', 'on')).toEqual(['levy', 'other', 'veikko', 'hilma']);
@@ -63,13 +63,13 @@ describe('noppa.move.withdraw', () => {
       .filter(({ action }) => action.to === 'lato')
       .map(({ action }) => action.withdraw ?? false);
 
-  test('is offered to whoever is held in a melee', () => {
+  test('is offered to creatures held in a melee', () => {
     const melees = [['aino', 'levy']];
     const world = fight({ aino: AINO, levy: LEVY }, { melees });
     expect(ways(world)).toEqual([false, true]);
   });
 
-  test('and not to those with nothing to withdraw from', () => {
+  test('and not to creatures outside a melee', () => {
     expect(ways(fight({ aino: AINO, levy: LEVY }))).toEqual([false]);
   });
 });

@@ -28,7 +28,7 @@ const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: s
   [[[2, 3], 'let-pass', 'parry', [5, 2]], 'aino', 'mind'],
 ];
 
-describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', () => {
+describe('noppa.reaction.out-of-order: an attack pauses for the defender', () => {
   test.each(WAITS)('after %j it waits for %s (%s)', (answers, who, label) => {
     const step = playUntil(...answers);
     if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
@@ -39,13 +39,13 @@ describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', (
   test.each([
     ['parry', [[2, 3]], { parry: { value: 1, of: 'actions' } }],
     ['mind', [[2, 3], 'let-pass', 'parry', [5, 2]], { spend: { value: 1, of: 'mind' } }],
-  ] as const)('whoever is asked (%s) is told what each answer costs', (name, answers, costs) => {
+  ] as const)('the question (%s) shows what each answer costs', (name, answers, costs) => {
     const step = playUntil(...answers);
     if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
     expect(step.ask.label).toMatchObject({ name, costs });
   });
 
-  test('what has been told stands: each run begins with the events of the one before', () => {
+  test('sent events stay: each run begins with the events of the one before', () => {
     const whole = playUntil([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
     if (whole.is !== 'done') throw new Error(`it is ${whole.is}`);
     for (const [answers] of WAITS) {

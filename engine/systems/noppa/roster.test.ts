@@ -4,7 +4,7 @@ import type { World } from './state.ts';
 
 const sheet = (input: object) => noppa.schemas.sheet.parse(input);
 
-test('whoever comes or gets another sheet leaves the melees of others as they are', () => {
+test('a new creature or a new sheet does not change the melees of others', () => {
   const initialWorld: World = noppa.createWorld({
     options: noppa.schemas.options.parse({}),
     creatures: ['aino', 'matti', 'mikko'].map((id) => ({ id, name: id, sheet: sheet({ kind: 'foe' }) })),

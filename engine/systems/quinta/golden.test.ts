@@ -84,7 +84,7 @@ describe('damage through what the body does to it', () => {
 });
 
 // 1d8 + 3 gives 4 … 11, a critical hit 5 … 19.
-describe('to drop somebody', () => {
+describe('to bring a creature to 0 hit points', () => {
   testGoldenOdds(rules, [
     // +5 against 13 needs an 8; only 2d8 of 12 or more are enough, 15 of 64
     ['15 hit points', buildDuel({ ac: 13, hp: 15 }), blow, 'dead:orco', '3/256', kill],

@@ -35,7 +35,7 @@ const targetsOfOffer = ({ slots: { on } }: Offer): readonly unknown[] =>
 const isUnlikely = (offer: Offer): boolean =>
   ['attack', 'grapple', 'shove'].includes(offer.action.type) && !targetsOfOffer(offer).includes('lupo');
 
-describe('a blow at one’s own, or at nobody in particular,', () => {
+describe('an attack on an ally, or without a target,', () => {
   test.each([
     ['a player', ANNA, 5],
     ['a player next to a foe', ANNA, 1],
@@ -49,7 +49,7 @@ describe('a blow at one’s own, or at nobody in particular,', () => {
     expect(offers.at(-1)?.slots).toHaveProperty('at');
   });
 
-  test('is not what comes first: whoever reaches no foe goes somewhere, whoever does strikes', () => {
+  test('is not the first offer: without a foe in reach it is a move, with one it is an attack', () => {
     expect(quinta.offers(buildFacing(5), ANNA)[0]).toMatchObject({ action: { type: 'move' } });
     expect(quinta.offers(buildFacing(1), ANNA)[0]).toMatchObject({
       action: { type: 'attack', with: 'bite' },
@@ -58,7 +58,7 @@ describe('a blow at one’s own, or at nobody in particular,', () => {
   });
 });
 
-test('what harms is offered on enemies first, what helps on one’s own', () => {
+test('harmful actions are offered on enemies first, helpful ones on allies', () => {
   const [flame, balm] = quinta.offers(buildFacing(3, [FLAME, BALM]), ANNA);
   expect([flame, balm].map((offer) => offer && targetsOfOffer(offer))).toEqual([
     ['lupo', 'bruno', 'anna'],

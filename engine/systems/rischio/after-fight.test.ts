@@ -62,7 +62,7 @@ function checkBody(before: World['creatures'][number], after: World): void {
   expect(now?.status === 'up').toBe(now !== undefined && now.health > 0 && now.status !== 'defeated');
 }
 
-describe('whatever is done, nothing outlives a fight that the rules do not keep', () => {
+describe('no state outlives a fight that the rules do not keep', () => {
   test.each([
     ['by the book', {}],
     ['with every option otherwise', alternativeOptions(1)],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
 import { TERMS } from './screen/term-names.ts';
 
-test('whatever our creatures have is called by its name in every language', () => {
+test('everything our creatures have has a name in every language', () => {
   const names = Object.values(CONTENT).flatMap(({ sheet }) => listNames(sheet));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);

@@ -25,14 +25,14 @@ export function listCombatStatsPoints(subject: ContractSubject): readonly Contra
   return [
     {
       id: 'SY37',
-      says: 'everybody has a side, a fate and a health that can be counted',
+      says: 'every creature has a side, a status and a health that can be counted',
       holds: everywhere((world) => {
         for (const { id } of world.creatures) checkCombatStats(system, world, id);
       }),
     },
     {
       id: 'SY38',
-      says: 'a blow is told of somebody at the table, and the winner of a fight stands',
+      says: 'dealt damage names a creature of the world, and the winner of a fight is still up',
       holds: () => {
         forEvery(subject.sample(), (turn) => checkDamage(system, turn));
         // after the fight the game master may still kill its winners
@@ -41,12 +41,12 @@ export function listCombatStatsPoints(subject: ContractSubject): readonly Contra
     },
     {
       id: 'SY39',
-      says: 'the gist of a world is plain data without names',
+      says: 'the state key of a world is plain data without names',
       holds: everywhere((world) => checkStateKey(system, world)),
     },
     {
       id: 'SY40',
-      says: 'whatever there is to choose from is accepted, and so is the way out of danger',
+      says: 'every proposed action is accepted, and so is the retreat',
       holds: () => forEvery(listDecisions(subject), ([world, who]) => checkChoices(system, world, who)),
     },
   ];

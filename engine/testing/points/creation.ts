@@ -28,12 +28,12 @@ export function listCreationPoints({ system }: ContractSubject): readonly Contra
   return [
     {
       id: 'SY33',
-      says: 'whatever is answered, a character comes of it and can enter',
+      says: 'any answers make a character that can be added',
       holds: each(checkPlayable),
     },
     {
       id: 'SY34',
-      says: 'the questions of creation, and why something cannot be chosen, have words and cite rules',
+      says: 'the questions of creation and their disabled options have texts and cite rules',
       holds: each(checkTexts),
     },
     {

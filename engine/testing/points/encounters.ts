@@ -15,7 +15,7 @@ export function listEncounterPoints({ system }: ContractSubject): readonly Contr
     },
     {
       id: 'SY42',
-      says: 'the places of every encounter have words, and a policy fights it to its end',
+      says: 'the places of every encounter have texts, and a policy fights it to its end',
       holds: () => forEvery(system.encounters, (encounter) => checkFoughtOut(system, encounter)),
     },
   ];

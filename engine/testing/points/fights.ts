@@ -8,7 +8,7 @@ export function listFightPoints(subject: ContractSubject): readonly ContractPoin
   return [
     {
       id: 'SY45',
-      says: 'when a fight is over nobody keeps what belongs to it',
+      says: 'when a fight is over no creature keeps its states',
       isNightly: true,
       holds: () => forEvery(listLastTurns(subject), (turn) => checkNothingLeft(subject, turn)),
     },

@@ -23,18 +23,18 @@ export function listKnownWorldPoints(subject: ContractSubject): readonly Contrac
     { id: 'SY21', says: 'the world as known is known as it is', holds: each(checkIdempotent) },
     {
       id: 'SY22',
-      says: 'where nothing is hidden a viewer sees and may do the same',
+      says: 'where nothing is hidden the known world shows and offers the same',
       holds: each(checkSameView),
     },
     {
       id: 'SY24',
-      says: 'the world as known is a world, and its offers are accepted',
+      says: 'the known world is a valid world, and its offers are accepted',
       holds: each(checkPlayable),
     },
     { id: 'SY25', says: 'nothing that is hidden is named in a view or an offer', holds: each(checkUnnamed) },
     {
       id: 'SY27',
-      says: 'what a player is offered is the doing of their own creature',
+      says: 'the offers of a player are actions of their own creatures',
       holds: each(checkOwnCreatures),
     },
   ];

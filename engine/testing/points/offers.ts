@@ -32,12 +32,12 @@ export function listOfferPoints(subject: ContractSubject): readonly ContractPoin
     },
     {
       id: 'SY4',
-      says: 'odds sum to one and agree with what is thrown',
+      says: 'odds sum to one and agree with sampled rolls',
       holds: () => checkOdds(subject),
     },
     {
       id: 'SY44',
-      says: 'the offers of one actor are those of all that are its doing',
+      says: 'the offers of one actor are those of all offers with this actor',
       holds: () => forEvery(listWorlds(subject), (world) => checkSplitByActor(subject, world)),
     },
   ];

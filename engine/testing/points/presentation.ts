@@ -39,7 +39,7 @@ export function listPresentationPoints(subject: ContractSubject): readonly Contr
     { id: 'SY31', says: 'everybody in sight has a sheet to read', holds: each(checkSheets) },
     {
       id: 'SY32',
-      says: 'what a sheet or a scene lets people do is offered in that form',
+      says: 'controls of a sheet or a scene match offers',
       holds: () => checkOffered(subject),
     },
   ];

@@ -28,7 +28,7 @@ export function listReplayPoints(subject: ContractSubject): readonly ContractPoi
   return [
     {
       id: 'SY36',
-      says: 'whoever is asked, and was told what others chose, comes to the same question in the world as known',
+      says: 'a person who is asked, and knows what others chose, gets the same question in the known world',
       holds: () => {
         forEvery(subject.sample(), (turn) => checkTurnReplays(system, turn));
         forEvery(playFights(subject), (turn) => checkTurnReplays(system, turn));

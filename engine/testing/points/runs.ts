@@ -31,12 +31,12 @@ export function listRunPoints(subject: ContractSubject): readonly ContractPoint[
     },
     {
       id: 'SY6',
-      says: 'a receipt replays to the same events and is used up exactly',
+      says: 'a receipt replays to the same events and has no answer left over',
       holds: each((turn) => checkReplays(subject, turn)),
     },
     {
       id: 'SY7',
-      says: 'the world of any version is its events, folded',
+      says: 'the world of any version follows from its events',
       holds: each((turn) => checkFolds(subject, turn)),
     },
     {

@@ -9,18 +9,18 @@ export function listSchemaPoints({ system }: ContractSubject): readonly Contract
   return [
     {
       id: 'SY18',
-      says: 'options default as their book says, and what is unknown is refused',
+      says: 'options have the defaults of the book, and unknown ones are refused',
       holds: () => checkDefaults(system),
     },
     {
       id: 'SY19',
-      says: 'all content passes its door and can enter a world',
+      says: 'all content fulfils its schema and can be added to a world',
       holds: () =>
         forEvery(Object.entries(system.content), ([id, { sheet }]) => checkEnters(system, id, sheet)),
     },
     {
       id: 'SY43',
-      says: 'content that is given fewer points is wounded, and with more it is that much stronger',
+      says: 'content with fewer points is wounded, and with more it is that much stronger',
       holds: () => {
         const { maximumFields: wholes } = system;
         if (wholes) forEvery(Object.entries(wholes), ([now, whole]) => checkHeals(system, now, whole));
@@ -28,7 +28,7 @@ export function listSchemaPoints({ system }: ContractSubject): readonly Contract
     },
     {
       id: 'SY20',
-      says: 'every preset has odds by the rules, and its outcomes have words',
+      says: 'every preset has odds by the rules, and its outcomes have texts',
       holds: () =>
         forEvery(Object.entries(system.presets), ([id, preset]) => checkHasOdds(system, id, preset)),
     },

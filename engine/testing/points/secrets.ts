@@ -9,7 +9,7 @@ export function listSecretPoints(subject: ContractSubject): readonly ContractPoi
   return [
     {
       id: 'SY13',
-      says: 'what a viewer may not hear changes nothing they see or may do',
+      says: 'facts that a viewer may not know change nothing they see or may do',
       holds: () => {
         forEvery(subject.sample(), (turn) => checkSecretEvents(subject, turn));
         for (const { viewer, worlds } of subject.given.secrets) checkSeesNoChange(subject, viewer, worlds);

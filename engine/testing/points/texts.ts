@@ -22,12 +22,12 @@ export function listTextPoints(subject: ContractSubject): readonly ContractPoint
   return [
     {
       id: 'SY3',
-      says: 'every event has an audience and words in every language',
+      says: 'every event has an audience and a text in every language',
       holds: () => forEvery(subject.sample(), (turn) => checkTurnTexts(subject, turn)),
     },
     {
       id: 'SY10',
-      says: 'every book has words in every language',
+      says: 'every book has texts in every language',
       holds: () => forEvery(listBookTexts(subject), checkText),
     },
     {
@@ -37,18 +37,18 @@ export function listTextPoints(subject: ContractSubject): readonly ContractPoint
     },
     {
       id: 'SY12',
-      says: 'labels and outcomes have words',
+      says: 'labels and outcomes have texts',
       holds: () => forEvery(listNamedTerms(subject), (term) => checkHasTerm(subject, term)),
     },
     {
       id: 'SY29',
-      says: 'events are told in the same words without what only apply needs',
+      says: 'events have the same text without their private fields',
       holds: () => checkTextsWithoutPrivateFields(subject),
     },
     { id: 'SY16', says: 'every refusal is told in every language', holds: () => checkRefusalTexts(subject) },
     {
       id: 'SY17',
-      says: 'every action offered has words, and so has what is left to fill',
+      says: 'every offered action has a text, and so have its open slots',
       holds: () => checkActionTexts(subject),
     },
   ];

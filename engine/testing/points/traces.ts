@@ -13,7 +13,7 @@ export function listTracePoints(subject: ContractSubject): readonly ContractPoin
   return [
     {
       id: 'SY23',
-      says: 'what is hidden or assumed leaves no trace in the world as known',
+      says: 'hidden and assumed values leave no trace in the known world',
       holds: () => checkNoTrace(subject),
     },
   ];

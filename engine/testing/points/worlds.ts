@@ -20,7 +20,7 @@ export function listWorldPoints(subject: ContractSubject): readonly ContractPoin
   return [
     {
       id: 'SY26',
-      says: 'every world that play can reach passes its door as it is',
+      says: 'every world that play can reach fulfils its schema unchanged',
       isNightly: true,
       holds: () => {
         forEvery(subject.worlds, (world) => checkEachPartNeeded(system, world));
@@ -29,7 +29,7 @@ export function listWorldPoints(subject: ContractSubject): readonly ContractPoin
     },
     {
       id: 'SY28',
-      says: 'people come, change and go, and the world can be played on',
+      says: 'creatures can be added, changed and removed, and play goes on',
       holds: each((world, die) => checkRosterChanges(system, world, die)),
     },
   ];

@@ -86,7 +86,7 @@ describe('a table as a file', () => {
     expect(text).toContain(entries[0].seal.seed);
   });
 
-  test('opens to nobody but whoever brought it, until they invite others', async () => {
+  test('opens only to the importer, until they invite others', async () => {
     const trial = new TestService();
     const { gm, aino } = await playVariedTable(trial);
     const made = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
@@ -96,7 +96,7 @@ describe('a table as a file', () => {
     expect(requireValue(await trial.service.sit(made.table, key)).seat).toBe(aino.seat);
   });
 
-  test('that has a key in it gives nobody a seat', async () => {
+  test('with a key in it opens no seat', async () => {
     const trial = new TestService();
     const { gm, aino } = await playVariedTable(trial);
     const file = await exportTable(trial, gm);
@@ -192,7 +192,7 @@ describe('a file is refused', () => {
     expect(refusalCodeOf(await new TestService().service.bring(encodeFile(file)))).toBe('not-an-export');
   });
 
-  test('deeper than anybody can read', async () => {
+  test('nested too deep to be read', async () => {
     const trial = new TestService();
     const { gm } = await playVariedTable(trial);
     const file = structuredClone(await exportTable(trial, gm));
@@ -202,7 +202,7 @@ describe('a file is refused', () => {
     expect(refusalCodeOf(await trial.service.bring(encodeFile(file)))).toBe('malformed');
   });
 
-  test('with the commands of one that was brought before: nothing stands in its way', async () => {
+  test('with the commands of one that was imported before is accepted', async () => {
     const trial = new TestService();
     const { gm } = await playVariedTable(trial);
     const file = structuredClone(await exportTable(trial, gm));

@@ -26,7 +26,7 @@ const postUrl = (
 ) => app.inject({ method: 'POST', url, headers, payload: payload ?? {} });
 
 describe('systems', () => {
-  it('tells every game there is in three languages', async () => {
+  it('lists every game in three languages', async () => {
     const told = shapes.systemsReply.parse((await getUrl('/api/systems', {})).json());
     expect(Object.keys(told).length).toBeGreaterThan(1);
     for (const { name, options, content } of Object.values(told)) {
@@ -52,7 +52,7 @@ describe('making a table', () => {
     expect(service.imports.map((bytes) => JSON.parse(String(bytes)))).toEqual([file]);
   });
 
-  it('says of the branch that was meant what does not fit', async () => {
+  it('reports the fault of the nearest branch', async () => {
     const no = await postUrl('/api/tables', { demo: 3, title: '' }, {});
     expect(no.statusCode).toBe(400);
     const { refusal, faults } = shapes.refusalReply.parse(no.json());
@@ -74,7 +74,7 @@ describe('sitting down', () => {
     expect(response.json().seen.you.id).toBe('asa');
   });
 
-  it('marks the cookie secure behind a trusted proxy that speaks https, and only then', async () => {
+  it('marks the cookie secure behind a trusted proxy with https, and only then', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     expect(
       String((await postUrl(`${HERE}/session`, { key: GM_KEY }, headers)).headers['set-cookie']),
@@ -261,7 +261,7 @@ describe('the server', () => {
     expect(body).not.toContain(TABLE);
   });
 
-  it('shows its figures to programs on this computer and to whoever has the token', async () => {
+  it('shows its metrics to programs on this computer and with the token', async () => {
     const token = 'abcdefghij0123456789';
     const asked = async (
       headers: Record<string, string>,
@@ -291,7 +291,7 @@ describe('the server', () => {
     expect(await asked({}, { ...far, metrics: { isOpen: true, token: undefined } })).toBe(200);
   });
 
-  it('conceals them from everybody else, like an address that is not there', async () => {
+  it('answers other requests for them as for an unknown address', async () => {
     const far = { remoteAddress: '203.0.113.9' };
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const)
       for (const accept of ['text/html', '*/*']) {

@@ -152,7 +152,7 @@ describe('a real server', () => {
     return { socket, closed };
   };
 
-  it('answers a newcomer though one address holds all it may, and keeps its streams', async () => {
+  it('answers a new client although one address uses its whole limit, and keeps its streams', async () => {
     const port = await open({ connections: { perAddress: 5 } });
     const headers = { authorization: `Bearer ${GM_KEY}` };
     const stream = await fetch(`http://127.0.0.1:${port}/api/tables/${TABLE}/stream`, { headers });

@@ -32,7 +32,7 @@ const unescapeHtml = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 it.each(['/', '/t/abc', '/rules/my-game', '/nothing-here'])(
-  'the page at %s tells of the system',
+  'the page at %s shows the system',
   async (url) => {
     const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
     const [, content = ''] = /<meta name="arbitro-systems" content="([^"]*)">/.exec(body) ?? [];
@@ -46,7 +46,7 @@ it.each(['/', '/t/abc', '/rules/my-game', '/nothing-here'])(
   },
 );
 
-it('the module is kept for good, and as small as whoever asks can read', async () => {
+it('the module is cached for ever, compressed as the client accepts', async () => {
   const asked = (coding: string) =>
     app.inject({ url: `/systems/${customSystem.file}`, headers: { 'accept-encoding': coding } });
   const [plain, small, smaller] = await Promise.all(['', 'gzip, deflate', 'gzip, br'].map(asked));
@@ -61,7 +61,7 @@ it('the module is kept for good, and as small as whoever asks can read', async (
   });
 });
 
-it('a module that is no more is not there, and no page is sent for it', async () => {
+it('a removed module is not found, and no page is sent for it', async () => {
   const { statusCode, headers } = await app.inject({
     url: '/systems/my-game-ffffffffff.js',
     headers: { accept: 'text/html' },

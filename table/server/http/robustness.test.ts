@@ -85,7 +85,7 @@ describe('what cannot be read', () => {
     expect(isTooDeep('{'.repeat(100))).toBe(false);
   });
 
-  it('takes no more faults back than anybody reads', async () => {
+  it('returns a limited number of faults', async () => {
     const body = JSON.stringify({ command: 'c', creatures: Array.from({ length: 150 }, () => 3) });
     expect((await sendText(`${HERE}/hide`, body)).json().faults).toHaveLength(50);
   });
@@ -123,7 +123,7 @@ describe('too much', () => {
     expect((await sendText('/api/tables/import', big)).statusCode).toBe(201);
   });
 
-  it('is cut off before it is read when its length is told', async () => {
+  it('is refused before it is read when its length is declared', async () => {
     const port = await startListening();
     function* parts() {
       yield post('/api/tables/import', `content-length: ${50 * 1024 * 1024}`);
@@ -137,7 +137,7 @@ describe('too much', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024);
   });
 
-  it('is cut off at the limit when its length is not told', async () => {
+  it('is cut off at the limit when its length is not declared', async () => {
     const port = await startListening();
     function* parts() {
       yield post(`${HERE}/say`, 'transfer-encoding: chunked');
@@ -205,7 +205,7 @@ describe('too fast', () => {
     expect((await make('203.0.113.2')).statusCode).toBe(201);
   });
 
-  it('is guessing keys; those who have been let in before are not disturbed', async () => {
+  it('is limited when guessing keys; clients with a valid key are not', async () => {
     const look = async (key: string) =>
       (await app.inject({ url: HERE, headers: { authorization: `Bearer ${key}` } })).statusCode;
     expect(await look(GM_KEY)).toBe(200);
@@ -228,7 +228,7 @@ describe('too fast', () => {
     expect(codes).toEqual([...Array(20).fill(401), 429]);
   });
 
-  it('is not the word for those who send a byte at a time: they have so many seconds', () => {
+  it('does not apply to clients that send a byte at a time: they have a time limit', () => {
     expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, timeout: 120_000 });
   });
 
@@ -268,7 +268,7 @@ describe('what leaves', () => {
     }
   });
 
-  it('never tells what broke; the log does, under the same id', async () => {
+  it('never shows the error; the log does, under the same id', async () => {
     const no = await sendText(`${HERE}/seal`, '{"command":"c"}');
     expect(refusalCodeOf(no)).toEqual([500, 'internal']);
     expect(no.body).not.toContain('secret');
@@ -303,7 +303,7 @@ describe('who stands before us', () => {
     await app.inject({ url: '/health', headers });
     return JSON.parse(lines.at(-1) ?? '').address;
   };
-  it('is believed only when told to', async () => {
+  it('is used only when configured', async () => {
     expect(await address({ 'x-forwarded-for': '203.0.113.9' })).toBe('127.0.0.1');
     await app.close();
     await openServer({ trustProxy: 1 });

@@ -18,7 +18,7 @@ async function openListeningServer() {
   return { hall: fakeTableService, app, ask };
 }
 
-it('tells that nobody wants the odds any more when the request is closed', async () => {
+it('cancels the odds when the request is closed', async () => {
   const { hall, app, ask } = await openListeningServer();
   let answer = (): void => undefined;
   hall.delay = () => new Promise((done) => (answer = done));
@@ -33,7 +33,7 @@ it('tells that nobody wants the odds any more when the request is closed', async
   await app.close();
 });
 
-it('does not tell so of odds that were answered', async () => {
+it('does not cancel odds that were answered', async () => {
   const { hall, app, ask } = await openListeningServer();
   expect(await (await ask()).json()).toEqual({ hit: '27/50' });
   await app.close();

@@ -60,7 +60,7 @@ const readDropped = async () =>
   /arbitro_streams_dropped_total (\d+)/.exec((await app.inject('/metrics')).body)?.[1];
 
 describe('a stream', () => {
-  it('tells what happens as it happens', async () => {
+  it('sends lines as they happen', async () => {
     await openServer();
     const heardStream = await listenToStream();
     expect(heardStream.reply.statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('a stream', () => {
     await waitUntil(() => service.leaveCount === 1);
   });
 
-  it('of somebody who left before it began is not kept open', async () => {
+  it('of a client that left before it began is closed', async () => {
     await openServer();
     let begin = () => {};
     service.opening = () => new Promise((resolve) => (begin = resolve));
@@ -235,7 +235,7 @@ describe('closing', () => {
     expect(service.leaveCount).toBe(2);
   });
 
-  it('is not held up by those who say nothing, or half a request', async () => {
+  it('is not delayed by connections with no request, or half of one', async () => {
     await openServer();
     const silent = connect(port, '127.0.0.1').on('error', () => {});
     const half = connect(port, '127.0.0.1').on('error', () => {});

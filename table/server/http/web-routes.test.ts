@@ -47,7 +47,7 @@ it.each([
   expect(page.headers['content-security-policy']).not.toContain('unsafe');
 });
 
-it('sends what has its content in its name for good, and small where the browser can read that', async () => {
+it('sends hashed files to be cached for ever, compressed where the browser accepts it', async () => {
   const plain = await getUrl('/assets/index-1a2b.js');
   expect([plain.statusCode, plain.body]).toEqual([200, SCRIPT]);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -101,7 +101,7 @@ it.each(['/nowhere', '/t', '/rule/noppa', '/index-1a2b.js', '/apiary'])(
   },
 );
 
-it('gives no page to whoever asks for something else', async () => {
+it('gives no page to requests for other types', async () => {
   const no = await getUrl('/dice', { accept: 'application/json' });
   expect([no.statusCode, no.json().refusal.code]).toEqual([404, 'no-such-page']);
 });

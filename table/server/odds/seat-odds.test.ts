@@ -91,7 +91,7 @@ describe('odds for a seat', () => {
     await trial.service.close();
   });
 
-  test('of what cannot be done are refused as the deed would be', async () => {
+  test('of an impossible action are refused as the action would be', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     expect(refusalCodeOf(await trial.service.odds(gm, { action: { type: 'dance' } }))).toBe('does-not-fit');
@@ -159,7 +159,7 @@ describe('odds of an answer', () => {
       await trial.service.odds(by, { ask, answer, policy: { ...policy, parry: 'let-pass' } }),
     ) as unknown as OddsReply;
 
-  test('are told to whoever is asked, though what strikes is another’s', async () => {
+  test('are shown to the player asked, although the attacker is another’s', async () => {
     const struck = await openStrike({ damage: 3 });
     const { trial, gm, aino } = struck;
     const [hers, all] = [
@@ -175,7 +175,7 @@ describe('odds of an answer', () => {
     await trial.service.close();
   });
 
-  test('hang on nothing that was not told', async () => {
+  test('depend on nothing that was not sent', async () => {
     const told: string[] = [];
     for (const attack of [{}, { damage: 9, effects: ['prone'], range: 3 }]) {
       const struck = await openStrike(attack);
@@ -187,7 +187,7 @@ describe('odds of an answer', () => {
     expect(told[0]).not.toBe(told[1]);
   });
 
-  test('know those who go by another name by that name', async () => {
+  test('use the names of masks', async () => {
     const struck = await openStrike({});
     const { trial, gm, aino } = struck;
     await trial.submit(gm, 'withdraw', {});
@@ -199,7 +199,7 @@ describe('odds of an answer', () => {
     await trial.service.close();
   });
 
-  test('are nobody else’s, and none of what is done in secret', async () => {
+  test('are sent to no other seat, and not for secret actions', async () => {
     const { trial, gm, ask } = await openStrike({});
     const guest = await trial.seat(gm, 'spectator');
     expect(refusalCodeOf(await trial.service.odds(guest, { ask, answer: 'parry' }))).toBe('no-question');

@@ -55,7 +55,7 @@ const readOdds = async (
   asked: { ask: number; answer: string },
 ): Promise<OddsReply> => requireValue(await trial.service.odds(by, asked)) as unknown as OddsReply;
 
-test('whoever is struck at by a foe is told the odds of each defence, though the roll was not theirs to hear', async () => {
+test('the target of a foe sees the odds of each defence, although it may not see the roll', async () => {
   const { told } = await askAfterStrike(40, 60);
   const hurt = told.map(({ chances }) => chances['hit:anna']?.exact);
   // the attack succeeds; defences of 50 % and 40 % leave it a chance of 1/2 and 3/5
@@ -63,7 +63,7 @@ test('whoever is struck at by a foe is told the odds of each defence, though the
   expect(told.every(({ assumed }) => assumed.includes('berto'))).toBe(true);
 });
 
-test('what fell, and how good the foe is, changes nothing as long as it is told alike', async () => {
+test('the roll and the skill of the foe change nothing as long as the log is the same', async () => {
   const [item, ...others] = [
     await askAfterStrike(40, 60),
     await askAfterStrike(13, 60),

@@ -83,7 +83,7 @@ describe('dice', () => {
     expect(creatureId.safeParse(streamNameOf('anna', true)).success).toBe(false);
   });
 
-  test('thrown in secret for somebody in sight leave no gap either', async () => {
+  test('rolled in secret for a visible creature leave no gap either', async () => {
     const [plain, trial] = [await openRestingTable(), await openRestingTable()];
     const [[id = ''] = []] = await listSeenCreatures(trial, 'ann');
     requireValue(await askAs(trial, 'gm', 'act', { action: risk(id), secret: true }));
@@ -131,7 +131,7 @@ describe('numbers', () => {
     expect(await readNewestLine(trial)).toEqual(['old-grey-2', 'Old Grey']);
   });
 
-  test('of newcomers pass over whoever was there and was hidden or dismissed since', async () => {
+  test('of new creatures skip names of creatures that were hidden or removed since', async () => {
     const trial = await openRestingTable();
     await bringCreature(trial);
     await hideCreatures(trial, NEWCOMER_ID);
@@ -142,7 +142,7 @@ describe('numbers', () => {
     expect(await readNewestLine(trial)).toEqual([`${NEWCOMER_ID}-3`, `${NEWCOMER_NAME} 3`]);
   });
 
-  test('of whoever comes out of hiding are given then', async () => {
+  test('of a revealed creature are given then', async () => {
     const trial = await openRestingTable();
     await bringCreature(trial, { hidden: true });
     await bringCreature(trial, { hidden: true, name: 'Fenrir' });
@@ -190,7 +190,7 @@ async function expectGmThinking(trial: TestTable, die: Die): Promise<void> {
 }
 
 describe('a mask', () => {
-  test('that players have not met goes with whoever wore it', async () => {
+  test('that players have not met is removed with its creature', async () => {
     const trial = await openRestingTable();
     await bringCreature(trial, { id: NEWCOMER_ID, hidden: true });
     await maskCreature(trial, NEWCOMER_ID, 'A shadow');
@@ -199,7 +199,7 @@ describe('a mask', () => {
     expect(await readNewestLine(trial)).toEqual([NEWCOMER_ID, NEWCOMER_NAME]);
   });
 
-  test('that players have met stays on in the log: nobody else is given the id under it', async () => {
+  test('that players have met stays in the log: no other creature gets its id', async () => {
     const trial = await openRestingTable();
     await bringCreature(trial, { id: NEWCOMER_ID, hidden: true });
     await maskCreature(trial, NEWCOMER_ID, 'A shadow');
@@ -233,7 +233,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('a hidden t
 });
 
 describe('going back', () => {
-  test('over a hide or a mask keeps both, and opens no sheet of theirs', async () => {
+  test('over a hide or a mask keeps both, and opens no sheet', async () => {
     const trial = await openRestingTable();
     requireValue(
       await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['morgana', 'berto'] }),
@@ -290,7 +290,7 @@ async function openSecretCheck(gm: 'table' | 'real'): Promise<TestTable> {
   return trial;
 }
 
-describe('a secret check of somebody with real dice', () => {
+describe('a secret check of a player with real dice', () => {
   test('falls from the table’s dice', async () => {
     const trial = await openSecretCheck('table');
     expect((await loadTestTable(trial)).game.open).toBeNull();
@@ -313,7 +313,7 @@ describe('a secret check of somebody with real dice', () => {
   });
 });
 
-test('a secret question is no more to a player than the game master thinking', async () => {
+test('a secret question looks to a player like a game master who waits', async () => {
   const trial = await openSecretCheck('real');
   const { system, game } = await loadTestTable(trial);
   const offers = requireValue(await trial.service.offers(sessionOf(trial, 'ann')));

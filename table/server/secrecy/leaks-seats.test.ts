@@ -70,7 +70,7 @@ test('what was undone in secret leaves nothing; of what was undone in the open t
 });
 
 describe('a file', () => {
-  test('of a player’s has no more than they were told', async () => {
+  test('of a player has only what was sent to them', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana');
     requireValue(await askAs(trial, 'gm', 'note', { note: 'plot', text: 'the abbot did it', for: 'gm' }));
@@ -79,7 +79,7 @@ describe('a file', () => {
     expect(resultCodeOf(await trial.service.bring(Buffer.from(file)))).toBe('not-an-export');
   });
 
-  test('that is brought tells its players no more than the table did', async () => {
+  test('that is imported shows its players no more than the table did', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana');
     requireValue(await askAs(trial, 'gm', 'act', { action: buildRiskAction('morgana', 'Riflessi') }));
@@ -112,7 +112,7 @@ describe('a file', () => {
   });
 });
 
-test('an error text says of somebody hidden what it says of somebody who is not there', async () => {
+test('an error text is the same for a hidden and for a missing creature', async () => {
   const trial = await openRestingTable();
   await hideCreatures(trial, 'morgana');
   const seatSession = sessionOf(trial, 'ann');
@@ -177,7 +177,7 @@ describe('a question', () => {
     return { table, trial, see: (who) => buildSeatView(table, getSeat(table, seatIdOf(trial, who))) };
   };
 
-  test('has no choice that names somebody hidden, nor counts them, and calls nobody by their true name', async () => {
+  test('has no choice that names or counts a hidden creature, and no true name of a masked one', async () => {
     const { table, trial } = await asking(choice('brenna', ['morgana', 'berto', 'zanna']));
     const known = getKnownTable(table, getSeat(table, seatIdOf(trial, 'ann')));
     expect(getVisibleAsk(table.game.open as OpenAction, known)).toMatchObject({
@@ -185,25 +185,25 @@ describe('a question', () => {
     });
   });
 
-  test('that somebody hidden is asked shows to nobody', async () => {
+  test('to a hidden creature is sent to no other seat', async () => {
     const { see } = await asking(choice('morgana', ['yes', 'no', 'perhaps']));
     expect(see('ann')).toMatchObject({ ask: null, waiting: [] });
     expect(see('gm')).toMatchObject({ ask: { id: 7 }, waiting: ['morgana'] });
   });
 
-  test('that is put in secret shows to whoever is asked, and to nobody else', async () => {
+  test('that is secret is sent only to the seat asked', async () => {
     const { see } = await asking(choice('brenna', ['yes', 'no', 'perhaps'], true));
     expect(see('ann')).toMatchObject({ ask: { id: 7 }, waiting: ['brenna'] });
     expect(see('bea')).toMatchObject({ ask: null, waiting: [] });
     expect((await asking(choice('gm', ['yes', 'no', 'perhaps'], true))).see('ann').waiting).toEqual([]);
   });
 
-  test('that another is asked is theirs to read; that they are waited for, everybody’s', async () => {
+  test('to another seat is sent to that seat; that it is waited for, to all', async () => {
     const { see } = await asking(choice('brenna', ['yes', 'no', 'perhaps']));
     expect(see('bea')).toMatchObject({ ask: null, waiting: ['brenna'] });
   });
 
-  test('put to somebody hidden leaves others what they may do', async () => {
+  test('to a hidden creature leaves the offers of others', async () => {
     const trial = await openTestTable(peacefulDemoOf(noppa), demoGuestsOf(noppa));
     await hideCreatures(trial, 'lumikki');
     const before = resultTextOf(await trial.service.offers(sessionOf(trial, 'ann')));
@@ -214,7 +214,7 @@ describe('a question', () => {
     expect(requireValue(await trial.service.offers(sessionOf(trial, 'gm')))).toEqual([]);
   });
 
-  test('put to somebody hidden is none to whoever guesses who is asked', async () => {
+  test('to a hidden creature does not exist for a seat that guesses who is asked', async () => {
     const trial = await openTestTable(peacefulDemoOf(noppa), demoGuestsOf(noppa));
     await hideCreatures(trial, 'lumikki');
     requireValue(
@@ -238,7 +238,7 @@ describe('a word', () => {
     return JSON.stringify((await listenAs(trial, 'bea')).lines.at(-1));
   };
 
-  test('stays a word, though somebody hidden is called so', async () => {
+  test('stays a word, although a hidden creature has that name', async () => {
     expect(await words('morgana', (trial) => hideCreatures(trial, 'morgana'))).toContain('"kind":"morgana"');
   });
 });
@@ -251,7 +251,7 @@ test('a table that has moved on in secret is not stale', async () => {
   expect(resultCodeOf(await askAs(trial, 'ann', 'say', { text: 'hello again', seen: moment }))).toBe('stale');
 });
 
-test('a list of seats does not tell who plays somebody hidden', async () => {
+test('a list of seats does not show who plays a hidden creature', async () => {
   const trial = await openRestingTable();
   requireValue(await askAs(trial, 'gm', 'seat', { seat: seatIdOf(trial, 'cid'), owns: ['ilva', 'morgana'] }));
   await hideCreatures(trial, 'morgana');
@@ -261,7 +261,7 @@ test('a list of seats does not tell who plays somebody hidden', async () => {
   expect(seats.find(({ id }) => id === you.id)?.owns).toEqual(you.owns);
 });
 
-test('where a number stands in the roster does not tell who stands before it', async () => {
+test('the index of a number in the roster does not show who comes before it', async () => {
   const trial = await openRestingTable();
   const open = await copyTable(trial);
   requireValue(await askAs(open, 'gm', 'dismiss', { creature: 'brenna' }));

@@ -30,7 +30,7 @@ async function findReaders(trial: TestTable, words: string): Promise<readonly st
   return found;
 }
 
-test('a whisper is heard by those it is for and by whoever whispers, and passes the game master by', async () => {
+test('a whisper is sent to its recipients and its sender, and not to the game master', async () => {
   const trial = await openRestingTable();
   const testListeners = await Promise.all(EVERYBODY.map((who) => listenAs(trial, who)));
   requireValue(await askAs(trial, 'ann', 'say', { text: 'zq7919', to: [seatIdOf(trial, 'bea')] }));
@@ -90,7 +90,7 @@ test('a seat that was taken away hears nothing more, and its link opens nothing'
     expect(resultCodeOf(answer)).toBe('wrong-key');
 });
 
-test('whoever has an old key hears nothing more from when it is renewed', async () => {
+test('an old key receives nothing after it is renewed', async () => {
   const trial = await openRestingTable();
   const testListener = await listenAs(trial, 'ann');
   const renewed = requireValue(
@@ -118,7 +118,7 @@ test('whose link has expired hears nothing more', async () => {
   expect(resultCodeOf(await trial.service.sit(trial.id, sessionOf(trial, 'ann').key))).toBe('key-expired');
 });
 
-test('the seed of the dice is told to nobody before it is revealed, and the new seal to everybody then', async () => {
+test('the seed of the dice is sent to no seat before it is revealed, and then the new seal to all', async () => {
   const trial = await openRestingTable();
   const { seed } = (await loadTestTable(trial)).dice.seal;
   requireValue(
@@ -135,7 +135,7 @@ test('the seed of the dice is told to nobody before it is revealed, and the new 
     expect((await readMessage(trial, who)).seen.seal.commitment).toBe(next.commitment);
 });
 
-test('no key is in anything that anybody is given, nor its hash', async () => {
+test('no message has a key or its hash', async () => {
   const trial = await openRestingTable();
   const keys = Object.values(trial.seats).map(({ key }) => key);
   const hashes = (await loadTestTable(trial)).seats.map(({ key }) => key);

@@ -59,7 +59,7 @@ async function passUntilTurnOf(trial: TestTable, whose: string): Promise<void> {
   throw new Error(`it is never the turn of ${whose}`);
 }
 
-test('what a foe adds to its dice, soaks and has left is in nobody’s log', async () => {
+test('what a foe adds to its dice, soaks and has left is in no player’s log', async () => {
   const trial = await openFight();
   const testListeners = await Promise.all(PLAYERS.map((who) => listenAs(trial, who)));
   for (const field of ['precision', 'resistance', 'health', 'maxHealth', 'exp'])
@@ -73,7 +73,7 @@ test('what a foe adds to its dice, soaks and has left is in nobody’s log', asy
     expect(testListener.frames.join('').replaceAll(/\d{10,}/g, '')).not.toMatch(/79[0-4]\d/);
 });
 
-test('what a foe adds to a risk it takes is in nobody’s log', async () => {
+test('what a foe adds to a risk it takes is in no player’s log', async () => {
   const trial = await openRestingTable();
   await overrideValue(trial, ['creatures', 'berto', 'stats'], { Notare: 7919 });
   await actAs(trial, 'gm', { type: 'risk', by: 'berto', kind: 'Notare', level: 'high' });
@@ -82,7 +82,7 @@ test('what a foe adds to a risk it takes is in nobody’s log', async () => {
   expect(bytes).not.toMatch(/79[1-4]\d/);
 });
 
-test('what it takes to hit a foe is told with the roll against it, and not before', async () => {
+test('the number to hit a foe is shown with the roll against it, and not before', async () => {
   const trial = await openTestTable(peacefulDemoOf(noppa), demoGuestsOf(noppa));
   await overrideValue(trial, ['creatures', 'pekka', 'tns', 'mundane'], 17);
   await actAs(trial, 'gm', { type: 'fight' });
@@ -97,7 +97,7 @@ test('what it takes to hit a foe is told with the roll against it, and not befor
   expect(bytes).toMatch(/"tn":17/);
 });
 
-describe('somebody who goes by another name', () => {
+describe('a masked creature', () => {
   const masked = async (): Promise<TestTable> => {
     const trial = await openTestTable(peacefulDemoOf(rischio));
     await maskCreature(trial, 'morgana', 'A hooded figure');
@@ -144,7 +144,7 @@ describe('somebody who goes by another name', () => {
     expect(bytes).not.toContain('~a-hooded-figure');
   });
 
-  test('may go by a word of the game', async () => {
+  test('may have a word of the game as its name', async () => {
     const trial = await openRestingTable();
     await maskCreature(trial, 'morgana', 'Attack');
     const attack = { type: 'attack', by: 'brenna', on: 'berto' };
@@ -158,7 +158,7 @@ describe('somebody who goes by another name', () => {
   });
 });
 
-describe('somebody hidden in a fight', () => {
+describe('a hidden creature in a fight', () => {
   test('is not in the order, nor counted in it, nor waited for', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana', 'zanna');
@@ -244,7 +244,7 @@ test('of a blind roll others hear nothing: no dice, no outcome, no gap', async (
   expect(JSON.stringify((await listenAs(trial, 'gm')).lines.at(-1))).toContain('risk-taken');
 });
 
-test('of what somebody hidden does for all to hear, only those hear who know of them', async () => {
+test('public actions of a hidden creature are sent only to seats that know it', async () => {
   const trial = await openRestingTable();
   await hideCreatures(trial, 'ilva');
   const testListeners = await Promise.all([...PLAYERS, 'cid'].map((who) => listenAs(trial, who)));
@@ -253,7 +253,7 @@ test('of what somebody hidden does for all to hear, only those hear who know of 
   expect(JSON.stringify(testListeners.at(-1)?.lines.at(-1))).toMatch(/risk-taken.*"faces"/);
 });
 
-test('whoever rolls blind hears that they did, and no more', async () => {
+test('a seat that rolls blind hears that it did, and no more', async () => {
   const trial = await openRestingTable();
   const action = { type: 'risk', by: 'brenna', kind: 'Notare', level: 'high' };
   requireValue(await askAs(trial, 'ann', 'act', { action, secret: true }));
@@ -273,12 +273,12 @@ describe('paths under fog', () => {
       '…',
     );
 
-  test('lead nowhere that is hidden, and nobody stands there', async () => {
+  test('lead to no hidden zone, and no creature is shown there', async () => {
     const trial = await fog();
     await expectUntold(trial, ['pelto', 'mikko', 'matti', 'lohikaarme']);
   });
 
-  test('are refused as paths to nowhere', async () => {
+  test('are refused as unknown paths', async () => {
     const trial = await fog();
     expect(await moves(trial, 'pelto')).toBe(await moves(trial, 'kuu'));
     const odds = async (to: string): Promise<string> =>
@@ -289,7 +289,7 @@ describe('paths under fog', () => {
     await trial.service.close();
   });
 
-  test('are not heard of when somebody comes to one', async () => {
+  test('are not sent when a creature enters one', async () => {
     const trial = await fog();
     const testListener = await listenAs(trial, 'ann');
     requireValue(
@@ -302,7 +302,7 @@ describe('paths under fog', () => {
     expect(testListener.lines.at(-1)).toMatchObject({ kind: 'shown', revealed: ['pelto'] });
   });
 
-  test('do not tell whose sheet lies open there', async () => {
+  test('do not show whose sheet is open', async () => {
     const trial = await fog();
     requireValue(
       await askAs(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['mikko', 'pekka'] }),

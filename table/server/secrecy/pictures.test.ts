@@ -44,7 +44,7 @@ test('a picture goes out once, and by its name in every message', async () => {
   });
 });
 
-test('a picture that is gone, or that nobody has seen, is not given', async () => {
+test('a picture that was removed, or never shown, is not sent', async () => {
   const trial = new TestService();
   const { gm, inka } = await openMapTable(trial);
   await trial.submit(gm, 'scene', { scene: { map: { ground: mapRows }, picture: buildPicture('A') } });

@@ -115,7 +115,7 @@ async function playChecks(system: System, seed: string): Promise<boolean> {
 }
 
 describe.each(systems.map((system) => [system.id, system] as const))('a secret check of %s', (_, system) => {
-  test('of somebody with real dice leaves no trace, asked or settled', {
+  test('of a player with real dice leaves no trace, open or answered', {
     timeout: 100_000 * SEEDS.length,
   }, async () => {
     let plays = 0;

@@ -185,7 +185,7 @@ async function playHiddenFight(system: System, seed: string): Promise<number> {
 }
 
 describe.each(systems.map((system) => [system.id, system] as const))('a fight of %s', (_, system) => {
-  test.concurrent('tells nothing of a hidden creature in its order but that the game master is waited for', {
+  test.concurrent('shows nothing of a hidden creature in its order but that the game master is waited for', {
     timeout: 100_000 * MAX_PLAYS,
   }, async () => {
     let turns = 0;

@@ -75,7 +75,7 @@ describe('the environment', () => {
     }
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(readVariables({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ describe('the environment', () => {
     expect(readConsoleLanguage({ LANG: 'C' })).toBe('en');
   });
 
-  it('speaks three languages', () => {
+  it('is available in three languages', () => {
     for (const words of [...Object.values(CONSOLE_TEXTS), ...VARIABLE_HELP.map(({ says }) => says)])
       for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });

@@ -23,7 +23,7 @@ test('who may not go now is passed over and keeps their place', () => {
   expect(queue.take(() => true)).toBe('a1');
 });
 
-test('whoever leaves is gone, and is counted no more', () => {
+test('a table that leaves the queue is not counted', () => {
   const queue = new FairQueue<string>();
   queue.push(askerOf('a'), 'a1');
   queue.push(askerOf('a'), 'a2');
@@ -55,7 +55,7 @@ test('between two slices others are answered, and tables take turns', async () =
     expect([name, done[at + 1]].includes('another request'), done.join(', ')).toBe(true);
 });
 
-test('a slice that throws is told to whoever waits for it, and the next one runs', async () => {
+test('a slice that throws rejects its caller, and the next one runs', async () => {
   const slices = new SliceQueue();
   const broken = slices.run(askerOf('a'), () => {
     throw new Error('boom');
@@ -64,7 +64,7 @@ test('a slice that throws is told to whoever waits for it, and the next one runs
   expect(await slices.run(askerOf('a'), () => 7)).toBe(7);
 });
 
-test('whoever asks for one slice after the other leaves time to others too', async () => {
+test('a caller of many slices leaves time to others', async () => {
   const slices = new SliceQueue();
   const work = (): void => {
     for (const end = performance.now() + 10; performance.now() < end; );

@@ -96,7 +96,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('lets nobody wait for a slow task but its own table', async () => {
+  test('lets only its own table wait for a slow task', async () => {
     let used = 0;
     const pool = new TaskPool({ script, readTime: async () => used });
     await pool.run(CID, cheap);
@@ -154,7 +154,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('once warm keeps its threads, however long nobody asks', async () => {
+  test('keeps warm threads while idle', async () => {
     const pool = new TaskPool({ script });
     pool.warm();
     await Promise.all(workers.map((thread) => once(thread, 'message')));
@@ -164,7 +164,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('lets go of what nobody wants any more', async () => {
+  test('drops cancelled tasks', async () => {
     let used = 0;
     const pool = new TaskPool({ script, readTime: async () => used });
     await pool.run(ANN, cheap);
@@ -188,7 +188,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('keeps the threads of tasks that stop when they are told to', async () => {
+  test('keeps the threads of tasks that stop on request', async () => {
     let used = 0;
     const pool = new TaskPool({ script, budget: 1_000, readTime: async () => used });
     await pool.run(ANN, cheap);
@@ -240,7 +240,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('closed, leaves no thread behind and nobody waiting', async () => {
+  test('when closed, leaves no thread and no pending task', async () => {
     const pool = new TaskPool({ script });
     await pool.run(ANN, cheap);
     const waiting = [pool.run(ANN, costly), pool.run(ANN, cheap)];

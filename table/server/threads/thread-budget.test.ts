@@ -24,7 +24,7 @@ test('a thread that works all the time has its time on the clock', async () => {
   expect(patience.told()).toBe(1);
 });
 
-test('one that is kept from working is waited for, but not for ever', async () => {
+test('a blocked one is waited for, up to a limit', async () => {
   const patience = startBudget();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(patience.told()).toBe(0);
@@ -32,7 +32,7 @@ test('one that is kept from working is waited for, but not for ever', async () =
   expect(patience.told()).toBe(1);
 });
 
-test('called off, nothing is told', async () => {
+test('when cancelled, nothing is reported', async () => {
   const patience = startBudget();
   patience.used = 107;
   patience.off();
@@ -40,7 +40,7 @@ test('called off, nothing is told', async () => {
   expect(patience.told()).toBe(0);
 });
 
-test('the time of a thread is told while it is busy', async () => {
+test('the time of a thread is reported while it is busy', async () => {
   const thread = new Worker(`require('node:worker_threads').parentPort.postMessage(0); for (;;);`, {
     eval: true,
   });

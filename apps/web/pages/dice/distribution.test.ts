@@ -22,7 +22,7 @@ describe('counting', () => {
     expect(unresolved).toBe(0);
   });
 
-  it('tells chances with the fraction they are', () => {
+  it('shows chances with their fractions', () => {
     expect(chanceOf(countOrThrow('3d6'), 'least', 10)).toEqual({
       chance: expect.closeTo(0.625, 12),
       fraction: { ways: 135n, total: 216n },
@@ -31,7 +31,7 @@ describe('counting', () => {
     expect(chanceOf(countOrThrow('3d6'), 'exactly', 18).fraction).toEqual({ ways: 1n, total: 216n });
   });
 
-  it('leaves out a fraction nobody could read', () => {
+  it('leaves out a fraction too long to read', () => {
     const { chance, fraction } = chanceOf(countOrThrow('40d6'), 'least', 140);
     expect(chance).toBeGreaterThan(0.5);
     expect(fraction).toBeUndefined();

@@ -4,7 +4,7 @@ import { choosePlace, listFightCounts } from './simulation-place.ts';
 const CLUSTER = { workers: 2, mostFights: 100_000 };
 
 describe('where fights are fought', () => {
-  it('is the browser while there is no cluster, whatever was chosen', () => {
+  it('is the browser while there is no cluster, despite the choice', () => {
     expect(choosePlace({ fights: 10_000 }, undefined)).toBe('browser');
     expect(choosePlace({ fights: 10_000, place: 'cluster' }, undefined)).toBe('browser');
     expect(choosePlace({ fights: 10_000, place: 'cluster' }, { ...CLUSTER, workers: 0 })).toBe('browser');
@@ -19,7 +19,7 @@ describe('where fights are fought', () => {
     expect(choosePlace({ fights }, CLUSTER)).toBe(place);
   });
 
-  it('is what somebody chose, unless it is too much for the cluster', () => {
+  it('is the chosen place, unless it is too much for the cluster', () => {
     expect(choosePlace({ fights: 100, place: 'cluster' }, CLUSTER)).toBe('cluster');
     expect(choosePlace({ fights: 10_000, place: 'browser' }, CLUSTER)).toBe('browser');
     expect(choosePlace({ fights: 10_000, place: 'cluster' }, { ...CLUSTER, mostFights: 5_000 })).toBe(

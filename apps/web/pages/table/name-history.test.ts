@@ -21,7 +21,7 @@ test('who is there goes by the name of now', () => {
   ]);
 });
 
-test('it is the same as long as nobody is called otherwise', () => {
+test('it is the same object as long as no name changes', () => {
   const first = addToNameHistory({ creatures: [] }, buildView(wasp));
   const later = addToNameHistory(first, buildView({ ...wasp, hp: 3 }));
   expect(later).toBe(first);

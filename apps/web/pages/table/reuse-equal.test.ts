@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reuseEqual } from './reuse-equal.ts';
 
-test('who is as before stays the same, whoever has changed or come does not', () => {
+test('an unchanged row stays the same object, a changed or new row does not', () => {
   const before = [
     { id: 'anna', at: { x: 1 } },
     { id: 'orso', at: { x: 2 } },

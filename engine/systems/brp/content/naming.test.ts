@@ -49,7 +49,7 @@ describe.each(Object.entries(NAME_LOOKUPS))('every %s', (_, [ids, words, named])
     }
   });
 
-  test('is not what somebody makes up', () => {
+  test('is not a made-up name', () => {
     for (const text of ['', ' ', '()', ':', 'constructor', '__proto__', 'xyzzy'])
       expect(named(text)).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('a skill', () => {
     expect(findIncompleteSkill('Alchimia')).toBeUndefined();
   });
 
-  test('of a name that several have is said which they are', () => {
+  test('an ambiguous name lists its candidates', () => {
     expect(listSkillIds('lancia')).toEqual(['missile-weapon:spear', 'melee-weapon:spear']);
     expect(listSkillIds('Alchimia')).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a skill', () => {
     }
   });
 
-  test('keeps whatever specialisation people name, and is found again as it is said', () => {
+  test('keeps any typed specialisation, and is found by it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (text) => {
         const id = findSkillId(`craft:${text}`);
@@ -134,7 +134,7 @@ describe('a skill', () => {
     );
   });
 
-  test('is said with its specialisation, and one that people named as they typed it', () => {
+  test('is shown with its specialisation, a typed one as typed', () => {
     expect(skillText('melee-weapon:sword')).toEqual({
       en: 'Melee Weapon (Sword)',
       it: 'Arma da Mischia (Spada)',

@@ -90,7 +90,7 @@ describe('characteristics', () => {
     });
   });
 
-  test('brp.characteristics.reroll-all: all seven anew, and only where it is granted (R11)', () => {
+  test('brp.characteristics.reroll-all: all seven again, and only where the options grant it (R11)', () => {
     expect(listQuestions(ROLLS).name).toBe('shift-from');
     expect(listQuestions(ROLLS, { rerolls: 'granted' }).name).toBe('rerolls');
     const anew = [
@@ -139,7 +139,7 @@ describe('characteristics', () => {
     });
   });
 
-  test('brp.characteristics.shift-points: one move, or three points in as many moves as one likes (R10)', () => {
+  test('brp.characteristics.shift-points: one move, or three points in any number of moves (R10)', () => {
     expect(listQuestions([...ROLLS, 'INT', 'FOR', 1]).name).toBe('profession');
     const total = { creationShift: 'total' };
     expect(listQuestions([...ROLLS, 'INT', 'FOR', 1], total).name).toBe('shift-from');
@@ -150,7 +150,7 @@ describe('characteristics', () => {
     expect(listQuestions([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES', 2], total).name).toBe('profession');
   });
 
-  test('brp.characteristics.human-range: nobody ends beyond 3 and 18, unless the table lets them', () => {
+  test('brp.characteristics.human-range: no value ends beyond 3 and 18, unless the options allow it', () => {
     // FOR 4, COS 17, TAG 18
     const extreme = [[1, 1, 2], [6, 6, 5], [6, 6], ...ROLLS.slice(3)];
     expect(listQuestions([...extreme, 'FOR', 'COS']).question).toMatchObject({ least: 1, most: 1 });
@@ -198,7 +198,7 @@ describe('a profession', () => {
     expect(listQuestions([...physician, two], { professionRepeatAny: true }).name).toBe('professional');
   });
 
-  test('brp.professions.list: the scientist’s five fields are of one’s choice', () => {
+  test('brp.professions.list: the scientist’s five fields are chosen freely', () => {
     const fields = [
       'science:botany',
       'science:biology',
@@ -392,7 +392,7 @@ describe('belongings and identity', () => {
   });
 });
 
-test('whatever is answered, under any of the options of creation, is a sheet that can be saved', () => {
+test('any answers, under any option of creation, make a sheet that can be saved', () => {
   const tables = [
     {},
     { rerolls: 'granted', creationShift: 'total', creationShiftLimit: 'none' },

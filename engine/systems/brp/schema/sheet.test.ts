@@ -85,14 +85,14 @@ describe('skills', () => {
     ['one without its specialisation', { 'melee-weapon': 40 }, 'skills.melee-weapon', 'melee-weapon:sword'],
     ['one without it by its Italian name', { Conoscenza: 40 }, 'skills.Conoscenza', 'specialisation'],
     ['one with a specialisation it does not have', { 'dodge:left': 40 }, 'skills.dodge:left', 'dodge'],
-  ])('brp.skills.list: %s is told, with what there is', (_, skills, place, listed) => {
+  ])('brp.skills.list: %s is reported, with the valid ones', (_, skills, place, listed) => {
     const [fault, ...others] = listFaults({ skills });
     expect(others).toEqual([]);
     expect(fault).toMatch(new RegExp(`^${place}: `));
     expect(fault).toContain(listed);
   });
 
-  test('are written once, by whatever name', () => {
+  test('are listed once, under any name', () => {
     expect(listFaultPlaces({ skills: { Schivare: 40, dodge: 50 } })).toEqual(['skills.dodge']);
   });
 
@@ -150,7 +150,7 @@ describe('arms', () => {
     ]);
   });
 
-  test('brp.weapons.attributes: one that no table has is told, with what there is', () => {
+  test('brp.weapons.attributes: an unknown one is reported, with the valid ones', () => {
     const [fault] = listFaults({ arms: ['dagger', 'chainsaw'] });
     expect(fault).toMatch(/^arms\.1: /);
     expect(fault).toContain('short-sword');
@@ -183,7 +183,7 @@ describe('arms', () => {
     },
   );
 
-  test('brp.skills.brawl: a fist needs no listing; whoever has claws has none', () => {
+  test('brp.skills.brawl: a fist needs no entry; a creature with claws has none', () => {
     expect(armsOf(parseArmedSheet()).map(({ id }) => id)).toEqual(['brawl']);
     expect(armsOf(parseArmedSheet({ name: 'claws', chance: 40, damage: '1d6' })).map(({ id }) => id)).toEqual(
       ['claws'],
@@ -203,7 +203,7 @@ test('brp.armour.table: armour goes by its name, each in its place', () => {
   expect(listFaults({ body: 'tin' })[0]).toContain('quilted-armour');
 });
 
-test('a scene needs nothing; a fight may be on with a word', () => {
+test('a scene needs no fields; a single word starts a fight', () => {
   expect(sceneSchema.parse({})).toEqual({
     setting: { removed: [], bases: {}, added: {} },
     light: 'normal',

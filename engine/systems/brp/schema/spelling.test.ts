@@ -104,7 +104,7 @@ describe('arms in an action go by any name a sheet may call them', () => {
     });
   });
 
-  test('an id of one’s own goes before a name', () => {
+  test('an own id goes before a name', () => {
     expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Pugnale' })).toMatchObject({
       is: 'refused',
       refusal: { code: 'not-in-hand', params: { arm: 'Pugnale' } },
@@ -134,7 +134,7 @@ describe('arms in an action go by any name a sheet may call them', () => {
   });
 });
 
-test('brp.weapons.magazines: who holds an empty pistol and names nothing is told that it is empty', () => {
+test('brp.weapons.magazines: an empty pistol in hand gives the refusal that it is empty', () => {
   const world = brp.createWorld({
     options: options.parse({}),
     scene: scene.parse({ fight: { at: { orso: 20 } } }),
@@ -152,7 +152,7 @@ test('brp.weapons.magazines: who holds an empty pistol and names nothing is told
   expect(refused({ with: 'brawl' })).toMatchObject({ refusal: { code: 'out-of-reach' } });
 });
 
-test('one thing stands for a list of it', () => {
+test('a single value is read as a list', () => {
   const alone = sheet.parse({ arms: 'Pugnale', wounds: 3, conditions: 'fallen', hardships: 'wilds' });
   expect(alone).toMatchObject({
     arms: [{ id: 'dagger' }],

@@ -104,7 +104,7 @@ describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
     }
   });
 
-  test('others see no number of those whom nobody plays', () => {
+  test('other players see no number of creatures without a player', () => {
     const outline = sections(sheet, { viewer: PLAYER });
     if (sheet.kind === 'npc')
       expect(allFields(outline).filter(({ value }) => typeof value === 'number')).toEqual([]);
@@ -238,7 +238,7 @@ describe('arms and armour', () => {
   });
 });
 
-test('what ails somebody: state, conditions, disease, poison, antidote, lost points', () => {
+test('ailments of a creature: state, conditions, disease, poison, antidote, lost points', () => {
   const all = sections(
     sheetOf('ginevra', {
       conditions: ['fallen'],

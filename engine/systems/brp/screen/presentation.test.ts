@@ -33,7 +33,7 @@ const camp = (fight: Json, change: object = {}): World =>
 const boardOf = (world: World, viewer: Viewer) => brp.presentation.board(brp.view(world, viewer));
 const player: Viewer = { role: 'player', owns: ['anna'] };
 
-test('brp.combat.dex-order: by rank, those who act at once share one', () => {
+test('brp.combat.dex-order: by rank; creatures that act at once share one', () => {
   const { rows, stands } = boardOf(camp({ round: 2 }), player);
   expect(rows.map(({ id, rank }) => [id, rank?.value])).toEqual([
     ['anna', 14],
@@ -57,7 +57,7 @@ test('brp.combat.phases: where in the round one is; brp.combat.skip-declaration'
   expect(boardOf(camp(null), player).phases).toBeUndefined();
 });
 
-test('brp.combat.dex-order: who has acted comes after those who have not', () => {
+test('brp.combat.dex-order: creatures that have acted come after those that have not', () => {
   const world = camp(true);
   const { fight } = world;
   const later = { ...world, fight: fight && { ...fight, turns: fight.turns.slice(1) } };
@@ -78,7 +78,7 @@ test('brp.wounds.hit-point-loss: a comrade’s points are known, a foe’s are l
   });
 });
 
-test('brp.disease.minor brp.armour.absorb: what is the matter with somebody, and what they wear, shows', () => {
+test('brp.disease.minor brp.armour.absorb: conditions of a creature and its armour are shown', () => {
   const { rows } = boardOf(camp(null), player);
   expect(rows.find(({ id }) => id === 'anna')?.marks).toEqual([
     { term: 'ill', rule: 'brp.disease.minor', bad: true },
@@ -109,11 +109,11 @@ test.each([
   ['melee-weapon:sword', 'Arma da Mischia (Spada)'],
   ['knowledge:Storia di Roma', 'Conoscenza (Storia di Roma)'],
   ['own:alchimia', 'abilità dell’ambientazione (alchimia)'],
-])('brp.skills.specialisations: %s is said as “%s”', (value, text) => {
+])('brp.skills.specialisations: %s is shown as “%s”', (value, text) => {
   expect(createNamer(brp, { creatures: [] }, 'it')(value)).toBe(text);
 });
 
-test('brp.skills.specialisations: a sheet says a specialisation that somebody typed', () => {
+test('brp.skills.specialisations: a sheet shows a specialisation as it was typed', () => {
   expect(termName('knowledge:Storia di Roma').it).toBe('Conoscenza (Storia di Roma)');
   expect(termName('FOR')).toEqual({ it: 'FOR', en: 'STR', fi: 'VMA' });
 });
@@ -185,7 +185,7 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
   ],
 ];
 
-test.each(TOLD)('an event is told in a sentence: %o', (event, said) => {
+test.each(TOLD)('an event is described in a sentence: %o', (event, said) => {
   const world = camp(null);
   for (const language of LANGUAGES)
     expect(

@@ -55,7 +55,7 @@ test('noppa.creation.race: what the race raises it cannot lower, and the questio
   expect(listDisabledOptions(make(['from-nothing', even, 'none']))).toEqual([]);
 });
 
-test('noppa.gear.conversion: what is taken, and what has no slot left, is told with the reason', () => {
+test('noppa.gear.conversion: taken gear, and gear without a free slot, is disabled with the reason', () => {
   const started = ['from-nothing', even, 'none', 'none', []];
   expect(listDisabledOptions(make(started))).toEqual([]);
   // six light slots: two heavy things leave room for two light ones

@@ -79,13 +79,13 @@ describe('noppa.zone.zones: a setup', () => {
       scene: scene.parse({ zones }),
     });
 
-  test('has nobody in a zone that its scene does not name', () => {
+  test('has no creature in a zone that its scene does not name', () => {
     const expected = { creature: 'aino', field: 'zone', value: 'lato', allowed: ['piha'] };
     expect(misfits(['piha'], 'lato')).toEqual([expected]);
     expect(misfits(['piha'], 'piha')).toEqual([]);
   });
 
-  test('without named zones takes those its creatures stand in', () => {
+  test('without named zones takes those of its creatures', () => {
     expect(misfits([], 'lato')).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a setup with sheetLimits: checked', () => {
     expect(misfits({ ...weak, items }, { sheetLimits: 'free' })).toEqual([]);
   });
 
-  test.each(Object.entries(noppa.content))('%s of ours keeps to it', (_, { sheet: ours }) => {
+  test.each(Object.entries(noppa.content))('our %s fulfils it', (_, { sheet: ours }) => {
     expect(misfits(ours as object)).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ test('noppa.init.passing: who lets a number go by comes after the others on it',
   expect(ids[0]).not.toBe(first);
 });
 
-test('noppa.zone.zones: zones with whom they hold, their borders, and the melees', () => {
+test('noppa.zone.zones: zones with their creatures and borders, and the melees', () => {
   expect(boardOf(world, owner).scene).toEqual({
     kind: 'zones',
     zones: [

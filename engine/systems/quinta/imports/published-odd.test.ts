@@ -40,7 +40,7 @@ describe('a bite with poison', () => {
     ['beside the bite', { damage: [piercingDamage('1d8+2'), poison], dc }],
     ['within the damage', { damage: [piercingDamage('1d8+2'), { ...poison, dc }] }],
     ['in words alone', { damage: [], attack_bonus: undefined }],
-  ])('is saved against, though the save stands %s', (_, parts) => {
+  ])('has a saving throw, although the save is written %s', (_, parts) => {
     expect(listImportedFeatures({ ...bite, desc, ...parts })).toMatchObject([
       {
         attack: {
@@ -96,7 +96,7 @@ test('a weapon that is thrown too is two deeds', () => {
   ]);
 });
 
-test('each of several breaths is a deed, with its own words', () => {
+test('each of several breaths is an ability, with its own text', () => {
   const breaths = {
     name: 'Breath Weapons',
     desc: 'It uses one of these. Fire Breath. Fire in a 60-foot line that is 10 feet wide. Sleep Breath. Gas in a 30-foot cone. Each creature there falls unconscious for 10 minutes.',
@@ -180,7 +180,7 @@ test.each([
     { name: 'Multiattack', multiattack_type: 'actions', actions: [{ action_name: 'Bite', count: 'heads' }] },
     'Multiattack: how many of Bite is said as “heads”; one is taken',
   ],
-])('%j is told', (action, remark) => {
+])('%j is reported', (action, remark) => {
   expect(importMonster({ actions: [bite, action] }).told).toContain(remark);
 });
 
@@ -231,13 +231,13 @@ test.each([
     'Hit: 10 (4d4) piercing damage, or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer.',
     'Bite: less damage at half its hit points, to be played by the GM',
   ],
-])('%s is told as left out', (_, desc, text) => {
+])('%s is reported as left out', (_, desc, text) => {
   expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(
     text,
   );
 });
 
-test('what is no monster at all is told so', () => {
+test('input that is no monster is reported', () => {
   const [item] = importPublished(['text']).creatures;
   expect(item?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
     'this is no monster, but something else',

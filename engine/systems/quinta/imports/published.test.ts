@@ -146,7 +146,7 @@ describe('a published monster', () => {
     expect(listRemarks(read, 'contradiction')).toEqual([]);
   });
 
-  test('is told where it does not agree with itself', () => {
+  test('is reported where it contradicts itself', () => {
     const odd = importSingle({
       ...hound,
       hit_points: 30,
@@ -168,7 +168,7 @@ describe('a published monster', () => {
     expect(sheetSchema.parse(odd.sheet).deeds[0]?.attack?.bonus).toBe(9);
   });
 
-  test('with nonsense for dice is told, and loses only that action', () => {
+  test('with invalid dice is reported, and loses only that action', () => {
     const bad = importSingle({
       ...hound,
       actions: [
@@ -213,7 +213,7 @@ describe('where a block leaves a choice', () => {
     },
   };
 
-  test('each set of attacks is a deed; of damage the first is taken, and that is told', () => {
+  test('each set of attacks is an ability; the first damage is taken, with a notice', () => {
     const read = importSingle({
       ...hound,
       special_abilities: [],

@@ -53,7 +53,7 @@ const six = buildTable({
 const chooseFirst: Decider<World> = ({ question }) =>
   question.kind === 'one' ? (question.options[0] ?? null) : null;
 
-describe('six alike', () => {
+describe('six equal entrants', () => {
   testGoldenOdds(quinta, [
     // as high as the others: the fifth powers from 1 to 20, of 20 to the sixth; higher than the others: those from 0 to
     // 19

@@ -291,7 +291,7 @@ describe('deeds', () => {
 });
 
 describe('a scene', () => {
-  test('is bright and empty where nothing is said', () => {
+  test('is bright and empty by default', () => {
     expect(sceneSchema.parse(undefined)).toEqual({
       map: null,
       picture: null,
@@ -371,7 +371,7 @@ describe('actions', () => {
   });
 });
 
-test('whoever is tired to the tenth level is dead from the start', () => {
+test('a creature with ten levels of exhaustion is dead from the start', () => {
   const tired = (level: number) => sheetSchema.parse({ conditions: [{ condition: 'exhausted', level }] });
   expect(tired(9)).toMatchObject({ life: 'alive', hp: 10 });
   expect(tired(10)).toMatchObject({ life: 'dead', hp: 0, fullHp: 10 });

@@ -48,7 +48,7 @@ test.each([
   expect(way?.steps[0]).toEqual({ at: { x: 1, y: 2 }, from: -1, cost: 0 });
 });
 
-test('everybody stands in as many squares as they are large', () => {
+test('every creature takes as many squares as its size needs', () => {
   expect(viewSceneAs(PLAYER).tokens).toEqual([
     { who: 'anna', at: { x: 1, y: 2 }, side: 1, reach: 1 },
     { who: 'ogre', at: { x: 6, y: 2 }, side: 2, reach: 1 },

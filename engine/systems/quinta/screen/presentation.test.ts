@@ -68,7 +68,7 @@ describe('the board', () => {
     expect(rowOf(buildCamp(), GM, 'lupo').health).toMatchObject({ now: 5, full: 11 });
   });
 
-  test('quinta.conditions.general: what is the matter with somebody shows, with its rule', () => {
+  test('quinta.conditions.general: conditions of a creature are shown, with their rules', () => {
     const marksOf = (id: string) =>
       rowOf(buildCamp(), player, id).marks.map(({ term, rule }) => [term, rule]);
     expect(marksOf('anna')).toEqual([['burning', 'quinta.hazards.burning']]);
@@ -105,7 +105,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('quinta.conditions.exhausted: with how many levels, whatever brought them on', () => {
+  test('quinta.conditions.exhausted: with the number of levels, from any cause', () => {
     const level = (cause: string, n: number) => ({ condition: 'exhausted', cause, level: n });
     const tired = buildCreature('carla', 'brigida', { conditions: [level('thirst', 1), level('march', 2)] });
     const world = quinta.createWorld({ ...SETUP, creatures: [tired] });
@@ -173,7 +173,7 @@ describe('the sheet', () => {
 const tellEvent = (event: unknown, language: Language = 'it'): string =>
   formatSentence(quinta.presentation.describeEvent(event as Event), language, namesIn(language));
 
-describe('what is told', () => {
+describe('the sentences of events', () => {
   test.each([
     [{ type: 'fight-ended', winner: 'heroes' }, 'Il combattimento è finito. Vincitori: gli eroi.'],
     [{ type: 'moved', who: 'anna', to: null, spent: 4.5, willing: true }, 'Anna si muove di 4,5 m.'],
@@ -209,7 +209,7 @@ describe('what is told', () => {
   });
 });
 
-test('quinta.d20.advantage: what gave it is told, and what is in the way', () => {
+test('quinta.d20.advantage: its sources are shown, and what cancels it', () => {
   const sources = [
     { what: 'long-range', mode: 'disadvantage' },
     { what: 'help', mode: 'advantage' },
@@ -225,7 +225,7 @@ test('quinta.d20.advantage: what gave it is told, and what is in the way', () =>
   );
 });
 
-test('why a roll was hampered is told of initiative and of hiding too', () => {
+test('the reasons of disadvantage are shown for initiative and hiding too', () => {
   const sources = [{ what: 'surprised', mode: 'disadvantage' }];
   expect(tellEvent({ type: 'initiative-rolled', who: ['lupo'], initiative: 7, sources }, 'en')).toBe(
     'Initiative 7: Lupo. Disadvantage: surprised.',
@@ -235,7 +235,7 @@ test('why a roll was hampered is told of initiative and of hiding too', () => {
   );
 });
 
-test('quinta.movement.difficult-terrain: that the ground is difficult is told', () => {
+test('quinta.movement.difficult-terrain: difficult ground is shown', () => {
   const step = { type: 'moved', who: 'anna', to: { x: 1, y: 1 }, spent: 3, diagonals: 0, willing: true };
   expect(tellEvent({ ...step, difficult: true })).toBe('Anna va in B2. Terreno difficile.');
   expect(tellEvent({ ...step, difficult: true }, 'fi')).toBe(
@@ -249,7 +249,7 @@ test('quinta.initiative.order: the dead keep their place in it and are not named
   expect(tellEvent({ type: 'order-set', order, turn: 0, out: ['lupo'] })).toBe('Ordine: Anna 20, Berto 18.');
 });
 
-test('quinta.actions.bonus-action: it is called so, and where a score stops is said', () => {
+test('quinta.actions.bonus-action: it has this name, and the limit of a score is shown', () => {
   expect(tellEvent({ type: 'action-taken', who: 'anna', action: 'bonus-action' })).toBe(
     'Anna: azione bonus.',
   );
@@ -275,7 +275,7 @@ const isDice = (value: string): boolean => /^\d+(?:d\d+)?$/.test(value);
 test.each([
   ['without a fight', buildCamp()],
   ['in a fight', buildCamp(FIGHT)],
-])('everything that is offered %s has a word', (_, world) => {
+])('everything that is offered %s has a text', (_, world) => {
   const own = world.creatures.flatMap(({ id, deeds, items }) => [
     id,
     ...[...deeds, ...items].map((thing) => thing.id),
@@ -294,7 +294,7 @@ test.each([
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-test('every label and answer that the README lists has a word', () => {
+test('every label and answer that the README lists has a text', () => {
   const [, table = ''] = /### Answers[\s\S]*?\|---\|---\|---\|\n([\s\S]*?)\n\n/.exec(README) ?? [];
   const listed = [...table.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
   expect(listed.length).toBeGreaterThan(30);

@@ -53,7 +53,7 @@ describe('a sheet', () => {
     },
   );
 
-  test('rischio.death.opponent-defeat: players fall by the book, whatever is said of one', () => {
+  test('rischio.death.opponent-defeat: players fall by the book, despite their sheet', () => {
     expect(faultsOf({ dies: 'at-zero' })).toEqual(['dies']);
   });
 
@@ -110,7 +110,7 @@ describe('a sheet', () => {
     expect(basicAttack.relevantStat).toBe('Forza');
   });
 
-  test('names no two abilities or pieces of gear alike', () => {
+  test('has no two abilities or pieces of gear with one name', () => {
     expect(faultsOf({ abilities: [{ id: 'net' }, { id: 'net' }] })).toEqual(['abilities']);
     expect(faultsOf({ equipment: [{ id: 'axe' }, { id: 'axe' }] })).toEqual(['equipment']);
     expect(faultsOf({ abilities: [{ id: 'basic-attack' }] })).toEqual(['abilities']);
@@ -120,7 +120,7 @@ describe('a sheet', () => {
     ['up at 0', { health: 0, status: 'up' }],
     ['up below 0', { health: -5, status: 'up' }],
     ['down above 0', { status: 'down' }],
-  ])('rischio.death.zero-health: nobody is %s', (_, sheet) => {
+  ])('rischio.death.zero-health: no creature is %s', (_, sheet) => {
     expect(faultsOf(sheet)).toEqual(['status']);
   });
 
@@ -128,7 +128,7 @@ describe('a sheet', () => {
     ['down at 0', { health: 0, status: 'down' }],
     ['dead below 0', { health: -5, status: 'dead' }],
     ['defeated with health left, by the word of the game master', { kind: 'opponent', status: 'defeated' }],
-  ])('rischio.death.zero-health: somebody may be %s', (_, sheet) => {
+  ])('rischio.death.zero-health: a creature may be %s', (_, sheet) => {
     expect(faultsOf(sheet)).toEqual([]);
   });
 

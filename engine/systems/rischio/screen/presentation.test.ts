@@ -46,7 +46,7 @@ test('rischio.combat.turn-order: the highest first, bystanders last', () => {
   expect(clock).toBeNull();
 });
 
-test('rischio.combat.turn-order: whoever is defeated has no place in it any more', () => {
+test('rischio.combat.turn-order: a defeated creature has no place in it any more', () => {
   const creatures = fight.creatures.map((creature) =>
     creature.id === 'lupo' ? { ...creature, status: 'defeated' as const } : creature,
   );
@@ -101,11 +101,11 @@ test.each<[string, Event, string]>([
   ['what brought to 1', { ...cure, points: 31, health: 1, because: twenty }, 'instead of 20'],
   ['what was rounded of damage', woundEvent(7), 'deals 10 before resistance, rounded down'],
   ['and what was not', woundEvent(8), 'deals 10 before resistance.'],
-])('the log tells %s', (_, event, words) => {
+])('the log describes %s', (_, event, words) => {
   expect(sayEvent(event)).toContain(words);
 });
 
-test('out of a fight everybody is in roster order, and the day is told', () => {
+test('without a fight creatures are in roster order, and the day is shown', () => {
   const { rows, stands, clock } = buildBoardFor(camp, GM);
   expect(rows.map(({ id }) => id)).toEqual(['brenna', 'lupo', 'ilva']);
   expect([stands, clock?.with]).toEqual([null, { day: 1 }]);

@@ -30,7 +30,7 @@ test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
   expect(read.weapons.some(({ inHand }) => inHand)).toBe(true);
 });
 
-test('whatever is heard or hidden in our encounters is called by its name in every language', () => {
+test('everything heard or hidden in our encounters has a name in every language', () => {
   const heard = ENCOUNTERS.flatMap(({ file }) => {
     const { rooms, doors, traps } = sceneSchema.parse(file.scene);
     return [
@@ -78,7 +78,7 @@ describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id)
     expect(sheet.size).toBe(RACE_DATA[sheet.race ?? 'human'].size);
   });
 
-  test('whitebox.xp.level-advance: enough experience for the level and no more; as many hit points as dice can give', () => {
+  test('whitebox.xp.level-advance: no more experience than the level needs; hit points within the dice', () => {
     expect(sheet.xp).toBeLessThan(nextLevelAt(sheet) ?? 0);
     expect(sheet.xp).toBeGreaterThanOrEqual(CLASS_DATA[of].thresholds[sheet.level - 2] ?? 0);
     const die = dice(levelDice(sheet) ?? '1d6')

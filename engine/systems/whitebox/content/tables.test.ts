@@ -55,7 +55,7 @@ test.each([
   expect(isLance(weaponOf(findWeaponId('Lancia') ?? 'lance'))).toBe(false);
 });
 
-test('what is sold goes by one id, whatever table it stands in', () => {
+test('goods have one id in all tables', () => {
   const ids = [...WEAPON_IDS, ...ARMOUR_IDS, ...GEAR_IDS];
   expect(new Set(ids).size).toBe(ids.length);
   for (const { cost, weight } of [

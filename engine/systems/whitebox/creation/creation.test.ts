@@ -201,7 +201,7 @@ describe('shopping', () => {
 });
 
 describe('spells', () => {
-  test('whitebox.spells.casting-start: one of the first level, for those who cast', () => {
+  test('whitebox.spells.casting-start: one of the first level, for spell casters', () => {
     const cleric = [...IN_ORDER, 'human', 'cleric', [2], [3, 3, 4], 'done'];
     expect(listQuestions(cleric)).toMatchObject({
       name: 'spell',
@@ -214,7 +214,7 @@ describe('spells', () => {
   });
 });
 
-test('whatever is answered is a sheet that can be saved and can enter a world', () => {
+test('any answers make a sheet that can be saved and can enter a world', () => {
   const empty = createWorld({ ...usual, creatures: [], scene: sceneSchema.parse({}) });
   for (let n = 0; n < 200; n++) {
     const die = createSeededDie(seedOf(`whitebox ${n}`));

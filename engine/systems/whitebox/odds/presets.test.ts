@@ -214,7 +214,7 @@ describe('a joust', () => {
     expect(solveOdds('joust', wall)).not.toHaveProperty('both-down');
   });
 
-  test('whitebox.joust.stunned-at-zero: one hit point falls to any blow that hurts, whatever the save', () => {
+  test('whitebox.joust.stunned-at-zero: one hit point is lost to any damage, with any save', () => {
     const frail = { hp: 1, save: -20, bonus: 0, ac: 9, modifier: -20 };
     const rock = { 'other-hp': 200, 'other-save': -20, 'other-ac': -30, 'other-modifier': -20 };
     // neither can hit the other, and neither reaches 12
@@ -233,7 +233,7 @@ describe('a joust', () => {
       expect(shareOf('joust', outcome, uneven)).toBeCloseTo(chance, 9);
   });
 
-  test('whitebox.joust.horse-bonus: a heavy warhorse is worth what it says; alike is even', () => {
+  test('whitebox.joust.horse-bonus: a heavy warhorse gives its bonus; equal riders have equal odds', () => {
     const knight = both({ bonus: 2, modifier: 1, ac: 3, hp: 18, save: 12 });
     expect(shareOf('joust', 'won', knight)).toBeCloseTo(shareOf('joust', 'lost', knight), 12);
     const better = { ...knight, modifier: 3 };

@@ -68,14 +68,14 @@ describe('a sheet', () => {
     expect(sheetSchema.parse({ class: 'fighter', level: 2 }).xp).toBe(2000);
   });
 
-  test('whitebox.damage.unconscious-optional: without hit points is as the table has it, unless it is said', () => {
+  test('whitebox.damage.unconscious-optional: without hit points follows the options, unless the sheet says otherwise', () => {
     expect(sheetSchema.parse({ hp: 1, maxHp: 4 })).toMatchObject({ status: 'up', bleeding: false });
     expect(sheetSchema.parse({ hp: -1, maxHp: 4 })).toMatchObject({ status: null, bleeding: null });
     const said = { status: 'dead', bleeding: false };
     expect(sheetSchema.parse({ hp: -1, maxHp: 4, ...said })).toMatchObject(said);
   });
 
-  test('whitebox.exploration.light-duration: a lantern has the pints it is said to have', () => {
+  test('whitebox.exploration.light-duration: a lantern has the pints of its sheet', () => {
     const fuel = (lantern: object) =>
       sheetSchema.parse({ lights: [{ kind: 'lantern', ...lantern }] }).lights[0];
     expect(fuel({})).toMatchObject({ minutesLeft: 240, pints: 0 });
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect(found.map(({ field }) => field)).toEqual(fields);
   });
 
-  test('a class or a race that nobody knows, with those there are', () => {
+  test('an unknown class or race, with the valid ones', () => {
     expect(listFaultPlaces({ class: 'ranger' })).toEqual(['class']);
     expect(listFaultTexts({ class: 'ranger' })).toEqual([
       expect.stringContaining('“ranger”; there are: cleric, fighter, magic-user, thief'),
@@ -263,7 +263,7 @@ describe('weapons', () => {
   });
 });
 
-test('whitebox.exploration.light-duration: lights are fresh where nothing is said', () => {
+test('whitebox.exploration.light-duration: lights are fresh by default', () => {
   const { lights } = sheetSchema.parse({ lights: ['torch', 'torch', { kind: 'lantern', minutesLeft: 5 }] });
   expect(lights.map(({ id, minutesLeft, lit }) => [id, minutesLeft, lit])).toEqual([
     ['torch', 60, false],
@@ -273,7 +273,7 @@ test('whitebox.exploration.light-duration: lights are fresh where nothing is sai
 });
 
 describe('a scene', () => {
-  test('needs nothing; a fight may be on with a word', () => {
+  test('needs no fields; a single word starts a fight', () => {
     expect(sceneSchema.parse({})).toEqual({
       clock: 0,
       outdoors: false,

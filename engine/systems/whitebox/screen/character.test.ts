@@ -98,7 +98,7 @@ describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
     }
   });
 
-  test('others see no number of those whom nobody plays', () => {
+  test('other players see no number of creatures without a player', () => {
     const [all] = both;
     const outline = sections(sheet, { viewer: PLAYER });
     if (sheet.kind === 'character') expect(outline).toEqual(all);

@@ -85,7 +85,7 @@ describe('the board of a fight', () => {
     ]);
   });
 
-  test('whitebox.combat.melee-range: who is in melee, and where everybody stands', () => {
+  test('whitebox.combat.melee-range: who is in melee, and where every creature stands', () => {
     const near = boardOf(tableInFight({ at: { anna: 0, berto: 0, bruto: 10 } }), GM).rows;
     expect(near.every(({ marks }) => marks.some(({ term }) => term === 'in-melee'))).toBe(true);
     const far = boardOf(tableInFight({ at: { anna: 0, berto: 0, bruto: 11 } }), GM).rows;
@@ -238,7 +238,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-test.each(TOLD)('an event is told in a sentence: %o', (event, said) => {
+test.each(TOLD)('an event is described in a sentence: %o', (event, said) => {
   const world = table();
   for (const language of LANGUAGES)
     expect(

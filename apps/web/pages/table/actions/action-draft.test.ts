@@ -106,7 +106,7 @@ describe('the places left to fill', () => {
   });
 });
 
-describe('pointing at somebody', () => {
+describe('pointing at a creature', () => {
   test('fills the place that waits, then the only one that takes creatures', () => {
     const { fields } = fieldsOf(attacks, { with: { value: 'sword' } });
     const field = findFieldFor(fields, 'wolf');

@@ -19,7 +19,7 @@ const buildDraft = (type: string, input: ActionDraft['given'] = {}): ActionDraft
 const buildAim = (offers: readonly Offer[], made: ActionDraft, fill = () => {}) =>
   aimOf(made, fieldsOf(offers, made.given), fill);
 
-test('the map is told which squares an action may have, and all that is settled of it', () => {
+test('the map gets the squares that an action may have, and its fixed parts', () => {
   const aim = buildAim([use], buildDraft('use'));
   expect(aim).toMatchObject({
     action: { type: 'use', by: 'aino', deed: 'ball' },
@@ -29,7 +29,7 @@ test('the map is told which squares an action may have, and all that is settled 
   expect(aim.at).toBeUndefined();
 });
 
-test('whoever points at a square fills it in', () => {
+test('pointing at a square fills it in', () => {
   const filled: unknown[] = [];
   const made = buildDraft('use');
   aimOf(made, fieldsOf([use], made.given), (...all) => filled.push(all)).point({ x: 2, y: 1 });

@@ -12,7 +12,7 @@ const buildOdds = (chances: ActionOdds['chances'], amounts: ActionOdds['amounts'
 });
 const nameOf = (value: string) => value.toUpperCase();
 
-test('the likeliest comes first, what is certain last, and nothing is said twice', () => {
+test('the likeliest comes first, certain facts last, and no fact twice', () => {
   const shownChances = listShownChances(
     buildOdds({
       hit: buildChance(1, 4),
@@ -25,7 +25,7 @@ test('the likeliest comes first, what is certain last, and nothing is said twice
   expect(shownChances.map(({ label }) => label)).toEqual(['MISSED', 'HIT', 'NOTICED']);
 });
 
-test('where it differs by whom, each is told', () => {
+test('odds that differ by creature are shown for each creature', () => {
   const shownChances = listShownChances(
     buildOdds({ hit: buildChance(3, 4), 'hit:wolf': buildChance(1, 2), 'hit:bear': buildChance(1, 3) }),
     nameOf,
@@ -33,7 +33,7 @@ test('where it differs by whom, each is told', () => {
   expect(shownChances.map(({ label }) => label)).toEqual(['HIT: WOLF', 'HIT: BEAR']);
 });
 
-test('where several are spoken of, each fact says of whom it is', () => {
+test('with several creatures, each fact names its creature', () => {
   const shownChances = listShownChances(
     buildOdds({
       hit: buildChance(1, 4),

@@ -19,7 +19,7 @@ const startCreation = (system: System): CreationState => ({
 const answerChoice = (label: string, value: string): Answer => ({ label, chosen: [value] });
 
 test.each(systems.map((system) => [system.id, system] as const))(
-  'whatever chance decides ends in a sheet that can be read (%s)',
+  'random answers end in a valid sheet (%s)',
   (_, system) => {
     for (let n = 0; n < 40; n++) {
       const made = runCreation(answerRandomly(startCreation(system)));

@@ -15,7 +15,7 @@ const SCENE: ZonesScene = {
 };
 const [noppa] = systems.filter(({ id }) => id === 'noppa');
 
-test('a scene that nobody changed is the same scene, with what else belongs to it', () => {
+test('an unchanged scene is the same scene, with its other fields', () => {
   if (!noppa) throw new Error('no such system');
   const view = { zones: [], borders: [], rereads: true, creatures: [], options: {}, fight: null };
   expect(buildScene(draftOf(SCENE), noppa, view)).toEqual({

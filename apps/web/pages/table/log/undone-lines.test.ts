@@ -14,7 +14,7 @@ test('without a going back everything counts', () => {
   expect([...findUndone(actedLines)]).toEqual([]);
 });
 
-test('what lies after the entry gone back to counts no more; what was said stays said', () => {
+test('entries after the undone one do not count; chat stays', () => {
   const lines = [...actedLines, buildLine(4, 'said'), buildLine(5, 'went-back', { to: 1 }), buildLine(6)];
   expect([...findUndone(lines)]).toEqual([2, 3]);
 });
@@ -25,6 +25,6 @@ test('going forward again brings it back', () => {
   expect([...findUndone([...back, buildLine(6), buildLine(7, 'went-back', { to: 3 })])]).toEqual([6]);
 });
 
-test('players are told the first line that counts no more', () => {
+test('players get the first line that does not count', () => {
   expect([...findUndone([...actedLines, buildLine(5, 'went-back', { since: 2 })])]).toEqual([2, 3]);
 });

@@ -60,7 +60,7 @@ const SCENE: GridScene = {
 const listKeys = (squares: readonly { readonly x: number; readonly y: number }[]) => squares.map(keyOf);
 
 describe('moving', () => {
-  test('somebody may go where their own offers say', () => {
+  test('a creature may go where its own offers say', () => {
     const offers = [
       {
         action: { type: 'move', by: 'aino' },
@@ -107,7 +107,7 @@ describe('moving', () => {
   });
 });
 
-test('whoever still stands is pointed at rather than who lies there', () => {
+test('a click on a square with several creatures selects the standing one', () => {
   expect(findTokenAt(SCENE, ROWS, { x: 1, y: 2 })?.who).toBe('aino');
   expect(findTokenAt(SCENE, ROWS, { x: 6, y: 3 })?.who).toBe('ogre');
   expect(findTokenAt(SCENE, ROWS, { x: 7, y: 2 })).toBeUndefined();
@@ -121,7 +121,7 @@ describe('reach and threat', () => {
     expect(listKeys(listThreatened(SCENE, ROWS, 'ogre'))).toContain('2,3');
   });
 
-  test('who cannot strike threatens nobody', () => {
+  test('a creature that cannot attack threatens no square', () => {
     expect(listReach(SCENE.map, { who: 'imp', at: { x: 1, y: 1 }, side: 1, reach: 0 })).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('areas', () => {
     expect(findCaught(SCENE, ball)).toEqual(['aino', 'imp']);
   });
 
-  test('a cone begins at whoever makes it', () => {
+  test('a cone begins at the creature that creates it', () => {
     const cone = listKeys(listCovered(SCENE, { ...area, shape: 'cone', size: 2 }, { x: 3, y: 2 }));
     expect(cone.toSorted()).toEqual(['2,2', '3,1', '3,2', '3,3'].toSorted());
   });

@@ -31,7 +31,7 @@ test('a way goes from middle to middle, of large ones too', () => {
   expect(linePath(way, 2)).toBe('M40 40L80 80');
 });
 
-test('squares are told by their names wherever they stand', () => {
+test('squares are replaced by their names everywhere in a text', () => {
   expect(
     nameSquares({ type: 'move', to: { x: 2, y: 3 }, path: [{ x: 0, y: 0 }], deep: { at: { x: 1, y: 1 } } }),
   ).toEqual({

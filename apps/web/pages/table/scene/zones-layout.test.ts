@@ -37,7 +37,7 @@ test.each([328, 400, 700, 1100])('areas lie apart and within a map %i wide', (wi
   }
 });
 
-test('everybody stands within their own area, and nobody on another', () => {
+test('every creature is drawn within its own area, and none on another creature', () => {
   const { areas, tokens, size } = computeLayout(FARM, 344);
   for (const { id, who } of FARM.zones) {
     const area = areas.find((area) => area.id === id);
