@@ -141,7 +141,7 @@ export {
   type Sentence,
   sameInAllLanguages,
 } from './localized-text.ts';
-export { internString, memoizeByObject, memoizeRecent } from './memo.ts';
+export { internString, memoizeByObject, memoizeByParts, memoizeRecent } from './memo.ts';
 export { listMessageNames, type MessageNames } from './message.ts';
 export { createNamer } from './namer.ts';
 export { createNameFinder, isSameName, listRowNames, type NameEntries, normalizeName } from './names.ts';
@@ -195,7 +195,15 @@ export {
   textUpTo,
 } from './question.ts';
 export { randomAnswer } from './random-answer.ts';
-export { addReasons, type Reason, type ReasonOperation, type Score, score } from './reasons.ts';
+export {
+  addReasons,
+  type Calculation,
+  declareScore,
+  type Reason,
+  type ReasonOperation,
+  type Score,
+  score,
+} from './reasons.ts';
 export { mentions, redact, redactQuestion, replaceNames, SOMEONE, SOMEONE_TEXT } from './redact.ts';
 export {
   createCreatureIdFinder,

@@ -1,7 +1,7 @@
 import { type CanonicalCache, canonicalJson, type Dice } from '@arbitro/dice';
 import type { Json } from './json.ts';
 import type { AnyQuestion, Question } from './question.ts';
-import type { Score } from './reasons.ts';
+import { type Score, toPlainScore } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 
 export type CreatureId = string;
@@ -20,6 +20,18 @@ export interface Label {
   readonly under?: Score;
   /** What each answer costs the person who gives it; an answer not listed costs nothing. */
   readonly costs?: Readonly<Record<string, Cost>>;
+}
+
+/** A person who is asked receives the label as plain data, with the reasons of its numbers. */
+export function toPlainLabel(label: Label): Label {
+  const { plus, pool, under } = label;
+  if (!plus && !pool && !under) return label;
+  return {
+    ...label,
+    ...(plus && { plus: toPlainScore(plus) }),
+    ...(pool && { pool: toPlainScore(pool) }),
+    ...(under && { under: toPlainScore(under) }),
+  };
 }
 
 /** An amount to pay of a resource, named by a term of the system: actions, mind points. */

@@ -50,6 +50,43 @@ export function memoizeByObject<K extends object, A, B, V>(
   };
 }
 
+/** All that a result depends on. It is kept with the first part, as long as that object exists. */
+type Parts = readonly [object, ...unknown[]];
+
+interface PartsEntry<V> {
+  readonly parts: Parts;
+  readonly value: V;
+}
+
+/**
+ * Remembers results by the identity of the parts they depend on. The first part should live long, and belong to one
+ * creature (its skills) rather than to all (fists): every first part has room for only a few combinations.
+ */
+export function memoizeByParts<V, A, B = void, C = void>(
+  listParts: (a: A, b: B, c: C) => Parts,
+  make: (a: A, b: B, c: C) => V,
+): (a: A, b: B, c: C) => V {
+  const kept = new WeakMap<object, PartsEntry<V>[]>();
+  return (a, b, c) => {
+    const parts = listParts(a, b, c);
+    const entries = kept.get(parts[0]) ?? [];
+    for (let i = 0; i < entries.length; i++) {
+      const known = entries[i] as PartsEntry<V>;
+      if (hasSameParts(known.parts, parts)) return known.value;
+    }
+    const value = make(a, b, c);
+    if (entries.length === 0) kept.set(parts[0], entries);
+    if (entries.length === MAX_ENTRIES) entries.length = 0;
+    entries.push({ parts, value });
+    return value;
+  };
+}
+
+function hasSameParts(a: Parts, b: Parts): boolean {
+  for (let i = 1; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Lists up to this length are searched linearly, which is faster than building a map. */
 const MAX_LINEAR_SEARCH = 24;
 

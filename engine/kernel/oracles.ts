@@ -8,6 +8,7 @@ import {
   type Oracle,
   type Person,
   type RollAsk,
+  toPlainLabel,
 } from './kernel.ts';
 import { type AnyQuestion, describeAllowed, expandAnswer, isValidAnswer } from './question.ts';
 import type { Reason } from './reasons.ts';
@@ -149,7 +150,8 @@ class AnswerOracle implements RecordingOracle {
   #decided(ask: ChoiceAsk): readonly Json[] {
     const { decide } = this.#sources;
     if (decide) return decideAll(ask, decide as Decider<unknown>);
-    throw new Interruption({ is: 'paused', ask: { kind: 'choose', label: ask.label, to: ask.to } });
+    const label = toPlainLabel(ask.label);
+    throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: ask.to } });
   }
 }
 
@@ -207,7 +209,7 @@ function formatAnswer(input: AnswerInput): string {
 function pauseForDie({ label, by, dice }: RollAsk<unknown>, thrown: readonly number[], sides: number): never {
   throw new Interruption({
     is: 'paused',
-    ask: { kind: 'roll', label, by, dice: dice.notation, thrown, sides },
+    ask: { kind: 'roll', label: toPlainLabel(label), by, dice: dice.notation, thrown, sides },
   });
 }
 

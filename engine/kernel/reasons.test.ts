@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addReasons, type Reason, type ReasonOperation, score } from './index.ts';
+import { addReasons, declareScore, type Reason, type ReasonOperation, score } from './index.ts';
 
 const buildReason = (how: ReasonOperation, value: number): Reason => ({
   rule: 'toy.sum.rule',
@@ -51,5 +51,52 @@ describe('a number from its reasons', () => {
         expect(score([buildReason('add', value), buildReason('times', share / 20)]).value).toBe(reckoned);
       }
     }
+  });
+});
+
+describe('a declared score', () => {
+  const plus = (what: string, value: number): Reason => ({ rule: 'toy.sum.rule', what, how: 'add', value });
+  const half: Reason = { rule: 'toy.half.rule', what: 'half', how: 'shared-by', value: 2 };
+  const health = declareScore((steps, { bulk, scars }: { bulk: number; scars: readonly number[] }) => {
+    steps.add('toy.sum.rule', 'bulk', bulk);
+    steps.apply('shared-by', 'toy.half.rule', 'half', 2);
+    for (const scar of scars) steps.add('toy.sum.rule', 'scar', -scar);
+  });
+
+  test('has the value and the reasons of its steps', () => {
+    const because = [plus('bulk', 15), half, plus('scar', -3), plus('scar', -1)];
+    const declared = health({ bulk: 15, scars: [3, 1] });
+    expect(declared.value).toBe(4);
+    expect(declared.because).toEqual(because);
+    expect(score(because).value).toBe(declared.value);
+  });
+
+  test('makes its reasons when they are first read, and once', () => {
+    let runs = 0;
+    const counted = declareScore((steps, value: number) => {
+      runs++;
+      steps.add('toy.sum.rule', 'base', value);
+    });
+    const made = counted(7);
+    expect([made.value, runs]).toEqual([7, 1]);
+    expect(made.because).toBe(made.because);
+    expect(runs).toBe(2);
+  });
+
+  test('goes on from another score', () => {
+    const doubled = declareScore((steps, first: ReturnType<typeof health>) => {
+      steps.startFrom(first);
+      steps.apply('times', 'toy.sum.rule', 'twice', 2);
+    });
+    const first = health({ bulk: 9, scars: [] });
+    const twice: Reason = { rule: 'toy.sum.rule', what: 'twice', how: 'times', value: 2 };
+    expect(doubled(first)).toMatchObject({ value: 10, because: [...first.because, twice] });
+  });
+
+  test('is plain data where it is stored or sent', () => {
+    const declared = health({ bulk: 8, scars: [] });
+    expect(JSON.parse(JSON.stringify({ declared }))).toEqual({
+      declared: { value: 4, because: [plus('bulk', 8), half] },
+    });
   });
 });

@@ -1,5 +1,13 @@
 import { constantDice, type Dice, dice, mapFaces } from '@arbitro/dice';
-import { addReasons, type Reason, type Score, score } from '@arbitro/kernel';
+import {
+  addReasons,
+  type Calculation,
+  declareScore,
+  memoizeByParts,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import {
   findSkillRow,
   type SkillBase,
@@ -30,40 +38,40 @@ const characteristicReason = (
 ): Reason => addReason(rule, which, currentCharacteristic(creature, which));
 
 /** @rule brp.derived.hit-points */
-export function maxHitPoints(creature: DerivedInput): Score {
-  const rule = 'brp.derived.hit-points';
-  if (creature.stated.hitPoints !== null)
-    return score([addReason(rule, 'stated', creature.stated.hitPoints)]);
-  return score([
-    characteristicReason(creature, 'COS', rule),
-    characteristicReason(creature, 'TAG', rule),
-    { rule, what: 'half', how: 'shared-by', value: 2 },
-  ]);
+function addHitPoints(steps: Calculation, { characteristics, stated }: DerivedInput): void {
+  const rule: RuleId = 'brp.derived.hit-points';
+  if (stated.hitPoints !== null) return steps.add(rule, 'stated', stated.hitPoints);
+  steps.add(rule, 'COS', characteristics.COS?.now ?? 0);
+  steps.add(rule, 'TAG', characteristics.TAG?.now ?? 0);
+  steps.apply('shared-by', rule, 'half', 2);
 }
+
+export const maxHitPoints = declareScore(addHitPoints);
 
 /** @rule brp.wounds.hit-point-loss @rule brp.wounds.negative */
-export const hitPoints = (item: DerivedInput & Pick<Creature, 'wounds'>): Score =>
-  addReasons(
-    maxHitPoints(item),
-    ...item.wounds.map((wound) =>
-      addReason('brp.wounds.hit-point-loss', `wound-${wound.kind}`, -wound.points),
-    ),
-  );
+export const hitPoints = declareScore((steps, item: DerivedInput & Pick<Creature, 'wounds'>) => {
+  const rule: RuleId = 'brp.wounds.hit-point-loss';
+  addHitPoints(steps, item);
+  for (const { kind, points } of item.wounds) steps.add(rule, `wound-${kind}`, -points);
+});
 
 /** Returns worn armour, including a helmet, plus natural armour. @rule brp.armour.absorb @rule brp.armour.table */
-export function armourPoints({ body, helmet, hide }: Creature, value: 'points' | 'second' = 'points'): Score {
-  const worn = [body, helmet].flatMap((armour) =>
-    armour === null ? [] : [addReason('brp.armour.table', armour.name, armour[value] ?? armour.points)],
-  );
-  return score([...worn, ...(hide === 0 ? [] : [addReason('brp.armour.absorb', 'fur', hide)])]);
-}
+export const armourPoints = declareScore(
+  (steps, { body, helmet, hide }: Pick<Creature, 'body' | 'helmet' | 'hide'>, value: 'points' | 'second') => {
+    const worn: RuleId = 'brp.armour.table';
+    const grown: RuleId = 'brp.armour.absorb';
+    if (body) steps.add(worn, body.name, body[value] ?? body.points);
+    if (helmet) steps.add(worn, helmet.name, helmet[value] ?? helmet.points);
+    if (hide !== 0) steps.add(grown, 'fur', hide);
+  },
+);
 
 /** @rule brp.derived.power-points */
-export function maxPower(creature: DerivedInput): Score {
-  const rule = 'brp.derived.power-points';
-  if (creature.stated.power !== null) return score([addReason(rule, 'stated', creature.stated.power)]);
-  return score([characteristicReason(creature, 'POT', rule)]);
-}
+export const maxPower = declareScore((steps, { characteristics, stated }: DerivedInput) => {
+  const rule: RuleId = 'brp.derived.power-points';
+  if (stated.power !== null) steps.add(rule, 'stated', stated.power);
+  else steps.add(rule, 'POT', characteristics.POT?.now ?? 0);
+});
 
 /** Returns the notation: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
 export function damageBonus({ options }: Pick<World, 'options'>, creature: DerivedInput): string {
@@ -184,25 +192,34 @@ function timesReasons(
     : [from, { rule, what: 'times', how: 'times', value: by }];
 }
 
+type RatedCreature = ScoreHolder & Pick<Creature, 'skills'>;
+
 /** Returns the number on the sheet: base plus points, or the block's number. @rule brp.skills.rating */
-export function findRating(
-  world: RatingRules,
-  item: ScoreHolder & Pick<Creature, 'skills'>,
-  skill: SkillId,
-): Score | undefined {
-  const has = item.skills[skill];
-  if (!has) return skillBaseOf(world, item, skill);
-  const rule = 'brp.skills.rating';
-  const from =
-    has.written === null ? skillBaseOf(world, item, skill) : score([addReason(rule, 'stated', has.written)]);
-  if (!from) return undefined;
-  return addReasons(
-    from,
-    ...(['professional', 'personal', 'gained'] as const)
-      .filter((kind) => has[kind] !== 0)
-      .map((kind) => addReason(POINTS_RULES[kind], kind, has[kind])),
-  );
-}
+export const findRating = memoizeByParts(
+  ({ options, setting }, { skills, characteristics, flies }, skill) => [
+    skills,
+    skill,
+    characteristics,
+    flies,
+    options,
+    setting,
+  ],
+  (world: RatingRules, creature: RatedCreature, skill: SkillId): Score | undefined => {
+    const has = creature.skills[skill];
+    if (!has) return skillBaseOf(world, creature, skill);
+    const from =
+      has.written === null
+        ? skillBaseOf(world, creature, skill)
+        : score([addReason('brp.skills.rating', 'stated', has.written)]);
+    if (!from) return undefined;
+    return addReasons(
+      from,
+      ...(['professional', 'personal', 'gained'] as const)
+        .filter((kind) => has[kind] !== 0)
+        .map((kind) => addReason(POINTS_RULES[kind], kind, has[kind])),
+    );
+  },
+);
 
 const POINTS_RULES = {
   professional: 'brp.professions.points',

@@ -32,7 +32,7 @@ export const fall = action('fall', {
     if (damage === 0) return;
     ctx.emit({ type: 'damage-rolled', rule, by: null, on: who, damage, because: [] });
     const stopped = ctx.world.options.armourAgainstFalls
-      ? armourPoints(getCreature(ctx.world, who)).value
+      ? armourPoints(getCreature(ctx.world, who), 'points').value
       : 0;
     wound(ctx, { who, by: null, points: damage - stopped, kind: 'fall', rule });
   },

@@ -46,7 +46,7 @@ export const harm = action('harm', {
   },
   refuses: (world, { who }) => notAlive(world, who),
   resolve: (ctx, { who, damage, kind, armour = false }) => {
-    const stopped = armour ? armourPoints(getCreature(ctx.world, who)).value : 0;
+    const stopped = armour ? armourPoints(getCreature(ctx.world, who), 'points').value : 0;
     wound(ctx, { who, by: null, points: damage - stopped, kind, rule: 'brp.wounds.hit-point-loss' });
   },
   gmOffers: (world) =>

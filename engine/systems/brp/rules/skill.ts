@@ -3,6 +3,7 @@ import {
   type CreatureId,
   fields,
   getCreature,
+  memoizeByParts,
   type Reason,
   type Score,
   score,
@@ -36,8 +37,11 @@ import {
 /** What a chance depends on, apart from the creature. */
 type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
 
+/** What a chance depends on of the creature. */
+type SkillSheet = Pick<Creature, 'skills' | 'characteristics' | 'flies' | 'body' | 'helmet' | 'nightSight'>;
+
 /** Returns the rating of a skill that is known to have a base. */
-export function ratingOf(world: ChanceRules, creature: Creature, skill: SkillId): Score {
+export function ratingOf(world: ChanceRules, creature: SkillSheet, skill: SkillId): Score {
   const found = findRating(world, creature, skill);
   if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
   return found;
@@ -56,7 +60,7 @@ export const gmCircumstances = ({ difficulty, bonus = 0 }: UseTerms): Circumstan
 });
 
 /** Penalties of armour on physical skills and of a helmet on perceptive ones. @rule brp.armour.skill-penalties */
-function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): readonly Reason[] {
+function armourPenalties({ body, helmet }: SkillSheet, tags: readonly string[]): readonly Reason[] {
   const rule: RuleId = 'brp.armour.skill-penalties';
   const kinds = (['physical', 'perceptive'] as const).filter((kind) => tags.includes(kind));
   return [body, helmet].flatMap((worn) =>
@@ -71,7 +75,7 @@ function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): r
 /** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
 function darknessCircumstances(
   world: ChanceRules,
-  creature: Creature,
+  creature: SkillSheet,
   { rated, tags }: TaggedRating,
 ): Pick<Circumstances, 'sources' | 'atMost'> {
   const { rule, effects } = LIGHTS[world.light];
@@ -85,7 +89,7 @@ function darknessCircumstances(
   };
 }
 
-const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
+const hampers = (effect: LightEffect, { nightSight }: SkillSheet, tags: readonly string[]): boolean =>
   effect.kind === 'difficult' ? !nightSight && tags.includes(effect.skills) : tags.includes('combat');
 
 /** Tags of rolls that count as combat skills but are not on the sheet. */
@@ -96,7 +100,7 @@ const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(findSkillRow
 /** Returns the chance of a skill with armour, light and the conditions of this use. */
 export function skillChance(
   world: ChanceRules,
-  creature: Creature,
+  creature: SkillSheet,
   skill: SkillId,
   more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
@@ -106,32 +110,28 @@ export function skillChance(
 
 const computeSkillChance = (
   world: ChanceRules,
-  creature: Creature,
+  creature: SkillSheet,
   skill: SkillId,
   more: Circumstances,
 ): Chance =>
   chanceFrom(world, creature, { rated: ratingOf(world, creature, skill), tags: tagsOf(skill) }, more);
 
-interface CachedChance extends ChanceRules {
-  readonly chance: Chance;
-}
-
-// cached: the same sheet is asked for once for every path of the dice
-const CHANCE_CACHE = new WeakMap<Creature, Map<SkillId, CachedChance>>();
-
-function plainChance({ options, setting, light }: ChanceRules, creature: Creature, skill: SkillId): Chance {
-  let skills = CHANCE_CACHE.get(creature);
-  if (!skills) {
-    skills = new Map();
-    CHANCE_CACHE.set(creature, skills);
-  }
-  const known = skills.get(skill);
-  if (known && known.options === options && known.setting === setting && known.light === light)
-    return known.chance;
-  const chance = computeSkillChance({ options, setting, light }, creature, skill, NO_CIRCUMSTANCES);
-  skills.set(skill, { options, setting, light, chance });
-  return chance;
-}
+const plainChance = memoizeByParts(
+  ({ options, setting, light }, sheet, skill) => [
+    sheet.skills,
+    skill,
+    sheet.characteristics,
+    sheet.flies,
+    sheet.body,
+    sheet.helmet,
+    sheet.nightSight,
+    options,
+    setting,
+    light,
+  ],
+  (world: ChanceRules, sheet: SkillSheet, skill: SkillId): Chance =>
+    computeSkillChance(world, sheet, skill, NO_CIRCUMSTANCES),
+);
 
 interface TaggedRating {
   readonly rated: Score;
@@ -141,7 +141,7 @@ interface TaggedRating {
 /** Returns the same for a rating that is not a skill on the sheet: claws, a shield against missiles. */
 export function chanceFrom(
   world: ChanceRules,
-  creature: Creature,
+  creature: SkillSheet,
   { rated, tags }: TaggedRating,
   more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
@@ -158,7 +158,7 @@ export const NO_CIRCUMSTANCES: Circumstances = { flats: [], sources: [] };
 /** Returns five times the characteristic; armour reduces agility. @rule brp.characteristics.rolls */
 export function characteristicChance(
   world: ChanceRules,
-  creature: Creature,
+  creature: SkillSheet,
   roll: CharacteristicRoll,
   {
     more = NO_CIRCUMSTANCES,

@@ -131,7 +131,7 @@ function listMeters(creature: CreatureView, fighter: Fighter | undefined): reado
 }
 
 function listOwnMeters(creature: Creature): readonly BoardMeter[] {
-  const worn = armourPoints(creature).value;
+  const worn = armourPoints(creature, 'points').value;
   const power = {
     value: creature.power,
     of: maxPower(creature).value,

@@ -106,7 +106,10 @@ export function armourFields(creature: Creature): readonly CharacterField[] {
   const pieces = [...worn.map(armourField), ...fur];
   return pieces.length === 0
     ? []
-    : [...pieces, computedField(TEXT.sheet.protectionInAll, armourPoints(creature), 'brp.armour.absorb')];
+    : [
+        ...pieces,
+        computedField(TEXT.sheet.protectionInAll, armourPoints(creature, 'points'), 'brp.armour.absorb'),
+      ];
 }
 
 const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({

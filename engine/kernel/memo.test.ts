@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { memoizeByParts } from './index.ts';
+
+describe('results remembered by the parts they depend on', () => {
+  const createCounted = () => {
+    const asked: string[] = [];
+    const describeRating = memoizeByParts(
+      (skills, skill, light) => [skills, skill, light],
+      (skills: object, skill: string, light: string) => {
+        asked.push(`${skill} ${light}`);
+        return { skills, skill, light };
+      },
+    );
+    return { asked, describeRating };
+  };
+
+  test('the same parts give the same result without computing it again', () => {
+    const { asked, describeRating } = createCounted();
+    const skills = {};
+    const first = describeRating(skills, 'dodge', 'day');
+    describeRating(skills, 'climb', 'day');
+    expect(describeRating(skills, 'dodge', 'day')).toBe(first);
+    expect(asked).toEqual(['dodge day', 'climb day']);
+  });
+
+  test('another part gives another result, also an equal object in the place of the first', () => {
+    const { asked, describeRating } = createCounted();
+    const skills = {};
+    describeRating(skills, 'dodge', 'day');
+    expect(describeRating(skills, 'dodge', 'night')).toMatchObject({ light: 'night' });
+    expect(describeRating({}, 'dodge', 'day').skills).not.toBe(skills);
+    expect(asked).toEqual(['dodge day', 'dodge night', 'dodge day']);
+  });
+
+  test('more combinations than it remembers are computed again, never mixed up', () => {
+    const { describeRating } = createCounted();
+    const skills = {};
+    for (let round = 0; round < 3; round++)
+      for (let skill = 0; skill < 200; skill++)
+        expect(describeRating(skills, `skill ${skill}`, 'day').skill).toBe(`skill ${skill}`);
+  });
+});
