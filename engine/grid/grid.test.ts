@@ -3,6 +3,7 @@ import {
   buildMap,
   canSee,
   canStep,
+  DistanceField,
   findReachable,
   formatSquare,
   gridCoverBetween,
@@ -14,6 +15,7 @@ import {
   paintSquare,
   placeTemplate,
   type Square,
+  squareAt,
   squareDistance,
   squareName,
   toSquare,
@@ -80,10 +82,50 @@ describe('ways', () => {
     expect(reached && listPath(reached)).toHaveLength(4);
     const mud = findReachable(
       openMap,
-      buildWalker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }),
+      buildWalker({ x: 0, y: 0 }, { enter: (to) => (squareAt(openMap, to).y === 0 ? 2 : 1) }),
       9,
     );
     expect(mud.find(({ at }) => at.x === 3 && at.y === 0)?.cost).toBe(4);
+  });
+});
+
+describe('a distance field', () => {
+  const map = buildMap({ ground: ['......', '.##.#.', '.,,...', '.#.##.', '......'] });
+  const difficult = (place: number): number => (map.ground[place] === ',' ? 2 : 1);
+  const walker = buildWalker({ x: 0, y: 0 }, { enter: difficult });
+
+  it.each([false, true])('finds each square as the whole list does (alternating: %s)', (alternating) => {
+    const all = findReachable(map, { ...walker, alternating }, 40);
+    expect(all).toHaveLength(24);
+    for (const reached of all) {
+      const field = new DistanceField(map, { ...walker, alternating });
+      expect(field.find(reached.at, 40)).toEqual(reached);
+      expect(field.canReach(reached.at, reached.cost)).toBe(true);
+      expect(field.canReach(reached.at, reached.cost - 1)).toBe(false);
+    }
+  });
+
+  it.each([false, true])('is the same after it has grown further (alternating: %s)', (alternating) => {
+    const grown = new DistanceField(map, { ...walker, alternating });
+    grown.list(40);
+    for (const budget of [0, 1, 2, 3, 4, 5, 6, 7])
+      expect(grown.list(budget)).toEqual(findReachable(map, { ...walker, alternating }, budget));
+  });
+
+  it('stops at the nearest goal and grows no further', () => {
+    const entered: number[] = [];
+    const enter = (to: number): number => {
+      entered.push(to);
+      return 1;
+    };
+    const field = new DistanceField(openMap, buildWalker({ x: 4, y: 4 }, { enter }));
+    expect(field.findNearest(({ x, y }) => x + y === 9, 40)).toMatchObject({ at: { x: 5, y: 4 }, cost: 1 });
+    expect(entered).toHaveLength(8);
+    expect(field.findNearest(() => false, 40)).toBeUndefined();
+  });
+
+  it('reaches nothing outside the map', () => {
+    expect(new DistanceField(map, walker).find({ x: -1, y: 1 }, 40)).toBeUndefined();
   });
 });
 

@@ -34,25 +34,44 @@ export const MAX_SQUARES = 200;
 export const isInside = ({ width, height }: GridMap, { x, y }: Square): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-const letterAt = (map: GridMap, layer: Layer, { x, y }: Square): string =>
-  map[layer][y * map.width + x] ?? '.';
+/** The meanings of letters, by character code: looking up a number is faster than cutting a letter out of a text. */
+function decodeLetters<Meaning extends string>(
+  letters: Readonly<Record<string, Meaning>>,
+): readonly (Meaning | undefined)[] {
+  const meanings: (Meaning | undefined)[] = Array.from({ length: 128 }, () => undefined);
+  for (const [letter, meaning] of Object.entries(letters)) meanings[letter.charCodeAt(0)] = meaning;
+  return meanings;
+}
+const GROUND_CODES = decodeLetters<Ground>(GROUNDS);
+const LIGHT_CODES = decodeLetters<Light>(LIGHTS);
+const OBSCUREMENT_CODES = decodeLetters<Obscurement>(OBSCUREMENTS);
+const COVER_CODES = decodeLetters<Cover>(COVERS);
+const WALL_CODE = '#'.charCodeAt(0);
+
+/** Returns the index of a square: rows one after another. */
+export const placeOf = ({ width }: GridMap, { x, y }: Square): number => y * width + x;
+/** Returns the square with this index. */
+export const squareAt = ({ width }: GridMap, place: number): Square => ({
+  x: place % width,
+  y: Math.floor(place / width),
+});
 
 /** Returns the ground of a square. */
 export const mapGroundAt = (map: GridMap, square: Square): Ground =>
-  GROUNDS[letterAt(map, 'ground', square) as keyof typeof GROUNDS];
+  GROUND_CODES[map.ground.charCodeAt(placeOf(map, square))] ?? 'floor';
 /** Returns the light of a square. */
 export const mapLightAt = (map: GridMap, square: Square): Light =>
-  LIGHTS[letterAt(map, 'light', square) as keyof typeof LIGHTS];
+  LIGHT_CODES[map.light.charCodeAt(placeOf(map, square))] ?? 'bright';
 /** Returns the obscurement of a square. */
 export const mapObscurementAt = (map: GridMap, square: Square): Obscurement =>
-  OBSCUREMENTS[letterAt(map, 'veil', square) as keyof typeof OBSCUREMENTS];
+  OBSCUREMENT_CODES[map.veil.charCodeAt(placeOf(map, square))] ?? 'none';
 /** Returns the cover that a square gives to creatures behind it. */
 export const mapCoverAt = (map: GridMap, square: Square): Cover =>
-  COVERS[letterAt(map, 'shelter', square) as keyof typeof COVERS];
+  COVER_CODES[map.shelter.charCodeAt(placeOf(map, square))] ?? 'none';
 
 /** Returns true if the square blocks movement and sight. */
 export const isWall = (map: GridMap, square: Square): boolean =>
-  !isInside(map, square) || letterAt(map, 'ground', square) === '#';
+  !isInside(map, square) || map.ground.charCodeAt(placeOf(map, square)) === WALL_CODE;
 
 /** Builds a map from these rows; missing layers get their default letter everywhere. */
 export function buildMap(

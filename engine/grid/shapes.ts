@@ -42,28 +42,34 @@ export function placeTemplate({ shape, size, width }: Template, from: Space, squ
 
 /** Returns all squares within a radius of a space that no wall blocks. */
 export function listSquaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
-  const found: Square[] = [];
   const reach = Math.floor(radius) + space.side;
-  for (let y = space.at.y - reach; y <= space.at.y + reach; y++)
-    for (let x = space.at.x - reach; x <= space.at.x + reach; x++) {
-      const here: Space = { at: { x, y }, side: 1 };
-      const near = isInside(map, here.at) && squareDistance(space, here) <= radius;
-      if (near && canSee(map, space, here)) found.push(here.at);
-    }
-  return found;
+  return listSquaresNear(space.at, reach).filter((square) => isSquareAround(map, { space, radius }, square));
+}
+
+/** Returns true if the square is within this radius of a space and no wall blocks it. */
+export function isSquareAround(
+  map: GridMap,
+  { space, radius }: { readonly space: Space; readonly radius: number },
+  square: Square,
+): boolean {
+  const here: Space = { at: square, side: 1 };
+  return isInside(map, square) && squareDistance(space, here) <= radius && canSee(map, space, here);
 }
 
 /** Returns every square whose centre lies in the area and that no wall blocks. */
-export function listSquaresIn(map: GridMap, shape: Shape): readonly Square[] {
-  const reach = reachOf(shape);
-  const found: Square[] = [];
-  for (let y = shape.at.y - reach; y <= shape.at.y + reach; y++)
-    for (let x = shape.at.x - reach; x <= shape.at.x + reach; x++) {
-      const square = { x, y };
-      if (isInside(map, square) && isInShape(shape, square) && isUnobstructed(map, shape.at, square))
-        found.push(square);
-    }
-  return found;
+export const listSquaresIn = (map: GridMap, shape: Shape): readonly Square[] =>
+  listSquaresNear(shape.at, reachOf(shape)).filter((square) => isSquareIn(map, shape, square));
+
+/** Returns true if the centre of the square lies in the area and no wall blocks it. */
+export const isSquareIn = (map: GridMap, shape: Shape, square: Square): boolean =>
+  isInside(map, square) && isInShape(shape, square) && isUnobstructed(map, shape.at, square);
+
+/** The squares at most this many rows and columns away, row by row. */
+function listSquaresNear({ x, y }: Square, reach: number): readonly Square[] {
+  const squares: Square[] = [];
+  for (let row = y - reach; row <= y + reach; row++)
+    for (let column = x - reach; column <= x + reach; column++) squares.push({ x: column, y: row });
+  return squares;
 }
 
 const isUnobstructed = (map: GridMap, from: Square, to: Square): boolean =>

@@ -1,4 +1,4 @@
-import { canSee, isSameSquare, listPath, type ReachedSquare, type Space, type Square } from '@arbitro/grid';
+import { canSee, listPath, type ReachedSquare, type Space, type Square } from '@arbitro/grid';
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, validateAction } from '../actions.ts';
 import { listCaught } from '../rules/area.ts';
@@ -7,7 +7,7 @@ import { isBloodied } from '../rules/damage.ts';
 import { areEnemies, isWithinMetres, metresApart, spaceOf } from '../rules/distance.ts';
 import { listFeatures } from '../rules/features.ts';
 import { cannotPayAttack } from '../rules/may-attack.ts';
-import { listReachable, listStops } from '../rules/route.ts';
+import { canStopAt, findNearest } from '../rules/route.ts';
 import { findBlocker, spaceAt } from '../rules/space.ts';
 import { SQUARE } from '../rules/tables.ts';
 import { isDefeated } from '../rules/turn.ts';
@@ -158,11 +158,12 @@ export function findAttackPosition(world: World, who: CreatureId): ReachedSquare
         metresApart(world, spaceAt(mover, square), space) <= reach &&
         isFreeSpace(world, mover, [square, space]),
     );
-  let best: ReachedSquare | undefined;
-  for (const here of listReachable(world, mover, { gait: 'walk', metres: SEARCH_METRES }))
-    if ((!best || here.cost < best.cost) && strikes(here.at) && !findBlocker(world, mover, here.at))
-      best = here;
-  return best;
+  return findNearest(
+    world,
+    mover,
+    { gait: 'walk', metres: SEARCH_METRES },
+    (square) => strikes(square) && !findBlocker(world, mover, square),
+  );
 }
 
 export const isFreeSpace = (
@@ -176,7 +177,6 @@ export function chooseApproach(world: World, who: CreatureId): Action | undefine
   const mover = moverOf(world, getCreature(world, who));
   const goal = findAttackPosition(world, who);
   if (!goal?.from) return undefined;
-  const stops = listStops(world, mover, 'walk');
-  const to = listPath(goal).findLast((square) => stops.some((stop) => isSameSquare(stop.at, square)));
+  const to = listPath(goal).findLast((square) => canStopAt(world, mover, { to: square, gait: 'walk' }));
   return to && ifAllowed(world, { type: 'move', by: mover.id, to });
 }

@@ -1,69 +1,98 @@
-import { doOverlap, type GridMap, listSquares, mapGroundAt, type Space, type Square } from '@arbitro/grid';
+import { DIFFICULT, footingOf, type GridMap, type Space, squareAt, WATER } from '@arbitro/grid';
 import type { Creature, World } from '../state.ts';
 import { hasEffect } from './active-effects.ts';
 import { comesNearer, listFearedSpaces } from './fear.ts';
 import { listDragged } from './grapple-hold.ts';
 import { hinders, letsPass, listOthers, spaceAt } from './space.ts';
-import { type Gait, sizeStep } from './tables.ts';
+import { type Gait, SIZES, sizeStep } from './tables.ts';
 
-/** Everything that affects the path, looked up once. */
+/** A position that another creature blocks; one that a creature only hinders is `DIFFICULT`. */
+const BLOCKED = 4;
+
+/** Everything that affects the steps of a creature, looked up once. Positions are indices of squares (`placeOf`). */
 export interface Surroundings {
-  readonly one: Creature;
+  readonly mover: Creature;
   readonly map: GridMap;
-  readonly others: readonly { readonly space: Space; readonly passes: boolean; readonly hinders: boolean }[];
+  /** `WATER` and `DIFFICULT` by position; null for flying. */
+  readonly ground: Uint8Array | null;
+  /** `BLOCKED` and `DIFFICULT` by position. */
+  readonly occupied: Uint8Array;
   readonly dreaded: readonly Space[];
-  /** Cost of a square by gait and whether it is difficult. */
-  cost(ground: Terrain): number;
+  /** Cost of a square, by its bits `WATER` and `DIFFICULT`. */
+  readonly costs: readonly number[];
 }
 
-export function findSurroundings(world: World, creature: Creature, map: GridMap): Surroundings {
-  const others = listOthers(world, creature).map(({ other, space }) => ({
-    space,
-    passes: letsPass(world, creature, other),
-    hinders: hinders(creature, other),
-  }));
+export function findSurroundings(world: World, mover: Creature, map: GridMap, gait: Gait): Surroundings {
+  const occupied = new Uint8Array(map.width * map.height);
+  for (const { other, space } of listOthers(world, mover))
+    markPositions(occupied, map, { space, side: SIZES[mover.size] }, occupationBits(world, mover, other));
   return {
-    one: creature,
-    map,
-    others,
-    dreaded: listFearedSpaces(world, creature),
-    cost: (ground) => movementCost(world, creature, ground),
+    ...findEmptySurroundings(world, mover, map, gait),
+    occupied,
+    dreaded: listFearedSpaces(world, mover),
   };
 }
 
-interface SquareEntry {
-  readonly gait: Gait;
-  readonly at: Square;
-  readonly from: Square;
+/** The surroundings without other creatures and without fear. */
+export function findEmptySurroundings(world: World, mover: Creature, map: GridMap, gait: Gait): Surroundings {
+  return {
+    mover,
+    map,
+    ground: gait === 'fly' ? null : footingOf(map, SIZES[mover.size]).ground,
+    occupied: new Uint8Array(map.width * map.height),
+    dreaded: [],
+    costs: [0, WATER, DIFFICULT, WATER | DIFFICULT].map((bits) =>
+      movementCost(world, mover, { gait: bits & WATER ? 'swim' : gait, rough: (bits & DIFFICULT) !== 0 }),
+    ),
+  };
+}
+
+/** @rule quinta.movement.through-creatures */
+const occupationBits = (world: World, mover: Creature, other: Creature): number =>
+  (letsPass(world, mover, other) ? 0 : BLOCKED) | (hinders(mover, other) ? DIFFICULT : 0);
+
+interface Overlap {
+  readonly space: Space;
+  /** The side of the creature that would overlap the space. */
+  readonly side: number;
+}
+
+/** Marks all positions of a creature in which it would overlap the space. */
+function markPositions(
+  occupied: Uint8Array,
+  { width, height }: GridMap,
+  { space: { at, side: length }, side }: Overlap,
+  bits: number,
+): void {
+  for (let y = Math.max(0, at.y - side + 1); y < Math.min(height, at.y + length); y++)
+    for (let x = Math.max(0, at.x - side + 1); x < Math.min(width, at.x + length); x++)
+      occupied[y * width + x]! |= bits;
 }
 
 /**
  * Cost in squares to enter a position; infinite if a creature blocks it or a feared creature would be nearer.
  * @rule quinta.grid.enter-square @rule quinta.movement.through-creatures @rule quinta.conditions.frightened
  */
-export function enterCost(around: Surroundings, entering: SquareEntry): number {
-  const { one, others, dreaded, cost } = around;
-  const here = spaceAt(one, entering.at);
-  if (others.some(({ passes, space }) => !passes && doOverlap(here, space))) return Infinity;
-  if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, entering.from), here)) return Infinity;
-  return cost(terrainAt(around, entering));
+export function enterCost(around: Surroundings, to: number, from: number): number {
+  if ((around.occupied[to]! & BLOCKED) !== 0) return Infinity;
+  if (approachesFeared(around, to, from)) return Infinity;
+  return around.costs[terrainBits(around, to)]!;
 }
 
 /**
- * The gait, and whether the ground is difficult or a creature must be passed.
- * @rule quinta.movement.difficult-terrain
+ * Returns whether a step brings it nearer to a creature that it may not approach.
+ * @rule quinta.conditions.frightened @ruling R85
  */
-export function terrainAt(
-  { one, map, others }: Surroundings,
-  { gait, at }: Omit<SquareEntry, 'from'>,
-): Terrain {
-  const here = spaceAt(one, at);
-  const grounds = gait === 'fly' ? [] : listSquares(here).map((square) => mapGroundAt(map, square));
-  const rough =
-    grounds.includes('difficult') ||
-    others.some(({ hinders: slows, space }) => slows && doOverlap(here, space));
-  return { gait: grounds.includes('water') ? 'swim' : gait, rough };
-}
+export const approachesFeared = ({ mover, map, dreaded }: Surroundings, to: number, from: number): boolean =>
+  dreaded.length > 0 &&
+  comesNearer(dreaded, spaceAt(mover, squareAt(map, from)), spaceAt(mover, squareAt(map, to)));
+
+/** `WATER`, and `DIFFICULT` if the ground is or a creature must be passed. @rule quinta.movement.difficult-terrain */
+const terrainBits = ({ ground, occupied }: Surroundings, place: number): number =>
+  ((ground === null ? 0 : ground[place]!) | occupied[place]!) & (WATER | DIFFICULT);
+
+export const isRough = (around: Surroundings, place: number): boolean =>
+  (terrainBits(around, place) & DIFFICULT) !== 0;
 
 interface Terrain {
   readonly gait: Gait;

@@ -1,12 +1,13 @@
 import {
   canStep,
-  findReachable,
+  DistanceField,
   type GridMap,
   isInside,
-  isSameSquare,
+  isStep,
   isWall,
   listPath,
   listSquares,
+  placeOf,
   type ReachedSquare,
   type Space,
   type Square,
@@ -16,49 +17,58 @@ import {
 import { memoizeRecent } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { movementLeft, squaresIn } from './budget.ts';
-import { wouldApproachFeared } from './fear.ts';
-import { enterCost, findSurroundings, type Surroundings, terrainAt } from './movement-cost.ts';
+import {
+  approachesFeared,
+  enterCost,
+  findEmptySurroundings,
+  findSurroundings,
+  isRough,
+  type Surroundings,
+} from './movement-cost.ts';
 import { findActiveMap, findBlocker, spaceAt } from './space.ts';
 import { type Gait, SQUARE } from './tables.ts';
 
-/** How a creature moves on a map, from its position. */
-interface RouteContext {
-  readonly map: GridMap;
-  readonly walker: Walker;
-  readonly around: Surroundings;
-}
-
-function buildRouteContext(
-  world: World,
-  creature: Creature,
-  gait: Gait,
-  supposedSurroundings: Partial<Surroundings> = {},
-): RouteContext | undefined {
+/** What affects the creature's steps; undefined without a map. */
+const surroundingsOf = memoizeRecent((creature: Creature, world: World, gait: Gait) => {
   const map = findActiveMap(world);
-  if (!map || !creature.at) return undefined;
-  const around = { ...findSurroundings(world, creature, map), ...supposedSurroundings };
-  const walker: Walker = {
-    space: spaceAt(creature, creature.at),
-    alternating: world.options.gridDiagonals === 'alternating',
-    diagonals: creature.budget.diagonals,
-    enter: (square, from) => enterCost(around, { gait, at: square, from }),
-  };
-  return { map, walker, around };
-}
+  return map ? findSurroundings(world, creature, map, gait) : undefined;
+});
 
-/** Returns all squares reachable with so many metres, each by its cheapest path. */
-export function listReachable(
-  world: World,
-  creature: Creature,
-  { gait, metres }: ReachQuery,
-): readonly ReachedSquare[] {
-  const going = buildRouteContext(world, creature, gait);
-  return going ? findReachable(going.map, going.walker, squaresIn(metres)) : [];
-}
+const buildWalker = (world: World, at: Square, around: Surroundings): Walker => ({
+  space: spaceAt(around.mover, at),
+  alternating: world.options.gridDiagonals === 'alternating',
+  diagonals: around.mover.budget.diagonals,
+  enter: (to, from) => enterCost(around, to, from),
+});
+
+/** The paths of a creature from its position: the policy, the verdict and the rule all ask the same field. */
+const distanceFieldOf = memoizeRecent((creature: Creature, world: World, gait: Gait) => {
+  const around = surroundingsOf(creature, world, gait);
+  return around && creature.at
+    ? new DistanceField(around.map, buildWalker(world, creature.at, around))
+    : undefined;
+});
+
 interface ReachQuery {
   readonly gait: Gait;
   readonly metres: number;
 }
+
+/** Returns all squares reachable with so many metres, each by its cheapest path. */
+export const listReachable = (
+  world: World,
+  creature: Creature,
+  { gait, metres }: ReachQuery,
+): readonly ReachedSquare[] => distanceFieldOf(creature, world, gait)?.list(squaresIn(metres)) ?? [];
+
+/** Returns the nearest square of this kind by the cheapest path, or undefined if none is so near. */
+export const findNearest = (
+  world: World,
+  creature: Creature,
+  { gait, metres }: ReachQuery,
+  isGoal: (square: Square) => boolean,
+): ReachedSquare | undefined =>
+  distanceFieldOf(creature, world, gait)?.findNearest(isGoal, squaresIn(metres));
 
 const listReachableNow = memoizeRecent((creature: Creature, world: World, gait: Gait) =>
   listReachable(world, creature, { gait, metres: movementLeft(world, creature, gait) }),
@@ -76,9 +86,16 @@ export function findPath(
   creature: Creature,
   { to, gait }: Heading,
 ): readonly Square[] | undefined {
-  const found = listReachableNow(creature, world, gait).find(({ at }) => isSameSquare(at, to));
+  const left = squaresIn(movementLeft(world, creature, gait));
+  const found = distanceFieldOf(creature, world, gait)?.find(to, left);
   return found && listPath(found);
 }
+
+/** Returns whether the creature can go there with the movement left and may stop there. */
+export const canStopAt = (world: World, creature: Creature, { to, gait }: Heading): boolean =>
+  distanceFieldOf(creature, world, gait)?.canReach(to, squaresIn(movementLeft(world, creature, gait))) ===
+    true && !findBlocker(world, creature, to);
+
 interface Heading {
   readonly to: Square;
   readonly gait: Gait;
@@ -89,26 +106,21 @@ interface Heading {
  * far.
  */
 export function findBarrier(world: World, creature: Creature, heading: Heading): Barrier | undefined {
-  const alone = buildRouteContext(world, creature, heading.gait, { others: [], dreaded: [] });
-  const near = alone && findRoute(alone, heading.to, squaresIn(movementLeft(world, creature, heading.gait)));
+  const { at } = creature;
+  const around = surroundingsOf(creature, world, heading.gait);
+  if (!around || !at) return undefined;
+  const alone = buildWalker(world, at, findEmptySurroundings(world, creature, around.map, heading.gait));
+  const left = squaresIn(movementLeft(world, creature, heading.gait));
+  const near = new DistanceField(around.map, alone).find(heading.to, left);
   if (near) return findFirstBarrier(world, creature, heading, near);
-  const going = buildRouteContext(world, creature, heading.gait);
-  if (!going) return undefined;
-  const dearest = MAX_SQUARE_COST * going.map.width * going.map.height;
-  if (findRoute(going, heading.to, dearest)) return undefined;
-  const bare = findRoute({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
+  if (distanceFieldOf(creature, world, heading.gait)?.find(heading.to, Infinity)) return undefined;
+  const bare = new DistanceField(around.map, { ...alone, enter: () => 1 }).find(heading.to, Infinity);
   return (bare && findFirstBarrier(world, creature, heading, bare)) ?? { code: 'no-way', at: heading.to };
 }
 interface Barrier {
   readonly code: Obstacle | 'no-way';
   readonly at: Square;
 }
-
-/** More than any square costs; limits the cost of any path on the map. */
-const MAX_SQUARE_COST = 8;
-
-const findRoute = ({ map, walker }: RouteContext, to: Square, far: number): ReachedSquare | undefined =>
-  findReachable(map, walker, far).find(({ at }) => isSameSquare(at, to));
 
 /** The first impassable obstacle on a path. */
 function findFirstBarrier(
@@ -134,17 +146,21 @@ export function findObstacle(
   creature: Creature,
   { from, to, gait }: Step,
 ): Obstacle | undefined {
-  const map = findActiveMap(world);
-  if (!map) return 'off-grid';
-  const space: Space = spaceAt(creature, from);
-  const under = listSquares(spaceAt(creature, to));
+  const around = surroundingsOf(creature, world, gait);
+  if (!around) return 'off-grid';
+  const { map } = around;
+  if (!canStep(map, spaceAt(creature, from), to)) return findFixedObstacle(map, spaceAt(creature, to), from);
+  const [place, before] = [placeOf(map, to), placeOf(map, from)];
+  if (approachesFeared(around, place, before)) return 'would-approach';
+  return enterCost(around, place, before) === Infinity ? 'in-the-way' : undefined;
+}
+
+/** Why the map does not let a space step to this position. */
+function findFixedObstacle(map: GridMap, space: Space, from: Square): Obstacle {
+  const under = listSquares(space);
   if (under.some((square) => !isInside(map, square))) return 'off-grid';
   if (under.some((square) => isWall(map, square))) return 'wall';
-  if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) !== 1) return 'no-step';
-  if (!canStep(map, space, to)) return 'corner';
-  if (wouldApproachFeared(world, creature, [from, to])) return 'would-approach';
-  const cost = enterCost(findSurroundings(world, creature, map), { gait, at: to, from });
-  return Number.isFinite(cost) ? undefined : 'in-the-way';
+  return isStep(from, space.at) ? 'corner' : 'no-step';
 }
 interface Step {
   readonly from: Square;
@@ -161,14 +177,14 @@ export function stepPrice(
   creature: Creature,
   { from, to, gait, diagonals }: Step & { readonly diagonals: number },
 ): Price {
-  const going = buildRouteContext(world, creature, gait);
-  if (!going) return { metres: Infinity, diagonals, difficult: false };
-  const here: ReachedSquare = { at: from, cost: 0, diagonals, from: null };
+  const around = surroundingsOf(creature, world, gait);
+  if (!around) return { metres: Infinity, diagonals, difficult: false };
+  const walker = buildWalker(world, from, around);
   const isAslant = from.x !== to.x && from.y !== to.y;
   return {
-    metres: stepCost(going.walker, here, to) * SQUARE,
+    metres: stepCost(around.map, walker, { at: from, diagonals }, to) * SQUARE,
     diagonals: diagonals + (isAslant ? 1 : 0),
-    difficult: terrainAt(going.around, { gait, at: to }).rough,
+    difficult: isRough(around, placeOf(around.map, to)),
   };
 }
 interface Price {
