@@ -75,13 +75,13 @@ const CREATURES = [
 ];
 const HEROES = ['brenna', 'nerio', 'ilva'];
 
-/** An endless fight, watched by its game master, three players and a spectator. */
+/** An endless fight, watched by its game master, three players and a spectator, as the web app does: offers included. */
 async function openOurs(url: string, heardAt = url): Promise<LoadedTable> {
   const made = JSON.parse(await postJson(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
   const at = `${url}/api/tables/${made.table}`;
   const gm = { authorization: `Bearer ${made.key}` };
   const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
-  const stream = `${heardAt}/api/tables/${made.table}/stream`;
+  const stream = `${heardAt}/api/tables/${made.table}/stream?changes=1`;
   const streams = new Streams();
   await streams.open(stream, gm);
   for (const [n, seat] of seats.entries()) {

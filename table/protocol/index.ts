@@ -19,9 +19,11 @@ export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from '.
 export { momentSchema, tableId } from './field-schemas.ts';
 export { LIMITS } from './limits.ts';
 export {
+  type ChangeMessage,
   type KeptReply,
   type LoggedRoll,
   type LogLine,
+  type OffersMessage,
   PICTURE_PREFIX,
   type RefusalReply,
   type SeatInfo,

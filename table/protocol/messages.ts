@@ -1,4 +1,15 @@
-import type { AnyEvent, Ask, CreatureId, FightState, Json, Person, Refusal, Roll } from '@arbitro/kernel';
+import type {
+  AnyEvent,
+  Ask,
+  CreatureId,
+  FightState,
+  Json,
+  Offer,
+  Person,
+  Refusal,
+  Roll,
+} from '@arbitro/kernel';
+import type { Change } from './changes.ts';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
 export const PICTURE_PREFIX = 'picture:';
@@ -57,6 +68,24 @@ export interface StreamMessage {
   readonly lines: readonly LogLine[];
   readonly seen: SeatView;
 }
+
+/** A message of a stream of changes, after the first: new log lines, and what changed in the view. */
+export interface ChangeMessage {
+  readonly moment: number;
+  /** The moment of the message before it. A client that has another one has missed a message: it connects again. */
+  readonly from: number;
+  readonly lines: readonly LogLine[];
+  /** Turns `seen` of the message before into the current one. */
+  readonly changes: readonly Change[];
+}
+
+/** The offers of a seat, in a stream of changes: sent if they changed. */
+export type OffersMessage =
+  | { readonly moment: number; readonly offers: readonly Offer[] }
+  /** They are being built, and follow. */
+  | { readonly moment: number; readonly pending: true }
+  /** They could not be built: the client requests them. */
+  | { readonly moment: number; readonly failed: true };
 
 /** The command was stored, under this moment. The stream reports its effects. */
 export interface KeptReply {

@@ -1,19 +1,15 @@
-import { isEqualJson, type Json } from '@arbitro/kernel';
-import type { LogLine, SeatView, StreamMessage } from '@arbitro/protocol';
+import { isEqualJson, type Json, type Offer } from '@arbitro/kernel';
+import type { LogLine, OffersMessage, SeatView, StreamMessage } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberTable } from '../app/device-storage.ts';
-import {
-  addSeatToUrl,
-  createTableApi,
-  type FailedReply,
-  isTransient,
-  RETRY_MS,
-  type TableApi,
-} from './api.ts';
-import { PictureCache } from './picture-cache.ts';
-import { waitForRelease } from './pointer-hold.ts';
+import { createTableApi, type FailedReply, type TableApi } from './api.ts';
+import { type Connection, TableStream } from './table-stream.ts';
 
-export type Connection = 'opening' | 'open' | 'lost' | 'refused';
+/** The offers of a seat as the server sent them. */
+export interface SentOffers {
+  readonly offers: readonly Offer[];
+  /** Pending: newer ones follow. Failed: they have to be requested. */
+  readonly status: 'current' | 'pending' | 'failed';
+}
 
 /** A table as the server has reported it to this seat. */
 export interface LiveTable {
@@ -25,6 +21,7 @@ export interface LiveTable {
   readonly lines: readonly LogLine[];
   /** The log has lines before the first one loaded. */
   readonly more: boolean;
+  readonly offers: SentOffers;
   readonly api: TableApi;
   loadMore(): Promise<void>;
 }
@@ -36,9 +33,16 @@ interface LiveState {
   readonly moment: number;
   readonly lines: readonly LogLine[];
   readonly more: boolean;
+  readonly offers: SentOffers;
 }
 
-const INITIAL_STATE: LiveState = { connection: 'opening', moment: 0, lines: [], more: false };
+const INITIAL_STATE: LiveState = {
+  connection: 'opening',
+  moment: 0,
+  lines: [],
+  more: false,
+  offers: { offers: [], status: 'pending' },
+};
 
 /** Takes the seat of the key, if there is one, and listens; reconnects by itself. */
 export function useTable(id: string, key: string | undefined): LiveTable {
@@ -49,8 +53,11 @@ export function useTable(id: string, key: string | undefined): LiveTable {
 
   useEffect(() => {
     const listening = new TableStream(id, api, {
-      change: setState,
       since: () => now.current.moment,
+      onConnection: (connection, refused) =>
+        setState((was) => ({ ...was, connection, ...(refused && { refused }) })),
+      onMessage: (message) => setState((was) => applyMessage(was, message)),
+      onOffers: (message) => setState((was) => ({ ...was, offers: applyOffers(was.offers, message) })),
     });
     void listening.sit(key);
     return () => {
@@ -69,103 +76,8 @@ export function useTable(id: string, key: string | undefined): LiveTable {
     if (page.ok) setState((was) => prependOlderLines(was, page.value));
   }, [api]);
 
-  const { connection, refused, seen, moment, more, lines } = state;
-  return { id, connection, refused, seen, moment, lines, more, api, loadMore };
-}
-
-interface StreamListener {
-  change(by: (was: LiveState) => LiveState): void;
-  since(): number;
-}
-
-/** The stream of one seat, reopened whenever it closes unexpectedly. */
-class TableStream {
-  readonly #id: string;
-  readonly #api: TableApi;
-  readonly #to: StreamListener;
-  #source: EventSource | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #left = false;
-  #line: Promise<void> = Promise.resolve();
-  readonly #pictures: PictureCache;
-
-  constructor(id: string, api: TableApi, to: StreamListener) {
-    this.#id = id;
-    this.#api = api;
-    this.#to = to;
-    this.#pictures = new PictureCache(api);
-    window.addEventListener('offline', this.#offline);
-    window.addEventListener('online', this.#online);
-  }
-
-  async sit(key?: string): Promise<void> {
-    const session = key === undefined ? undefined : await this.#api.session(key);
-    if (this.#left) return;
-    if (session && !session.ok) this.#denied(session, key);
-    else this.#listen(key);
-  }
-
-  leave(): void {
-    this.#left = true;
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    window.removeEventListener('offline', this.#offline);
-    window.removeEventListener('online', this.#online);
-  }
-
-  readonly #offline = (): void => this.#to.change((was) => ({ ...was, connection: 'lost' }));
-  readonly #online = (): void => this.#listen(undefined);
-
-  #denied(denied: FailedReply, key: string | undefined): void {
-    const passing = isTransient(denied);
-    this.#to.change((was) => ({ ...was, connection: passing ? 'lost' : 'refused', refused: denied }));
-    if (passing) this.#timer = setTimeout(() => void this.sit(key), RETRY_MS);
-  }
-
-  #listen(key: string | undefined): void {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    const since = this.#to.since();
-    const source = new EventSource(
-      addSeatToUrl(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`),
-    );
-    this.#source = source;
-    source.addEventListener('told', ({ data }: MessageEvent<string>) => {
-      // in sequence: later messages wait while a picture is fetched
-      this.#line = this.#line.then(() => this.#told(JSON.parse(data), key));
-    });
-    source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));
-    source.addEventListener('error', () => {
-      this.#to.change((was) => ({ ...was, connection: 'lost' }));
-      if (source.readyState === EventSource.CLOSED) void this.#askWhy();
-    });
-  }
-
-  /** A stream does not report why it was closed. */
-  async #askWhy(): Promise<void> {
-    const reply = await this.#api.see();
-    if (this.#left) return;
-    if (reply.ok) this.#timer = setTimeout(() => this.#listen(undefined), RETRY_MS);
-    else this.#denied(reply, undefined);
-  }
-
-  async #told(streamMessage: StreamMessage, key: string | undefined): Promise<void> {
-    const seatView = await this.#pictures.putInto(streamMessage.seen);
-    await waitForRelease();
-    if (this.#left) return;
-    // the key has opened the seat: it is now in the cookie, so remove it from the address
-    if (key !== undefined && location.hash.slice(1) === key)
-      history.replaceState(history.state, '', location.pathname + location.search);
-    const { table, you } = streamMessage.seen;
-    rememberTable({
-      table: this.#id,
-      title: table.title,
-      system: table.system,
-      role: you.role,
-      at: Date.now(),
-    });
-    this.#to.change((was) => applyMessage(was, { ...streamMessage, seen: seatView }));
-  }
+  const { connection, refused, seen, moment, more, lines, offers } = state;
+  return { id, connection, refused, seen, moment, lines, more, offers, api, loadMore };
 }
 
 /** Unchanged seats stay the same objects, so that they are not drawn again. */
@@ -176,12 +88,18 @@ function applyMessage(was: LiveState, { moment, lines, seen, fresh, more }: Stre
   const known = gap ? [] : was.lines;
   const news = gap ? lines : lines.filter((line) => line.moment > last);
   return {
+    ...was,
     connection: 'open',
     seen: was.seen && areSeatsEqual(was.seen.seats, seen.seats) ? { ...seen, seats: was.seen.seats } : seen,
     moment,
     lines: news.length === 0 ? known : [...known, ...news],
     more: gap ? (more ?? false) : was.more,
   };
+}
+
+function applyOffers(was: SentOffers, message: OffersMessage): SentOffers {
+  if ('offers' in message) return { offers: message.offers, status: 'current' };
+  return { offers: was.offers, status: 'pending' in message ? 'pending' : 'failed' };
 }
 
 const areSeatsEqual = (a: SeatView['seats'], b: SeatView['seats']): boolean =>

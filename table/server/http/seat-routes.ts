@@ -181,7 +181,7 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
 const STREAM_SCHEMA = z
   .string()
   .describe(
-    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`.',
+    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`. With `changes=1`, messages after the first are `event: changed`: `from` is the moment of the message before, `changes` are to be made to its `seen`; and `event: offers` brings what may be done now, when it has changed.',
   );
 
 function addStreamRoute({ app, service: tableService, guard, streams }: RouteContext): void {
@@ -196,6 +196,7 @@ function addStreamRoute({ app, service: tableService, guard, streams }: RouteCon
             .optional()
             .catch(undefined)
             .describe('As Last-Event-ID, for those who cannot send headers.'),
+          changes: z.string().optional().catch(undefined).describe('`1`: only what changed, and the offers.'),
         }),
         response: {
           200: { description: 'The stream', content: { 'text/event-stream': { schema: STREAM_SCHEMA } } },

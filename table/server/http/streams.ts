@@ -24,6 +24,8 @@ const STREAM_HEADERS = {
 
 /** An open stream: connects a listener of the service to a connection. */
 class OpenStream implements StreamListener {
+  readonly wantsChanges: boolean;
+  sentOffers = '';
   readonly #reply: FastifyReply;
   readonly #raw: ServerResponse;
   readonly #mostWaiting: number;
@@ -31,6 +33,7 @@ class OpenStream implements StreamListener {
   #leave: (() => void) | undefined;
 
   constructor(reply: FastifyReply, mostWaiting: number, onDrop: () => void) {
+    this.wantsChanges = (reply.request.query as { readonly changes?: unknown }).changes === '1';
     this.#reply = reply;
     this.#raw = reply.raw;
     this.#mostWaiting = mostWaiting;
@@ -60,6 +63,8 @@ class OpenStream implements StreamListener {
     if (this.#raw.headersSent || this.#raw.destroyed) return;
     this.#reply.hijack();
     this.#raw.socket?.setTimeout(0);
+    // the body ends with the connection: each frame is one write, without the lengths of chunks
+    this.#raw.removeHeader('transfer-encoding');
     this.#raw.writeHead(200, STREAM_HEADERS);
     this.#raw.write(`: arbitro\nretry: ${RECONNECT_MS}\n\n`);
   }

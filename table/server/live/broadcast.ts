@@ -1,18 +1,25 @@
-import { findCreature } from '@arbitro/kernel';
+import { findCreature, type Json } from '@arbitro/kernel';
 import type { LogEntry, LogLine, Seat, StreamMessage } from '@arbitro/protocol';
+import type { OffersSender } from '../odds/offers-sender.ts';
 import { findOwnWords, getKnownTable } from '../secrecy/known-table.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
 import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { buildViewText, type ViewText } from '../secrecy/view-text.ts';
+import { compareJson } from './compare-json.ts';
+import { getOwn } from './get-own.ts';
 import type { LiveTable } from './live-table.ts';
-import { activeSeatsOf } from './seats.ts';
+import { activeSeatsOf, findSeat } from './seats.ts';
 import { applyEntry, type Table, updateTold } from './table.ts';
+import type { StreamListener } from './table-service.ts';
 
 /** An entry ready to be stored, the table after it, and the message for each seat once it is stored. */
 export interface EntryNews {
   readonly entry: LogEntry;
+  readonly before: Table;
   readonly after: Table;
   readonly seen: ReadonlyMap<string, ViewText>;
+  /** What changed in the views of seats with listeners, as JSON. */
+  readonly changes: ReadonlyMap<string, string>;
   readonly lines: ReadonlyMap<string, LogLine>;
 }
 
@@ -26,9 +33,10 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = applyEntry(before, blank);
   const views = await computeViews(live, before, reached);
-  const saw = [...views]
-    .filter(([id, { digest }]) => digest !== live.views.get(id)?.digest)
-    .map(([id]) => id);
+  const changes = writeChanges(live, views);
+  const saw = [...views.keys()].filter((id) =>
+    isViewChanged(views.get(id), live.views.get(id), changes.get(id)),
+  );
   const unknown = findUnknownNames(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = buildLines(reached, entry);
@@ -39,15 +47,44 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   // not applied again: knowledge about a game is cached by the game
   return {
     entry: whole,
+    before,
     after: { ...reached, told: updateTold(before.told, whole.kept, entry.moment) },
     seen: views,
+    changes,
     lines,
   };
 }
 
 /** Computes the message for each seat of an entry that another node stored. */
-export async function prepareStoredNews(live: LiveTable, after: Table, entry: LogEntry): Promise<EntryNews> {
-  return { entry, after, seen: await buildViewTexts(live, after), lines: buildLines(after, entry) };
+export async function prepareStoredNews(
+  live: LiveTable,
+  before: Table,
+  after: Table,
+  entry: LogEntry,
+): Promise<EntryNews> {
+  const seen = await computeViews(live, before, after);
+  return { entry, before, after, seen, changes: writeChanges(live, seen), lines: buildLines(after, entry) };
+}
+
+/** Returns what changed in the views of seats with listeners, as JSON; seats without changes are left out. */
+function writeChanges(live: LiveTable, views: ReadonlyMap<string, ViewText>): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  for (const [id, after] of views) {
+    const before = live.views.get(id);
+    if (!before?.view || !after.view || before === after) continue;
+    const changes = compareJson(before.view as unknown as Json, after.view as unknown as Json);
+    if (changes.length > 0) written.set(id, JSON.stringify(changes));
+  }
+  return written;
+}
+
+function isViewChanged(
+  after: ViewText | undefined,
+  before: ViewText | undefined,
+  changes: string | undefined,
+): boolean {
+  if (changes !== undefined || before === after) return changes !== undefined;
+  return before?.view && after?.view ? false : after?.digest !== before?.digest;
 }
 
 /** Returns the view of each seat now; rebuilt only if its inputs have changed. */
@@ -85,7 +122,7 @@ async function buildViewTexts(
   const left: Seat[] = [];
   for (const seat of seats) {
     const old = known(seat);
-    if (old && (old.text !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
+    if (old && (old.view !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
     else left.push(seat);
   }
   const makeSome = (): void => {
@@ -159,20 +196,47 @@ const existsAtTable = ({ system, game: { world } }: Table, name: string): boolea
   findCreature(world, name) !== undefined || system.hideablePlaces(world).includes(name);
 
 /** Called after the append: seats hear only of stored entries. */
-export function broadcast(live: LiveTable, { entry, after, seen, lines }: EntryNews): number {
+export function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender): number {
+  const { entry, after, seen } = news;
   let frames = 0;
-  for (const [id, sight] of seen) live.views.set(id, sight);
   for (const id of [...live.listeners.keys()]) if (hasStreamEnded(after, entry, id)) endStreams(live, id);
   for (const id of entry.kept.told) {
-    const listeners = live.listeners.get(id);
-    if (!listeners) continue;
-    const line = lines.get(id);
-    const text = seen.get(id)?.text ?? '';
-    const frame = formatFrame({ moment: entry.moment, lines: line ? [line] : [] }, text);
-    for (const listener of listeners) listener.tell(frame);
-    frames += listeners.size;
+    const seat = findSeat(after, id);
+    const listeners = [...(live.listeners.get(id) ?? [])];
+    if (!seat || listeners.length === 0) continue;
+    const wholes = listeners.filter(({ wantsChanges }) => !wantsChanges);
+    if (wholes.length > 0) sendAll(wholes, formatWholeFrame(news, id));
+    if (wholes.length < listeners.length)
+      offers.send(
+        live,
+        seat,
+        listeners.filter(({ wantsChanges }) => wantsChanges),
+        formatChangeFrame(news, id),
+      );
+    frames += listeners.length;
   }
+  for (const [id, view] of seen) live.views.set(id, view);
   return frames;
+}
+
+function sendAll(listeners: readonly StreamListener[], frame: string): void {
+  for (const listener of listeners) listener.tell(frame);
+}
+
+function listLines({ lines }: EntryNews, id: string): readonly LogLine[] {
+  const line = lines.get(id);
+  return line ? [line] : [];
+}
+
+const formatWholeFrame = (news: EntryNews, id: string): string =>
+  formatFrame({ moment: news.entry.moment, lines: listLines(news, id) }, news.seen.get(id)?.text ?? '');
+
+/** Returns a message of a stream of changes. */
+function formatChangeFrame(news: EntryNews, id: string): string {
+  const { entry, before, changes } = news;
+  const from = getOwn(before.told, id) ?? 0;
+  const lines = JSON.stringify(listLines(news, id));
+  return `id: ${entry.moment}\nevent: changed\ndata: {"moment":${entry.moment},"from":${from},"lines":${lines},"changes":${changes.get(id) ?? '[]'}}\n\n`;
 }
 
 /** Whether the seat was removed, or its key was replaced. */

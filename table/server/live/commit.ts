@@ -2,6 +2,7 @@ import type { Refusal } from '@arbitro/kernel';
 import { ENTRY_FORMAT, type EntryChange, LIMITS, type LogEntry, refuseAtTable } from '@arbitro/protocol';
 import { type CommandOutcome, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
+import { isViewTooLarge } from '../secrecy/view-text.ts';
 import { broadcast, prepareNews } from './broadcast.ts';
 import { buildRefusalReply, toErrorReply } from './error-reply.ts';
 import { getOwn } from './get-own.ts';
@@ -106,8 +107,8 @@ export class Committer {
       command: commandKeyOf(seat.id, commandRequest),
       kept: { format: ENTRY_FORMAT, seat: seat.id, asked: commandRequest.digest, does },
     });
-    const isTooLarge = [...news.seen].some(
-      ([id, { size }]) => size > LIMITS.viewText && size > (live.views.get(id)?.size ?? 0),
+    const isTooLarge = [...news.seen].some(([id, view]) =>
+      isViewTooLarge(view, live.views.get(id), news.changes.get(id)?.length ?? 0),
     );
     if (isTooLarge) return buildRefusalReply('over-limit', { what: live.table.title, most: LIMITS.viewText });
     const stored = serializeEntry(news.entry);
@@ -119,7 +120,7 @@ export class Committer {
     live.addEntry(news.entry, news.after, stored);
     this.count.kept++;
     // after the append: seats hear only of stored entries
-    this.count.told += broadcast(live, news);
+    this.count.told += broadcast(live, news, this.#tables.offers);
     this.#snapshot(live);
     return { ok: true, value: news.entry };
   }

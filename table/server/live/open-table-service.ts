@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommandBody, CommandName, KeptReply, LogEntry } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { handleCommand } from '../commands/index.ts';
+import { OffersSender } from '../odds/offers-sender.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
 import { TaskPool } from '../threads/task-pool.ts';
 import { checkCreatures } from './check-creatures.ts';
@@ -30,9 +31,9 @@ export interface TableServiceParts {
 export function openTableService(parts: TableServiceParts): TableService {
   const { now = readClock, trouble = () => undefined, warm = false } = parts;
   const store = watchStore(parts.store, trouble);
-  const tables = new Tables(store, now, trouble);
-  const keeper = new Committer(tables);
   const pool = new TaskPool({ reportError: trouble });
+  const tables = new Tables({ store, now, trouble, offers: new OffersSender(pool, trouble) });
+  const keeper = new Committer(tables);
   const reader = new DocumentReader({ reportError: trouble });
   if (warm) pool.warm();
   let oddsAsked = 0;

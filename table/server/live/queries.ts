@@ -53,9 +53,11 @@ export async function addStreamListener(
 ): Promise<() => void> {
   // a client from another node may have been told more than this node has loaded
   if (since !== undefined && since > lastToldMomentOf(place)) await tables.refresh(place.live);
+  const { live, seat } = place;
   const frame = await buildMissedFrame(tables, place, since);
-  if (frame !== undefined) listener.tell(frame);
-  return place.live.addListener(place.seat.id, listener);
+  if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
+  else if (frame !== undefined) listener.tell(frame);
+  return live.addListener(seat.id, listener);
 }
 
 async function buildMissedFrame(

@@ -48,7 +48,7 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
   const seeBytes: TableService['seeBytes'] = (sitting) =>
     inLine(sitting, (place) => readStreamMessage(tables, place));
   const offersBytes: TableService['offersBytes'] = (sitting, of) =>
-    at(sitting, (place) => getSeatOffers(pool, place, of));
+    at(sitting, ({ live, seat }) => getSeatOffers(pool, live.table, seat, of));
   // not in the queue: other seats must not wait until a long log is written out
   const exported: TableService['exportText'] = (sitting) =>
     at(sitting, async (place) => {

@@ -38,6 +38,10 @@ export interface NewTable {
 
 /** A listener to the stream of a seat. A frame is ready to send: `id: …\nevent: told\ndata: …\n\n`. */
 export interface StreamListener {
+  /** It gets changes of its view and offers instead of whole views. */
+  readonly wantsChanges?: boolean;
+  /** The offers that it was sent last, as text. */
+  sentOffers?: string;
   tell(frame: string): void;
   /** The seat was revoked or the service closes: no more frames follow. */
   end(): void;

@@ -1,4 +1,5 @@
 import type { Seat } from '@arbitro/protocol';
+import type { OffersSender } from '../odds/offers-sender.ts';
 import { broadcast, prepareStoredNews } from './broadcast.ts';
 import { buildRefusalReply } from './error-reply.ts';
 import { LiveTable, loadTableWithTail, parseEntry, readStoredEntries } from './live-table.ts';
@@ -8,7 +9,7 @@ import { takeSnapshot } from './snapshot.ts';
 import { DamagedDataError } from './store-errors.ts';
 import { applyEntry } from './table.ts';
 import type { ErrorReply, SeatSession } from './table-service.ts';
-import type { WatchedStore } from './watched-store.ts';
+import type { ReportError, WatchedStore } from './watched-store.ts';
 
 const IDLE_MS = 10 * 60_000;
 /** Characters of the worlds of all unused tables in memory: each takes several bytes of memory. */
@@ -22,10 +23,18 @@ export interface SeatAtTable {
   readonly seat: Seat;
 }
 
+interface TablesParts {
+  readonly store: WatchedStore;
+  readonly now: () => number;
+  readonly trouble: ReportError;
+  readonly offers: OffersSender;
+}
+
 /** The tables in memory: a cache of the store that may drop any unused table. */
 export class Tables {
   readonly store: WatchedStore;
   readonly now: () => number;
+  readonly offers: OffersSender;
   readonly #trouble: (error: unknown) => void;
   readonly #here = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
@@ -33,8 +42,9 @@ export class Tables {
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unwatch: () => void;
 
-  constructor(store: WatchedStore, now: () => number, trouble: (error: unknown) => void) {
+  constructor({ store, now, trouble, offers }: TablesParts) {
     this.store = store;
+    this.offers = offers;
     this.#trouble = trouble;
     this.now = now;
     const look = (): void => void this.#lookAtAll().catch(trouble);
@@ -98,11 +108,12 @@ export class Tables {
     const span = { after: live.table.version };
     for await (const stored of readStoredEntries(this.store, live.table.id, span)) {
       const entry = parseEntry(stored);
-      const after = applyEntry(live.table, entry);
+      const before = live.table;
+      const after = applyEntry(before, entry);
       live.addEntry(entry, after, stored);
       // the node that stored the entry takes the snapshot
       if (live.tail.isDue) live.tail.restart();
-      broadcast(live, await prepareStoredNews(live, after, entry));
+      broadcast(live, await prepareStoredNews(live, before, after, entry), this.offers);
     }
   }
 

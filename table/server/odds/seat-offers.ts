@@ -1,9 +1,8 @@
 import { findCreature, mayActFor, type Person } from '@arbitro/kernel';
-import { LIMITS, type TableRefusal } from '@arbitro/protocol';
+import { LIMITS, type Seat, type TableRefusal } from '@arbitro/protocol';
 import { buildRefusalReply } from '../live/error-reply.ts';
 import type { Table } from '../live/table.ts';
 import type { ServiceResult } from '../live/table-service.ts';
-import type { SeatAtTable } from '../live/tables.ts';
 import { getKnownTable, type KnownTable } from '../secrecy/known-table.ts';
 import { knowsOfQuestion } from '../secrecy/seat-view.ts';
 import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
@@ -19,20 +18,23 @@ const OFFER_FAILURES = {
   'given-up': 'offers-busy',
 } as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
 
+type BuiltOffers = TaskResult | Unfinished;
+
 /** Offers that are built or being built, by what a seat knows and by actor. */
-const offersCache = new WeakMap<KnownTable, Map<string, Promise<TaskResult | Unfinished>>>();
+const offersCache = new WeakMap<KnownTable, Map<string, BuiltOffers | Promise<BuiltOffers>>>();
 
 const NO_OFFERS = new TextEncoder().encode('[]');
 
 /**
  * Returns the actions that a seat may take now, as bytes of JSON: for every creature it acts for, at a large table for
- * those to act, or for one creature.
+ * those to act, or for one creature. The result is a promise only if a thread has to build it.
  */
-export async function getSeatOffers(
+export function getSeatOffers(
   pool: Pick<TaskPool, 'run'>,
-  { live: { table }, seat }: SeatAtTable,
+  table: Table,
+  seat: Seat,
   of?: Person,
-): Promise<ServiceResult<Uint8Array>> {
+): ServiceResult<Uint8Array> | Promise<ServiceResult<Uint8Array>> {
   const known = getKnownTable(table, seat);
   const { open } = table.game;
   if (open && knowsOfQuestion(open, known)) return { ok: true, value: NO_OFFERS };
@@ -40,28 +42,34 @@ export async function getSeatOffers(
   if (of !== undefined && of !== 'gm' && !findCreature(known.world, of))
     return { ok: true, value: NO_OFFERS };
   const asker = { table: table.id, seat: seat.id };
-  const result = await rememberOffers(known, of ?? '', () => {
+  const built = rememberOffers(known, of ?? '', () => {
     const task = buildOffersTask(table, known, of);
-    return isCheap(task, known) ? Promise.resolve(runTask(task)) : pool.run(asker, task);
+    return isCheap(task, known) ? runTask(task) : pool.run(asker, task);
   });
-  if (typeof result === 'string') return buildRefusalReply(OFFER_FAILURES[result]);
-  if (result.kind !== 'offers') throw new Error(`offers came as ${result.kind}`);
-  return { ok: true, value: result.bytes };
+  return built instanceof Promise ? built.then(toResult) : toResult(built);
+}
+
+function toResult(built: BuiltOffers): ServiceResult<Uint8Array> {
+  if (typeof built === 'string') return buildRefusalReply(OFFER_FAILURES[built]);
+  if (built.kind !== 'offers') throw new Error(`offers came as ${built.kind}`);
+  return { ok: true, value: built.bytes };
 }
 
 /** While nothing has happened, the same offers are returned; a failure is not cached. */
-async function rememberOffers(
+function rememberOffers(
   known: KnownTable,
   key: string,
-  make: () => Promise<TaskResult | Unfinished>,
-): Promise<TaskResult | Unfinished> {
-  const own = offersCache.get(known) ?? new Map<string, Promise<TaskResult | Unfinished>>();
+  make: () => BuiltOffers | Promise<BuiltOffers>,
+): BuiltOffers | Promise<BuiltOffers> {
+  const own = offersCache.get(known) ?? new Map<string, BuiltOffers | Promise<BuiltOffers>>();
   offersCache.set(known, own);
-  const making = own.get(key) ?? make();
-  own.set(key, making);
-  const result = await making;
-  if (typeof result === 'string') own.delete(key);
-  return result;
+  const made = own.get(key) ?? make();
+  own.set(key, made);
+  if (made instanceof Promise)
+    void made.then((result) => {
+      if (typeof result === 'string') own.delete(key);
+    });
+  return made;
 }
 
 function buildOffersTask(

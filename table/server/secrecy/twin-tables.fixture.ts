@@ -19,6 +19,7 @@ import {
   exchangeNames,
   expectSame,
   fillOffer,
+  listenAs,
   loadTestTable,
   OBSERVERS,
   pickRandom,
@@ -26,7 +27,7 @@ import {
   requireValue,
   seedDie,
   sessionOf,
-  TestListener,
+  type TestListener,
   type TestTable,
   toJson,
 } from './test-table.fixture.ts';
@@ -46,12 +47,22 @@ export interface TwinTables {
 export async function openTwins(open: TestTable, secret: TestTable, die: Die): Promise<TwinTables> {
   const ears: Record<string, readonly [TestListener, TestListener]> = {};
   for (const who of OBSERVERS) {
-    const both = [new TestListener(), new TestListener()] as const;
-    requireValue(await open.service.listen(sessionOf(open, who), undefined, both[0]));
-    requireValue(await secret.service.listen(sessionOf(secret, who), undefined, both[1]));
-    ears[who] = both;
+    ears[who] = [await listenBothWays(open, who), await listenBothWays(secret, who)];
   }
   return { open, secret, die, ears, step: open.clock.ms + 1 };
+}
+
+/** Listens to whole views and to changes; both are recorded together. */
+async function listenBothWays(trial: TestTable, who: string): Promise<TestListener> {
+  const listener = await listenAs(trial, who);
+  const changes = {
+    wantsChanges: true,
+    sentOffers: '',
+    tell: (frame: string) => listener.tell(frame),
+    end: () => undefined,
+  };
+  requireValue(await trial.service.listen(sessionOf(trial, who), undefined, changes));
+  return listener;
 }
 
 /** Sends the same command to both tables at the same moment. */

@@ -1,46 +1,121 @@
 import { hash } from 'node:crypto';
 import { isFields, type Json } from '@arbitro/kernel';
-import type { Seat } from '@arbitro/protocol';
+import { LIMITS, type Seat, type SeatView } from '@arbitro/protocol';
 import type { Table } from '../live/table.ts';
 import { getKnownTable, type KnownTable } from './known-table.ts';
 import { replacePictures } from './pictures.ts';
 import { buildSeatViewRest, buildWorldView } from './seat-view.ts';
 
-/** The view of a seat: a digest for comparison, and the text to send if a client listens. */
+/** The view of a seat, for comparison with another one; `view` and `text` only if a client listens. */
 export interface ViewText {
+  readonly digest: string;
+  readonly size: number;
+  readonly view: SeatView | undefined;
+  readonly text: string | undefined;
+}
+
+/** Returns the current view of a seat. */
+export function buildViewText(table: Table, seat: Seat, isHeard: boolean): ViewText {
+  if (isHeard) return new HeardView(table, seat);
+  const known = getKnownTable(table, seat);
+  const view = digestCache.get(known) ?? writeView(replacePictures(buildWorldView(table, known)), false);
+  digestCache.set(known, view);
+  return { ...joinWritten(JSON.stringify(buildSeatViewRest(table, seat)), view), view: undefined };
+}
+
+/** Returns the whole view of a seat as the text to send. */
+export const readSeatViewText = (table: Table, seat: Seat): string => new HeardView(table, seat).text;
+
+/**
+ * Whether a view is over the limit, and larger than the one before. `added` is the length of its changes: exact sizes
+ * are computed only when the changes may have added up to the limit.
+ */
+export function isViewTooLarge(view: ViewText, before: ViewText | undefined, added: number): boolean {
+  const bounded = view instanceof HeardView && before instanceof HeardView;
+  if (bounded && view.boundSize(before.maxSize + added) <= LIMITS.viewText) return false;
+  return view.size > LIMITS.viewText && view.size > (before?.size ?? 0);
+}
+
+/** The view of a seat with listeners. Its text is written only if it is needed: most listeners get changes. */
+class HeardView implements ViewText {
+  readonly view: SeatView;
+  readonly #world: WorldViewText;
+  #written: WrittenView | undefined;
+  #maxSize: number | undefined;
+
+  constructor(table: Table, seat: Seat) {
+    this.#world = getWorldView(table, getKnownTable(table, seat));
+    this.view = { ...buildSeatViewRest(table, seat), view: this.#world.view };
+  }
+
+  get digest(): string {
+    return this.#write().digest;
+  }
+
+  get size(): number {
+    return this.#write().size;
+  }
+
+  get text(): string {
+    return this.#write().text ?? '';
+  }
+
+  /** Characters that its text has at most. */
+  get maxSize(): number {
+    this.#maxSize ??= this.size;
+    return this.#maxSize;
+  }
+
+  boundSize(maxSize: number): number {
+    this.#maxSize = maxSize > LIMITS.viewText ? this.size : maxSize;
+    return this.#maxSize;
+  }
+
+  #write(): WrittenView {
+    const { view: _, ...rest } = this.view;
+    this.#written ??= joinWritten(JSON.stringify(rest), this.#world.write());
+    return this.#written;
+  }
+}
+
+/** JSON that was written: in full only if a client listens. */
+interface WrittenView {
   readonly digest: string;
   readonly size: number;
   readonly text: string | undefined;
 }
 
+const joinWritten = (rest: string, view: WrittenView): WrittenView => ({
+  digest: `${hash('sha1', rest, 'base64')} ${view.digest}`,
+  size: rest.length + view.size,
+  text: view.text === undefined ? undefined : `${rest.slice(0, -1)},"view":${view.text}}`,
+});
+
+/** A view of the world, and its text once it was needed. */
+class WorldViewText {
+  readonly view: Json;
+  #written: WrittenView | undefined;
+
+  constructor(view: Json) {
+    this.view = view;
+  }
+
+  write(): WrittenView {
+    this.#written ??= writeView(this.view, true);
+    return this.#written;
+  }
+}
+
 /** Views already built, by what their seats know: seats with the same knowledge share a view. */
-const viewCache = new WeakMap<KnownTable, ViewText>();
+const worldViews = new WeakMap<KnownTable, WorldViewText>();
+const digestCache = new WeakMap<KnownTable, WrittenView>();
 
-/** Returns the current view of a seat. */
-export function buildViewText(table: Table, seat: Seat, isHeard: boolean): ViewText {
-  const rest = JSON.stringify(buildSeatViewRest(table, seat));
-  const view = getWorldView(table, getKnownTable(table, seat), isHeard);
-  return {
-    digest: `${hash('sha1', rest, 'base64')} ${view.digest}`,
-    size: rest.length + view.size,
-    text: isHeard ? joinView(rest, view.text ?? '') : undefined,
-  };
-}
-
-/** Returns the whole view of a seat as the text to send. */
-export function readSeatViewText(table: Table, seat: Seat): string {
-  const rest = JSON.stringify(buildSeatViewRest(table, seat));
-  return joinView(rest, getWorldView(table, getKnownTable(table, seat), true).text ?? '');
-}
-
-const joinView = (rest: string, view: string): string => `${rest.slice(0, -1)},"view":${view}}`;
-
-function getWorldView(table: Table, known: KnownTable, isText: boolean): ViewText {
-  const made = viewCache.get(known);
-  if (made && (made.text !== undefined || !isText)) return made;
-  const sight = writeView(replacePictures(buildWorldView(table, known)), isText);
-  viewCache.set(known, sight);
-  return sight;
+function getWorldView(table: Table, known: KnownTable): WorldViewText {
+  const made = worldViews.get(known);
+  if (made) return made;
+  const view = new WorldViewText(replacePictures(buildWorldView(table, known)));
+  worldViews.set(known, view);
+  return view;
 }
 
 /** A piece of the JSON of a view; its digest is short even if the text is long. */
@@ -72,7 +147,7 @@ function writePiece(value: Json): JsonPiece {
 const toPlainPiece = (text: string): JsonPiece => ({ text, digest: text });
 
 /** The text is joined only for seats with listeners: those of a large table would take too much memory. */
-function writeView(view: Json, isText: boolean): ViewText {
+function writeView(view: Json, isText: boolean): WrittenView {
   let [digests, text, size] = ['', '', 0];
   eachPiece(view, (piece) => {
     digests += piece.digest;

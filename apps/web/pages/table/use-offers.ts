@@ -15,13 +15,13 @@ const EMPTY_OFFERS: OffersReply = { offers: [], at: 0, of: undefined };
 
 type OffersView = Pick<TableView, 'offers' | 'isAsking' | 'lookAt' | 'hasOffersOf'>;
 
-/** Returns the available actions, requested again after each message; until the reply arrives, the previous ones. */
+/** Returns the available actions as the server sent them; until newer ones arrive, the previous ones. */
 export function useOffers(live: LiveTable, system: System): OffersView {
   const { seen, moment } = live;
   const [lookedAt, lookAt] = useState<Person>();
   const acts = seen !== undefined && seen.you.role !== 'spectator';
   const isMany = acts && actsForMany(seen);
-  const fallback = useOffersOf(live, acts);
+  const fallback = useDefaultOffers(live, acts);
   const isMore = isMany && lookedAt !== undefined;
   const more = useOffersOf(live, isMore, lookedAt);
   const offers = useMemo(() => {
@@ -48,7 +48,17 @@ const createActorFilter =
   ({ action }: Offer): boolean =>
     system.actor(action as AnyAction) === who;
 
-/** Returns the offers of one actor, or the default ones. */
+/** Returns the offers that came with the messages; requested if the server could not send them. */
+function useDefaultOffers(live: LiveTable, acts: boolean): OffersReply {
+  const { moment, offers: sent } = live;
+  const requested = useOffersOf(live, acts && sent.status === 'failed');
+  return useMemo(() => {
+    if (sent.status === 'failed' && requested.at === moment) return requested;
+    return { offers: sent.offers, at: sent.status === 'current' ? moment : 0, of: undefined };
+  }, [sent, requested, moment]);
+}
+
+/** Returns the offers of one actor, or the default ones, requested after each message. */
 function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person): OffersReply {
   const [offered, setOffered] = useState(EMPTY_OFFERS);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import type { Connection } from '../../../live/use-table.ts';
+import type { Connection } from '../../../live/table-stream.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 
 /** Says that the connection is lost, and when it is back. */
