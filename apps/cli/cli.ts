@@ -31,7 +31,7 @@ export async function main(args: readonly string[], input: Io): Promise<number> 
     if (name === 'help') return await runHelp(readArguments(rest, {}).words[0], context);
     if (!isCommand(name)) throw createUnknownCommandError(name);
     const { takes, alsoTakes, run: does } = getCommand(name);
-    const askedArguments = readArguments(rest, { ...(await alsoTakes?.()), ...takes });
+    const askedArguments = readArguments(rest, { ...(await alsoTakes?.(rest)), ...takes });
     return hasFlag(askedArguments, 'help')
       ? await runHelp(name, context)
       : await does(askedArguments, context);
@@ -60,7 +60,10 @@ async function runHelp(name: string | undefined, context: CliContext): Promise<n
   printLines(formatHelp(name, context), context);
   if (name !== 'odds') return 0;
   const { formatPresets: presetLines } = await import('./odds/odds-preset.ts');
-  return printLines(['', context.paint.bold(context.text('checks')), ...presetLines(context)], context);
+  return printLines(
+    ['', context.paint.bold(context.text('checks')), ...(await presetLines(context))],
+    context,
+  );
 }
 
 function createUnknownCommandError(command: string): UsageError {

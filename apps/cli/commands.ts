@@ -4,8 +4,8 @@ import * as takes from './command-line/option-specs.ts';
 
 export interface Command {
   readonly takes: takes.OptionSpecs;
-  /** Options that depend on the loaded systems. */
-  readonly alsoTakes?: () => Promise<takes.OptionSpecs>;
+  /** Options that depend on the systems that the line needs. */
+  readonly alsoTakes?: (args: readonly string[]) => Promise<takes.OptionSpecs>;
   /** The possible values of each word, in order; with `many`, the last may be repeated. */
   readonly words: readonly (readonly takes.ValueKind[])[];
   readonly many?: true;
@@ -32,7 +32,7 @@ export const COMMANDS = {
   },
   odds: {
     takes: takes.ODDS,
-    alsoTakes: async () => (await import('./odds/odds-preset.ts')).listPresetOptions(),
+    alsoTakes: async (args) => (await import('./odds/preset-options.ts')).loadPresetOptions(args),
     words: [['ready', 'file'], ['check']],
     run: async (input, context) => (await import('./odds/odds.ts')).runOdds(input, context),
   },

@@ -1,4 +1,3 @@
-import { systems } from '@arbitro/catalogue';
 import type { Ways } from '@arbitro/dice';
 import {
   createNamer,
@@ -18,29 +17,19 @@ import { formatFraction, mean } from '@arbitro/odds';
 import { computePresetOdds } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
-import type { OptionSpecs } from '../command-line/option-specs.ts';
+import { GLOBAL, ODDS } from '../command-line/option-specs.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
 import { drawChart, rowsOfTexts } from '../output/chart.ts';
 import { formatColumns, MARGIN, wrapHanging } from '../output/columns.ts';
+import { loadPresetParams, loadSystems } from './preset-options.ts';
 import { printNumbers, printUnresolved } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
-/** Returns the parameters of the presets of all systems. */
-export const listPresetParams = (): readonly (readonly [string, PresetParam])[] =>
-  systems.flatMap(({ presets }) => Object.values(presets)).flatMap((preset) => Object.entries(preset.params));
-
-/** Returns the parameters of all presets, as options. */
-export const listPresetOptions = (): OptionSpecs =>
-  Object.fromEntries(
-    listPresetParams().map(
-      ([name, { takes }]) => [name, { type: takes.kind === 'flag' ? 'boolean' : 'string' }] as const,
-    ),
-  );
-
 /** Prints the exact odds of a preset, computed by playing its rules. */
-export function runPresetOdds(system: System, input: Arguments, context: CliContext): number {
+export async function runPresetOdds(system: System, input: Arguments, context: CliContext): Promise<number> {
   const [name, preset, words] = findPreset(system, input.words);
   const asked = { name, preset, system };
+  await rejectParamsOfOthers(asked, input);
   const values = readPresetValues(asked, { ...input, words }, context);
   const pairs = readList(input, 'option');
   const settings = parseSettings(pairs);
@@ -134,8 +123,8 @@ function printPreset(
 }
 
 /** Returns all presets, each with its parameters. */
-export function formatPresets(context: CliContext): readonly string[] {
-  return systems.flatMap(({ id, presets }) =>
+export async function formatPresets(context: CliContext): Promise<readonly string[]> {
+  return (await loadSystems()).flatMap(({ id, presets }) =>
     Object.entries(presets).flatMap(([name, { title, params: taken }]) => {
       const rows = Object.entries(taken).map(
         ([param, spec]) => [`--${param}`, describeParam(spec, context)] as const,
@@ -180,17 +169,23 @@ interface PresetRequest {
   readonly system: System;
 }
 
+/** A parameter of another preset is bad input. */
+async function rejectParamsOfOthers({ name, preset }: PresetRequest, { values }: Arguments): Promise<void> {
+  const others = Object.keys(values).filter((option) => !(option in preset.params));
+  if (others.every((option) => option in GLOBAL || option in ODDS)) return;
+  const params = (await loadPresetParams()).map(([param]) => param);
+  const option = others.find((other) => params.includes(other));
+  const allowed = Object.keys(preset.params).map((param) => `--${param}`);
+  if (option !== undefined)
+    throw new UsageError('check-option', { check: name, option, allowed: allowed.join(' ') });
+}
+
 function readPresetValues(
   { name, preset, system }: PresetRequest,
   input: Arguments,
   context: CliContext,
 ): PresetValues {
   const own = Object.entries(preset.params);
-  const stray = listPresetParams()
-    .map(([param]) => param)
-    .find((param) => input.values[param] !== undefined && !(param in preset.params));
-  const allowed = own.map(([param]) => `--${param}`).join(' ');
-  if (stray !== undefined) throw new UsageError('check-option', { check: name, option: stray, allowed });
   const places = own.filter(([, { position }]) => position !== undefined).length;
   const extra = input.words[places];
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });

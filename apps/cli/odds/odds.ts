@@ -1,4 +1,5 @@
-import { systemById, systems } from '@arbitro/catalogue';
+import { loadFullSystem } from '@arbitro/catalogue/full-systems';
+import { systemNames } from '@arbitro/catalogue/lazy';
 import { computeExactWays, formatDice, formatNotationError, parseDice } from '@arbitro/dice';
 import { findNearestWord } from '@arbitro/kernel';
 import { formatFraction, mean } from '@arbitro/odds';
@@ -7,28 +8,31 @@ import { type CliContext, type MessageKey, UsageError } from '../command-line/co
 import { GLOBAL } from '../command-line/option-specs.ts';
 import { listBuiltinNames, resolveFile } from '../files/builtin-scenarios.ts';
 import { hintCustomSystem } from '../files/file-errors.ts';
-import { runFileOdds } from './odds-file.ts';
-import { listPresetParams, runPresetOdds } from './odds-preset.ts';
 import { printNumbers } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
-export function runOdds(input: Arguments, context: CliContext): number {
+export async function runOdds(input: Arguments, context: CliContext): Promise<number> {
   const [first, ...rest] = input.words;
   if (!first) throw new UsageError('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
-  const system = systemById(first);
+  const system = await loadFullSystem(first);
   if (system) {
-    const taken = ['json', 'option', ...listPresetParams().map(([param]) => param)];
+    const { runPresetOdds } = await import('./odds-preset.ts');
+    const taken = Object.keys(input.values).filter((option) => !FILE_OPTIONS.includes(option));
     rejectOtherOptions(input, taken, { of: 'with-check', context });
     return runPresetOdds(system, { ...input, words: rest }, context);
   }
   if (isPath(resolveFile(first))) {
-    rejectOtherOptions(input, ['json', 'step', 'seed'], { of: 'with-file', context });
+    const { runFileOdds } = await import('./odds-file.ts');
+    rejectOtherOptions(input, ['json', ...FILE_OPTIONS], { of: 'with-file', context });
     return runFileOdds(first, { ...input, words: rest }, context);
   }
   rejectOtherOptions(input, ['json'], { of: 'with-dice', context });
   return runNotationOdds(input.words.join(' '), hasFlag(input, 'json'), context);
 }
+
+/** Options that apply only to scenario files. */
+const FILE_OPTIONS: readonly string[] = ['step', 'seed'];
 
 const isPath = (word: string): boolean =>
   /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
@@ -72,11 +76,10 @@ const HYPHENATED_ID = /^[a-z]{2,}(?:-[a-z\d]+)+$/;
 /** Recognises `nopa 4`: a misspelt system with arguments of its check. */
 const isLikeSystemId = (word: string): boolean => LETTERS.test(word) && findNearestSystem(word) !== undefined;
 
-const findNearestSystem = (word: string): string | undefined =>
-  findNearestWord(word, [...systems.map(({ id }) => id), ...listBuiltinNames()]);
+const findNearestSystem = (word: string): string | undefined => findNearestWord(word, listBuiltinNames());
 
 function createUnknownError(what: string, context: CliContext): UsageError {
-  const ids = systems.map(({ id }) => id);
+  const ids = systemNames.map(({ id }) => id);
   const near = findNearestSystem(what);
   const params = { what, systems: ids.join(', ') };
   return near === undefined

@@ -1,6 +1,6 @@
 import type { Ways } from '@arbitro/dice';
 import { formatFraction, mean, standardDeviation, toNumber, unresolvedChance } from '@arbitro/odds';
-import { formatDecimal, formatPercent } from '@arbitro/sim';
+import { formatDecimal, formatPercent } from '@arbitro/sim/format-numbers';
 import type { CliContext } from '../command-line/context.ts';
 import { drawChart, rowsOfNumbers } from '../output/chart.ts';
 import { wrapHanging } from '../output/columns.ts';

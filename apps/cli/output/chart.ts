@@ -1,6 +1,6 @@
 import type { Outcome, Ways } from '@arbitro/dice';
 import { fraction, toNumber } from '@arbitro/odds';
-import { formatPercent } from '@arbitro/sim';
+import { formatPercent } from '@arbitro/sim/format-numbers';
 import type { CliContext } from '../command-line/context.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
