@@ -68,14 +68,13 @@ function fixDerivedScores(world: Pick<World, 'options'>, creature: Creature): Cr
     characteristics: originalCharacteristics(creature.characteristics),
     stated: creature.stated,
   };
-  return {
-    ...creature,
-    stated: {
-      hitPoints: maxHitPoints(made).value,
-      power: maxPower(made).value,
-      damageBonus: damageBonus(world, made),
-    },
+  const fixed = copyCreature(creature);
+  fixed.stated = {
+    hitPoints: maxHitPoints(made).value,
+    power: maxPower(made).value,
+    damageBonus: damageBonus(world, made),
   };
+  return fixed;
 }
 
 /** The characteristics before any loss. */

@@ -1,16 +1,22 @@
 import type { Dice } from '@arbitro/dice';
-import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter, memoizeByParts } from '@arbitro/kernel';
 import { aim } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
-import { canCombineAttacks, isBroken, isLoaded, isMissile } from '../rules/attack-options.ts';
+import {
+  type AttackOption,
+  canCombineAttacks,
+  isBroken,
+  isLoaded,
+  isMissile,
+} from '../rules/attack-options.ts';
 import { damageDice } from '../rules/damage-dice.ts';
 import { armourPoints, hitPoints } from '../rules/derived.ts';
-import { distance, isEngaged } from '../rules/distance.ts';
+import { isEngaged } from '../rules/distance.ts';
 import { findGrip, type GripChange } from '../rules/grip.ts';
 import { maxMovement } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
-import { type Arm, type Creature, isUp, type Weapon, type World } from '../state.ts';
+import { type Creature, isUp, type World } from '../state.ts';
 
 /** An attack on a target with a weapon, and what it requires. */
 export interface Plan {
@@ -24,12 +30,22 @@ export interface Plan {
   readonly worth: number;
 }
 
-/** Returns the creatures of other sides that are up. */
-function listFoes(world: World, who: CreatureId): readonly Creature[] {
-  const { side } = getCreature(world, who);
-  return getFight(world)
-    .fighters.map((fighter) => getCreature(world, fighter.who))
-    .filter((creature) => creature.side !== side && isUp(creature));
+/** A creature of another side that is up, as the planning creature sees it. */
+interface Foe {
+  readonly creature: Creature;
+  readonly metres: number;
+  readonly hitPoints: number;
+}
+
+function listFoes(world: World, { id, side }: Creature): readonly Foe[] {
+  const { at } = getFighter(world, id);
+  const foes: Foe[] = [];
+  for (const fighter of getFight(world).fighters) {
+    const creature = getCreature(world, fighter.who);
+    if (creature.side !== side && isUp(creature))
+      foes.push({ creature, metres: Math.abs(fighter.at - at), hitPoints: hitPoints(creature).value });
+  }
+  return foes;
 }
 
 /** Returns an attack on the first foe in reach with the first weapon at hand, or else an approach to the nearest foe. */
@@ -51,43 +67,61 @@ export function pickBestPlan(all: readonly Plan[]): Plan | undefined {
 /** Returns every combination of foe and weapon. */
 export function listAllPlans(world: World, who: CreatureId): readonly Plan[] {
   const creature = getCreature(world, who);
-  const foes = listFoes(world, who);
-  return armsOf(creature).flatMap((arm) =>
-    arm.modes.flatMap((mode) => foes.flatMap((foe) => listPlans(world, creature, { arm, mode, foe }))),
-  );
+  const foes = listFoes(world, creature);
+  const plans: Plan[] = [];
+  for (const arm of armsOf(creature))
+    for (const mode of arm.modes) {
+      const use = findArmUse(world, creature, { arm, mode });
+      if (!use) continue;
+      for (const foe of foes) {
+        const plan = planAttack(world, use, foe);
+        if (plan) plans.push(plan);
+      }
+    }
+  return plans;
 }
 
-interface AttackIdea {
-  readonly arm: Arm;
-  readonly mode: Weapon;
-  readonly foe: Creature;
+/** An arm as it could be used now, against any foe. */
+interface ArmUse extends AttackOption {
+  readonly creature: Creature;
+  readonly grip: GripChange;
+  /** How many arms are drawn or stowed for it. */
+  readonly handled: number;
+  readonly loads: boolean;
+  readonly damage: Dice<number>;
 }
 
-/** In the action phase, creatures neither draw weapons nor move. */
-function listPlans(world: World, creature: Creature, { arm, mode, foe }: AttackIdea): readonly Plan[] {
-  const { phase } = getFight(world);
+/** In the action phase, creatures draw no weapons; engaged ones do not load. */
+function findArmUse(world: World, creature: Creature, { arm, mode }: AttackOption): ArmUse | undefined {
   const grip = findGrip(creature, arm);
+  if (!grip || isBroken(mode, arm.damage, world.options)) return undefined;
   const { used } = getFighter(world, creature.id);
-  if (
-    !grip ||
-    isBroken(mode, arm.damage, world.options) ||
-    !canCombineAttacks(world, creature, [...used, arm.id])
-  )
-    return [];
-  const loads = !isLoaded({ arm, mode });
-  if (loads && !findLoadableMode(arm)) return [];
-  const away = distance(world, creature.id, foe.id);
-  const metres = isMissile(mode) ? 0 : Math.max(0, away - FREE_STEP);
+  if (used.length > 0 && !canCombineAttacks(world, creature, [...used, arm.id])) return undefined;
   const handled = (grip.draw?.length ?? 0) + (grip.stow?.length ?? 0);
-  if (phase === 'actions' && (metres > 0 || handled > 0)) return [];
-  if (loads && (handled > 0 || isEngaged(getFight(world), creature.id))) return [];
-  const isThrown = isMissile(mode) && arm.modes.length > 1;
-  const worth =
-    estimateWorth(world, creature, { arm, mode, foe }) *
-    computeDelayFactor(creature, { metres, handled, loads });
+  const fight = getFight(world);
+  if (fight.phase === 'actions' && handled > 0) return undefined;
+  const loads = !isLoaded({ arm, mode });
+  if (loads && (handled > 0 || !findLoadableMode(arm) || isEngaged(fight, creature.id))) return undefined;
+  return { creature, arm, mode, grip, handled, loads, damage: damageDice(world, creature, { mode }).dice };
+}
+
+/** In the action phase, creatures do not move. */
+function planAttack(world: World, use: ArmUse, foe: Foe): Plan | undefined {
+  const { creature, arm, mode, grip, handled, loads } = use;
+  const { phase } = getFight(world);
+  const metres = isMissile(mode) ? 0 : Math.max(0, foe.metres - FREE_STEP);
+  if (phase === 'actions' && metres > 0) return undefined;
   // where no targets are declared, the rank does not allow for a step to the target
-  const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, maxMovement(creature));
-  return [{ arm: arm.id, on: foe.id, thrown: isThrown, loads, grip, metres: way, worth }];
+  const way = phase === 'movement' && metres > 0 ? foe.metres : metres;
+  return {
+    arm: arm.id,
+    on: foe.creature.id,
+    thrown: isMissile(mode) && arm.modes.length > 1,
+    loads,
+    grip,
+    metres: Math.min(way, maxMovement(creature)),
+    worth: estimateWorth(world, use, foe) * computeDelayFactor(creature, { metres, handled, loads }),
+  };
 }
 
 interface PlanDelay {
@@ -112,21 +146,21 @@ export function computeDelayFactor(creature: Creature, trouble: PlanDelay): numb
 }
 
 /** The expected share of the foe's remaining hit points, plus a small amount for the chance to hit. */
-function estimateWorth(world: World, creature: Creature, { arm, mode, foe }: AttackIdea): number {
-  const action = { type: 'attack', by: creature.id, on: foe.id, with: arm.id } as const;
+function estimateWorth(world: World, { creature, arm, mode, damage }: ArmUse, foe: Foe): number {
+  const action = { type: 'attack', by: creature.id, on: foe.creature.id, with: arm.id } as const;
   const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
-  const armour = armourPoints(foe, mode.velocity === 'high' ? 'second' : 'points').value;
-  const left = Math.max(1, hitPoints(foe).value);
-  return (
-    (chance * Math.min(left, expectedDamage(damageDice(world, creature, { mode }).dice, armour))) / left +
-    chance / 1000
-  );
+  const armour = armourPoints(foe.creature, mode.velocity === 'high' ? 'second' : 'points').value;
+  const left = Math.max(1, foe.hitPoints);
+  return (chance * Math.min(left, expectedDamage(damage, armour))) / left + chance / 1000;
 }
 
 /** Average damage after armour, without special successes. */
-function expectedDamage(dice: Dice<number>, armour: number): number {
-  const { outcomes, total } = dice.ways();
-  let sum = 0;
-  for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
-  return sum / Number(total);
-}
+const expectedDamage = memoizeByParts(
+  (dice, armour) => [dice, armour],
+  (dice: Dice<number>, armour: number): number => {
+    const { outcomes, total } = dice.ways();
+    let sum = 0;
+    for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
+    return sum / Number(total);
+  },
+);

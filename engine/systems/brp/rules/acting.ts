@@ -7,7 +7,7 @@ import {
   getCreature,
   getFight,
 } from '@arbitro/kernel';
-import { copyFighter, updateFighter } from '../copy-state.ts';
+import { copyCreature, copyFighter, updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
@@ -77,9 +77,10 @@ export function findActor(world: World, who: CreatureId): Creature {
   const creature = getCreature(world, who);
   const fight = findFight(world);
   const gained = fight && findFighter(fight, who)?.gainedAtOnce;
-  return gained
-    ? { ...creature, conditions: creature.conditions.filter((each) => !gained.includes(each)) }
-    : creature;
+  if (!gained) return creature;
+  const before = copyCreature(creature);
+  before.conditions = creature.conditions.filter((each) => !gained.includes(each));
+  return before;
 }
 
 /** Returns the creatures that must act or declare now. @rule brp.combat.phases @rule brp.combat.declaration */

@@ -4,9 +4,8 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 import { isMissile, parryingSkill } from './attack-options.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
-import { findRating } from './derived.ts';
 import { distance, isEngaged } from './distance.ts';
-import { COMBAT_TAGS, chanceFrom, difficultySource, skillChance } from './skill.ts';
+import { COMBAT_TAGS, chanceFrom, difficultySource, findSkillChance } from './skill.ts';
 import { DIFFICULTIES, type Difficulty, INTO_COMBAT_PENALTY, RANGE_FACTORS } from './tables.ts';
 
 /** The parameters of an attack. */
@@ -72,10 +71,7 @@ function ownChance(world: World, creature: Creature, mode: Weapon, more: Circums
 
 /** Returns no chance if neither the sheet nor the tables have the skill. */
 function chanceOfSkill(world: World, creature: Creature, skill: SkillId, more: Circumstances): Chance {
-  const isWritten = (creature.skills[skill]?.written ?? null) !== null;
-  return isWritten || findRating(world, creature, skill)
-    ? skillChance(world, creature, skill, more)
-    : chanceOf(world, score([]), more);
+  return findSkillChance(world, creature, skill, more) ?? chanceOf(world, score([]), more);
 }
 
 /** Returns the attack chance with all modifiers except light. */

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@arbitro/kernel';
 import { findShieldId, findWeaponId } from '../content/naming.ts';
 import { SHIELDS, type ShieldId } from '../content/shield-table.ts';
 import { WEAPONS, type WeaponId } from '../content/weapon-table.ts';
@@ -69,13 +70,17 @@ const FIST: Arm = { id: BRAWL, modes: [weaponFrom(BRAWL)], held: 'hand', damage:
  * Returns all arms a creature can attack and parry with. Creatures with claws or teeth have no fists.
  * @rule brp.skills.brawl
  */
-export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
-  arms.some(isNatural) ? arms : [...arms, FIST];
+export const armsOf = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] => addFist(arms);
+const addFist = memoizeByObject((arms: readonly Arm[]) => (arms.some(isNatural) ? arms : [...arms, FIST]));
 
 /** @rule brp.weapons.attributes */
-export const countFullHands = (arms: readonly Pick<Arm, 'held' | 'modes'>[]): number =>
-  arms
-    .filter(({ held }) => held === 'hand')
-    .reduce((sum, { modes }) => sum + Math.max(...modes.map(({ hands }) => hands)), 0);
+export function countFullHands(arms: readonly Pick<Arm, 'held' | 'modes'>[]): number {
+  let full = 0;
+  for (const { held, modes } of arms) if (held === 'hand') full += countHands(modes);
+  return full;
+}
+
+const countHands = (modes: readonly Weapon[]): number =>
+  modes.reduce((max, { hands }) => Math.max(max, hands), 0);
 
 export const HANDS = 2;

@@ -1,4 +1,5 @@
 import { addDice, type Dice, dice, multiplyDice } from '@arbitro/dice';
+import { memoizeByParts } from '@arbitro/kernel';
 import type { Creature, Weapon, World } from '../state.ts';
 import { bonusFor, damageBonus } from './derived.ts';
 
@@ -12,29 +13,39 @@ export interface DamageDice {
   readonly least: number;
 }
 
-// cached by notation: counting the dice takes longer than the rest of an attack
-const DICE_CACHE = new Map<string, DamageDice>();
-const MAX_CACHE_SIZE = 1_000;
-
 /**
  * Returns the dice of weapon and damage bonus together. Martial Arts double the weapon's dice, not the bonus.
  * @rule brp.weapons.half-damage-bonus @rule brp.derived.damage-bonus @rule brp.skills.martial-arts @ruling R23
  */
-export function damageDice(
-  world: World,
-  creature: Creature,
-  { mode, martial = false }: WieldedWeapon,
-): DamageDice {
-  const { halfBonusRounding, martialArtsDoubling } = world.options;
-  const doubling = martial ? martialArtsDoubling : 'none';
-  const bonus = mode.bonus === 'none' ? '' : damageBonus(world, creature);
-  const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
-  const known =
-    DICE_CACHE.get(key) ?? buildDamageDice(mode.damage, doubling, bonusFor(world, creature, mode.bonus));
-  if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
-  DICE_CACHE.set(key, known);
-  return known;
-}
+export const damageDice = memoizeByParts(
+  ({ options }, { characteristics, stated }, { mode, martial = false }) => [
+    characteristics,
+    mode,
+    martial,
+    stated,
+    options,
+  ],
+  (
+    { options }: Pick<World, 'options'>,
+    creature: Pick<Creature, 'characteristics' | 'stated'>,
+    { mode, martial = false }: WieldedWeapon,
+  ): DamageDice => {
+    const { halfBonusRounding, martialArtsDoubling } = options;
+    const doubling = martial ? martialArtsDoubling : 'none';
+    const bonus = mode.bonus === 'none' ? '' : damageBonus({ options }, creature);
+    const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
+    const known =
+      DICE_CACHE.get(key) ??
+      buildDamageDice(mode.damage, doubling, bonusFor({ options }, creature, mode.bonus));
+    if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
+    DICE_CACHE.set(key, known);
+    return known;
+  },
+);
+
+// also cached by notation: creatures share their dice, and counting those takes longer than the rest of an attack
+const DICE_CACHE = new Map<string, DamageDice>();
+const MAX_CACHE_SIZE = 1_000;
 
 interface WieldedWeapon {
   readonly mode: Weapon;

@@ -103,7 +103,11 @@ const bonusDice = (notation: string): Dice<number> => {
 };
 
 /** Returns the bonus dice; a half is rolled, halved and rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
-export function bonusFor(world: World, creature: Creature, bonus: 'full' | 'half' | 'none'): Dice<number> {
+export function bonusFor(
+  world: Pick<World, 'options'>,
+  creature: DerivedInput,
+  bonus: 'full' | 'half' | 'none',
+): Dice<number> {
   if (bonus === 'none') return constantDice(0);
   const whole = bonusDice(damageBonus(world, creature));
   if (bonus === 'full') return whole;

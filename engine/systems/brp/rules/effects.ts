@@ -61,4 +61,5 @@ export const effectsOf = ({ conditions }: { readonly conditions: readonly Condit
   conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
 
 export const forbids = (item: { readonly conditions: readonly Condition[] }, doing: Activity): boolean =>
+  item.conditions.length > 0 &&
   effectsOf(item).some((effect) => effect.kind === 'forbids' && effect.doing === doing);

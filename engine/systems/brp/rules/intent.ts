@@ -1,4 +1,5 @@
 import { type CreatureId, getCreature, getFighter } from '@arbitro/kernel';
+import { copyCreature } from '../copy-state.ts';
 import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
 import type { AttackTerms } from './aim.ts';
 import type { ReadyingTerms } from './walk.ts';
@@ -71,5 +72,7 @@ export function applyReadying(
     if (stow.includes(id)) return 'stowed';
     return drop.includes(id) ? 'dropped' : now;
   };
-  return { ...creature, arms: creature.arms.map((arm) => ({ ...arm, held: held(arm) })) };
+  const ready = copyCreature(creature);
+  ready.arms = creature.arms.map((arm) => ({ ...arm, held: held(arm) }));
+  return ready;
 }

@@ -104,19 +104,33 @@ export function skillChance(
   skill: SkillId,
   more: Circumstances = NO_CIRCUMSTANCES,
 ): Chance {
-  const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
-  return isPlain ? plainChance(world, creature, skill) : computeSkillChance(world, creature, skill, more);
+  const found = findSkillChance(world, creature, skill, more);
+  if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
+  return found;
 }
 
-const computeSkillChance = (
+/** Returns the same, or undefined if neither the sheet nor the tables have the skill. */
+export function findSkillChance(
   world: ChanceRules,
   creature: SkillSheet,
   skill: SkillId,
   more: Circumstances,
-): Chance =>
-  chanceFrom(world, creature, { rated: ratingOf(world, creature, skill), tags: tagsOf(skill) }, more);
+): Chance | undefined {
+  const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
+  return isPlain ? findPlainChance(world, creature, skill) : computeSkillChance(world, creature, skill, more);
+}
 
-const plainChance = memoizeByParts(
+function computeSkillChance(
+  world: ChanceRules,
+  creature: SkillSheet,
+  skill: SkillId,
+  more: Circumstances,
+): Chance | undefined {
+  const rated = findRating(world, creature, skill);
+  return rated && chanceFrom(world, creature, { rated, tags: tagsOf(skill) }, more);
+}
+
+const findPlainChance = memoizeByParts(
   ({ options, setting, light }, sheet, skill) => [
     sheet.skills,
     skill,
@@ -129,7 +143,7 @@ const plainChance = memoizeByParts(
     setting,
     light,
   ],
-  (world: ChanceRules, sheet: SkillSheet, skill: SkillId): Chance =>
+  (world: ChanceRules, sheet: SkillSheet, skill: SkillId): Chance | undefined =>
     computeSkillChance(world, sheet, skill, NO_CIRCUMSTANCES),
 );
 

@@ -41,6 +41,7 @@ export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
   const hiding = (findFight(ctx.world)?.fighters ?? []).filter(
     ({ ambushes, ambushOn }) => ambushes && ambushOn,
   );
+  if (hiding.length === 0) return;
   const setUpon = new Map<CreatureId, CreatureId | null>();
   for (const fighter of hiding) {
     const byHand = blow?.by === fighter.who ? blow.byHand : strikesByHand(ctx.world, fighter);

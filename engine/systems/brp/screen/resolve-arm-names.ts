@@ -22,20 +22,23 @@ const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
  * stays as typed and is refused on use.
  */
 export function resolveArmNames<A extends Action>(world: World, action: A): A {
-  const { by, with: arm, ...said }: ArmFields = action;
-  if (typeof by !== 'string') return action;
-  const texts = [arm, ...LISTS.map((list) => said[list])].flat().filter((text) => typeof text === 'string');
-  if (texts.length === 0) return action;
-  const creature = findCreature(world, by);
-  if (!creature) return action;
+  const said: ArmFields = action;
+  const { by, with: arm } = said;
+  const creature = typeof by === 'string' ? findCreature(world, by) : undefined;
   // fast path: programs name arms by id, and simulate thousands of fights
-  if (texts.every((text) => isArmOf(creature, text))) return action;
+  if (!creature || namesOnlyIds(creature, said)) return action;
   const ids = (input: readonly string[]): readonly string[] => input.map((text) => findArmId(creature, text));
   return {
     ...action,
     ...(typeof arm === 'string' && { with: findArmId(creature, arm) }),
     ...Object.fromEntries(LISTS.flatMap((list) => (said[list] ? [[list, ids(said[list])] as const] : []))),
   };
+}
+
+function namesOnlyIds(creature: Creature, said: ArmFields): boolean {
+  if (typeof said.with === 'string' && !isArmOf(creature, said.with)) return false;
+  for (const list of LISTS) if (said[list]?.some((text) => !isArmOf(creature, text))) return false;
+  return true;
 }
 
 const isArmOf = (creature: Creature, text: string): boolean => armsOf(creature).some(({ id }) => id === text);
