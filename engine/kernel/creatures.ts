@@ -1,5 +1,5 @@
 import type { CreatureId } from './kernel.ts';
-import { createIndexFinder } from './memo.ts';
+import { createIndexFinder, MAX_LINEAR_SEARCH } from './memo.ts';
 
 /** A mutable copy, on its way into the next world. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -10,10 +10,12 @@ export interface WithCreatures<Creature = { readonly id: CreatureId }> {
 }
 
 /** Returns the creature's index in the roster, or -1. */
-export const findCreatureIndex: (
-  creatures: readonly { readonly id: CreatureId }[],
-  id: CreatureId,
-) => number = createIndexFinder(({ id }) => id);
+export function findCreatureIndex(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
+  if (creatures.length > MAX_LINEAR_SEARCH) return findInLongRoster(creatures, id);
+  for (let index = 0; index < creatures.length; index++) if (creatures[index]!.id === id) return index;
+  return -1;
+}
+const findInLongRoster = createIndexFinder<{ readonly id: CreatureId }>(({ id }) => id);
 
 /** Returns the index of a creature that an event names; throws if it is missing. */
 export function getCreatureIndex(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {

@@ -1,5 +1,5 @@
 import type { CreatureId } from './kernel.ts';
-import { createIndexFinder } from './memo.ts';
+import { createIndexFinder, MAX_LINEAR_SEARCH } from './memo.ts';
 
 /** A world that may contain a fight; a finished fight stays until the next. */
 interface WithFight<Fight> {
@@ -31,7 +31,12 @@ export const findFighter = <Fighter extends FighterRef>(
   id: CreatureId,
 ): Fighter | undefined => fighters[findFighterIndex(fighters, id)];
 
-const findFighterIndex = createIndexFinder<FighterRef>(({ who }) => who);
+function findFighterIndex(fighters: readonly FighterRef[], id: CreatureId): number {
+  if (fighters.length > MAX_LINEAR_SEARCH) return findInLongList(fighters, id);
+  for (let index = 0; index < fighters.length; index++) if (fighters[index]!.who === id) return index;
+  return -1;
+}
+const findInLongList = createIndexFinder<FighterRef>(({ who }) => who);
 
 /** Returns true if the creature is in the current fight. */
 export function isParticipant(

@@ -88,27 +88,19 @@ function hasSameParts(a: Parts, b: Parts): boolean {
 }
 
 /** Lists up to this length are searched linearly, which is faster than building a map. */
-const MAX_LINEAR_SEARCH = 24;
+export const MAX_LINEAR_SEARCH = 24;
 
 /**
- * Finds the index of an id in a list, or -1. For a long list the indices are cached with the list itself, which never
- * changes in place: a world with 200 creatures is searched many thousand times.
+ * Finds the index of an id in a long list, or -1. The indices are cached with the list itself, which never changes in
+ * place: a world with 200 creatures is searched many thousand times.
  */
 export function createIndexFinder<Thing>(idOf: (thing: Thing) => string) {
-  const known = new WeakMap<readonly Thing[], ReadonlyMap<string, number>>();
-  const placesIn = (things: readonly Thing[]): ReadonlyMap<string, number> => {
-    const found = known.get(things);
-    if (found) return found;
-    const places = new Map<string, number>();
-    for (let place = things.length - 1; place >= 0; place--) places.set(idOf(things[place] as Thing), place);
-    known.set(things, places);
-    return places;
-  };
-  return (things: readonly Thing[], id: string): number => {
-    if (things.length > MAX_LINEAR_SEARCH) return placesIn(things).get(id) ?? -1;
-    for (let place = 0; place < things.length; place++) if (idOf(things[place] as Thing) === id) return place;
-    return -1;
-  };
+  const indicesIn = memoizeByObject((things: readonly Thing[]): ReadonlyMap<string, number> => {
+    const indices = new Map<string, number>();
+    for (let index = things.length - 1; index >= 0; index--) indices.set(idOf(things[index] as Thing), index);
+    return indices;
+  });
+  return (things: readonly Thing[], id: string): number => indicesIn(things).get(id) ?? -1;
 }
 
 /**

@@ -61,6 +61,7 @@ function combineSources(
   sources: readonly Source[],
   { difficultyStacking }: Options,
 ): { readonly net: number; readonly reasons: readonly Reason[] } {
+  if (sources.length === 0) return { net: 1, reasons: [] };
   const counting = difficultyStacking === 'multiply' ? sources : keepWorstAndBest(sources);
   const net = counting.reduce((product, { factor }) => product * factor, 1);
   const reasons = counting
