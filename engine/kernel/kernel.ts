@@ -89,6 +89,11 @@ export interface Oracle {
   choose(ask: ChoiceAsk): readonly Json[];
   /** The run may have been in this state before; where the key is the same, all that follows is the same. */
   markRepeat?(key: () => string): void;
+  /**
+   * The worlds that earlier runs of the same action reached with the same answers. A run takes them from here instead
+   * of applying its events again, and adds new ones. The oracle removes those that follow an answer it changes.
+   */
+  readonly knownWorlds?: unknown[];
 }
 
 /** What a run waits for, as plain data for the client of the person who must answer. */
@@ -203,9 +208,17 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
   }
 
   emit(event: Event): void {
+    this.world = this.#worldAfter(event, this.#oracle.knownWorlds);
     this.events.push(event);
-    this.world = this.#rules.apply(this.world, event);
     this.worlds.push(this.world);
+  }
+
+  #worldAfter(event: Event, known: unknown[] | undefined): World {
+    const { length } = this.events;
+    if (known && length < known.length) return known[length] as World;
+    const world = this.#rules.apply(this.world, event);
+    known?.push(world);
+    return world;
   }
 
   markRepeat(so: Json): void {

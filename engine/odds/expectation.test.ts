@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type Oracle, oneOf } from '@arbitro/kernel';
+import { type Ctx, type Oracle, oneOf, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { computeExpectation } from './expectation.ts';
 
@@ -52,5 +52,40 @@ describe('the average of a play', () => {
       for (;;) if (throwSum(oracle, 2) === 3) return 1;
     };
     expect(computeExpectation(endless, { ...defaultOptions, rare: 1 / 4, otherwise: 7 })).toBeCloseTo(7, 12);
+  });
+
+  test('paths share decisions and worlds up to the roll where they part', () => {
+    let [applied, decided] = [0, 0];
+    const rules = {
+      resolve: (ctx: Ctx<number, number>) => {
+        ctx.emit(1);
+        const first = ctx.roll(label, 'gm', d(2), (face) => face);
+        ctx.emit(10 * first);
+        ctx.choose(label, 'gm', oneOf(['no', 'yes']));
+        const second = ctx.roll(label, 'gm', d(3), (face) => face);
+        ctx.emit(100 * second);
+      },
+      apply: (world: number, event: number) => {
+        applied++;
+        return world + event;
+      },
+    };
+    const decide = () => {
+      decided++;
+      return 'yes';
+    };
+    const seen: number[] = [];
+    const average = computeExpectation(
+      (oracle) => {
+        const step = run<number, null, number>(rules, 0, null, oracle);
+        if (step.is !== 'done') throw new Error(step.is);
+        seen.push(step.world);
+        return step.world;
+      },
+      { ...defaultOptions, decide },
+    );
+    expect(seen).toEqual([111, 211, 311, 121, 221, 321]);
+    expect(average).toBeCloseTo(216, 9);
+    expect({ applied, decided }).toEqual({ applied: 1 + 2 + 6, decided: 2 });
   });
 });

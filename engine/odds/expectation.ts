@@ -12,7 +12,7 @@ export interface ExpectationOptions<World> {
 
 /**
  * Returns the average value of a play as a double: for callers that compare many plays and need no fraction. There are
- * never more paths than 1 / `rare`.
+ * never more paths than 1 / `rare`. A play runs one action, so that paths share the worlds before they part.
  */
 export function computeExpectation<World = never>(
   play: (oracle: Oracle) => number,
@@ -25,11 +25,13 @@ export function computeExpectation<World = never>(
   return sum;
 }
 
-/** A roll on the path: its values, their chances, and the one taken. */
+/** A roll or a decision on the path: its values, their chances, and the one taken. A decision has one value. */
 interface PathRoll {
   readonly values: readonly unknown[];
   /** The chance of the path up to this roll, with each of its values. */
   readonly chances: readonly number[];
+  /** How many events came before it. */
+  readonly eventIndex: number;
   index: number;
 }
 
@@ -43,6 +45,7 @@ class LikelyPaths implements Oracle {
   readonly #decide: Decider<unknown>;
   readonly #rare: number;
   readonly #turns: PathRoll[] = [];
+  readonly knownWorlds: unknown[] = [];
   #depth = 0;
 
   constructor(decide: Decider<never>, rare: number) {
@@ -59,21 +62,30 @@ class LikelyPaths implements Oracle {
     }
   }
 
-  roll<R, T>({ dice }: RollAsk<R>, read: (rolled: R) => T): T {
-    if (this.#depth === MAX_ROLLS) throw new EndlessPath();
-    const turn = this.#turns[this.#depth] ?? this.#newTurn(dice, read as (rolled: unknown) => unknown);
-    this.#depth++;
-    return turn.values[turn.index] as T;
+  roll<R, T>({ dice, eventIndex }: RollAsk<R>, read: (rolled: R) => T): T {
+    if (this.#depth >= MAX_ROLLS) throw new EndlessPath();
+    return this.#take(
+      this.#turns[this.#depth] ?? this.#newTurn(dice, read as (rolled: unknown) => unknown, eventIndex),
+    ) as T;
   }
 
-  choose({ label, world, to }: ChoiceAsk): readonly Json[] {
-    return to.map(({ who, question }) => this.#decide({ who, label, question }, world));
+  /** Paths with the same answers so far come to the same decision. */
+  choose(ask: ChoiceAsk): readonly Json[] {
+    return this.#take(this.#turns[this.#depth] ?? this.#newDecision(ask)) as readonly Json[];
+  }
+
+  #take(turn: PathRoll): unknown {
+    this.#depth++;
+    return turn.values[turn.index];
   }
 
   next(): boolean {
     this.#depth = 0;
     for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
-      if (++last.index < last.values.length) return true;
+      if (++last.index < last.values.length) {
+        this.knownWorlds.length = last.eventIndex;
+        return true;
+      }
       this.#turns.pop();
     }
     return false;
@@ -84,13 +96,18 @@ class LikelyPaths implements Oracle {
     return last ? (last.chances[last.index] ?? 0) : 1;
   }
 
-  #newTurn(dice: Dice<unknown>, read: (rolled: unknown) => unknown): PathRoll {
+  #newTurn(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): PathRoll {
     const { values, ways } = groupBranches(findLikelyFaces(dice), read);
     if (values.length === 0) throw new EndlessPath();
-    const turn = {
-      ...keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare }),
-      index: 0,
-    };
+    const likely = keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare });
+    const turn = { values: likely.values, chances: likely.chances, eventIndex, index: 0 };
+    this.#turns.push(turn);
+    return turn;
+  }
+
+  #newDecision({ label, world, to, eventIndex }: ChoiceAsk): PathRoll {
+    const answers = to.map(({ who, question }) => this.#decide({ who, label, question }, world));
+    const turn = { values: [answers], chances: [this.#chance], eventIndex, index: 0 };
     this.#turns.push(turn);
     return turn;
   }
