@@ -1,8 +1,8 @@
-import { memoizeRecent } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Affliction, Creature, World } from '../state.ts';
-import type { Effect } from './effect-types.ts';
+import { EFFECT_KINDS, type Effect } from './effect-types.ts';
 import { CONDITIONS, type Condition, type ConditionRow, effectsOfCondition } from './effects.ts';
 
 type OptionsHolder = Pick<World, 'options'>;
@@ -31,29 +31,52 @@ export function conditionsOn({ afflictions, unaffectedBy, hidden }: Afflictable)
   return hidden === null ? had : [...had, { condition: 'invisible', source: null }];
 }
 
+interface ActiveEffects {
+  readonly all: readonly ActiveEffect[];
+  /** A bit for each kind among them. */
+  readonly kinds: number;
+}
+
+const NO_EFFECTS: ActiveEffects = { all: [], kinds: 0 };
+
+function activeEffectsOn({ options }: OptionsHolder, creature: Afflictable): ActiveEffects {
+  const { afflictions, unaffectedBy, hidden } = creature;
+  if (hidden !== null) return effectsOfHidden(afflictions, unaffectedBy, options);
+  return afflictions.length === 0 ? NO_EFFECTS : effectsOfSeen(afflictions, unaffectedBy, options);
+}
+
+// remembered with the list of afflictions: it stays the same list while nothing changes them
+const effectsOfSeen = memoizeByObject(
+  (afflictions: Creature['afflictions'], unaffectedBy: Creature['unaffectedBy'], options: Options) =>
+    computeEffects({ afflictions, unaffectedBy, hidden: null }, options),
+);
+const effectsOfHidden = memoizeByObject(
+  (afflictions: Creature['afflictions'], unaffectedBy: Creature['unaffectedBy'], options: Options) =>
+    computeEffects({ afflictions, unaffectedBy, hidden: 0 }, options),
+);
+
+function computeEffects(creature: Afflictable, options: Options): ActiveEffects {
+  const all: ActiveEffect[] = [];
+  let kinds = 0;
+  for (const { condition, source } of conditionsOn(creature)) {
+    const { rule }: ConditionRow = CONDITIONS[condition];
+    for (const effect of effectsOfCondition(condition, options)) {
+      kinds |= bitOf(effect.kind);
+      if (!all.some((activeEffect) => isSame(activeEffect, { effect, condition, rule, source })))
+        all.push({ effect, condition, rule, source });
+    }
+  }
+  return { all, kinds };
+}
+
+const bitOf = (kind: Effect['kind']): number => 1 << EFFECT_KINDS[kind];
+
 /**
  * Returns each condition's effects once, or once per source where the source matters.
  * @rule quinta.conditions.general @ruling R79
  */
-export const effectsOn = ({ options }: OptionsHolder, creature: Afflictable): readonly ActiveEffect[] =>
-  creature.afflictions.length === 0 && creature.hidden === null
-    ? NO_EFFECTS
-    : computeEffects(creature, options, undefined);
-
-const NO_EFFECTS: readonly ActiveEffect[] = [];
-
-const computeEffects = memoizeRecent(
-  (creature: Afflictable, options: Options, _: undefined): readonly ActiveEffect[] => {
-    const all: ActiveEffect[] = [];
-    for (const { condition, source } of conditionsOn(creature)) {
-      const { rule }: ConditionRow = CONDITIONS[condition];
-      for (const effect of effectsOfCondition(condition, options))
-        if (!all.some((activeEffect) => isSame(activeEffect, { effect, condition, rule, source })))
-          all.push({ effect, condition, rule, source });
-    }
-    return all;
-  },
-);
+export const effectsOn = (world: OptionsHolder, creature: Afflictable): readonly ActiveEffect[] =>
+  activeEffectsOn(world, creature).all;
 
 const isSame = (activeEffect: ActiveEffect, other: ActiveEffect): boolean =>
   activeEffect.effect === other.effect &&
@@ -76,21 +99,24 @@ function dependsOnSource(effect: Effect): boolean {
   }
 }
 
+type EffectOfKind<K extends Effect['kind']> = ActiveEffect & {
+  readonly effect: Extract<Effect, { readonly kind: K }>;
+};
+
 /** Returns all effects of one kind on the creature. */
-export const effectsOfKind = <K extends Effect['kind']>(
+export function effectsOfKind<K extends Effect['kind']>(
   world: OptionsHolder,
   creature: Afflictable,
   kind: K,
-): readonly (ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> })[] =>
-  effectsOn(world, creature).filter(
-    (
-      activeEffect,
-    ): activeEffect is ActiveEffect & { readonly effect: Extract<Effect, { readonly kind: K }> } =>
-      activeEffect.effect.kind === kind,
-  );
+): readonly EffectOfKind<K>[] {
+  const { all, kinds } = activeEffectsOn(world, creature);
+  if ((kinds & bitOf(kind)) === 0) return NONE;
+  return all.filter((activeEffect): activeEffect is EffectOfKind<K> => activeEffect.effect.kind === kind);
+}
+const NONE: readonly never[] = [];
 
 export const hasEffect = (world: OptionsHolder, creature: Afflictable, kind: Effect['kind']): boolean =>
-  effectsOn(world, creature).some(({ effect }) => effect.kind === kind);
+  (activeEffectsOn(world, creature).kinds & bitOf(kind)) !== 0;
 
 /**
  * Returns whether the creature can take neither actions nor bonus actions.

@@ -1,4 +1,4 @@
-import { listSquares, listSquaresAround, listSquaresIn, placeTemplate, type Square } from '@arbitro/grid';
+import { isSquareAround, isSquareIn, listSquares, placeTemplate, type Square } from '@arbitro/grid';
 import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Area, Creature, World } from '../state.ts';
 import { isPresent, spaceIn } from './distance.ts';
@@ -14,17 +14,23 @@ interface AreaPlacement {
 }
 
 /**
- * All squares that an area covers, starting at its creator or around a position; none without a map.
+ * Builds the test whether an area covers a square. It starts at its creator or lies around a position; without a map it
+ * covers nothing.
  * @rule quinta.grid.squares
  */
-function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly Square[] {
+function createAreaTest(world: World, { by, area, at }: AreaPlacement): (square: Square) => boolean {
   const map = findActiveMap(world);
   const from = spaceIn(world, by);
-  if (!map || !from) return [];
+  if (!map || !from) return coversNothing;
   const template = { shape: area.shape, size: countSquares(area.size), width: countSquares(area.width) };
-  if (area.shape === 'sphere' && area.range === null) return listSquaresAround(map, from, template.size);
-  return at ? listSquaresIn(map, placeTemplate(template, from, at)) : [];
+  if (area.shape === 'sphere' && area.range === null)
+    return (square) => isSquareAround(map, { space: from, radius: template.size }, square);
+  if (!at) return coversNothing;
+  const shape = placeTemplate(template, from, at);
+  return (square) => isSquareIn(map, shape, square);
 }
+
+const coversNothing = (): boolean => false;
 
 /**
  * Returns all creatures in the area in initiative order. An area that starts at its creator does not affect the
@@ -32,22 +38,20 @@ function squaresOfArea(world: World, { by, area, at }: AreaPlacement): readonly 
  * @rule quinta.damage.one-roll-many-targets @ruling R114
  */
 export function listCaught(world: World, where: AreaPlacement): readonly CreatureId[] {
-  const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));
+  const isCovered = createAreaTest(world, where);
   const spared = where.area.range === null ? where.by.id : null;
-  const inside = world.creatures.filter((creature) => {
+  const caught: CreatureId[] = [];
+  for (const creature of world.creatures) {
     const space = isPresent(creature) && creature.id !== spared ? spaceIn(world, creature) : null;
-    return space !== null && listSquares(space).some(({ x, y }) => covered.has(`${x},${y}`));
-  });
-  return sortByInitiative(
-    world,
-    inside.map(({ id }) => id),
-  );
+    if (space !== null && listSquares(space).some(isCovered)) caught.push(creature.id);
+  }
+  return sortByInitiative(world, caught);
 }
 
 /** @rule quinta.initiative.order */
 export function sortByInitiative(world: World, ids: readonly CreatureId[]): readonly CreatureId[] {
   const fight = findFight(world);
-  if (!fight) return ids;
+  if (!fight || ids.length < 2) return ids;
   const place = (id: CreatureId): number => {
     const index = fight.order.findIndex(({ who }) => who === id);
     return index < 0 ? fight.order.length : index;

@@ -53,3 +53,34 @@ export type Effect =
   /** Behaves as the cause of the condition says. */
   | { readonly kind: 'behaves' }
   | { readonly kind: 'crawls' };
+
+/** Each kind of effect with its number: a creature's effects are looked up by bits. */
+export const EFFECT_KINDS: Readonly<Record<Effect['kind'], number>> = {
+  speed: 0,
+  'cannot-move': 1,
+  'cannot-see': 2,
+  'cannot-hear': 3,
+  'cannot-speak': 4,
+  'speaks-haltingly': 5,
+  unaware: 6,
+  'no-actions': 7,
+  'no-reactions': 8,
+  'attacks-against': 9,
+  'own-attacks': 10,
+  checks: 11,
+  saves: 12,
+  'fails-saves': 13,
+  initiative: 14,
+  'hits-critical': 15,
+  unseen: 16,
+  'cannot-target': 17,
+  'cannot-approach': 18,
+  'social-advantage': 19,
+  'drops-held': 20,
+  dragged: 21,
+  'resists-all': 22,
+  unaffected: 23,
+  'by-level': 24,
+  behaves: 25,
+  crawls: 26,
+};
