@@ -150,7 +150,7 @@ export function listOffers(world: World, viewer: Viewer, of?: Person): readonly 
 }
 
 /** Fields that only the game master may set in a creature's action. */
-const GM_ONLY_FIELDS = [
+const GM_ONLY_FIELDS: ReadonlySet<string> = new Set([
   'dc',
   'mode',
   'bonus',
@@ -161,7 +161,7 @@ const GM_ONLY_FIELDS = [
   'spot',
   'difficult',
   'leaves',
-] as const;
+]);
 
 /**
  * Returns who performs the action. An action that sets a difficulty, a circumstance or cover belongs to the game
@@ -175,7 +175,7 @@ export function actorOf(action: Action): Person {
 }
 
 function hasGmOnlyField(said: object): boolean {
-  for (const word of GM_ONLY_FIELDS)
-    if ((said as { readonly [key: string]: unknown })[word] !== undefined) return true;
+  for (const field in said)
+    if (GM_ONLY_FIELDS.has(field) && said[field as keyof typeof said] !== undefined) return true;
   return false;
 }

@@ -1,12 +1,14 @@
 import { canSee, listPath, type ReachedSquare, type Space, type Square } from '@arbitro/grid';
-import { type CreatureId, getCreature } from '@arbitro/kernel';
+import { type CreatureId, getCreature, memoizeByObject } from '@arbitro/kernel';
 import { type Action, type ActionOf, validateAction } from '../actions.ts';
 import { listCaught } from '../rules/area.ts';
+import type { AttackFeature } from '../rules/attack-feature.ts';
 import { isControlled } from '../rules/budget.ts';
 import { isBloodied } from '../rules/damage.ts';
 import { areEnemies, isWithinMetres, metresApart, spaceOf } from '../rules/distance.ts';
 import { listFeatures } from '../rules/features.ts';
-import { cannotPayAttack } from '../rules/may-attack.ts';
+import { worldAsNoticed } from '../rules/lurking.ts';
+import { cannotPay, cannotUseAgain, listArmsAgainst, listPayableArms } from '../rules/may-attack.ts';
 import { canStopAt, findNearest } from '../rules/route.ts';
 import { findBlocker, spaceAt } from '../rules/space.ts';
 import { SQUARE } from '../rules/tables.ts';
@@ -18,10 +20,12 @@ export const ifAllowed = <A extends Action>(world: World, action: A): A | undefi
   validateAction(world, action) ? undefined : action;
 
 /** Returns all creatures on other sides that can still fight. */
-export const listFoes = (world: World, creature: Creature): readonly Creature[] =>
-  world.creatures.filter(
-    (other) => areEnemies(creature, other) && !isDefeated(world, other.id) && other.fullHp > 0,
-  );
+export function listFoes(world: World, creature: Creature): readonly Creature[] {
+  const foes: Creature[] = [];
+  for (const other of world.creatures)
+    if (areEnemies(creature, other) && !isDefeated(world, other) && other.fullHp > 0) foes.push(other);
+  return foes;
+}
 
 /**
  * Returns the creature that moves when this one wants to change position: its mount if it controls one, otherwise
@@ -32,12 +36,14 @@ export const moverOf = (world: World, creature: Creature): Creature =>
     ? getCreature(world, creature.rides)
     : creature;
 
-const listStrikeFeatures = (creature: Creature): readonly Feature[] =>
-  listFeatures(creature).filter(({ attack }) => attack);
+/** The features with an attack: they depend on the sheet alone. */
+const listStrikeFeatures = memoizeByObject((deeds: Creature['deeds']) =>
+  listFeatures({ deeds }).filter((feature): feature is AttackFeature => feature.attack !== null),
+);
 
 /** Returns the features the creature can still attack with, regardless of the target. */
-export const listUsableStrikes = (world: World, creature: Creature): readonly Feature[] =>
-  listStrikeFeatures(creature).filter((feature) => !cannotPayAttack(world, creature, feature));
+export const listUsableStrikes = (world: World, creature: Creature): readonly AttackFeature[] =>
+  listPayableArms(world, creature, listStrikeFeatures(creature.deeds));
 
 /** A ranged attack beside an enemy is assumed to fail half of the time. */
 function estimateDamage(world: World, creature: Creature, feature: Feature): number {
@@ -47,42 +53,50 @@ function estimateDamage(world: World, creature: Creature, feature: Feature): num
   return averageDamage(creature, feature) * (pressed ? 0.5 : 1);
 }
 
-/** Returns every attack on this foe that the rules allow now. */
-export function listAttacks(
+/** A creature's attack, by its features that can attack now. */
+interface StrikeChoice {
+  readonly foe: Creature;
+  readonly arms: readonly AttackFeature[];
+}
+
+/** Returns those of the usable features with which the rules allow an attack on this foe now. */
+export const listArmsFor = (
   world: World,
   creature: Creature,
-  { foe, deeds }: { readonly foe: Creature; readonly deeds: readonly Feature[] },
-): readonly (readonly [Feature, Action])[] {
-  return deeds.flatMap((feature) => {
-    const done = ifAllowed(world, { type: 'attack', by: creature.id, with: feature.id, on: foe.id });
-    return done ? [[feature, done] as const] : [];
-  });
-}
+  { foe, arms }: StrikeChoice,
+): readonly AttackFeature[] =>
+  listArmsAgainst(worldAsNoticed(world, creature), creature, { on: foe.id, arms });
+
+export const buildAttack = (creature: Creature, arm: Feature, foe: Creature): ActionOf<'attack'> => ({
+  type: 'attack',
+  by: creature.id,
+  with: arm.id,
+  on: foe.id,
+});
 
 /** Returns an attack on the weakest foe in reach, with the feature that deals most damage. */
 export function chooseBestAttack(world: World, creature: Creature): Action | undefined {
-  const features = listUsableStrikes(world, creature);
-  if (features.length === 0) return undefined;
+  const arms = listUsableStrikes(world, creature);
+  if (arms.length === 0) return undefined;
   const foes = listFoes(world, creature).toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
   for (const foe of foes) {
-    const open = listAttacks(world, creature, { foe, deeds: features });
-    const [first, ...rest] = open;
+    const [first, ...rest] = listArmsFor(world, creature, { foe, arms });
     if (!first) continue;
     const worth = (feature: Feature): number => estimateDamage(world, creature, feature);
-    return rest.reduce((a, b) => (worth(b[0]) > worth(a[0]) ? b : a), first)[1];
+    const best = rest.reduce((a, b) => (worth(b) > worth(a) ? b : a), first);
+    return buildAttack(creature, best, foe);
   }
   return undefined;
 }
 
 /** Returns an attack on the first foe in reach, with the first usable feature. */
 export function chooseFirstAttack(world: World, creature: Creature): Action | undefined {
-  const features = listUsableStrikes(world, creature);
-  if (features.length === 0) return undefined;
-  for (const foe of listFoes(world, creature))
-    for (const { id } of features) {
-      const found = ifAllowed(world, { type: 'attack', by: creature.id, with: id, on: foe.id });
-      if (found) return found;
-    }
+  const arms = listUsableStrikes(world, creature);
+  if (arms.length === 0) return undefined;
+  for (const foe of listFoes(world, creature)) {
+    const [first] = listArmsFor(world, creature, { foe, arms });
+    if (first) return buildAttack(creature, first, foe);
+  }
   return undefined;
 }
 
@@ -92,12 +106,16 @@ export function chooseSearch(world: World, creature: Creature): Action | undefin
   return lost && ifAllowed(world, { type: 'search', by: creature.id, skill: 'perception', for: lost.id });
 }
 
+/** Returns whether it could use the feature on some target. */
+const canUseNow = (world: World, creature: Creature, feature: Feature): boolean =>
+  !cannotPay(world, creature.id, feature) && !cannotUseAgain(creature, feature);
+
 /** Returns an area effect that catches at least two foes and no friend. */
 export function chooseAreaAttack(world: World, creature: Creature): Action | undefined {
-  const foes = listFoes(world, creature);
-  for (const { id: deed, area, save } of creature.deeds) {
-    if (!area || !save) continue;
-    for (const { at } of foes) {
+  for (const feature of creature.deeds) {
+    const { id: deed, area, save } = feature;
+    if (!area || !save || !canUseNow(world, creature, feature)) continue;
+    for (const { at } of listFoes(world, creature)) {
       if (!at) continue;
       const caught = listCaught(world, { by: creature, area, at }).map((id) => getCreature(world, id));
       const worthIt = caught.length > 1 && caught.every((other) => areEnemies(creature, other));
@@ -113,10 +131,11 @@ const isDying = ({ hp, life }: Creature): boolean => hp === 0 && life === 'alive
 
 /** Returns an action that heals a dying friend or gives it first aid. */
 export function chooseRescue(world: World, creature: Creature): Action | undefined {
-  const dying = world.creatures.filter((other) => !areEnemies(creature, other) && isDying(other));
-  for (const { id: on } of dying) {
+  for (const other of world.creatures) {
+    if (!isDying(other) || areEnemies(creature, other)) continue;
+    const { id: on } = other;
     const healing = creature.deeds
-      .filter(({ heals }) => heals !== null)
+      .filter((feature) => feature.heals !== null && canUseNow(world, creature, feature))
       .map(({ id }) => ifAllowed(world, { type: 'use', by: creature.id, deed: id, on: [on] }))
       .find((action) => action);
     const found = healing ?? ifAllowed(world, { type: 'help', by: creature.id, how: 'first-aid', on });
@@ -137,18 +156,20 @@ export function chooseSelfHealing(world: World, creature: Creature): Action | un
 /** The maximum length of a path to search for, in metres. */
 const SEARCH_METRES = 120;
 
-const reachOf = (creature: Creature): number =>
+/** The longest reach or normal range of the sheet. */
+const longestReachOf = memoizeByObject((deeds: Creature['deeds']): number =>
   Math.max(
-    ...listStrikeFeatures(creature).map(({ attack }) =>
-      attack?.kind === 'melee' ? attack.reach : (attack?.range?.[0] ?? 0),
+    ...listStrikeFeatures(deeds).map(({ attack }) =>
+      attack.kind === 'melee' ? attack.reach : (attack.range?.[0] ?? 0),
     ),
-  );
+  ),
+);
 
 /** Returns the nearest position from which a foe can be attacked, by the cheapest path, or undefined. */
 export function findAttackPosition(world: World, who: CreatureId): ReachedSquare | undefined {
   const creature = getCreature(world, who);
   const mover = moverOf(world, creature);
-  const reach = reachOf(creature);
+  const reach = longestReachOf(creature.deeds);
   const spaces = listFoes(world, creature).flatMap((foe) =>
     foe.hidden === null ? (spaceOf(foe) ?? []) : [],
   );

@@ -1,5 +1,6 @@
-import { type CreatureId, getCreature, type Policy } from '@arbitro/kernel';
+import { type CreatureId, findFight, getCreature, type Policy } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
+import { hasEffect } from '../rules/active-effects.ts';
 import type { Creature, World } from '../state.ts';
 import { answerPlainly } from './policy-answers.ts';
 import {
@@ -41,8 +42,8 @@ export const sensiblePolicy: Policy<World, Action> = {
   answer: answerPlainly,
 };
 
-const chooseStandUp = (world: World, { id: by }: Creature): Action | undefined =>
-  ifAllowed(world, { type: 'stand', by });
+const chooseStandUp = (world: World, creature: Creature): Action | undefined =>
+  hasEffect(world, creature, 'crawls') ? ifAllowed(world, { type: 'stand', by: creature.id }) : undefined;
 
 /** Walks only if an action is left on arrival or a Dash was taken. Dismounts from a mount that it does not control. */
 function chooseWalk(world: World, who: CreatureId): Action | undefined {
@@ -58,7 +59,9 @@ const chooseDismount = (world: World, { id: by }: Creature): Action | undefined 
 
 /** If no foe can be reached, dashes; if no path leads to a foe, dodges. */
 function chooseDash(world: World, creature: Creature): Action | undefined {
-  const dash = ifAllowed(world, { type: 'dash', by: moverOf(world, creature).id });
+  const mover = moverOf(world, creature);
+  if (findFight(world) && !creature.budget.action && !mover.budget.action) return undefined;
+  const dash = ifAllowed(world, { type: 'dash', by: mover.id });
   const far = dash && findAttackPosition(world, creature.id)?.from;
   return far ? dash : ifAllowed(world, { type: 'dodge', by: creature.id });
 }

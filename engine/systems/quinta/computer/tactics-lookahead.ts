@@ -2,6 +2,7 @@ import { isSameSquare, listPath, type ReachedSquare } from '@arbitro/grid';
 import { type CreatureId, type DelayedAction, getCreature, getFight } from '@arbitro/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import { apply } from '../events.ts';
+import type { AttackFeature } from '../rules/attack-feature.ts';
 import { whoseTurn } from '../rules/budget.ts';
 import { metresApart, metresBetween, spaceOf } from '../rules/distance.ts';
 import { UNARMED } from '../rules/features.ts';
@@ -9,13 +10,14 @@ import { provokesAttack } from '../rules/opportunity.ts';
 import { listStops } from '../rules/route.ts';
 import { spaceAt } from '../rules/space.ts';
 import { SQUARE } from '../rules/tables.ts';
-import type { Creature, Feature, World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { averageDamage } from './average-damage.ts';
 import {
+  buildAttack,
   chooseBestAttack,
   ifAllowed,
   isFreeSpace,
-  listAttacks,
+  listArmsFor,
   listFoes,
   listUsableStrikes,
 } from './policy-plans.ts';
@@ -48,14 +50,14 @@ function endTurnAlone(world: World, by: CreatureId): World {
 }
 
 /** Returns the usable melee features; unarmed strikes only if there is nothing else. */
-function listMeleeFeatures(world: World, creature: Creature): readonly Feature[] {
+function listMeleeFeatures(world: World, creature: Creature): readonly AttackFeature[] {
   const arms = listUsableStrikes(world, creature);
   const made = arms.filter(({ id }) => id !== UNARMED.id);
-  return (made.length > 0 ? made : arms).filter(({ attack }) => attack?.kind === 'melee');
+  return (made.length > 0 ? made : arms).filter(({ attack }) => attack.kind === 'melee');
 }
 
-const reachOf = (arms: readonly Feature[]): number =>
-  Math.max(...arms.map(({ attack }) => attack?.reach ?? 0));
+const reachOf = (arms: readonly AttackFeature[]): number =>
+  Math.max(...arms.map(({ attack }) => attack.reach));
 
 /**
  * Returns moves to foes that can be attacked from there and not from here, by the cheapest path without opportunity
@@ -138,8 +140,8 @@ function findStrikeAfterMove(there: World, creature: Creature, before: World): A
     .filter((foe) => (metresBetween(there, creature, foe) ?? 0) <= reach)
     .toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
   for (const foe of foes) {
-    const [first] = listAttacks(there, creature, { foe, deeds: arms });
-    if (first) return first[1];
+    const [first] = listArmsFor(there, creature, { foe, arms });
+    if (first) return buildAttack(creature, first, foe);
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { cannotPay, cannotUseAgain } from '../rules/may-attack.ts';
 import { isHarmful } from '../rules/may-use.ts';
 import { findActiveMap } from '../rules/space.ts';
 import type { Area, Creature, Feature, World } from '../state.ts';
-import { ifAllowed, listAttacks, listFoes, listUsableStrikes } from './policy-plans.ts';
+import { buildAttack, ifAllowed, listArmsFor, listFoes, listUsableStrikes } from './policy-plans.ts';
 import { findDelayedAction, listMoves } from './tactics-lookahead.ts';
 
 /** The choices of a policy that looks ahead. */
@@ -37,7 +37,7 @@ function listStrikes(world: World, creature: Creature): readonly Action[] {
   const arms = listUsableStrikes(world, creature);
   if (arms.length === 0) return [];
   return listFoes(world, creature).flatMap((foe) =>
-    listAttacks(world, creature, { foe, deeds: arms }).map(([, act]) => act),
+    listArmsFor(world, creature, { foe, arms }).map((arm) => buildAttack(creature, arm, foe)),
   );
 }
 

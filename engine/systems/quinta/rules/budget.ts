@@ -33,12 +33,17 @@ export const whoseTurn = (world: World): CreatureId | undefined => {
   return fight?.order[fight.turn]?.who;
 };
 
-export const isInOrder = (world: World, who: CreatureId): boolean =>
-  findFight(world)?.order.some((item) => item.who === who) === true;
+export function isInOrder(world: World, who: CreatureId): boolean {
+  const fight = findFight(world);
+  if (fight) for (const item of fight.order) if (item.who === who) return true;
+  return false;
+}
 
 /** Returns the rider of the mount. */
-export const findRider = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
-  creatures.find(({ rides }) => rides === mount);
+export function findRider({ creatures }: World, mount: CreatureId): Creature | undefined {
+  for (const creature of creatures) if (creature.rides === mount) return creature;
+  return undefined;
+}
 
 /**
  * Returns whether the rider controls the mount, which then moves on the rider's turn.
@@ -111,7 +116,7 @@ export function takeAction(
     who,
     // a bonus action is never reported as a standard action: quinta.actions.bonus-action
     action: cost === 'bonus' ? 'bonus-action' : what,
-    budget: { ...budget, [cost]: false, ...change },
+    budget: Object.assign(copyBudget(budget), { [cost]: false }, change),
   });
 }
 

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@arbitro/kernel';
 import type { Creature, Feature } from '../state.ts';
 
 /**
@@ -34,8 +35,13 @@ export const UNARMED: Feature = {
   held: true,
 };
 
-export const listFeatures = ({ deeds }: Pick<Creature, 'deeds'>): readonly Feature[] => [...deeds, UNARMED];
+/** Returns the features of the sheet and the unarmed strike. */
+export const listFeatures = ({ deeds }: Pick<Creature, 'deeds'>): readonly Feature[] => withUnarmed(deeds);
+
+const withUnarmed = memoizeByObject((deeds: readonly Feature[]): readonly Feature[] => [...deeds, UNARMED]);
 
 /** Returns the creature's feature with this id. */
-export const findFeature = ({ deeds }: Pick<Creature, 'deeds'>, id: string): Feature | undefined =>
-  deeds.find((feature) => feature.id === id) ?? (id === UNARMED.id ? UNARMED : undefined);
+export function findFeature({ deeds }: Pick<Creature, 'deeds'>, id: string): Feature | undefined {
+  for (const feature of deeds) if (feature.id === id) return feature;
+  return id === UNARMED.id ? UNARMED : undefined;
+}

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { updateCreature } from '../copy-state.ts';
 import { action, event } from '../declare.ts';
 import { type Creature, FULL_BUDGET, type World } from '../state.ts';
+import { hasEffect } from './active-effects.ts';
 import { isInOrder } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { anyNumber, joinFields } from './fields.ts';
@@ -35,7 +36,7 @@ import {
   placeUnplacedOne,
 } from './placing.ts';
 import { endOngoingActions, moveRiders, replaceFight, updateFight, writeOrder } from './state-writers.ts';
-import { beginTurn, isDefeated } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 export const fightBegan = event('fight-began', fields<{ participants: readonly PlacedFighter[] }>(), {
   writeWorld: (world, { participants }) => {
@@ -119,8 +120,8 @@ function cannotBegin(
 
 /** A creature that fled the last fight may take part in this one. */
 function isUp(world: World, who: CreatureId): boolean {
-  const creature = { ...getCreature(world, who), gone: null };
-  return !isDefeated({ ...world, creatures: [creature] }, who);
+  const creature = getCreature(world, who);
+  return creature.life !== 'dead' && !hasEffect(world, creature, 'unaware');
 }
 
 /** Returns the participants that roll for themselves; a controlled mount does not. @rule quinta.mounted.controlled */

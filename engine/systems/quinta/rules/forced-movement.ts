@@ -104,7 +104,7 @@ export const place = action('place', {
   gmOffers: (world, { withOneOf }) =>
     world.creatures.flatMap(({ id: who, at }) => {
       if (!world.map) return [];
-      if (at) return isDefeated(world, who) ? [] : pushOffers(world, who, at);
+      if (at) return isDefeated(world, getCreature(world, who)) ? [] : pushOffers(world, who, at);
       return withOneOf(world, { type: 'place', who }, ['at', firstSquares(world.map)]);
     }),
 });

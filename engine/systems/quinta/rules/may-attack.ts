@@ -19,13 +19,32 @@ import { attacksLeft, isSpent } from './uses.ts';
  * Returns why the feature cannot be paid for: the action, bonus action or reaction is spent.
  * @rule quinta.actions.attack
  */
-export const cannotPay = (world: World, who: CreatureId, { cost }: Feature): Verdict =>
+export const cannotPay = (world: World, who: CreatureId, { cost }: Pick<Feature, 'cost'>): Verdict =>
   cost === 'reaction' ? cannotReact(world, who) : cannotTake(world, who, cost);
 
 export function cannotPayAttack(world: World, creature: Creature, arm: Feature): Verdict {
   if (attacksLeft(creature, arm.id) > 0)
     return cannotAct(world, creature.id) ?? notOnTurn(world, creature.id);
   return cannotPay(world, creature.id, arm) ?? cannotUseAgain(creature, arm);
+}
+
+/** Returns the features that the creature can pay for; each cost is judged once. */
+export function listPayableArms<F extends Feature>(
+  world: World,
+  creature: Creature,
+  features: readonly F[],
+): readonly F[] {
+  const verdicts = new Map<Feature['cost'], boolean>();
+  const canPay = (cost: Feature['cost']): boolean => {
+    const known = verdicts.get(cost) ?? !cannotPay(world, creature.id, { cost });
+    verdicts.set(cost, known);
+    return known;
+  };
+  return features.filter((arm) =>
+    attacksLeft(creature, arm.id) > 0
+      ? !cannotPayAttack(world, creature, arm)
+      : canPay(arm.cost) && !isSpent(creature, arm),
+  );
 }
 
 export const cannotUseAgain = (creature: Creature, feature: Feature): Verdict =>
@@ -79,12 +98,33 @@ interface AttackTarget {
   readonly action: Pick<AttackRequest, 'cover' | 'distance'>;
 }
 
-/** @rule quinta.attack.sequence @rule quinta.attack.cover */
-function cannotHit(world: World, creature: Creature, { arm, on, action }: AttackTarget): Verdict {
+/** Refuses targets that are absent, forbidden or lost from sight, whatever the weapon. */
+function cannotAim(world: World, creature: Creature, on: CreatureId): Verdict {
   const none = noTarget(world, creature.id, on) ?? cannotTarget(world, creature.id, { on, harmful: true });
   if (none) return none;
+  return isLost(world, creature, getCreature(world, on))
+    ? refuseQuinta('place-unknown', { who: creature.id, on })
+    : undefined;
+}
+
+/** Returns those of the payable features that the creature may attack this target with, where it is now. */
+export function listArmsAgainst(
+  world: World,
+  creature: Creature,
+  { on, arms }: { readonly on: CreatureId; readonly arms: readonly AttackFeature[] },
+): readonly AttackFeature[] {
   const target = getCreature(world, on);
-  if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who: creature.id, on });
+  const metres = metresBetween(world, creature, target);
+  const near = arms.filter((arm) => isInRange(arm, metres) && hasHandsFor(world, creature, arm));
+  if (near.length === 0 || cannotAim(world, creature, on)) return [];
+  return coverBetween(world, creature, target) === 'total' ? [] : near;
+}
+
+/** @rule quinta.attack.sequence @rule quinta.attack.cover */
+function cannotHit(world: World, creature: Creature, { arm, on, action }: AttackTarget): Verdict {
+  const none = cannotAim(world, creature, on);
+  if (none) return none;
+  const target = getCreature(world, on);
   const far = tooFar(arm, on, action.distance ?? metresBetween(world, creature, target));
   if (far) return far;
   const cover = action.cover ?? coverBetween(world, creature, target);
@@ -95,9 +135,12 @@ function cannotHit(world: World, creature: Creature, { arm, on, action }: Attack
 export const maxRange = ({ attack: { kind, reach, range } }: AttackFeature): number =>
   kind === 'melee' ? Math.max(reach, range?.[1] ?? 0) : (range?.[1] ?? reach);
 
+const isInRange = (arm: AttackFeature, metres: number | null): boolean =>
+  metres === null || metres <= maxRange(arm);
+
 function tooFar(arm: AttackFeature, on: string, metres: number | null): Verdict {
   const max = maxRange(arm);
-  if (metres === null || metres <= max) return undefined;
+  if (metres === null || isInRange(arm, metres)) return undefined;
   return refuseQuinta(arm.attack.range === null ? 'out-of-reach' : 'out-of-range', { on, metres, most: max });
 }
 

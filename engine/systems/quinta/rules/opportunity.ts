@@ -19,9 +19,12 @@ export function listReactors(world: World, besides: CreatureId): readonly Creatu
   const fight = findFight(world);
   if (!fight) return [];
   const { order, turn } = fight;
-  return [...order.slice(turn + 1), ...order.slice(0, turn + 1)]
-    .filter(({ who }) => who !== besides)
-    .map(({ who }) => getCreature(world, who));
+  const reactors: Creature[] = [];
+  for (let after = 1; after <= order.length; after++) {
+    const { who } = order.at((turn + after) % order.length) as (typeof order)[number];
+    if (who !== besides) reactors.push(getCreature(world, who));
+  }
+  return reactors;
 }
 
 /** @rule quinta.actions.reaction */
@@ -64,6 +67,7 @@ function listOpportunityStrikes(
   const span = leaving(watcher);
   if (!span) return [];
   const [before, after] = span;
+  if (after <= before) return [];
   const all = listReactionStrikes(world, watcher);
   const reach = Math.max(...all.map(reachOf));
   if (before > reach || after <= reach) return [];

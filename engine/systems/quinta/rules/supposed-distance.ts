@@ -15,13 +15,17 @@ export interface SupposedDistance {
 }
 
 /** Stores these distances in the fight. */
-export const setSupposedDistances = (world: World, all: readonly SupposedDistance[]): World =>
-  all.length === 0
-    ? world
-    : updateFight(world, (next) => {
-        const known = all.map(({ who, from, metres }) => [pairKey(who, from), metres] as const);
-        next.apart = { ...next.apart, ...Object.fromEntries(known) };
-      });
+export function setSupposedDistances(world: World, all: readonly SupposedDistance[]): World {
+  const apart = world.fight?.apart;
+  // most blows are between two creatures whose distance is known already
+  const news = all.filter(({ who, from, metres }) => apart?.[pairKey(who, from)] !== metres);
+  if (news.length === 0) return world;
+  return updateFight(world, (next) => {
+    const known: Record<string, number> = { ...next.apart };
+    for (const { who, from, metres } of news) known[pairKey(who, from)] = metres;
+    next.apart = known;
+  });
+}
 
 /** Returns the distance between the watcher and the leaving creature before and after the move, or undefined if unknown. */
 export type DistanceChange = (watcher: Creature) => readonly [before: number, after: number] | undefined;

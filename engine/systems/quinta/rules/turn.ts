@@ -198,17 +198,16 @@ function endIfDecided(ctx: QuintaCtx): boolean {
 }
 
 /** @rule quinta.combat.end */
-export function isDefeated(world: World, who: CreatureId): boolean {
-  const creature = getCreature(world, who);
-  return !isInPlay(creature) || hasEffect(world, creature, 'unaware');
-}
+export const isDefeated = (world: World, creature: Creature): boolean =>
+  !isInPlay(creature) || hasEffect(world, creature, 'unaware');
 
 /** The only side with creatures left, `null` if there is none, undefined if there are several. */
 function findOnlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const { who } of order) {
-    const { side } = getCreature(world, who);
-    if (side === only || isDefeated(world, who)) continue;
+    const creature = getCreature(world, who);
+    const { side } = creature;
+    if (side === only || isDefeated(world, creature)) continue;
     if (only !== null) return undefined;
     only = side;
   }
