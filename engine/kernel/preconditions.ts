@@ -14,7 +14,7 @@ export function firstRefusal<T>(things: readonly T[], verdict: (thing: T) => Ver
 }
 
 export const findDuplicate = <T>(things: readonly T[]): T | undefined =>
-  new Set(things).size === things.length
+  things.length < 2 || new Set(things).size === things.length
     ? undefined
     : things.find((thing, index) => things.indexOf(thing) !== index);
 

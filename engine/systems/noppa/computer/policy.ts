@@ -46,10 +46,12 @@ function actBetweenTicks(world: World, who: CreatureId): Action | undefined {
 /** Returns the creatures of other sides that are up. */
 export function listEnemies(world: World, who: CreatureId): readonly Creature[] {
   const { side } = getCreature(world, who);
-  const { order } = getFight(world);
-  return order
-    .map((id) => getCreature(world, id))
-    .filter((creature) => creature.side !== side && isUp(world, creature.id));
+  const enemies: Creature[] = [];
+  for (const id of getFight(world).order) {
+    const creature = getCreature(world, id);
+    if (creature.side !== side && isUp(world, id)) enemies.push(creature);
+  }
+  return enemies;
 }
 
 /** Returns the attack with this option on these targets, taking the weapon in hand if necessary. */
@@ -87,18 +89,22 @@ interface Plan {
 
 function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
+  const enemies = listEnemies(world, who);
   let best: Plan | undefined;
   for (const attackOption of listAttackOptions(creature)) {
-    for (const plan of listPlans(world, creature, attackOption))
+    for (const plan of listPlans(world, creature, attackOption, enemies))
       if (!best || plan.worth > best.worth) best = plan;
   }
   return best?.action;
 }
 
-function listPlans(world: World, creature: Creature, attackOption: AttackOption): readonly Plan[] {
-  const able = listEnemies(world, creature.id).filter(({ id }) =>
-    ifAllowed(world, buildAttack(creature, attackOption, [id])),
-  );
+function listPlans(
+  world: World,
+  creature: Creature,
+  attackOption: AttackOption,
+  enemies: readonly Creature[],
+): readonly Plan[] {
+  const able = enemies.filter(({ id }) => ifAllowed(world, buildAttack(creature, attackOption, [id])));
   if (able.length === 0) return [];
   const groups = attackOption.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({

@@ -1,4 +1,4 @@
-import { type CreatureId, memoizeRecent } from '@arbitro/kernel';
+import { type CreatureId, memoizeByObject, memoizeByParts } from '@arbitro/kernel';
 import type { Creature, FoeAttack, GmRemark, Item, Spell, StrikeStats, Trait, World } from '../state.ts';
 import { type Condition, conditionEffects } from './effects.ts';
 import { COSTS, type Defence, type Mode } from './tables.ts';
@@ -50,12 +50,12 @@ const BARE_HANDS: AttackOption = {
 /** Returns all attack options of a creature, in hand or not. */
 export const listAttackOptions = (creature: Creature): readonly AttackOption[] =>
   creature.kind === 'foe'
-    ? foeAttackOptions(creature.attacks, null, null)
-    : ownAttackOptions(creature.items, creature.spells, null);
+    ? foeAttackOptions(creature.attacks)
+    : ownAttackOptions(creature.items, creature.spells);
 
-// memoized by the list of attacks: looked up many times in every turn
-const foeAttackOptions = memoizeRecent((attacks: readonly FoeAttack[]) => attacks.map(foeAttackOption));
-const ownAttackOptions = memoizeRecent((items: readonly Item[], spells: readonly Spell[]) => [
+// memoized: looked up many times in every turn
+const foeAttackOptions = memoizeByObject((attacks: readonly FoeAttack[]) => attacks.map(foeAttackOption));
+const ownAttackOptions = memoizeByObject((items: readonly Item[], spells: readonly Spell[]) => [
   ...items.flatMap((item) => (item.weapon ? [weaponAttackOption(item, item.weapon)] : [])),
   ...spells.flatMap((spell) => (spell.attack ? [spellAttackOption(spell, spell.attack)] : [])),
   BARE_HANDS,
@@ -137,18 +137,21 @@ export const isDisabled = ({ conditions }: Creature, { mode, id }: AttackOption)
   );
 
 /** Returns the zones of the shortest way, the destination last; undefined if there is no way. */
-export function findPath({ borders }: World, from: string, to: string): readonly string[] | undefined {
-  const reached = new Map<string, readonly string[]>([[from, []]]);
-  for (const [zone, way] of reached) {
-    if (zone === to) return way;
-    for (const { between } of borders) {
-      const [a, b] = between;
-      const next = a === zone ? b : b === zone ? a : undefined;
-      if (next !== undefined && !reached.has(next)) reached.set(next, [...way, next]);
+export const findPath = memoizeByParts(
+  ({ borders }, from, to) => [borders, from, to],
+  ({ borders }: Pick<World, 'borders'>, from: string, to: string): readonly string[] | undefined => {
+    const reached = new Map<string, readonly string[]>([[from, []]]);
+    for (const [zone, way] of reached) {
+      if (zone === to) return way;
+      for (const { between } of borders) {
+        const [a, b] = between;
+        const next = a === zone ? b : b === zone ? a : undefined;
+        if (next !== undefined && !reached.has(next)) reached.set(next, [...way, next]);
+      }
     }
-  }
-  return undefined;
-}
+    return undefined;
+  },
+);
 
 /**
  * Whether the target is in reach: the same zone for melee, else within the weapon's range.

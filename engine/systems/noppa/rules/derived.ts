@@ -1,4 +1,5 @@
-import { type Reason, type Score, score } from '@arbitro/kernel';
+import { memoizeByParts, type Reason, type Score, score } from '@arbitro/kernel';
+import { copyCreature } from '../copy-state.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Item, World } from '../state.ts';
@@ -109,27 +110,36 @@ export const countFullHands = (held: readonly Item[]): number =>
  * Returns what to hold so that the item is in hand, or a hand is free if none is named; undefined if nothing must
  * change.
  */
-export function findGrip(creature: Creature, item: string | null): readonly string[] | undefined {
-  const held = listHeldItems(creature);
-  if (item === null ? countFullHands(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
-  const items = creature.items.filter(({ id }) => id === item);
-  let free = HANDS - (item === null ? 1 : countFullHands(items));
-  const keptItems = held.filter(({ hands }) => {
-    const fits = hands <= free;
-    if (fits) free -= hands;
-    return fits;
-  });
-  return [...items, ...keptItems].map(({ id }) => id);
-}
+export const findGrip = memoizeByParts(
+  ({ items }, item) => [items, item],
+  (creature: Pick<Creature, 'items'>, item: string | null): readonly string[] | undefined => {
+    const held = listHeldItems(creature);
+    if (item === null ? countFullHands(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
+    const items = creature.items.filter(({ id }) => id === item);
+    let free = HANDS - (item === null ? 1 : countFullHands(items));
+    const keptItems = held.filter(({ hands }) => {
+      const fits = hands <= free;
+      if (fits) free -= hands;
+      return fits;
+    });
+    return [...items, ...keptItems].map(({ id }) => id);
+  },
+);
 
 /** Returns the creature with these items in its hands. */
 export function setHeldItems(creature: Creature, held: readonly string[] | undefined): Creature {
   if (held === undefined) return creature;
-  const items = creature.items.map((item) =>
-    item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
-  );
-  return { ...creature, items };
+  const holding = copyCreature(creature);
+  holding.items = holdItems(creature.items, held);
+  return holding;
 }
+
+// memoized: policies try the same grip on every target, and what is known of a list of items is kept with it
+const holdItems = memoizeByParts(
+  (items, held) => [items, held],
+  (items: readonly Item[], held: readonly string[]) =>
+    items.map((item) => (item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item)),
+);
 
 /** Whether the creature has lost its melee weapon, though it lies near. @ruling R12 */
 const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>

@@ -83,6 +83,7 @@ function notInReach(world: World, creature: Creature, attackOption: AttackOption
 }
 
 function hasSeveralZones(world: World, on: readonly CreatureId[]): Verdict {
+  if (on.length < 2) return undefined;
   const zones = new Set(on.map((id) => getCreature(world, id).zone));
   return zones.size > 1 ? refuseNoppa('several-zones') : undefined;
 }

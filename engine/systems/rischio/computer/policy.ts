@@ -30,24 +30,25 @@ const ifAllowed = <A extends Action>(world: World, action: A): A | undefined =>
   validateAction(world, action) ? undefined : action;
 
 function chooseHelp(world: World, self: Creature): Action | undefined {
-  const fallen = listFriends(world, self.id).find(({ status }) => statusEffects(status).helped);
+  const fallen = findFriend(world, self.id, ({ status }) => statusEffects(status).helped);
   return fallen && ifAllowed(world, { type: 'aid', by: self.id, on: fallen.id });
 }
 
 function chooseCure(world: World, self: Creature): Action | undefined {
-  const hurt = [self, ...listFriends(world, self.id)].find(
-    ({ health, maxHealth, status }) =>
-      statusEffects(status).reached && maxHealth !== null && 3 * health < maxHealth,
-  );
   const cure = self.abilities.find(({ kind, effect }) => kind === 'support' && effect.heal !== undefined);
-  return hurt && cure && ifAllowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
+  if (!cure) return undefined;
+  const hurt = isBadlyHurt(self) ? self : findFriend(world, self.id, isBadlyHurt);
+  return hurt && ifAllowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
 }
 
+const isBadlyHurt = ({ health, maxHealth, status }: Creature): boolean =>
+  statusEffects(status).reached && maxHealth !== null && 3 * health < maxHealth;
+
 function chooseBestStrike(world: World, self: Creature): Action | undefined {
-  const targets = listFoes(world, self.id);
   const on = findWeakestFoe(world, self.id);
   if (!on) return undefined;
   const attacks = self.abilities.filter((ability) => ability.kind === 'attack' && isWorthCost(self, ability));
+  const targets = attacks.length > 0 ? listFoes(world, self.id) : [];
   const best = attacks.reduce(
     (a, b) => (estimateDamage(world, self, b, targets) > estimateDamage(world, self, a, targets) ? b : a),
     self.basicAttack,
@@ -89,20 +90,31 @@ function findWeakestFoe(world: World, who: CreatureId): Creature | undefined {
   return found;
 }
 
-const listFoes = (world: World, who: CreatureId): readonly Creature[] => listFighters(world, who, 'foes');
-const listFriends = (world: World, who: CreatureId): readonly Creature[] =>
-  listFighters(world, who, 'friends');
-
-/** Standing foes, or friends in any state, without the creature itself. */
-function listFighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {
+/** Returns all foes that are up. */
+function listFoes(world: World, who: CreatureId): readonly Creature[] {
   const fight = findFight(world);
   const own = fight && findParticipant(fight, who)?.side;
-  const found: Creature[] = [];
-  if (!fight) return found;
-  for (const { who: id, side, left } of fight.participants) {
-    if (left || id === who || (side === own) !== (wanted === 'friends')) continue;
+  const foes: Creature[] = [];
+  for (const { who: id, side, left } of fight?.participants ?? []) {
+    if (left || side === own) continue;
     const creature = getCreature(world, id);
-    if (wanted === 'friends' || creature.status === 'up') found.push(creature);
+    if (creature.status === 'up') foes.push(creature);
   }
-  return found;
+  return foes;
+}
+
+/** Returns the first friend, in any state, for which this holds. */
+function findFriend(
+  world: World,
+  who: CreatureId,
+  isMeant: (creature: Creature) => boolean,
+): Creature | undefined {
+  const fight = findFight(world);
+  const own = fight && findParticipant(fight, who)?.side;
+  for (const { who: id, side, left } of fight?.participants ?? []) {
+    if (left || side !== own || id === who) continue;
+    const creature = getCreature(world, id);
+    if (isMeant(creature)) return creature;
+  }
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { feetInRound } from '../rules/move-rate.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow } from '../rules/to-hit.ts';
 import type { Step } from '../rules/turn-actions.ts';
-import type { Creature, Weapon, World } from '../state.ts';
+import type { Creature, Fighter, Weapon, World } from '../state.ts';
 
 /** The target, the weapon, and how far to move for it. */
 export interface Plan {
@@ -32,17 +32,26 @@ export interface Foe {
 export function listFoes(world: World, me: Creature): readonly Foe[] {
   const { fighters } = getFight(world);
   const { at } = getFighter(world, me.id);
-  const all = fighters.map((other) => ({ other, one: getCreature(world, other.who) }));
-  const friends = all.filter(({ one }) => one.side === me.side && one.id !== me.id && one.status === 'up');
-  return all
-    .filter(({ one }) => isFoe(me, one) && isLocated(world, me.id, one))
-    .map(({ other, one }) => ({
-      one,
-      feet: Math.abs(other.at - at),
-      beset: friends.some(({ other: friend }) => Math.abs(friend.at - other.at) <= MELEE_FEET),
-      claimed: friends.filter(({ other: { intent } }) => intent?.type === 'attack' && intent.on === one.id)
-        .length,
-    }));
+  const friends: Fighter[] = [];
+  const foes: { readonly one: Creature; readonly at: number }[] = [];
+  for (const fighter of fighters) {
+    const one = getCreature(world, fighter.who);
+    if (one.side === me.side) {
+      if (one.id !== me.id && one.status === 'up') friends.push(fighter);
+    } else if (isFoe(me, one) && isLocated(world, me.id, one)) foes.push({ one, at: fighter.at });
+  }
+  return foes.map(({ one, at: there }) => ({
+    one,
+    feet: Math.abs(there - at),
+    beset: friends.some((friend) => Math.abs(friend.at - there) <= MELEE_FEET),
+    claimed: countAttackers(friends, one.id),
+  }));
+}
+
+function countAttackers(fighters: readonly Fighter[], on: CreatureId): number {
+  let count = 0;
+  for (const { intent } of fighters) if (intent?.type === 'attack' && intent.on === on) count++;
+  return count;
 }
 
 /** How far the creature may move before its action: in the alternative sequence movement comes last. */

@@ -1,11 +1,11 @@
-import { type Reason, type Score, score } from '@arbitro/kernel';
+import { declareScore, type Reason, type Score } from '@arbitro/kernel';
 import { abilityModifier } from '../content/ability-table.ts';
 import { CLASS_DATA } from '../content/class-table.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 import { chanceInSix, makeReason } from './checks.ts';
-import { effectsOn } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import {
   ATTACKS,
   CATEGORIES,
@@ -25,11 +25,11 @@ type Rules = Pick<World, 'options'>;
 const levelRow = ({ level }: Pick<Creature, 'level'>): number => Math.min(Math.max(1, level), LAST_LEVEL);
 
 /** Armour class including spells, in ascending notation. @rule whitebox.attack.ac-conversion */
-export function armourClass({ ac, conditions }: Pick<Creature, 'ac' | 'conditions'>): Score {
-  const rule = 'whitebox.attack.ac-conversion';
-  const worn = makeReason(rule, 'armour-class', ac.ascending);
-  return score(conditions.length === 0 ? [worn] : [worn, ...conditionReasons(conditions, 'ac', rule)]);
-}
+export const armourClass = declareScore((steps, { ac, conditions }: Pick<Creature, 'ac' | 'conditions'>) => {
+  const rule: RuleId = 'whitebox.attack.ac-conversion';
+  steps.add(rule, 'armour-class', ac.ascending);
+  for (const { what, value } of conditionReasons(conditions, 'ac', rule)) steps.add(rule, what, value);
+});
 
 /** What each condition adds to one kind of number. */
 const conditionReasons = (
@@ -38,7 +38,7 @@ const conditionReasons = (
   rule: RuleId,
 ): readonly Reason[] =>
   conditions.flatMap((condition) =>
-    effectsOn({ conditions: [condition] }).flatMap((effect) =>
+    effectsOf(condition.name).flatMap((effect) =>
       effect.kind === kind ? [makeReason(rule, condition.name, effect.by)] : [],
     ),
   );

@@ -39,20 +39,18 @@ interface WithConditions {
   readonly conditions: readonly { readonly name: Condition }[];
 }
 
-const NO_EFFECTS: readonly Effect[] = [];
+export const effectsOf = (condition: Condition): readonly Effect[] => CONDITIONS[condition];
 
-/** Returns all effects on the creature now. */
-export function effectsOn({ conditions }: WithConditions): readonly Effect[] {
-  // most creatures have no conditions most of the time, and this runs for every attack
-  if (conditions.length === 0) return NO_EFFECTS;
-  return conditions.flatMap(({ name }): readonly Effect[] => CONDITIONS[name]);
+/** Returns true if any condition of the creature has such an effect. */
+function hasEffect({ conditions }: WithConditions, isMeant: (effect: Effect) => boolean): boolean {
+  for (const { name } of conditions) if (effectsOf(name).some(isMeant)) return true;
+  return false;
 }
 
-export const forbids = (item: WithConditions, what: 'act' | 'move' | 'cast'): boolean =>
-  effectsOn(item).some(
-    (effect) => effect.kind === 'forbids' && (effect.what === what || effect.what === 'act'),
-  );
+type Activity = Extract<Effect, { readonly kind: 'forbids' }>['what'];
+/** A creature that cannot act can do nothing else either. */
+export const forbids = (item: WithConditions, what: Activity): boolean =>
+  hasEffect(item, (effect) => effect.kind === 'forbids' && (effect.what === what || effect.what === 'act'));
 export const isInvisible = (item: WithConditions): boolean =>
-  effectsOn(item).some(({ kind }) => kind === 'unseen');
-export const isCharmed = (item: WithConditions): boolean =>
-  effectsOn(item).some(({ kind }) => kind === 'serves');
+  hasEffect(item, ({ kind }) => kind === 'unseen');
+export const isCharmed = (item: WithConditions): boolean => hasEffect(item, ({ kind }) => kind === 'serves');

@@ -1,4 +1,4 @@
-import { type Reason, type Score, score } from '@arbitro/kernel';
+import { memoizeByParts, type Reason, type Score, score } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { makeReason } from './checks.ts';
@@ -64,15 +64,18 @@ export const feetPerTurn = (rules: Rules, creature: LoadedCreature, mode: Pace):
  * The distance per round; outdoors the same number in yards.
  * @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards
  */
-export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, creature: LoadedCreature): Score {
-  const rate = rateOf(world, creature);
-  return score([
-    ...rate.because,
-    multiplyReason('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
-    thirdReason(rate.value),
-    ...(world.outdoors ? [multiplyReason('whitebox.travel.combat-yards', 'yards', FEET_PER_YARD)] : []),
-  ]);
-}
+export const feetInRound = memoizeByParts(
+  ({ options, outdoors }, { race, load, rate }) => [options, outdoors, race, load, rate],
+  (world: Pick<World, 'options' | 'outdoors'>, creature: LoadedCreature): Score => {
+    const rate = rateOf(world, creature);
+    return score([
+      ...rate.because,
+      multiplyReason('whitebox.movement.combat-move', 'feet', FEET_PER_RATE),
+      thirdReason(rate.value),
+      ...(world.outdoors ? [multiplyReason('whitebox.travel.combat-yards', 'yards', FEET_PER_YARD)] : []),
+    ]);
+  },
+);
 
 /** As a division by three where the result is whole, as for every rate of the table. */
 const thirdReason = (rate: number): Reason =>

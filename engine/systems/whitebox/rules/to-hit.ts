@@ -1,9 +1,9 @@
-import { type Reason, score } from '@arbitro/kernel';
+import { addReasons, memoizeByParts, type Reason, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import type { AttackOption } from './attack-options.ts';
 import { makeReason, type RollMode } from './checks.ts';
 import { addedHitBase, armourClass, neededToHit, weaponModifiers } from './derived.ts';
-import { effectsOn } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import { unseenPenalty } from './invisibility.ts';
 import { OIL, type Size } from './tables.ts';
 
@@ -21,18 +21,37 @@ export interface AttackAim {
  * @rule whitebox.attack.ascending-quick
  */
 export function toHitThrow(world: World, { by, on, means, modifier = 0 }: AttackAim): RollMode {
-  const reasons = [
-    ...addedHitBase(world, by),
-    ...weaponModifiers(by, means.weapon, means.reach),
-    ...toHitReasons(world, by, on),
-    ...modifierReason('whitebox.attack.modifiers', modifier),
-  ];
-  return {
-    plus: score(reasons),
-    needed: neededToHit(world, by, armourClass(on).value),
-    extremes: world.options.rollsNaturalExtremes !== 'none',
-  };
+  const { weapon, reach } = means;
+  const plain = plainThrow(world, by, { weapon, reach, armour: armourClass(on).value });
+  if (by.conditions.length + on.conditions.length === 0 && modifier === 0) return plain;
+  const more = [...toHitReasons(world, by, on), ...modifierReason('whitebox.attack.modifiers', modifier)];
+  return { ...plain, plus: addReasons(plain.plus, ...more) };
 }
+
+type PlainAttacker = Pick<Creature, 'class' | 'level' | 'hitBonus' | 'strengthToHit' | 'dexterityToHit'>;
+interface PlainAim extends Pick<AttackOption, 'weapon' | 'reach'> {
+  readonly armour: number;
+}
+
+/** The same without conditions and modifiers. */
+const plainThrow = memoizeByParts(
+  ({ options }, by, { weapon, reach, armour }) => [
+    weapon,
+    armour,
+    reach,
+    by.class,
+    by.level,
+    by.hitBonus,
+    by.strengthToHit,
+    by.dexterityToHit,
+    options,
+  ],
+  (world: Pick<World, 'options'>, by: PlainAttacker, { weapon, reach, armour }: PlainAim): RollMode => ({
+    plus: score([...addedHitBase(world, by), ...weaponModifiers(by, weapon, reach)]),
+    needed: neededToHit(world, by, armour),
+    extremes: world.options.rollsNaturalExtremes !== 'none',
+  }),
+);
 
 const OIL_AS_WEAPON = { magic: 0, name: 'oil' };
 
@@ -65,14 +84,12 @@ const modifierReason = (
   what = 'modifier',
 ): readonly Reason[] => (value === 0 ? [] : [makeReason(rule, what, value)]);
 
-const NO_REASONS: readonly Reason[] = [];
-
 /**
  * Modifiers from spells and darkness on either side.
  * @rule whitebox.attack.modifiers @rule whitebox.combat.invisible-target
  */
 function toHitReasons(world: World, by: Creature, on: Creature): readonly Reason[] {
-  if (by.conditions.length + on.conditions.length === 0) return NO_REASONS;
+  if (by.conditions.length + on.conditions.length === 0) return [];
   const unseen = unseenPenalty(world, by.id, on);
   return [
     ...conditionModifiers(by, 'to-hit'),
@@ -83,7 +100,7 @@ function toHitReasons(world: World, by: Creature, on: Creature): readonly Reason
 
 function conditionModifiers({ conditions }: Creature, kind: 'to-hit' | 'hit-at'): readonly Reason[] {
   return conditions.flatMap((condition) =>
-    effectsOn({ conditions: [condition] }).flatMap((effect) =>
+    effectsOf(condition.name).flatMap((effect) =>
       effect.kind === kind ? [makeReason('whitebox.attack.modifiers', condition.name, effect.by)] : [],
     ),
   );

@@ -19,7 +19,8 @@ interface ThingFields {
  * names stay as typed, and are refused where they are used.
  */
 export function resolveThingNames<A extends Action>(world: World, action: A): A {
-  const { by, intent, ...said }: ThingFields = action;
+  const said: ThingFields = action;
+  const { by, intent } = said;
   if (by === undefined) return action;
   const creature = findCreature(world, by);
   if (!creature) return action;
@@ -33,9 +34,11 @@ function resolveIdsOf(
   thingFields: Omit<ThingFields, 'by' | 'intent'>,
 ): object | undefined {
   const { with: used, weapon, hand, spell } = thingFields;
-  const texts = [used, weapon, ...(hand ?? [])].filter((text) => text !== undefined);
+  const isWeapon = (text: string): boolean => creature.weapons.some(({ id }) => id === text);
   const isById =
-    texts.every((text) => creature.weapons.some(({ id }) => id === text)) &&
+    (used === undefined || isWeapon(used)) &&
+    (weapon === undefined || isWeapon(weapon)) &&
+    (hand === undefined || hand.every(isWeapon)) &&
     (typeof spell !== 'string' || creature.spells.some(({ id }) => id === spell));
   // programs use ids, and simulate thousands of fights
   if (isById) return undefined;
