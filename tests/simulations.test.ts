@@ -190,7 +190,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const reports = tallies.map((tally, index) =>
       reportOf(tally, ready.encounters[index]?.initialWorld ?? { creatures: [], options: {} }),
     );
-    const here = { done: 60, fights: 60, reports, comparisons: pairs.map(comparisonOf) };
+    const here = { done: 60, fights: 60, reports, comparisons: pairs.map((pair) => comparisonOf(pair)) };
     expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
     await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
   });

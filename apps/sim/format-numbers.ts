@@ -18,6 +18,10 @@ export function formatPercent(share: number, language: Language, places = 1): st
 export const formatWhole = (value: number, language: Language): string =>
   Math.round(value).toLocaleString(language, { useGrouping: 'always' });
 
+/** Formats percentage points with the decimals they need: `2`, `0.5`, `3.1`. */
+export const formatPoints = (points: number, language: Language): string =>
+  points.toLocaleString(language, { maximumFractionDigits: points < 1 ? 2 : 1, useGrouping: false });
+
 /** `9.2 – 13.8 %` */
 export const formatInterval = ([low, high]: Interval, language: Language): string =>
   `${formatDecimal(100 * low, language, 1)} – ${formatPercent(high, language)}`;

@@ -46,13 +46,14 @@ function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
     maxRounds: 100,
     asked: FIGHTS,
     fights: FIGHTS,
+    widest: 17.1,
     ...(kind === 'curve' && { varied: 'lupo' }),
     encounters: encounters.map(({ initialWorld }, index) => ({
       label: `${index}`,
       value: index + 1,
       report: reportOf(tallies[index]!, initialWorld),
     })),
-    comparisons: pairs.map(comparisonOf),
+    comparisons: pairs.map((pair) => comparisonOf(pair)),
   };
   return { outcome, encounters };
 }
@@ -126,9 +127,16 @@ describe('the tour', () => {
     const stops = outcome.encounters.map(({ report }) => ({
       system: outcome.system,
       fights: FIGHTS,
+      asked: FIGHTS,
+      widest: 17.1,
       report,
     }));
     const tour: Tour = { seed: 'page', asked: FIGHTS, stops };
     expectCompletePage(renderTourPage(tour, language), language);
+    const sure = { ...tour, within: 20, stops: stops.map((stop) => ({ ...stop, within: 20 })) };
+    const page = renderTourPage(sure, language);
+    expectCompletePage(page, language);
+    expect(page).toContain('±20');
+    expect(page).not.toContain('class="stopped"');
   });
 });

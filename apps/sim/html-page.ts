@@ -1,8 +1,14 @@
-import { formatWhole } from './format-numbers.ts';
 import { listComparisonFigures, renderComparison, renderCurve } from './html-comparison.ts';
 import { escapeHtml, renderFigures, renderPage } from './html-frame.ts';
 import { listReportFigures, type PageContext, renderReport } from './html-report.ts';
-import { type Audience, describePolicies, describeVaried, type Outcome } from './outcome.ts';
+import {
+  type Audience,
+  describePolicies,
+  describePrecision,
+  describeStop,
+  describeVaried,
+  type Outcome,
+} from './outcome.ts';
 import { createReportText, formatFightCount } from './report-text.ts';
 
 /** Returns a simulation as one self-contained page: to look at, to print, to mail. */
@@ -10,24 +16,21 @@ export function renderOutcomePage(outcome: Outcome, audience: Audience): string 
   const { language, systemName } = audience;
   const say = createReportText(language);
   const writing: PageContext = { say, audience };
-  const counted = {
-    fights: formatWhole(outcome.fights, language),
-    asked: formatWhole(outcome.asked, language),
-  };
-  const stopped =
-    outcome.fights < outcome.asked ? `<p class="stopped">${escapeHtml(say('stopped', counted))}</p>` : '';
+  const stop = describeStop(outcome, say, language);
+  const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   return renderPage({
     language,
     over: `Arbitro · ${systemName}`,
     title: titleOf(outcome, writing),
     facts: [
       say('fights', formatFightCount(outcome.fights, language)),
+      ...describePrecision(outcome, say, language),
       ...describePolicies(outcome, say, audience),
     ].join(' · '),
     body: stopped + bodyOf(outcome, writing),
     foot: [
       say('how-made', { system: systemName, seed: outcome.seed }),
-      `${say('interval')}: ${say('what-interval')}`,
+      `${say('interval')}: ${say(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
     ],
   });
 }

@@ -1,30 +1,35 @@
 import type { Language } from '@arbitro/kernel';
-import { formatDecimal, formatInterval, formatPercent, formatWhole } from './format-numbers.ts';
+import { formatDecimal, formatInterval, formatPercent } from './format-numbers.ts';
 import { drawColumnChart, drawMeter } from './html-charts.ts';
 import { escapeHtml, renderNote, renderPage, renderSection } from './html-frame.ts';
 import { formatHealthLabels, renderHeadedTable } from './html-report.ts';
-import { partyOf } from './outcome.ts';
-import { createReportText, formatFightCount, type ReportText } from './report-text.ts';
-import { computeAverageFalls, systemNameOf, type Tour, type TourStop } from './tour.ts';
+import { describeStop, partyOf } from './outcome.ts';
+import { createReportText, type ReportText } from './report-text.ts';
+import { computeAverageFalls, describeTourFights, systemNameOf, type Tour, type TourStop } from './tour.ts';
 
 /** Returns all systems side by side as one page. */
-export function renderTourPage({ stops, seed, asked }: Tour, language: Language): string {
+export function renderTourPage(tour: Tour, language: Language): string {
+  const { stops, seed, within } = tour;
   const say = createReportText(language);
-  const fewest = Math.min(asked, ...stops.map(({ fights }) => fights));
-  const counted = { fights: formatWhole(fewest, language), asked: formatWhole(asked, language) };
-  const stopped = fewest < asked ? `<p class="stopped">${escapeHtml(say('stopped', counted))}</p>` : '';
+  const stop = stops
+    .map((tourStop) => describeStop(tourStop, say, language))
+    .find((text) => text !== undefined);
+  const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   const names = stops.map(({ system }) => systemNameOf(system, language)).join(', ');
   return renderPage({
     language,
     over: 'Arbitro',
     title: say('tour'),
-    facts: `${say('tour-about')} ${say('tour-fights', formatFightCount(asked, language))}.`,
+    facts: `${say('tour-about')} ${describeTourFights(tour, say, language)}.`,
     body: `${stopped}<div class="figures"></div><div class="grid">${[
       renderChances(stops, say, language),
       renderLengths(stops, say, language),
       renderEndings(stops, say, language),
     ].join('')}</div>`,
-    foot: [say('how-made', { system: names, seed }), `${say('interval')}: ${say('what-interval')}`],
+    foot: [
+      say('how-made', { system: names, seed }),
+      `${say('interval')}: ${say(within === undefined ? 'what-interval' : 'what-interval-sure')}`,
+    ],
   });
 }
 

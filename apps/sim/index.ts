@@ -3,6 +3,7 @@ export {
   formatDecimal,
   formatInterval,
   formatPercent,
+  formatPoints,
   formatSignedPercent,
   formatWhole,
   isSignificant,
@@ -17,12 +18,15 @@ export {
   describeExact,
   describeMeanRounds,
   describePolicies,
+  describePrecision,
+  describeStop,
   describeVaried,
   type EncounterResult,
   findTopDealers,
   formatExactShare,
   formatRounds,
   isSolved,
+  isSure,
   listDamageRows,
   listRoundsRows,
   type Outcome,
@@ -31,4 +35,11 @@ export {
   type TopDealer,
 } from './outcome.ts';
 export { createReportText, formatFightCount, type ReportText, type ReportTextKey } from './report-text.ts';
-export { computeAverageFalls, listTourFiles, systemNameOf, type Tour, type TourStop } from './tour.ts';
+export {
+  computeAverageFalls,
+  describeTourFights,
+  listTourFiles,
+  systemNameOf,
+  type Tour,
+  type TourStop,
+} from './tour.ts';

@@ -15,7 +15,7 @@ import {
   type Report,
   type SideReport,
 } from '@arbitro/simulation';
-import { formatDecimal, formatPercent, formatWhole } from './format-numbers.ts';
+import { formatDecimal, formatPercent, formatPoints, formatWhole } from './format-numbers.ts';
 import { nameOfPolicy, type ReportText } from './report-text.ts';
 
 /** One of the simulated encounters, with its result. */
@@ -37,9 +37,13 @@ export interface Outcome {
   /** The policy of each side. */
   readonly policies: Readonly<Record<string, string>>;
   readonly maxRounds: number;
-  /** How many fights were requested; an interrupted simulation has fewer. */
+  /** How many fights were requested or needed; an interrupted simulation has fewer. */
   readonly asked: number;
   readonly fights: number;
+  /** The percentage points to which every percentage was to be known; without it, `asked` was the goal. */
+  readonly within?: number;
+  /** The largest distance between a percentage and an end of its interval, in percentage points. */
+  readonly widest: number;
   /** The number that is varied along a curve. */
   readonly varied?: string;
   readonly encounters: readonly EncounterResult[];
@@ -118,6 +122,36 @@ export function describeExact(exact: ExactResult, say: ReportText, language: Lan
   const endless =
     exact.endless > 0 ? ` ${say('exact-endless', { share: formatPercent(exact.endless, language, 2) })}` : '';
   return say('exact-note', { states }) + endless;
+}
+
+/** Whether every percentage is known as well as was asked. */
+export const isSure = ({
+  within = Number.POSITIVE_INFINITY,
+  widest,
+}: Pick<Outcome, 'within' | 'widest'>): boolean => widest <= within;
+
+/** Returns how well the percentages are known, if that was the goal. */
+export function describePrecision(
+  outcome: Pick<Outcome, 'within' | 'widest'>,
+  say: ReportText,
+  language: Language,
+): readonly string[] {
+  if (outcome.within === undefined) return [];
+  if (isSure(outcome)) return [say('within', { points: formatPoints(outcome.within, language) })];
+  return [say('not-within', { points: formatPoints(outcome.widest, language) })];
+}
+
+/** Returns that a simulation was stopped before its end, and what it rests on; undefined if it was not. */
+export function describeStop(
+  { fights, asked, within, widest }: Pick<Outcome, 'fights' | 'asked' | 'within' | 'widest'>,
+  say: ReportText,
+  language: Language,
+): string | undefined {
+  if (fights >= asked) return undefined;
+  const counted = formatWhole(fights, language);
+  return within === undefined
+    ? say('stopped', { fights: counted, asked: formatWhole(asked, language) })
+    : say('stopped-unsure', { fights: counted, points: formatPoints(widest, language) });
 }
 
 /** Returns the policy of each side, in words. */

@@ -3,19 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import type { Language, System } from '@arbitro/kernel';
 import type { CreatureReport, Report } from '@arbitro/simulation';
+import { formatPoints, formatWhole } from './format-numbers.ts';
 import { partyOf } from './outcome.ts';
+import { formatFightCount, type ReportText } from './report-text.ts';
 
 /** The result of the tour's fight in one system. */
 export interface TourStop {
   readonly system: string;
   readonly fights: number;
+  /** How many fights were requested or needed. */
+  readonly asked: number;
+  /** As in `Outcome`. */
+  readonly within?: number;
+  readonly widest: number;
   readonly report: Report;
 }
 
 /** The same fight in every system: what `--tour --json` prints. */
 export interface Tour {
   readonly seed: string;
+  /** The largest number of fights that was requested or needed in a system. */
   readonly asked: number;
+  /** The percentage points to which every percentage was to be known. */
+  readonly within?: number;
   readonly stops: readonly TourStop[];
 }
 
@@ -28,6 +38,23 @@ export function listTourFiles(): readonly { readonly system: System; readonly pa
 
 export const systemNameOf = (id: string, language: Language): string =>
   systems.find((system) => system.id === id)?.presentation.name[language] ?? id;
+
+/** Returns how many fights the figures of each system rest on. */
+export function describeTourFights(
+  { stops, asked, within }: Tour,
+  say: ReportText,
+  language: Language,
+): string {
+  if (within === undefined) return say('tour-fights', formatFightCount(asked, language));
+  const counts = stops.map(({ fights }) => fights);
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+  const points = formatPoints(Math.max(within, ...stops.map(({ widest }) => widest)), language);
+  return say('tour-within', {
+    points,
+    fewest: formatWhole(fewest, language),
+    most: formatWhole(most, language),
+  });
+}
 
 /** Returns how often a creature of the party falls, on average. */
 export function computeAverageFalls(report: Report): number {

@@ -4,11 +4,23 @@ import { type Enumeration, enumerate, fraction, playTurn, toNumber } from '@arbi
 import type { Encounter } from './encounter.ts';
 import { MarkovChain } from './markov-chain.ts';
 
-/** A duel has some hundreds of states; a skirmish of eight has too many to count. */
-const MAX_STATES = 20_000;
-/** For the whole fight: about a minute. */
-const MAX_PATHS = 1_000_000;
-const MAX_BEGINNINGS = 20_000;
+/** How far a fight is followed before it counts as too large. */
+interface ExactLimits {
+  readonly states: number;
+  /** For the whole fight. */
+  readonly paths: number;
+  /** Paths of the steps before the fight. */
+  readonly beginnings: number;
+}
+
+/** A duel has some hundreds of states; a skirmish of eight has too many to count. At most about a minute. */
+const FULL_LIMITS: ExactLimits = { states: 20_000, paths: 1_000_000, beginnings: 20_000 };
+/** At most about a second. */
+const QUICK_LIMITS: ExactLimits = { states: 2_000, paths: 60_000, beginnings: 500 };
+/** Larger fights are not even tried without being asked: they have too many states. */
+const MAX_SMALL_FIGHT = 3;
+/** A smaller unresolved chance changes no displayed digit. */
+const MAX_SMALL_UNRESOLVED = 5e-6;
 /** Smaller chances change no displayed figure. */
 const EPSILON = 1e-9;
 
@@ -24,18 +36,31 @@ export interface ExactResult {
 }
 
 /** Computes the exact chances of a small fight: each state that differs in what matters is visited once. */
-export function solveExactly(encounter: Encounter): ExactResult {
+export const solveExactly = (encounter: Encounter): ExactResult => solveWithin(encounter, FULL_LIMITS);
+
+/** Returns the exact chances of a fight that is small enough to be solved quickly; otherwise undefined. */
+export function solveIfSmall(encounter: Encounter): ExactResult | undefined {
+  if (!isSmall(encounter)) return undefined;
+  const result = solveWithin(encounter, QUICK_LIMITS);
+  return result.unresolved < MAX_SMALL_UNRESOLVED ? result : undefined;
+}
+
+/** Whether it is worth trying to solve a fight exactly without being asked. */
+export const isSmall = ({ roster }: Pick<Encounter, 'roster'>): boolean =>
+  Object.keys(roster).length <= MAX_SMALL_FIGHT;
+
+function solveWithin(encounter: Encounter, limits: ExactLimits): ExactResult {
   const { system, policy, beginWith: beginBy } = encounter;
   const known: CanonicalCache = new WeakMap();
   const key = (world: AnyWorld): string =>
     endOf(encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), known);
   const decide = policy.answer.bind(policy);
-  const beginnings = listBeginnings(beginBy, { decide, key });
+  const beginnings = listBeginnings(beginBy, { decide, key }, limits.beginnings);
   const flow = new MarkovChain(key);
   for (const { value, ways } of beginnings.outcomes)
     flow.addStart(value, computeShare(ways, beginnings.total));
-  let left = MAX_PATHS;
-  for (let world = flow.next(); world && flow.states <= MAX_STATES && left > 0; world = flow.next()) {
+  let left = limits.paths;
+  for (let world = flow.next(); world && flow.states <= limits.states && left > 0; world = flow.next()) {
     const here = world;
     const end = endOf(encounter, here);
     if (end !== undefined) flow.markEnd(end);
@@ -78,12 +103,13 @@ function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
 function listBeginnings(
   beginBy: Encounter['beginWith'],
   how: { readonly decide: Decider<AnyWorld>; readonly key: (world: AnyWorld) => string },
+  max: number,
 ): Enumeration<AnyWorld> {
   let before = 1;
   for (let maxRolls = 0; ; maxRolls++) {
-    const found = enumerate(beginBy, { ...how, maxPaths: MAX_BEGINNINGS, maxRolls });
+    const found = enumerate(beginBy, { ...how, maxPaths: max, maxRolls });
     const next = found.paths * (found.paths / before);
-    if (computeShare(found.unresolved, found.total) < EPSILON || next > MAX_BEGINNINGS) return found;
+    if (computeShare(found.unresolved, found.total) < EPSILON || next > max) return found;
     before = found.paths;
   }
 }

@@ -7,8 +7,8 @@ export {
   prepareFromWorld,
   type SimOptions,
 } from './encounter.ts';
-export { type ExactResult, solveExactly } from './exact.ts';
-export { type Interval, wilsonInterval } from './intervals.ts';
+export { type ExactResult, isSmall, solveExactly, solveIfSmall } from './exact.ts';
+export { type Interval, type IntervalRule, wilsonInterval } from './intervals.ts';
 export { type PreparedJob, prepareJob, type SimJob } from './job.ts';
 export {
   type Comparison,
@@ -23,6 +23,15 @@ export {
   type SideReport,
 } from './report.ts';
 export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
+export {
+  DEFAULT_WITHIN,
+  findIntervalRule,
+  type SimulationGoal,
+  type SimulationProgress,
+  SimulationRun,
+} from './simulation-run.ts';
+export type { StreamRange } from './stream-ranges.ts';
+export { findWidest } from './sureness.ts';
 export {
   applyVariation,
   findCreatures,

@@ -1,5 +1,5 @@
 import type { AnyWorld, CreatureId } from '@arbitro/kernel';
-import { computePairedDifference, type Interval, meanOf, wilsonInterval } from './intervals.ts';
+import { FIXED_INTERVALS, type Interval, type IntervalRule } from './intervals.ts';
 import type { Pairs } from './pairs.ts';
 import type { CreatureTally, HealthLeft, Tally } from './tally.ts';
 
@@ -74,14 +74,18 @@ export interface Report {
 }
 
 /** The same tally gives the same report to the byte, whatever the order of counting. */
-export function reportOf(tally: Tally, world: AnyWorld): Report {
+export function reportOf(
+  tally: Tally,
+  world: Pick<AnyWorld, 'creatures'>,
+  intervals: IntervalRule = FIXED_INTERVALS,
+): Report {
   const { fights } = tally;
   const share = (count: number): Share => ({
     count,
     share: computePart(count, fights),
-    interval: wilsonInterval(count, fights),
+    interval: intervals.share(count, fights),
   });
-  const rounds = roundsOf(tally);
+  const rounds = roundsOf(tally, intervals);
   const sides = [...new Set(Object.values(tally.creatures).map(({ side }) => side))];
   return {
     fights,
@@ -98,7 +102,7 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
         (tally.dead[side] ?? []).reduce((sum, count, dead) => sum + count * dead, 0),
         fights,
       ),
-      left: leftOf(tally.left[side], fights),
+      left: leftOf(tally.left[side], fights, intervals),
     })),
     rounds,
     creatures: Object.entries(tally.creatures).map(([id, creatureTally]) =>
@@ -111,7 +115,7 @@ const computePart = (count: number, of: number): number => (of === 0 ? 0 : count
 
 interface CreatureContext {
   readonly id: CreatureId;
-  readonly world: AnyWorld;
+  readonly world: Pick<AnyWorld, 'creatures'>;
   readonly fights: number;
   readonly share: (count: number) => Share;
 }
@@ -135,14 +139,14 @@ function creatureOf(
   };
 }
 
-function leftOf(left: HealthLeft | undefined, fights: number): LeftReport {
+function leftOf(left: HealthLeft | undefined, fights: number, intervals: IntervalRule): LeftReport {
   const { sum, squares, bins } = left ?? { sum: 0, squares: 0, bins: [] };
-  const { mean, interval } = meanOf({ sum: sum / 1000, squares: squares / 1e6 }, fights);
+  const { mean, interval } = intervals.meanPart({ sum: sum / 1000, squares: squares / 1e6 }, fights);
   const swing = Math.sqrt(Math.max(0, computePart(squares, fights) / 1e6 - mean * mean));
   return { mean, interval, swing, bins };
 }
 
-function roundsOf({ rounds, fights }: Tally): RoundsReport {
+function roundsOf({ rounds, fights }: Tally, intervals: IntervalRule): RoundsReport {
   const counts = Object.entries(rounds)
     .map(([number, count]) => ({ rounds: Number(number), fights: count }))
     .toSorted((a, b) => a.rounds - b.rounds);
@@ -152,7 +156,7 @@ function roundsOf({ rounds, fights }: Tally): RoundsReport {
     squares += count.rounds * count.rounds * count.fights;
   }
   return {
-    ...meanOf({ sum, squares }, fights),
+    ...intervals.mean({ sum, squares }, fights),
     least: counts[0]?.rounds ?? 0,
     most: counts.at(-1)?.rounds ?? 0,
     counts,
@@ -192,8 +196,11 @@ export interface Comparison {
 }
 
 /** Compares the second encounter with the first, both simulated with the same dice. */
-export function comparisonOf({ fights, held, rounds }: Pairs): Comparison {
-  const { mean, interval } = meanOf(rounds, fights);
+export function comparisonOf(
+  { fights, held, rounds }: Pairs,
+  intervals: IntervalRule = FIXED_INTERVALS,
+): Comparison {
+  const { mean, interval } = intervals.mean(rounds, fights);
   return {
     fights,
     held: Object.entries(held)
@@ -202,7 +209,7 @@ export function comparisonOf({ fights, held, rounds }: Pairs): Comparison {
         what,
         before: computePart(first + both, fights),
         after: computePart(second + both, fights),
-        ...computePairedDifference({ first, second }, fights),
+        ...intervals.difference({ first, second }, fights),
       })),
     rounds: { by: mean, interval },
   };

@@ -64,7 +64,13 @@ export const simulationRequest = z.strictObject({
     .describe(
       'A scenario file as an object; a second one is fought beside it with the same dice, and compared.',
     ),
-  fights: z.int().min(1).max(MAX_FIGHTS),
+  fights: z.int().min(1).max(MAX_FIGHTS).describe('The number of fights; with `within`, the largest number.'),
+  within: z
+    .number()
+    .min(0.1)
+    .max(20)
+    .optional()
+    .describe('Ends as soon as every percentage is known to so many percentage points, 95 times in 100.'),
   seed: z.string().min(1).max(200).describe('The same seed means the same fights, wherever they are fought.'),
   policies: z
     .record(z.string().max(60), z.string().max(60))

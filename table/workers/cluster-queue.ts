@@ -1,5 +1,5 @@
+import type { StreamRange } from '@arbitro/simulation';
 import { PgBoss } from 'pg-boss';
-import type { StreamRange } from './worker.ts';
 
 /**
  * The job of each client, stored once; chunks refer to it by id. It is never fetched from its queue: workers read it

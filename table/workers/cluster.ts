@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { listCustomSystems } from '@arbitro/custom-systems';
 import {
-  createPartialTally,
   type Encounter,
-  mergePartialTallies,
   type PartialTally,
   type SimJob,
+  type SimulationGoal,
+  SimulationRun,
+  type StreamRange,
 } from '@arbitro/simulation';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import {
@@ -21,8 +22,6 @@ import {
   waitOrAbort,
 } from './cluster-queue.ts';
 import { clusterTimes } from './cluster-times.ts';
-import { StreamRanges } from './stream-ranges.ts';
-import type { StreamRange } from './worker.ts';
 
 export { ClusterError } from './cluster-queue.ts';
 export { countClusterWorkers } from './cluster-workers.ts';
@@ -34,14 +33,13 @@ export type ClusterNotice =
   | { readonly is: 'without-system'; readonly system: string }
   | { readonly is: 'silent-database'; readonly why: string };
 
-export interface ClusterRequest {
-  readonly fights: number;
+export interface ClusterRequest extends SimulationGoal {
   /** The address of the PostgreSQL database with the queue. */
   readonly database: string;
   /** The version of this program: workers of another version refuse the job. */
   readonly version: string;
-  /** Called with the number of fights counted and the tally so far. */
-  onProgress?(done: number, whole: PartialTally): void;
+  /** Called with the number of fights counted, and the simulation so far. */
+  onProgress?(done: number, run: SimulationRun): void;
   onNotice?(notice: ClusterNotice): void;
   /** When aborted, chunks not yet begun are removed from the queue; the tally so far is the result. */
   readonly signal?: AbortSignal;
@@ -58,10 +56,11 @@ export async function simulateInCluster(
   asking: ClusterRequest,
 ): Promise<PartialTally> {
   const boss = await openQueue(asking.database, 2);
-  const asker = new ClusterRun(boss, createPartialTally(encounters), asking);
+  const simulation = new SimulationRun(encounters, asking);
+  const asker = new ClusterRun(boss, simulation, asking);
   try {
     await asker.run(work);
-    return asker.total;
+    return simulation.total;
   } finally {
     // if the database is gone, there is nothing to clear
     await asker.clear().catch(() => {});
@@ -80,10 +79,9 @@ const MIN_CHUNK_MS = 100;
 const FIRST_CHUNK_FIGHTS = 4;
 
 class ClusterRun {
-  readonly total: PartialTally;
   readonly #boss: PgBoss;
   readonly #asking: ClusterRequest;
-  readonly #streams: StreamRanges;
+  readonly #simulation: SimulationRun;
   readonly #run = randomUUID();
   /** Chunks sent and not yet answered, by the id of their queue job. */
   readonly #open = new Map<string, StreamRange>();
@@ -95,19 +93,18 @@ class ClusterRun {
   #heard = performance.now();
   #toldOfNobody = false;
 
-  constructor(boss: PgBoss, whole: PartialTally, asking: ClusterRequest) {
-    this.total = whole;
+  constructor(boss: PgBoss, simulation: SimulationRun, asking: ClusterRequest) {
     this.#boss = boss;
     this.#asking = asking;
-    this.#streams = new StreamRanges(asking.fights);
+    this.#simulation = simulation;
   }
 
   async run(work: SimJob): Promise<void> {
-    const { fights, signal, onNotice } = this.#asking;
+    const { signal, onNotice } = this.#asking;
     const queuedWork: QueuedWork = { work: JSON.stringify(work) };
     this.#own = stampSystems(work);
     let lostAt: number | undefined;
-    while (this.#streams.counted < fights && !signal?.aborted) {
+    while (!this.#simulation.isOver && !signal?.aborted) {
       try {
         // sent again after a loss: the same id is stored once
         await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: queuedWork }]);
@@ -139,7 +136,7 @@ class ClusterRun {
 
   /** Takes the replies and sends more chunks. Returns whether replies are still expected. */
   async #look(): Promise<boolean> {
-    const { fights, signal } = this.#asking;
+    const { signal } = this.#asking;
     if (signal?.aborted) return false;
     const jobs = await this.#boss.findJobs<Chunk>(CHUNK_QUEUE, { key: this.#run });
     const answered = jobs.filter(({ state }) => state === 'completed');
@@ -149,7 +146,7 @@ class ClusterRun {
         CHUNK_QUEUE,
         answered.map(({ id }) => id),
       );
-    if (this.#streams.counted >= fights) return false;
+    if (this.#simulation.isOver) return false;
     this.#wonder();
     this.#cut();
     // chunks just created, and any that were lost on the way
@@ -187,9 +184,8 @@ class ClusterRun {
     this.#sign();
     this.#workers.add(worker);
     this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
-    const ready = this.#streams.complete(range, JSON.parse(part) as PartialTally);
-    for (const partialTally of ready) mergePartialTallies(this.total, partialTally);
-    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted, this.total);
+    if (this.#simulation.complete(range, JSON.parse(part) as PartialTally))
+      this.#asking.onProgress?.(this.#simulation.counted, this.#simulation);
   }
 
   #tellOnce(notice: ClusterNotice): void {
@@ -216,7 +212,7 @@ class ClusterRun {
   #cut(): void {
     const enough = 4 + 3 * this.#workers.size;
     while (this.#open.size < enough) {
-      const range = this.#streams.next(this.#size());
+      const range = this.#simulation.next(this.#size());
       if (!range) return;
       this.#open.set(randomUUID(), range);
     }
@@ -225,7 +221,7 @@ class ClusterRun {
   /** Chunks get smaller towards the end, so that all workers finish together. */
   #size(): number {
     if (this.#pace === 0) return FIRST_CHUNK_FIGHTS;
-    const fair = Math.ceil(this.#streams.left / (2 * Math.max(1, this.#workers.size)));
+    const fair = Math.ceil(this.#simulation.left / (2 * Math.max(1, this.#workers.size)));
     const worth = Math.floor(this.#pace * MIN_CHUNK_MS);
     return Math.min(Math.max(fair, worth), Math.floor(this.#pace * MAX_CHUNK_MS));
   }

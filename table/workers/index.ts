@@ -3,6 +3,7 @@ export {
   prepareInWorker,
   simulateInWorkers,
   solveInWorker,
+  solveSmallInWorker,
   type WorkerOptions,
 } from './simulate-in-workers.ts';
 export type { PreparedWork, StartedEncounter } from './worker.ts';

@@ -1,21 +1,19 @@
 import { availableParallelism } from 'node:os';
 import {
-  createPartialTally,
   type Encounter,
   type ExactResult,
-  mergePartialTallies,
   type PartialTally,
   type SimJob,
+  type SimulationGoal,
+  SimulationRun,
 } from '@arbitro/simulation';
-import { StreamRanges } from './stream-ranges.ts';
-import type { PreparedWork } from './worker.ts';
+import type { PreparedWork, WorkerResult, WorkerTask } from './worker.ts';
 import { WorkerThread } from './worker-thread.ts';
 
-export interface WorkerOptions {
-  readonly fights: number;
+export interface WorkerOptions extends SimulationGoal {
   readonly workers?: number;
-  /** Called with the number of fights counted. */
-  onProgress?(done: number): void;
+  /** Called with the number of fights counted, and the simulation so far. */
+  onProgress?(done: number, run: SimulationRun): void;
   /** When aborted, all workers stop at once; the tally so far is the result. */
   readonly signal?: AbortSignal;
 }
@@ -24,64 +22,75 @@ export interface WorkerOptions {
 export const countWorkers = (): number => Math.max(1, availableParallelism());
 
 /**
- * Simulates all streams of the seed in worker threads. Fights are counted in the order of the streams, not in the order
- * in which workers finish: the number of workers changes only the time it takes. If aborted, the result covers the
- * first n fights and can be reproduced.
+ * Simulates the streams of the seed in worker threads until the goal is reached. Fights are counted in the order of the
+ * streams, not in the order in which workers finish: the number of workers changes only the time it takes. If aborted,
+ * the result covers the first n fights and can be reproduced.
  */
 export async function simulateInWorkers(
   work: SimJob,
   encounters: readonly Encounter[],
-  { fights, workers = countWorkers(), onProgress, signal }: WorkerOptions,
+  { workers = countWorkers(), onProgress, signal, ...goal }: WorkerOptions,
 ): Promise<PartialTally> {
-  const whole = createPartialTally(encounters);
-  const streams = new StreamRanges(fights);
-  // smaller towards the end, so that all workers finish together
+  const run = new SimulationRun(encounters, goal);
+  // streams beyond the last one counted may be running when the goal is reached
+  const over = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+  // smaller towards a possible end, so that all workers finish together
   const sizeAt = (pace: number): number =>
-    Math.min(Math.ceil(streams.left / (2 * workers)), MAX_RANGE_FIGHTS, Math.floor(pace * RANGE_MS));
+    Math.min(Math.ceil(run.left / (2 * workers)), MAX_RANGE_FIGHTS, Math.floor(pace * RANGE_MS));
   const labour = async (): Promise<void> => {
-    const hand = new WorkerThread(work, signal);
+    const hand = new WorkerThread(work, stop);
     try {
       let pace = 0;
-      for (let range = streams.next(0); range; range = streams.next(sizeAt(pace))) {
+      for (let range = run.next(0); range; range = run.next(sizeAt(pace))) {
         const since = performance.now();
         const part = await hand.run<PartialTally>(range);
         if (!part) return;
         pace = (range.to - range.from) / Math.max(1, performance.now() - since);
-        const ready = streams.complete(range, part);
-        for (const partialTally of ready) mergePartialTallies(whole, partialTally);
-        if (ready.length > 0) onProgress?.(streams.counted);
+        if (run.complete(range, part)) onProgress?.(run.counted, run);
+        if (run.isOver) over.abort();
       }
     } finally {
       await hand.terminate();
     }
   };
-  const needed = Math.min(workers, Math.ceil(fights / MIN_FIGHTS_PER_WORKER));
+  const needed = Math.min(workers, Math.ceil(run.end / MIN_FIGHTS_PER_WORKER));
   await Promise.all(Array.from({ length: needed }, labour));
-  return whole;
+  return run.total;
 }
 
 /**
  * Prepares the job in a worker, because its files may be large. Returns the initial encounters or the errors, or
  * undefined when aborted.
  */
-export async function prepareInWorker(work: SimJob, signal: AbortSignal): Promise<PreparedWork | undefined> {
-  const hand = new WorkerThread(work, signal);
-  try {
-    return await hand.run<PreparedWork>('look');
-  } finally {
-    await hand.terminate();
-  }
-}
+export const prepareInWorker = (work: SimJob, signal: AbortSignal): Promise<PreparedWork | undefined> =>
+  runOnce<PreparedWork>(work, 'look', signal);
 
 /** Computes the exact odds of one encounter in a worker. Returns undefined when aborted. */
-export async function solveInWorker(
+export const solveInWorker = (
   work: SimJob,
   encounter: number,
   signal?: AbortSignal,
-): Promise<ExactResult | undefined> {
+): Promise<ExactResult | undefined> => runOnce<ExactResult>(work, { exactly: encounter }, signal);
+
+/** Computes the exact odds of one encounter in a worker if it is small. Returns undefined otherwise, and when aborted. */
+export const solveSmallInWorker = (
+  work: SimJob,
+  encounter: number,
+  signal?: AbortSignal,
+): Promise<ExactResult | undefined> =>
+  runOnce<ExactResult | 'too-large'>(work, { exactly: encounter, ifSmall: true }, signal).then((result) =>
+    result === 'too-large' ? undefined : result,
+  );
+
+async function runOnce<T extends WorkerResult>(
+  work: SimJob,
+  task: WorkerTask,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
   const hand = new WorkerThread(work, signal);
   try {
-    return await hand.run<ExactResult>({ exactly: encounter });
+    return await hand.run<T>(task);
   } finally {
     await hand.terminate();
   }

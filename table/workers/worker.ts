@@ -7,15 +7,11 @@ import {
   type PreparedJob,
   prepareJob,
   type SimJob,
+  type StreamRange,
   simulate,
   solveExactly,
+  solveIfSmall,
 } from '@arbitro/simulation';
-
-/** Streams of the seed: from the first (inclusive) to the last (exclusive). */
-export interface StreamRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The start data of a worker: the job, and the folders of custom systems. */
 export interface WorkerInput {
@@ -24,8 +20,8 @@ export interface WorkerInput {
 }
 
 /** A task for a worker: simulate some fights, solve one encounter exactly, or prepare the job and report errors. */
-export type WorkerTask = StreamRange | { readonly exactly: number } | 'look';
-export type WorkerResult = PartialTally | ExactResult | PreparedWork;
+export type WorkerTask = StreamRange | { readonly exactly: number; readonly ifSmall?: boolean } | 'look';
+export type WorkerResult = PartialTally | ExactResult | 'too-large' | PreparedWork;
 
 /** The part of an encounter that can be sent to another thread: its roster and its initial world. */
 export type StartedEncounter = Pick<Encounter, 'roster' | 'initialWorld'>;
@@ -57,11 +53,11 @@ function describePreparedWork(): PreparedWork {
   };
 }
 
-function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult {
+function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult | 'too-large' {
   if (preparedJob.is !== 'ready') throw new Error('a worker was given work that cannot be done');
   const { encounters } = preparedJob;
   if ('from' in task) return simulate(encounters, task.from, task.to);
   const encounter = encounters[task.exactly];
   if (!encounter) throw new Error(`there is no encounter ${task.exactly}`);
-  return solveExactly(encounter);
+  return task.ifSmall ? (solveIfSmall(encounter) ?? 'too-large') : solveExactly(encounter);
 }

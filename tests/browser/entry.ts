@@ -95,7 +95,7 @@ export function simulateScenario({
   const reports = tallies.map((tally, index) =>
     reportOf(tally, encounters[index]?.initialWorld ?? { options: {}, creatures: [] }),
   );
-  return JSON.stringify({ reports, comparisons: pairs.map(comparisonOf) });
+  return JSON.stringify({ reports, comparisons: pairs.map((pair) => comparisonOf(pair)) });
 }
 
 /** Rolls dice of every size, from seeds of every kind. */

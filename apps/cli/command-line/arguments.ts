@@ -77,6 +77,20 @@ export function readCount({ values }: Arguments, option: string, max: number): n
   return Number(value);
 }
 
+/** Reads an option that is a number of percentage points: `2`, `0.5` or `0,5`. */
+export function readPoints(
+  { values }: Arguments,
+  option: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  const value = values[option];
+  if (value === undefined) return undefined;
+  const points = Number(String(value).replace(',', '.'));
+  if (!/^\d+([.,]\d+)?$/.test(String(value)) || points < least || points > most)
+    throw new UsageError('not-points', { option: `--${option}`, value: String(value), least, most });
+  return points;
+}
+
 export function readText({ values }: Arguments, option: string): string | undefined {
   const value = values[option];
   return typeof value === 'string' ? value : undefined;

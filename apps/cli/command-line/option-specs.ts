@@ -55,6 +55,7 @@ export const PLAY: OptionSpecs = {
 
 export const SIM: OptionSpecs = {
   fights: TEXT,
+  within: TEXT,
   seed: TEXT,
   workers: TEXT,
   policy: POLICY,

@@ -8,6 +8,7 @@ const DATABASE_OPTION: Help['options'][number] = ['--database URL', TEXT.help.sh
 const DATABASE_ABOUT: LocalizedText = TEXT.help.shared.databaseAbout;
 
 const OPTIONS: Help['options'] = [
+  ['--within POINTS', TEXT.help.sim.options['--within']],
   ['--fights N', TEXT.help.sim.options['--fights']],
   ['--policy P', TEXT.help.sim.options['--policy']],
   ['--against OTHER', TEXT.help.sim.options['--against']],

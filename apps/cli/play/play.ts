@@ -36,7 +36,11 @@ export async function runPlay(input: Arguments, context: CliContext): Promise<nu
   const word = readOnlyWord(byHand ? useBuiltinIfNone(input) : input, 'play');
   const seeds = readCount(input, 'seeds', MAX_FIGHTS);
   if (seeds !== undefined)
-    return playManyTimes(word, { ...readSimRequest(input, context), fights: seeds }, context);
+    return playManyTimes(
+      word,
+      { ...readSimRequest(input, context), fights: seeds, within: undefined },
+      context,
+    );
   const file = prepareFile(readSourceFile(word, context), input, context);
   const { scenario, logContext, options } = file;
   if (byHand)

@@ -1,15 +1,14 @@
-import type { Encounter, PartialTally, SimJob } from '@arbitro/simulation';
+import type { Encounter, PartialTally, SimJob, SimulationGoal, SimulationRun } from '@arbitro/simulation';
 import { simulateInWorkers } from '@arbitro/workers';
 import type { ClusterNotice } from '@arbitro/workers/cluster';
 import { type Arguments, hasFlag, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { VERSION } from '../version.ts';
 
-export interface CountOptions {
-  readonly fights: number;
+export interface CountOptions extends SimulationGoal {
   readonly workers: number | undefined;
   readonly cluster: string | undefined;
-  readonly onProgress: (done: number) => void;
+  readonly onProgress: (done: number, run: SimulationRun) => void;
   readonly signal: AbortSignal;
   readonly context: CliContext;
 }

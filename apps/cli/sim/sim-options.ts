@@ -1,22 +1,29 @@
 import type { Outcome } from '@arbitro/sim';
-import type { Encounter, SimOptions } from '@arbitro/simulation';
-import { type Arguments, hasFlag, readCount, readList, readText } from '../command-line/arguments.ts';
+import { DEFAULT_WITHIN, type Encounter, type SimOptions, type SimulationGoal } from '@arbitro/simulation';
+import {
+  type Arguments,
+  hasFlag,
+  readCount,
+  readList,
+  readPoints,
+  readText,
+} from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readOutputPath } from '../files/file-errors.ts';
 import { findCluster } from './sim-cluster.ts';
 import { parsePolicies, prepareEncounters, printUnusedOrders, type SimInput } from './sim-input.ts';
 import { type RunOptions, runFights, type SimResult } from './sim-run.ts';
 
-const DEFAULT_FIGHTS = 1000;
 export const MAX_FIGHTS = 10_000_000;
 export const MAX_WORKERS = 64;
 const MAX_ROUNDS = 10_000;
+/** A tenth of a point takes up to a million fights. */
+const WITHIN = { least: 0.1, most: 20 };
 /** The usual exit code of an interrupted program. */
 export const INTERRUPTED = 130;
 
 /** The request of a simulation, besides the files. */
-export interface SimRequest {
-  readonly fights: number;
+export interface SimRequest extends Pick<SimulationGoal, 'fights' | 'within'> {
   readonly seed: string | undefined;
   readonly workers: number | undefined;
   /** The database of the cluster that runs it. */
@@ -30,7 +37,7 @@ export interface SimRequest {
 
 export function readSimRequest(input: Arguments, context: CliContext): SimRequest {
   return {
-    fights: readCount(input, 'fights', MAX_FIGHTS) ?? DEFAULT_FIGHTS,
+    ...readGoal(input),
     seed: readText(input, 'seed'),
     workers: readCount(input, 'workers', MAX_WORKERS),
     cluster: findCluster(input, context),
@@ -40,6 +47,13 @@ export function readSimRequest(input: Arguments, context: CliContext): SimReques
     json: hasFlag(input, 'json'),
     html: readOutputPath(input, 'html'),
   };
+}
+
+/** `--fights` alone is an exact number; otherwise the figures decide, and `--fights` is the largest number. */
+function readGoal(input: Arguments): Pick<SimulationGoal, 'fights' | 'within'> {
+  const fights = readCount(input, 'fights', MAX_FIGHTS);
+  const within = readPoints(input, 'within', WITHIN);
+  return { fights, within: within ?? (fights === undefined ? DEFAULT_WITHIN : undefined) };
 }
 
 /** Simulates everything that was requested, each side by its policy. */

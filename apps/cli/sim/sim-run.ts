@@ -1,27 +1,25 @@
-import {
-  type Audience,
-  audienceOf,
-  type EncounterResult,
-  formatDecimal,
-  formatWhole,
-  type Outcome,
-} from '@arbitro/sim';
+import { type Audience, audienceOf, type EncounterResult, type Outcome } from '@arbitro/sim';
 import {
   comparisonOf,
   type Encounter,
   type ExactResult,
+  findIntervalRule,
+  findWidest,
+  isSmall,
   MAX_ROUNDS,
+  type PartialTally,
   reportOf,
+  type SimJob,
   type SimOptions,
+  type SimulationGoal,
 } from '@arbitro/simulation';
-import { solveInWorker } from '@arbitro/workers';
+import { solveInWorker, solveSmallInWorker } from '@arbitro/workers';
 import type { CliContext } from '../command-line/context.ts';
-import { drawBar } from '../output/chart.ts';
 import { countFights } from './sim-cluster.ts';
 import type { SimInput } from './sim-input.ts';
+import { createProgress } from './sim-progress.ts';
 
-export interface RunOptions {
-  readonly fights: number;
+export interface RunOptions extends Pick<SimulationGoal, 'fights' | 'within'> {
   readonly workers: number | undefined;
   readonly cluster: string | undefined;
   readonly exact: boolean;
@@ -44,25 +42,30 @@ export async function runFights(
     policies,
   }: { readonly running: RunOptions; readonly context: CliContext; readonly policies: Outcome['policies'] },
 ): Promise<SimResult> {
-  const { fights, how } = running;
+  const { how } = running;
   const work = { files: input.variants.map(({ file }) => file), how };
+  const goal = { fights: running.fights, within: running.within, compares: input.kind === 'compared' };
   const stop = new AbortController();
   const off = context.io.onInterrupt(() => stop.abort());
+  let largest = 0;
+  const showProgress = createProgress(running.within, context);
   try {
-    const { tallies, pairs } = await countFights(work, encounters, {
-      ...running,
-      onProgress: createProgress(fights, context),
+    const counting = countFights(work, encounters, {
+      ...goal,
+      workers: running.workers,
+      cluster: running.cluster,
+      onProgress: (done, run) => {
+        largest = run.end;
+        showProgress(done, run);
+      },
       signal: stop.signal,
       context,
     });
-    const solve = (at: number): Promise<ExactResult | undefined> => solveInWorker(work, at, stop.signal);
-    const exacts = running.exact ? await Promise.all(encounters.map((_, index) => solve(index))) : [];
-    const encounterResults = input.variants.map(({ label, value }, index): EncounterResult => {
-      const exact = exacts[index];
-      const report = reportOf(tallies[index]!, encounters[index]!.initialWorld);
-      return { label, ...(value !== undefined && { value }), report, ...(exact && { exact }) };
-    });
+    const solving = solveEncounters(work, encounters, { ...running, signal: stop.signal });
+    const [total, exacts] = await Promise.all([counting, solving]);
+    const figures = buildFigures(total, encounters, goal);
     const { kind, title, system, varied } = input;
+    const counted = total.tallies[0]?.fights ?? 0;
     return {
       outcome: {
         kind,
@@ -71,11 +74,17 @@ export async function runFights(
         seed: how.seed,
         policies,
         maxRounds: how.maxRounds ?? MAX_ROUNDS,
-        asked: fights,
-        fights: tallies[0]?.fights ?? 0,
+        asked: stop.signal.aborted ? (running.fights ?? largest) : counted,
+        fights: counted,
+        ...(running.within !== undefined && { within: running.within }),
+        widest: figures.widest,
         ...(varied !== undefined && { varied }),
-        encounters: encounterResults,
-        comparisons: pairs.map(comparisonOf),
+        encounters: input.variants.map(({ label, value }, index): EncounterResult => {
+          const exact = exacts[index];
+          const report = figures.reports[index]!;
+          return { label, ...(value !== undefined && { value }), report, ...(exact && { exact }) };
+        }),
+        comparisons: figures.comparisons,
       },
       audience: audienceOf(
         system,
@@ -90,43 +99,27 @@ export async function runFights(
   }
 }
 
-const PROGRESS_MS = 100;
-const MAX_CELLS = 24;
-const MIN_CELLS = 3;
-
-/** Returns a bar, the fights done and in total, the rate per second and the remaining time. */
-function createProgress(fights: number, { io, text, language, paint }: CliContext): (done: number) => void {
-  // measure from the first counted fight: before it the workers only start up
-  let since: { readonly at: number; readonly done: number } | undefined;
-  let told = io.now();
-  return (done) => {
-    const now = io.now();
-    since ??= { at: now, done };
-    if (now - told < PROGRESS_MS || done === since.done) return;
-    told = now;
-    const rate = (1000 * (done - since.done)) / (now - since.at);
-    const counted = { done: formatWhole(done, language), count: formatWhole(fights, language) };
-    const pace = {
-      rate: rate < 10 ? formatDecimal(rate, language, 1) : formatWhole(rate, language),
-      left: formatTimeLeft((fights - done) / rate),
-    };
-    io.progress(addBar(done / fights, text('sim-progress', { ...counted, ...pace }), { io, paint }));
-  };
+function buildFigures(
+  { tallies, pairs }: PartialTally,
+  encounters: readonly Encounter[],
+  goal: SimulationGoal,
+) {
+  const rule = findIntervalRule(goal, tallies[0]?.fights ?? 0);
+  const reports = encounters.map(({ initialWorld }, index) => reportOf(tallies[index]!, initialWorld, rule));
+  const comparisons = pairs.map((pair) => comparisonOf(pair, rule));
+  return { reports, comparisons, widest: findWidest(reports, goal.compares ? comparisons : []) };
 }
 
-/** Exactly one line of the terminal: a wrapped line could not be overwritten. */
-function addBar(share: number, words: string, { io, paint }: Pick<CliContext, 'io' | 'paint'>): string {
-  // the last column stays free: some terminals wrap as soon as it is written
-  const width = io.width - 1;
-  const cells = Math.min(MAX_CELLS, width - 1 - words.length);
-  if (cells < MIN_CELLS) return words.slice(0, width);
-  return `${paint.cyan(drawBar(share, cells).padEnd(cells, '·'))} ${words}`;
-}
-
-/** `0:07`, `12:34`, `1:02:03` */
-function formatTimeLeft(seconds: number): string {
-  const all = Math.ceil(seconds);
-  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+/** Returns the exact chances of each encounter if they were asked for; where figures decide, of small ones anyway. */
+function solveEncounters(
+  work: SimJob,
+  encounters: readonly Encounter[],
+  { exact, within, signal }: Pick<RunOptions, 'exact' | 'within'> & { readonly signal: AbortSignal },
+): Promise<readonly (ExactResult | undefined)[]> {
+  return Promise.all(
+    encounters.map(async (encounter, index) => {
+      if (exact) return solveInWorker(work, index, signal);
+      return within !== undefined && isSmall(encounter) ? solveSmallInWorker(work, index, signal) : undefined;
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import {
   computeAverageFalls,
   createReportText,
+  describeTourFights,
   formatDecimal,
-  formatFightCount,
   formatPercent,
   partyOf,
   systemNameOf,
@@ -14,7 +14,8 @@ import { wrapHanging } from '../output/columns.ts';
 import { type BarRow, formatBars, formatShares, formatTitle } from './sim-lines.ts';
 
 /** Lists the systems below each other under every figure, so that they can be compared on a terminal of any width. */
-export function formatTour({ stops, seed, asked }: Tour, context: CliContext): readonly string[] {
+export function formatTour(tour: Tour, context: CliContext): readonly string[] {
+  const { stops, seed } = tour;
   const { io, language, paint } = context;
   const say = createReportText(language);
   const rows = stops.map(({ system, report }) => ({ label: systemNameOf(system, language), report }));
@@ -35,7 +36,7 @@ export function formatTour({ stops, seed, asked }: Tour, context: CliContext): r
     );
   return [
     paint.bold(say('tour')),
-    paint.dim([say('tour-fights', formatFightCount(asked, language)), say('seed', { seed })].join(' · ')),
+    paint.dim([describeTourFights(tour, say, language), say('seed', { seed })].join(' · ')),
     '',
     say('tour-about'),
     '',

@@ -4,6 +4,7 @@ import {
   createReportText,
   describeMeanRounds,
   describePolicies,
+  describePrecision,
   type EncounterResult,
   findTopDealers,
   formatDecimal,
@@ -49,7 +50,12 @@ function formatHead(outcome: Outcome, { say, audience, context }: ReportContext)
   const { title, seed, fights } = outcome;
   const { language, systemName } = audience;
   const by = describePolicies(outcome, say, audience);
-  const facts = [say('fights', formatFightCount(fights, language)), say('seed', { seed }), ...by];
+  const facts = [
+    say('fights', formatFightCount(fights, language)),
+    ...describePrecision(outcome, say, language),
+    say('seed', { seed }),
+    ...by,
+  ];
   return [`${context.paint.bold(title)} · ${systemName}`, context.paint.dim(facts.join(' · '))];
 }
 

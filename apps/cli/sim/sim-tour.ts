@@ -1,7 +1,8 @@
 import {
   createReportText,
-  formatWhole,
+  describeStop,
   listTourFiles,
+  type Outcome,
   renderTourPage,
   systemNameOf,
   type Tour,
@@ -34,13 +35,22 @@ export async function runTour(
     const ran = await runSimulation(input, { ...simRequest, seed }, context);
     const [encounterResult] = ran.outcome.encounters;
     if (encounterResult && ran.outcome.fights > 0)
-      stops.push({ system: system.id, fights: ran.outcome.fights, report: encounterResult.report });
+      stops.push({ system: system.id, ...pickPrecision(ran.outcome), report: encounterResult.report });
     interrupted = ran.interrupted;
     if (interrupted) break;
   }
-  printTour({ seed, asked: simRequest.fights, stops }, simRequest, context);
+  const { within } = simRequest;
+  const asked = simRequest.fights ?? Math.max(0, ...stops.map((stop) => stop.asked));
+  printTour({ seed, asked, ...(within !== undefined && { within }), stops }, simRequest, context);
   return interrupted ? INTERRUPTED : 0;
 }
+
+const pickPrecision = ({ fights, asked, within, widest }: Outcome): Omit<TourStop, 'system' | 'report'> => ({
+  fights,
+  asked,
+  ...(within !== undefined && { within }),
+  widest,
+});
 
 /** The default seed, so that every tour without a seed shows the same. */
 const DEFAULT_SEED = 'tour';
@@ -55,12 +65,6 @@ function printTour(tour: Tour, { json, html }: SimRequest, context: CliContext):
   else for (const line of formatTour(tour, context)) io.out(line);
   if (html !== undefined) writePage(html, renderTourPage(tour, language), context);
   const last = tour.stops.at(-1);
-  if (last && last.fights < tour.asked) {
-    const counted = { fights: formatWhole(last.fights, language), asked: formatWhole(tour.asked, language) };
-    io.err(
-      paint.yellow(
-        `${systemNameOf(last.system, language)}: ${createReportText(language)('stopped', counted)}`,
-      ),
-    );
-  }
+  const stop = last && describeStop(last, createReportText(language), language);
+  if (last && stop) io.err(paint.yellow(`${systemNameOf(last.system, language)}: ${stop}`));
 }

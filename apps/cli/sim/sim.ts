@@ -1,4 +1,4 @@
-import { createReportText, formatWhole, type Outcome, renderOutcomePage } from '@arbitro/sim';
+import { createReportText, describeStop, type Outcome, renderOutcomePage } from '@arbitro/sim';
 import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readOnlyWord } from '../command-line/only-word.ts';
@@ -55,16 +55,7 @@ function printOutcome(
   if (json) io.out(JSON.stringify(outcome, null, 2));
   else for (const line of formatOutcome(outcome, audience, context)) io.out(line);
   if (html !== undefined) writePage(html, renderOutcomePage(outcome, audience), context);
-  if (interrupted)
-    io.err(
-      context.paint.yellow(createReportText(context.language)('stopped', describeStop(outcome, context))),
-    );
+  const { language, paint } = context;
+  const stop = interrupted && describeStop(outcome, createReportText(language), language);
+  if (stop) io.err(paint.yellow(stop));
 }
-
-const describeStop = (
-  { fights, asked }: Outcome,
-  { language }: CliContext,
-): Readonly<Record<string, string>> => ({
-  fights: formatWhole(fights, language),
-  asked: formatWhole(asked, language),
-});

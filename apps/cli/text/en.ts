@@ -15,6 +15,7 @@ export const en = {
     'option-no-value': 'The option {option} takes no value.',
     'not-a-count': '{option} takes a whole number from 1 up, not “{value}”.',
     'count-too-big': '{option} goes up to {most}; {value} is too much.',
+    'not-points': '{option} takes percentage points from {least} to {most}, not “{value}”.',
     'not-together': '{one} and {other} do not go together.',
     'option-idle': '{option} has no meaning for {what}.',
     'with-dice': 'dice',
@@ -302,7 +303,8 @@ export const en = {
     'bad-vary':
       '“{text}” cannot be varied. Write NAME=FROM..TO, for example foes.orc=1..8 or orc.health=10..30. Names in this file: {names}.',
     'vary-too-many': '“{text}” asks for more than {most} numbers.',
-    'sim-progress': '{done} of {count} fights · {rate} a second · {left} left',
+    'sim-progress': '±{points} points · {done} of {count} fights · {rate} a second · {left} left',
+    'sim-progress-within': '±{points} of ±{within} points · {done} fights · {rate} a second · {left} left',
     'sim-nothing-yet': 'Stopped before a single fight was over.',
     'cannot-write-file':
       'The file {path} cannot be written ({code}). See that its folder is there and that you may write in it.',
@@ -456,7 +458,8 @@ export const en = {
     },
     sim: {
       options: {
-        '--fights': 'how often (1000)',
+        '--fights': 'exactly so many fights; with --within, at most so many',
+        '--within': 'until every percentage is known to so many points (2), 95 times in 100',
         '--policy': 'who decides: simple, tactician, cautious…; by side party=P,foes=P',
         '--against': 'beside another file, with the same dice',
         '--option': 'beside the same file with other options: what a house rule costs',

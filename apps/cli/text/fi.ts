@@ -18,6 +18,7 @@ export const fi: typeof en = {
     'option-no-value': 'Valitsimelle {option} ei anneta arvoa.',
     'not-a-count': '{option} on kokonaisluku, vähintään 1; ”{value}” ei käy.',
     'count-too-big': '{option} on enintään {most}; {value} on liikaa.',
+    'not-points': '{option} on prosenttiyksikköjä, {least}–{most}; ”{value}” ei käy.',
     'not-together': '{one} ja {other} eivät sovi yhteen.',
     'option-idle': 'Valitsimella {option} ei ole merkitystä, kun kyseessä on {what}.',
     'with-dice': 'noppamerkintä',
@@ -306,7 +307,9 @@ export const fi: typeof en = {
     'bad-vary':
       '”{text}” ei kelpaa vaihdeltavaksi. Kirjoita NIMI=ALKU..LOPPU, esimerkiksi foes.orc=1..8 tai orc.health=10..30. Nimet tässä tiedostossa: {names}.',
     'vary-too-many': '”{text}” pyytää yli {most} lukua.',
-    'sim-progress': '{done} / {count} taistelua · {rate} sekunnissa · jäljellä {left}',
+    'sim-progress': '±{points} yksikköä · {done} / {count} taistelua · {rate} sekunnissa · jäljellä {left}',
+    'sim-progress-within':
+      '±{points} yksikköä, tavoite ±{within} · {done} taistelua · {rate} sekunnissa · jäljellä {left}',
     'sim-nothing-yet': 'Keskeytetty ennen kuin yksikään taistelu päättyi.',
     'cannot-write-file':
       'Tiedostoa {path} ei voi kirjoittaa ({code}). Katso, että sen kansio on olemassa ja sinne saa kirjoittaa.',
@@ -455,7 +458,9 @@ export const fi: typeof en = {
     },
     sim: {
       options: {
-        '--fights': 'kuinka monesti (1000)',
+        '--fights': 'täsmälleen näin monta taistelua; --within-valinnan kanssa enintään',
+        '--within':
+          'kunnes jokainen prosenttiluku tiedetään näin monen yksikön tarkkuudella (2), 95 kertaa sadasta',
         '--policy': 'kuka päättää: simple, tactician, cautious…; osapuolittain party=P,foes=P',
         '--against': 'toisen tiedoston rinnalla, samoin nopin',
         '--option': 'saman tiedoston rinnalla muilla valinnoilla: mitä talon sääntö maksaa',

@@ -17,6 +17,7 @@ export const it: typeof en = {
     'option-no-value': 'L’opzione {option} non prende valori.',
     'not-a-count': '{option} vuole un numero intero da 1 in su, non “{value}”.',
     'count-too-big': '{option} arriva al massimo a {most}; {value} è troppo.',
+    'not-points': '{option} vuole punti percentuali da {least} a {most}, non “{value}”.',
     'not-together': '{one} e {other} non vanno insieme.',
     'option-idle': '{option} non ha significato per {what}.',
     'with-dice': 'i dadi',
@@ -314,7 +315,9 @@ export const it: typeof en = {
     'bad-vary':
       '“{text}” non si può variare. Scrivi NOME=DA..A, per esempio foes.orc=1..8 oppure orc.health=10..30. Nomi in questo file: {names}.',
     'vary-too-many': '“{text}” chiede più di {most} numeri.',
-    'sim-progress': '{done} combattimenti su {count} · {rate} al secondo · ancora {left}',
+    'sim-progress': '±{points} punti · {done} combattimenti su {count} · {rate} al secondo · ancora {left}',
+    'sim-progress-within':
+      '±{points} punti, meta ±{within} · {done} combattimenti · {rate} al secondo · ancora {left}',
     'sim-nothing-yet': 'Interrotto prima che finisse un solo combattimento.',
     'cannot-write-file':
       'Il file {path} non si può scrivere ({code}). Controlla che la cartella esista e che tu possa scriverci.',
@@ -469,7 +472,8 @@ export const it: typeof en = {
     },
     sim: {
       options: {
-        '--fights': 'quante volte (1000)',
+        '--fights': 'esattamente tanti combattimenti; con --within, al massimo',
+        '--within': 'finché ogni percentuale è nota a tanti punti (2), 95 volte su 100',
         '--policy': 'chi decide: simple, tactician, cautious…; per parte party=P,foes=P',
         '--against': 'accanto a un altro file, con gli stessi dadi',
         '--option': 'accanto allo stesso file con altre opzioni: quanto costa una regola della casa',

@@ -5,6 +5,10 @@ export const en = {
     seed: 'seed {seed}',
     policy: '{side}: {policy}',
     stopped: 'Stopped: this rests on the first {fights} of {asked} fights.',
+    'stopped-unsure':
+      'Stopped: this rests on the first {fights} fights, with percentages known to ±{points} points.',
+    within: 'every percentage to ±{points} points',
+    'not-within': 'percentages to ±{points} points so far',
     interval: '95 % interval',
     victory: 'Chance of victory',
     nobody: 'nobody is left',
@@ -72,6 +76,7 @@ export const en = {
       'One party of four in each system’s own terms, against foes that are comparable: who wins, who dies, how long it takes, and how differently the same fight can end.',
     'tour-length': 'How long it takes, how differently it ends',
     'tour-fights': '{fights} {count, plural, one {fight} other {fights}} in each system',
+    'tour-within': 'every percentage to ±{points} points: {fewest} to {most} fights in each system',
     'tour-victory': 'the party wins',
     'tour-deaths': 'somebody of the party dies',
     'tour-falls': 'each of the party falls, on average',
@@ -92,6 +97,8 @@ export const en = {
     left: 'left',
     'what-interval':
       'Of a hundred such intervals, about 95 have the true figure in them. More fights make them narrower.',
+    'what-interval-sure':
+      'Of a hundred such intervals, 95 or more have the true figure in them. The fights ended as soon as every percentage was known well enough; the intervals are a little wider, because looking several times gives chance more opportunities.',
   },
   policy: {
     sensible: 'sensible',

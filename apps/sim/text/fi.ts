@@ -7,6 +7,10 @@ export const fi: typeof en = {
     seed: 'siemen {seed}',
     policy: '{side}: {policy}',
     stopped: 'Keskeytetty: luvut perustuvat {fights} ensimmäiseen taisteluun (pyydetty {asked}).',
+    'stopped-unsure':
+      'Keskeytetty: luvut perustuvat {fights} ensimmäiseen taisteluun, ja prosenttiluvut tiedetään ±{points} yksikön tarkkuudella.',
+    within: 'jokainen prosenttiluku ±{points} yksikön tarkkuudella',
+    'not-within': 'prosenttiluvut toistaiseksi ±{points} yksikön tarkkuudella',
     interval: '95 %:n luottamusväli',
     victory: 'Voiton todennäköisyys',
     nobody: 'ketään ei jää jäljelle',
@@ -75,6 +79,8 @@ export const fi: typeof en = {
       'Neljän hengen seurue kunkin järjestelmän omin ehdoin ja vertailukelpoiset viholliset: kuka voittaa, kuka kuolee, kauanko kestää ja kuinka eri tavoin sama taistelu voi päättyä.',
     'tour-length': 'Kauanko se kestää, kuinka eri tavoin se päättyy',
     'tour-fights': '{fights} {count, plural, one {taistelu} other {taistelua}} kussakin järjestelmässä',
+    'tour-within':
+      'jokainen prosenttiluku ±{points} yksikön tarkkuudella: {fewest}–{most} taistelua kussakin järjestelmässä',
     'tour-victory': 'seurue voittaa',
     'tour-deaths': 'joku seurueesta kuolee',
     'tour-falls': 'seurueen jäsen kaatuu keskimäärin',
@@ -96,6 +102,8 @@ export const fi: typeof en = {
     left: 'jäljellä',
     'what-interval':
       'Sadasta tällaisesta välistä noin 95 sisältää todellisen luvun. Useampi taistelu kaventaa niitä.',
+    'what-interval-sure':
+      'Sadasta tällaisesta välistä vähintään 95 sisältää todellisen luvun. Taistelut päättyivät heti, kun jokainen prosenttiluku tiedettiin riittävän tarkasti; välit ovat hieman leveämpiä, koska useampi vilkaisu antaa sattumalle enemmän tilaisuuksia.',
   },
   policy: {
     sensible: 'sensible (järkevästi)',

@@ -7,6 +7,10 @@ export const it: typeof en = {
     seed: 'seme {seed}',
     policy: '{side}: {policy}',
     stopped: 'Interrotto: tutto si basa sui primi {fights} combattimenti di {asked}.',
+    'stopped-unsure':
+      'Interrotto: tutto si basa sui primi {fights} combattimenti, con percentuali note a ±{points} punti.',
+    within: 'ogni percentuale a ±{points} punti',
+    'not-within': 'per ora percentuali a ±{points} punti',
     interval: 'intervallo al 95 %',
     victory: 'Probabilità di vittoria',
     nobody: 'non resta nessuno',
@@ -75,6 +79,7 @@ export const it: typeof en = {
       'Un gruppo di quattro nei termini di ciascun sistema, contro avversari paragonabili: chi vince, chi muore, quanto dura, e quanto diversamente può finire lo stesso combattimento.',
     'tour-length': 'Quanto dura, quanto diversamente finisce',
     'tour-fights': '{fights} {count, plural, one {combattimento} other {combattimenti}} in ogni sistema',
+    'tour-within': 'ogni percentuale a ±{points} punti: da {fewest} a {most} combattimenti per sistema',
     'tour-victory': 'il gruppo vince',
     'tour-deaths': 'qualcuno del gruppo muore',
     'tour-falls': 'ciascuno del gruppo cade, in media',
@@ -95,6 +100,8 @@ export const it: typeof en = {
     left: 'restano',
     'what-interval':
       'Di cento intervalli così, circa 95 contengono il valore vero. Con più combattimenti si restringono.',
+    'what-interval-sure':
+      'Di cento intervalli così, almeno 95 contengono il valore vero. I combattimenti sono finiti appena ogni percentuale era nota abbastanza bene; gli intervalli sono un po’ più larghi, perché guardare più volte dà più occasioni al caso.',
   },
   policy: {
     sensible: 'sensible (con buon senso)',

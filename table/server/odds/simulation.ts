@@ -1,5 +1,12 @@
 import type { Language } from '@arbitro/kernel';
-import { comparisonOf, type PartialTally, reportOf, type SimJob } from '@arbitro/simulation';
+import {
+  comparisonOf,
+  findIntervalRule,
+  reportOf,
+  type SimJob,
+  type SimulationGoal,
+  type SimulationRun,
+} from '@arbitro/simulation';
 import type { StartedEncounter } from '@arbitro/workers';
 import type { ClusterNotice, ClusterRequest } from '@arbitro/workers/cluster';
 import { buildErrorBody, buildErrorReply } from '../http/error-replies.ts';
@@ -41,27 +48,26 @@ export class Simulation {
     workers: () => Promise<number>,
   ): Promise<void> {
     const { asking, listener, language, longest } = this.#parts;
-    const { fights } = asking;
     let told = 0;
-    const tell = (done: number, whole: PartialTally): void =>
-      listener.tell(buildFigures({ done, fights }, whole, encounters));
+    let latest: SimulationRun | undefined;
+    const tell = (run: SimulationRun): void => listener.tell(buildFigures(run, asking, encounters));
     const watch = this.#watch(workers);
     const enough = setTimeout(() => this.#end(buildErrorReply('long-enough')), longest);
     try {
       const { simulateInCluster } = await import('@arbitro/workers/cluster');
-      const whole = await simulateInCluster(work, encounters, {
+      await simulateInCluster(work, encounters, {
         ...asking,
         signal: this.#stop.signal,
         onNotice: (notice) => this.#notice(notice),
-        onProgress: (done, part) => {
+        onProgress: (_done, run) => {
+          latest = run;
           const now = performance.now();
-          if (done === fights || now - told < REPORT_MS) return;
+          if (run.isOver || now - told < REPORT_MS) return;
           told = now;
-          tell(done, part);
+          tell(run);
         },
       });
-      const counted = whole.tallies[0]?.fights ?? 0;
-      if (counted > 0) tell(counted, whole);
+      if (latest) tell(latest);
     } catch (error) {
       this.#broke(error);
     } finally {
@@ -103,16 +109,18 @@ export class Simulation {
 
 /** Returns the same figures as `arbitro sim --json` for the first n fights. */
 function buildFigures(
-  progress: { readonly done: number; readonly fights: number },
-  { tallies, pairs }: PartialTally,
+  run: SimulationRun,
+  goal: SimulationGoal,
   encounters: readonly StartedEncounter[],
 ): string {
+  const { tallies, pairs } = run.total;
+  const rule = findIntervalRule(goal, run.counted);
   const reports = tallies.flatMap((tally, index) => {
     const encounter = encounters[index];
-    return encounter ? [reportOf(tally, encounter.initialWorld)] : [];
+    return encounter ? [reportOf(tally, encounter.initialWorld, rule)] : [];
   });
-  const told = { ...progress, reports, comparisons: pairs.map(comparisonOf) };
-  return formatMessage('figures', told);
+  const comparisons = pairs.map((pair) => comparisonOf(pair, rule));
+  return formatMessage('figures', { ...run.getProgress(), reports, comparisons });
 }
 
 const formatMessage = (event: 'figures' | 'refused', told: object): string =>

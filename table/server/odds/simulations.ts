@@ -69,7 +69,8 @@ export class Simulations {
       this.#free(address);
       return 'ok' in looked ? looked : buildErrorReply('no-workers');
     }
-    const asking = { database, version: VERSION, fights: asked.fights };
+    const { fights, within, scenarios } = asked;
+    const asking = { database, version: VERSION, fights, within, compares: scenarios.length > 1 };
     return { ok: true, value: this.#readied(work, looked.encounters, { asking, address }) };
   }
 
