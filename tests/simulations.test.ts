@@ -5,6 +5,7 @@ import { encounterFile, type Json } from '@arbitro/kernel';
 import { buildServer, openTableService } from '@arbitro/server';
 import {
   comparisonOf,
+  findWidest,
   prepareJob,
   type Report,
   reportOf,
@@ -37,6 +38,7 @@ const SLOW_MS = 60_000;
 interface Figures {
   readonly done: number;
   readonly fights: number;
+  readonly widest: number;
   readonly reports: readonly Report[];
   readonly comparisons: readonly unknown[];
 }
@@ -190,9 +192,24 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const reports = tallies.map((tally, index) =>
       reportOf(tally, ready.encounters[index]?.initialWorld ?? { creatures: [], options: {} }),
     );
-    const here = { done: 60, fights: 60, reports, comparisons: pairs.map((pair) => comparisonOf(pair)) };
+    const comparisons = pairs.map((pair) => comparisonOf(pair));
+    const widest = findWidest(reports, comparisons);
+    const here = { done: 60, fights: 60, widest, reports, comparisons };
     expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
     await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
+  });
+
+  test('end by themselves when every percentage is sure', async () => {
+    await startWorker();
+    const scenarios = SIMULATION_REQUEST.scenarios.slice(1);
+    const all = await (
+      await openSimulation({ ...SIMULATION_REQUEST, scenarios, fights: 100_000, within: 10 })
+    ).all();
+    const last = all.at(-1)?.figures;
+    expect(last?.widest).toBeLessThanOrEqual(10);
+    expect(last?.done).toBeLessThan(200);
+    expect(last?.fights).toBe(last?.done);
+    expect(last?.reports[0]?.fights).toBe(last?.done);
   });
 
   test('end with their listener, and their number is limited', async () => {
