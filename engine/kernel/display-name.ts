@@ -36,6 +36,12 @@ function idFromName(id: string, name: string): string | undefined {
   return [base, `${base}-${number}`].find((wanted) => nameFromId(wanted) === name);
 }
 
+/** Returns the name of ready-made creatures of this kind. */
+export function contentNameOf({ content }: System, id: string, language: Language): string | undefined {
+  const contentSheet = findContent(content, id);
+  return contentSheet && textOfContent(contentSheet)[language];
+}
+
 const findContent = (content: System['content'], id: string): ContentSheet | undefined =>
   Object.hasOwn(content, id) ? content[id] : undefined;
 

@@ -244,6 +244,7 @@ export {
   type RuleBook,
   type RuleKind,
   statementOf,
+  translateHeading,
 } from './rulebook.ts';
 export { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
 export {

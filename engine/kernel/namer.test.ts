@@ -97,3 +97,10 @@ test.each([
     expect(createNamer(systemWithContent, { creatures: [{ id, name }] }, 'it')(id)).toBe(called);
   },
 );
+
+test('the game master and ready-made creatures of the content have names', () => {
+  const wolf = { en: 'Wolf', it: 'Lupo', fi: 'Susi' };
+  const withContent = { ...game, content: { susi: { name: wolf } } } as unknown as System;
+  const name = createNamer(withContent, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'it');
+  expect(['gm', 'susi', 'asa'].map(name)).toEqual(['il master', 'Lupo', 'Åsa']);
+});

@@ -1,4 +1,4 @@
-import { displayNameOf, listNamedThings } from './display-name.ts';
+import { contentNameOf, displayNameOf, listNamedThings } from './display-name.ts';
 import type { Language, LocalizedText, Namer } from './localized-text.ts';
 import { SOMEONE, SOMEONE_TEXT } from './redact.ts';
 import type { AnyWorld, System } from './system.ts';
@@ -11,12 +11,14 @@ import { TEXT } from './text/index.ts';
 export function createNamer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
   const findName = (value: string): string | undefined => {
     if (value === SOMEONE) return SOMEONE_TEXT[language];
+    if (value === 'gm') return TEXT.gameMaster[language];
     const creature = world.creatures.find(({ id }) => id === value);
     if (creature) return displayNameOf(system, creature, language);
     const owned = listNamedThings(world).find(({ id }) => id === value)?.name;
     return (
       system.presentation.terms[value]?.[language] ??
       owned ??
+      contentNameOf(system, value, language) ??
       (Object.hasOwn(GROUP_NAMES, value) ? GROUP_NAMES[value]?.[language] : undefined)
     );
   };

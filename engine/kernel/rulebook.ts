@@ -55,6 +55,10 @@ export const addStatements = <S extends { readonly rules: RuleBook }>(
 /** The place of a rule of which the book says nothing. */
 export const NOT_IN_BOOK: LocalizedText = TEXT.book.silent;
 
+/** Returns a heading of the book with its translation: “Initiative (Aloite)”, and “Aloite” in the book's language. */
+export const translateHeading = (heading: string, text: LocalizedText): LocalizedText =>
+  localize((language) => (text[language] === heading ? heading : `${text[language]} (${heading})`));
+
 /** Formats a citation in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
 export function formatBookPlace(
   chapters: readonly LocalizedText[],

@@ -1,5 +1,6 @@
 import { creatureName, type DataPath, type Fault, failWith, kindOf } from '@arbitro/kernel';
 import { z } from 'zod';
+import { TEXT } from './text/index.ts';
 
 /** A parsed value, or all faults of the input. */
 export type ParseResult<T> =
@@ -10,14 +11,7 @@ export type ParseResult<T> =
 export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
 
 /** A name fits on one line. */
-export const NAME = creatureName.refine(
-  (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
-  failWith({
-    en: 'a name has no line breaks and no control characters',
-    it: 'un nome non ha a capo né caratteri di controllo',
-    fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
-  }),
-);
+export const NAME = creatureName.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), failWith(TEXT.name));
 
 const MAX_DEPTH = 64;
 

@@ -8,14 +8,15 @@ import {
   isFields,
   type Json,
   type Language,
-  type LocalizedText,
   type Namer,
+  type NamingContext,
   type Reason,
   type Roll,
   type System,
   score,
 } from '@arbitro/kernel';
 import type { Turn } from './attempt.ts';
+import { TEXT } from './text/index.ts';
 
 /** One line of the log: its text and the rule it comes from. */
 export interface NarrationLine {
@@ -115,32 +116,26 @@ export function describeAction(
   const told = Object.entries(parts).flatMap(([slot, value]) => {
     if (isEmptyValue(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
-    const text = describePlainValue(value, language) ?? describePart(value, name);
+    const text = describePart(value, { language, name });
     return label.toLowerCase() === title.toLowerCase() ? text : `${label} ${text}`;
   });
   const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
 }
 
-/** Returns words for a value that neither is nor contains a name. */
-function describePlainValue(value: Json, language: Language): string | undefined {
-  if (typeof value === 'boolean') return (value ? YES : NO)[language];
-  return typeof value === 'number' ? formatNumber(language, value) : undefined;
-}
-
-const YES: LocalizedText = { en: 'yes', it: 'sì', fi: 'kyllä' };
-const NO: LocalizedText = { en: 'no', it: 'no', fi: 'ei' };
-
 /** Returns a part of an action, or an answer, in words: names as known here, squares as on a map. */
-export function describePart(value: Json, name: Namer): string {
+export function describePart(value: Json, context: NamingContext): string {
+  const { name, language } = context;
   if (typeof value === 'string') return name(value);
-  if (Array.isArray(value)) return value.map((item) => describePart(item, name)).join(' + ');
-  if (!isFields(value)) return String(value);
+  if (typeof value === 'number') return formatNumber(language, value);
+  if (typeof value === 'boolean') return (value ? TEXT.values.yes : TEXT.values.no)[language];
+  if (Array.isArray(value)) return value.map((item) => describePart(item, context)).join(' + ');
+  if (!isFields(value)) return TEXT.values.none[language];
   const square = formatSquare(value);
   if (square !== undefined) return square;
   return Object.values(value)
     .filter((item) => !isEmptyValue(item))
-    .map((item) => describePart(item, name))
+    .map((item) => describePart(item, context))
     .filter((text) => text !== '')
     .join(' ');
 }

@@ -168,7 +168,7 @@ export function promptChoice(
         : [];
   options.forEach((option, index) => {
     context.io.out(
-      `   ${String(index + 1).padStart(2)}. ${describePart(option, name)}${describeCost(promptQuestion, option, name)}`,
+      `   ${String(index + 1).padStart(2)}. ${describePart(option, { name, language: context.language })}${describeCost(promptQuestion, option, name)}`,
     );
   });
   const read = (line: string): Json | undefined => {

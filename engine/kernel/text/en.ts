@@ -29,6 +29,7 @@ export const en = {
   },
   book: { silent: 'the text is silent' },
   someone: 'someone',
+  gameMaster: 'the game master',
   groups: { everybody: 'everybody', nobody: 'nobody' },
   faults: {
     'unknown-key': '“{key}” means nothing here. Allowed: {allowed}.',

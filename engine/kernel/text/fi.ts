@@ -31,6 +31,7 @@ export const fi: typeof en = {
   },
   book: { silent: 'teksti ei sano asiasta mitään' },
   someone: 'joku',
+  gameMaster: 'pelinjohtaja',
   groups: { everybody: 'kaikki', nobody: 'ei kukaan' },
   faults: {
     'unknown-key': '”{key}” ei tarkoita tässä mitään. Sallittua: {allowed}.',

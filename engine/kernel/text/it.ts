@@ -31,6 +31,7 @@ export const it: typeof en = {
   },
   book: { silent: 'il testo tace' },
   someone: 'qualcuno',
+  gameMaster: 'il master',
   groups: { everybody: 'tutti', nobody: 'nessuno' },
   faults: {
     'unknown-key': '“{key}” qui non significa nulla. Ammesso: {allowed}.',

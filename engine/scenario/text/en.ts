@@ -24,4 +24,6 @@ export const en = {
     'no-seed': 'dice must be thrown here, and there is no seed: give one in the file (seed:) or with --seed',
     'nothing-to-undo': 'only {done} {done, plural, one {step was} other {steps were}} done before',
   },
+  name: 'a name has no line breaks and no control characters',
+  values: { yes: 'yes', no: 'no', none: 'none' },
 };

@@ -28,4 +28,6 @@ export const it: typeof en = {
     'nothing-to-undo':
       'prima {done, plural, one {è stato fatto} other {sono stati fatti}} solo {done} {done, plural, one {passo} other {passi}}',
   },
+  name: 'un nome non ha a capo né caratteri di controllo',
+  values: { yes: 'sì', no: 'no', none: 'nessuno' },
 };

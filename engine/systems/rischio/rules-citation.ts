@@ -1,20 +1,11 @@
-import { fillText, formatBookPlace, type LocalizedText } from '@arbitro/kernel';
+import { fillText, formatBookPlace, type LocalizedText, translateHeading } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** The chapters of the book by their own names, and what the names mean. */
-const CHAPTERS = {
-  Rischio: { en: 'Risk', fi: 'Riski' },
-  'Livelli di rischio': { en: 'Levels of risk', fi: 'Riskitasot' },
-  'Schema attaccante/difensore': { en: 'Attacker against defender', fi: 'Hyökkääjä puolustajaa vastaan' },
-  'Sfida alla pari': { en: 'Contest between equals', fi: 'Tasavertainen kilpailu' },
-  Combattimento: { en: 'Combat', fi: 'Taistelu' },
-} as const;
-type Chapter = keyof typeof CHAPTERS;
+/** A heading of the book in its own language. */
+type Chapter = keyof typeof TEXT.book.chapters;
 
-const chapterText = (it: Chapter): LocalizedText => {
-  const { en, fi } = CHAPTERS[it];
-  return { en: `${en} (${it})`, it, fi: `${fi} (${it})` };
-};
+const chapterText = (heading: Chapter): LocalizedText =>
+  translateHeading(heading, TEXT.book.chapters[heading]);
 
 /** Cites the place of a rule: `cite('Rischio', bullet(1))`. */
 export const cite = (

@@ -117,8 +117,6 @@ function useNamer(seatView: SeatView, system: System, language: Language): Namer
     // the system's content may know the name of a creature that left before this page was opened
     const known = (value: string): string =>
       called(value) === value ? displayNameOf(system, { id: value, name: value }, language) : called(value);
-    return (value) => (value === 'gm' ? GM_NAME[language] : known(value));
+    return known;
   }, [system, names, language]);
 }
-
-const GM_NAME = { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' } as const;

@@ -130,11 +130,19 @@ export const isInHand = ({ items }: Creature, { item }: AttackOption): boolean =
   item === null || items.some(({ id, inUse }) => id === item && inUse);
 
 /** Whether the attack is disabled because the creature is disarmed or out of ammunition; bare hands never are. */
-export const isDisabled = ({ conditions }: Creature, { mode, id }: AttackOption): boolean =>
-  id !== UNARMED &&
-  conditions.some((name) =>
-    conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === mode),
-  );
+export const isDisabled = (creature: Creature, attackOption: AttackOption): boolean =>
+  findDisablingCondition(creature, attackOption) !== undefined;
+
+/** Returns the condition that takes the attack away. */
+export const findDisablingCondition = (
+  { conditions }: Creature,
+  { mode, id }: AttackOption,
+): string | undefined =>
+  id === UNARMED
+    ? undefined
+    : conditions.find((name) =>
+        conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === mode),
+      );
 
 /** Returns the zones of the shortest way, the destination last; undefined if there is no way. */
 export const findPath = memoizeByParts(

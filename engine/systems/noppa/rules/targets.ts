@@ -16,7 +16,7 @@ import type { Creature, World } from '../state.ts';
 import {
   type AttackOption,
   findAttackOption,
-  isDisabled,
+  findDisablingCondition,
   isInHand,
   isWithinReach,
   listAttackOptions,
@@ -53,8 +53,8 @@ export function cannotUse(creature: Creature, id: string): Verdict {
     return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
   }
   if (!isInHand(creature, attackOption)) return refuseNoppa('not-in-hand', { who, item: attackOption.name });
-  if (isDisabled(creature, attackOption))
-    return refuseNoppa('cannot-act', { who, status: creature.conditions.join(', ') });
+  const status = findDisablingCondition(creature, attackOption);
+  if (status !== undefined) return refuseNoppa('cannot-act', { who, status });
   return attackOption.spell ? cannotCastSpell(creature, attackOption.spell) : undefined;
 }
 

@@ -324,7 +324,7 @@ const EVENT_SENTENCES: EventSentences = {
 function describeReadiedAct(act: EventOf<'readiness-begun'>['act']): string {
   if (act.kind === 'attack') return act.means;
   if (act.kind === 'cast') return act.spell;
-  return act.kind === 'move' ? `→ ${act.to}` : act.what || 'other';
+  return act.kind === 'move' ? `move:${act.to}` : act.what || 'other';
 }
 
 export const presentation: Presentation<Event> = {

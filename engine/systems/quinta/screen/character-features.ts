@@ -48,14 +48,14 @@ function featureToHit(creature: Creature, { attack }: Feature): Score {
 const describeDamage = (damage: readonly Damage[]) =>
   damage.map(({ dice, type }) => joinTexts(sameInAllLanguages(`${dice} `), termName(type)));
 
-const formatAmount = (value: number, unit: 'm' | 'kg') =>
-  fillMeasure(sameInAllLanguages(`{n} ${unit}`), 'n', value);
+const formatAmount = (value: number, unit: 'metres' | 'kilograms') =>
+  fillMeasure(TEXT.sheet[unit], 'n', value);
 
 /** `24/96 m`, or one number if there is no long range. */
 const formatRange = ([normal, long]: readonly [number, number]) =>
   normal === long
-    ? formatAmount(normal, 'm')
-    : fillMeasure(fillMeasure(sameInAllLanguages('{a}/{b} m'), 'a', normal), 'b', long);
+    ? formatAmount(normal, 'metres')
+    : fillMeasure(fillMeasure(TEXT.sheet.range, 'a', normal), 'b', long);
 
 function describeDetails(
   { spent }: Creature,
@@ -65,7 +65,7 @@ function describeDetails(
     ...describeDamage(attack?.damage ?? []),
     ...describeDamage(save?.damage ?? []),
     ...(attack?.range ? [formatRange(attack.range)] : []),
-    ...(attack?.kind === 'melee' && attack.reach > SQUARE ? [formatAmount(attack.reach, 'm')] : []),
+    ...(attack?.kind === 'melee' && attack.reach > SQUARE ? [formatAmount(attack.reach, 'metres')] : []),
     ...(save ? [fillText(TEXT.sheet.dc, { dc: save.dc }), termName(save.ability)] : []),
     ...(heals === null ? [] : [fillText(TEXT.sheet.heals, { heals })]),
     ...(temporary === null ? [] : [fillText(TEXT.sheet.temporary, { temporary })]),
@@ -80,6 +80,6 @@ export const describeItems = ({ items }: Creature): CharacterSection => ({
   kind: 'list',
   fields: items.map(({ name, kg, held }) => ({
     ...field(termName(name), held ? 'held-in-hand' : 'carried', 'quinta.objects.carrying'),
-    ...buildDetail([formatAmount(kg, 'kg')]),
+    ...buildDetail([formatAmount(kg, 'kilograms')]),
   })),
 });

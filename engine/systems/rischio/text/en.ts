@@ -500,6 +500,13 @@ export const en = {
     spazzata: 'sweep',
   },
   book: {
+    chapters: {
+      Rischio: 'Risk',
+      'Livelli di rischio': 'Levels of risk',
+      'Schema attaccante/difensore': 'Attacker against defender',
+      'Sfida alla pari': 'Contest between equals',
+      Combattimento: 'Combat',
+    },
     bullet: 'bullet {n}',
     bullets: 'bullets {which}',
     damageList: 'list on damage',

@@ -499,6 +499,13 @@ export const fi: typeof en = {
     spazzata: 'pyyhkäisy',
   },
   book: {
+    chapters: {
+      Rischio: 'Riski',
+      'Livelli di rischio': 'Riskitasot',
+      'Schema attaccante/difensore': 'Hyökkääjä puolustajaa vastaan',
+      'Sfida alla pari': 'Tasavertainen kilpailu',
+      Combattimento: 'Taistelu',
+    },
     bullet: 'kohta {n}',
     bullets: 'kohdat {which}',
     damageList: 'vahinkoa koskeva luettelo',

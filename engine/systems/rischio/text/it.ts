@@ -509,6 +509,13 @@ export const it: typeof en = {
     spazzata: 'spazzata',
   },
   book: {
+    chapters: {
+      Rischio: 'Rischio',
+      'Livelli di rischio': 'Livelli di rischio',
+      'Schema attaccante/difensore': 'Schema attaccante/difensore',
+      'Sfida alla pari': 'Sfida alla pari',
+      Combattimento: 'Combattimento',
+    },
     bullet: 'punto {n}',
     bullets: 'punti {which}',
     damageList: 'elenco sui danni',
