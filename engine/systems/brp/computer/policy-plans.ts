@@ -1,6 +1,6 @@
 import type { Dice } from '@arbitro/dice';
 import { type CreatureId, getCreature, getFight, getFighter, memoizeByParts } from '@arbitro/kernel';
-import { aim } from '../rules/aim.ts';
+import { createAim } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
 import {
   type AttackOption,
@@ -89,6 +89,7 @@ interface ArmUse extends AttackOption {
   readonly handled: number;
   readonly loads: boolean;
   readonly damage: Dice<number>;
+  readonly aimAt: ReturnType<typeof createAim>;
 }
 
 /** In the action phase, creatures draw no weapons; engaged ones do not load. */
@@ -102,7 +103,8 @@ function findArmUse(world: World, creature: Creature, { arm, mode }: AttackOptio
   if (fight.phase === 'actions' && handled > 0) return undefined;
   const loads = !isLoaded({ arm, mode });
   if (loads && (handled > 0 || !findLoadableMode(arm) || isEngaged(fight, creature.id))) return undefined;
-  return { creature, arm, mode, grip, handled, loads, damage: damageDice(world, creature, { mode }).dice };
+  const damage = damageDice(world, creature, { mode }).dice;
+  return { creature, arm, mode, grip, handled, loads, damage, aimAt: createAim(world, creature, mode) };
 }
 
 /** In the action phase, creatures do not move. */
@@ -120,7 +122,7 @@ function planAttack(world: World, use: ArmUse, foe: Foe): Plan | undefined {
     loads,
     grip,
     metres: Math.min(way, maxMovement(creature)),
-    worth: estimateWorth(world, use, foe) * computeDelayFactor(creature, { metres, handled, loads }),
+    worth: estimateWorth(use, foe) * computeDelayFactor(creature, { metres, handled, loads }),
   };
 }
 
@@ -138,17 +140,14 @@ export const needsAnotherRound = (creature: Creature, { metres, loads }: PlanDel
 export function computeDelayFactor(creature: Creature, trouble: PlanDelay): number {
   const { metres, handled } = trouble;
   const late = needsAnotherRound(creature, trouble);
-  return (
-    (late ? 0.5 : 1) *
-    0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres + FREE_STEP > 15 ? 1 : 0)) *
-    (late ? 0.98 ** (metres / 30) : 1)
-  );
+  const delays = handled + (metres > 0 ? 1 : 0) + (metres + FREE_STEP > 15 ? 1 : 0);
+  if (delays === 0 && !late) return 1;
+  return (late ? 0.5 : 1) * 0.9 ** delays * (late ? 0.98 ** (metres / 30) : 1);
 }
 
 /** The expected share of the foe's remaining hit points, plus a small amount for the chance to hit. */
-function estimateWorth(world: World, { creature, arm, mode, damage }: ArmUse, foe: Foe): number {
-  const action = { type: 'attack', by: creature.id, on: foe.creature.id, with: arm.id } as const;
-  const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
+function estimateWorth({ mode, damage, aimAt }: ArmUse, foe: Foe): number {
+  const chance = Math.min(95, aimAt(foe.creature.id).score.value) / 100;
   const armour = armourPoints(foe.creature, mode.velocity === 'high' ? 'second' : 'points').value;
   const left = Math.max(1, foe.hitPoints);
   return (chance * Math.min(left, expectedDamage(damage, armour))) / left + chance / 1000;

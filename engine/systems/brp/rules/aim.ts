@@ -5,7 +5,7 @@ import type { Creature, Weapon, World } from '../state.ts';
 import { isMissile, parryingSkill } from './attack-options.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
 import { distance, isEngaged } from './distance.ts';
-import { COMBAT_TAGS, chanceFrom, difficultySource, findSkillChance } from './skill.ts';
+import { COMBAT_TAGS, chanceFrom, difficultySource, findSkillChance, NO_CIRCUMSTANCES } from './skill.ts';
 import { DIFFICULTIES, type Difficulty, INTO_COMBAT_PENALTY, RANGE_FACTORS } from './tables.ts';
 
 /** The parameters of an attack. */
@@ -79,6 +79,15 @@ export function aim(world: World, action: AttackTerms, mode: Weapon): AimedSkill
   return bestSkill(world, getCreature(world, action.by), mode, aimCircumstances(world, action, mode));
 }
 
+/** Returns a function for the attack chance of one weapon on any target; without modifiers it is the same for all. */
+export function createAim(world: World, creature: Creature, mode: Weapon): (on: CreatureId) => Chance {
+  const plain = bestSkill(world, creature, mode, NO_CIRCUMSTANCES).chance;
+  return (on) => {
+    const more = aimCircumstances(world, { by: creature.id, on }, mode);
+    return more === NO_CIRCUMSTANCES ? plain : bestSkill(world, creature, mode, more).chance;
+  };
+}
+
 /** Returns the attack chance without the target's cover. @rule brp.spot.cover */
 export function aimWithoutCover(world: World, action: AttackTerms, mode: Weapon): AimedSkill {
   const { flats, sources } = aimCircumstances(world, action, mode);
@@ -92,7 +101,8 @@ function aimCircumstances(world: World, action: AttackTerms, mode: Weapon): Circ
   if (isBehind(world, by, on)) sources.push(easySource('from-behind', 'brp.spot.backstab'));
   if (knockout) sources.push(difficultSource('knock-out', 'brp.spot.knockout'));
   if (difficulty !== 'normal') sources.push(difficultySource(difficulty));
-  return { flats: isMissile(mode) ? shotFlats(world, by, on) : [], sources };
+  const flats = isMissile(mode) ? shotFlats(world, by, on) : [];
+  return flats.length + sources.length === 0 ? NO_CIRCUMSTANCES : { flats, sources };
 }
 
 /** Whether the target does not know where the attacker is. @rule brp.spot.backstab */

@@ -38,10 +38,9 @@ interface AttackMade {
  * @rule brp.spot.ambush-melee @rule brp.spot.ambush-ranged @ruling R98
  */
 export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
-  const hiding = (findFight(ctx.world)?.fighters ?? []).filter(
-    ({ ambushes, ambushOn }) => ambushes && ambushOn,
-  );
-  if (hiding.length === 0) return;
+  const fighters = findFight(ctx.world)?.fighters ?? [];
+  if (!fighters.some(isInAmbush)) return;
+  const hiding = fighters.filter(isInAmbush);
   const setUpon = new Map<CreatureId, CreatureId | null>();
   for (const fighter of hiding) {
     const byHand = blow?.by === fighter.who ? blow.byHand : strikesByHand(ctx.world, fighter);
@@ -50,6 +49,8 @@ export function surprise(ctx: BrpCtx, blow?: AttackMade): void {
   }
   for (const [who, by] of setUpon) setSurprised(ctx, who, by);
 }
+
+const isInAmbush = ({ ambushes, ambushOn }: Fighter): boolean => ambushes && ambushOn !== undefined;
 
 function setSurprised(ctx: BrpCtx, who: CreatureId, by: CreatureId | null): void {
   const rule = 'brp.spot.ambush-melee';
