@@ -50,40 +50,58 @@ export function memoizeByObject<K extends object, A, B, V>(
   };
 }
 
-/** All that a result depends on. It is kept with the first part, as long as that object exists. */
-type Parts = readonly [object, ...unknown[]];
+/** All that a result depends on: an object that lives long, what differs most (a skill, a weapon), and the rest. */
+type Parts = readonly [object, unknown, ...unknown[]];
 
 interface PartsEntry<V> {
   readonly parts: Parts;
   readonly value: V;
 }
+/** For the same first two parts, so many combinations of the others are remembered. */
+const MAX_VARIANTS = 8;
 
 /**
- * Remembers results by the identity of the parts they depend on. The first part should live long, and belong to one
- * creature (its skills) rather than to all (fists): every first part has room for only a few combinations.
+ * Remembers results by the identity of the parts they depend on, as long as the first part exists. That should belong
+ * to one creature (its skills) rather than to all (fists).
  */
 export function memoizeByParts<V, A, B = void, C = void>(
   listParts: (a: A, b: B, c: C) => Parts,
   make: (a: A, b: B, c: C) => V,
 ): (a: A, b: B, c: C) => V {
-  const kept = new WeakMap<object, PartsEntry<V>[]>();
+  const kept = new WeakMap<object, Map<unknown, PartsEntry<V>[]>>();
   return (a, b, c) => {
     const parts = listParts(a, b, c);
-    const entries = kept.get(parts[0]) ?? [];
-    for (let i = 0; i < entries.length; i++) {
-      const known = entries[i] as PartsEntry<V>;
+    const variants = findVariants(kept, parts);
+    for (let i = 0; i < variants.length; i++) {
+      const known = variants[i] as PartsEntry<V>;
       if (hasSameParts(known.parts, parts)) return known.value;
     }
     const value = make(a, b, c);
-    if (entries.length === 0) kept.set(parts[0], entries);
-    if (entries.length === MAX_ENTRIES) entries.length = 0;
-    entries.push({ parts, value });
+    if (variants.length === MAX_VARIANTS) variants.shift();
+    variants.push({ parts, value });
     return value;
   };
 }
 
+function findVariants<V>(
+  kept: WeakMap<object, Map<unknown, PartsEntry<V>[]>>,
+  [first, second]: Parts,
+): PartsEntry<V>[] {
+  let bySecond = kept.get(first);
+  if (!bySecond) {
+    bySecond = new Map();
+    kept.set(first, bySecond);
+  }
+  let variants = bySecond.get(second);
+  if (!variants) {
+    variants = [];
+    bySecond.set(second, variants);
+  }
+  return variants;
+}
+
 function hasSameParts(a: Parts, b: Parts): boolean {
-  for (let i = 1; i < a.length; i++) if (a[i] !== b[i]) return false;
+  for (let i = 2; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 

@@ -208,22 +208,29 @@ export const findRating = memoizeByParts(
     options,
     setting,
   ],
-  (world: RatingRules, creature: RatedCreature, skill: SkillId): Score | undefined => {
-    const has = creature.skills[skill];
-    if (!has) return skillBaseOf(world, creature, skill);
-    const from =
-      has.written === null
-        ? skillBaseOf(world, creature, skill)
-        : score([addReason('brp.skills.rating', 'stated', has.written)]);
-    if (!from) return undefined;
-    return addReasons(
-      from,
-      ...(['professional', 'personal', 'gained'] as const)
-        .filter((kind) => has[kind] !== 0)
-        .map((kind) => addReason(POINTS_RULES[kind], kind, has[kind])),
-    );
-  },
+  computeRating,
 );
+
+/** The same without remembering it: for all skills of a sheet. */
+export function computeRating(
+  world: RatingRules,
+  creature: RatedCreature,
+  skill: SkillId,
+): Score | undefined {
+  const has = creature.skills[skill];
+  if (!has) return skillBaseOf(world, creature, skill);
+  const from =
+    has.written === null
+      ? skillBaseOf(world, creature, skill)
+      : score([addReason('brp.skills.rating', 'stated', has.written)]);
+  if (!from) return undefined;
+  return addReasons(
+    from,
+    ...(['professional', 'personal', 'gained'] as const)
+      .filter((kind) => has[kind] !== 0)
+      .map((kind) => addReason(POINTS_RULES[kind], kind, has[kind])),
+  );
+}
 
 const POINTS_RULES = {
   professional: 'brp.professions.points',

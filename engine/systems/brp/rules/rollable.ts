@@ -8,7 +8,7 @@ import {
   skillKeyOf,
 } from '../content/skill-table.ts';
 import type { Creature, World } from '../state.ts';
-import { findRating } from './derived.ts';
+import { computeRating } from './derived.ts';
 
 type Rules = Pick<World, 'options' | 'setting'>;
 
@@ -34,7 +34,7 @@ const findRollable = memoizeByObject(
     const own = Object.keys(creature.skills).filter((skill) => skillKeyOf(skill) !== 'martial-arts');
     const all = new Set([...own, ...Object.keys(setting.added), ...COMMON_SKILLS]);
     return [...all].filter(
-      (skill) => isThere(world, skill) && (findRating(world, creature, skill)?.value ?? 0) > 0,
+      (skill) => isThere(world, skill) && (computeRating(world, creature, skill)?.value ?? 0) > 0,
     );
   },
 );

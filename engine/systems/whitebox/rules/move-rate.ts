@@ -65,7 +65,7 @@ export const feetPerTurn = (rules: Rules, creature: LoadedCreature, mode: Pace):
  * @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards
  */
 export const feetInRound = memoizeByParts(
-  ({ options, outdoors }, { race, load, rate }) => [options, outdoors, race, load, rate],
+  ({ options, outdoors }, { race, load, rate }) => [options, load, race, rate, outdoors],
   (world: Pick<World, 'options' | 'outdoors'>, creature: LoadedCreature): Score => {
     const rate = rateOf(world, creature);
     return score([
