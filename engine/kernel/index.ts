@@ -109,6 +109,7 @@ export {
   type Ctx,
   costOf,
   Interruption,
+  type KnownWorlds,
   type Label,
   type Oracle,
   type Person,

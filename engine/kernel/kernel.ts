@@ -89,11 +89,17 @@ export interface Oracle {
   choose(ask: ChoiceAsk): readonly Json[];
   /** The run may have been in this state before; where the key is the same, all that follows is the same. */
   markRepeat?(key: () => string): void;
-  /**
-   * The worlds that earlier runs of the same action reached with the same answers. A run takes them from here instead
-   * of applying its events again, and adds new ones. The oracle removes those that follow an answer it changes.
-   */
-  readonly knownWorlds?: unknown[];
+  /** The worlds that earlier runs of the same action reached with the same answers. */
+  readonly knownWorlds?: KnownWorlds;
+}
+
+/**
+ * The worlds after the first events of a run. A run takes them from here instead of applying its events again, and adds
+ * new ones. An oracle that changes an answer lowers `count` to the events before it.
+ */
+export interface KnownWorlds {
+  readonly after: unknown[];
+  count: number;
 }
 
 /** What a run waits for, as plain data for the client of the person who must answer. */
@@ -213,12 +219,14 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
     this.worlds.push(this.world);
   }
 
-  #worldAfter(event: Event, known: unknown[] | undefined): World {
-    const { length } = this.events;
-    if (known && length < known.length) return known[length] as World;
-    const world = this.#rules.apply(this.world, event);
-    known?.push(world);
-    return world;
+  #worldAfter(event: Event, known: KnownWorlds | undefined): World {
+    if (!known) return this.#rules.apply(this.world, event);
+    const index = this.events.length;
+    if (index === known.count) {
+      known.after[index] = this.#rules.apply(this.world, event);
+      known.count++;
+    }
+    return known.after[index] as World;
   }
 
   markRepeat(so: Json): void {

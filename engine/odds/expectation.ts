@@ -1,5 +1,5 @@
 import type { Dice } from '@arbitro/dice';
-import type { ChoiceAsk, Decider, Json, Oracle, RollAsk } from '@arbitro/kernel';
+import type { ChoiceAsk, Decider, Json, KnownWorlds, Oracle, RollAsk } from '@arbitro/kernel';
 import { countFaces, groupBranches } from './branches.ts';
 
 export interface ExpectationOptions<World> {
@@ -45,7 +45,7 @@ class LikelyPaths implements Oracle {
   readonly #decide: Decider<unknown>;
   readonly #rare: number;
   readonly #turns: PathRoll[] = [];
-  readonly knownWorlds: unknown[] = [];
+  readonly knownWorlds: KnownWorlds = { after: [], count: 0 };
   #depth = 0;
 
   constructor(decide: Decider<never>, rare: number) {
@@ -83,7 +83,7 @@ class LikelyPaths implements Oracle {
     this.#depth = 0;
     for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
       if (++last.index < last.values.length) {
-        this.knownWorlds.length = last.eventIndex;
+        this.knownWorlds.count = last.eventIndex;
         return true;
       }
       this.#turns.pop();
@@ -138,17 +138,22 @@ function keepLikely(
   ways: readonly number[],
   { chance, rare }: { readonly chance: number; readonly rare: number },
 ): Pick<PathRoll, 'values' | 'chances'> {
-  const all = ways.reduce((sum, way) => sum + way, 0);
+  let all = 0;
+  for (const way of ways) all += way;
   const min = (rare / chance) * all;
-  const likely = values.flatMap((value, index) =>
-    ways[index]! >= min ? [{ value, way: ways[index]! }] : [],
-  );
+  const likely: unknown[] = [];
+  const chances: number[] = [];
+  let whole = 0;
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index]!;
+    if (way < min) continue;
+    likely.push(values[index]);
+    chances.push(chance * way);
+    whole += way;
+  }
   if (likely.length === 0) return { values: [values[findMedianIndex(ways, all)]], chances: [chance] };
-  const whole = likely.reduce((sum, { way }) => sum + way, 0);
-  return {
-    values: likely.map(({ value }) => value),
-    chances: likely.map(({ way }) => (chance * way) / whole),
-  };
+  for (let index = 0; index < chances.length; index++) chances[index]! /= whole;
+  return { values: likely, chances };
 }
 
 /** The index at which half of the total is reached. */
