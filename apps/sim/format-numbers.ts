@@ -22,6 +22,12 @@ export const formatWhole = (value: number, language: Language): string =>
 export const formatPoints = (points: number, language: Language): string =>
   points.toLocaleString(language, { maximumFractionDigits: points < 1 ? 2 : 1, useGrouping: false });
 
+/** Formats how well percentages are known, rounded up: the aim is not shown before it is reached. */
+export function formatWidest(points: number, language: Language): string {
+  const digits = points < 1 ? 2 : 1;
+  return formatDecimal(Math.ceil(points * 10 ** digits) / 10 ** digits, language, digits);
+}
+
 /** `9.2 – 13.8 %` */
 export const formatInterval = ([low, high]: Interval, language: Language): string =>
   `${formatDecimal(100 * low, language, 1)} – ${formatPercent(high, language)}`;

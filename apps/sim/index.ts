@@ -6,6 +6,7 @@ export {
   formatPoints,
   formatSignedPercent,
   formatWhole,
+  formatWidest,
   isSignificant,
 } from './format-numbers.ts';
 export { renderOutcomePage } from './html-page.ts';

@@ -15,7 +15,7 @@ import {
   type Report,
   type SideReport,
 } from '@arbitro/simulation';
-import { formatDecimal, formatPercent, formatPoints, formatWhole } from './format-numbers.ts';
+import { formatDecimal, formatPercent, formatPoints, formatWhole, formatWidest } from './format-numbers.ts';
 import { nameOfPolicy, type ReportText } from './report-text.ts';
 
 /** One of the simulated encounters, with its result. */
@@ -138,7 +138,7 @@ export function describePrecision(
 ): readonly string[] {
   if (outcome.within === undefined) return [];
   if (isSure(outcome)) return [say('within', { points: formatPoints(outcome.within, language) })];
-  return [say('not-within', { points: formatPoints(outcome.widest, language) })];
+  return [say('not-within', { points: formatWidest(outcome.widest, language) })];
 }
 
 /** Returns that a simulation was stopped before its end, and what it rests on; undefined if it was not. */
@@ -151,7 +151,7 @@ export function describeStop(
   const counted = formatWhole(fights, language);
   return within === undefined
     ? say('stopped', { fights: counted, asked: formatWhole(asked, language) })
-    : say('stopped-unsure', { fights: counted, points: formatPoints(widest, language) });
+    : say('stopped-unsure', { fights: counted, points: formatWidest(widest, language) });
 }
 
 /** Returns the policy of each side, in words. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import type { Language, System } from '@arbitro/kernel';
 import type { CreatureReport, Report } from '@arbitro/simulation';
-import { formatPoints, formatWhole } from './format-numbers.ts';
+import { formatPoints, formatWhole, formatWidest } from './format-numbers.ts';
 import { partyOf } from './outcome.ts';
 import { formatFightCount, type ReportText } from './report-text.ts';
 
@@ -48,7 +48,8 @@ export function describeTourFights(
   if (within === undefined) return say('tour-fights', formatFightCount(asked, language));
   const counts = stops.map(({ fights }) => fights);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
-  const points = formatPoints(Math.max(within, ...stops.map(({ widest }) => widest)), language);
+  const widest = Math.max(...stops.map((stop) => stop.widest));
+  const points = widest <= within ? formatPoints(within, language) : formatWidest(widest, language);
   return say('tour-within', {
     points,
     fewest: formatWhole(fewest, language),

@@ -25,6 +25,7 @@ export {
 export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
 export {
   DEFAULT_WITHIN,
+  findEnd,
   findIntervalRule,
   type SimulationGoal,
   type SimulationProgress,

@@ -29,6 +29,14 @@ export interface SimulationProgress {
 export const DEFAULT_WITHIN = 2;
 const NO_WORLD = { creatures: [] };
 
+/** Returns the largest number of fights that the goal may take. */
+export function findEnd({ fights, within, compares = false }: SimulationGoal): number {
+  const last = within === undefined ? undefined : planLooks(within, compares).at(-1)?.fights;
+  const end = Math.min(fights ?? Number.POSITIVE_INFINITY, last ?? Number.POSITIVE_INFINITY);
+  if (!Number.isFinite(end)) throw new Error('a simulation without fights or precision has no end');
+  return end;
+}
+
 /** Returns how intervals are computed after so many fights. */
 export function findIntervalRule({ within, compares = false }: SimulationGoal, fights: number): IntervalRule {
   const look = within === undefined ? undefined : findLook(planLooks(within, compares), fights);
@@ -51,10 +59,9 @@ export class SimulationRun {
   constructor(encounters: readonly Pick<Encounter, 'roster'>[], goal: SimulationGoal) {
     this.total = createPartialTally(encounters);
     this.#goal = goal;
-    const { fights = Number.POSITIVE_INFINITY, within, compares = false } = goal;
+    const { within, compares = false } = goal;
     this.#looks = within === undefined ? [] : planLooks(within, compares);
-    this.#end = Math.min(fights, this.#looks.at(-1)?.fights ?? fights);
-    if (!Number.isFinite(this.#end)) throw new Error('a simulation without fights or precision has no end');
+    this.#end = findEnd(goal);
     const before = this.#looks.map((look) => look.fights).filter((count) => count < this.#end);
     this.#ranges = new StreamRanges([...before, this.#end]);
   }

@@ -124,7 +124,7 @@ const EVENING_PICTURES: readonly Picture[] = [
     go: async (page) => {
       await page.goto('/lab/quinta');
       await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-      await page.getByText('500 of 500 fights').waitFor({ timeout: 120_000 });
+      await page.getByText('every percentage to ±2 points').waitFor({ timeout: 120_000 });
       await page.evaluate('scrollTo(0, 0)');
       return undefined;
     },

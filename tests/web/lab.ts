@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 
-const findProgress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
+const findProgress = (page: Page) => page.getByRole('status').filter({ hasText: /fights/ });
 
 async function runSimulation(page: Page, fights: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: fights });
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
   await expect.poll(() => findProgress(page).innerText()).toBe(`${fights} of ${fights} fights`);
 }
@@ -16,13 +17,33 @@ const readVictories = async (page: Page): Promise<readonly string[]> =>
     row.replaceAll(/\s+/g, ' ').trim(),
   );
 
+/** The default: no number of fights. */
+function testUntilSure(setting: () => BrowserSetup): void {
+  test('by itself it fights until every percentage is sure, and the interval shrinks on the way', async () => {
+    const page = await setting().open('/lab/rischio');
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    const seen = new Set<string>();
+    await expect
+      .poll(async () => {
+        const line = await findProgress(page).innerText();
+        seen.add(line);
+        return line;
+      })
+      .toMatch(/^[\d,]+ fights: every percentage to ±2 points$/);
+    const widths = [...seen].map((line) => Number(/±([\d.]+) /.exec(line)?.[1]));
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    const [wins = ''] = await readVictories(page);
+    const [, share, low, high] = / ([\d.]+) % ([\d.]+) % – ([\d.]+) %/.exec(wins)?.map(Number) ?? [];
+    expect(Math.max(share! - low!, high! - share!)).toBeLessThanOrEqual(2.1);
+  });
+}
+
 /** Encounters built, simulated and changed. */
 export function testLab(setting: () => BrowserSetup): void {
   test.each(systems.map(({ id }) => id))(
     '%s: the encounter it brings along is fought in a worker',
     async (id) => {
       const page = await setting().open(`/lab/${id}`);
-      await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: '100' });
       await runSimulation(page, '100');
       const chances = (await readVictories(page))
         .filter((row) => row.startsWith('Victory'))
@@ -31,6 +52,8 @@ export function testLab(setting: () => BrowserSetup): void {
       expect(chances.reduce((sum, share) => sum + Number(share), 0)).toBeLessThanOrEqual(100.2);
     },
   );
+
+  testUntilSure(setting);
 
   test('one more foe is shown beside the result before', async () => {
     const page = await setting().open('/lab/rischio');

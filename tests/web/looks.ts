@@ -62,7 +62,7 @@ const PAGE_LOOKS: readonly PageLook[] = [
     go: async (page) => {
       await page.goto('/lab/rischio');
       await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-      await page.getByText('500 of 500 fights').waitFor();
+      await page.getByText('every percentage to ±2 points').waitFor();
     },
   },
 ];

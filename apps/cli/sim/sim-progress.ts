@@ -1,4 +1,4 @@
-import { formatDecimal, formatPoints, formatWhole } from '@arbitro/sim';
+import { formatDecimal, formatPoints, formatWhole, formatWidest } from '@arbitro/sim';
 import type { SimulationRun } from '@arbitro/simulation';
 import type { CliContext } from '../command-line/context.ts';
 import { drawBar } from '../output/chart.ts';
@@ -26,7 +26,7 @@ export function createProgress(
     const { fights, widest } = run.getProgress();
     const rate = (1000 * (done - since.done)) / (now - since.at);
     const figures = {
-      points: formatDecimal(widest, language, 1),
+      points: formatWidest(widest, language),
       done: formatWhole(done, language),
       rate: rate < 10 ? formatDecimal(rate, language, 1) : formatWhole(rate, language),
       left: formatTimeLeft((fights - done) / rate),

@@ -1,5 +1,13 @@
 import type { RefusalReply, SimulationRequest } from '@arbitro/protocol';
-import type { Comparison, Report, ScenarioFile, SimOptions } from '@arbitro/simulation';
+import {
+  type Comparison,
+  findEnd,
+  type Report,
+  type ScenarioFile,
+  type SimOptions,
+  type SimulationGoal,
+  type SimulationProgress,
+} from '@arbitro/simulation';
 import { createFailedReply, type FailedReply, OFFLINE } from '../../live/api.ts';
 import { readServerEvents } from '../../live/server-events.ts';
 import type { SimulationMessage } from './simulation-messages.ts';
@@ -7,14 +15,12 @@ import type { SimulationMessage } from './simulation-messages.ts';
 /** A request to the cluster: files only, a running fight of a table never leaves the browser. */
 export interface ClusterRequest {
   readonly files: readonly ScenarioFile[];
-  readonly fights: number;
+  readonly goal: SimulationGoal;
   readonly how: SimOptions;
 }
 
 /** The server's results of the fights so far. */
-interface ClusterFigures {
-  readonly done: number;
-  readonly fights: number;
+interface ClusterFigures extends SimulationProgress {
   readonly reports: readonly Report[];
   readonly comparisons: readonly Comparison[];
 }
@@ -46,9 +52,10 @@ export async function simulateOnCluster(
   }
 }
 
-const buildBody = ({ files, fights, how: { seed, policies = {} } }: ClusterRequest): SimulationRequest => ({
+const buildBody = ({ files, goal, how: { seed, policies = {} } }: ClusterRequest): SimulationRequest => ({
   scenarios: files.map((file) => ({ ...file })),
-  fights,
+  fights: findEnd(goal),
+  ...(goal.within !== undefined && { within: goal.within }),
   seed,
   policies: { ...policies },
 });

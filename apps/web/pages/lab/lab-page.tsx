@@ -1,7 +1,7 @@
 import '../new/new.css';
 import './lab.css';
 import type { System } from '@arbitro/kernel';
-import type { ScenarioFile } from '@arbitro/simulation';
+import { DEFAULT_WITHIN, type ScenarioFile } from '@arbitro/simulation';
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { useTitle } from '../../app/title.ts';
@@ -33,7 +33,7 @@ export function LabPage({ system }: { readonly system: string | undefined }) {
   );
 }
 
-const DEFAULT_CHOICES: SimulationChoices = { fights: 500, policies: {} };
+const DEFAULT_CHOICES: SimulationChoices = { goal: { within: DEFAULT_WITHIN }, policies: {} };
 
 function Lab({ system }: { readonly system: System }) {
   const { text, words } = useLocale();
@@ -50,7 +50,6 @@ function Lab({ system }: { readonly system: System }) {
     const reference = beside && last && last !== file ? last : undefined;
     setBefore(reference);
     setLast(file);
-    const { fights } = manner;
     const files = reference ? [reference, file] : [file];
     const sides = files.flatMap((file) => sidesIn(system, file));
     // leave out sides that no longer exist
@@ -58,9 +57,10 @@ function Lab({ system }: { readonly system: System }) {
       Object.entries(manner.policies).filter(([side]) => sides.includes(side)),
     );
     const subject = { kind: 'files', files } as const;
+    const goal = { ...manner.goal, compares: files.length > 1 };
     start(
-      { system: system.id, subject, fights, how: { seed: 'lab', policies } },
-      choosePlace(manner, cluster),
+      { system: system.id, subject, goal, how: { seed: 'lab', policies } },
+      choosePlace({ ...manner, goal }, cluster),
     );
   };
   return (

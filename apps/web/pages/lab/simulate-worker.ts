@@ -1,32 +1,38 @@
 import { loadSystem } from '@arbitro/catalogue/lazy';
+import { type Encounter, type StreamRange, simulate } from '@arbitro/simulation';
 import { loadCustomSystem } from '../../app/custom-systems.ts';
-import { prepareEncounters, simulateInChunks } from './run-simulation.ts';
-import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
+import type { WorkerMessage } from './browser-simulation.ts';
+import { prepareEncounters } from './run-simulation.ts';
+import type { LabRequest } from './simulation-messages.ts';
 
-/** A delay that users do not notice. */
-const CHUNK_MS = 120;
+let encounters: readonly Encounter[] = [];
 
-/** Simulates in a worker, so that the page never blocks. */
-addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
+/** Prepares the encounters, then simulates one range of streams after the other. */
+addEventListener('message', ({ data }: MessageEvent<LabRequest | StreamRange>) => {
   // a rejected promise in a worker is not an error of the worker: the page would wait for ever
-  runRequest(data).catch((error) => postResult({ is: 'trouble', why: 'broke', says: String(error) }));
+  answer(data)
+    .catch((error): WorkerMessage => ({ is: 'trouble', why: 'broke', says: String(error) }))
+    .then((message) => postMessage(message));
 });
 
-async function runRequest(labRequest: LabRequest): Promise<void> {
+const answer = async (message: LabRequest | StreamRange): Promise<WorkerMessage> =>
+  'from' in message ? simulateRange(message) : prepare(message);
+
+async function prepare(labRequest: LabRequest): Promise<WorkerMessage> {
   const { module } = labRequest;
   const system = await (module === undefined ? loadSystem(labRequest.system) : loadCustomSystem(module));
-  if (!system) return postResult({ is: 'trouble', why: 'broke', says: labRequest.system });
-  const encounters = prepareEncounters(system, labRequest);
-  if ('is' in encounters) return postResult(encounters);
-  let [chunk, begun] = [1, performance.now()];
-  const next = (): number => {
-    const took = performance.now() - begun;
-    if (took > 0) chunk = Math.max(1, Math.min(2000, Math.round((chunk * CHUNK_MS) / took)));
-    begun = performance.now();
-    return chunk;
+  if (!system) return { is: 'trouble', why: 'broke', says: labRequest.system };
+  const prepared = prepareEncounters(system, labRequest);
+  if ('is' in prepared) return prepared;
+  encounters = prepared;
+  return {
+    is: 'ready',
+    encounters: encounters.map(({ roster, initialWorld }) => ({ roster, initialWorld })),
   };
-  for (const simulationMessage of simulateInChunks(encounters, labRequest.fights, next))
-    postResult(simulationMessage);
 }
 
-const postResult = (simulationMessage: SimulationMessage): void => postMessage(simulationMessage);
+function simulateRange(range: StreamRange): WorkerMessage {
+  const since = performance.now();
+  const part = simulate(encounters, range.from, range.to);
+  return { is: 'part', range, part, milliseconds: performance.now() - since };
+}

@@ -5,11 +5,11 @@ import { Columns, chooseTicks, Ticks } from '../../ui/chart.tsx';
 import { CreatureFates } from './creature-fates.tsx';
 import { DamageChart } from './damage-chart.tsx';
 import { ShareRow } from './share-row.tsx';
-import type { SimulationMessage } from './simulation-messages.ts';
+import type { SimulationFigures as Figures } from './simulation-messages.ts';
 
 interface SimulationFiguresProps {
   readonly system: System;
-  readonly told: Extract<SimulationMessage, { is: 'figures' }>;
+  readonly told: Figures;
   readonly compared: boolean;
 }
 

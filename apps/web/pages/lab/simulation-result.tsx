@@ -2,7 +2,7 @@ import './lab.css';
 import type { System } from '@arbitro/kernel';
 import { useLocale } from '../../app/language.tsx';
 import { SimulationFigures } from './simulation-figures.tsx';
-import type { SimulationMessage } from './simulation-messages.ts';
+import type { SimulationFigures as Figures } from './simulation-messages.ts';
 import type { SimulationPlace } from './simulation-place.ts';
 import { type Simulation, TIME_LIMIT_CODE } from './use-simulation.ts';
 import './texts.ts';
@@ -16,7 +16,7 @@ interface SimulationResultProps {
 /** The results so far, or why there are none. */
 export function SimulationResult({ simulation, system, compared }: SimulationResultProps) {
   const { text } = useLocale();
-  const { told, running, place, denied } = simulation;
+  const { told, running, within, place, denied } = simulation;
   if (told?.is === 'trouble')
     return (
       <section className="lab-figures">
@@ -35,7 +35,7 @@ export function SimulationResult({ simulation, system, compared }: SimulationRes
       )}
       {told ? (
         <>
-          <Progress told={told} running={running} place={place} />
+          <Progress told={told} running={running} within={within} place={place} />
           <SimulationFigures system={system} told={told} compared={compared} />
         </>
       ) : (
@@ -45,24 +45,33 @@ export function SimulationResult({ simulation, system, compared }: SimulationRes
   );
 }
 
-function Progress({
-  told: { done, fights },
-  running,
-  place,
-}: {
-  readonly told: Extract<SimulationMessage, { is: 'figures' }>;
+interface ProgressProps {
+  readonly told: Figures;
   readonly running: boolean;
+  readonly within: number | undefined;
   readonly place: SimulationPlace;
-}) {
-  const { text, number } = useLocale();
-  const line = text('lab-progress', { done: number(done), fights: number(fights) });
+}
+
+function Progress({ told, running, within, place }: ProgressProps) {
+  const { text } = useLocale();
+  const line = useProgressLine(told, within);
   return (
     <div className="lab-progress">
-      {running && <progress value={done} max={fights} aria-label={line} />}
+      {running && <progress value={told.done} max={told.fights} aria-label={line} />}
       <span className="soft small number" role="status">
         {line}
       </span>
       {place === 'cluster' && <span className="soft small">{text('lab-place-cluster')}</span>}
     </div>
   );
+}
+
+/** Returns how many fights are done, or how well the percentages are known. */
+function useProgressLine({ done, fights, widest }: Figures, within: number | undefined): string {
+  const { text, number } = useLocale();
+  if (within === undefined) return text('lab-progress', { done: number(done), fights: number(fights) });
+  // rounded up: the aim is not shown before it is reached
+  const points = number(Math.ceil(10 * widest) / 10, 1);
+  const figures = { done: number(done), points, within: number(within) };
+  return text(widest <= within ? 'lab-sure' : 'lab-not-sure', figures);
 }

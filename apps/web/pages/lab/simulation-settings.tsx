@@ -1,17 +1,23 @@
 import type { Json, Setting, System } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
-import { type ScenarioFile, setOption } from '@arbitro/simulation';
+import { type ScenarioFile, type SimulationGoal, setOption } from '@arbitro/simulation';
 import { useId, useMemo } from 'react';
 import type { TextKey } from '../../app/app-texts.ts';
 import { useLocale } from '../../app/language.tsx';
 import { OptionsPart } from '../new/draft-parts.tsx';
 import type { Draft } from '../new/table-request.ts';
 import { sidesIn } from './lab-file.ts';
-import { type Cluster, choosePlace, listFightCounts, type SimulationPlace } from './simulation-place.ts';
+import {
+  type Cluster,
+  choosePlace,
+  listFightCounts,
+  POINTS,
+  type SimulationPlace,
+} from './simulation-place.ts';
 
-/** How many fights, where, and by which policies. */
+/** When to stop, where, and by which policies. */
 export interface SimulationChoices {
-  readonly fights: number;
+  readonly goal: SimulationGoal;
   /** The user's choice of where to simulate, if any. */
   readonly place?: SimulationPlace;
   readonly policies: Readonly<Record<string, string>>;
@@ -35,9 +41,8 @@ export function SimulationSettings({
   onFile,
   onManner,
 }: SimulationSettingsProps) {
-  const { text, number } = useLocale();
+  const { text } = useLocale();
   const sides = useMemo(() => sidesIn(system, file), [system, file]);
-  const ids = useId();
   const options = optionsIn(file);
   const draft: Draft = { way: 'here', title: '', counts: {}, file: '', options };
   return (
@@ -48,21 +53,7 @@ export function SimulationSettings({
           {sides.map((side) => (
             <SidePolicy key={side} system={system} side={side} manner={manner} onManner={onManner} />
           ))}
-          <div className="field">
-            <label htmlFor={`${ids}-n`}>{text('lab-fights')}</label>
-            <select
-              id={`${ids}-n`}
-              className="input"
-              value={manner.fights}
-              onChange={({ target }) => onManner({ ...manner, fights: Number(target.value) })}
-            >
-              {listFightCounts(cluster, manner.fights).map((n) => (
-                <option key={n} value={n}>
-                  {number(n)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <GoalField manner={manner} cluster={cluster} onManner={onManner} />
           {cluster && <PlaceField manner={manner} cluster={cluster} onManner={onManner} />}
         </div>
       </section>
@@ -79,10 +70,47 @@ export function SimulationSettings({
   );
 }
 
-interface PlaceProps {
+interface GoalProps {
   readonly manner: SimulationChoices;
-  readonly cluster: Cluster;
+  readonly cluster: Cluster | undefined;
   readonly onManner: (manner: SimulationChoices) => void;
+}
+
+/** Until the figures are sure, or a number of fights. */
+function GoalField({ manner, cluster, onManner }: GoalProps) {
+  const { text, number } = useLocale();
+  const id = useId();
+  const { fights, within } = manner.goal;
+  const choose = (value: string): void => {
+    const [kind, count] = value.split(':');
+    onManner({ ...manner, goal: { [kind === 'within' ? 'within' : 'fights']: Number(count) } });
+  };
+  return (
+    <div className="field lab-goal">
+      <label htmlFor={id}>{text('lab-fights')}</label>
+      <select
+        id={id}
+        className="input"
+        value={within === undefined ? `fights:${fights}` : `within:${within}`}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {POINTS.map((points) => (
+          <option key={points} value={`within:${points}`}>
+            {text('lab-until-sure', { points: number(points) })}
+          </option>
+        ))}
+        {listFightCounts(cluster, fights).map((count) => (
+          <option key={count} value={`fights:${count}`}>
+            {number(count)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface PlaceProps extends GoalProps {
+  readonly cluster: Cluster;
 }
 
 function PlaceField({ manner, cluster, onManner }: PlaceProps) {

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moduleAddressOf } from '../../app/custom-systems.ts';
 import type { FailedReply } from '../../live/api.ts';
+import {
+  BrowserSimulation,
+  countBrowserWorkers,
+  type LabWorkers,
+  type WorkerMessage,
+} from './browser-simulation.ts';
 import { simulateOnCluster } from './cluster-simulation.ts';
 import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 import type { SimulationPlace } from './simulation-place.ts';
@@ -8,6 +14,8 @@ import type { SimulationPlace } from './simulation-place.ts';
 export interface Simulation {
   readonly told: SimulationMessage | undefined;
   readonly running: boolean;
+  /** The percentage points to which the percentages of the last simulation were to be known, if that was its goal. */
+  readonly within: number | undefined;
   readonly place: SimulationPlace;
   /** Why it runs in the browser, although the cluster was chosen. */
   readonly denied: FailedReply | undefined;
@@ -24,6 +32,7 @@ export function useSimulation(): Simulation {
   const [running, setRunning] = useState(false);
   const [place, setPlace] = useState<SimulationPlace>('browser');
   const [denied, setDenied] = useState<FailedReply>();
+  const [within, setWithin] = useState<number>();
   const leave = useRef<() => void>(undefined);
   const stop = useCallback((): void => {
     leave.current?.();
@@ -34,6 +43,7 @@ export function useSimulation(): Simulation {
     (labRequest: LabRequest, simulationPlace: SimulationPlace): void => {
       setTold(undefined);
       setPlace(simulationPlace);
+      setWithin(labRequest.goal.within);
       const hear = (news: SimulationMessage): void => {
         setTold(news);
         if (news.is === 'trouble' || news.done >= news.fights) stop();
@@ -66,17 +76,21 @@ export function useSimulation(): Simulation {
     [stop, begin],
   );
   useEffect(() => stop, [stop]);
-  return { told: simulationMessage, running, place, denied, start, stop };
+  return { told: simulationMessage, running, within, place, denied, start, stop };
 }
 
-/** Simulates in a worker of this browser; returns a function that terminates it. */
+/** Simulates in workers of this browser; returns a function that terminates them. */
 function simulateInBrowser(
   labRequest: LabRequest,
   tell: (simulationMessage: SimulationMessage) => void,
 ): () => void {
-  const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
-  hired.onmessage = ({ data }: MessageEvent<SimulationMessage>) => tell(data);
-  hired.onerror = ({ message }) => tell({ is: 'trouble', why: 'broke', says: message });
-  hired.postMessage({ ...labRequest, module: moduleAddressOf(labRequest.system) } satisfies LabRequest);
-  return () => hired.terminate();
+  const create: LabWorkers['create'] = (hear) => {
+    const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => hear(data);
+    worker.onerror = ({ message }) => hear({ is: 'trouble', why: 'broke', says: message });
+    return worker;
+  };
+  const request = { ...labRequest, module: moduleAddressOf(labRequest.system) };
+  const simulation = new BrowserSimulation(request, { count: countBrowserWorkers(), create }, tell);
+  return () => simulation.stop();
 }

@@ -26,6 +26,10 @@ export const it: typeof en = {
     'lab-in-browser-then': 'Perciò si simula in questo browser.',
     'lab-reset': 'Da capo',
     'lab-progress': '{done} combattimenti su {fights}',
+    'lab-until-sure': 'finché è sicuro (±{points} {points, plural, one {punto} other {punti}})',
+    'lab-sure':
+      '{done} combattimenti: ogni percentuale a ±{within} {within, plural, one {punto} other {punti}}',
+    'lab-not-sure': '{done} combattimenti: percentuali a ±{points} punti, la meta è ±{within}',
     'lab-none-yet': 'Prepara lo scontro e premi Simula.',
     'lab-victory': 'Chi vince',
     'lab-wins': 'Vittoria: {side}',

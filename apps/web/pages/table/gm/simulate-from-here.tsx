@@ -29,7 +29,7 @@ export function SimulateFromHere({ table }: { readonly table: TableView }) {
     const now = await world();
     if (now === undefined) return;
     const subject = { kind: 'world', world: now } as const;
-    start({ system: system.id, subject, fights: FIGHTS, how: { seed: 'from here' } });
+    start({ system: system.id, subject, goal: { fights: FIGHTS }, how: { seed: 'from here' } });
   };
   const takeAlong = async (): Promise<void> => {
     const now = await world();
