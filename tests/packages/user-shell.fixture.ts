@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A user's shell in a folder: its environment has nothing of this project or these tests except the npm settings. */
+/**
+ * A user's shell in a folder: its environment has nothing of this project or these tests except the npm settings and
+ * the certificates of the network, without which npm repeats every download for minutes.
+ */
 const PROJECT_VARIABLES =
-  /^(?:npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|strict_ssl|\w*proxy)$)|INIT_CWD$|NODE_|VITEST|TEST$|DEV$|PROD$|MODE$)/;
+  /^(?:npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|strict_ssl|\w*proxy)$)|INIT_CWD$|NODE_(?!EXTRA_CA_CERTS$)|VITEST|TEST$|DEV$|PROD$|MODE$)/;
 const userVariables = Object.entries(process.env).filter(([name]) => !PROJECT_VARIABLES.test(name));
 const NODE_FOLDER = dirname(process.execPath);
 const ENV = {
