@@ -120,6 +120,8 @@ export function testDevices(setting: () => BrowserSetup): void {
 
   test('the demo opened and two actions done with the keyboard alone', async () => {
     const page = await setting().open('/');
+    // keys pressed before the page is drawn go nowhere
+    await page.getByRole('button', { name: 'Play the demo of Rischio' }).waitFor();
     await tabTo(page, DEMO_BUTTON);
     await page.keyboard.press('Enter');
     await findLog(page).getByRole('article').first().waitFor();

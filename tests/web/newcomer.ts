@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addSeat, makeTable, readMessage, type Seat } from '../client.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
-import { findActions, prepareAction, tapOn, waitForOffers } from './play-actions.ts';
+import { findActions, prepareAction, readOdds, tapOn, waitForOffers } from './play-actions.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
@@ -34,6 +34,8 @@ export function testPhoneNewcomer(setting: () => BrowserSetup): void {
   test('on a phone an action on its way makes room for the sheet, and waits', async () => {
     const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'rischio')), TOUCH);
     const form = await prepareAction(page, 0, tapOn);
+    // odds that come late move what is tapped below
+    await readOdds(form);
     const submit = findSubmit(form);
     await goToPart(page, 'Sheet');
     await submit.waitFor({ state: 'hidden' });
