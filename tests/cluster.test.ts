@@ -12,6 +12,7 @@ import { runClusterWorker } from '@arbitro/workers/cluster-worker';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { CUSTOM_SYSTEM, createCustomSystem, readFirstFight } from './custom-system.fixture.ts';
+import { runCommand } from './run-command.ts';
 
 /** A loaded machine takes time. */
 const SLOW_TEST = { timeout: 300_000 };
@@ -91,60 +92,55 @@ async function waitUntil(what: string, happens: () => boolean | Promise<boolean>
   throw new Error(`waited in vain: ${what}`);
 }
 
+/** Runs a command line in a process of its own and returns what it prints. */
 async function runToEnd(args: readonly string[]): Promise<string> {
   const command = startCommand(args);
   expect(await command.ended, command.complained).toBe(0);
   return command.said;
 }
 
-/** Kills one of two workers, unless it happens to be between two chunks. */
-async function killWhileWorking(child: ChildProcess): Promise<boolean> {
-  child.kill('SIGSTOP');
-  // what it had sent by then arrives
-  await wait(200);
-  for (let looks = 0; looks < 40; looks++) {
-    // the other worker has at most one
-    if ((await countJobs("state = 'active'")) === 2) return child.kill('SIGKILL');
-    await wait(20);
-  }
-  child.kill('SIGCONT');
-  return false;
+/** Returns what the same simulation prints on one machine; here, since another process would load everything again. */
+async function simulateHere(args: readonly string[]): Promise<string> {
+  const { code, printed } = await runCommand([...args, '--workers', '1', '--lang', 'en'], '.', process.env);
+  expect(code, printed).toBe(0);
+  return printed;
 }
 
-/** Ages the chunk of a killed worker, as if the time without a sign of life had passed. */
-async function ageLostChunk(): Promise<void> {
-  const active = async (): Promise<readonly string[]> =>
-    (await sql.query<{ id: string }>(`SELECT id ${CHUNK_JOBS} AND state = 'active'`)).rows.map(
-      ({ id }) => id,
+/** Starts a worker and kills it in the middle of a chunk, which stays taken. There must be no other worker. */
+async function loseChunk(): Promise<boolean> {
+  const { child, ended } = await startWorker();
+  await waitUntil('it has a chunk', async () => (await countJobs("state = 'active'")) > 0);
+  child.kill('SIGKILL');
+  await ended;
+  // what it had sent by then arrives before the database ends its connections
+  await waitUntil('nothing more comes from it', async () => {
+    const { rowCount } = await sql.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE '% worker %'",
     );
-  let lost = await active();
-  // the other worker finishes its chunk
-  await waitUntil('one of them is left', async () => {
-    const still = await active();
-    lost = lost.filter((id) => still.includes(id));
-    return lost.length === 1;
+    return rowCount === 0;
   });
-  await sql.query(
-    "UPDATE arbitro_jobs.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE id = $1",
-    [lost[0]],
-  );
+  return (await countJobs("state = 'active'")) === 1;
 }
+
+/** Ages the chunk of the killed worker, as if the time without a sign of life had passed. */
+const ageLostChunk = (): Promise<unknown> =>
+  sql.query(
+    `UPDATE arbitro_jobs.job SET heartbeat_on = heartbeat_on - interval '1 hour'
+     WHERE name = 'sim-chunks' AND state = 'active'`,
+  );
 
 describe('a simulation on a cluster', SLOW_TEST, () => {
   test('gives the same bytes as on one machine, although a worker is killed meanwhile', async () => {
     // several encounters, so that reports about pairs are merged too
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
-    const [doomed] = await Promise.all([startWorker(), startWorker()]);
     const asker = startCommand([...args, '--cluster']);
-    await waitUntil(
-      'both at work',
-      async () => asker.going > 2 && (await countJobs("state = 'active'")) === 2,
-    );
-    await waitUntil('killed in the middle of a chunk', () => killWhileWorking(doomed.child));
+    await waitUntil('it has work for somebody', () => asker.complained.includes('`arbitro worker`'));
+    await waitUntil('a worker is killed in the middle of a chunk', loseChunk);
     await ageLostChunk();
-    await waitUntil('its part is done again', async () => (await countJobs('retry_count > 0')) > 0);
+    await waitUntil('its part is to be done again', async () => (await countJobs("state = 'retry'")) === 1);
+    await Promise.all([startWorker(), startWorker()]);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await runToEnd(args));
+    expect(asker.said).toBe(await simulateHere(args));
     expect(await countJobs('true')).toBe(0);
   });
 
@@ -156,10 +152,10 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     expect(await asker.ended, asker.complained).toBe(130);
     expect(await countJobs('true')).toBe(0);
     const { fights, encounters } = JSON.parse(asker.said) as Outcome;
-    const same = JSON.parse(await runToEnd([...SIM, '--fights', String(fights)])) as Outcome;
+    const same = JSON.parse(await simulateHere([...SIM, '--fights', String(fights)])) as Outcome;
     expect(encounters).toEqual(same.encounters);
     const few = [...SIM, '--fights', '20'];
-    expect(await runToEnd([...few, '--cluster'])).toBe(await runToEnd(few));
+    expect(await runToEnd([...few, '--cluster'])).toBe(await simulateHere(few));
     worker.child.kill('SIGINT');
     expect(await worker.ended).toBe(0);
   });
@@ -179,7 +175,7 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     const others = 'datname = current_database() AND pid <> pg_backend_pid()';
     await sql.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await runToEnd(args));
+    expect(asker.said).toBe(await simulateHere(args));
   });
 
   test('that breaks off at every worker ends, and says why', async () => {
@@ -216,7 +212,7 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
     await startWorker();
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await runToEnd(args));
+    expect(asker.said).toBe(await simulateHere(args));
     expect(refused.length).toBeGreaterThan(0);
     stop.abort();
     await stranger;
