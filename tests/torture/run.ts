@@ -36,11 +36,10 @@ export interface TortureReport {
 
 /** A set of tables survives this many kills; then new tables are opened, or logs would grow without end. */
 const KILLS_PER_TABLES = 20;
-/**
- * Milliseconds of play before a kill, during which up to `kept` commands must have been stored; on a slow machine it
- * waits for them.
- */
-const PLAY_TIMES = { least: 30, most: 900, kept: 20 };
+/** Commands that are stored between two kills, so that a slow machine plays as much as a fast one. */
+const KEPT_COMMANDS = { least: 4, most: 24 };
+/** Then a kill comes within so many milliseconds: at any moment of the work on the next commands. */
+const MAX_AIM_MS = 60;
 /** Maximum milliseconds of a start before a kill. */
 const MAX_START_MS = 700;
 /** Within this time a command must have been acknowledged, even after a crash of the database. */
@@ -116,9 +115,9 @@ class TortureLoop {
   /** Play, a kill, a restart, and a check of every log. */
   async #round({ audits }: TortureTables): Promise<void> {
     this.#gate.open();
-    const { acknowledged: before } = this.#ledger.figures;
-    await wait(PLAY_TIMES.least + this.#die(PLAY_TIMES.most));
-    await this.#kept(before + this.#die(PLAY_TIMES.kept));
+    const { least, most } = KEPT_COMMANDS;
+    await this.#kept(this.#ledger.figures.acknowledged + least + this.#die(most - least));
+    await wait(this.#die(MAX_AIM_MS));
     if (!this.#victim.isUp) this.#faults.push(`the server ended by itself:\n${this.#victim.printed}`);
     if (this.#ground.crash && this.#die(4) === 1) await this.#crash(this.#ground.crash);
     else await this.#kill();
@@ -157,7 +156,8 @@ class TortureLoop {
     this.#kills.database++;
     if (!(await this.#kept(this.#ledger.figures.acknowledged + 1)))
       this.#faults.push(`after a crash of the database nothing is kept any more:\n${this.#victim.printed}`);
-    await wait(500);
+    // requests that began while it was away may fail late
+    await this.#gate.close();
     this.#mayFail = false;
   }
 
