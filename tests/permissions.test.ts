@@ -113,6 +113,8 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`POST ${TABLE_PATH}/act`]: { expected: playersOnly, body: buildActBody },
   [`POST ${TABLE_PATH}/answer`]: { expected: playersOnly, at: () => questionTable, body: buildAnswerBody },
   [`POST ${TABLE_PATH}/withdraw`]: { expected: expectGmOnly(), at: () => questionTable, body: () => ({}) },
+  [`POST ${TABLE_PATH}/computer`]: { expected: expectGmOnly(), body: () => ({ pace: 'slow' }) },
+  [`POST ${TABLE_PATH}/decide`]: { expected: playersOnly, body: ({ own }) => ({ who: own }) },
   [`POST ${TABLE_PATH}/say`]: { expected: expectSeated(), body: () => ({ text: 'Vieni qui.' }) },
   [`POST ${TABLE_PATH}/note`]: {
     expected: expectGmOnly(),

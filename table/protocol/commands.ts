@@ -1,5 +1,6 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
+import { computerAssignment, paceSchema } from './computer.ts';
 import {
   answerSchema,
   commandId,
@@ -133,6 +134,19 @@ export const COMMANDS = {
       label: z.string().min(1).max(100),
       answer: answerSchema,
     }),
+  },
+  computer: {
+    reach: 'gm',
+    says: 'Let the computer play creatures (or `gm`: answer what the game master is asked), each by a policy; null gives them back. Or set how fast it plays.',
+    body: commandFields.extend({
+      play: computerAssignment.default({}),
+      pace: paceSchema.optional(),
+    }),
+  },
+  decide: {
+    reach: 'player',
+    says: 'Let the computer make one decision now: act for a creature whose turn it is, or answer for who is asked.',
+    body: commandFields.extend({ who: personSchema }),
   },
   creature: {
     reach: 'player',

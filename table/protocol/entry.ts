@@ -1,6 +1,7 @@
 import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask, Audience, Roll } from '@arbitro/kernel';
 import { z } from 'zod';
 import { changesSchema } from './changes.ts';
+import { computerDecision, computerSchema } from './computer.ts';
 import { jsonSchema, momentSchema, personSchema, seatId } from './field-schemas.ts';
 
 /** The format of stored entries; readers convert older formats. */
@@ -147,6 +148,8 @@ const undoFields = {
 };
 
 const runFields = {
+  /** The computer decided this. */
+  computer: computerDecision.optional(),
   events: z.array(addressedEvent),
   rolls: z.array(sealedRoll),
   /** Every answer of the run so far: together with the action, its receipt. */
@@ -177,7 +180,12 @@ const entryChange = z.discriminatedUnion('kind', [
     secret: z.literal(true).optional(),
     ...runFields,
   }),
-  z.strictObject({ kind: z.literal('chose'), who: personSchema, answer: jsonSchema }),
+  z.strictObject({
+    kind: z.literal('chose'),
+    who: personSchema,
+    answer: jsonSchema,
+    computer: computerDecision.optional(),
+  }),
   z.strictObject({ kind: z.literal('withdrawn'), because: z.enum(['gm', 'rules-changed']) }),
   z.strictObject({ kind: z.literal('said'), text: z.string(), to: z.array(seatId).nullable() }),
   z.strictObject({
@@ -249,6 +257,8 @@ const entryChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stirred'), text: z.string() }),
   z.strictObject({ kind: z.literal('sealed'), seal, revealed: seal }),
   z.strictObject({ kind: z.literal('titled'), title: z.string() }),
+  /** Who is played by the computer from now on. */
+  computerSchema.extend({ kind: z.literal('computer') }),
 ]);
 
 /** The body of a stored entry: the seat that sent the command, its result, and the seats that got something new. */

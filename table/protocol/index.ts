@@ -1,6 +1,7 @@
 export { applyChanges, setAtPath } from './apply-changes.ts';
 export type { Change } from './changes.ts';
 export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
+export { type Computer, type ComputerDecision, PACES, type Pace } from './computer.ts';
 export {
   type AddressedEvent,
   ENTRY_FORMAT,

@@ -10,6 +10,7 @@ import type {
   Roll,
 } from '@arbitro/kernel';
 import type { Change } from './changes.ts';
+import type { Computer } from './computer.ts';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
 export const PICTURE_PREFIX = 'picture:';
@@ -51,6 +52,8 @@ export interface SeatView {
   readonly notes: Readonly<Record<string, { readonly text: string; readonly for: Json }>>;
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly seal: { readonly commitment: string; readonly entropy: string };
+  /** Who is played by the computer, of the creatures this seat knows; how fast, only for the game master. */
+  readonly computer: Computer;
   /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
   readonly hidden?: { readonly creatures: readonly CreatureId[]; readonly places: readonly string[] };

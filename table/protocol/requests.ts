@@ -31,6 +31,10 @@ export const newTableRequest = z.union([
       .max(40)
       .optional()
       .describe('Which of the system’s encounters, by its id; otherwise the one it is first shown with.'),
+    computer: z
+      .enum(['foes', 'all'])
+      .optional()
+      .describe('Whom the computer plays. With `foes` the reply has the seat of the heroes, too.'),
   }),
 ]);
 export type NewTableRequest = z.infer<typeof newTableRequest>;

@@ -14,6 +14,7 @@ export const en = {
     'no-such-system': 'No game here is called {id}.',
     'system-away':
       'This table plays “{id}”, a system this server was started without. Nothing is lost: start it with arbitro serve --system FOLDER.',
+    'no-such-policy': 'There is no policy {policy}. Choose one of: {allowed}.',
     'no-such-place': 'The scene has no place called {id}.',
     'no-such-page': 'There is nothing here.',
     'method-not-allowed': 'This address does not answer {method}.',
@@ -23,6 +24,7 @@ export const en = {
     'question-open': 'Something is still being settled. Wait for it.',
     'no-question': 'Nothing is being asked now.',
     'other-question': 'That question is settled; another is open.',
+    'nothing-to-decide': '{who} has nothing to decide now.',
     'answered-already': '{who} has answered already.',
     'command-reused': 'This command id was used for something else.',
     'rules-changed': 'The rules have changed while the question was open: the action was withdrawn.',

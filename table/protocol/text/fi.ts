@@ -16,6 +16,7 @@ export const fi: typeof en = {
     'no-such-system': 'Täällä ei ole peliä nimeltä {id}.',
     'system-away':
       'Tällä pöydällä pelataan järjestelmää ”{id}”, jota ilman palvelin on käynnistetty. Mitään ei ole kadonnut: käynnistä se komennolla arbitro serve --system KANSIO.',
+    'no-such-policy': 'Pelitapaa {policy} ei ole. Valitse näistä: {allowed}.',
     'no-such-place': 'Kohtauksessa ei ole paikkaa nimeltä {id}.',
     'no-such-page': 'Täällä ei ole mitään.',
     'method-not-allowed': 'Tämä osoite ei vastaa pyyntöön {method}.',
@@ -25,6 +26,7 @@ export const fi: typeof en = {
     'question-open': 'Jokin on vielä kesken. Odota.',
     'no-question': 'Nyt ei kysytä mitään.',
     'other-question': 'Siihen kysymykseen on jo vastattu; toinen on avoinna.',
+    'nothing-to-decide': '{who} ei päätä nyt mitään.',
     'answered-already': '{who} on jo vastannut.',
     'command-reused': 'Tätä komentotunnusta on jo käytetty muuhun.',
     'rules-changed': 'Säännöt muuttuivat kysymyksen ollessa avoinna: toiminto peruttiin.',

@@ -16,6 +16,7 @@ export const it: typeof en = {
     'no-such-system': 'Qui nessun gioco si chiama {id}.',
     'system-away':
       'Questo tavolo gioca a “{id}”, un sistema senza cui il server è stato avviato. Nulla è perduto: avvialo con arbitro serve --system CARTELLA.',
+    'no-such-policy': 'Non esiste il comportamento {policy}. Scegli tra: {allowed}.',
     'no-such-place': 'La scena non ha un luogo chiamato {id}.',
     'no-such-page': 'Qui non c’è nulla.',
     'method-not-allowed': 'Questo indirizzo non risponde a {method}.',
@@ -25,6 +26,7 @@ export const it: typeof en = {
     'question-open': 'Qualcosa è ancora in corso. Attendi.',
     'no-question': 'Ora non viene chiesto nulla.',
     'other-question': 'Quella domanda è già risolta; ne è aperta un’altra.',
+    'nothing-to-decide': '{who} non ha nulla da decidere ora.',
     'answered-already': '{who} ha già risposto.',
     'command-reused': 'Questo id di comando è già stato usato per altro.',
     'rules-changed': 'Le regole sono cambiate mentre la domanda era aperta: l’azione è stata ritirata.',

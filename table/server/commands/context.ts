@@ -16,6 +16,7 @@ import {
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
+import type { TaskRunner } from '../computer/decide.ts';
 import { compareJson } from '../live/compare-json.ts';
 import { isStillAsked } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';
@@ -30,6 +31,8 @@ export interface CommandContext<N extends CommandName> {
   readonly body: CommandBody<N>;
   /** The seat's key: new keys are derived from it. */
   readonly key: string;
+  /** Runs long computations in a thread. */
+  readonly pool: TaskRunner;
   /** Returns the game as it was after the entry of a moment, or undefined when there is no such entry. */
   loadPast(to: number): Promise<PastGame | undefined>;
 }

@@ -1,4 +1,5 @@
 import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
+import { assignComputer, decideOnce } from './computer.ts';
 import type { CommandContext, CommandOutcome } from './context.ts';
 import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, reveal } from './secrets.ts';
@@ -29,6 +30,8 @@ const COMMAND_HANDLERS: {
   override: overrideValue,
   options: setOptions,
   order: giveOrder,
+  computer: assignComputer,
+  decide: decideOnce,
   creature: putCreature,
   dismiss: dismissCreature,
   scene: setScene,

@@ -76,8 +76,10 @@ function refuseForeignActor(
   return mayActFor(viewer, actor) ? undefined : refuseAtTable('not-yours', { who: actor });
 }
 
+type AnswerContext = Pick<CommandContext<'answer'>, 'table' | 'seat' | 'body'>;
+
 /** Answers the open question; when all who were asked have answered, the action continues. */
-export function answer(context: CommandContext<'answer'>): CommandOutcome {
+export function answer(context: AnswerContext): CommandOutcome {
   const { table, seat, body } = context;
   const { open } = table.game;
   const known = getKnownTable(table, seat);
@@ -103,11 +105,7 @@ function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undef
 const listAsked = ({ ask }: OpenAction): readonly Person[] =>
   ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who);
 
-function answerRoll(
-  { table, body }: CommandContext<'answer'>,
-  open: OpenAction,
-  who: Person,
-): CommandOutcome {
+function answerRoll({ table, body }: AnswerContext, open: OpenAction, who: Person): CommandOutcome {
   const { ask } = open;
   if (ask.kind !== 'roll') throw new Error('no roll is asked for');
   if (body.byPolicy) return resumeAction(table, open, { who: [who], given: [], tableDice: who });
@@ -123,7 +121,7 @@ const rollFaultOf = ({ ask }: OpenAction, who: Person, { answer: input }: Comman
   allowed: ask.kind === 'roll' ? `1…${ask.sides}` : '',
 });
 
-function answerChoice(context: CommandContext<'answer'>, open: OpenAction, who: Person): CommandOutcome {
+function answerChoice(context: AnswerContext, open: OpenAction, who: Person): CommandOutcome {
   const { ask } = open;
   if (ask.kind !== 'choose') throw new Error('no choice is asked for');
   const input = readChoice(context, open, who);
@@ -140,7 +138,7 @@ function answerChoice(context: CommandContext<'answer'>, open: OpenAction, who: 
 const isChosen = (input: { chosen: Json } | Refusal): input is { chosen: Json } => 'chosen' in input;
 
 function readChoice(
-  { table, seat, body }: CommandContext<'answer'>,
+  { table, seat, body }: AnswerContext,
   open: OpenAction,
   who: Person,
 ): { chosen: Json } | Refusal {

@@ -39,6 +39,7 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
     seats: [buildSeatInfo('gm'), buildSeatInfo('asa')],
     notes: {},
     orders: {},
+    computer: { players: {}, pace: 'normal' },
     seal: { commitment: 'c', entropy: 'e' },
     opened: [],
   },

@@ -44,6 +44,10 @@ export const newTableReply = z
     seat: id,
     key: z.string().describe('Opens the seat of the game master. It is shown this once.'),
     link: z.string(),
+    player: z
+      .object({ seat: id, key: z.string(), link: z.string() })
+      .optional()
+      .describe('The seat of the heroes, if the computer plays the foes.'),
   })
   .meta({ id: 'Made' });
 

@@ -20,8 +20,15 @@ export function sendNewTable(
   answer: ServiceResult<NewTable>,
 ): FastifyReply {
   if (!answer.ok) return sendErrorReply(request, reply, answer);
-  const { table, seat, key } = answer.value;
-  return reply.code(201).send({ table, seat, key, link: buildOwnLink(request, table, key) });
+  const { table, seat, key, player } = answer.value;
+  const link = (opens: string): string => buildOwnLink(request, table, opens);
+  return reply.code(201).send({
+    table,
+    seat,
+    key,
+    link: link(key),
+    ...(player && { player: { ...player, link: link(player.key) } }),
+  });
 }
 
 /** Creating tables, and taking a seat. */

@@ -121,6 +121,7 @@ export class Committer {
     this.count.kept++;
     // after the append: seats hear only of stored entries
     this.count.told += broadcast(live, news, this.#tables.offers);
+    this.#tables.onChange(live);
     this.#snapshot(live);
     return { ok: true, value: news.entry };
   }

@@ -1,6 +1,7 @@
 import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
 import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
+import { listAllies } from '../computer/side-knowledge.ts';
 import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
 import { keepHidden } from '../secrecy/secrecy-memory.ts';
@@ -74,7 +75,30 @@ async function makeTable(
     await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
     await answerOpeningQuestions(parts, value, `demo-${at}`);
   }
-  return { ok: true, value };
+  const whom = 'demo' in request ? request.computer : undefined;
+  return { ok: true, value: whom ? { ...value, ...(await seatComputer(parts, value, whom)) } : value };
+}
+
+/** Lets the computer play the foes and the game master, and makes a seat for the heroes; or lets it play everybody. */
+async function seatComputer(
+  { tables, ask }: TableCreatorParts,
+  gm: NewTable,
+  whom: 'foes' | 'all',
+): Promise<Pick<NewTable, 'player'>> {
+  const place = await tables.place(gm);
+  if (isErrorReply(place)) return {};
+  const { table } = place.live;
+  const { creatures } = table.game.world;
+  const [first] = creatures;
+  const heroes = whom === 'foes' && first ? listAllies(table, first.id) : [];
+  const [policy = ''] = Object.keys(table.system.policies);
+  const played = ['gm', ...creatures.map(({ id }) => id).filter((id) => !heroes.includes(id))];
+  const play = Object.fromEntries(played.map((who) => [who, policy]));
+  await ask(gm, 'computer', { command: 'demo-computer', play });
+  if (heroes.length === 0) return {};
+  const reply = await ask(gm, 'seat', { command: 'demo-seat', role: 'player', owns: heroes });
+  const { seat, key } = reply.ok ? reply.value : {};
+  return seat !== undefined && key !== undefined ? { player: { seat, key } } : {};
 }
 
 /** Stores a new table under an unused id. */

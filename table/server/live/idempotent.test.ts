@@ -34,6 +34,11 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
     const ask = await openQuestion(trial, party);
     return [{ ask }, {}];
   },
+  computer: async () => [{ play: { aino: 'sensible' } }, { pace: 'slow' }],
+  decide: async (trial, party) => {
+    await openQuestion(trial, party);
+    return [{ who: 'aino' }, { who: 'veikko' }];
+  },
   say: async () => [{ text: 'Ciao' }, { text: 'Moi' }],
   note: async () => [
     { note: 'a', text: 'one' },

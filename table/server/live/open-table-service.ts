@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommandBody, CommandName, KeptReply, LogEntry } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { handleCommand } from '../commands/index.ts';
+import { ComputerPlayer, type PaceTimes } from '../computer/computer-player.ts';
 import { OffersSender } from '../odds/offers-sender.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
 import { TaskPool } from '../threads/task-pool.ts';
@@ -25,6 +26,8 @@ export interface TableServiceParts {
   readonly trouble?: ReportError;
   /** Prepares for odds at once, not at the first request. */
   readonly warm?: boolean;
+  /** How long the computer waits before it decides. */
+  readonly paces?: PaceTimes;
 }
 
 /** Opens the service on a store. */
@@ -48,11 +51,13 @@ export function openTableService(parts: TableServiceParts): TableService {
     const commitResult = await keeper.commit(sitting, asked, async ({ live, seat }) => {
       if (seat.role === 'gm') await checkCreatures(live, name);
       const back = (to: number) => loadGameAt(store, live, to);
-      return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back });
+      return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back, pool });
     });
     return commitResult.ok ? succeed(buildKeptReply(commitResult.value, sitting.key, command)) : commitResult;
   };
 
+  const computer = new ComputerPlayer({ keeper, pool, trouble, paces: parts.paces });
+  tables.onChange = (live) => computer.consider(live);
   const reads = createQueries(tables, pool);
   const opening = createTableCreator({ tables, keeper, ask, reader });
   return {
@@ -77,6 +82,7 @@ export function openTableService(parts: TableServiceParts): TableService {
     figures: () => ({ tables: tables.count, listeners: countListeners(tables), ...keeper.count, oddsAsked }),
     ready: () => store.ready(),
     close: async () => {
+      computer.close();
       tables.close();
       await Promise.all([pool.close(), reader.close(), keeper.close()]);
     },

@@ -57,7 +57,9 @@ export async function addStreamListener(
   const frame = await buildMissedFrame(tables, place, since);
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
   else if (frame !== undefined) listener.tell(frame);
-  return live.addListener(seat.id, listener);
+  const leave = live.addListener(seat.id, listener);
+  tables.onChange(live);
+  return leave;
 }
 
 async function buildMissedFrame(

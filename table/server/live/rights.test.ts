@@ -46,6 +46,8 @@ const RIGHTS: { readonly [N in CommandName]: RightsRow } = {
     gives: OWNER,
   },
   withdraw: { asked: true, body: () => ({}), gives: GM_ONLY },
+  computer: { body: () => ({ play: { brenna: 'sensible' } }), gives: GM_ONLY },
+  decide: { asked: true, body: () => ({ who: 'brenna' }), gives: OWNER },
   say: { body: () => ({ text: 'hello' }), gives: ANYONE },
   note: { body: () => ({ note: 'plot', text: 'x', for: 'gm' }), gives: GM_ONLY },
   hide: { body: () => ({ creatures: ['brenna'], places: [] }), gives: GM_ONLY },

@@ -24,6 +24,7 @@ import {
 } from '@arbitro/kernel';
 import type { AddressedEvent, OpenAction, Pause, SealedRoll } from '@arbitro/protocol';
 import { computeFace, streamNameOf } from '@arbitro/seal';
+import { answerByComputer } from '../computer/policy-answers.ts';
 import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { getOwn } from './get-own.ts';
 import { findThrower } from './seats.ts';
@@ -71,7 +72,7 @@ export function runAction(table: Table, turn: ActionRun): ActionRunResult | Refu
     const step = run(table.system, turn.before, turn.action, oracle);
     if (differsFromTold(step, turn, oracle)) return 'rules-changed';
     if (step.is === 'refused') return step.refusal;
-    const ordered = step.is === 'paused' ? findOrderedAnswer(table, step.ask) : undefined;
+    const ordered = step.is === 'paused' ? findAnswer(table, step) : undefined;
     if (ordered === undefined) {
       const { answers, rolls } = oracle;
       const turned = { ...describeRun(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
@@ -116,10 +117,19 @@ const toStoredJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 /** Returns a person's dice: the sealed dice, or none if they throw their own. The game master throws secret dice. */
 function chooseDiceFor(table: Table, dealer: DiceDealer, { tableDice, secret }: ActionRun) {
   return (by: Person): Die | undefined =>
-    by !== tableDice && findThrower(table, secret ? 'gm' : by)?.dice === 'real'
+    by !== tableDice &&
+    !Object.hasOwn(table.computer.players, by) &&
+    findThrower(table, secret ? 'gm' : by)?.dice === 'real'
       ? undefined
       : dealer.dieFor(by);
 }
+
+/** Returns an answer that is given without asking: by standing orders, or by the computer. */
+function findAnswer(table: Table, { ask, world }: PausedRun): Answer | undefined {
+  return findOrderedAnswer(table, ask) ?? answerByComputer({ ...table, game: { ...table.game, world } }, ask);
+}
+
+type PausedRun = Extract<RunResult<AnyWorld, AnyEvent>, { is: 'paused' }>;
 
 /** Returns the answer of standing orders to a question, if they cover all people asked. */
 function findOrderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {

@@ -1,5 +1,6 @@
 import { systemById } from '@arbitro/catalogue';
 import type { Entry, Snapshot } from '@arbitro/store';
+import { NO_COMPUTER } from './computer-state.ts';
 import { MissingSystemError } from './missing-system.ts';
 import { parseStored } from './store-errors.ts';
 import { fillOptions, type Table } from './table.ts';
@@ -64,5 +65,7 @@ export function parseTable(body: string): Table {
   );
   const system = systemById(id);
   if (!system) throw new MissingSystemError(table.id, id);
-  return { ...table, system, game: fillOptions(system, table.game) };
+  // snapshots of earlier versions know no computer
+  const { computer = NO_COMPUTER } = table as Partial<Table>;
+  return { ...table, system, computer, game: fillOptions(system, table.game) };
 }

@@ -34,6 +34,8 @@ export interface NewTable {
   readonly table: TableId;
   readonly seat: string;
   readonly key: string;
+  /** The seat of the heroes, if the computer plays their foes. */
+  readonly player?: { readonly seat: string; readonly key: string };
 }
 
 /** A listener to the stream of a seat. A frame is ready to send: `id: …\nevent: told\ndata: …\n\n`. */

@@ -1,5 +1,14 @@
 import { type AnyWorld, fillMissingOptions, type Json, replaceNames, type System } from '@arbitro/kernel';
-import type { EntryChange, Game, LogEntry, OpenAction, Seal, Seat, StoredEntry } from '@arbitro/protocol';
+import type {
+  Computer,
+  EntryChange,
+  Game,
+  LogEntry,
+  OpenAction,
+  Seal,
+  Seat,
+  StoredEntry,
+} from '@arbitro/protocol';
 import { stirEntropy, streamOfRoll } from '@arbitro/seal';
 import { renameCreatures } from '../secrecy/creature-ids.ts';
 import {
@@ -9,6 +18,7 @@ import {
   updateSecrecy,
 } from '../secrecy/secrecy-memory.ts';
 import { applyChanges } from './compare-json.ts';
+import { NO_COMPUTER, pauseComputer, removePlayer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
 import { forgetOwners, updateOwners } from './owners.ts';
 import { applyUndo } from './undo.ts';
@@ -39,6 +49,7 @@ export interface Table {
   readonly notes: Readonly<Record<string, Note>>;
   /** Standing orders, by the person asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly computer: Computer;
   readonly dice: SealedDice;
   readonly secrecy: SecrecyMemory;
   /** The moment of each seat's last message. */
@@ -62,6 +73,7 @@ export function createTableState(id: string, system: System, { moment, kept }: L
     gone: {},
     notes: {},
     orders: {},
+    computer: NO_COMPUTER,
     dice: { seal, entropy: '', thrown: {} },
     secrecy: updateSecrecy(EMPTY_SECRECY, { system, game, seats }),
     told: updateTold({}, kept, moment),
@@ -117,7 +129,7 @@ function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: num
     case 'withdrawn':
       return setGame(table, { world: game.open?.before ?? game.world, open: null });
     case 'went-back':
-      return updateOwners({ ...table, game: applyUndo(game, does) });
+      return updateOwners({ ...table, game: applyUndo(game, does), computer: pauseComputer(table.computer) });
     case 'shown':
       return applyReveal(table, does);
     case 'overrode':
@@ -185,17 +197,19 @@ function applyReveal(
 type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;
 
 function applyRosterChange(table: Table, does: RosterChange): Table {
-  const { game, orders } = does.kind === 'came' && does.moved ? moveHiddenCreature(table, does.moved) : table;
+  const { game, orders, computer } =
+    does.kind === 'came' && does.moved ? moveHiddenCreature(table, does.moved) : table;
   const world = applyChanges(table.game.world, does.changes);
   if (does.kind === 'came') {
     const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
-    const here = forgetOwners({ ...table, game, orders }, does.creature);
+    const here = forgetOwners({ ...table, game, orders, computer }, does.creature);
     const masks = removeUnmetMask(table, game.masks, does.creature);
     return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
   }
   const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
   const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
-  return updateOwners(setGame(table, { world, hidden, opened: but(game.opened) }));
+  const left = { ...table, computer: removePlayer(computer, does.creature) };
+  return updateOwners(setGame(left, { world, hidden, opened: but(game.opened) }));
 }
 
 /** A new creature does not get the mask of a creature that left before players met it. */
@@ -206,20 +220,22 @@ function removeUnmetMask({ secrecy }: Table, masks: Game['masks'], id: string): 
 
 /** Moves the table's data of a hidden creature to its new id; the changes of the world are separate. */
 function moveHiddenCreature(
-  { game, orders }: Table,
+  { game, orders, computer }: Table,
   { from, to }: { readonly from: string; readonly to: string },
-): Pick<Table, 'game' | 'orders'> {
+): Pick<Table, 'game' | 'orders' | 'computer'> {
   const ids = new Map([[from, to]]);
+  const renameKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([who, own]) => [ids.get(who) ?? who, own]));
   const { hidden, opened, masks } = game;
-  const masked = Object.entries(masks).map(([id, mask]) => [ids.get(id) ?? id, mask]);
   return {
     game: {
       ...game,
       hidden: { ...hidden, creatures: replaceNames(hidden.creatures, ids) },
       opened: replaceNames(opened, ids),
-      masks: Object.fromEntries(masked),
+      masks: renameKeys(masks),
     },
-    orders: Object.fromEntries(Object.entries(orders).map(([who, own]) => [ids.get(who) ?? who, own])),
+    orders: renameKeys(orders),
+    computer: { ...computer, players: renameKeys(computer.players) },
   };
 }
 
@@ -248,6 +264,8 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
       return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
     case 'titled':
       return { ...table, title: does.title };
+    case 'computer':
+      return { ...table, computer: { players: does.players, pace: does.pace } };
     default:
       return table;
   }

@@ -35,6 +35,8 @@ export class Tables {
   readonly store: WatchedStore;
   readonly now: () => number;
   readonly offers: OffersSender;
+  /** Called after a table has changed, and when a listener has come. */
+  onChange: (live: LiveTable) => void = () => undefined;
   readonly #trouble: (error: unknown) => void;
   readonly #here = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
@@ -114,6 +116,7 @@ export class Tables {
       // the node that stored the entry takes the snapshot
       if (live.tail.isDue) live.tail.restart();
       broadcast(live, await prepareStoredNews(live, before, after, entry), this.offers);
+      this.onChange(live);
     }
   }
 

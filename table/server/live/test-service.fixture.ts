@@ -9,6 +9,7 @@ import {
 } from '@arbitro/protocol';
 import { openMemory, type Store } from '@arbitro/store';
 import type { z } from 'zod';
+import type { PaceTimes } from '../computer/computer-player.ts';
 import { loadTable } from './live-table.ts';
 import { openTableService } from './open-table-service.ts';
 import type { Table } from './table.ts';
@@ -32,12 +33,13 @@ export class TestService {
   readonly errors: unknown[] = [];
   time: number;
 
-  constructor(store: Store = openMemory(), time = Date.UTC(2026, 0, 1)) {
+  constructor(store: Store = openMemory(), time = Date.UTC(2026, 0, 1), paces?: PaceTimes) {
     this.store = store;
     this.time = time;
     this.service = openTableService({
       store,
       now: () => this.time,
+      ...(paces && { paces }),
       trouble: (error) => this.errors.push(error),
     });
   }

@@ -23,6 +23,7 @@ import type {
 import { getOwn } from '../live/get-own.ts';
 import { viewerOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
+import { computerFieldsOf, readComputerFields } from './computer-lines.ts';
 import { findMasks } from './known-table.ts';
 
 /** A reader of the log, and what that seat may not know. */
@@ -74,14 +75,18 @@ function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
       return {
         action: does.action as unknown as Json,
         secret: does.secret,
+        ...computerFieldsOf(does.computer),
         ...runFieldsOf(does.events, does.rolls),
       };
     case 'answered':
       return {
         who: does.who,
         ...(does.secret && { secret: true }),
+        ...computerFieldsOf(does.computer),
         ...runFieldsOf(does.events, does.rolls),
       };
+    case 'chose':
+      return { who: does.who, answer: does.answer, ...computerFieldsOf(does.computer) };
     case 'said':
       return undefined;
     case 'noted':
@@ -162,6 +167,7 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
       return { commitment: does.seal.commitment, revealed: does.revealed };
     case 'said':
     case 'forked':
+    case 'computer':
       return undefined;
     case 'seated':
       return seatFields(does);
@@ -219,7 +225,8 @@ function buildActionLine(
   const { facts, thrown, empty } = buildRunLine(does, reader);
   if (empty && !reader.own) return undefined;
   const action: Fields = reader.own ? { action: redactNames(does.action as unknown as Json, reader) } : {};
-  return { ...action, events: facts, rolls: thrown };
+  const computer = readComputerFields(does.computer, reader.system.actor(does.action), reader);
+  return { ...action, ...computer, events: facts, rolls: thrown };
 }
 
 function buildAnswerLine(
@@ -229,7 +236,8 @@ function buildAnswerLine(
   const { facts, thrown, empty } = buildRunLine(does, reader);
   if (empty && !reader.own) return undefined;
   const who = does.who.filter((id) => !reader.unknown.has(id)).map((id) => redactNames(id, reader));
-  return { who, events: facts, rolls: thrown };
+  const [first = 'gm'] = does.who;
+  return { who, ...readComputerFields(does.computer, first, reader), events: facts, rolls: thrown };
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type AnyQuestion,
+  findCreature,
   type Json,
   mayActFor,
   mentions,
@@ -8,7 +9,7 @@ import {
   redactQuestion,
   replaceNames,
 } from '@arbitro/kernel';
-import type { OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from '@arbitro/protocol';
+import type { Computer, OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from '@arbitro/protocol';
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
@@ -41,6 +42,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     notes: listNotes(table, seat),
     orders: listOrders(table, known),
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
+    computer: listComputerPlayers(table, known),
     opened: redactFor(game.opened, known),
     ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
   };
@@ -117,6 +119,19 @@ function listNotes({ notes }: Table, { id, role }: Seat): SeatView['notes'] {
   return Object.fromEntries(
     mine.map(([key, note]) => [key, { text: note.text, for: role === 'gm' ? (note.for as Json) : 'you' }]),
   );
+}
+
+/**
+ * Returns who is played by the computer, of the people this seat knows, by the ids it knows them by. Only the game
+ * master learns the pace: an undo of something secret changes it.
+ */
+function listComputerPlayers({ computer }: Table, { viewer, world, unknown, masked }: KnownTable): Computer {
+  if (viewer.role === 'gm') return computer;
+  const known = Object.entries(computer.players)
+    .filter(([who]) => !unknown.has(who))
+    .map(([who, policy]) => [masked.get(who) ?? who, policy] as const)
+    .filter(([who]) => who === 'gm' || findCreature(world, who));
+  return { players: Object.fromEntries(known), pace: 'normal' };
 }
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {

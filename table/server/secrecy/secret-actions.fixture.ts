@@ -189,6 +189,11 @@ const orderGhost: SecretAction = async (trial, die) => {
   return true;
 };
 
+const leaveGhostToComputer = makeGhostAction(async (trial, id, die) => {
+  requireValue(await askAs(trial, 'gm', 'computer', { play: { [id]: die(3) === 1 ? null : 'plain' } }));
+  return true;
+});
+
 export function getSeat({ seats }: Table, id: string): Seat {
   const seat = seats.find((seat) => seat.id === id);
   if (!seat) throw new Error(`no seat ${id}`);
@@ -272,6 +277,7 @@ export const SECRET_ACTIONS: Readonly<Record<string, SecretAction>> = {
   note: writeSecretNote,
   whisper: whisperSecret,
   order: orderGhost,
+  computer: leaveGhostToComputer,
   override: overrideAndRestore,
   undo: undoSecretChange,
   fork: forkTable,

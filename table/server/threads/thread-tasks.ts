@@ -13,6 +13,7 @@ import type { NewTableRequest } from '@arbitro/protocol';
 import { type ImportOutcome, readImport } from '../files/import-file.ts';
 import { readNewTable, type TableStartOutcome } from '../files/new-table.ts';
 import { computeOdds, type OddsOutcome } from '../odds/compute-odds.ts';
+import { type ComputerChoice, chooseByPolicy, type DecideTask } from './decide-task.ts';
 
 /** The exact odds of an action. */
 export interface OddsTask {
@@ -52,11 +53,12 @@ export interface ImportTask {
   readonly now: number;
 }
 
-export type Task = OddsTask | OffersTask | StartTask | ImportTask;
+export type Task = OddsTask | OffersTask | DecideTask | StartTask | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: OddsOutcome }
   /** Offers as bytes of JSON: the main thread does not read them. */
   | { readonly kind: 'offers'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | ({ readonly kind: 'decide' } & ComputerChoice)
   | { readonly kind: 'start'; readonly outcome: TableStartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome };
 
@@ -75,6 +77,11 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
       return { kind: 'odds', found: computeOdds(checkStopEachRun(getTaskSystem(task), checkStop), task) };
     case 'offers':
       return { kind: 'offers', bytes: encoder.encode(JSON.stringify(listOffers(task, checkStop))) };
+    case 'decide':
+      return {
+        kind: 'decide',
+        ...chooseByPolicy(checkStopEachRun(getTaskSystem(task), checkStop), task),
+      };
     case 'start':
       return { kind: 'start', outcome: readNewTable(task.request, task.now) };
     case 'import':
@@ -90,7 +97,7 @@ export function listTransferable(result: TaskResult): ArrayBuffer[] {
     : [];
 }
 
-function getTaskSystem({ system: id }: OddsTask | OffersTask): System {
+function getTaskSystem({ system: id }: OddsTask | OffersTask | DecideTask): System {
   const system = systemById(id);
   if (!system) throw new Error(`no system ${id}`);
   return system;

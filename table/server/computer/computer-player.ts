@@ -1,0 +1,73 @@
+import type { Person } from '@arbitro/kernel';
+import { type Pace, refuseAtTable } from '@arbitro/protocol';
+import type { Committer } from '../live/commit.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import type { Table } from '../live/table.ts';
+import type { ReportError } from '../live/watched-store.ts';
+import { decide, listToDecide, type TaskRunner } from './decide.ts';
+import { isAnsweredByComputer } from './policy-answers.ts';
+import { findGmSeat } from './side-knowledge.ts';
+
+/** Milliseconds before each decision, so that people can follow. */
+export type PaceTimes = Readonly<Record<Exclude<Pace, 'paused'>, number>>;
+
+const PACE_MS: PaceTimes = { quick: 250, normal: 1_200, slow: 3_000 };
+
+export interface ComputerPlayerParts {
+  readonly keeper: Pick<Committer, 'commit'>;
+  readonly pool: TaskRunner;
+  readonly trouble: ReportError;
+  readonly paces?: PaceTimes | undefined;
+}
+
+/**
+ * Plays the creatures that are left to the computer, one decision after the other, while a client listens. Each decision
+ * is an entry after the version it was made for: if two nodes decide, only one entry is stored.
+ */
+export class ComputerPlayer {
+  readonly #parts: ComputerPlayerParts;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #isClosed = false;
+
+  constructor(parts: ComputerPlayerParts) {
+    this.#parts = parts;
+  }
+
+  /** Called whenever a table has changed or a listener has come. */
+  consider(live: LiveTable): void {
+    const { table } = live;
+    clearTimeout(this.#timers.get(table.id));
+    this.#timers.delete(table.id);
+    if (this.#isClosed || live.listeners.size === 0 || findToPlay(table) === undefined) return;
+    const { pace } = table.computer;
+    if (pace === 'paused') return;
+    const wait = (this.#parts.paces ?? PACE_MS)[pace];
+    this.#timers.set(table.id, setTimeout(() => void this.#play(live, table.version), wait).unref());
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  async #play({ table: { id, seats } }: LiveTable, version: number): Promise<void> {
+    const { keeper, pool, trouble } = this.#parts;
+    const sitting = { table: id, seat: findGmSeat({ seats }).id, key: '' };
+    const request = { command: `computer-${version}`, digest: 'computer' };
+    try {
+      await keeper.commit(sitting, request, ({ live: { table } }) => {
+        const who = table.version === version ? findToPlay(table) : undefined;
+        return who === undefined ? refuseAtTable('not-now') : decide(table, who, pool);
+      });
+    } catch (error) {
+      trouble(error);
+    }
+  }
+}
+
+/** Returns the next person for whom the computer decides by itself. */
+const findToPlay = (table: Table): Person | undefined =>
+  Object.keys(table.computer.players).length === 0
+    ? undefined
+    : listToDecide(table).find((who) => isAnsweredByComputer(table, who));
