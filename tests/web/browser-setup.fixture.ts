@@ -21,6 +21,9 @@ export const PHONE = { width: 360, height: 740 };
 /** With animations, as most users have them. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
+/** A page on which nothing is loaded, for tests that prepare it before its first load. */
+export const BLANK = 'about:blank';
+
 /** Options for opening a page. */
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that are not an error: a server that is away on purpose. */

@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import { DANGER_TEXTS, DANGERS, demoOf, LANGUAGES, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { listCreatures, type Seat } from '../client.ts';
-import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
+import { BLANK, type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { findLog } from './play-actions.ts';
 
 const listCreatureIds = ({ file }: System['encounters'][number]): readonly string[] =>
@@ -40,8 +40,9 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
   );
 
   test.each(LANGUAGES)('are described in every language, also on a phone (%s)', async (language) => {
+    const page = await setting().open(BLANK, { viewport: PHONE, locale: language });
     for (const { id, encounters } of systems) {
-      const page = await setting().open(`/new/${id}`, { viewport: PHONE, locale: language });
+      await page.goto(`/new/${id}`);
       const list = page.locator('.ready-made');
       await list.getByRole('listitem').first().waitFor();
       const text = await list.innerText();
@@ -51,7 +52,6 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         PHONE.width,
       );
-      await page.close();
     }
   });
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@arbitro/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
+import { BLANK, type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
 import {
   answerQuestions,
   findActions,
@@ -73,7 +73,7 @@ async function delayOdds(page: Page): Promise<() => void> {
 /** Other devices than a large screen with a mouse. */
 export function testDevices(setting: () => BrowserSetup): void {
   test.each(LANGUAGES)('every page fits on a phone (%s)', async (locale) => {
-    const page = await setting().open('/', { ...TOUCH, locale });
+    const page = await setting().open(BLANK, { ...TOUCH, locale });
     const tooWide: Record<string, number> = {};
     for (const path of PATHS) {
       await page.goto(path);

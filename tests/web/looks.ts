@@ -5,6 +5,7 @@ import { makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { findViolations } from './axe.ts';
 import {
+  BLANK,
   type BrowserSetup,
   DESKTOP,
   type PageOptions,
@@ -19,7 +20,7 @@ interface PageLook {
   readonly name: string;
   /** On a wide screen it is visible together with others. */
   readonly onlyPhone?: boolean;
-  go(page: Page, gm: Seat): Promise<unknown>;
+  go(page: Page, serverUrl: string): Promise<unknown>;
 }
 
 const openPath =
@@ -76,7 +77,8 @@ const ODDS_REQUEST = /\/odds/;
 const TABLE_LOOKS: readonly PageLook[] = [
   {
     name: 'table',
-    go: async (page, { table, key }) => {
+    go: async (page, serverUrl) => {
+      const { table, key } = await openFarmTable(serverUrl);
       await page.goto(`/t/${table}#${key}`);
       await page.getByRole('region', { name: 'Everybody in sight' }).waitFor();
     },
@@ -286,12 +288,11 @@ export function testLooks(setting: () => BrowserSetup, device: Device): void {
   test.each(LOOK_SEQUENCES)('$part', { timeout: 300_000 }, async (part) => {
     const isChecked = device === 'desktop' || part.checkedOnPhone;
     const themes = listThemes(device, part);
-    const gm = await openFarmTable(setting().server.url);
-    const page = await setting().open('/', DEVICES[device]);
+    const page = await setting().open(BLANK, DEVICES[device]);
     const found: string[] = [];
     for (const { name, go, onlyPhone = false } of part.looks) {
       if (onlyPhone && device !== 'phone') continue;
-      await go(page, gm);
+      await go(page, setting().server.url);
       found.push(...(await checkLook(page, { name: `${name}-${device}`, isChecked, themes })));
     }
     expect(found).toEqual([]);

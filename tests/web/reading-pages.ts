@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sendAndExpectKept } from '../client.ts';
-import { type BrowserSetup, DESKTOP } from './browser-setup.fixture.ts';
+import { BLANK, type BrowserSetup, DESKTOP } from './browser-setup.fixture.ts';
 import { openDragonTable, seatPathOf } from './dragon-table.fixture.ts';
 import { findLog } from './play-actions.ts';
 
@@ -34,7 +34,7 @@ export function testReadingPages(setting: () => BrowserSetup): void {
 
   test('a sheet is printed without the table around it', async () => {
     const { gm } = await openDragonTable(setting());
-    const page = await setting().open('/');
+    const page = await setting().open(BLANK);
     await page.addInitScript('window.print = () => { window.printed = true; }');
     await page.goto(seatPathOf(gm));
     await page.getByRole('button', { name: 'Open the sheet of Aino' }).click();
