@@ -83,7 +83,7 @@ function emitDeclarations(): string {
   const how = [
     '--declaration',
     '--emitDeclarationOnly',
-    '--noEmit',
+    '--composite',
     'false',
     '--incremental',
     'false',
