@@ -122,7 +122,7 @@ describe('a custom system', () => {
         }),
         /more than one system \(rischio, noppa\)|more than one system \(noppa, rischio\)/,
       ],
-      [made('lacks', lent('view: undefined, offers: 3')), /`ours` is not whole\. It lacks: offers, view\./],
+      [made('lacks', lent('view: undefined, offers: 3')), /`ours` is incomplete\. Missing: offers, view\./],
       [made('badly', lent("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
       [made('taken', lent("id: 'noppa'")), /another system with the id “noppa”/],
       [

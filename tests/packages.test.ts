@@ -130,7 +130,7 @@ describe('the program', { timeout: SLOW_MS }, () => {
     expect(runNpx(installs.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
     writeFileSync(join(installs.alone, 'duel.yaml'), DUEL);
     const fights = ['duel.yaml', '--fights', '200', '--seed', 'ford', '--workers', '2'];
-    expect(runNpx(installs.alone, 'arbitro', 'sim', ...fights)).toContain('Every fight came to its end.');
+    expect(runNpx(installs.alone, 'arbitro', 'sim', ...fights)).toContain('Every fight came to an end.');
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('the program', { timeout: SLOW_MS }, () => {
     expect(runNpx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
     const text = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
-    expect(text).toContain('Every fight came to its end.');
+    expect(text).toContain('Every fight came to an end.');
 
     const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
     const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);

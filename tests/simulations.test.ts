@@ -174,7 +174,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
       mostFights: 100_000,
     });
     const { status, code, said } = await readRefusal(SIMULATION_REQUEST);
-    expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is there to simulate.']);
+    expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is available for simulations.']);
   });
 
   test('give the same figures as here, sent as they grow', async () => {

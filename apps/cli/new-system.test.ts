@@ -126,7 +126,7 @@ describe('what it does not write', () => {
   it('a system there is already', async () => {
     expect(await runNewSystem(join(temp, 'rischio'))).toMatchObject({
       code: 2,
-      complaints: 'rischio is a system of Arbitro already. Choose another name.',
+      complaints: 'rischio is already a system of Arbitro. Choose another name.',
     });
   });
 

@@ -111,7 +111,7 @@ it('says when it rests on fewer fights than were asked for', () => {
   if (!encounter) throw new Error('no encounter');
   const audience = audienceOf(encounter.system, [encounter.initialWorld], 'en');
   expect(renderOutcomePage({ ...outcome, asked: 500 }, audience)).toContain(
-    'this rests on the first 30 of 500 fights',
+    'based on the first 30 of 500 fights',
   );
 });
 

@@ -67,7 +67,7 @@ describe('a refusal', () => {
       'Orso takes 1 point of damage.',
     );
     expect(describeRefusal(own, { code: 'no-such-creature', params: { id: 'elk' } }, spoken)).toBe(
-      'Nobody here is called elk.',
+      'There is no elk here.',
     );
   });
 

@@ -14,7 +14,11 @@ export interface Sentence {
 }
 
 /** Returns the name of a value at this table: of a creature, or of a term. */
-export type Namer = (value: string) => string;
+export interface Namer {
+  (value: string): string;
+  /** Returns a term in the form for this number: “success” for 1. Undefined for terms that have one form. */
+  readonly counted?: ((term: string, count: number) => string | undefined) | undefined;
+}
 
 /** Formats a sentence in one language. */
 export function formatSentence(

@@ -1,5 +1,5 @@
 import { contentNameOf, displayNameOf, listNamedThings } from './display-name.ts';
-import type { Language, LocalizedText, Namer } from './localized-text.ts';
+import { formatSentence, type Language, type LocalizedText, type Namer } from './localized-text.ts';
 import { SOMEONE, SOMEONE_TEXT } from './redact.ts';
 import type { AnyWorld, System } from './system.ts';
 import { TEXT } from './text/index.ts';
@@ -22,8 +22,26 @@ export function createNamer(system: System, world: Pick<AnyWorld, 'creatures'>, 
       (Object.hasOwn(GROUP_NAMES, value) ? GROUP_NAMES[value]?.[language] : undefined)
     );
   };
-  const name: Namer = (value) => findName(value) ?? nameTermWithSubject(value, findName, name) ?? value;
-  return name;
+  const name = (value: string): string =>
+    findName(value) ?? nameTermWithSubject(value, findName, name) ?? value;
+  return Object.assign(name, {
+    counted: (term: string, count: number) => nameCounted(system, { term, count }, language),
+  });
+}
+
+interface CountedTerm {
+  readonly term: string;
+  readonly count: number;
+}
+
+function nameCounted(
+  { presentation }: System,
+  { term, count }: CountedTerm,
+  language: Language,
+): string | undefined {
+  const { counted = {} } = presentation;
+  const words = Object.hasOwn(counted, term) ? counted[term] : undefined;
+  return words && formatSentence({ words, with: { n: count } }, language, (value) => value);
 }
 
 /** Words for groups of creatures in odds. */

@@ -25,6 +25,8 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly about: LocalizedText;
   /** Texts for every term in labels, reasons, options and outcomes. */
   readonly terms: Readonly<Record<string, LocalizedText>>;
+  /** Terms that are counted, as messages with a plural of `n`: “success” and “successes”. */
+  readonly counted?: Readonly<Record<string, LocalizedText>>;
   readonly actions: Readonly<Record<string, ActionTexts>>;
   /** Lays out a view from `System.view`: numbers that the viewer may not know are missing. */
   board(view: Json): Board;

@@ -89,19 +89,12 @@ function formatRoll(
 
 /** `+4 spear`, `×2 charge`, `≥1 minimum`. */
 export function describeReason({ how, value, what }: Reason, name: Namer): string {
-  switch (how) {
-    case 'add':
-      return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${name(what)}`;
-    case 'times':
-      return `×${value} ${name(what)}`;
-    case 'shared-by':
-      return `÷${value} ${name(what)}`;
-    case 'at-least':
-      return `≥${value} ${name(what)}`;
-    case 'at-most':
-      return `≤${value} ${name(what)}`;
-  }
+  const term = name.counted?.(what, Math.abs(value)) ?? name(what);
+  if (how === 'add') return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${term}`;
+  return `${REASON_SIGNS[how]}${value} ${term}`;
 }
+
+const REASON_SIGNS = { times: '×', 'shared-by': '÷', 'at-least': '≥', 'at-most': '≤' } as const;
 
 /** Returns an action in words: `Anna · Attack: target Wolf`. */
 export function describeAction(

@@ -102,7 +102,7 @@ describe('a fault has its place and says what is allowed there', () => {
       buildDuel({ do: { type: 'vow', level: 'lo' } }),
       'steps[0].do.level: “lo” is not possible here. Allowed: low, high, a number. Did you mean “low”?',
     ],
-    [buildDuel({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too little: at least 0.'],
+    [buildDuel({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too small: at least 0.'],
     [buildDuel({ do: { type: 'vow' } }), 'steps[0].do.level: Missing. Expected: low or high or a number.'],
     [
       buildDuel({ doo: { type: 'begin' } }),
@@ -110,13 +110,10 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       buildDuel({ do: { type: 'begin' }, undo: 1 }),
-      'steps[0]: A step does one thing, and this one does several: do, undo.',
+      'steps[0]: A step must do exactly one thing; this one has several: do, undo.',
     ],
-    [
-      buildDuel({ expect: {} }),
-      'steps[0]: A step says what it does with one of these: do, odds, fight, undo.',
-    ],
-    [buildDuel('begin'), 'steps[0]: A step says what it does with one of these: do, odds, fight, undo.'],
+    [buildDuel({ expect: {} }), 'steps[0]: A step needs one of these keys: do, odds, fight, undo.'],
+    [buildDuel('begin'), 'steps[0]: A step needs one of these keys: do, odds, fight, undo.'],
     [
       buildDuel({ do: { type: 'begin' }, expect: { refuzed: 'x' } }),
       'steps[0].expect.refuzed: “refuzed” means nothing here. Allowed: events, noEvents, rolls, world, refused, asks. Did you mean “refused”?',
@@ -127,7 +124,7 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       buildDuel({ odds: { type: 'begin' }, expect: { hit: 'often' } }),
-      'steps[0].expect.hit: “often” is no exact number. Write 27/50, 0.54, 54% or 1.',
+      'steps[0].expect.hit: “often” is not an exact number. Write 27/50, 0.54, 54% or 1.',
     ],
     [
       buildDuel({ fight: { policy: 'simpel' } }),
@@ -152,13 +149,13 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       { ...duel, creatures: [{ id: 'someone', sheet: {} }] },
-      'creatures[0].id: Does not fit: “someone” stands for whoever is not known and cannot be a creature’s id.',
+      'creatures[0].id: Does not fit: “someone” stands for an unknown creature and cannot be a creature’s id.',
     ],
     [
       { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
       'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
     ],
-    [buildDuel({ undo: 0 }), 'steps[0].undo: 0 is too little: at least 1.'],
+    [buildDuel({ undo: 0 }), 'steps[0].undo: 0 is too small: at least 1.'],
     [
       { ...duel, options: { crule: true } },
       'options.crule: “crule” means nothing here. Allowed: cruel. Did you mean “cruel”?',
@@ -196,7 +193,7 @@ describe('a fault has its place and says what is allowed there', () => {
     [{ sistem: 'toy' }, 'sistem: “sistem” means nothing here. Allowed: system. Did you mean “system”?'],
     [{ creatures: [] }, 'system: Missing. Expected: toy.'],
     ['toy', ': Expected a group of keys, found text.'],
-    [{ ...duel, seed: Number.NaN }, 'seed: NaN is no finite number.'],
+    [{ ...duel, seed: Number.NaN }, 'seed: NaN is not a finite number.'],
   ])('%j', (raw, fault) => {
     expect(listFaults(raw)).toContain(fault);
   });

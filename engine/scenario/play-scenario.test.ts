@@ -82,7 +82,7 @@ describe('do', () => {
     expect(report.ok).toBe(false);
     expect(listFailureTexts(report)).toEqual([
       expect.stringMatching(/^expect\.rolls\[0\]: expected \{"label":"attack","total":6\}/),
-      'expect.events[0]: nothing after the one before matches {"type":"struck"}. There was: missed',
+      'expect.events[0]: no later event matches {"type":"struck"}. There was: missed',
       'expect.events[1]: expected {"type":"missed","who":"anna"}. The nearest was {"type":"missed","rule":"toy.strike","who":"orso"}',
       'expect.noEvents[0]: this should not have happened: {"type":"missed","rule":"toy.strike","who":"orso"}',
       'expect.world.creatures.orso.hp: expected 3, found 9',
@@ -157,7 +157,7 @@ describe('do', () => {
     const onSelf = { ...strike, on: 'anna' };
     expect(play([{ do: onSelf, expect: { refused: 'no-such-target' } }]).ok).toBe(true);
     expect(listFailureTexts(play([{ do: onSelf }]))).toEqual([
-      'refused (no-such-target): Anna is no target for this.',
+      'refused (no-such-target): Anna is not a valid target.',
     ]);
     expect(
       listFailureTexts(play([{ do: { type: 'begin' }, expect: { refused: 'no-such-target' } }])),
@@ -261,7 +261,7 @@ describe('odds', () => {
   it('that are others fail with both numbers', () => {
     expect(listFailureTexts(play([{ odds: strike, expect: { hit: '1/2', hti: '2/3' } }]))).toEqual([
       'expect.hit: expected 1/2, found 2/3. Known: hit, damage',
-      'expect.hti: nothing is called so here. Known: hit, damage. Did you mean “hit”?',
+      'expect.hti: there is no such name here. Known: hit, damage. Did you mean “hit”?',
     ]);
   });
 
@@ -272,13 +272,13 @@ describe('odds', () => {
     ['damage.maen', 'damage.mean'],
   ])('of %s are an error for %s, although none of it happens', (name, near) => {
     expect(listFailureTexts(play([{ odds: strike, expect: { [name]: 0 } }]))).toEqual([
-      expect.stringMatching(new RegExp(`nothing is called so here.*Did you mean “${near}”`)),
+      expect.stringMatching(new RegExp(`there is no such name here.*Did you mean “${near}”`)),
     ]);
   });
 
   it('report a policy for a question that is never asked', () => {
     expect(listFailureTexts(play([{ odds: strike, policy: { defense: 'none' } }]))).toEqual([
-      'policy.defense: nobody asked this. Asked: defence',
+      'policy.defense: this was never asked. Asked: defence',
     ]);
   });
 
@@ -342,7 +342,7 @@ describe('undo', () => {
   });
 
   it('cannot go back further than the beginning', () => {
-    expect(listFailureTexts(play([{ undo: 1 }]))).toEqual(['only 0 steps were done before']);
+    expect(listFailureTexts(play([{ undo: 1 }]))).toEqual(['only 0 steps were played before']);
   });
 });
 

@@ -94,7 +94,7 @@ const EVENING_PICTURES: readonly Picture[] = [
       const seats = await openDrawer(page, 'Seats and invitations');
       await seats.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
       await seats.getByRole('checkbox', { name: 'Brigida' }).check();
-      await seats.getByRole('button', { name: 'Make the invitation' }).click();
+      await seats.getByRole('button', { name: 'Create the invitation' }).click();
       await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
       return page.getByRole('region', { name: 'Invitation for Inka' });
     },

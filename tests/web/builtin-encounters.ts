@@ -72,7 +72,7 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
       .first()
       .click();
     await expect.poll(() => pressed(deadly.title.en)).toBe('false');
-    await page.getByRole('button', { name: 'From the beginning' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => pressed(deadly.title.en)).toBe('true');
   });
 }

@@ -43,7 +43,7 @@ export function testCharacterCreation(setting: () => BrowserSetup): void {
     const { table, key } = await makeTable({ url: setting().server.url }, { system });
     const page = await setting().open(`/t/${table}#${key}`);
     const wizard = await openWizard(page);
-    const made = wizard.getByRole('heading', { name: 'Done: this is who it is' });
+    const made = wizard.getByRole('heading', { name: 'Done: your character' });
     for (let n = 0; n < MAX_QUESTIONS && !(await made.isVisible()); n++) await answerOne(wizard);
     await finishWizard(page, wizard, 'Vesa Kivi');
 
@@ -61,7 +61,7 @@ export function testCharacterCreation(setting: () => BrowserSetup): void {
     const page = await setting().open(`/t/${table}#${key}`);
     const wizard = await openWizard(page);
     for (const name of ['from nothing', 'Spread evenly', 'Next', 'Toughness']) await chooseIn(wizard, name);
-    const locator = wizard.getByRole('region', { name: 'Not to be had' });
+    const locator = wizard.getByRole('region', { name: 'Not available' });
     expect(await locator.innerText()).toMatch(/The race raises this one\.\s+Toughness/);
     await chooseIn(wizard, 'Might');
 

@@ -3,7 +3,7 @@ import { makeTable } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 import { findLog } from './play-actions.ts';
 
-const LOST_TEXT = 'No connection. Trying again… What you have typed is kept.';
+const LOST_TEXT = 'No connection. Trying again… Your text is kept.';
 /** Browser messages about requests without an answer. */
 const UNANSWERED_ERROR = /Failed to load resource|ERR_|net::/;
 

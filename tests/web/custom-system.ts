@@ -84,7 +84,7 @@ async function expectRulesPage(page: Page): Promise<void> {
   const first = page.locator('article.rule').first();
   await expect
     .poll(() => first.locator('.statement').innerText())
-    .toMatch(/^Whoever takes a risk rolls one d20/);
+    .toMatch(/^A character who takes a risk rolls one d20/);
   await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
   await savePicture(page, 'own-rules');
 }

@@ -110,7 +110,7 @@ export function testDevices(setting: () => BrowserSetup): void {
       const letGo = await delayOdds(page);
       const form = await prepareAction(page, 0);
       const button = form.locator('button[type=submit]');
-      await form.getByText('Counting the odds').waitFor();
+      await form.getByText('Calculating the odds').waitFor();
       const before = await button.boundingBox();
       letGo();
       expect(await readOdds(form)).toContain('%');

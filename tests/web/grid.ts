@@ -192,7 +192,7 @@ export function testGridTools(setting: () => BrowserSetup): void {
     await editor.getByRole('application').waitFor();
     await dragOnMap(page, [0, 5], [9, 5]);
     await editor.getByLabel('Picture under the map').setInputFiles(PICTURE);
-    await editor.getByRole('button', { name: 'Take the picture away' }).waitFor();
+    await editor.getByRole('button', { name: 'Remove the picture' }).waitFor();
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
     const { x, y } = await findSquareCentre(page, 8, 0);
     await page.mouse.click(x, y);

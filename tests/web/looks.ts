@@ -88,7 +88,7 @@ const TABLE_LOOKS: readonly PageLook[] = [
     go: async (page) => {
       await page.route(ODDS_REQUEST, () => undefined);
       await prepareAction(page, 'Attack');
-      await page.getByText('Counting the odds…').waitFor();
+      await page.getByText('Calculating the odds…').waitFor();
     },
   },
   {

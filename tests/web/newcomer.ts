@@ -94,7 +94,7 @@ export function testDesktopNewcomer(setting: () => BrowserSetup): void {
     const tools = page.getByRole('region', { name: 'Game master’s tools' });
     await tools.getByText('Seats and invitations').click();
     await tools.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
-    await tools.getByRole('button', { name: 'Make the invitation' }).click();
+    await tools.getByRole('button', { name: 'Create the invitation' }).click();
     const invitation = page.getByRole('region', { name: 'Invitation for Inka' });
     await invitation.waitFor();
     await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ export function testDesktopNewcomer(setting: () => BrowserSetup): void {
     const page = await setting().open(seatPathOf(gm));
     const tools = page.getByRole('region', { name: 'Game master’s tools' });
     await tools.getByText('Seats and invitations').click();
-    await tools.getByText('Whom they play').click();
+    await tools.getByText('Characters they play').click();
     await tools.getByRole('group', { name: 'Inka' }).getByRole('checkbox', { name: 'Nerio' }).click();
     await expect.poll(async () => (await readMessage(seat)).seen.you.owns).toEqual(['brenna', 'nerio']);
   });

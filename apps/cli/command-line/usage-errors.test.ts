@@ -43,23 +43,23 @@ async function runForError(args: readonly string[]): Promise<string> {
 describe('a complaint says what is wrong, where, and what to do', () => {
   it.each([
     [['rol'], /no command “rol”\. Did you mean “roll”\?[\s\S]*arbitro --help/],
-    [['roll'], /missing: NOTATION\.\nFor example: arbitro roll 4d6kh3\nMore: arbitro roll --help/],
+    [['roll'], /needs NOTATION\.\nFor example: arbitro roll 4d6kh3\nMore: arbitro roll --help/],
     [['roll', '3d'], /\n {2}\^\n.*\nDice are written like this: 1d20\+5/],
     [['roll', 'd6', '--sed', 'x'], /Did you mean --seed\?[\s\S]*arbitro roll --help/],
     [['roll', 'd6', '--seed', ''], /--seed needs a value/],
     [['roll', 'd6', '--times', '1.5'], /whole number from 1 up, not “1\.5”/],
     [['odds', 'nopa', '4'], /Did you mean “noppa”\?/],
-    [['odds', ''], /missing: NOTATION/],
-    [['check', ''], /missing: FILE/],
-    [['import', '5e', ''], /missing: FILE/],
+    [['odds', ''], /needs NOTATION/],
+    [['check', ''], /needs FILE/],
+    [['import', '5e', ''], /needs FILE/],
     [['import', '5', 'monsters-5e'], /Did you mean 5e\?/],
     [['import', '5e', 'monster-5e'], /Did you mean monsters-5e\?/],
     [['import', '5e', 'none.json'], /none\.json is empty/],
-    [['verify', 'xyzzy'], /no file xyzzy\.\nA ready one goes by its name: evening\./],
-    [['verify', 'none.json'], /no exported table: something else stands in it/],
-    [['verify', 'half.json'], /no exported table: “arbitro” is missing, or is not/],
-    [['create', 'noppa', '--name', 'x'.repeat(500)], /Nobody can be called so\. /],
-    [['create', 'noppa', '--name', 'x'.repeat(500), '--json'], /Nobody can be called so\. /],
+    [['verify', 'xyzzy'], /no file xyzzy\.\nBuilt-in, by name: evening\./],
+    [['verify', 'none.json'], /not an exported table: it contains something else/],
+    [['verify', 'half.json'], /not an exported table: “arbitro” is missing, or is not/],
+    [['create', 'noppa', '--name', 'x'.repeat(500)], /This is not a valid name\. /],
+    [['create', 'noppa', '--name', 'x'.repeat(500), '--json'], /This is not a valid name\. /],
     [['demo', 'rischio', 'wolvs'], /Encounters: .*\nDid you mean wolves\?/],
     [['completion', 'bsh'], /Did you mean bash\?/],
     [['play', 'ford', '--policy', 'sensibel'], /Did you mean sensible\?/],
@@ -73,10 +73,10 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['play', 'brigde.yaml'], /no file brigde\.yaml\.\nDid you mean bridge\.yaml\?/],
     [['play', 'fights/bran.yaml'], /Did you mean fights\/barn\.yaml\?/],
     [['play', 'frd'], /Did you mean ford\?/],
-    [['play', 'xyzzy.yaml'], /arbitro demo --save fight\.yaml\. Ready ones.*ford/],
+    [['play', 'xyzzy.yaml'], /arbitro demo --save fight\.yaml\. Built-in ones.*ford/],
     [
       ['play', 'dark-marsh'],
-      /no scenario in the folder dark-marsh\..*\n.*brought along with --system \.\/dark-marsh\./,
+      /no scenario in the folder dark-marsh\..*\n.*own system, use --system \.\/dark-marsh\./,
     ],
     [['odds', 'dark-marsh', '2'], /“dark-marsh” is neither dice.*\n.*--system \.\/dark-marsh\./],
     [['demo', 'dark-marsh'], /no system “dark-marsh”.*\n.*--system \.\/dark-marsh\./],
@@ -94,15 +94,15 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['play', 'tab.yaml'], /spaces, not with tabs\n - a\n\^$/],
     [
       ['sim', 'ford', '--html', 'nowhere/x.html'],
-      /nowhere\/x\.html cannot be written.*See that its folder is there/,
+      /nowhere\/x\.html cannot be written.*Check that its folder exists/,
     ],
-    [['create', 'brp', '--option', 'era'], /“era” is no option with its setting: write key=value/],
-    [['verify', 'ford'], /is no exported table: it is not JSON\. The game master exports one/],
+    [['create', 'brp', '--option', 'era'], /“era” is not an option with its value: write key=value/],
+    [['verify', 'ford'], /is not an exported table: it is not JSON\. The game master can export one/],
     [
       ['migrate', 'fights', 'b.sqlite'],
-      /fights\/arbitro\.sqlite is not there, or empty\. Name the folder of the server/,
+      /fights\/arbitro\.sqlite does not exist or is empty\. Give the folder of the server/,
     ],
-    [['migrate', 'bridge.yaml', './bridge.yaml'], /bridge\.yaml is where the tables are already/],
+    [['migrate', 'bridge.yaml', './bridge.yaml'], /tables are already in \.\/bridge\.yaml/],
     [['completion', 'tcsh'], /Shells: bash, zsh, fish/],
     [['--lang', 'de'], /Languages: en, it, fi/],
   ])('%j', async (args, says) => {
@@ -130,7 +130,7 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     };
     expect(await main(['play', 'secret.yaml'], io)).toBe(2);
     expect(io.complaints[0]).toBe(
-      'You may not read secret.yaml (EACCES). Give yourself the right to, or copy it to a folder of your own.',
+      'You may not read secret.yaml (EACCES). Change its permissions, or copy it to a folder of your own.',
     );
   });
 

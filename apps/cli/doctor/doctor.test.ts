@@ -141,9 +141,9 @@ describe('doctor', () => {
   });
 
   it.each([
-    [['--port', 'eight'], /“eight” is no port/],
+    [['--port', 'eight'], /“eight” is not a port/],
     [['--port', '70000'], /from 1 to 65535/],
-    [['now'], /one word too many/],
+    [['now'], /Unexpected argument/],
   ])('%j is bad input', async (args, says) => {
     const io = createFakeIo();
     expect(await main(['doctor', ...args], io)).toBe(2);

@@ -80,9 +80,7 @@ describe('the encounters that systems bring along', () => {
     });
     expect(code).toBe(0);
     expect(text).toContain('My own');
-    expect(complaints).toBe(
-      'There is a file rischio/wolves here: that is taken, not the encounter of that name.',
-    );
+    expect(complaints).toBe('Using the file rischio/wolves, not the encounter of the same name.');
   });
 
   it('are taken where a folder has their name', async () => {

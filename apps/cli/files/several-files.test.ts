@@ -61,7 +61,7 @@ describe('play with a folder', () => {
         '✓ good/b.yml: 1 step, all as expected.',
         '✓ good/deep/er/c.json: 0 steps, all as expected.',
         '– good/anna.yaml: not a scenario: a sheet of rischio',
-        '– good/package.json: not a scenario: it names no system and no creatures',
+        '– good/package.json: not a scenario: it has no system and no creatures',
         '– good/table.json: not a scenario: an exported table',
         '',
         '3 passed, 0 failed, 3 not scenarios',
@@ -77,7 +77,7 @@ describe('play with a folder', () => {
       '✗ bad/bytes.yaml: cannot be read',
       '✗ bad/fails.yaml: 1 of 2 steps not as expected, 1 not played.',
       '✗ bad/faulty.yaml: 1 fault',
-      '✗ bad/fits-not.yaml: an answer fits no question',
+      '✗ bad/fits-not.yaml: an answer matches no question',
       '✓ bad/passes.yaml: 1 step, all as expected.',
       '',
     ]);

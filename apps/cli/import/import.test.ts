@@ -50,7 +50,7 @@ describe('import', () => {
     const giant = JSON.stringify([{ ...toad, strength: 45 }]);
     const { said, code } = await runImportCommand(['import', '5e', 'monsters.json', '--lang', 'en'], giant);
     expect(code).toBe(2);
-    expect(said).toContain('   wrong: scores.str: 45 is too much: at most 30.');
+    expect(said).toContain('   wrong: scores.str: 45 is too large: at most 30.');
   });
 
   it('gives those of the same name ids of their own', async () => {
@@ -76,8 +76,8 @@ describe('import', () => {
   });
 
   it.each([
-    [['import'], /something is missing: SHAPE/],
-    [['import', '5e'], /something is missing: FILE/],
+    [['import'], /needs SHAPE/],
+    [['import', '5e'], /needs FILE/],
     [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e\./],
     [['import', '5e', 'monsters.json', 'more'], /more/],
     [['import', '5e', 'nothing.json'], /nothing\.json/],

@@ -85,7 +85,9 @@ describe('a fight by hand', () => {
 
   it('is kept in a file, and goes on from there', async () => {
     const { text } = await runFord(['1', '14', '6', 's mine.yaml', 'q']);
-    expect(text).toContain('What was played is in mine.yaml. To go on: arbitro play mine.yaml --interactive');
+    expect(text).toContain(
+      'The game is saved in mine.yaml. To continue: arbitro play mine.yaml --interactive',
+    );
     expect(readSaved('mine.yaml')).toMatchObject({
       system: 'rischio',
       title: 'A duel at the ford',
@@ -126,7 +128,7 @@ describe('a fight by hand', () => {
   it('is kept only where there is one', async () => {
     const { code, complaints } = await runTyping(['play', 'ford', '--save', 'x.yaml'], []);
     expect(code).toBe(2);
-    expect(complaints).toContain('add --interactive');
+    expect(complaints).toContain('only with --interactive');
   });
 
   it('is written down as a ready one, to be changed', async () => {

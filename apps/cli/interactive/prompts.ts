@@ -208,7 +208,9 @@ function hintFor(question: AnyQuestion, { text }: CliContext): string {
     case 'one':
       return text('type-number');
     case 'some':
-      return text('type-some', { least: question.least, most: question.most });
+      return question.least === question.most
+        ? text('type-exactly', { most: question.most })
+        : text('type-some', { least: question.least, most: question.most });
     case 'number':
       return text('type-range', { least: question.least, most: question.most });
     case 'points':

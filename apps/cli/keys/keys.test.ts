@@ -47,7 +47,7 @@ describe('keys', () => {
     const rowsIn = async (language: string): Promise<readonly string[]> =>
       (await runCommand(['keys', 'rischio', 'policies', '--lang', language])).said;
     expect(await rowsIn('en')).toContain(
-      '   simple      the first of this list, by a name that every system knows',
+      '   simple      the first of this list, under a name that every system has',
     );
     expect(await rowsIn('it')).toContain('   sensible    quella del sistema: assennata e veloce');
     expect(await rowsIn('fi')).toContain('   sensible    järjestelmän oma: järkevä ja nopea');
@@ -62,10 +62,10 @@ describe('keys', () => {
   });
 
   it.each([
-    [['keys'], /something is missing: SYSTEM/],
+    [['keys'], /needs SYSTEM/],
     [['keys', 'rischio', 'attck'], /Did you mean “attack”/],
     [['keys', 'rischio', 'xyzzyxyzzy'], /`arbitro keys rischio` lists everything/],
-    [['keys', 'rischio', 'attack', 'more'], /one word too many/],
+    [['keys', 'rischio', 'attack', 'more'], /Unexpected argument/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);

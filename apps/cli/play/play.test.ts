@@ -91,7 +91,7 @@ describe('play', () => {
       STRIKE.replace('[ 15, 7 ]', '[ 5, 7 ]\n    expect: { rolls: [{ faces: [15] }] }'),
     );
     expect(slow.text.match(/✗/g)).toHaveLength(2);
-    expect(slow.text).toContain('✗ expect.rolls[0]: nothing after the one before matches {"faces":[15]}.');
+    expect(slow.text).toContain('✗ expect.rolls[0]: no later event matches {"faces":[15]}.');
     expect(slow.text).toContain('   3 steps after it were not played, because they build on it');
     expect(slow.text).toMatch(/✗ 1 of 4 steps not as expected, 3 not played\.$/);
     const missed = await play(STRIKE.replace('[ 14, 6 ]', '[ 3, 6 ]'));
@@ -120,7 +120,7 @@ describe('play', () => {
   it('suggests the nearest name', async () => {
     const { code, text } = await play(`${BEGUN}  - do: { type: attack, by: ana, on: orso }\n`);
     expect(code).toBe(1);
-    expect(text).toContain('Nobody here is called ana. Did you mean “anna”? (x.yaml:16:5)');
+    expect(text).toContain('There is no ana here. Did you mean “anna”? (x.yaml:16:5)');
   });
 
   it('with a seed leaves open what is expected to be asked', async () => {
@@ -191,7 +191,7 @@ describe('a fight over many seeds', () => {
     const none = `${DUEL}steps: []\n`;
     expect(await play(none, ['--seeds', '5'])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining('x.yaml: its steps begin no fight.'),
+      complaints: expect.stringContaining('x.yaml: no step starts a fight.'),
     });
   });
 
@@ -204,7 +204,7 @@ describe('a fight over many seeds', () => {
   it('has a limit', async () => {
     expect(await play(fight, ['--seeds', '99999999999'])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining('--seeds goes up to 10000000'),
+      complaints: expect.stringContaining('--seeds may be at most 10000000'),
     });
   });
 
@@ -276,7 +276,7 @@ steps:
     const { text } = await hand(['g', '8', '2', 'It limps.', 'q']);
     expect(text).toMatch(/Round 1 · what the game master may do\n +1\. End the fight/);
     expect(text).toContain('the game master · who');
-    expect(text).toContain('What comes of it for Orso: It limps.');
+    expect(text).toContain('The consequence for Orso: It limps.');
   });
 
   it('stops at an answer of the file that fits no question', async () => {
@@ -383,7 +383,7 @@ describe('the program as it is run', () => {
     });
     closeSync(full);
     expect(status).toBe(2);
-    expect(stderr).toBe('What comes out cannot be written. (ENOSPC)\n');
+    expect(stderr).toBe('The output cannot be written. (ENOSPC)\n');
   });
 
   it('complains on stderr without a stack trace', () => {

@@ -38,7 +38,7 @@ describe('serve', () => {
     expect(buildEnvironment(given('--port', '9'), env)).toEqual({ ...env, PORT: '9' });
     const [code, text] = await runServe(['--data', './mine', '--database', 'postgres://db.example/tables']);
     expect(code).toBe(2);
-    expect(text).toContain('--data and --database do not go together.');
+    expect(text).toContain('--data and --database cannot be used together.');
   });
 
   it('takes no words', async () => {

@@ -102,7 +102,7 @@ describe('until sure', () => {
     const { asked, fights } = JSON.parse(text);
     expect(fights).toBeLessThan(asked);
     expect(complaints).toMatch(
-      /^Stopped: this rests on the first [\d,]+ fights, with percentages known to ±\d+(\.\d+)? points\.$/,
+      /^Stopped: based on the first [\d,]+ fights, with percentages known to ±\d+(\.\d+)? points\.$/,
     );
   });
 });

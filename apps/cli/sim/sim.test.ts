@@ -55,8 +55,8 @@ describe('sim', () => {
     expect(code).toBe(0);
     expect(complaints.split('\n')).toEqual([
       'In the orders, “on bear” means nobody. In this fight: players, opponents, anna, orso.',
-      'In the orders, “use bazooka” comes to nothing: nobody they are for has it.',
-      'In the orders, “use ladle” comes to nothing: nobody they are for has it.',
+      'In the orders, “use bazooka” has no effect: none of the creatures has it.',
+      'In the orders, “use ladle” has no effect: none of the creatures has it.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('sim', () => {
     expect(text).toMatch(/Rounds {2}\d+\.\d\d on average \(\d+\.\d\d – \d+\.\d\d\), \d+ to \d+/);
     expect(text).toMatch(/Damage in each round\n {3}players, dealt +[▁▂▃▄▅▆▇█]+/);
     expect(text).toMatch(/opponents: Orso dealt the most damage in \d+\.\d % of the fights/);
-    expect(text).toMatch(/✓ Every fight came to its end\.$/);
+    expect(text).toMatch(/✓ Every fight came to an end\.$/);
   });
 
   it('is the same for the same seed, with threads or without', async () => {
@@ -120,7 +120,7 @@ describe('sim', () => {
 
   it('says why a fight is not solved exactly when even its beginning is too much', async () => {
     const { text } = await sim(['rischio', '--fights', '2', '--exact', '--seed', 'a']);
-    expect(text).toContain('already its beginning can go in too many ways');
+    expect(text).toContain('even its start has too many outcomes');
   });
 
   it('finds out before the first fight that a page cannot be written', async () => {
@@ -265,7 +265,7 @@ describe('a page', () => {
     const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
     expect(code).toBe(2);
     expect(text).toBe('');
-    expect(complaints).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. See that/);
+    expect(complaints).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. Check that/);
   });
 
   it('that cannot be written in the end is bad input, after the report', async () => {
@@ -328,7 +328,7 @@ describe('interrupted', () => {
     expect(outcome.asked).toBe(9_000_000);
     expect(outcome.fights).toBeGreaterThan(0);
     expect(outcome.fights).toBeLessThan(9_000_000);
-    expect(complaints).toMatch(/^Stopped: this rests on the first [\d,]+ of 9,000,000 fights\.$/);
+    expect(complaints).toMatch(/^Stopped: based on the first [\d,]+ of 9,000,000 fights\.$/);
     const again = await sim(['x.yaml', '--fights', String(outcome.fights), '--seed', 'a', '--json']);
     expect(JSON.parse(again.text).encounters).toEqual(outcome.encounters);
   });
@@ -347,7 +347,7 @@ describe('Ctrl-C', () => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
     child.once('message', () => child.kill('SIGINT'));
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect(complained).toMatch(/^Stopped: this rests on the first [\d,]+ of 5,000,000 fights\.\n$/);
+    expect(complained).toMatch(/^Stopped: based on the first [\d,]+ of 5,000,000 fights\.\n$/);
     expect(toldText).toContain('Chance of victory');
     expect(code).toBe(130);
   });
@@ -359,7 +359,7 @@ describe('bad input of sim', () => {
   it.each([
     [['x.yaml', '--fights', '0'], '--fights takes a whole number from 1 up, not “0”.'],
     [['x.yaml', '--fights', '1e3'], '--fights takes a whole number from 1 up, not “1e3”.'],
-    [['x.yaml', '--workers', '65'], '--workers goes up to 64; 65 is too much.'],
+    [['x.yaml', '--workers', '65'], '--workers may be at most 64, not 65.'],
     [
       ['x.yaml', '--policy', 'genius'],
       'There is no policy “genius”. Policies: sensible, plain, simple, tactician, cautious.',
@@ -374,7 +374,7 @@ describe('bad input of sim', () => {
       ['x.yaml', '--option', 'healingCap=often'],
       'healingCap: “often” is not possible here. Allowed: at-max, none.',
     ],
-    [['x.yaml', '--option', 'healingCap'], '“healingCap” is no option with its setting: write key=value.'],
+    [['x.yaml', '--option', 'healingCap'], '“healingCap” is not an option with its value: write key=value.'],
     [['x.yaml', '--option', 'healingCap=at-max'], 'The file has these options already: healingCap=at-max.'],
     [['x.yaml', '--vary', 'troll=1..3'], '“troll=1..3” cannot be varied. Write NAME=FROM..TO'],
     [['x.yaml', '--vary', 'lupo=3..1'], 'Names in this file: anna, orso, lupo.'],
@@ -392,15 +392,18 @@ describe('bad input of sim', () => {
     [['x.yaml', '--against', 'noppa.yaml'], 'x.yaml is of rischio and noppa.yaml of noppa'],
     [
       ['x.yaml', '--against', 'friends.yaml'],
-      'friends.yaml: step 1 is refused, so that no fight begins: A fight needs two sides with somebody up.',
+      'friends.yaml: step 1 is refused, so no fight starts: A fight needs two sides that can still fight.',
     ],
-    [['friends.yaml'], 'A fight needs two sides with somebody up.'],
-    [['none.yaml'], 'none.yaml: its steps begin no fight.'],
-    [['refused.yaml'], 'refused.yaml: step 2 is refused, so that no fight begins:'],
-    [['x.yaml', '--against', 'y.yaml', '--vary', 'lupo=1..2'], '--against and --vary do not go together.'],
-    [['x.yaml', '--tour'], '“x.yaml” is one word too many.'],
-    [['--tour', '--exact'], '--tour and --exact do not go together.'],
-    [[], 'After “sim” something is missing: FILE.'],
+    [['friends.yaml'], 'A fight needs two sides that can still fight.'],
+    [['none.yaml'], 'none.yaml: no step starts a fight.'],
+    [['refused.yaml'], 'refused.yaml: step 2 is refused, so no fight starts:'],
+    [
+      ['x.yaml', '--against', 'y.yaml', '--vary', 'lupo=1..2'],
+      '--against and --vary cannot be used together.',
+    ],
+    [['x.yaml', '--tour'], 'Unexpected argument “x.yaml”.'],
+    [['--tour', '--exact'], '--tour and --exact cannot be used together.'],
+    [[], '“sim” needs FILE.'],
   ] as const)('%j', async (args, says) => {
     const { code, text, complaints } = await sim([...args], {
       'faulty.yaml': DUEL.replace('health: 20', 'helth: 20'),

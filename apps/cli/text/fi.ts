@@ -229,6 +229,7 @@ export const fi: typeof en = {
     'no-such-face': 'Nopan d{sides} silmäluku on 1–{sides}.',
     'too-many-faces': 'Nyt heitetään {count} {count, plural, one {noppa} other {noppaa}}, ei {given}.',
     'type-number': 'Kirjoita jokin näytetyistä numeroista. ? kertoo loput.',
+    'type-exactly': 'Kirjoita {most} näytetyistä numeroista välilyönnein. ? kertoo loput.',
     'type-some': 'Kirjoita {least}–{most} näytetyistä numeroista välilyönnein. ? kertoo loput.',
     'type-range': 'Kirjoita kokonaisluku väliltä {least}–{most}. ? kertoo loput.',
     'type-points': 'Jaa {total} pistettä: kullekin yksi luku tässä järjestyksessä, välilyönnein.',

@@ -237,6 +237,7 @@ export const it: typeof en = {
     'too-many-faces':
       'Si {count, plural, one {chiede} other {chiedono}} {count} {count, plural, one {dado} other {dadi}}, non {given}.',
     'type-number': 'Scrivi uno dei numeri mostrati. ? spiega il resto.',
+    'type-exactly': 'Scrivi {most} dei numeri mostrati, separati da spazi. ? spiega il resto.',
     'type-some': 'Scrivi da {least} a {most} dei numeri mostrati, separati da spazi. ? spiega il resto.',
     'type-range': 'Scrivi un numero intero da {least} a {most}. ? spiega il resto.',
     'type-points': 'Distribuisci {total} punti: un numero per ciascuno, in quest’ordine, separati da spazi.',

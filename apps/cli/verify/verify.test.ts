@@ -164,8 +164,8 @@ describe('verify', () => {
 
   it.each([
     ['no JSON', '{', /it is not JSON/],
-    ['a list', '[]', /is no exported table/],
-    ['some other data', '{"arbitro":"table","format":2}', /is no exported table: “format” is missing/],
+    ['a list', '[]', /is not an exported table/],
+    ['some other data', '{"arbitro":"table","format":2}', /is not an exported table: “format” is missing/],
     ['the log of a player', '{"arbitro":"log"}', /a player’s log/],
     ['a game that is not here', text.replaceAll('"noppa"', '"chess"'), /no system “chess”/],
     ['a changed shape', text.replace('"kept"', '"keptt"'), /entries\.0/],
@@ -209,8 +209,8 @@ describe('verify', () => {
 
   it('takes one file', async () => {
     for (const [args, says] of [
-      [['verify'], /something is missing: EXPORT\.json/],
-      [['verify', 'a', 'b'], /“b” is one word too many/],
+      [['verify'], /needs EXPORT\.json/],
+      [['verify', 'a', 'b'], /Unexpected argument “b”/],
       [['verify', 'a'], /There is no file a/],
     ] as const) {
       const io = createFakeIo();

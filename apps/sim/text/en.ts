@@ -4,9 +4,9 @@ export const en = {
     fights: '{fights} {count, plural, one {fight} other {fights}}',
     seed: 'seed {seed}',
     policy: '{side}: {policy}',
-    stopped: 'Stopped: this rests on the first {fights} of {asked} fights.',
+    stopped: 'Stopped: based on the first {fights} of {asked} fights.',
     'stopped-unsure':
-      'Stopped: this rests on the first {fights} fights, with percentages known to ±{points} points.',
+      'Stopped: based on the first {fights} fights, with percentages known to ±{points} points.',
     within: 'every percentage to ±{points} points',
     'not-within': 'percentages to ±{points} points so far',
     interval: '95 % interval',
@@ -33,9 +33,9 @@ export const en = {
     'dealt-in-all': 'dealt in a fight',
     'taken-in-all': 'taken in a fight',
     'damage-note':
-      'Points on average, over the fights that came so far; rounds that fewer than one fight in twenty reached are left out.',
+      'Average points over the fights that lasted this long; rounds reached by fewer than one fight in twenty are left out.',
     health: 'Health left at the end',
-    'health-mean': '{mean} on average; from fight to fight it swings by {swing}',
+    'health-mean': '{mean} on average; standard deviation {swing}',
     'health-axis': 'health left, %',
     'health-swing': 'swing {swing}',
     'health-terms': 'of all that a side had; swing: standard deviation',
@@ -51,8 +51,8 @@ export const en = {
     'exact-endless': 'It never ends with a chance of {share}.',
     'exact-too-large':
       'Too large to be solved exactly: of {states} states looked at, {share} of the chances were not followed to the end.',
-    'exact-too-wide': 'Too large to be solved exactly: already its beginning can go in too many ways.',
-    'all-ended': 'Every fight came to its end.',
+    'exact-too-wide': 'Too large to solve exactly: even its start has too many outcomes.',
+    'all-ended': 'Every fight came to an end.',
     'not-all-ended':
       '{count} {count, plural, one {fight was} other {fights were}} not over after {rounds} {rounds, plural, one {round} other {rounds}}, and {count, plural, one {counts} other {count}} as undecided.',
     compared: 'What changes',
@@ -73,30 +73,29 @@ export const en = {
     'as-it-is': 'as it is',
     tour: 'The systems side by side',
     'tour-about':
-      'One party of four in each system’s own terms, against foes that are comparable: who wins, who dies, how long it takes, and how differently the same fight can end.',
-    'tour-length': 'How long it takes, how differently it ends',
+      'A party of four in each system, against comparable foes: who wins, who dies, how long it takes, and how much the result varies.',
+    'tour-length': 'How long it takes, how much it varies',
     'tour-fights': '{fights} {count, plural, one {fight} other {fights}} in each system',
     'tour-within': 'every percentage to ±{points} points: {fewest} to {most} fights in each system',
     'tour-victory': 'the party wins',
-    'tour-deaths': 'somebody of the party dies',
-    'tour-falls': 'each of the party falls, on average',
+    'tour-deaths': 'a party member dies',
+    'tour-falls': 'a party member falls, on average',
     'tour-wiped': 'the party is wiped out',
     'tour-rounds': 'rounds',
     'tour-left': 'health left',
     'tour-swing': 'swing',
     'swing-note':
-      'Swing: the standard deviation of the health the party has left, in parts of the whole. At 0 every fight ends alike; the more, the more hangs on the dice.',
+      'Swing: the standard deviation of the party’s remaining health, as a share of the whole. At 0 every fight ends alike; the higher, the more depends on the dice.',
     system: 'system',
     share: 'share of the fights',
     'how-made':
       'Every fight was played by the rules of {system}, with dice from the seed {seed}: the same seed gives the same figures again.',
     numbers: 'The numbers',
-    'health-about':
-      'How much of its health the side has left when the fight is over, of all its members together.',
-    'dealt-about': 'Points of damage in a fight, on average, and how often nobody of the side dealt more.',
+    'health-about': 'How much health the side has left in total when the fight is over.',
+    'dealt-about': 'Average damage in a fight, and how often nobody on the side dealt more.',
     left: 'left',
     'what-interval':
-      'Of a hundred such intervals, about 95 have the true figure in them. More fights make them narrower.',
+      'About 95 of 100 such intervals contain the true figure. More fights make them narrower.',
     'what-interval-sure':
       'Of a hundred such intervals, 95 or more have the true figure in them. The fights ended as soon as every percentage was known well enough; the intervals are a little wider, because looking several times gives chance more opportunities.',
   },

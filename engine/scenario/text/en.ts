@@ -2,7 +2,7 @@
 export const en = {
   failures: {
     differs: '{path}: expected {expected}, found {actual}',
-    'no-match': '{path}: nothing after the one before matches {expected}. There was: {found}',
+    'no-match': '{path}: no later event matches {expected}. There was: {found}',
     'no-match-but': '{path}: expected {expected}. The nearest was {found}',
     'unwanted-event': '{path}: this should not have happened: {found}',
     refused: 'refused ({code}): {says}',
@@ -15,14 +15,14 @@ export const en = {
     'left-over':
       'answers: {count} {count, plural, one {answer was} other {answers were}} not asked for; the first is {answer}',
     chance: 'expect.{name}: expected {expected}, found {actual}. Known: {known}',
-    'no-such-chance': 'expect.{name}: nothing is called so here. Known: {known}.',
-    'endless-odds': 'this can go in more ways than can be counted, so there are no exact odds of it',
-    'policy-unused': 'policy.{label}: nobody asked this. Asked: {asked}',
+    'no-such-chance': 'expect.{name}: there is no such name here. Known: {known}.',
+    'endless-odds': 'there are too many outcomes for exact odds',
+    'policy-unused': 'policy.{label}: this was never asked. Asked: {asked}',
     'no-fight': 'no fight has begun',
     endless: 'the fight is not over after {turns} {turns, plural, one {turn} other {turns}}',
     stuck: 'the fight is stuck after {turns} {turns, plural, one {turn} other {turns}}: {says}',
-    'no-seed': 'dice must be thrown here, and there is no seed: give one in the file (seed:) or with --seed',
-    'nothing-to-undo': 'only {done} {done, plural, one {step was} other {steps were}} done before',
+    'no-seed': 'a roll is needed here, but there is no seed: give one in the file (seed:) or with --seed',
+    'nothing-to-undo': 'only {done} {done, plural, one {step was} other {steps were}} played before',
   },
   name: 'a name has no line breaks and no control characters',
   values: { yes: 'yes', no: 'no', none: 'none' },

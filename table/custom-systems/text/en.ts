@@ -13,7 +13,7 @@ export const en = {
       '{folder} exports no system: {entry} must export an object with id, rules, schemas, face and the rest of what `System` of @arbitro/kernel asks for. It exports: {exports}.',
     'own-several':
       '{folder} exports more than one system ({exports}). A folder holds one: export the others from folders of their own.',
-    'own-lacks': '{folder}: the system `{name}` is not whole. It lacks: {lacks}.',
+    'own-lacks': '{folder}: the system `{name}` is incomplete. Missing: {lacks}.',
     'own-bad-id':
       '{folder}: “{id}” cannot be the id of a system: small letters, digits and hyphens, beginning with a letter, at most 40.',
     'own-taken': '{folder}: there is another system with the id “{id}”. Choose another id for yours.',
@@ -21,8 +21,8 @@ export const en = {
       '{folder}: the encounter “{encounter}” of “{id}” does not fit its own schemas: {what}',
     'own-encounter-breaks':
       '{folder}: “{id}” breaks as soon as its encounter “{encounter}” begins ({part}): {why}',
-    'own-unbundled': '{folder} cannot be made ready for browsers: {why}',
+    'own-unbundled': '{folder} cannot be bundled for browsers: {why}',
     'own-not-for-browsers':
-      '{folder} imports {what}, which no browser has. A system is pure: rules and content are TypeScript, with no files and no machine.',
+      '{folder} imports {what}, which browsers do not have. A system is pure: rules and content in TypeScript, without access to files or the machine.',
   },
 };

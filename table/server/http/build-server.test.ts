@@ -135,7 +135,7 @@ describe('a seat', () => {
     ])
       expect((await getUrl(`${HERE}/log${query}`)).statusCode, query).toBe(400);
     const no = await getUrl(`${HERE}/log?limit=500`);
-    expect(no.json().faults).toEqual([{ at: 'limit', says: '500 is too much: at most 200.' }]);
+    expect(no.json().faults).toEqual([{ at: 'limit', says: '500 is too large: at most 200.' }]);
   });
 
   it('takes the table and its creatures away as files', async () => {

@@ -167,7 +167,7 @@ describe('what people write is stored', () => {
   });
 
   test.each([['\u200b\u200d'], ['\u3164'], ['\u2800 \u2800'], ['\u202e'], [' \n '], ['\u0301']])(
-    'unless there is nothing to be seen in it: %j',
+    'unless it has no visible characters: %j',
     (name) => {
       expect(named(name).success).toBe(false);
     },

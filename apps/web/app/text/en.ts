@@ -3,8 +3,8 @@ export const en = {
   common: {
     'lab-start': 'Simulate',
     'lab-stop': 'Enough',
-    'lab-from-here-about': 'Everybody goes on by themselves, a thousand times. Only you see it.',
-    'lab-take-along': 'Take everybody to the lab',
+    'lab-from-here-about': 'Simulates the rest of this fight a thousand times. Only you see the result.',
+    'lab-take-along': 'Open these creatures in the lab',
     'lab-from-here': 'How would this fight end from here?',
     lab: 'Encounters',
     'rules-source': 'In the book: {source}',

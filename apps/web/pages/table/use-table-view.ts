@@ -117,6 +117,6 @@ function useNamer(seatView: SeatView, system: System, language: Language): Namer
     // the system's content may know the name of a creature that left before this page was opened
     const known = (value: string): string =>
       called(value) === value ? displayNameOf(system, { id: value, name: value }, language) : called(value);
-    return known;
+    return Object.assign(known, { counted: called.counted });
   }, [system, names, language]);
 }

@@ -1,11 +1,11 @@
 /** The rules in English, in our own words. */
 export const en = {
   'brp.licence.notices':
-    "Whoever passes these rules on ships the whole text of the BRP Open Game License, version 1.0, without change, with all five lines of its copyright notice; says which parts are open content; and shows the publisher's BRP logo on the front, the back and the title page or what stands in their place.",
+    "Anyone who distributes these rules includes the whole text of the BRP Open Game License, version 1.0, without change, with all five lines of its copyright notice; says which parts are open content; and shows the publisher's BRP logo on the front, the back and the title page or what stands in their place.",
   'brp.licence.prohibited-content':
     "The licence forbids eleven kinds of mechanics: augments, glory, passions, personality traits, pushing, reputation, rune magic, runes, sanity, sorcery and spirit magic as the publisher's other games have them. It also forbids the names, places, characters, plots and pictures of those games, and any claim of compatibility with a trademark. None of them is here.",
   'brp.intro.roles':
-    'One participant is the game master (GM), who presents the world and plays every non-player character (NPC); every other participant normally plays one player character (PC). Players say what their characters mean to do, dice settle what is uncertain, and the game master tells what comes of it. Personality is played and has no number.',
+    'One participant is the game master (GM), who presents the world and plays every non-player character (NPC); every other participant normally plays one player character (PC). Players say what their characters mean to do, dice settle what is uncertain, and the game master describes the result. Personality is played and has no number.',
   'brp.intro.character-knowledge':
     'What the player knows and what the character knows are kept apart. A roll may settle whether the character knows something, even if the player does; and a character may be an expert in fields the player knows nothing of.',
   'brp.intro.play-units':
@@ -61,7 +61,7 @@ export const en = {
   'brp.skills.gm-customise':
     'The game master may drop, rename or add skills and change base chances to suit the setting. A medieval fantasy would hardly use Energy Weapon, Heavy Machine, Psychotherapy or Technology.',
   'brp.skills.martial-arts':
-    'Martial Arts (base 1) is never rolled by itself. If a Brawl attack succeeds and the same roll also lies within Martial Arts, the weapon die is doubled, the damage bonus is not. If Brawl parries a melee weapon, 3 points of the damage that still gets through are ignored before armour; by default the parry roll too must lie within Martial Arts. Whoever profits ticks Martial Arts as well as Brawl. The game master may limit who has the skill and change its base.',
+    'Martial Arts (base 1) is never rolled by itself. If a Brawl attack succeeds and the same roll also lies within Martial Arts, the weapon die is doubled, the damage bonus is not. If Brawl parries a melee weapon, 3 points of the damage that still gets through are ignored before armour; by default the parry roll too must lie within Martial Arts. A character who benefits ticks Martial Arts as well as Brawl. The game master may limit who has the skill and change its base.',
   'brp.skills.brawl':
     'Brawl (25) covers fists, head-butts, kicks and bites; a hit deals 1D3 plus damage bonus.',
   'brp.skills.grapple':
@@ -124,7 +124,7 @@ export const en = {
   'brp.difficulty.difficult':
     'Adverse circumstances halve the chance, rounded up, and the special is taken from the halved chance. The game master may, for instance, call every skill Difficult in a fight at dusk.',
   'brp.difficulty.impossible':
-    'Where success is out of the question there is no roll: the attempt fails, with its consequences. The game master may let the player roll all the same, only to tell how badly it goes.',
+    'Where success is out of the question there is no roll: the attempt fails, with its consequences. The game master may still ask for a roll, only to see how badly it goes.',
   'brp.difficulty.stacking':
     'Several difficulties may meet, such as darkness, cover, a knock-out and an ambush, and the book does not say how they combine. By default any number of Difficult reasons halve once, the quarter of long range takes the place of a half, Easy doubles once and multiplies with the worst of them; Impossible beats all, Automatic stands only alone. Rounding up comes once, at the end.',
   'brp.opposed.procedure':
@@ -150,7 +150,7 @@ export const en = {
   'brp.resistance.beyond-table':
     'The table prints a dash where the active value is 10 or more above or below the passive one. By default 10 or more above succeeds and 10 or more below fails, without a roll.',
   'brp.resistance.roll':
-    'The active side tries to change the other, the passive one resists. One D100 is rolled, and at or below the chance succeeds; there are no specials. A thing that does nothing to resist does not roll. After a failed lift one may rest for a turn and try again, with no penalty and no higher stakes.',
+    'The active side tries to change the other, the passive one resists. One D100 is rolled, and at or below the chance succeeds; there are no specials. A thing that does nothing to resist does not roll. After a failed lift a character may rest for a turn and try again, with no penalty and no higher stakes.',
   'brp.resistance.who-rolls':
     "As a rule the side that a player controls rolls, active or passive; where it is unclear, both or neither being players', the passive side does. A passive side that rolls has the rest of the active chance: 50 plus 5 for each point it is above.",
   'brp.resistance.object-sizes':
@@ -184,13 +184,13 @@ export const en = {
   'brp.time.extended-tasks':
     'For long research, study or complicated work the game master may ask for several successful rolls. Failures cost only time, and a special success counts as two.',
   'brp.combat.phases':
-    'Every round runs through the same four phases: statement of intents, movement, actions, resolution. The book does not describe the last: it is the end of the round, in which First Aid given in it takes effect, then poisons and other delayed effects that fall due, then whoever is at 0 or less dies, then what is counted in rounds moves on by one, and the fight ends if it is over.',
+    'Every round runs through the same four phases: statement of intents, movement, actions, resolution. The book does not describe the last: it is the end of the round, in which First Aid given in it takes effect, then poisons and other delayed effects that fall due, then characters at 0 or less die, then what is counted in rounds moves on by one, and the fight ends if it is over.',
   'brp.combat.declaration':
     "The game master calls on everybody, from the highest DEX down, to say what they will do, and says it for the others at their DEX, without the changes that movement or drawing will bring. Parries and dodges are not announced. A stated action may be dropped, or replaced by defence or First Aid; another target or a longer move needs the game master's consent.",
   'brp.combat.skip-declaration':
     'Some tables leave out the spoken statement and go straight to comparing DEX and acting. By default it is made.',
   'brp.combat.movement':
-    "Moving up to 5 m changes nothing. Above 5 and up to 15 m one acts at half the DEX rank, above 15 and below 30 m at a quarter, both rounded up by default. At 30 m one can only defend. Who is engaged may shift up to 5 m; more needs the game master's consent.",
+    "Moving up to 5 m changes nothing. Above 5 and up to 15 m a character acts at half the DEX rank, above 15 and below 30 m at a quarter, both rounded up by default. At 30 m a character can only defend. An engaged character may shift up to 5 m; more needs the game master's consent.",
   'brp.combat.dex-order':
     'Actions come in descending DEX rank: 15 before 14. The rank is DEX, by default first halved or quartered for movement and then less 5 for each weapon drawn or put away. At 0 or below one still acts, last. The rank changes only the order, not skills such as Dodge.',
   'brp.combat.dex-ties':
@@ -238,7 +238,7 @@ export const en = {
   'brp.armour.skill-penalties':
     "The armour's modifier is percentage points off the physical skills (Fine Manipulation, Stealth, Throw, Hide, Swim, Sleight of Hand, Jump, Climb, Dodge and Agility rolls), the helmet's off the perceptive ones (Listen and Spot), not below 0. Ratings on the sheet stay as they are. The game master may include other skills.",
   'brp.shields.table':
-    'Six shields, all with base 15 to attack and parry; armour and hit points, and damage when striking: kite 16, 1D4; riot 16, 1D3; heater 12, 1D3; hoplite 16, 1D4; small 12, 1D2; round 12, 1D3, each plus damage bonus. A shield takes one hand, and each type is a specialisation. Anything movable that is no weapon can serve as one; a buckler counts as small.',
+    'Six shields, all with base 15 to attack and parry; armour and hit points, and damage when striking: kite 16, 1D4; riot 16, 1D3; heater 12, 1D3; hoplite 16, 1D4; small 12, 1D2; round 12, 1D3, each plus damage bonus. A shield takes one hand, and each type is a specialisation. Anything movable that is not a weapon can serve as one; a buckler counts as small.',
   'brp.shields.parry':
     'A shield parries by the same rules as a weapon, and can also parry missiles of low velocity.',
   'brp.shields.missile-parry':
@@ -247,11 +247,11 @@ export const en = {
     'A shield that is not moved, such as one slung on the back, takes its armour points off the damage to the part of the body behind it, besides armour. Since there are no hit locations the game master says when a hit meets it, by default it does not. The shield takes no damage that way.',
   'brp.shields.degradation': 'Damage to a shield lowers its hit points and its armour points alike.',
   'brp.wounds.hit-point-loss':
-    'Damage that gets through armour lowers current hit points, and later damage lowers the new total. Every wound is kept separately with its own points; a hit of 0 is no wound. With 12 hit points and 2 points of armour, 6 damage leave 8.',
+    'Damage that gets through armour lowers current hit points, and later damage lowers the new total. Every wound is kept separately with its own points; a hit of 0 is not a wound. With 12 hit points and 2 points of armour, 6 damage leave 8.',
   'brp.wounds.unconscious':
-    'Whoever a wound brings to 1 or 2 hit points faints for 1D6 hours, or until another character wakes them, which takes an action and no roll. The woken may act, and faint again if another wound leaves them at 2 or less. At 0 or less one is unconscious as well, and dying.',
+    'A character brought to 1 or 2 hit points by a wound faints for 1D6 hours, or until another character wakes them, which takes an action and no roll. The woken may act, and faint again if another wound leaves them at 2 or less. At 0 or less a character is also unconscious, and dying.',
   'brp.wounds.death':
-    'Whoever is at 0 hit points or less at the end of a combat round dies. Outside combat the time is 12 seconds after the wound.',
+    'A character at 0 hit points or less at the end of a combat round dies. Outside combat the time is 12 seconds after the wound.',
   'brp.wounds.negative':
     'Damage may bring hit points below 0, without limit. First Aid is then needed to bring them back above 0 before the end of the round.',
   'brp.combat.special-damage':
@@ -261,11 +261,11 @@ export const en = {
   'brp.healing.hospital':
     'In hospital, under the best care, the game master may grant the full 3 points a week instead of a roll. By default it is rolled.',
   'brp.healing.first-aid':
-    'A successful First Aid heals 1D3 points of a single wound, a special 1D3+3, never more than the wound cost. A failure only cleans and binds it. One may treat oneself while conscious; losses to poison and disease are no wounds for this.',
+    'A successful First Aid heals 1D3 points of a single wound, a special 1D3+3, never more than the wound cost. A failure only cleans and binds it. A conscious character may treat their own wounds; losses to poison and disease are not wounds for this.',
   'brp.healing.first-aid-once':
     'Each wound can be given First Aid once only, by anybody, whether it succeeds or fails.',
   'brp.healing.first-aid-rescue':
-    'In haste First Aid takes one combat round. Whoever fell to 0 or less in a round is saved if brought to at least 1 before it ends. By default a helper within 5 m who has not acted may spend the action on it, even against what they stated, and it takes effect at the end of the round before death does.',
+    'In haste First Aid takes one combat round. A character who fell to 0 or less in a round is saved if brought to at least 1 before it ends. By default a helper within 5 m who has not acted may spend the action on it, even against what they stated, and it takes effect at the end of the round before death does.',
   'brp.spot.ambush-setup':
     'An attacker who succeeds with Stealth or Hide and is not noticed by Listen, Sense or Spot may ambush the opponent. By default noticing is an opposed roll, and each observer makes one, with the best of the three senses unless the game master names one. The advantage lasts one round.',
   'brp.spot.ambush-ranged':
@@ -277,7 +277,7 @@ export const en = {
   'brp.spot.cover':
     "Something at least half the character's SIZ is cover, and every missile attack on them is Difficult. A shot that would have hit without cover and misses with it strikes the cover. The game master says whether it goes through: by default brick and metal stop it, wood takes off 4, and armour counts as well.",
   'brp.spot.darkness':
-    'In near darkness, without night sight, all combat skills are Difficult: attack, parry and dodge. In total darkness each is the lower of POW as a percentage and half the skill; one can still defend.',
+    'In near darkness, without night sight, all combat skills are Difficult: attack, parry and dodge. In total darkness each is the lower of POW as a percentage and half the skill; defending is still possible.',
   'brp.disease.minor':
     'Exposure to a minor disease calls for a Stamina roll (CON times 5); failure means illness, which costs 1 or 2 hit points at most, by default 1. On the morning of the second day one recovers at CON times 2, on the third at CON times 3 and so on until a roll succeeds.',
   'brp.disease.conditions':
@@ -300,7 +300,7 @@ export const en = {
   'brp.spot.knockout':
     "To stun instead of kill, say so and make a Difficult attack; roll damage and subtract armour. If that is at least half the target's maximum hit points, they fall unconscious for 1D6 hours or until woken, unharmed. If less, the attack deals the least that dice and damage bonus can give, by default less armour, and the target stays awake.",
   'brp.poison.resistance':
-    "A poison's potency (EFF) is set against CON on the resistance table. If the poison wins, its whole EFF is dealt to hit points or to the characteristic or characteristics it attacks; if not, half of it, rounded up. Armour is no help. Characteristic points return like those lost to disease.",
+    "A poison's potency (EFF) is set against CON on the resistance table. If the poison wins, its whole EFF is dealt to hit points or to the characteristic or characteristics it attacks; if not, half of it, rounded up. Armour does not help. Characteristic points return like those lost to disease.",
   'brp.poison.delay':
     'Poison does not usually strike in the round of poisoning: a fast one takes three combat rounds, a slow one three full turns, unless the game master says otherwise. The resistance roll is made then, and damage comes in the resolution of that round.',
   'brp.poison.detection':

@@ -232,7 +232,7 @@ export const en = {
     'shift-to': 'add points to',
     'shift-points': 'points to move',
     profession: 'profession',
-    custom: 'a profession of one’s own',
+    custom: 'a custom profession',
     'profession-name': 'name of the profession',
     'profession-skills': 'skills of the profession',
     'profession-skill': 'a skill of the profession',
@@ -257,6 +257,11 @@ export const en = {
     description: 'description',
     features: 'distinctive features',
     background: 'background',
+  },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    personal: '{n, plural, one {personal skill point} other {personal skill points}}',
+    professional: '{n, plural, one {professional skill point} other {professional skill points}}',
   },
   actions: {
     declare: {
@@ -351,7 +356,7 @@ export const en = {
         roll: 'characteristic roll',
         decided: 'decided outcome',
         takes,
-        anyway: 'roll it all the same',
+        anyway: 'roll it anyway',
         difficulty,
         bonus,
         stakes,
@@ -697,7 +702,7 @@ export const en = {
     'doctored-already': '{who} has been treated for {disease} already: the roll to recover comes first.',
     'no-such-wound': '{who} has no wound {wound}.',
     'wound-treated': 'This wound of {who} has had its First Aid.',
-    'not-for-first-aid': 'First Aid is no help against poison or disease.',
+    'not-for-first-aid': 'First Aid does not help against poison or disease.',
     'not-carried': '{who} does not carry {arm}.',
     'hands-full': '{who} has not hands enough for that.',
     'only-shields-slung': 'Only a shield can be slung: {arm} is none.',
@@ -728,8 +733,8 @@ export const en = {
     'held-already': '{on} is held already.',
     engaged: '{who} is engaged and may shift {most} m; more needs the game master’s consent.',
     'too-far-to-go': '{who} can go {most} m in a round.',
-    'not-to-be-woken': '{on} is not in a faint from which one can be woken.',
-    'too-small': 'That is no cover for {who}: it takes a size of {least} or more.',
+    'not-to-be-woken': '{on} has not fainted and cannot be woken.',
+    'too-small': 'That is not cover for {who}: it needs a size of {least} or more.',
     'not-unnoticed': 'The round is under way: it is too late for an ambush.',
   },
   options: {
@@ -911,7 +916,7 @@ export const en = {
       title: 'Distances of creatures with another MOV',
       settings: {
         fixed:
-          'The printed metres (5, 15, 29) hold for everybody; at most one can move three metres per point of MOV.',
+          'The printed metres (5, 15, 29) apply to everybody; the maximum is three metres per point of MOV.',
         scaled: 'The metres are multiplied by MOV and divided by 10.',
       },
     },
@@ -999,7 +1004,7 @@ export const en = {
     shieldAgainstUnseen: {
       title: 'A shield against a shot that nobody sees',
       settings: {
-        none: 'Against the first shot out of an ambush a shield is no help: one must see what one parries.',
+        none: 'A shield does not help against the first shot from an ambush: the defender must see the attack to parry it.',
         chance: 'A shield in hand has its printed chance also against a slow missile that comes unseen.',
       },
     },
@@ -1022,14 +1027,15 @@ export const en = {
     faintsAt: {
       title: 'When one faints',
       settings: {
-        'one-or-two': 'Whoever is brought to 1 or 2 hit points faints.',
-        'exactly-two': 'To the letter of the chapter on wounds: only whoever is brought to exactly 2 faints.',
+        'one-or-two': 'A character brought to 1 or 2 hit points faints.',
+        'exactly-two':
+          'As the chapter on wounds says literally: only a character brought to exactly 2 faints.',
       },
     },
     belowZero: {
       title: 'Below 0 hit points',
       settings: {
-        dies: 'Whoever is at 0 or below when the round ends dies.',
+        dies: 'A character at 0 or below when the round ends dies.',
         lingers:
           'Only at exactly 0 does one die when the round ends; below it one lingers until First Aid brings one back.',
       },
@@ -1053,7 +1059,7 @@ export const en = {
       title: 'Saving the dying in a fight',
       settings: {
         'same-round':
-          'Whoever has not acted yet and is within 5 m may turn to First Aid; it takes effect at the end of the same round, before death is checked.',
+          'A character within 5 m who has not acted yet may give First Aid; it takes effect at the end of the same round, before death is checked.',
         'full-round':
           'First Aid must begin in the round of the wound and takes effect at the end of the next round; the dying character waits for it.',
       },
@@ -1078,14 +1084,14 @@ export const en = {
       settings: {
         'fewer-die': 'A successful Dodge means one D6 less is rolled.',
         'subtract-roll': 'A successful Dodge takes a rolled 1D6 off the damage, not below 0.',
-        off: 'Dodge is no help in a fall.',
+        off: 'Dodge does not help in a fall.',
       },
     },
     armourAgainstFalls: {
       title: 'Armour and falls',
       settings: {
         true: 'Armour points are taken off the damage of a fall.',
-        false: 'Armour is no help in a fall.',
+        false: 'Armour does not help in a fall.',
       },
     },
     knockoutMinimumArmour: {
@@ -1612,7 +1618,7 @@ export const en = {
       noSpecialisations: '“{id}” has no specialisations; it is written {known}',
     },
     routines: 'a routine names an arm that is not there',
-    held: 'whoever is held is held by somebody, and nobody else is',
+    held: 'a held creature must have a holder, and only a held creature has one',
   },
   book: {
     chapters: {

@@ -246,6 +246,11 @@ export const fi: typeof en = {
     features: 'tuntomerkit',
     background: 'tausta',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    personal: '{n, plural, one {henkilökohtainen taitopiste} other {henkilökohtaista taitopistettä}}',
+    professional: '{n, plural, one {ammatillinen taitopiste} other {ammatillista taitopistettä}}',
+  },
   actions: {
     declare: {
       title: 'Ilmoita aie',

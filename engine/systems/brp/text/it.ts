@@ -246,6 +246,11 @@ export const it: typeof en = {
     features: 'segni particolari',
     background: 'background',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    personal: '{n, plural, one {punto abilità personale} other {punti abilità personali}}',
+    professional: '{n, plural, one {punto abilità professionale} other {punti abilità professionali}}',
+  },
   actions: {
     declare: {
       title: 'Dichiara l’intento',

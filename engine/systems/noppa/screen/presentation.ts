@@ -331,6 +331,7 @@ export const presentation: Presentation<Event> = {
   name: NOPPA.name,
   about: NOPPA.about,
   terms: TERMS,
+  counted: TEXT.counted,
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,

@@ -70,7 +70,7 @@ export const en = {
   'noppa.mind.bare-success':
     'A success bought with a mind point has no extra successes: no added damage, no riposte, no cover. A complication of the roll stays.',
   'noppa.mind.cost-component':
-    'Mind points may also be part of the price of something, an area attack for example. They are paid together with the actions when the act is declared, whatever comes of it.',
+    'Mind points may also be part of the price of something, an area attack for example. They are paid together with the actions when the act is declared, whatever the result.',
   'noppa.mind.floor':
     'Mind points cannot go below 0. With none left, a failure cannot be turned, and nothing that costs mind points can be done.',
   'noppa.gear.base-slots': 'Everybody has 2 light slots and 1 heavy slot.',
@@ -80,7 +80,7 @@ export const en = {
   'noppa.gear.swap-free':
     "Changing gear is normally free along with an active act, and impossible along with a reaction. Any act on one's own tick (attack, move, readying, spell) allows one rearrangement of held items before it. A readied act that goes off is a reaction and allows none.",
   'noppa.gear.one-held-item':
-    'For each roll a character may choose only one item held in hand to help; a second shield adds nothing. Unless the player chooses otherwise, it is the item with the largest bonus for that roll. A parry of one’s own belongs to the roll of the defence, so only what helped there helps it too; a comrade who parries has a thing of their own.',
+    'For each roll a character may choose only one item held in hand to help; a second shield adds nothing. Unless the player chooses otherwise, it is the item with the largest bonus for that roll. A character’s own parry belongs to the roll of the defence, so only what helped there helps it too; a comrade who parries has a thing of their own.',
   'noppa.gear.armour-and-trinkets': 'Armour and trinkets give their benefit on top of the one held item.',
   'noppa.init.roll':
     "At the start of every round each player rolls the character's Personality plus bonuses. The roll has no TN.",
@@ -92,11 +92,11 @@ export const en = {
   'noppa.init.pc-before-npc':
     'On one and the same tick the order is always the same: all player characters before all NPCs.',
   'noppa.init.lowest-stat':
-    'Within each group the one whose lowest attribute is higher goes first; if they are equal, the next lowest are compared, and so on through all six. NPCs may have such a list of values too. Without one, and on complete equality, whoever joined the fight first goes first.',
+    'Within each group the one whose lowest attribute is higher goes first; if they are equal, the next lowest are compared, and so on through all six. NPCs may have such a list of values too. Without one, and on complete equality, the one who joined the fight first goes first.',
   'noppa.init.countdown':
     'The round counts down tick by tick, from the highest number of actions to 1. On each tick those who have that many actions left act, in the fixed order. An act costs actions, and what is left is the tick of the next act; at 0 one is done for the round. After tick 1 the round ends, and the next begins with new initiative.',
   'noppa.init.passing':
-    'The rules do not say what becomes of someone who does not act when their number comes. By default nothing is lost: they keep their actions for reactions and are asked again on every lower tick. When they do act, their actions are first cut down to the tick, so waiting never allows two acts in a row.',
+    'The rules do not say what happens to a character who does not act when their number comes. By default nothing is lost: they keep their actions for reactions and are asked again on every lower tick. When they do act, their actions are first cut down to the tick, so waiting never allows two acts in a row.',
   'noppa.init.npc-odd':
     "An NPC's odd number of actions is mainly there so that one is left for a free strike.",
   'noppa.action.costs':
@@ -148,7 +148,7 @@ export const en = {
   'noppa.melee.formation':
     'A melee attack forms a melee between attacker and defender, who must be in the same zone, whether or not it does damage. By default it forms before the roll, so newcomers count for odds on that very attack. A melee area attack joins the attacker and all targets. If attacker and target are in different melees, the two become one.',
   'noppa.melee.joining':
-    'Whoever attacks a member of a melee, or defends one with a parry, becomes part of it. By default only melee attacks do this. A melee ends when fewer than two hostile sides have a conscious member in it.',
+    'A creature that attacks a member of a melee, or defends one with a parry, becomes part of it. By default only melee attacks do this. A melee ends when fewer than two hostile sides have a conscious member in it.',
   'noppa.melee.odds':
     'In a melee a side has overwhelming odds when it has at least 1.5 times as many fighters there as its opponents. Exactly 1.5 times is enough. Only conscious fighters count.',
   'noppa.melee.odds-many-sides':
@@ -159,7 +159,7 @@ export const en = {
     'Moving from one zone to the next costs 1 action. Moving within a zone is free, unless one leaves a melee; that costs as much as a move.',
   'noppa.move.difficult': 'Over difficult terrain, such as a difference in height, the move costs 2 actions.',
   'noppa.move.leave-melee':
-    'Whoever moves out of a melee in which their own side lacks overwhelming odds gives the enemies a free strike. Even numbers are not enough to leave freely. Odds are measured before leaving, the mover included. By default each enemy in the melee may strike, paying for its own reaction.',
+    'A character who moves out of a melee without overwhelming odds gives the enemies a free strike. Even numbers are not enough to leave freely. Odds are measured before leaving, the mover included. By default each enemy in the melee may strike, paying for its own reaction.',
   'noppa.move.withdraw':
     'A withdrawing move costs 1 action more: 2, or 3 over difficult terrain. No free strike may be made against the mover for moving.',
   'noppa.freestrike.reaction':
@@ -231,7 +231,7 @@ export const en = {
   'noppa.foe.dragon':
     'Initiative 5. Tail, melee attack: 2 actions, TN 4, 3 damage. Fire breath, melee area attack: 3 actions, TN 2 on reflex defence, 2 damage; it can be parried, forms a melee and gives no opening for a free strike. TNs against it: mundane 4, but piercing 3 (touch 2, homing 2); reflex 3, endurance 4, will 4; elements 4, but fire 6 and ice 2.',
   'noppa.creation.start':
-    'The rules give ranges and no way to make a character. Here one starts from nothing, with points to deal over the attributes; with attributes thrown by dice; or with one of the ready heroes, just as they are. Whoever is new has all their body and mind points.',
+    'The rules give ranges but no way to make a character. Here a character starts with points to distribute over the attributes, with rolled attributes, or as one of the ready-made heroes. A new character has full body and mind points.',
   'noppa.creation.points':
     'Unless the table says otherwise, 18 points are dealt over the six attributes, from 1 to 5 each: an average of three. All of them are spent. A thrown attribute is a d6 read as 1, 2, 3, 3, 4 or 5.',
   'noppa.creation.race':

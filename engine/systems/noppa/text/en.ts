@@ -210,6 +210,12 @@ export const en = {
     lumikki: 'Lumikki, frost witch',
     otso: 'Otso, smith',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    actions: '{n, plural, one {action} other {actions}}',
+    extra: '{n, plural, one {extra success} other {extra successes}}',
+    successes: '{n, plural, one {success} other {successes}}',
+  },
   actions: {
     initiative: { title: 'Roll initiative', slots: { by } },
     attack: { title: 'Attack', slots: { by, with: 'with', on, hold, surprise: 'surprise' } },
@@ -430,18 +436,18 @@ export const en = {
     'only-at-round-end': 'Actions are moved to the next round only at the end of one.',
     'cannot-delay': '{who} has nothing to move to the next round.',
     'not-now': 'Not in this part of the round: {phase}.',
-    'only-with-an-act': 'In a fight gear is changed along with an act on one’s own tick.',
+    'only-with-an-act': 'In a fight gear is changed together with an act on your own tick.',
     'rolls-nothing': '{who} is the game master’s: only players roll.',
     'over-limits': '{who} would be over the limit of this table. {field}: {value}, allowed {most}.',
     'not-to-shake-off': '{who} has no such effect to shake off: {condition}.',
     'nothing-said': 'Nothing of that kind has been said of {who}.',
-    'not-a-foe': '{who} is no foe: a character faints when the body points run out.',
+    'not-a-foe': '{who} is not a foe: a character faints when the body points run out.',
     'out-of-range': '{attribute} {value} is not possible with a racial change of {racial}.',
     'too-many-racial': 'At this table a race raises one attribute at most and lowers one at most.',
     'too-many-skills':
       '{who} may have {most} {most, plural, one {skill or spell} other {skills and spells}}.',
     'nothing-to-learn': 'There is no skill or spell {what}.',
-    'no-such-folk': 'Nobody called {from} is ready to be brought in. There are: {known}.',
+    'no-such-folk': 'There is no ready-made creature {from}. There are: {known}.',
     'taken-already': 'Taken already.',
     'no-slot': 'No room: a {weight} slot is needed.',
     'raised-already': 'The race raises this one.',
@@ -677,7 +683,7 @@ export const en = {
     marsh: {
       title: 'Song from the marsh',
       about:
-        'Two wraiths sing by the path, and wolves wait for whoever listens. Two zones, and time to try how actions are spent.',
+        'Two wraiths sing by the path, and wolves wait for those who listen. Two zones, and time to try how actions are spent.',
     },
     farm: {
       title: 'The dragon at the farm',
@@ -702,7 +708,7 @@ export const en = {
     figures: { otherBaseSkills: 'Any whole number from 0.' },
     notDamage: 'more damage is what extra successes give anyway: an effect has another name',
     numbersSomebodyHereDo: 'the numbers of somebody here do not go together',
-    body: 'whoever has no body points has fainted',
+    body: 'a creature without body points has fainted',
     initiative: 'every foe has its number of actions',
     zone: 'a zone is named here that is not there',
     formed: 'the next melee would get a number that is taken',

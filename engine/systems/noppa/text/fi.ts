@@ -201,6 +201,12 @@ export const fi: typeof en = {
     lumikki: 'Lumikki, pakkasnoita',
     otso: 'Otso, seppä',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    actions: '{n, plural, one {toiminto} other {toimintoa}}',
+    extra: '{n, plural, one {ylimääräinen onnistuminen} other {ylimääräistä onnistumista}}',
+    successes: '{n, plural, one {onnistuminen} other {onnistumista}}',
+  },
   actions: {
     initiative: { title: 'Heitä aloite', slots: { by } },
     attack: { title: 'Hyökkää', slots: { by, with: 'aseena', on, hold, surprise: 'yllätys' } },

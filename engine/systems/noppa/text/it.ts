@@ -201,6 +201,12 @@ export const it: typeof en = {
     lumikki: 'Lumikki, strega del gelo',
     otso: 'Otso, fabbro',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    actions: '{n, plural, one {azione} other {azioni}}',
+    extra: '{n, plural, one {successo in più} other {successi in più}}',
+    successes: '{n, plural, one {successo} other {successi}}',
+  },
   actions: {
     initiative: { title: 'Tira l’iniziativa', slots: { by } },
     attack: { title: 'Attacca', slots: { by, with: 'con', on, hold, surprise: 'sorpresa' } },

@@ -170,7 +170,7 @@ test.each([
   ],
   [
     { ...bite, damage: [{ damage_type: { index: 'sonic' }, damage_dice: '1d8' }] },
-    'Bite: “sonic” is no type of damage',
+    'Bite: “sonic” is not a damage type',
   ],
   [
     { name: 'Multiattack', multiattack_type: 'actions', actions: [{ action_name: 'Horn', count: 1 }] },
@@ -178,7 +178,7 @@ test.each([
   ],
   [
     { name: 'Multiattack', multiattack_type: 'actions', actions: [{ action_name: 'Bite', count: 'heads' }] },
-    'Multiattack: how many of Bite is said as “heads”; one is taken',
+    'Multiattack: the number of Bite is “heads”; one is used',
   ],
 ])('%j is reported', (action, remark) => {
   expect(importMonster({ actions: [bite, action] }).told).toContain(remark);
@@ -240,6 +240,6 @@ test.each([
 test('input that is no monster is reported', () => {
   const [item] = importPublished(['text']).creatures;
   expect(item?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
-    'this is no monster, but something else',
+    'this is not a monster',
   ]);
 });

@@ -3,7 +3,7 @@ export const en = {
   'quinta.core.pillars':
     'Play has three pillars: social interaction, exploration and combat. Every scene belongs to at least one of them, and all three use the same rhythm of play and the same d20 Tests. Only combat makes everybody act strictly in turn; elsewhere the GM hands round the chance to act.',
   'quinta.core.play-loop':
-    'Three steps repeat through the whole session, a session being one sitting. First the GM describes the scene; then the players say what their characters do, each perhaps something different; then the GM tells what comes of it, which leads back to the first step. Outside combat the GM sees to it that everybody gets a chance to act and chooses how each activity is settled. What is easy simply succeeds; only obstacles or uncertain circumstances call for dice.',
+    'Three steps repeat through the whole session, a session being one sitting. First the GM describes the scene; then the players say what their characters do, each perhaps something different; then the GM describes the result, which leads back to the first step. Outside combat the GM sees to it that everybody gets a chance to act and chooses how each activity is settled. What is easy simply succeeds; only obstacles or uncertain circumstances call for dice.',
   'quinta.core.exceptions-win':
     "A general rule holds until something in the game explicitly says otherwise: a class feature, a feat, a weapon's property, a spell, a magic item, a monster's trait. Where an exception and a general rule conflict, the exception applies and the rest of the rule stands. An exception that says “may” adds a choice and takes none away. If two exceptions conflict, the more specific one prevails: this attack before this weapon, this weapon before this creature, this creature before everybody; after that the GM decides.",
   'quinta.core.round-down':
@@ -21,7 +21,7 @@ export const en = {
   'quinta.d20.test':
     'When the outcome of an action is uncertain a d20 Test decides. There are three kinds: ability checks, saving throws and attack rolls. Roll a d20, two with advantage or disadvantage; add the ability modifier, the Proficiency Bonus if proficient in what is tested, and bonuses and penalties of the moment; compare the total with the target number. What affects d20 Tests affects all three kinds.',
   'quinta.d20.advantage':
-    'With advantage roll two d20s and use the higher, with disadvantage the lower. Only the die kept counts, for the total and for natural numbers. High is always better for whoever rolls.',
+    'With advantage roll two d20s and use the higher, with disadvantage the lower. Only the die kept counts, for the total and for natural numbers. A high roll is always better for the roller.',
   'quinta.d20.advantage-combining':
     'The chapter is silent on this, and we fill it so: several advantages still mean two dice, and so do several disadvantages. If there is at least one of each they cancel altogether and one d20 is rolled, however many stand on either side.',
   'quinta.d20.modifiers':
@@ -35,11 +35,11 @@ export const en = {
   'quinta.d20.attack-roll':
     "An attack roll is a d20 Test against the target's Armour Class, cover included. It adds the modifier of the attack's ability, the Proficiency Bonus if proficient with the weapon, and the bonuses and penalties of the moment. Equal to AC hits.",
   'quinta.d20.natural-20-and-1':
-    'The chapter says what a critical hit does, but not that a 20 is one; we fill it so: on an attack roll a kept 20 hits whatever the AC and is a critical hit, and a kept 1 misses whatever the modifiers. Checks and saves have no such rule.',
+    'The chapter says what a critical hit does, but not that a 20 is one; our ruling: on an attack roll a kept 20 hits whatever the AC and is a critical hit, and a kept 1 misses whatever the modifiers. Checks and saves have no such rule.',
   'quinta.d20.typical-dc':
     'The chapter has no scale of difficulty; we offer the GM this one: very easy 5, easy 10, medium 15, hard 20, very hard 25, nearly impossible 30. It never replaces a DC that the chapter gives, such as 10 for first aid, for waking somebody knocked out and for staying in the saddle.',
   'quinta.d20.armor-class':
-    'The chapter uses Armour Class without saying where it comes from; we fill it so: without another calculation it is 10 plus the Dexterity modifier. Of several calculations one is used; bonuses such as cover are added to it. An AC written on the sheet stands as it is.',
+    'The chapter uses Armour Class without saying how it is computed; our ruling: without another calculation it is 10 plus the Dexterity modifier. Of several calculations one is used; bonuses such as cover are added to it. An AC written on the sheet stands as it is.',
   'quinta.proficiency.bonus':
     'Every creature has a Proficiency Bonus for its training, by level for characters and by Challenge Rating for monsters: up to 4 +2, 5–8 +3, 9–12 +4, 13–16 +5, 17–20 +6, 21–24 +7, 25–28 +8, 29–30 +9. Ratings below 1 count in the first row.',
   'quinta.proficiency.once-per-roll':
@@ -47,7 +47,7 @@ export const en = {
   'quinta.proficiency.multiply-divide-once':
     'Some rules multiply or divide the Proficiency Bonus before it is added: the feature called Competenza, which is expertise and not proficiency itself, doubles it for certain checks. On one roll it is multiplied at most once and divided at most once. We multiply first, then divide, and round down once; of several multipliers the largest counts, of several divisors the smallest.',
   'quinta.proficiency.skill-check':
-    'Many checks involve a skill, a family of activities tied to an ability. Who is proficient in it adds the Proficiency Bonus; who is not may try all the same, without it. Climbing a cliff, for instance, is Strength (Athletics).',
+    'Many checks involve a skill, a family of activities tied to an ability. A creature proficient in it adds the Proficiency Bonus; others may try without it. Climbing a cliff, for instance, is Strength (Athletics).',
   'quinta.proficiency.skill-table':
     "Eighteen skills. Strength: Athletics (jump far, swim in rough water, break something). Dexterity: Acrobatics (keep one's feet, tumble), Sleight of Hand (pick a pocket, palm a thing, conjure), Stealth (move silently, hide). Intelligence: Arcana (spells, magic items, planes), History (events, peoples, cultures), Investigation (find facts, work out how a thing works), Nature (terrain, plants, animals, weather), Religion (gods, rites, symbols). Wisdom: Animal Handling (calm or train an animal), Insight (mood and intentions), Medicine (an illness, a cause of death), Perception (what is hard to see or hear), Survival (tracks, the way, natural dangers). Charisma: Deception (lie, disguise), Intimidation (inspire awe), Performance (act, tell, play, dance), Persuasion (convince honestly). Constitution has none.",
   'quinta.proficiency.skill-relevance':
@@ -73,13 +73,13 @@ export const en = {
   'quinta.actions.help':
     "Help an ally's ability check, help an ally's attack roll, or give first aid. The chapter names only the three uses; we fill in the rest. A helper proficient in the skill or tool and near enough gives advantage on the ally's next check with it. A helper within 1.5 m of an enemy gives advantage on an ally's next attack roll against that enemy. Either is used by the first roll it fits and lapses at the start of the helper's next turn. First aid is a DC 10 Wisdom (Medicine) check.",
   'quinta.actions.hide':
-    'Make a Dexterity (Stealth) check to become hidden, if the GM allows hiding at all. The chapter says no more; we fill it so: one must be heavily obscured or behind three-quarters or total cover, out of sight of every enemy, and reach DC 15. Who succeeds is Invisible while hidden, and the total is the DC of the Wisdom (Perception) check to find them. It ends on making a sound louder than a whisper, being found, making an attack roll or casting a spell aloud.',
+    'Make a Dexterity (Stealth) check to become hidden, if the GM allows hiding at all. The chapter says no more; our ruling: the creature must be heavily obscured or behind three-quarters or total cover, out of sight of every enemy, and reach DC 15. On a success it is Invisible while hidden, and the total is the DC of the Wisdom (Perception) check to find them. It ends on making a sound louder than a whisper, being found, making an attack roll or casting a spell aloud.',
   'quinta.actions.influence':
     "Make a Charisma check (Deception, Intimidation, Performance or Persuasion) or a Wisdom (Animal Handling) check to change a creature's attitude. The rest is our fill: the GM says whether the creature is willing (it agrees), unwilling (it refuses) or hesitant (roll). The DC is 15 or its Intelligence score, whichever is higher; a Friendly creature gives advantage, a Hostile one disadvantage. Success by default makes it do as asked and moves its attitude one step towards Friendly; failure changes nothing, and the same approach to it has to wait 24 hours.",
   'quinta.actions.magic':
     'Cast a spell, use a magic item, or use a magical ability that takes an action. Spells are in a chapter that we do not have: each brings its own attack roll, saves, damage, healing or conditions.',
   'quinta.actions.ready':
-    "Choose a trigger and say what to do when it comes. The rest is our fill: the trigger must be something one can perceive; the response is one action, or a move of up to Speed; it uses the Reaction, right after the trigger and before the start of one's next turn; one may let the trigger pass. A readied spell is cast when readied and held until then.",
+    'Choose a trigger and say what to do when it comes. The rest is our ruling: the trigger must be something the creature can perceive; the response is one action, or a move of up to Speed; it uses the Reaction, right after the trigger and before the start of the creature’s next turn; it may ignore the trigger. A readied spell is cast when readied and held until then.',
   'quinta.actions.search':
     "Make a Wisdom check to make out what is not obvious, with Insight, Medicine, Perception or Survival. What each finds is our fill: Insight a state of mind, Medicine an ailment or a cause of death, Perception a concealed creature or thing, Survival tracks or food. A hidden creature's Stealth total is the DC.",
   'quinta.actions.study':
@@ -89,11 +89,11 @@ export const en = {
   'quinta.actions.improvise':
     'Creatures can also do what is on no list, and features open further possibilities. Of an improvised action the GM decides whether it is possible and whether it takes a d20 Test. It takes the action unless the GM says otherwise.',
   'quinta.actions.one-at-a-time':
-    'A creature does one action at a time, in combat and everywhere else: one can Influence somebody or Search for their tells, but not both at once.',
+    'A creature takes one action at a time, in combat and elsewhere: it can Influence a person or Search for signs, but not both at once.',
   'quinta.actions.bonus-action':
     'There is a bonus action only where a feature, spell or ability gives one. A creature takes at most one on its turn, however many it could; it chooses which, and when in the turn unless that is fixed. What keeps it from taking actions keeps it from bonus actions too.',
   'quinta.actions.reaction':
-    "A Reaction answers a trigger at once, on one's own turn or another's; the opportunity attack is the commonest. After one there is no other until the start of one's next turn. It comes right after its trigger unless something says otherwise, and a turn that it interrupts goes on from there. Everybody begins a fight with a Reaction; several to one trigger go in Initiative order, starting after whoever's turn it is.",
+    "A Reaction is an immediate response to a trigger, on the creature’s own turn or another’s; the opportunity attack is the most common. After one, the creature has no other until the start of its next turn. It comes right after its trigger unless something says otherwise, and a turn that it interrupts goes on from there. Everybody begins a fight with a Reaction; several to one trigger go in Initiative order, starting after whoever's turn it is.",
   'quinta.social.interaction':
     'In social interaction the characters meet people, or monsters, that would rather talk than fight. The GM plays every NPC. The scene moves on in two ways: by roleplaying and by ability checks.',
   'quinta.social.attitudes':
@@ -101,17 +101,17 @@ export const en = {
   'quinta.social.roleplay':
     "Roleplaying belongs to the whole game and shows most in talk. Players decide what their characters think, do and say, acting it out or describing it; both are as good. The GM takes an NPC's response from its personality and from what is done: a craven bandit may give way to threats, a stubborn merchant does not yield to pestering, a vain dragon welcomes flattery. Watching how an NPC is played shows what it is after; offering that, or playing on fears and wishes, may win friends, spare violence or bring out what one needs to know, while insulting pride or friends tends to fail. Roleplaying alone can change an attitude.",
   'quinta.social.checks':
-    'When the GM wants dice to matter in such a scene the usual call is the Influence action. The group does well to let the character with the fitting proficiency lead: to deceive a guard, whoever is proficient in Deception. That is advice and binds nobody.',
+    'When the GM wants dice to matter in such a scene the usual call is the Influence action. The group does well to let the character with the fitting proficiency lead: to deceive a guard, the one proficient in Deception. This is advice, not a rule.',
   'quinta.exploration.equipment':
     "Gear opens ways: a ladder reaches high places, a torch or another light shows details, thieves' tools force locks and containers, caltrops hinder enemies. Weapons have peaceful uses too: a staff presses a suspicious button from afar. The chapter on equipment is not supplied; how far a torch shines is our fill: bright for 6 m and dim for 6 m more.",
   'quinta.vision.lightly-obscured':
     'In dim light, thin fog or moderate foliage Wisdom (Perception) checks that rely on sight have disadvantage. Other senses are not affected.',
   'quinta.vision.heavily-obscured':
-    'Darkness, dense fog and thick foliage are opaque: who tries to see something there is as if Blinded for that. It is asked of each pair, who can see whom, and nobody is Blinded towards anything else; within such an area one sees nothing in it.',
+    'Darkness, dense fog and thick foliage are opaque: who tries to see something there is as if Blinded for that. It is asked of each pair, who can see whom, and nobody is Blinded towards anything else; within such an area nothing in it can be seen.',
   'quinta.vision.light-levels':
-    'In bright light (day, torches, lanterns, fires) one sees normally. Dim light (shadow, twilight, dawn, moonlight) makes an area lightly obscured. Darkness (a moonless night, an unlit dungeon, magical darkness) makes it heavily obscured. A place is as obscured as the worse of its light and its fog or foliage.',
+    'In bright light (day, torches, lanterns, fires) creatures see normally. Dim light (shadow, twilight, dawn, moonlight) makes an area lightly obscured. Darkness (a moonless night, an unlit dungeon, magical darkness) makes it heavily obscured. A place is as obscured as the worse of its light and its fog or foliage.',
   'quinta.vision.special-senses':
-    'The chapter names four senses and leaves them to the glossary; we fill them in, each within its range. Blindsight perceives without sight, in darkness, when Blinded and even the Invisible, but not through total cover. Darkvision takes dim light for bright and darkness for dim. Tremorsense places what touches the same ground or liquid; it is no sight and misses what flies. Truesight sees in any darkness, the Invisible, and through illusions and transformations.',
+    'The chapter names four senses and leaves them to the glossary; our rulings, each within its range. Blindsight perceives without sight, in darkness, when Blinded and even the Invisible, but not through total cover. Darkvision takes dim light for bright and darkness for dim. Tremorsense places what touches the same ground or liquid; it is no sight and misses what flies. Truesight sees in any darkness, the Invisible, and through illusions and transformations.',
   'quinta.exploration.hiding':
     'Creatures hide to spy, to slip past guards or to lie in ambush. The GM decides when it is possible; doing it takes the Hide action.',
   'quinta.objects.simple-interaction':
@@ -133,15 +133,15 @@ export const en = {
   'quinta.hazards.list':
     'Besides monsters there are five hazards, which the chapter names and leaves to the glossary: burning, dehydration, falling, malnutrition and suffocation.',
   'quinta.hazards.burning':
-    'The chapter only names it; we fill it so: who burns takes 1d4 fire damage at the start of each of its turns. An action spent dropping Prone and rolling puts the fire out; so does dousing, submerging or smothering it, which comes before the damage.',
+    'The chapter only names it; our ruling: who burns takes 1d4 fire damage at the start of each of its turns. An action spent dropping Prone and rolling puts the fire out; so does dousing, submerging or smothering it, which comes before the damage.',
   'quinta.hazards.dehydration':
-    "The chapter only names it; we fill it so: water a day for Tiny 1 litre, Small and Medium 4, Large 16, Huge 64, Gargantuan 256. Who drinks less than half gains 1 level of exhaustion at the end of the day. Levels from thirst stay until a full day's water is drunk.",
+    "The chapter only names it; our ruling: water a day for Tiny 1 litre, Small and Medium 4, Large 16, Huge 64, Gargantuan 256. Who drinks less than half gains 1 level of exhaustion at the end of the day. Levels from thirst stay until a full day's water is drunk.",
   'quinta.hazards.falling':
-    'The chapter only names it; we fill it so: a fall does 1d6 bludgeoning damage for every full 3 m, at most 20d6, and whoever takes damage lands Prone. Falling into liquid one may use the Reaction for a DC 15 Strength (Athletics) or Dexterity (Acrobatics) check, rolled first, to halve the damage.',
+    'The chapter only names it; our ruling: a fall does 1d6 bludgeoning damage for every full 3 m, at most 20d6, and a creature that takes damage lands Prone. A creature that falls into liquid may use its Reaction for a DC 15 Strength (Athletics) or Dexterity (Acrobatics) check, rolled first, to halve the damage.',
   'quinta.hazards.malnutrition':
-    "The chapter only names it; we fill it so: food a day for Tiny 0.125 kg, Small and Medium 0.5, Large 2, Huge 8, Gargantuan 32. Who eats, but less than half, makes a DC 10 Constitution save at the day's end or gains 1 level of exhaustion. Who eats nothing gains 1 level at the end of the fifth day and 1 each day after. Levels from hunger stay until a full day's food is eaten.",
+    "The chapter only names it; our ruling: food a day for Tiny 0.125 kg, Small and Medium 0.5, Large 2, Huge 8, Gargantuan 32. Who eats, but less than half, makes a DC 10 Constitution save at the day's end or gains 1 level of exhaustion. Who eats nothing gains 1 level at the end of the fifth day and 1 each day after. Levels from hunger stay until a full day's food is eaten.",
   'quinta.hazards.suffocation':
-    "The chapter only names it; we fill it so: one holds one's breath for 1 minute plus the Constitution modifier in minutes, at least 30 seconds. Out of breath or choking, one gains 1 level of exhaustion at the end of each turn; breathing again takes all of those away. With ten levels that is ten turns.",
+    "The chapter only names it; our ruling: one holds one's breath for 1 minute plus the Constitution modifier in minutes, at least 30 seconds. Out of breath or choking, one gains 1 level of exhaustion at the end of each turn; breathing again takes all of those away. With ten levels that is ten turns.",
   'quinta.travel.methods':
     'A long journey is either told by the GM in a few words or played with the rules of pace.',
   'quinta.travel.pace':
@@ -173,7 +173,7 @@ export const en = {
   'quinta.turn.move-and-action':
     'On its turn a creature may move up to its Speed and take one action, in the order it likes.',
   'quinta.turn.communicate':
-    "On its turn a creature may speak or gesture without spending action or movement. A longer speech, or an attempt to influence somebody, takes the Influence action. By default that is on one's own turn only; whether a speech is long is said by whoever makes it.",
+    'On its turn a creature may speak or gesture without spending action or movement. A longer speech, or an attempt to influence somebody, takes the Influence action. By default this is possible only on its own turn; the speaker says whether a speech is long.',
   'quinta.turn.interact':
     'Once a turn a creature may interact with what is around it for free, such as opening a door or picking something up. More takes the Utilize action. It is the same single free interaction as with objects.',
   'quinta.turn.nothing': 'A creature may neither move nor act. Who is in doubt might Dodge or Ready.',
@@ -181,7 +181,7 @@ export const en = {
     'On a grid with miniatures or tokens each square is 1.5 m. Without a grid the same costs are counted in metres.',
   'quinta.grid.speed': 'Speed in squares is Speed divided by 1.5 m, rounded down: 9 m is 6 squares.',
   'quinta.grid.enter-square':
-    'Entering a square costs 1 square of movement, 2 if it is difficult terrain, and one must be able to pay all of it. The chapter gives diagonals no price of their own: by default a diagonal step is like any other.',
+    'Entering a square costs 1 square of movement, 2 if it is difficult terrain, and the creature must be able to pay all of it. The chapter gives diagonals no price of their own: by default a diagonal step is like any other.',
   'quinta.grid.corners':
     'A diagonal step may not cut the corner of a wall or another obstacle: one such obstacle on either of the two squares beside the step forbids it. Creatures are no obstacles in this.',
   'quinta.grid.distance':
@@ -197,11 +197,11 @@ export const en = {
   'quinta.movement.drop-prone':
     'On its turn a creature may lie down Prone without an action or movement, except while its Speed is 0. What counts is Speed, not the movement left.',
   'quinta.movement.stand-up':
-    "The chapter does not say how one gets up; we fill it so: rising from Prone costs movement equal to half of one's Speed, rounded down, and is impossible with Speed 0. Until then one can only crawl.",
+    'The chapter does not say how to stand up; our ruling: standing up from Prone costs movement equal to half the creature’s Speed, rounded down, and is impossible with Speed 0. Until then it can only crawl.',
   'quinta.movement.size':
     "A creature's size is the space it holds: Tiny 0.75 m a side, four to a square; Small and Medium 1.5 m, 1 square; Large 3 m, 4 squares (2 × 2); Huge 4.5 m, 9 squares (3 × 3); Gargantuan 6 m, 16 squares (4 × 4).",
   'quinta.movement.through-creatures':
-    'One may pass through the space of an ally, of an Incapacitated creature, of a Tiny one, or of one two sizes or more larger or smaller. That space is difficult terrain unless its occupant is an ally or Tiny. Every other occupied space blocks the way.',
+    'A creature may pass through the space of an ally, of an Incapacitated creature, of a Tiny one, or of one two sizes or more larger or smaller. That space is difficult terrain unless its occupant is an ally or Tiny. Every other occupied space blocks the way.',
   'quinta.movement.end-in-occupied':
     'Nobody ends a move willingly in a space that another occupies, except those who are Tiny, or larger than everybody there. A passage that would have to stop in a forbidden space may not be begun; who is stopped there by something else stays until their next move.',
   'quinta.attack.sequence':
@@ -209,7 +209,7 @@ export const en = {
   'quinta.attack.ability':
     "Melee attacks use Strength and ranged attacks Dexterity, unless something says otherwise, as a spell or a weapon's property may.",
   'quinta.attack.unseen-target':
-    'Attacking a creature that one cannot see has disadvantage. If it is not where one thinks, the attack misses whatever is rolled; the roll is made all the same, so that an empty place is not given away.',
+    'Attacking a creature that the attacker cannot see has disadvantage. If it is not where the attacker thinks, the attack misses whatever the roll; the roll is still made, so that it does not reveal an empty place.',
   'quinta.attack.unseen-attacker':
     'Attack rolls against a creature that cannot see the attacker have advantage.',
   'quinta.attack.reveal-hidden':
@@ -221,19 +221,19 @@ export const en = {
   'quinta.attack.range':
     'A ranged attack needs a target within range. With one range, nothing beyond it can be attacked. With two, there is no penalty up to the first, disadvantage beyond it up to the second, and no attack beyond that. The limits themselves are within.',
   'quinta.attack.ranged-in-melee':
-    'A ranged attack has disadvantage within 1.5 m of an enemy who can see the attacker and is not Incapacitated, whoever the target is.',
+    'A ranged attack has disadvantage within 1.5 m of an enemy who can see the attacker and is not Incapacitated, whatever the target is.',
   'quinta.attack.melee-reach':
     "A melee attack strikes a target within reach, with a melee weapon, an unarmed strike or a monster's claws, bite and the like. Reach is usually 1.5 m; some creatures have more.",
   'quinta.attack.unarmed-strike':
-    'An unarmed strike is a melee attack with the body. The chapter says no more; we fill it so: everybody is proficient, the roll adds the Strength modifier and the Proficiency Bonus, and a hit does 1 plus the Strength modifier in bludgeoning damage, not below 0. There are no dice for a critical hit to double. Instead of damage it may grapple or shove.',
+    'An unarmed strike is a melee attack with the body. The chapter says no more; our ruling: everybody is proficient, the roll adds the Strength modifier and the Proficiency Bonus, and a hit does 1 plus the Strength modifier in bludgeoning damage, not below 0. There are no dice for a critical hit to double. Instead of damage it may grapple or shove.',
   'quinta.attack.grappling':
-    "The chapter knows the Grappled but not how one grabs; we fill it so: an unarmed strike may, instead of damage, grapple or shove a target within 1.5 m at most one size larger. The target makes a Strength or Dexterity save, as it likes, against DC 8 plus the attacker's Strength modifier and Proficiency Bonus; failing, it is Grappled (the attacker needs a free hand), or pushed 1.5 m or knocked Prone as the attacker likes. An action and a Strength (Athletics) or Dexterity (Acrobatics) check against that DC gets it free; so does a grappler who is Incapacitated, out of reach or lets go.",
+    "The chapter has the Grappled condition but does not say how to grapple; our ruling: an unarmed strike may, instead of damage, grapple or shove a target within 1.5 m at most one size larger. The target makes a Strength or Dexterity save, as it likes, against DC 8 plus the attacker's Strength modifier and Proficiency Bonus; failing, it is Grappled (the attacker needs a free hand), or pushed 1.5 m or knocked Prone as the attacker likes. An action and a Strength (Athletics) or Dexterity (Acrobatics) check against that DC gets it free; so does a grappler who is Incapacitated, out of reach or lets go.",
   'quinta.attack.opportunity':
-    "When a creature leaves one's reach, one may use the Reaction for one melee attack against it. Moving about within reach, or into it, provokes nothing. The moment is our fill: just before the creature leaves, and if it still can it then moves on. By default it is offered against enemies, and they need not be seen.",
+    'When a creature leaves another’s reach, the other may use its Reaction for one melee attack against it. Moving within reach, or into it, provokes nothing. The moment is our ruling: just before the creature leaves; if it still can, it then moves on. By default it is offered against enemies, and they need not be seen.',
   'quinta.attack.opportunity-avoid':
     "No opportunity attack is provoked by who took Disengage this turn, who teleports, or who is moved by an effect. A readied move is one's own movement and does provoke.",
   'quinta.mounted.eligible-mount':
-    'One may ride a creature that is willing, at least one size larger than oneself and suitably built; of its build the GM judges.',
+    'A creature may ride another that is willing, at least one size larger and suitably built; the GM judges its build.',
   'quinta.mounted.mounting':
     "Mounting or dismounting costs movement equal to half of one's own Speed, rounded down. The rest is our fill: the mount is within 1.5 m, that much movement is left, and Speed is not 0.",
   'quinta.mounted.controlled':
@@ -266,7 +266,7 @@ export const en = {
   'quinta.damage.one-roll-many-targets':
     'If one effect damages several creatures, its dice are rolled once for all of them; saves, resistance and the like then count for each.',
   'quinta.damage.half-on-save':
-    'Many effects do half damage, rounded down, to whoever saves. They say so themselves; where nothing is said, a success means no damage.',
+    'Many effects do half damage, rounded down, on a successful save. Each effect says so; otherwise a success means no damage.',
   'quinta.damage.types':
     'All damage has a type, which does nothing by itself; other rules refer to it. The chapter names fire, slashing, necrotic and piercing; the full list is our fill: acid, bludgeoning, cold, fire, force, lightning, necrotic, piercing, poison, psychic, radiant, slashing, thunder. A hit of several types is worked out type by type and then taken as one loss.',
   'quinta.damage.resistance': 'Resistance to a type halves damage of that type, rounded down.',
@@ -317,7 +317,7 @@ export const en = {
     'Conditions are passing states that spells, abilities and hazards bring about; there are nineteen. Different ones on a creature apply together. One ends when its time is up or something removes it. The rest is our fill: the same condition from several sources works once, and lasts as long as any of them; only exhaustion adds up. What a condition brings along ends with it, except that who was Unconscious is still Prone.',
   'quinta.conditions.blinded':
     'Cannot see; fails ability checks that rely on sight; attack rolls against it have advantage. Its own attacks have disadvantage, because it does not see its target. A sense that takes the place of sight lets it perceive, and so check and strike, as usual; it is still easier to hit.',
-  'quinta.conditions.grappled': 'Speed is 0. It ends if one is moved out of reach of what holds one.',
+  'quinta.conditions.grappled': 'Speed is 0. It ends if the creature is moved out of the grappler’s reach.',
   'quinta.conditions.exhausted':
     'Has levels from 1 to 10, each of which makes rolls and capabilities worse; at 10 one dies. What a level does the chapter leaves to the glossary; we fill it so, by default: each takes 2 from every d20 Test, Initiative and death saves included, and 1.5 m from Speed, not below 0.',
   'quinta.conditions.deafened': 'Cannot hear and fails checks that rely on hearing.',
@@ -336,7 +336,7 @@ export const en = {
   'quinta.conditions.incapacitated':
     'Cannot take actions or Reactions, and so no bonus actions. It can still move.',
   'quinta.conditions.invisible':
-    'Cannot be seen without magic or special senses. Its attack rolls have advantage and those against it disadvantage, but neither with a creature that can see it all the same. Being Invisible and being unseen is one advantage, not two.',
+    'Cannot be seen without magic or special senses. Its attack rolls have advantage and those against it disadvantage, but neither with a creature that can still see it. Being Invisible and being unseen is one advantage, not two.',
   'quinta.conditions.unconscious':
     'Incapacitated, drops what it holds, falls Prone, fails Strength and Dexterity saves; attack rolls against it have advantage, and every melee hit on it is critical. The chapter does not mention Speed and awareness: ours are Speed 0 and unaware. It is still Prone when this ends.',
   'quinta.conditions.prone':

@@ -654,7 +654,7 @@ export const en = {
     'ability-or-skill': 'Say which ability or skill the check is made with.',
     'not-a-search':
       'Search does not use {skill}: it takes Insight, Medicine, Perception or Survival. To recall or deduce something, Study.',
-    'perception-finds': 'Whoever hides is found with Perception, not with {skill}.',
+    'perception-finds': 'Hidden creatures are found with Perception, not with {skill}.',
     'not-a-study':
       'Study does not use {skill}: it takes Arcana, History, Investigation, Nature or Religion. To notice something, Search.',
     'not-hidden': '{who} is not hidden.',
@@ -718,7 +718,7 @@ export const en = {
     'cannot-be-readied': '{who} cannot make this ready: only an action or a move can wait for a trigger.',
     'nothing-readied': '{who} has nothing ready.',
     'no-such-deed': '{who} has no {deed} to use like this.',
-    'not-an-attack': '{deed} is no attack.',
+    'not-an-attack': '{deed} is not an attack.',
     'is-an-attack': '{deed} is an attack: use it with the Attack action.',
     'deed-used-up': '{who} cannot use {deed} again yet.',
     'no-target': 'Say one target: a creature, a place or a thing.',
@@ -730,7 +730,7 @@ export const en = {
     'place-too-far': 'Square {square} is beyond {most} m.',
     'place-behind-wall': 'A wall stands before square {square}.',
     'needs-place':
-      '{deed} needs a square on the map, other than one’s own: where it is laid, or whither it points.',
+      '{deed} needs a square on the map other than the creature’s own: its centre, or its direction.',
     'place-not-names': 'The map says whom {deed} reaches: give a place, no names.',
     'no-such-thing': 'There is no {thing} here that could be struck.',
     'hands-full': '{who} has no hands free for {deed}: something must be stowed first.',
@@ -839,7 +839,7 @@ export const en = {
       title: 'Playing on a grid',
       settings: {
         true: 'Places are squares of 1.5 m and movement is counted in squares.',
-        false: 'No grid: distances and movement are told in metres.',
+        false: 'No grid: distances and movement are given in metres.',
       },
     },
     gridDiagonals: {
@@ -859,7 +859,7 @@ export const en = {
     endInOccupied: {
       title: "Stopping in another's space",
       settings: {
-        document: 'Those who are Tiny, or larger than whoever is there, may stop in an occupied space.',
+        document: 'A creature that is Tiny, or larger than the occupant, may stop in an occupied space.',
         srd: 'Nobody stops there willingly; who ends a turn there falls prone, unless Tiny or larger.',
       },
     },
@@ -887,8 +887,7 @@ export const en = {
     opportunityWeapon: {
       title: 'Weapon of an opportunity attack',
       settings: {
-        choose:
-          'Whoever strikes may name one of their melee attacks; unnamed it is the hardest that reaches.',
+        choose: 'The attacker may choose one of its melee attacks; by default the strongest that reaches.',
         hardest: 'It is always the hardest blow that reaches.',
       },
     },
@@ -945,7 +944,7 @@ export const en = {
     tempHpAtZero: {
       title: 'Temporary hit points at 0',
       settings: {
-        shields: 'Damage that they swallow whole is no failure.',
+        shields: 'Damage that they absorb completely is not a failure.',
         counts: 'Any damage is a failure, even if they swallow it.',
       },
     },
@@ -1057,7 +1056,7 @@ export const en = {
     gate: {
       title: 'The ruined gate',
       about:
-        'A captain and his raiders come for the gap in the wall. Whoever holds the cover mostly wins, and mostly pays for it.',
+        'A captain and his raiders come for the gap in the wall. Those who hold the cover usually win, at a price.',
     },
     drake: {
       title: 'The drake’s cave',
@@ -1083,16 +1082,16 @@ export const en = {
     farther: 'the long range is at least the normal one',
     multi: 'a multiattack names something that is not an attack of this sheet',
     hp: 'there are more hit points than the maximum',
-    life: 'whoever is dead or Stable has 0 hit points',
-    dying: 'whoever is alive at 0 hit points is Unconscious',
+    life: 'a creature that is dead or Stable has 0 hit points',
+    dying: 'a creature that is alive at 0 hit points is Unconscious',
     rowsMapAllEqually: 'the rows of a map are all equally long, and every layer has as many as the ground',
     size: 'a map has from 1 to 200 squares to a side',
     unknownLetter: '“{letter}” means nothing here; the letters are: {list}',
     off: 'somebody stands beside the map',
   },
   remarks: {
-    'not-of-this-shape': 'this is no monster of that shape: {field} is missing, or is not what it should be',
-    'no-monster': 'this is no monster, but something else',
+    'not-of-this-shape': 'this is not a monster in that format: {field} is missing or wrong',
+    'no-monster': 'this is not a monster',
     'defence-left-out': 'a defence that the sheet cannot say: {what}',
     'trait-left-out': 'a trait, to be played by the GM: {what}',
     'legendary-left-out': 'a legendary action: {what}',
@@ -1102,9 +1101,9 @@ export const en = {
     'part-left-out': 'a choice of damage in {what}: the first is taken',
     'attacks-left-out': 'a choice of attacks in {what}: the first is taken',
     'bad-dice': '{what}: “{dice}” are no dice',
-    'bad-type': '{what}: “{type}” is no type of damage',
+    'bad-type': '{what}: “{type}” is not a damage type',
     'bad-save': '{what}: a saving throw without a known ability or a DC (ability: {type}, DC: {dc})',
-    'bad-recharge': '{what}: {roll} is no recharge of a d6 (2 to 6); 6 is taken',
+    'bad-recharge': '{what}: {roll} is not a recharge of a d6 (2 to 6); 6 is used',
     'proviso-left-out': '{what}: a condition with a proviso, to be played by the GM',
     'repeat-left-out': '{what}: saving again on later turns, to be played by the GM',
     'weakening-left-out': '{what}: less damage at half its hit points, to be played by the GM',
@@ -1112,7 +1111,7 @@ export const en = {
     'size-left-out': 'the size “{what}”: medium is taken',
     'hit-dice-left-out': 'hit dice that cannot be read: {what}',
     'multi-left-out': '{what}: not among its attacks: {names}',
-    'count-left-out': '{what}: how many of {names} is said as “{count}”; one is taken',
+    'count-left-out': '{what}: the number of {names} is “{count}”; one is used',
     'hit-points-differ': '{printed} hit points are printed, {dice} come to {average}',
     'attack-differs': '{what}: {printed} to hit is printed; abilities and proficiency make {allowed}',
     'damage-differs': '{what}: {printed} damage is printed, {dice} come to {average}',

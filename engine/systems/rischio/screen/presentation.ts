@@ -182,6 +182,7 @@ export const presentation: Presentation<Event> = {
   name: NAME.name,
   about: NAME.about,
   terms: TERMS,
+  counted: TEXT.counted,
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,

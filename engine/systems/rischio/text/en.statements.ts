@@ -1,7 +1,7 @@
 /** The statements of the rules in English, in our own words. */
 export const en = {
   'rischio.risk.roll':
-    'Whoever takes a risk rolls one d20 and adds their own statistic for that kind of risk. A negative statistic lowers the total, and a missing one counts as 0. Apart from that, only gear in use can change the total. By default a natural 1 or a natural 20 has no special effect.',
+    'A character who takes a risk rolls one d20 and adds their statistic for that kind of risk. A negative statistic lowers the total, and a missing one counts as 0. Apart from that, only gear in use can change the total. By default a natural 1 or a natural 20 has no special effect.',
   'rischio.risk.stat-by-type':
     'Every risk has a kind, and the kind decides which statistic is added. The rules name only two kinds, stealing (Furto) and noticing (Notare); the others belong to the campaign. Combat uses precision, dodge, resistance and health (also called hit points).',
   'rischio.risk.success':
@@ -15,7 +15,7 @@ export const en = {
   'rischio.level.table':
     'There are six levels, each with its required number: none 0, low 5, medium 10, high 15, extreme 20, supreme 25. The game master picks the level. By default the game master may also require any other whole number from 0 up; the result is graded in the same way.',
   'rischio.level.no-risk':
-    'This level requires 0, so anyone with a statistic of -1 or better is certain to pass. With a lower statistic a total below 0 is a grave failure: at this level there is no plain failure. By default the die is rolled all the same.',
+    'This level requires 0, so anyone with a statistic of -1 or better is certain to pass. With a lower statistic a total below 0 is a grave failure: at this level there is no plain failure. By default the die is still rolled.',
   'rischio.versus.both-roll':
     'When a risk is an interaction between two players, each of them has a risk of their own to roll; nobody is a mere target with a fixed number. With an attacker and a defender, the defender by default rolls only once the attacker has passed. In a contest between equals everyone always rolls.',
   'rischio.versus.independent-kinds-and-levels':
@@ -31,7 +31,7 @@ export const en = {
   'rischio.versus.multiple-risks':
     'An action may demand several risks of one side or of both, each with its own kind, level and roll; it is complete only when all of them are passed. By default they are all rolled in the stated order, even after a failure. An attacker who passes none has failed at once; with at least one passed, the defender answers.',
   'rischio.versus.partial-result':
-    'Whoever passes only some of their risks may still get part of what they wanted: up the tree, but in plain sight. The attempt fails if the attacker passes nothing, and is fended off if the defender passes everything. It succeeds in full only if the attacker passes everything and the defender nothing; every other case is a partial result. The game master says what a partial result gives.',
+    'A character who passes only some of their risks may still get part of what they wanted: up the tree, but in plain sight. The attempt fails if the attacker passes nothing, and is fended off if the defender passes everything. It succeeds in full only if the attacker passes everything and the defender nothing; every other case is a partial result. The game master says what a partial result gives.',
   'rischio.peer.applies':
     'Use it when neither player acts upon the other but both are after the same thing, such as catching the same quarry or reaching a place first. There is no attacker and no defender.',
   'rischio.peer.simultaneous':
@@ -41,7 +41,7 @@ export const en = {
   'rischio.peer.winner':
     'The text does not say who wins; this is the default. Only a contestant who passes can win, and among those the one whose total exceeds the required number by most. Those who tie for the best margin share the win. If nobody passes there is no winner, and each takes their own grade of failure.',
   'rischio.combat.initiative':
-    'Everyone who takes part in the fight rolls one d20 for the order of turns, adding nothing. By default this is done once, at the start of the fight. Whoever joins later rolls on joining and is slotted in by their result.',
+    'Everyone who takes part in the fight rolls one d20 for the order of turns, adding nothing. By default this is done once, at the start of the fight. A character who joins later rolls on joining and is placed by the result.',
   'rischio.combat.turn-order':
     'Turns run from the highest initiative result to the lowest, and by default each new round keeps the same order. By default those who tie roll again among themselves until the tie is broken. In a turn a character uses one ability, makes one basic attack, helps a fallen player, leaves the fight or passes. Whoever is down, dead or defeated is skipped but keeps their place.',
   'rischio.combat.attack-roll': 'The attacker rolls one d20 and adds precision.',
@@ -82,7 +82,7 @@ export const en = {
   'rischio.death.second-time-permanent':
     'A player who reaches 0 health or less for a second time on the same day is dead for good. Neither help nor a cure brings them back.',
   'rischio.death.daily-reset':
-    'Only drops of the current in-game day count; with a new day the count is 0 again, and the next drop is once more a first one. The game master says when a new day begins. Health does not change by it, and whoever is down stays down and can still be helped.',
+    'Only drops of the current in-game day count; with a new day the count is 0 again, and the next drop is once more a first one. The game master says when a new day begins. Health does not change, and a player who is down stays down and can still be helped.',
   'rischio.xp.award-on-defeat':
     'Every defeated opponent yields experience. How much depends on the opponent.',
   'rischio.xp.equal-split':

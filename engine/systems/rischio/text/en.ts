@@ -115,6 +115,8 @@ export const en = {
     abilities: 'abilities',
     gear: 'gear',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: { sharers: '{n, plural, one {sharer} other {sharers}}' },
   actions: {
     risk: { title: 'Take a risk', slots: { by, kind: 'kind of risk', level } },
     attempt: { title: 'Several risks for one action', slots: { by, kind: 'kind of risk', level } },
@@ -199,7 +201,7 @@ export const en = {
     'resource-changed': '{who} now has {resource}: {left}.',
     'gear-changed': { takesUp: '{who} takes up {gear}.', putsAway: '{who} puts away {gear}.' },
     'day-began': 'Day {day} begins.',
-    'consequence-told': 'What comes of it for {who}: {text}',
+    'consequence-told': 'The consequence for {who}: {text}',
     attempts: {
       full: '{who} manages it all: {passed}.',
       partial: '{who} manages only a part: {passed}, but not {failed}.',
@@ -219,9 +221,9 @@ export const en = {
     'no-such-ability': '{who} has no ability {ability}. Known: {known}.',
     'one-target-only': '{ability} takes one target.',
     'cannot-pay': '{who} cannot pay {resource}: {cost} needed, {has} left.',
-    'health-by-harm': 'Health is no resource: take or give it with “harm” or “heal”.',
-    'beyond-reach': 'Nothing reaches {on} any more: {status}.',
-    'help-from-another': 'Help must come from somebody else.',
+    'health-by-harm': 'Health is not a resource: use “harm” or “heal”.',
+    'beyond-reach': '{on} can no longer be affected: {status}.',
+    'help-from-another': 'Help must come from another creature.',
     'not-down': '{on} is not down: {status}.',
     'no-such-gear': '{who} carries no {gear}.',
     'not-chosen': 'Not among the kinds of risk chosen.',
@@ -254,7 +256,7 @@ export const en = {
       title: "Defender's roll after a failed attacker",
       settings: {
         false: 'The defender does not roll.',
-        true: 'The defender rolls for colour only; the attempt has failed all the same.',
+        true: 'The defender rolls for flavour only; the attempt has failed anyway.',
       },
     },
     multiRisk: {
@@ -285,7 +287,7 @@ export const en = {
       title: 'Ties in initiative',
       settings: {
         reroll: 'Those who tie roll again among themselves until the tie is broken.',
-        roster: 'Of those who tie, whoever joined the fight first acts first.',
+        roster: 'Of those who tie, the one who joined the fight first acts first.',
       },
     },
     bystanders: {
@@ -322,8 +324,8 @@ export const en = {
     costCollapse: {
       title: 'Ability whose cost brings its user down',
       settings: {
-        resolve: 'Once launched, the ability is resolved all the same.',
-        fizzle: 'The ability comes to nothing, and the cost is paid all the same.',
+        resolve: 'Once launched, the ability still takes effect.',
+        fizzle: 'The ability has no effect, but the cost is still paid.',
       },
     },
     weaponStatsScope: {
@@ -382,7 +384,7 @@ export const en = {
       title: 'Those who left and experience',
       settings: {
         'not-counted': 'Leaving a fight forgoes the experience of every later defeat.',
-        counted: 'Whoever decided to take part shares every defeat of the fight, even after leaving it.',
+        counted: 'Everyone who decided to take part shares every defeat of the fight, even after leaving it.',
       },
     },
     xpSlainPlayer: {
@@ -478,7 +480,7 @@ export const en = {
     riskUnused: 'only the hit rules target-risk and attacker-risk use a risk',
     roundsUnused: 'only a boost lasts for rounds',
     statWithoutEffect:
-      'this is no statistic that gear or a boost can raise; gear has its damage in a field of its own, damage',
+      'this is not a statistic that gear or a boost can raise; gear has its damage in a field of its own, damage',
     diesOfPlayer: 'only of an opponent; players always fall first and die the second time',
   },
   things: {

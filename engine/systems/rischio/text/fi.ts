@@ -107,6 +107,8 @@ export const fi: typeof en = {
     abilities: 'kyvyt',
     gear: 'varusteet',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: { sharers: '{n, plural, one {jakaja} other {jakajaa}}' },
   actions: {
     risk: { title: 'Ota riski', slots: { by, kind: 'riskin laji', level } },
     attempt: { title: 'Useampi riski yhdessä teossa', slots: { by, kind: 'riskin laji', level } },

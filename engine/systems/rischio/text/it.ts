@@ -107,6 +107,8 @@ export const it: typeof en = {
     abilities: 'abilità',
     gear: 'equipaggiamento',
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: { sharers: '{n, plural, one {partecipante} other {partecipanti}}' },
   actions: {
     risk: { title: 'Prendere un rischio', slots: { by, kind: 'tipologia di rischio', level } },
     attempt: { title: 'Più rischi per un’azione', slots: { by, kind: 'tipologia di rischio', level } },

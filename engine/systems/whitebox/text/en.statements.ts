@@ -1,7 +1,7 @@
 /** The statements of the rules in English, in our own words. */
 export const en = {
   'whitebox.play.conversation-loop':
-    'The Referee describes where the characters are and what they see, the players say what their own characters do, and the Referee tells what comes of it. The rules are guidelines for fights, experience, movement, healing, death and the like, so the Referee may overrule what they give; that is written in the log.',
+    'The Referee describes where the characters are and what they see, the players say what their own characters do, and the Referee describes the result. The rules are guidelines for fights, experience, movement, healing, death and the like, so the Referee may overrule what they give; that is written in the log.',
   'whitebox.play.roles':
     'A player decides what their own character does. The Referee runs the world, the monsters and every non-player character (NPC). They work together, not against each other.',
   'whitebox.xp.sources':
@@ -23,7 +23,7 @@ export const en = {
   'whitebox.time.combat-round':
     'A combat round is one minute: the give and take of a fight. When a fight breaks out, time goes from turns to rounds.',
   'whitebox.time.conversion':
-    'Ten rounds are a turn, six turns an hour and 144 turns a day. Light, oil and spells last in minutes, whichever unit they are told in.',
+    'Ten rounds are a turn, six turns an hour and 144 turns a day. Light, oil and spells last in minutes, whatever unit they are given in.',
   'whitebox.time.referee-pacing':
     'Outside turns and rounds the Referee decides by common sense how much time passes: “a few hours later…”. Everything that burns, bleeds or lasts runs on meanwhile.',
   'whitebox.movement.base-rate':
@@ -50,7 +50,7 @@ export const en = {
     'If the Referee allows it, the bonus or penalty of Strength counts when a door is forced: it widens or narrows the range that succeeds, between none and all six faces.',
   'whitebox.exploration.monsters-open-doors': 'Most monsters open dungeon doors with ease, without a roll.',
   'whitebox.exploration.doors-self-close':
-    'A dungeon door that has been opened falls shut again by itself, unless somebody holds it or wedges it. Whoever comes back has to open it anew.',
+    'A dungeon door that has been opened falls shut again by itself, unless it is held or wedged. Characters who come back have to open it again.',
   'whitebox.exploration.light-radius': 'Torches and lanterns light everything within 30 feet.',
   'whitebox.exploration.light-duration':
     'A torch burns for an hour, six turns. A lantern burns a pint of oil in four hours, 24 turns.',
@@ -62,7 +62,7 @@ export const en = {
   'whitebox.exploration.listen-information':
     'Success means that something was heard, not that the listener knows what made the noise. The Referee says whether it can be told.',
   'whitebox.exploration.secret-door-search':
-    'Whoever actively searches for a secret door finds it on 1–2 on a d6.',
+    'A character who actively searches for a secret door finds it on 1–2 on a d6.',
   'whitebox.exploration.secret-door-elf-search': 'An elf who searches finds a secret door on 1–4 on a d6.',
   'whitebox.exploration.secret-door-elf-passing':
     'An elf who merely passes near a secret door feels on 1–2 on a d6 that something is wrong there. That is a hunch, not yet the door.',
@@ -75,13 +75,13 @@ export const en = {
     'A dwarf who merely passes by a trap of stone detects it on 1–2 on a d6.',
   'whitebox.exploration.trap-fall-damage': 'Falling into a trap costs 1d6 damage for every 10 feet fallen.',
   'whitebox.exploration.descriptive-search':
-    'A player who describes the search well enough to touch on the mechanism, such as looking at the very sconce that opens the secret door, may be granted the find without a roll. Whoever just searches the north wall may have to roll.',
+    'A player who describes the search well enough to touch on the mechanism, such as looking at the very sconce that opens the secret door, may be granted the find without a roll. A character who just searches the north wall may have to roll.',
   'whitebox.exploration.search-adjustment':
     'Some things are hidden so well that they always take a roll, whatever was described, or a roll with an adjustment. It widens or narrows the range that succeeds.',
   'whitebox.combat.round-order':
     'When the party meets enemies, the Referee first settles surprise, which may give one side a free attack or move. Then each side rolls initiative. The side that has it acts and the results take effect, then the other side acts. The round is over, and the order is kept if the battle goes on.',
   'whitebox.combat.surprise':
-    'The Referee judges who is surprised, or it is rolled. Normally whoever rolls 1 or 2 on a d6 is surprised.',
+    'The Referee judges who is surprised, or it is rolled. Normally a side that rolls 1 or 2 on a d6 is surprised.',
   'whitebox.combat.surprise-benefit':
     'When only one side is surprised, the others have a free attack or a free move before initiative.',
   'whitebox.combat.initiative':
@@ -89,9 +89,9 @@ export const en = {
   'whitebox.combat.initiative-kept':
     'Initiative is rolled once, at the start of the first round; the same order holds in the rounds that follow until the battle is over.',
   'whitebox.combat.side-actions':
-    'The side that won acts first: missiles, spells, movement, melee. What it does takes effect at once. The other side suffers the damage and the losses, and then acts with whoever is left.',
+    'The side that won acts first: missiles, spells, movement, melee. What it does takes effect at once. The other side suffers the damage and the losses, and then acts with those who are left.',
   'whitebox.combat.initiative-tie-simultaneous':
-    'When initiative is tied both sides act at the same time. Whatever else the Referee decides, damage counts even if the one who deals it dies in that round: two combatants may kill each other.',
+    'When initiative is tied both sides act at the same time. Whatever else the Referee decides, damage counts even if its dealer dies in that round: two combatants may kill each other.',
   'whitebox.combat.initiative-tie-reroll':
     'For simpler play the sides that tied roll again until one of them wins.',
   'whitebox.combat.declared-intent':
@@ -107,7 +107,7 @@ export const en = {
   'whitebox.combat.alt-melee-phase':
     'Third phase, in initiative order: melee between those who are already in melee.',
   'whitebox.combat.alt-movement-phase':
-    'Last phase, in initiative order: movement. Whoever closes in strikes in the next round.',
+    'Last phase, in initiative order: movement. Combatants who close in strike in the next round.',
   'whitebox.combat.alt-dexterity-order':
     'Where it matters who of a group goes first, Dexterity scores are compared; the higher goes first.',
   'whitebox.attack.roll':
@@ -132,8 +132,9 @@ export const en = {
     'This chapter has tables for the four classes only. Monsters attack with the same d20 and with the to-hit bonus of their own description, against ascending armour class.',
   'whitebox.damage.weapon-damage':
     "A hit deals the damage of the weapon's die, and that is taken off the defender's hit points.",
-  'whitebox.damage.apply': 'Damage is taken off the hit points of whoever was hit, character or creature.',
-  'whitebox.damage.death-at-zero': 'Whoever reaches 0 hit points dies.',
+  'whitebox.damage.apply':
+    'Damage is subtracted from the hit points of the character or creature that was hit.',
+  'whitebox.damage.death-at-zero': 'A character or creature at 0 hit points dies.',
   'whitebox.damage.unconscious-optional':
     'The Referee may have characters fall unconscious at 0 hit points instead; they die only on reaching a negative number set beforehand.',
   'whitebox.damage.negative-limit-level':
@@ -166,7 +167,7 @@ export const en = {
   'whitebox.combat.missile-attack':
     'Missile attacks are made with weapons such as crossbows, slings or thrown axes.',
   'whitebox.combat.missile-into-melee':
-    'Whoever shoots into a melee cannot choose who of those in it, enemy or friend, takes the shot.',
+    'A shooter cannot choose which combatant in a melee, enemy or friend, takes the shot.',
   'whitebox.morale.fearless':
     'Mindless creatures and the undead, among others, know no fear and fight to the death.',
   'whitebox.morale.referee-decides':
@@ -198,7 +199,7 @@ export const en = {
   'whitebox.joust.duel-forfeit':
     'In a duel the loser gives up mount and armour and pays a ransom of as much as companions or family can afford, usually by social rank.',
   'whitebox.spells.casting-start':
-    'Casting begins at the start of the combat round: whoever means to cast says so then, and is preparing the spell until their side acts.',
+    'Casting begins at the start of the combat round: casters declare it then, and prepare the spell until their side acts.',
   'whitebox.spells.in-melee': 'A spell can be prepared within melee range (10 feet) of an opponent.',
   'whitebox.spells.interruption': 'A caster who takes damage while preparing a spell loses it.',
   'whitebox.spells.effect-timing':
@@ -232,9 +233,9 @@ export const en = {
   'whitebox.saves.table-thief':
     "The thief's numbers at levels 1 to 10. Death and poison: 13, 12, 12, 11, 11, 10, 10, 9, 9, 8. Wands and rays: 14, 14, 14, 11, 11, 11, 11, 8, 8, 8. Paralysis and stone: 13, 12, 12, 11, 11, 10, 10, 9, 9, 8. Dragon breath: 15, 14, 14, 13, 13, 12, 12, 11, 11, 10. Spells and staves: 16, 15, 15, 14, 14, 13, 13, 12, 12, 11.",
   'whitebox.saves.matrix-removes-class-bonuses':
-    'The matrix does not fit White Box as it stands. Whoever takes it as a house rule drops the bonuses of the classes to saving throws and keeps those of the races other than human.',
+    'The matrix does not fit White Box as it stands. A table that uses it as a house rule drops the bonuses of the classes to saving throws and keeps those of the races other than human.',
   'whitebox.referee.uncovered-situations':
-    'White Box is a freeform game with few rules. What they do not cover the Referee handles, judging fairly what the characters do and deciding what comes of it.',
+    'White Box is a freeform game with few rules. What they do not cover the Referee handles, judging the characters’ actions fairly and deciding the results.',
   'whitebox.referee.fair-challenges':
     'Players and Referee are not opponents. The Referee makes traps, dangers and monsters, but is not there to defeat the players: it is to give them interesting and dangerous challenges and to run the story fairly. Careless heroes may have a short epic.',
 };

@@ -142,7 +142,7 @@ export const en = {
       'joust-attack': 'lance attack',
       'lance-damage': 'lance damage',
       ransom: 'ransom',
-      parley: 'what comes of it',
+      parley: 'the result',
       avoided: 'avoided',
       delayed: 'put off',
       refused: 'to no avail',
@@ -317,6 +317,14 @@ export const en = {
       unhorsed: 'unhorsed',
       'joust-points': 'joust points',
     },
+  },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    days: '{n, plural, one {day} other {days}}',
+    'days-of-rest': '{n, plural, one {day of rest} other {days of rest}}',
+    feet: '{n, plural, one {foot} other {feet}}',
+    'hit-points': '{n, plural, one {hit point} other {hit points}}',
+    yards: '{n, plural, one {yard} other {yards}}',
   },
   actions: {
     attack: {
@@ -866,7 +874,7 @@ export const en = {
     'nothing-to-share': 'There is nothing to share: no monster slain, no gold gathered.',
     'equal-shares': 'At this table all shares are equal.',
     'needs-figures': 'At this table the Referee gives each sharer a figure: {who} has none.',
-    'not-a-sharer': '{who} is given a figure and is no sharer.',
+    'not-a-sharer': '{who} has a figure but gets no share.',
     'not-mounted': '{who} has no mount to joust on.',
     'no-lance': '{who} has no lance.',
     'joust-on': 'A joust is on already.',
@@ -904,10 +912,10 @@ export const en = {
       notCounted: 'Nothing is counted: the Referee says the load.',
       pounds: '{value} pounds and what they have with them, shared by those who walk.',
     },
-    overloadSays: 'Whoever carries more than 300 pounds has a rate of {value}.',
+    overloadSays: 'A character who carries more than 300 pounds has a rate of {value}.',
     inSix: {
       whoeverSearchesFindsAny:
-        'Whoever searches finds any trap on {value} or less on a d6, where no better chance applies.',
+        'A character who searches finds any trap on {value} or less on a d6, where no better chance applies.',
       0: 'There is no roll: only what is described, or an ability of a class, finds it.',
     },
     attackAcSystem: {
@@ -921,7 +929,7 @@ export const en = {
     combatDeclareIntent: {
       title: 'Declared intent',
       settings: {
-        false: 'Nobody declares; each one chooses when acting.',
+        false: 'Nobody declares; each chooses when acting.',
         true: 'At the start of each round, before any initiative roll, everybody says what they will do. It may be dropped, not exchanged.',
       },
     },
@@ -963,7 +971,7 @@ export const en = {
     deathBleeding: {
       title: 'Bleeding',
       settings: {
-        true: 'Where one does not die at 0, whoever is below 0 hit points loses 1 each round until the wounds are bound.',
+        true: 'Where characters do not die at 0, a character below 0 hit points loses 1 each round until the wounds are bound.',
         false: 'Nobody bleeds.',
       },
     },
@@ -996,7 +1004,7 @@ export const en = {
     loyaltyApplyCharisma: {
       title: 'Charisma in loyalty',
       settings: {
-        true: 'The Charisma of whoever they follow changes loyalty checks.',
+        true: 'The Charisma of their leader changes loyalty checks.',
         false: 'Charisma does not count.',
       },
     },
@@ -1010,7 +1018,7 @@ export const en = {
     lightsReplaced: {
       title: 'A torch that burns out',
       settings: {
-        true: 'While time goes on, whoever carries another of its kind and has no other light lights it.',
+        true: 'As time passes, a character who has no other light and carries another of its kind lights it.',
         false: 'It stays dark until somebody says that they light another.',
       },
     },
@@ -1018,7 +1026,7 @@ export const en = {
       title: 'Light and surprise',
       settings: {
         true: 'A party with a light that can be seen surprises nobody.',
-        false: 'Light does not matter: monsters roll for surprise all the same.',
+        false: 'Light does not matter: monsters still roll for surprise.',
       },
     },
     undeadMinds: {
@@ -1048,8 +1056,8 @@ export const en = {
     movementOverloadRate: {
       title: 'Rate above 300 pounds',
       settings: {
-        0: 'Whoever carries more than 300 pounds cannot move.',
-        3: 'Whoever carries more than 300 pounds has a rate of 3, like the last row of the table.',
+        0: 'A character who carries more than 300 pounds cannot move.',
+        3: 'A character who carries more than 300 pounds has a rate of 3, like the last row of the table.',
       },
     },
     initiativeFrequency: {
@@ -1211,7 +1219,7 @@ export const en = {
     xpSplit: {
       title: 'Sharing experience',
       settings: {
-        equal: 'Equal shares, rounded down; what is left over is told and not given.',
+        equal: 'Equal shares, rounded down; the remainder is shown and not given.',
         assigned: 'The Referee gives each character a number.',
       },
     },
@@ -1495,7 +1503,7 @@ export const en = {
     armourClass: "an armour class is written like 6 [13], or as '{ descending: 6 }' or '{ ascending: 13 }'",
     armourSum: 'the two ways to write an armour class make {acSum} together, as in 6 [13]',
     hitPoints: 'nobody has more hit points than their full number',
-    status: 'whoever has no hit points left is not up',
+    status: 'a creature without hit points is not up',
     routine: 'the routine names a weapon that is not on the sheet',
     casting: 'only a spell of the sheet can be in preparation, and one that is memorised',
     room: 'there is no room of that name in the scene',

@@ -304,6 +304,14 @@ export const fi: typeof en = {
       'joust-points': 'pisteet',
     },
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    days: '{n, plural, one {päivä} other {päivää}}',
+    'days-of-rest': '{n, plural, one {lepopäivä} other {lepopäivää}}',
+    feet: '{n, plural, one {jalka} other {jalkaa}}',
+    'hit-points': '{n, plural, one {osumapiste} other {osumapistettä}}',
+    yards: '{n, plural, one {jaardi} other {jaardia}}',
+  },
   actions: {
     attack: {
       title: 'Hyökkää',

@@ -304,6 +304,14 @@ export const it: typeof en = {
       'joust-points': 'punti giostra',
     },
   },
+  /** Terms with their number, in lists of reasons. */
+  counted: {
+    days: '{n, plural, one {giorno} other {giorni}}',
+    'days-of-rest': '{n, plural, one {giorno di riposo} other {giorni di riposo}}',
+    feet: '{n, plural, one {piede} other {piedi}}',
+    'hit-points': '{n, plural, one {Punto Ferita} other {Punti Ferita}}',
+    yards: '{n, plural, one {iarda} other {iarde}}',
+  },
   actions: {
     attack: {
       title: 'Attacca',

@@ -4,6 +4,7 @@ import type { TextKey } from '../../../app/app-texts.ts';
 import { useLocale } from '../../../app/language.tsx';
 import { AnswerField } from '../parts/answer-field.tsx';
 import { describeValue } from '../parts/describe-value.ts';
+import { describeChoiceCount } from '../question/choice-count.ts';
 import type { TableView } from '../table-view.ts';
 import type { DraftField, FieldFilling } from './action-draft.ts';
 
@@ -103,7 +104,6 @@ const isSwitch = (question: AnyQuestion): boolean =>
   question.kind === 'one' && question.options.every((option) => typeof option === 'boolean');
 
 function describeWanted({ question }: DraftField, { text }: ReturnType<typeof useLocale>): string {
-  if (question.kind === 'some')
-    return text('table-choose-some', { least: question.least, most: question.most });
+  if (question.kind === 'some') return describeChoiceCount(question, text);
   return text('table-choose-one');
 }

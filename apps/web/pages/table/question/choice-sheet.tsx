@@ -8,6 +8,7 @@ import { AnswerField } from '../parts/answer-field.tsx';
 import type { TableView } from '../table-view.ts';
 import { AnswerCost } from './answer-cost.tsx';
 import { AnswerOddsList } from './answer-odds-list.tsx';
+import { describeChoiceCount } from './choice-count.ts';
 import { useAnswerOdds } from './use-answer-odds.ts';
 
 interface ChoiceProps {
@@ -56,11 +57,7 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
       }}
     >
       {!alone && <h3>{name(who)}</h3>}
-      {question.kind === 'some' && (
-        <p className="small soft">
-          {text('table-choose-some', { least: question.least, most: question.most })}
-        </p>
-      )}
+      {question.kind === 'some' && <p className="small soft">{describeChoiceCount(question, text)}</p>}
       <AnswerField
         question={question}
         label={name(ask.label.name)}

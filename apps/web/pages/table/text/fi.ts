@@ -69,6 +69,8 @@ export const fi: typeof en = {
     'table-no-actions': 'Juuri nyt sinulla ei ole mitään tehtävää.',
     'table-watching': 'Katsot peliä: pelaajat toimivat.',
     'table-choose-one': 'valitse',
+    'table-choose-exactly': 'valitse {most}',
+    'table-choose-up-to': 'valitse enintään {most}',
     'table-choose-some': 'valitse {least}–{most}',
     'table-or-tap': 'tai napauta jotakuta luettelossa',
     'table-or-tap-square': 'tai napauta ruutua kartalla',

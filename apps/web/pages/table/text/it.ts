@@ -68,6 +68,8 @@ export const it: typeof en = {
     'table-no-actions': 'Per ora non hai nulla da fare.',
     'table-watching': 'Stai guardando: agiscono i giocatori.',
     'table-choose-one': 'scegli',
+    'table-choose-exactly': 'scegline {most}',
+    'table-choose-up-to': 'scegline al massimo {most}',
     'table-choose-some': 'scegline da {least} a {most}',
     'table-or-tap': 'oppure tocca qualcuno nell’elenco',
     'table-or-tap-square': 'oppure tocca un quadretto sulla mappa',

@@ -1,14 +1,14 @@
 /** Texts of the sheet in English; the other languages have the same keys. */
 export const en = {
   sheet: {
-    'no-one': 'Nobody of that name is in sight.',
-    outline: 'Only what can be seen from outside is shown.',
+    'no-one': 'Nobody with that name is in sight.',
+    outline: 'Only what others can see is shown.',
     notes: 'Notes for you ({n})',
     edit: 'Edit',
     print: 'Print',
     export: 'Save as file',
     filter: 'Find on the sheet',
-    'nothing-found': 'Nothing of that name.',
+    'nothing-found': 'Nothing found.',
     'roll-it': 'Roll it',
     'not-now': 'Not possible now',
     'about-number': '{label}: {value}',
@@ -18,11 +18,10 @@ export const en = {
     discard: 'Discard',
     saved: 'Saved.',
     raw: 'The whole sheet as text (JSON)',
-    'raw-about':
-      'For what has no field of its own. What does not fit the rules is refused, and nothing is lost.',
-    'not-json': 'This is no JSON: {why}',
+    'raw-about': 'For values without a field of their own. Invalid changes are refused, and nothing is lost.',
+    'not-json': 'This is not JSON: {why}',
     'open-to-all': 'Open to all',
     opened: 'Open to all',
-    refused: 'This does not fit:',
+    refused: 'This is not valid:',
   },
 };
