@@ -71,14 +71,14 @@ export function createSlotOffers<World extends WithCreatures>(
     return [[key, filling]];
   });
   const example = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.example]));
-  const asked: Slots = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.question]));
+  const questions: Slots = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.question]));
   const isAllowed = (world: World, action: Offer['action']): boolean =>
     !refuses(world, { ...action, ...example });
   return (world, action) => {
-    if (whom === undefined) return isAllowed(world, action) ? [{ action, slots: asked }] : [];
+    if (whom === undefined) return isAllowed(world, action) ? [{ action, slots: questions }] : [];
     const creature = world.creatures
       .map(({ id }) => id)
       .filter((id) => isAllowed(world, { ...action, [whom]: id }));
-    return creature.length > 0 ? [{ action, slots: { [whom]: oneOf(creature), ...asked } }] : [];
+    return creature.length > 0 ? [{ action, slots: { [whom]: oneOf(creature), ...questions } }] : [];
   };
 }

@@ -33,8 +33,8 @@ export function formatPath(dataPath: DataPath): string {
 /** Returns the fault in words, without its place. */
 export function explainFault({ code, params, says, near }: Fault, language: Language): string {
   const own = says ? { says: says[language] } : {};
-  const told = { ...params, ...translateKinds(params, language), ...own };
-  const whole = formatSentence({ words: FAULTS[code], with: told }, language, returnSame);
+  const values = { ...params, ...translateKinds(params, language), ...own };
+  const whole = formatSentence({ words: FAULTS[code], with: values }, language, returnSame);
   return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
 }
 

@@ -197,8 +197,8 @@ function findChoices(
   const values = to.length === 1 ? [input.value] : input.value;
   if (!Array.isArray(values)) return undefined;
   return values.map((value, index) => {
-    const asked = to[index];
-    return asked ? means(asked.question, value) : value;
+    const personQuestion = to[index];
+    return personQuestion ? means(personQuestion.question, value) : value;
   });
 }
 

@@ -154,8 +154,8 @@ function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
   if (step.is === 'refused') return null;
   const events = listHeardEvents(system, before, { step, viewer });
   const ask = step.is === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
-  const asked = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
-  return [events.map((event) => removePrivateFields(system, event)), asked];
+  const question = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
+  return [events.map((event) => removePrivateFields(system, event)), question];
 }
 
 /** The facts of a run that a viewer may hear of. */

@@ -66,9 +66,9 @@ export function describeFailure(
 ): string {
   const name = createNamer(system, world, language);
   const text = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
-  const asked = ask ? describeAsk(ask, name) : '—';
+  const question = ask ? describeAsk(ask, name) : '—';
   const whole = formatSentence(
-    { words: FAILURES[code], with: { says: text, asked, ...params } },
+    { words: FAILURES[code], with: { says: text, asked: question, ...params } },
     language,
     (value) => value,
   );

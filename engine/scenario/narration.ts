@@ -106,13 +106,13 @@ export function describeAction(
   const words = system.presentation.actions[action.type];
   const { type, by, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
   const title = words?.title[language] ?? type;
-  const told = Object.entries(parts).flatMap(([slot, value]) => {
+  const parameters = Object.entries(parts).flatMap(([slot, value]) => {
     if (isEmptyValue(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
     const text = describePart(value, { language, name });
     return label.toLowerCase() === title.toLowerCase() ? text : `${label} ${text}`;
   });
-  const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
+  const whole = parameters.length === 0 ? title : `${title}: ${parameters.join(', ')}`;
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
 }
 

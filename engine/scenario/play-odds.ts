@@ -131,9 +131,9 @@ function matchesExpected(odds: Odds, { name, actual }: MeasuredFact, expected: F
   const { unresolved } = odds;
   if (name === 'unresolved' || compare(unresolved, NEGLIGIBLE) >= 0) return false;
   const isMean = name.endsWith('.mean');
-  const least = isMean ? subtract(actual, multiply(unresolved, actual)) : actual;
-  const most = add(actual, multiply(unresolved, isMean ? computeUpperBound(odds, name) : ONE));
-  return compare(least, expected) <= 0 && compare(expected, most) <= 0;
+  const lower = isMean ? subtract(actual, multiply(unresolved, actual)) : actual;
+  const upper = add(actual, multiply(unresolved, isMean ? computeUpperBound(odds, name) : ONE));
+  return compare(lower, expected) <= 0 && compare(expected, upper) <= 0;
 }
 const NEGLIGIBLE = fraction(1, 1_000_000);
 

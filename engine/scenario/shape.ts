@@ -76,12 +76,12 @@ const isAlwaysRefused = (schema: Schema | boolean): boolean =>
   typeof schema !== 'boolean' && schema.deprecated === true;
 
 function shapeOfValues(values: readonly unknown[]): Shape {
-  const said = values.flatMap((value) =>
+  const plainValues = values.flatMap((value) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [value] : [],
   );
   return values.every((value) => typeof value === 'boolean' && values.length === 2)
     ? { is: 'yes-or-no' }
-    : { is: 'one-of', values: said };
+    : { is: 'one-of', values: plainValues };
 }
 
 /** Whether a bound is meaningful to people: not the limits of safe integers. */

@@ -25,8 +25,8 @@ export function runCreate(input: Arguments, context: CliContext): number {
   if (id === undefined) throw new UsageError('too-few-words', { command: 'create', what: 'SYSTEM' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const system = getSystem(id, context);
-  const asked = readText(input, 'seed');
-  const seed = asked ?? context.io.freshSeed();
+  const seedOption = readText(input, 'seed');
+  const seed = seedOption ?? context.io.freshSeed();
   const pairs = readList(input, 'option');
   const options = buildOptions(system, parseSettings(pairs), { language: context.language, pairs });
   const sheet = createSheet(system, seed, options);
@@ -41,7 +41,7 @@ export function runCreate(input: Arguments, context: CliContext): number {
   if (hasFlag(input, 'json')) context.io.out(JSON.stringify(file, null, 2));
   else {
     printSheet(character, context);
-    if (asked === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
+    if (seedOption === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
   }
   return 0;
 }

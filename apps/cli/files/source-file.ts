@@ -162,9 +162,9 @@ function formatPosition(yaml: Document, lines: LineCounter, { at, of }: SourcePo
 
 function findKeyNode(yaml: Document, dataPath: DataPath): unknown {
   const around: unknown = dataPath.length === 1 ? yaml.contents : yaml.getIn(dataPath.slice(0, -1), true);
-  const wanted = String(dataPath.at(-1));
+  const keyName = String(dataPath.at(-1));
   if (!isMap(around)) return undefined;
-  return around.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key;
+  return around.items.find(({ key }) => isScalar(key) && String(key.value) === keyName)?.key;
 }
 
 /** Returns a fault with its file, line, path and message. */

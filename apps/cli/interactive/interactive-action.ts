@@ -32,7 +32,7 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
   const world = currentWorld(table);
   printAction(table, doing);
   let answers = given;
-  let told = 0;
+  let printedLines = 0;
   let wasThrown = false;
   for (;;) {
     const tried = attemptAction(system, world, doing.action, {
@@ -47,8 +47,8 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
       continue;
     }
     const lines = formatTurn(turn, logContext);
-    for (const line of lines.slice(told)) context.io.out(line);
-    told = lines.length;
+    for (const line of lines.slice(printedLines)) context.io.out(line);
+    printedLines = lines.length;
     if (step.is === 'done') {
       const { action, note } = doing;
       const deed = { action, answers: turn.answers, ...(note !== undefined && { note }) };

@@ -124,12 +124,12 @@ function showMenu(rows: readonly MenuRow[], world: AnyWorld, { whose, ...logCont
   const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
   context.io.out(context.paint.bold(round === undefined ? who : context.text(title, { round, who })));
   if (rows.length === 0) context.io.out(`   ${context.text('nothing-to-do')}`);
-  const told = rows.map((row) => ({
+  const rowsWithOdds = rows.map((row) => ({
     ...row,
     odds: whose === 'gm' ? '' : summarizeRowOdds(row, world, logContext),
   }));
-  const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
-  told.forEach(({ text, odds }, index) => {
+  const widest = Math.max(0, ...rowsWithOdds.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
+  rowsWithOdds.forEach(({ text, odds }, index) => {
     const number = `   ${String(index + 1).padStart(2)}. `;
     const fits = number.length + widest + 3 + odds.length <= context.io.width;
     context.io.out(

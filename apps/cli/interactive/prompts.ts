@@ -94,16 +94,17 @@ function promptFaces(
     thrown.length > 0
       ? context.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
       : context.text('roll-prompt', { who, label: called, dice, plus: describeBonus(label, name) });
-  const wanted = countDiceLeft(dice, thrown.length);
+  const diceLeft = countDiceLeft(dice, thrown.length);
   const read = (line: string): AnswerInput | 'throw' | undefined => {
     if (line === '' || line === 'a') return 'throw';
     const shown = parseNumbers(line);
-    return shown && !findFaceError(shown, { sides, wanted }, context)
+    return shown && !findFaceError(shown, { sides, wanted: diceLeft }, context)
       ? { label: label.name, faces: [...thrown, ...shown] }
       : undefined;
   };
   const slip = (line: string): string =>
-    findFaceError(parseNumbers(line) ?? [], { sides, wanted }, context) ?? context.text('type-faces');
+    findFaceError(parseNumbers(line) ?? [], { sides, wanted: diceLeft }, context) ??
+    context.text('type-faces');
   return promptLine({ prompt, read, hint: slip }, context);
 }
 

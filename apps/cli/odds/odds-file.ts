@@ -32,18 +32,22 @@ export function runFileOdds(path: string, input: Arguments, context: CliContext)
     rules: false,
     charts: true,
   } satisfies LogContext;
-  const asked = steps.flatMap((step, index) =>
+  const stepIndexes = steps.flatMap((step, index) =>
     hasOdds(step) && (only === undefined || index === only - 1) ? [index] : [],
   );
-  if (only !== undefined && asked.length === 0) throw new UsageError('no-odds-step', { step: only });
+  if (only !== undefined && stepIndexes.length === 0) throw new UsageError('no-odds-step', { step: only });
   const seed = readText(input, 'seed');
   const options: PlayOptions = seed === undefined ? {} : { seed };
-  const reports = asked.map(
+  const reports = stepIndexes.map(
     (at) => [at + 1, computeOddsAt(scenario, at, { ...logContext, ...options })] as const,
   );
   if (hasFlag(input, 'json')) {
-    const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsToJson(report) }));
-    context.io.out(JSON.stringify(told, null, 2));
+    const jsonSteps = reports.map(([step, report]) => ({
+      step,
+      action: report.action,
+      ...oddsToJson(report),
+    }));
+    context.io.out(JSON.stringify(jsonSteps, null, 2));
   } else
     for (const [step, report] of reports)
       for (const line of formatStep(report, step, logContext)) context.io.out(line);

@@ -28,16 +28,16 @@ import { waysToJson } from './ways-json.ts';
 /** Prints the exact odds of a preset, computed by playing its rules. */
 export async function runPresetOdds(system: System, input: Arguments, context: CliContext): Promise<number> {
   const [name, preset, words] = findPreset(system, input.words);
-  const asked = { name, preset, system };
-  await rejectParamsOfOthers(asked, input);
-  const values = readPresetValues(asked, { ...input, words }, context);
+  const presetRequest = { name, preset, system };
+  await rejectParamsOfOthers(presetRequest, input);
+  const values = readPresetValues(presetRequest, { ...input, words }, context);
   const pairs = readList(input, 'option');
   const settings = parseSettings(pairs);
   buildOptions(system, settings, { language: context.language, pairs });
-  rejectUnusedValues(asked, values, settings);
-  const of = computePreset(asked, { values, settings }, context);
-  if (hasFlag(input, 'json')) printPresetJson(asked, { values, settings }, { of, context });
-  else printPreset(asked, { values, settings }, { of, context });
+  rejectUnusedValues(presetRequest, values, settings);
+  const of = computePreset(presetRequest, { values, settings }, context);
+  if (hasFlag(input, 'json')) printPresetJson(presetRequest, { values, settings }, { of, context });
+  else printPreset(presetRequest, { values, settings }, { of, context });
   return 0;
 }
 
@@ -103,14 +103,14 @@ function printPreset(
 ): void {
   const { language } = context;
   const called = createNamer(system, { creatures: [] }, language);
-  const told = Object.entries(values)
+  const valueTexts = Object.entries(values)
     .filter(([, value]) => value !== false)
     .map(([param, value]) => {
       const named = preset.params[param]?.title[language] ?? param;
       return value === true ? named : `${named}: ${called(String(value))}`;
     });
   const ruled = Object.entries(settings).map(([option, value]) => `${option}=${value}`);
-  const about = [...told, ...ruled].join(', ');
+  const about = [...valueTexts, ...ruled].join(', ');
   const title = `${system.presentation.name[language]} · ${preset.title[language]}${about === '' ? '' : ` (${about})`}`;
   const numbers = asNumberWays(of);
   if (numbers) {
@@ -225,10 +225,10 @@ function findOption(
   options: readonly string[],
   terms: System['presentation']['terms'],
 ): string | undefined {
-  const wanted = foldAccents(text);
+  const foldedText = foldAccents(text);
   const named = (option: string): readonly string[] =>
     LANGUAGES.map((language) => foldAccents(terms[option]?.[language] ?? option));
-  return options.find((option) => option === text || named(option).includes(wanted));
+  return options.find((option) => option === text || named(option).includes(foldedText));
 }
 
 function isWithin({ least = -Infinity, most = Infinity }: Bounds, text: string): boolean {

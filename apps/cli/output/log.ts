@@ -95,10 +95,10 @@ export function formatFailures(
   const causes = failures.filter(({ follows }) => !follows);
   const count = failures.length - causes.length;
   const more = count === 0 ? [] : [paint.dim(`     ${context.text('failures-follow', { count })}`)];
-  const told = causes.map(
+  const causeLines = causes.map(
     (failure) => paint.red(`   ✗ ${describeFailure(failure, { system, world, language })}`) + place,
   );
-  return [...told, ...more];
+  return [...causeLines, ...more];
 }
 
 function formatHeading(report: PlayedStep, { context, system }: LogContext): string {
@@ -120,7 +120,7 @@ function formatHeading(report: PlayedStep, { context, system }: LogContext): str
 function formatBody(report: PlayedStep, logContext: LogContext): readonly string[] {
   switch (report.kind) {
     case 'do': {
-      const asked = report.asks
+      const questionLines = report.asks
         ? [
             logContext.context.text('waits', {
               asked: describeAsk(report.asks, createNamerFor(report.before, logContext)),
@@ -130,7 +130,7 @@ function formatBody(report: PlayedStep, logContext: LogContext): readonly string
       return [
         ...formatTurn(report, logContext),
         ...formatRefusal(report, logContext),
-        ...asked.map((line) => `   ${line}`),
+        ...questionLines.map((line) => `   ${line}`),
       ];
     }
     case 'odds':
@@ -185,8 +185,8 @@ export function formatOdds(
     ...(charts ? drawChart(rowsOfNumbers(of), narrower) : []),
   ]);
   const lines = [...facts, ...amounts];
-  const told = lines.length === 0 ? [context.text('always-nothing')] : lines;
-  return told.flatMap((line) => wrapHanging(`   ${line}`, context.io.width));
+  const shownLines = lines.length === 0 ? [context.text('always-nothing')] : lines;
+  return shownLines.flatMap((line) => wrapHanging(`   ${line}`, context.io.width));
 }
 
 /** Returns the name of a mean in scenario files, and the mean as a fraction. */
@@ -195,13 +195,13 @@ const formatExactMean = (of: Ways<number>, key: string): string =>
 
 function formatFight({ turns, end }: FightReport, logContext: LogContext): readonly string[] {
   const { context, system } = logContext;
-  const told = turns.flatMap((turn) => [
+  const turnLines = turns.flatMap((turn) => [
     `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`,
     ...formatTurn(turn, logContext).map((line) => `  ${line}`),
   ]);
   return end?.is === 'over'
-    ? [...told, `   ${context.paint.bold(describeFightEnd(end.standing, end.world, logContext))}`]
-    : told;
+    ? [...turnLines, `   ${context.paint.bold(describeFightEnd(end.standing, end.world, logContext))}`]
+    : turnLines;
 }
 
 export function describeFightEnd(

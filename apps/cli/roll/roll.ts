@@ -19,8 +19,8 @@ export function runRoll(input: Arguments, context: CliContext): number {
   if (input.words.length === 0) throw new UsageError('too-few-words', { command: 'roll', what: 'NOTATION' });
   const exprs = input.words.map((word) => parseDiceOrThrow(word, context));
   const times = readCount(input, 'times', MAX_TIMES) ?? 1;
-  const asked = readText(input, 'seed');
-  const seed = asked ?? context.io.freshSeed();
+  const seedOption = readText(input, 'seed');
+  const seed = seedOption ?? context.io.freshSeed();
   const die = dieOf(seed);
   if (hasFlag(input, 'json')) {
     const rolls = Array.from({ length: times }, () => exprs.map((expr) => rollToJson(expr, die))).flat();
@@ -29,7 +29,7 @@ export function runRoll(input: Arguments, context: CliContext): number {
   }
   for (let time = 0; time < times; time++)
     for (const expr of exprs) context.io.out(rollAndFormat(expr, die, context));
-  if (asked === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
+  if (seedOption === undefined) context.io.out(context.paint.dim(context.text('seed-used', { seed })));
   return 0;
 }
 

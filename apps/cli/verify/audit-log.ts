@@ -107,11 +107,11 @@ function findMismatch(
   open: TableState['open'],
 ): AuditFault['is'] | 'none' {
   if (!again) return 'action';
-  const told = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
+  const alreadySent = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
   const { step } = again;
-  const events = step.events.slice(told.events);
+  const events = step.events.slice(alreadySent.events);
   if (!isEqualJson(toPlainJson(events), toPlainJson(does.events.map(({ event }) => event)))) return 'events';
-  if (!doRollsMatch(again, does, told)) return 'rolls';
+  if (!doRollsMatch(again, does, alreadySent)) return 'rolls';
   const ask = step.is === 'paused' ? step.ask : null;
   return isEqualJson(comparableAsk(ask), comparableAsk(does.pause?.ask ?? null)) && again.unused === 0
     ? 'none'

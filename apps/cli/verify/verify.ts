@@ -63,7 +63,7 @@ interface VerifyResult {
 
 function resultToJsonLines({ file, seals, receipts }: VerifyResult): readonly string[] {
   const { fit, real, sealed } = seals;
-  const told = {
+  const result = {
     system: file.system,
     title: file.title,
     entries: file.entries.length,
@@ -71,7 +71,7 @@ function resultToJsonLines({ file, seals, receipts }: VerifyResult): readonly st
     runs: { fit: receipts.fit },
     faults: [...seals.faults, ...receipts.faults],
   };
-  return [JSON.stringify(told, null, 2)];
+  return [JSON.stringify(result, null, 2)];
 }
 
 function formatResult(found: VerifyResult, context: CliContext): readonly string[] {
@@ -92,8 +92,10 @@ function formatResult(found: VerifyResult, context: CliContext): readonly string
           paint.red(`✗ ${text('does-not-fit', { count: faults.length })}`),
           ...faults.map((line) => `   ${line}`),
         ];
-  const told = counts.filter(([, count]) => count > 0).map(([key, count]) => `   ${text(key, { count })}`);
-  return [paint.bold(text('verify-title', title)), ...told, '', ...end];
+  const countLines = counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => `   ${text(key, { count })}`);
+  return [paint.bold(text('verify-title', title)), ...countLines, '', ...end];
 }
 
 /** Returns everything that does not match, in the order of the log. */
@@ -103,14 +105,14 @@ function formatFaults(
 ): readonly string[] {
   const world = { creatures: listCreatures(file) };
   const name = createNamer(system, world, context.language);
-  const told = [
+  const datedLines = [
     ...seals.faults.map((fault) => ({ moment: fault.moment, line: formatSealFault(fault, name, context) })),
     ...receipts.faults.map((fault) => ({
       moment: fault.moment,
       line: formatAuditFault(fault, { system, world, context }),
     })),
   ];
-  return told.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);
+  return datedLines.toSorted((a, b) => a.moment - b.moment).map(({ line }) => line);
 }
 
 /** Returns all creatures that were at the table when it was opened or entered later. */

@@ -91,12 +91,12 @@ export function answer(context: AnswerContext): CommandOutcome {
 }
 
 function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undefined): Person | Refusal {
-  const wanted = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
+  const answerer = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
   const heard = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
   const waited = listUnanswered(open).filter((who) => heard.includes(who));
   const mine = (some: readonly Person[]): Person | undefined =>
     some.find((text) => mayAnswer(open, known, text));
-  const who = wanted ?? mine(waited) ?? mine(heard) ?? waited[0];
+  const who = answerer ?? mine(waited) ?? mine(heard) ?? waited[0];
   if (who === undefined || !heard.includes(who)) return refuseAtTable('no-question');
   if (!mayAnswer(open, known, who)) return refuseAtTable('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAtTable('answered-already', { who });

@@ -96,9 +96,11 @@ function readEncounter({ demo, encounter }: Extract<NewTableRequest, { demo: str
   const system = systemById(demo);
   if (!system) return refuseAtTable('no-such-system', { id: demo });
   if (encounter === undefined) return { raw: encounterFile(system) };
-  const wanted = parseWithSchema(z.enum(system.encounters.map(({ id }) => id)), encounter, ['encounter']);
-  if (!wanted.ok) return { faults: wanted.faults };
-  const namedEncounter = system.encounters.find(({ id }) => id === wanted.value);
+  const encounterId = parseWithSchema(z.enum(system.encounters.map(({ id }) => id)), encounter, [
+    'encounter',
+  ]);
+  if (!encounterId.ok) return { faults: encounterId.faults };
+  const namedEncounter = system.encounters.find(({ id }) => id === encounterId.value);
   return { raw: encounterFile(system, namedEncounter) };
 }
 

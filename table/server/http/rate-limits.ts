@@ -95,9 +95,15 @@ export async function openLimiters(
 
 function createLimiter(app: FastifyInstance, options: RateLimitOptions): Limiter {
   const count = app.createRateLimit(options);
-  const asked = async (request: FastifyRequest, increment: boolean): Promise<number | undefined> => {
+  const countWaitSeconds = async (
+    request: FastifyRequest,
+    increment: boolean,
+  ): Promise<number | undefined> => {
     const counted = await count(request, { increment });
     return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined;
   };
-  return { spend: (request) => asked(request, true), look: (request) => asked(request, false) };
+  return {
+    spend: (request) => countWaitSeconds(request, true),
+    look: (request) => countWaitSeconds(request, false),
+  };
 }

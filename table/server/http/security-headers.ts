@@ -30,11 +30,11 @@ const OTHER_HEADERS = new Set(['connection', 'date', 'content-length', 'content-
 
 /** Helmet builds its headers anew for each request, at a high cost: it is called only once. */
 async function readHelmetHeaders(): Promise<readonly (readonly [string, string])[]> {
-  const asked = fastify();
-  await asked.register(helmet, HELMET);
-  asked.get('/', (_, reply) => reply.code(204).send());
-  const { headers } = await asked.inject('/');
-  await asked.close();
+  const app = fastify();
+  await app.register(helmet, HELMET);
+  app.get('/', (_, reply) => reply.code(204).send());
+  const { headers } = await app.inject('/');
+  await app.close();
   return Object.entries(headers)
     .filter(([name]) => !OTHER_HEADERS.has(name))
     .map(([name, value]) => [name, String(value)] as const);

@@ -175,8 +175,8 @@ function findWrittenWords(before: Table, { seat, does }: EntryDraft['kept']): Re
   if (does.kind === 'acted') return findOwnWords(before, seat, does.action);
   const { open } = before.game;
   if (does.kind !== 'answered' || !open) return new Set();
-  const asked = open.ask.kind === 'choose' ? open.ask.to.length : 0;
-  const answer = asked === 1 ? does.answers[open.answers.length] : undefined;
+  const personCount = open.ask.kind === 'choose' ? open.ask.to.length : 0;
+  const answer = personCount === 1 ? does.answers[open.answers.length] : undefined;
   return new Set([
     ...findOwnWords(before, open.seat, open.action),
     ...findOwnWords(before, seat, answer ?? {}),

@@ -47,8 +47,8 @@ export function openTableService(parts: TableServiceParts): TableService {
     body: CommandBody<N>,
   ): Promise<ServiceResult<KeptReply>> => {
     const { command, seen, ...rest } = body as CommandBody<'seal'>;
-    const asked = { command, seen, digest: digestRequest({ name, ...rest }) };
-    const commitResult = await keeper.commit(sitting, asked, async ({ live, seat }) => {
+    const request = { command, seen, digest: digestRequest({ name, ...rest }) };
+    const commitResult = await keeper.commit(sitting, request, async ({ live, seat }) => {
       if (seat.role === 'gm') await checkCreatures(live, name);
       const back = (to: number) => loadGameAt(store, live, to);
       return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back, pool });

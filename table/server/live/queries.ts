@@ -27,8 +27,8 @@ export async function readStreamMessage(tables: Tables, place: SeatAtTable): Pro
   if (before !== undefined) return before;
   const { lines, more } = await readLastLines({ store: tables.store, ...place }, { limit: FIRST_LINES });
   const message = await live.runSlice(() => {
-    const told = { moment: lastToldMomentOf(place), ...(more && { more }), lines };
-    return Buffer.from(formatMessage(told, readViewText(place)));
+    const streamMessage = { moment: lastToldMomentOf(place), ...(more && { more }), lines };
+    return Buffer.from(formatMessage(streamMessage, readViewText(place)));
   }, seat.id);
   live.rememberRead(seat.id, message);
   return message;
@@ -67,16 +67,16 @@ async function buildMissedFrame(
   place: SeatAtTable,
   since: number | undefined,
 ): Promise<string | undefined> {
-  const told = lastToldMomentOf(place);
-  if (since === told) return undefined;
+  const lastMoment = lastToldMomentOf(place);
+  if (since === lastMoment) return undefined;
   const at = { store: tables.store, ...place };
-  const resumed = since !== undefined && since < told;
+  const resumed = since !== undefined && since < lastMoment;
   const missing = resumed ? await readLastLines(at, { limit: MISSED_LINES, after: since }) : undefined;
   // if the gap is too long, sends the view and the last lines, as to a new client
   const whole = missing && !missing.more;
   const { lines, more } = whole ? missing : await readLastLines(at, { limit: FIRST_LINES });
   return formatFrame(
-    { moment: told, lines, ...(!whole && { fresh: true }), ...(more && { more }) },
+    { moment: lastMoment, lines, ...(!whole && { fresh: true }), ...(more && { more }) },
     await place.live.runSlice(() => readViewText(place), place.seat.id),
   );
 }

@@ -48,7 +48,7 @@ export class Simulation {
     workers: () => Promise<number>,
   ): Promise<void> {
     const { asking, listener, language, longest } = this.#parts;
-    let told = 0;
+    let lastReportAt = 0;
     let latest: SimulationRun | undefined;
     const tell = (run: SimulationRun): void => listener.tell(buildFigures(run, asking, encounters));
     const watch = this.#watch(workers);
@@ -62,8 +62,8 @@ export class Simulation {
         onProgress: (_done, run) => {
           latest = run;
           const now = performance.now();
-          if (run.isOver || now - told < REPORT_MS) return;
-          told = now;
+          if (run.isOver || now - lastReportAt < REPORT_MS) return;
+          lastReportAt = now;
           tell(run);
         },
       });

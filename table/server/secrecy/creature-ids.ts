@@ -121,16 +121,16 @@ const MASK_MARK = '~';
 /** Returns the masks with a new mask, whose id is made from its name: the true id would reveal the creature. */
 export function addMask(table: Table, { id, name, command }: MaskRequest): Game['masks'] {
   const { masks } = table.game;
-  const wanted = `${MASK_MARK}${slugOf(name)}`;
+  const preferredId = `${MASK_MARK}${slugOf(name)}`;
   const worn = masks[id];
   if (worn && slugOf(worn.name) === slugOf(name)) return { ...masks, [id]: { id: worn.id, name } };
   const isHere = (other: string): boolean => isTaken(table.game, other);
   const now = listPublicCreatures({ ...table, game: { ...table.game, masks: {} } });
   if (!now.some((item) => item.id === id))
-    return { ...masks, [id]: { id: makeHiddenId(wanted, command, isHere), name } };
-  const own = findFreeMaskId(table, wanted);
+    return { ...masks, [id]: { id: makeHiddenId(preferredId, command, isHere), name } };
+  const own = findFreeMaskId(table, preferredId);
   const others = Object.entries(masks).map(([other, mask]) =>
-    mask.id === own ? [other, { ...mask, id: makeHiddenId(wanted, command, isHere) }] : [other, mask],
+    mask.id === own ? [other, { ...mask, id: makeHiddenId(preferredId, command, isHere) }] : [other, mask],
   );
   return { ...Object.fromEntries(others), [id]: { id: own, name } };
 }

@@ -93,9 +93,9 @@ function findOpenActionWords(table: Table, { seat: by, action }: OpenAction): Re
 }
 
 function findMentionedNames(written: object, names: ReadonlySet<string>): ReadonlySet<string> {
-  const told = written as Json;
-  if (!mentions(told, names)) return NO_NAMES;
-  return new Set([...names].filter((name) => mentions(told, new Set([name]))));
+  const text = written as Json;
+  if (!mentions(text, names)) return NO_NAMES;
+  return new Set([...names].filter((name) => mentions(text, new Set([name]))));
 }
 
 /** Returns the hidden names, except creatures that the viewer plays. */

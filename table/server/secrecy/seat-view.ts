@@ -30,14 +30,14 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
   const known = getKnownTable(table, seat);
   const { world } = known;
   const waitsForGm = isWaitingForGm(table, known);
-  const asked = game.open ? listWaiting(game.open, known) : [];
+  const waiting = game.open ? listWaiting(game.open, known) : [];
   return {
     table: { id: table.id, title: table.title, system: system.id },
     you: buildSeatInfo(seat, known),
     due: system.creaturesToAct(world),
     standing: system.fightState(world) ?? null,
     ask: game.open && getVisibleAsk(game.open, known),
-    waiting: waitsForGm && asked.length === 0 ? ['gm'] : asked,
+    waiting: waitsForGm && waiting.length === 0 ? ['gm'] : waiting,
     seats: activeSeatsOf(table).map((item) => buildSeatInfo(item, known)),
     notes: listNotes(table, seat),
     orders: listOrders(table, known),

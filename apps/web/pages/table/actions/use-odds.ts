@@ -15,17 +15,17 @@ const PAUSE_MS = 120;
 export function useOdds({ live }: TableView, action: PartialAction | undefined): OddsState {
   const [oddsState, setSeen] = useState<OddsState>({ is: 'none' });
   const { api, moment } = live;
-  const asked = action && JSON.stringify(action);
+  const actionKey = action && JSON.stringify(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
   useEffect(() => {
-    if (asked === undefined) {
+    if (actionKey === undefined) {
       setSeen({ is: 'none' });
       return;
     }
     const stop = new AbortController();
     setSeen((was) => ({ is: 'counting', before: was.is === 'odds' ? was.odds : undefined }));
     const timer = setTimeout(async () => {
-      const reply = await api.odds({ action: JSON.parse(asked) }, stop.signal);
+      const reply = await api.odds({ action: JSON.parse(actionKey) }, stop.signal);
       if (!stop.signal.aborted)
         setSeen(reply.ok ? { is: 'odds', odds: reply.value } : { is: 'denied', denied: reply });
     }, PAUSE_MS);
@@ -33,6 +33,6 @@ export function useOdds({ live }: TableView, action: PartialAction | undefined):
       clearTimeout(timer);
       stop.abort();
     };
-  }, [api, asked, moment]);
+  }, [api, actionKey, moment]);
   return oddsState;
 }

@@ -231,10 +231,10 @@ interface QuestionFrameProps {
 function QuestionFrame({ table: { system }, label, n, children }: QuestionFrameProps) {
   const speech = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(n);
+  const shownQuestion = useRef(n);
   useEffect(() => {
-    if (asked.current === n) return;
-    asked.current = n;
+    if (shownQuestion.current === n) return;
+    shownQuestion.current = n;
     heading.current?.closest('.inside')?.scrollTo(0, 0);
     // the button that answered is gone, and with it the keyboard focus
     heading.current?.focus({ preventScroll: true });

@@ -19,9 +19,9 @@ export function AddContent({ table }: { readonly table: TableView }) {
   const [hidden, setHidden] = useState(false);
   const ids = useId();
   const content = Object.entries(table.system.content);
-  const wanted = sought.trim().toLowerCase();
+  const query = sought.trim().toLowerCase();
   const found = content.filter(([id, contentSheet]) =>
-    `${words(contentSheet.name)} ${id}`.toLowerCase().includes(wanted),
+    `${words(contentSheet.name)} ${id}`.toLowerCase().includes(query),
   );
   const bring = async (from: string): Promise<void> => {
     const called = name.trim();

@@ -19,10 +19,10 @@ import { GM_TEXTS } from './texts.ts';
 export function HouseRules({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const [sought, setSought] = useState('');
-  const wanted = sought.trim().toLowerCase();
+  const query = sought.trim().toLowerCase();
   const { options } = table.seen.view as { readonly options: Readonly<Record<string, Json>> };
   const found = Object.entries(table.system.options).filter(([, { title }]) =>
-    words(title).toLowerCase().includes(wanted),
+    words(title).toLowerCase().includes(query),
   );
   return (
     <>

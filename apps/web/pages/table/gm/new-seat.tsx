@@ -30,8 +30,8 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
       className="stack gm-add"
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = { ...seat, name: name.trim(), owns: role === 'player' ? owns : [] };
-        void onAsk(asked).then((isKept) => isKept && setSeat(EMPTY_SEAT));
+        const seatRequest = { ...seat, name: name.trim(), owns: role === 'player' ? owns : [] };
+        void onAsk(seatRequest).then((isKept) => isKept && setSeat(EMPTY_SEAT));
       }}
     >
       <h4>{words(PEOPLE_TEXTS['new-seat'])}</h4>

@@ -136,8 +136,8 @@ function MomentActions({ table, moment, stands, goBack, travel }: MomentActionsP
   const [forked, setForked] = useState<string | undefined>(undefined);
   const fork = async (uncover: boolean): Promise<void> => {
     const tab = window.open('', '_blank');
-    const asked = { command: crypto.randomUUID(), at: moment, ...(uncover && { uncover }) };
-    const made = await table.live.api.fork(asked);
+    const request = { command: crypto.randomUUID(), at: moment, ...(uncover && { uncover }) };
+    const made = await table.live.api.fork(request);
     if (!made.ok) {
       tab?.close();
       return complain(made);

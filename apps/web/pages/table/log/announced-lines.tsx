@@ -9,12 +9,12 @@ const MAX_LINES = 5;
 export function AnnouncedLines({ table }: { readonly table: TableView }) {
   const speech = useLocale();
   const [spoken, setSpoken] = useState<readonly { readonly moment: number; readonly says: string }[]>([]);
-  const told = useRef<number | undefined>(undefined);
+  const lastSpoken = useRef<number | undefined>(undefined);
   const { lines } = table.live;
   useEffect(() => {
     const last = lines.at(-1)?.moment;
-    const before = told.current;
-    told.current = last ?? before;
+    const before = lastSpoken.current;
+    lastSpoken.current = last ?? before;
     if (before === undefined || last === undefined || last <= before) return;
     const news = lines.filter(({ moment }) => moment > before);
     setSpoken(

@@ -71,8 +71,8 @@ function OptionButtons({ options, several = false, value, onValue, without, ...p
       );
   };
   const numberOf = (at: number): number | undefined => (keyed && at < NUMBER_KEYS ? at + 1 : undefined);
-  const said = options.map((option) => ({ option, says: describeValue(option, name, speech) }));
-  const shown = said.filter(({ says }) => says.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const optionTexts = options.map((option) => ({ option, says: describeValue(option, name, speech) }));
+  const shown = optionTexts.filter(({ says }) => says.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <fieldset className="options" aria-label={label}>
       {options.length > SEARCH_FROM && (

@@ -19,11 +19,11 @@ export function useAnswerOdds(
   const [odds, setOdds] = useState<AnswerOdds>(NO_ODDS);
   const { api } = live;
   const options = optionsOf(ask, question);
-  const asked = JSON.stringify(options);
+  const optionsKey = JSON.stringify(options);
   useEffect(() => {
     const stop = new AbortController();
     const fetchAll = async (): Promise<void> => {
-      for (const answer of JSON.parse(asked) as readonly Json[]) {
+      for (const answer of JSON.parse(optionsKey) as readonly Json[]) {
         const reply = await api.odds({ ask: ask.id, answer }, stop.signal);
         // if one cannot be given, none can
         if (stop.signal.aborted || !reply.ok) return;
@@ -32,7 +32,7 @@ export function useAnswerOdds(
     };
     void fetchAll();
     return () => stop.abort();
-  }, [api, ask.id, asked]);
+  }, [api, ask.id, optionsKey]);
   return odds;
 }
 

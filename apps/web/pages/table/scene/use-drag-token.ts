@@ -52,18 +52,22 @@ export function useDragToken(
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: (event: PointerEvent<SVGGElement>) => {
-        const held = grip.current;
-        if (!held || held.pointer !== event.pointerId) return;
+        const currentGrip = grip.current;
+        if (!currentGrip || currentGrip.pointer !== event.pointerId) return;
         const point = placeOf(event);
-        if (!held.moved && Math.hypot(point.x - held.from.x, point.y - held.from.y) < DRAG_THRESHOLD) return;
-        grip.current = { ...held, moved: true };
-        setCarried({ who: held.who, at: point });
+        if (
+          !currentGrip.moved &&
+          Math.hypot(point.x - currentGrip.from.x, point.y - currentGrip.from.y) < DRAG_THRESHOLD
+        )
+          return;
+        grip.current = { ...currentGrip, moved: true };
+        setCarried({ who: currentGrip.who, at: point });
       },
       onPointerUp: (event: PointerEvent<SVGGElement>) => {
-        const held = grip.current;
-        if (held?.moved) {
+        const currentGrip = grip.current;
+        if (currentGrip?.moved) {
           dropped.current = true;
-          onDrop(held.who, placeOf(event));
+          onDrop(currentGrip.who, placeOf(event));
         }
         end();
       },

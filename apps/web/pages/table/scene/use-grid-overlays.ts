@@ -109,7 +109,7 @@ function findShownRoute(
   who: CreatureId | undefined,
   speech: Locale,
 ) {
-  const told = (action: Aim['action'], to: Square, mover: CreatureId) => {
+  const describeRoute = (action: Aim['action'], to: Square, mover: CreatureId) => {
     const route = findRoute(scene.ways, action, to);
     if (!route) return undefined;
     const side = scene.tokens.find((token) => token.who === mover)?.side ?? 1;
@@ -118,10 +118,10 @@ function findShownRoute(
   const square = held?.to ?? at;
   const to = who !== undefined && square ? moving.landingOf(who, square) : undefined;
   const offer = to && moving.placesOf(who).get(keyOf(to));
-  if (who !== undefined && to && offer) return told(offer.action, to, who);
+  if (who !== undefined && to && offer) return describeRoute(offer.action, to, who);
   if (aim?.action.type !== scene.move.action) return undefined;
   const goes = aim.at ?? toSquare(aim.action[scene.move.to]);
-  return goes && told(aim.action, goes, String(aim.action.by));
+  return goes && describeRoute(aim.action, goes, String(aim.action.by));
 }
 
 interface OverlayFacts {

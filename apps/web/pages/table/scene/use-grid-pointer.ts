@@ -77,20 +77,20 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const point = pointOf(event);
-        const held = grip.current;
+        const currentGrip = grip.current;
         if (fingers.current.size > 1 && fingers.current.has(event.pointerId))
           applyPinch(view, fingers.current, [event.pointerId, point]);
-        else if (held) goOn(held, point);
+        else if (currentGrip) goOn(currentGrip, point);
         if (event.pointerType === 'mouse') hovers(squareAt(view.camera, point));
       },
       onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId);
-        const held = grip.current;
+        const currentGrip = grip.current;
         letGo();
-        if (!held) return;
+        if (!currentGrip) return;
         const to = squareAt(view.camera, pointOf(event));
-        if (held.moved) onDrop({ hold: held.hold, from: held.from, to });
-        else onTap(held.from);
+        if (currentGrip.moved) onDrop({ hold: currentGrip.hold, from: currentGrip.from, to });
+        else onTap(currentGrip.from);
       },
       onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId);

@@ -15,7 +15,7 @@ interface PrintPageProps {
 /** The sheet as a clean page, rendered only while printing. */
 export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
   const speech = useLocale();
-  const said = { speech, name: table.name };
+  const naming = { speech, name: table.name };
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();
@@ -36,10 +36,10 @@ export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
             {fields.map((field, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and two swords may be called alike
               <div key={index}>
-                <dt>{describeLabel(field.label, said)}</dt>
+                <dt>{describeLabel(field.label, naming)}</dt>
                 <dd>
-                  {(kind !== 'list' || field.value !== null) && <b>{formatFieldValue(field, said)}</b>}
-                  {field.detail !== undefined && <span> {describeLabel(field.detail, said)}</span>}
+                  {(kind !== 'list' || field.value !== null) && <b>{formatFieldValue(field, naming)}</b>}
+                  {field.detail !== undefined && <span> {describeLabel(field.detail, naming)}</span>}
                 </dd>
               </div>
             ))}

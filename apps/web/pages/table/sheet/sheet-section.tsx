@@ -63,9 +63,9 @@ interface SheetFieldProps {
 
 function SheetField({ field, kind, table, editing }: SheetFieldProps) {
   const speech = useLocale();
-  const said = { speech, name: table.name };
-  const label = describeLabel(field.label, said);
-  const value = formatFieldValue(field, said);
+  const naming = { speech, name: table.name };
+  const label = describeLabel(field.label, naming);
+  const value = formatFieldValue(field, naming);
   const { path, detail } = field;
   if (editing.on && path !== undefined)
     return <FieldInput field={{ ...field, path }} label={label} editing={editing} />;
@@ -83,7 +83,7 @@ function SheetField({ field, kind, table, editing }: SheetFieldProps) {
         <p>{value}</p>
       </div>
     );
-  const second = detail !== undefined && <span className="detail">{describeLabel(detail, said)}</span>;
+  const second = detail !== undefined && <span className="detail">{describeLabel(detail, naming)}</span>;
   if (kind === 'list')
     return (
       <Popover

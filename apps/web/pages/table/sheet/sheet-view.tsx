@@ -91,13 +91,13 @@ function FullSheet({ table, creature, onHold }: FullSheetProps) {
 
 function useFilteredSections(sections: readonly CharacterSection[], sought: string, { name }: TableView) {
   const speech = useLocale();
-  const wanted = sought.trim().toLowerCase();
-  if (wanted === '') return sections;
+  const query = sought.trim().toLowerCase();
+  if (query === '') return sections;
   return sections
     .map((section) => ({
       ...section,
       fields: section.fields.filter(({ label }) =>
-        describeLabel(label, { speech, name }).toLowerCase().includes(wanted),
+        describeLabel(label, { speech, name }).toLowerCase().includes(query),
       ),
     }))
     .filter(({ fields }) => fields.length > 0);
