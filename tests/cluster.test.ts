@@ -188,7 +188,7 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     });
     await expect(asked).rejects.toMatchObject({
       is: 'failed',
-      message: expect.stringContaining('may not do this'),
+      message: expect.stringContaining('cannot be done'),
     });
     stop.abort();
     await labour;
