@@ -1,4 +1,4 @@
-import { FIRST_DIAGONAL, footingOf, NEIGHBOUR_OFFSETS } from './footing.ts';
+import { FIRST_DIAGONAL, type Footing, footingOf } from './footing.ts';
 import { type GridMap, isInside, placeOf, squareAt } from './map.ts';
 import type { Space, Square } from './square.ts';
 
@@ -30,8 +30,7 @@ export interface ReachedSquare {
 export class DistanceField {
   readonly #map: GridMap;
   readonly #walker: Walker;
-  readonly #steps: Uint8Array;
-  readonly #offsets: readonly number[];
+  readonly #footing: Footing;
   readonly #statesPerSquare: number;
   /** By state: its cost plus 1; 0 if it is not reached. */
   readonly #reached: Int32Array;
@@ -48,8 +47,7 @@ export class DistanceField {
     const { space, alternating, diagonals } = walker;
     this.#map = map;
     this.#walker = walker;
-    this.#steps = footingOf(map, space.side).steps;
-    this.#offsets = NEIGHBOUR_OFFSETS.map(({ x, y }) => y * map.width + x);
+    this.#footing = footingOf(map, space.side);
     this.#statesPerSquare = alternating ? 2 : 1;
     this.#reached = new Int32Array(map.width * map.height * this.#statesPerSquare);
     this.#before = new Int32Array(this.#reached.length);
@@ -142,11 +140,12 @@ export class DistanceField {
   #growFrom(state: number, cost: number): void {
     const { alternating } = this.#walker;
     const place = this.#placeOf(state);
-    const steps = this.#steps[place]!;
+    const { offsets } = this.#footing;
+    const steps = this.#footing.steps[place]!;
     const isOdd = alternating && state % 2 === 1;
-    for (let index = 0; index < this.#offsets.length; index++) {
+    for (let index = 0; index < offsets.length; index++) {
       if ((steps & (1 << index)) === 0) continue;
-      const to = place + this.#offsets[index]!;
+      const to = place + offsets[index]!;
       const price = this.#walker.enter(to, place);
       if (price === Infinity) continue;
       const isDiagonal = index >= FIRST_DIAGONAL;
@@ -170,9 +169,9 @@ export class DistanceField {
     }
   }
 
-  /** Describes a state and all states before it, each only once. */
-  #describe(state: number, described = new Map<number, ReachedSquare>()): ReachedSquare {
-    const known = described.get(state);
+  /** Describes a state and all states before it; those described before are not described again. */
+  #describe(state: number, described?: Map<number, ReachedSquare>): ReachedSquare {
+    const known = described?.get(state);
     if (known) return known;
     const before = this.#before[state]!;
     const at = squareAt(this.#map, this.#placeOf(state));
@@ -181,7 +180,7 @@ export class DistanceField {
       ? from.diagonals + (from.at.x !== at.x && from.at.y !== at.y ? 1 : 0)
       : this.#walker.diagonals;
     const reached: ReachedSquare = { at, cost: this.#reached[state]! - 1, diagonals, from };
-    described.set(state, reached);
+    described?.set(state, reached);
     return reached;
   }
 }

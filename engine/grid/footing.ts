@@ -23,6 +23,8 @@ export const DIFFICULT = 2;
 export interface Footing {
   /** A bit for each neighbour that it can step to. */
   readonly steps: Uint8Array;
+  /** How far away each neighbour is, as a difference of indices. */
+  readonly offsets: readonly number[];
   /** `WATER` and `DIFFICULT`, if any of its squares is. */
   readonly ground: Uint8Array;
 }
@@ -44,7 +46,11 @@ export function footingOf(map: GridMap, side: number): Footing {
 
 function buildFooting(map: GridMap, side: number): Footing {
   const squares = map.width * map.height;
-  const footing: Footing = { steps: new Uint8Array(squares), ground: new Uint8Array(squares) };
+  const footing: Footing = {
+    steps: new Uint8Array(squares),
+    offsets: NEIGHBOUR_OFFSETS.map((offset) => placeOf(map, offset)),
+    ground: new Uint8Array(squares),
+  };
   const isOpen = new Uint8Array(squares);
   for (let place = 0; place < squares; place++) {
     const under = listSquares({ at: squareAt(map, place), side });

@@ -130,6 +130,11 @@ describe('a distance field', () => {
 });
 
 describe('sight and shelter', () => {
+  const isEmpty = (): boolean => false;
+  const isAt =
+    (x: number, y: number) =>
+    (square: Square): boolean =>
+      square.x === x && square.y === y;
   const map = buildMap({ ground: ['.....', '..#..', '.....'], shelter: ['...h.', '.....', '.q...'] });
   it('stops at walls', () => {
     expect(canSee(map, spaceAt(0, 1), spaceAt(4, 1))).toBe(false);
@@ -137,11 +142,11 @@ describe('sight and shelter', () => {
   });
   it('is told by the line from centre to centre', () => {
     expect(listSquaresOnLine({ x: 0, y: 0 }, { x: 4, y: 0 })).toHaveLength(3);
-    expect(gridCoverBetween(map, [spaceAt(0, 0), spaceAt(4, 0)], [])).toBe('half');
-    expect(gridCoverBetween(map, [spaceAt(0, 2), spaceAt(4, 2)], [])).toBe('three-quarters');
-    expect(gridCoverBetween(map, [spaceAt(0, 1), spaceAt(4, 1)], [])).toBe('total');
-    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], [spaceAt(2, 0)])).toBe('half');
-    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], [spaceAt(2, 1)])).toBe('none');
+    expect(gridCoverBetween(map, [spaceAt(0, 0), spaceAt(4, 0)], isEmpty)).toBe('half');
+    expect(gridCoverBetween(map, [spaceAt(0, 2), spaceAt(4, 2)], isEmpty)).toBe('three-quarters');
+    expect(gridCoverBetween(map, [spaceAt(0, 1), spaceAt(4, 1)], isEmpty)).toBe('total');
+    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], isAt(2, 0))).toBe('half');
+    expect(gridCoverBetween(openMap, [spaceAt(0, 0), spaceAt(4, 0)], isAt(2, 1))).toBe('none');
   });
 });
 

@@ -65,6 +65,14 @@ export const mapLightAt = (map: GridMap, square: Square): Light =>
 /** Returns the obscurement of a square. */
 export const mapObscurementAt = (map: GridMap, square: Square): Obscurement =>
   OBSCUREMENT_CODES[map.veil.charCodeAt(placeOf(map, square))] ?? 'none';
+/** Returns true if any square is obscured. */
+export function hasObscurement(map: GridMap): boolean {
+  const known = obscuredMaps.get(map) ?? /[^.]/u.test(map.veil);
+  obscuredMaps.set(map, known);
+  return known;
+}
+/** Most maps are not obscured anywhere, and every look asks. */
+const obscuredMaps = new WeakMap<GridMap, boolean>();
 /** Returns the cover that a square gives to creatures behind it. */
 export const mapCoverAt = (map: GridMap, square: Square): Cover =>
   COVER_CODES[map.shelter.charCodeAt(placeOf(map, square))] ?? 'none';

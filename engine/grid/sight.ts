@@ -1,6 +1,6 @@
 import { COVER_DEGREES, type CoverDegree, coverOnLine, HALF, listSquaresOnLine, TOTAL } from './lines.ts';
 import type { GridMap } from './map.ts';
-import { containsSquare, listSquares, type Space, type Square } from './square.ts';
+import { listSquares, type Space, type Square } from './square.ts';
 
 /** Returns true if no wall stands on any straight line between the two. */
 export function canSee(map: GridMap, from: Space, to: Space): boolean {
@@ -10,23 +10,19 @@ export function canSee(map: GridMap, from: Space, to: Space): boolean {
 
 /**
  * Returns the cover of one space from another: from walls, from objects in the squares between, and half cover from
- * creatures there.
+ * creatures there (`isOccupied`).
  */
 export function gridCoverBetween(
   map: GridMap,
   [from, to]: readonly [Space, Space],
-  others: readonly Space[],
+  isOccupied: (square: Square) => boolean,
 ): CoverDegree {
   let best = TOTAL;
   for (const a of listSquares(from))
     for (const b of listSquares(to)) {
       const degree = coverOnLine(map, a, b);
       if (degree >= best) continue;
-      best = degree < HALF && isLineOccupied(others, a, b) ? Math.min(best, HALF) : degree;
+      best = degree < HALF && listSquaresOnLine(a, b).some(isOccupied) ? Math.min(best, HALF) : degree;
     }
   return COVER_DEGREES[best] as CoverDegree;
 }
-
-const isLineOccupied = (others: readonly Space[], from: Square, to: Square): boolean =>
-  others.length > 0 &&
-  listSquaresOnLine(from, to).some((square) => others.some((space) => containsSquare(space, square)));

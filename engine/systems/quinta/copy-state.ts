@@ -78,15 +78,16 @@ export function copyBudget(budget: Budget): Draft<Budget> {
 }
 
 export function copyFight(fight: Fight): Draft<Fight> {
-  return {
+  const copy: Draft<Fight> = {
     round: fight.round,
     order: fight.order,
     turn: fight.turn,
     over: fight.over,
     winner: fight.winner,
-    ...(fight.apart && { apart: fight.apart }),
-    ...(fight.away && { away: fight.away }),
   };
+  if (fight.apart) copy.apart = fight.apart;
+  if (fight.away) copy.away = fight.away;
+  return copy;
 }
 
 export function copyWorld(world: World): Draft<World> {

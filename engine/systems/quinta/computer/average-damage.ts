@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@arbitro/kernel';
 import { abilityModifier } from '../rules/derived.ts';
 import type { Creature, Damage, Feature } from '../state.ts';
 
@@ -13,8 +14,9 @@ function averageOf(notation: string): number {
   return sum;
 }
 
-const averageOfAll = (damage: readonly Damage[]): number =>
-  damage.reduce((sum, { dice }) => sum + averageOf(dice), 0);
+const averageOfAll = memoizeByObject((damage: readonly Damage[]): number =>
+  damage.reduce((sum, { dice }) => sum + averageOf(dice), 0),
+);
 
 /** Returns the average damage of a hit with the feature. */
 export function averageDamage(creature: Creature, { attack, save }: Feature): number {

@@ -132,17 +132,17 @@ const isDying = ({ hp, life }: Creature): boolean => hp === 0 && life === 'alive
 /** Returns an action that heals a dying friend or gives it first aid. */
 export function chooseRescue(world: World, creature: Creature): Action | undefined {
   for (const other of world.creatures) {
-    if (!isDying(other) || areEnemies(creature, other)) continue;
-    const { id: on } = other;
-    const healing = creature.deeds
-      .filter((feature) => feature.heals !== null && canUseNow(world, creature, feature))
-      .map(({ id }) => ifAllowed(world, { type: 'use', by: creature.id, deed: id, on: [on] }))
-      .find((action) => action);
-    const found = healing ?? ifAllowed(world, { type: 'help', by: creature.id, how: 'first-aid', on });
+    const found = isDying(other) && !areEnemies(creature, other) && rescue(world, creature, other.id);
     if (found) return found;
   }
   return undefined;
 }
+
+const rescue = (world: World, creature: Creature, on: CreatureId): Action | undefined =>
+  creature.deeds
+    .filter((feature) => feature.heals !== null && canUseNow(world, creature, feature))
+    .map(({ id }) => ifAllowed(world, { type: 'use', by: creature.id, deed: id, on: [on] }))
+    .find((action) => action) ?? ifAllowed(world, { type: 'help', by: creature.id, how: 'first-aid', on });
 
 /** Returns self-healing that takes no action, if the creature is badly hurt. */
 export function chooseSelfHealing(world: World, creature: Creature): Action | undefined {

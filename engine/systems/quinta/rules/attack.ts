@@ -1,11 +1,11 @@
-import { containsSquare, type Square } from '@arbitro/grid';
+import type { Square } from '@arbitro/grid';
 import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { ability, metres, nameText } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { getAttackFeature } from './attack-feature.ts';
 import { strikeThing } from './attack-thing.ts';
-import { isInPlay, spaceIn } from './distance.ts';
+import { fillsSquare, isInPlay } from './distance.ts';
 import type { Source } from './effect-types.ts';
 import { featureOffers } from './feature-offers.ts';
 import { UNARMED } from './features.ts';
@@ -82,8 +82,7 @@ export const attack = action('attack', {
 
 /** @rule quinta.attack.unseen-target */
 export function findCreatureAt(world: World, by: CreatureId, square: Square): CreatureId | undefined {
-  return world.creatures.find((creature) => {
-    const space = creature.id !== by && isInPlay(creature) ? spaceIn(world, creature) : null;
-    return space !== null && containsSquare(space, square);
-  })?.id;
+  return world.creatures.find(
+    (creature) => creature.id !== by && isInPlay(creature) && fillsSquare(world, creature, square),
+  )?.id;
 }

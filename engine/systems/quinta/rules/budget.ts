@@ -109,14 +109,15 @@ export function takeAction(
   who: CreatureId,
   { what, cost = 'action', change }: ActionCost,
 ): void {
-  const { budget } = getCreature(ctx.world, who);
+  const budget = copyBudget(getCreature(ctx.world, who).budget);
+  budget[cost] = false;
   ctx.emit({
     type: 'action-taken',
     rule: cost === 'bonus' ? COST_RULES.bonus : (ACTION_RULES[what] ?? COST_RULES.action),
     who,
     // a bonus action is never reported as a standard action: quinta.actions.bonus-action
     action: cost === 'bonus' ? 'bonus-action' : what,
-    budget: Object.assign(copyBudget(budget), { [cost]: false }, change),
+    budget: Object.assign(budget, change),
   });
 }
 

@@ -1,8 +1,8 @@
-import { doOverlap, gridCoverBetween, type Space, squareDistance } from '@arbitro/grid';
+import { doOverlap, gridCoverBetween, type Space, type Square, squareDistance } from '@arbitro/grid';
 import type { CreatureId, Reason } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { makeReason } from './derived.ts';
-import { isPresent, spaceIn } from './distance.ts';
+import { fillsSquare, isPresent, spaceIn } from './distance.ts';
 import { findActiveMap } from './space.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
@@ -23,17 +23,17 @@ export function coverFrom(world: World, from: Space, to: Creature): Cover {
   const map = findActiveMap(world);
   const space = spaceIn(world, to);
   if (!map || !space || squareDistance(from, space) <= 1) return 'none';
-  return gridCoverBetween(map, [from, space], listBystanders(world, [from, space]));
+  return gridCoverBetween(map, [from, space], (square) => hasBystander(world, [from, space], square));
 }
 
-/** All other creatures on the map. A rider and its mount give each other no cover. */
-function listBystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
-  const spaces: Space[] = [];
+/** Whether another creature fills the square. A rider and its mount give each other no cover. */
+function hasBystander(world: World, [from, to]: readonly [Space, Space], square: Square): boolean {
   for (const creature of world.creatures) {
-    const space = isPresent(creature) ? spaceIn(world, creature) : null;
-    if (space && !ends.some((end) => doOverlap(end, space))) spaces.push(space);
+    if (!isPresent(creature) || !fillsSquare(world, creature, square)) continue;
+    const space = spaceIn(world, creature);
+    if (space && !doOverlap(from, space) && !doOverlap(to, space)) return true;
   }
-  return spaces;
+  return false;
 }
 
 /** Returns the bonus of cover to a saving throw. @rule quinta.attack.cover */

@@ -1,8 +1,8 @@
-import { type Reason, type Score, score } from '@arbitro/kernel';
+import { type Calculation, declareScore, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Training, World } from '../state.ts';
-import { effectsOn } from './active-effects.ts';
+import { type ActiveEffect, effectsOn } from './active-effects.ts';
 import { loadReasons } from './carrying.ts';
 import type { Effect } from './effect-types.ts';
 import { type Ability, EXHAUSTION, SKILLS, type Skill, SQUARE } from './tables.ts';
@@ -46,10 +46,12 @@ export function proficiencyReasons(
 
 /** Returns the sum of exhaustion levels from all causes. @rule quinta.conditions.exhausted */
 export const exhaustionOf = ({ afflictions }: Pick<Creature, 'afflictions'>): number =>
-  Math.min(
-    EXHAUSTION.deadly,
-    afflictions.reduce((sum, { condition, level }) => sum + (condition === 'exhausted' ? level : 0), 0),
-  );
+  afflictions.length === 0
+    ? 0
+    : Math.min(
+        EXHAUSTION.deadly,
+        afflictions.reduce((sum, { condition, level }) => sum + (condition === 'exhausted' ? level : 0), 0),
+      );
 
 /** Returns the penalty on every d20 Test. @rule quinta.conditions.exhausted @ruling R82 */
 export function testPenalty(
@@ -123,12 +125,13 @@ export function saveBonus(world: OptionsHolder, creature: Creature, ability: Abi
 }
 
 /** Returns the Armor Class without cover. @rule quinta.d20.armor-class @ruling R12 */
-export const armourClass = (creature: Pick<Creature, 'ac' | 'scores'>): Score =>
-  score(
-    creature.ac === null
-      ? [makeReason('quinta.d20.armor-class', 'base', 10), abilityReason(creature, 'dex')]
-      : [makeReason('quinta.d20.armor-class', 'ac', creature.ac)],
-  );
+export const armourClass = declareScore(
+  (calculation, { ac, scores }: Pick<Creature, 'ac' | 'scores'>): void => {
+    if (ac !== null) return calculation.add('quinta.d20.armor-class', 'ac', ac);
+    calculation.add('quinta.d20.armor-class', 'base', 10);
+    calculation.add('quinta.ability.modifier', 'dex', modifierFor(scores.dex));
+  },
+);
 
 /** Returns the distance as the options round it. @rule quinta.core.round-down @ruling R3 */
 export function roundDistance({ distanceRounding }: Options, metres: number): number {
@@ -140,25 +143,29 @@ export function roundDistance({ distanceRounding }: Options, metres: number): nu
  * Returns metres per turn: fixed amounts first, then halved once, then set to 0.
  * @rule quinta.movement.speed @rule quinta.conditions.slowed
  */
-export function speedOf(world: OptionsHolder, creature: Creature, base: number = creature.speed): Score {
-  const level = exhaustionOf(creature);
-  const { metres } = EXHAUSTION.models[world.options.exhaustionModel];
-  const lost = score([
-    makeReason('quinta.movement.speed', 'speed', base),
-    ...(level * metres === 0 ? [] : [makeReason('quinta.conditions.exhausted', 'exhausted', level * metres)]),
-    { rule: 'quinta.movement.speed', what: 'least', how: 'at-least', value: 0 },
-    ...loadReasons(world, creature),
-  ]);
-  const under = effectsOn(world, creature);
+export const speedOf = (world: OptionsHolder, creature: Creature, base: number = creature.speed): Score =>
+  computeSpeed(world, creature, base);
+
+const computeSpeed = declareScore(
+  (calculation, world: OptionsHolder, creature: Creature, base: number): void => {
+    const lost = exhaustionOf(creature) * EXHAUSTION.models[world.options.exhaustionModel].metres;
+    calculation.add('quinta.movement.speed', 'speed', base);
+    if (lost !== 0) calculation.add('quinta.conditions.exhausted', 'exhausted', lost);
+    calculation.apply('at-least', 'quinta.movement.speed', 'least', 0);
+    for (const { how, rule, what, value } of loadReasons(world, creature))
+      calculation.apply(how, rule, what, value);
+    const under = effectsOn(world, creature);
+    if (under.length > 0) slowDown(calculation, under, world.options);
+  },
+);
+
+/** @rule quinta.conditions.slowed */
+function slowDown(calculation: Calculation, under: readonly ActiveEffect[], options: Options): void {
   const half = under.find(({ effect }) => effect.kind === 'speed' && effect.to === 'half');
-  const stopped = under.find(({ effect }) => stopsMovement(effect, world.options));
-  return score([
-    ...lost.because,
-    ...(half
-      ? [makeReason(half.rule, half.condition, roundDistance(world.options, lost.value / 2) - lost.value)]
-      : []),
-    ...(stopped ? [{ rule: stopped.rule, what: stopped.condition, how: 'at-most', value: 0 } as const] : []),
-  ]);
+  const stopped = under.find(({ effect }) => stopsMovement(effect, options));
+  const { value } = calculation;
+  if (half) calculation.add(half.rule, half.condition, roundDistance(options, value / 2) - value);
+  if (stopped) calculation.apply('at-most', stopped.rule, stopped.condition, 0);
 }
 
 /** @rule quinta.conditions.immobilized @ruling R86 */

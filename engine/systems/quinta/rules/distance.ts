@@ -1,4 +1,4 @@
-import { type Space, squareDistance } from '@arbitro/grid';
+import { type Space, type Square, squareDistance } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { SIZES, SQUARE } from './tables.ts';
@@ -15,6 +15,14 @@ export function spaceOf({ at, size }: Pick<Creature, 'at' | 'size'>): Space | nu
 export function spaceIn(world: Pick<World, 'creatures'>, creature: Creature): Space | null {
   const mount = creature.rides === null ? undefined : findCreature(world, creature.rides);
   return spaceOf(mount ?? creature);
+}
+
+/** Returns whether the square is part of the creature's space. */
+export function fillsSquare(world: Pick<World, 'creatures'>, creature: Creature, { x, y }: Square): boolean {
+  const mount = creature.rides === null ? undefined : findCreature(world, creature.rides);
+  const { at, size } = mount ?? creature;
+  if (at === null || x < at.x || y < at.y) return false;
+  return x < at.x + SIZES[size] && y < at.y + SIZES[size];
 }
 
 /**

@@ -1,13 +1,14 @@
 import { type Space, type Square, squareDistance } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { effectsOfKind } from './active-effects.ts';
+import { effectsOfKind, hasEffect } from './active-effects.ts';
 import { isControlled } from './budget.ts';
 import { spaceAt } from './space.ts';
 
 /** Returns the spaces of creatures that it may not approach. @rule quinta.conditions.frightened */
 export const listFearedSpaces = (world: World, creature: Creature): readonly Space[] =>
   [creature, ...listFrightenedRiders(world, creature)]
+    .filter((afraid) => hasEffect(world, afraid, 'cannot-approach'))
     .flatMap((afraid) => effectsOfKind(world, afraid, 'cannot-approach'))
     .flatMap(({ source }) => {
       const dreaded = source === null ? undefined : findCreature(world, source);

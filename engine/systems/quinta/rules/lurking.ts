@@ -1,5 +1,6 @@
 import type { Square } from '@arbitro/grid';
 import { type Audience, type CreatureId, getCreature, memoizeRecent } from '@arbitro/kernel';
+import { copyCreature, copyWorld } from '../copy-state.ts';
 import type { Creature, World } from '../state.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import { canSee, feelsTremorOf } from './senses.ts';
@@ -42,9 +43,16 @@ export const worldAsNoticed = (world: World, creature: Creature): World =>
 const hideLostCreatures = memoizeRecent((world: World, creature: Creature, _: undefined): World => {
   const lost = world.creatures.filter((other) => other.at !== null && isLost(world, creature, other));
   if (lost.length === 0) return world;
-  const creatures = world.creatures.map((other) => (lost.includes(other) ? { ...other, at: null } : other));
-  return { ...world, creatures };
+  const next = copyWorld(world);
+  next.creatures = world.creatures.map((other) => (lost.includes(other) ? removeFromMap(other) : other));
+  return next;
 });
+
+function removeFromMap(creature: Creature): Creature {
+  const copy = copyCreature(creature);
+  copy.at = null;
+  return copy;
+}
 
 /**
  * Returns who learns the position of a lurking creature: those that can track it here or at the new position.

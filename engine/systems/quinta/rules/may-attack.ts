@@ -34,11 +34,10 @@ export function listPayableArms<F extends Feature>(
   creature: Creature,
   features: readonly F[],
 ): readonly F[] {
-  const verdicts = new Map<Feature['cost'], boolean>();
+  const verdicts: { [C in Feature['cost']]?: boolean } = {};
   const canPay = (cost: Feature['cost']): boolean => {
-    const known = verdicts.get(cost) ?? !cannotPay(world, creature.id, { cost });
-    verdicts.set(cost, known);
-    return known;
+    verdicts[cost] ??= !cannotPay(world, creature.id, { cost });
+    return verdicts[cost];
   };
   return features.filter((arm) =>
     attacksLeft(creature, arm.id) > 0

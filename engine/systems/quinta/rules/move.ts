@@ -170,11 +170,13 @@ interface NextStep {
 /** Makes one step with its reactions; returns its cost, or undefined if it could not be made. @ruling R57 */
 function takeStep(ctx: QuintaCtx, who: CreatureId, next: NextStep): number | undefined {
   const { at: from } = getCreature(ctx.world, who);
-  if (!from || findStepCost(ctx.world, who, next) === undefined) return undefined;
+  const { world } = ctx;
+  const expected = findStepCost(world, who, next);
+  if (!from || !expected) return undefined;
   const early = ctx.world.options.opportunityTiming === 'before-leaving';
-  const leaving = changeByStep(ctx.world, getCreature(ctx.world, who), [from, next.to]);
+  const leaving = changeByStep(world, getCreature(world, who), [from, next.to]);
   if (early) offerOpportunityAttacks(ctx, who, leaving);
-  const price = findStepCost(ctx.world, who, next);
+  const price = ctx.world === world ? expected : findStepCost(ctx.world, who, next);
   if (!price) return undefined;
   ctx.emit(buildStep(getCreature(ctx.world, who), price));
   dragAlong(ctx, who, from);

@@ -2,7 +2,7 @@ import { DIFFICULT, footingOf, type GridMap, type Space, squareAt, WATER } from 
 import type { Creature, World } from '../state.ts';
 import { hasEffect } from './active-effects.ts';
 import { comesNearer, listFearedSpaces } from './fear.ts';
-import { listDragged } from './grapple-hold.ts';
+import { isDraggedBy } from './grapple-hold.ts';
 import { hinders, letsPass, listOthers, spaceAt } from './space.ts';
 import { type Gait, SIZES, sizeStep } from './tables.ts';
 
@@ -23,27 +23,24 @@ export interface Surroundings {
 }
 
 export function findSurroundings(world: World, mover: Creature, map: GridMap, gait: Gait): Surroundings {
-  const occupied = new Uint8Array(map.width * map.height);
+  const around = findEmptySurroundings(world, mover, map, gait);
+  const side = SIZES[mover.size];
   for (const { other, space } of listOthers(world, mover))
-    markPositions(occupied, map, { space, side: SIZES[mover.size] }, occupationBits(world, mover, other));
-  return {
-    ...findEmptySurroundings(world, mover, map, gait),
-    occupied,
-    dreaded: listFearedSpaces(world, mover),
-  };
+    markPositions(around.occupied, map, { space, side }, occupationBits(world, mover, other));
+  return { ...around, dreaded: listFearedSpaces(world, mover) };
 }
 
 /** The surroundings without other creatures and without fear. */
 export function findEmptySurroundings(world: World, mover: Creature, map: GridMap, gait: Gait): Surroundings {
+  const costOf = (bits: number): number =>
+    movementCost(world, mover, { gait: bits & WATER ? 'swim' : gait, rough: (bits & DIFFICULT) !== 0 });
   return {
     mover,
     map,
     ground: gait === 'fly' ? null : footingOf(map, SIZES[mover.size]).ground,
     occupied: new Uint8Array(map.width * map.height),
     dreaded: [],
-    costs: [0, WATER, DIFFICULT, WATER | DIFFICULT].map((bits) =>
-      movementCost(world, mover, { gait: bits & WATER ? 'swim' : gait, rough: (bits & DIFFICULT) !== 0 }),
-    ),
+    costs: [costOf(0), costOf(WATER), costOf(DIFFICULT), costOf(WATER | DIFFICULT)],
   };
 }
 
@@ -116,6 +113,10 @@ export function movementCost(world: World, creature: Creature, { gait, rough }: 
 
 /** A Tiny creature, or one two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, creature: Creature): boolean =>
-  listDragged(world, creature.id).some(
-    ({ size }) => size !== 'tiny' && sizeStep(creature.size) - sizeStep(size) < 2,
+  world.creatures.some(
+    (held) =>
+      held.afflictions.length > 0 &&
+      held.size !== 'tiny' &&
+      sizeStep(creature.size) - sizeStep(held.size) < 2 &&
+      isDraggedBy(world, held, creature.id),
   );

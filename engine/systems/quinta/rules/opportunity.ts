@@ -100,16 +100,17 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
  * @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid @ruling R57
  */
 export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving: DistanceChange): void {
-  if (getCreature(ctx.world, who).budget.disengaged) return;
-  const upright = !hasEffect(ctx.world, getCreature(ctx.world, who), 'crawls');
+  const started = getCreature(ctx.world, who);
+  if (started.budget.disengaged) return;
+  const upright = !hasEffect(ctx.world, started, 'crawls');
   for (const { id } of listReactors(ctx.world, who)) {
-    const [watcher, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
+    const watcher = getCreature(ctx.world, id);
+    const features = areEnemies(watcher, started) ? listOpportunityStrikes(ctx.world, watcher, leaving) : [];
+    if (features.length === 0) continue;
+    const mover = getCreature(ctx.world, who);
     if (!isInPlay(mover) || hasStopped(ctx.world, mover, upright)) return;
-    const features = mayStrike(ctx.world, watcher, mover)
-      ? listOpportunityStrikes(ctx.world, watcher, leaving)
-      : [];
     // total cover prevents the attack: quinta.attack.cover
-    if (features.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
+    if (mayStrike(ctx.world, watcher, mover) && coverBetween(ctx.world, watcher, mover) !== 'total')
       offerOpportunityAttack(ctx, { by: id, deeds: features.map((feature) => feature.id), on: who });
   }
 }

@@ -1,5 +1,6 @@
 import {
   findNearestSquare,
+  hasObscurement,
   listSquares,
   listSquaresOnLine,
   mapLightAt,
@@ -55,7 +56,7 @@ const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const s
  */
 function obscurementBetween(world: World, from: Space | null, to: Square | null): Obscurement {
   const map = findActiveMap(world);
-  if (!map || !from || !to) return 'none';
+  if (!map || !from || !to || !hasObscurement(map)) return 'none';
   const eye = findNearestSquare(from, to);
   const between = listSquaresOnLine(eye, to).some((square) => mapObscurementAt(map, square) === 'heavily');
   return between || mapObscurementAt(map, eye) === 'heavily' ? 'heavily' : mapObscurementAt(map, to);
@@ -82,6 +83,7 @@ function obscurementAt(
 export function obscurementFor(world: World, from: Creature, to: Creature, said?: number): Obscurement {
   const space = spaceIn(world, to);
   if (!space) return obscurementAt(world, [from, to], null, said);
+  if (space.side === 1) return obscurementAt(world, [from, to], space.at, said);
   return listSquares(space)
     .map((square) => obscurementAt(world, [from, to], square, said))
     .reduce(betterOf);

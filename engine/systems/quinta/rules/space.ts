@@ -1,5 +1,5 @@
 import { doOverlap, type GridMap, type Space, type Square } from '@arbitro/grid';
-import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
+import type { CreatureId } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { isIncapacitated } from './active-effects.ts';
 import { isPresent } from './distance.ts';
@@ -23,23 +23,23 @@ interface OccupiedSpace {
   readonly space: Space;
 }
 
-/** All creatures with a position, and their spaces; dead creatures are objects. */
-const listOccupiedSpaces = memoizeByObject((creatures: readonly Creature[]) =>
-  creatures.flatMap((other): readonly OccupiedSpace[] =>
-    other.at && isPresent(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
-  ),
-);
-
-/** Returns all other creatures with a position. */
-export const listOthers = ({ creatures }: World, creature: Creature): readonly OccupiedSpace[] =>
-  listOccupiedSpaces(creatures).filter(({ other }) => !shareSpace(creature, other));
+/** Returns all other creatures with a position, and their spaces; dead creatures are objects. */
+export function listOthers({ creatures }: World, creature: Creature): readonly OccupiedSpace[] {
+  const others: OccupiedSpace[] = [];
+  for (const other of creatures)
+    if (other.at && isPresent(other) && !shareSpace(creature, other))
+      others.push({ other, space: spaceAt(other, other.at) });
+  return others;
+}
 
 /** Returns the other creatures that occupy any part of the space. */
 export function listOccupants({ creatures }: World, creature: Creature, square: Square): readonly Creature[] {
   const here = spaceAt(creature, square);
-  return listOccupiedSpaces(creatures)
-    .filter(({ other, space }) => doOverlap(here, space) && !shareSpace(creature, other))
-    .map(({ other }) => other);
+  const occupants: Creature[] = [];
+  for (const other of creatures)
+    if (other.at && isPresent(other) && doOverlap(here, spaceAt(other, other.at)))
+      if (!shareSpace(creature, other)) occupants.push(other);
+  return occupants;
 }
 
 /** @rule quinta.movement.through-creatures @ruling R50 */

@@ -48,9 +48,9 @@ export function strikeAt(ctx: QuintaCtx, assault: AttackInProgress): void {
   const hit = struck !== 'miss';
   const critical = struck === 'critical' || (hit && isAutoCritical(world, aim, target));
   const helpers = helpersOf(world, attacker, target);
-  const told = { on: hit || at === undefined ? on : null, hit, critical, cover, sources };
   const apart = findAttackDistance(world, [attacker, target], { melee: aim.melee, said: assault.distance });
-  emitAttack(ctx, assault, { ...told, ...(apart !== undefined && { apart }) });
+  const struckId = hit || at === undefined ? on : null;
+  emitAttack(ctx, assault, { on: struckId, hit, critical, cover, sources, apart });
   for (const { id } of helpers) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
   if (hit) resolveHit(ctx, { assault, aim, arm, critical });
   revealAttacker(ctx, by);
@@ -69,23 +69,18 @@ interface AttackReport {
   readonly critical: boolean;
   readonly cover: Cover;
   readonly sources: readonly Source[];
-  readonly apart?: number;
+  readonly apart?: number | undefined;
 }
 
 function emitAttack(
   ctx: QuintaCtx,
   { by, with: arm, opportunity }: Omit<AttackInProgress, 'on'>,
-  attackReport: AttackReport,
+  { on, hit, critical, cover, sources, apart }: AttackReport,
 ): void {
-  ctx.emit({
-    type: 'attacked',
-    rule: 'quinta.attack.sequence',
-    by,
-    thing: null,
-    with: arm,
-    opportunity,
-    ...attackReport,
-  });
+  const rule = 'quinta.attack.sequence';
+  const told = { type: 'attacked', rule, by, thing: null, with: arm, opportunity } as const;
+  if (apart === undefined) ctx.emit({ ...told, on, hit, critical, cover, sources });
+  else ctx.emit({ ...told, on, hit, critical, cover, sources, apart });
 }
 
 /** @rule quinta.attack.reveal-hidden */
