@@ -33,9 +33,9 @@ export class DistanceField {
   readonly #footing: Footing;
   readonly #statesPerSquare: number;
   /** By state: its cost plus 1; 0 if it is not reached. */
-  readonly #reached: Int32Array;
+  readonly #reached: number[];
   /** By state: the state before it. */
-  readonly #before: Int32Array;
+  readonly #before: number[];
   /** States by cost. A state that became cheaper is skipped in its first ring. */
   readonly #rings: (number[] | undefined)[] = [];
   /** All states in order of discovery, again when they become cheaper, and their costs then. */
@@ -49,8 +49,8 @@ export class DistanceField {
     this.#walker = walker;
     this.#footing = footingOf(map, space.side);
     this.#statesPerSquare = alternating ? 2 : 1;
-    this.#reached = new Int32Array(map.width * map.height * this.#statesPerSquare);
-    this.#before = new Int32Array(this.#reached.length);
+    this.#reached = new Array<number>(map.width * map.height * this.#statesPerSquare).fill(0);
+    this.#before = this.#reached.slice();
     this.#accept(placeOf(map, space.at) * this.#statesPerSquare + (alternating ? diagonals % 2 : 0), 0, -1);
   }
 

@@ -2,7 +2,7 @@ import { type GridMap, type Ground, isInside, isWall, mapGroundAt, placeOf, squa
 import { listSquares, type Space, type Square } from './square.ts';
 
 /** The neighbours of a square, in the order in which paths try them: straight steps first. */
-export const NEIGHBOUR_OFFSETS: readonly Square[] = [
+const NEIGHBOUR_OFFSETS: readonly Square[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },

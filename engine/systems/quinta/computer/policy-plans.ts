@@ -78,16 +78,28 @@ export const buildAttack = (creature: Creature, arm: Feature, foe: Creature): Ac
 export function chooseBestAttack(world: World, creature: Creature): Action | undefined {
   const arms = listUsableStrikes(world, creature);
   if (arms.length === 0) return undefined;
-  const foes = listFoes(world, creature).toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
-  for (const foe of foes) {
-    const [first, ...rest] = listArmsFor(world, creature, { foe, arms });
-    if (!first) continue;
-    const worth = (feature: Feature): number => estimateDamage(world, creature, feature);
-    const best = rest.reduce((a, b) => (worth(b) > worth(a) ? b : a), first);
-    return buildAttack(creature, best, foe);
+  const foes = [...listFoes(world, creature)];
+  while (foes.length > 0) {
+    const foe = takeWeakest(foes);
+    const open = foe ? listArmsFor(world, creature, { foe, arms }) : [];
+    if (foe && open.length > 0) return buildAttack(creature, findHardest(world, creature, open), foe);
   }
   return undefined;
 }
+
+/** Removes the creature with the fewest hit points from the list; the first of equals. */
+function takeWeakest(creatures: Creature[]): Creature | undefined {
+  let weakest = 0;
+  for (let index = 1; index < creatures.length; index++)
+    if (pointsOf(creatures[index]!) < pointsOf(creatures[weakest]!)) weakest = index;
+  return creatures.splice(weakest, 1)[0];
+}
+
+const pointsOf = ({ hp, temporary }: Creature): number => hp + temporary;
+
+/** The feature that deals most damage; the first of equals. */
+const findHardest = (world: World, creature: Creature, arms: readonly AttackFeature[]): AttackFeature =>
+  arms.reduce((a, b) => (estimateDamage(world, creature, b) > estimateDamage(world, creature, a) ? b : a));
 
 /** Returns an attack on the first foe in reach, with the first usable feature. */
 export function chooseFirstAttack(world: World, creature: Creature): Action | undefined {

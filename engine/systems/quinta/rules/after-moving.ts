@@ -1,5 +1,6 @@
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { QuintaCtx } from './checks.ts';
+import { hasStatedCover } from './cover.ts';
 import { endDistantGrapples } from './grapple-hold.ts';
 import { isLurking } from './lurking.ts';
 
@@ -16,7 +17,7 @@ export function updateAfterMoving(ctx: QuintaCtx, who: CreatureId): void {
  */
 export function forgetCover(ctx: QuintaCtx, who: CreatureId): void {
   const { covers, creatures } = ctx.world;
-  if (Object.keys(covers).length === 0 || isLurking(ctx.world, getCreature(ctx.world, who))) return;
+  if (!hasStatedCover(ctx.world) || isLurking(ctx.world, getCreature(ctx.world, who))) return;
   const moved = creatures.filter(({ id, rides }) => id === who || rides === who);
   for (const { id: by } of creatures)
     for (const { id: on } of creatures)

@@ -42,13 +42,12 @@ export const coverOnSave = (ability: Ability, cover: Cover): readonly Reason[] =
     ? []
     : [makeReason('quinta.attack.cover', `cover-${cover}`, COVERS[cover])];
 
-const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => {
-  for (const _ in record) return false;
-  return true;
-};
+/** Returns whether the game master set any cover; most tables set none. @ruling R54 */
+export function hasStatedCover({ covers }: World): boolean {
+  for (const _ in covers) return true;
+  return false;
+}
 
 /** Returns the cover that the game master set for these two creatures. @rule quinta.attack.cover @ruling R54 */
-export function findStatedCover({ covers }: World, from: CreatureId, to: CreatureId): Cover | undefined {
-  // most tables set no cover, and every sight check and attack asks for it
-  return isEmpty(covers) ? undefined : covers[`${from}/${to}`];
-}
+export const findStatedCover = (world: World, from: CreatureId, to: CreatureId): Cover | undefined =>
+  hasStatedCover(world) ? world.covers[`${from}/${to}`] : undefined;

@@ -1,19 +1,22 @@
 import { type Space, type Square, squareDistance } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
-import { effectsOfKind, hasEffect } from './active-effects.ts';
+import { effectsOfKind } from './active-effects.ts';
 import { isControlled } from './budget.ts';
 import { spaceAt } from './space.ts';
 
 /** Returns the spaces of creatures that it may not approach. @rule quinta.conditions.frightened */
-export const listFearedSpaces = (world: World, creature: Creature): readonly Space[] =>
-  [creature, ...listFrightenedRiders(world, creature)]
-    .filter((afraid) => hasEffect(world, afraid, 'cannot-approach'))
-    .flatMap((afraid) => effectsOfKind(world, afraid, 'cannot-approach'))
-    .flatMap(({ source }) => {
-      const dreaded = source === null ? undefined : findCreature(world, source);
-      return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
-    });
+export function listFearedSpaces(world: World, creature: Creature): readonly Space[] {
+  const spaces = [...listSpacesFearedBy(world, creature)];
+  for (const rider of listFrightenedRiders(world, creature)) spaces.push(...listSpacesFearedBy(world, rider));
+  return spaces;
+}
+
+const listSpacesFearedBy = (world: World, afraid: Creature): readonly Space[] =>
+  effectsOfKind(world, afraid, 'cannot-approach').flatMap(({ source }) => {
+    const dreaded = source === null ? undefined : findCreature(world, source);
+    return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
+  });
 
 /**
  * A frightened rider that controls the mount, if the option holds the mount back.

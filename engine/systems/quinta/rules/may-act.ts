@@ -1,29 +1,29 @@
 import { type CreatureId, findFight, getCreature, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta } from '../refusals.ts';
-import type { World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { canReact, effectsOfKind } from './active-effects.ts';
 import { isControlled, isInOrder, isOnTurn, whoseTurn } from './budget.ts';
 import { isInPlay } from './distance.ts';
 import { isForbiddenTarget, isReactionBlocked } from './opportunity.ts';
 
 /** Refuses dead creatures. */
-export function deadCannotAct(world: World, who: CreatureId): Verdict {
-  const { life } = getCreature(world, who);
-  return life === 'dead' ? refuse('cannot-act', { who, status: life }) : undefined;
-}
+export const deadCannotAct = (world: World, who: CreatureId): Verdict => refuseDead(getCreature(world, who));
+
+const refuseDead = ({ id: who, life }: Creature): Verdict =>
+  life === 'dead' ? refuse('cannot-act', { who, status: life }) : undefined;
 
 /** Refuses creatures that are dead or have left the fight. */
-export function notInPlay(world: World, who: CreatureId): Verdict {
-  const { gone } = getCreature(world, who);
-  return (
-    deadCannotAct(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }))
-  );
-}
+export const notInPlay = (world: World, who: CreatureId): Verdict => refuseAbsent(getCreature(world, who));
+
+const refuseAbsent = (creature: Creature): Verdict =>
+  refuseDead(creature) ??
+  (creature.gone === null ? undefined : refuse('cannot-act', { who: creature.id, status: creature.gone }));
 
 /** Refuses creatures that are dead, gone or incapacitated. @rule quinta.conditions.incapacitated */
 export function cannotAct(world: World, who: CreatureId): Verdict {
-  const [barring] = effectsOfKind(world, getCreature(world, who), 'no-actions');
-  return notInPlay(world, who) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
+  const creature = getCreature(world, who);
+  const [barring] = effectsOfKind(world, creature, 'no-actions');
+  return refuseAbsent(creature) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
 }
 
 /**

@@ -133,10 +133,11 @@ function isWaitingFor({ readied, rides }: Creature, who: CreatureId): boolean {
 /** Triggers the readied actions of creatures whose reach the mover has entered. @rule quinta.actions.ready */
 export function triggerOnApproach(ctx: QuintaCtx, who: CreatureId, from: Square): void {
   for (const { id } of listReactors(ctx.world, who)) {
-    const [creature, mover] = [getCreature(ctx.world, id), getCreature(ctx.world, who)];
+    const creature = getCreature(ctx.world, id);
+    if (!isWaitingFor(creature, who)) continue;
+    const mover = getCreature(ctx.world, who);
     if (!isInPlay(mover)) return;
-    if (!isWaitingFor(creature, who) || !areEnemies(creature, mover) || !hasReaction(ctx.world, creature))
-      continue;
+    if (!areEnemies(creature, mover) || !hasReaction(ctx.world, creature)) continue;
     if (
       creature.readied?.act.kind === 'deed' &&
       !canUseReadied(ctx.world, creature, creature.readied.act, who)
