@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { testAlone, testComputerPlayers } from './web/alone.ts';
 import { testBackInTime } from './web/back-in-time.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testBuiltinEncounters } from './web/builtin-encounters.ts';
@@ -13,6 +14,8 @@ import { testTwoBrowsers } from './web/two-browsers.ts';
 const setting = setUpBrowser();
 
 describe('the demo fight, played by clicks', () => testDemos(setting));
+describe('alone with Arbitro', () => testAlone(setting));
+describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('encounters ready to play', () => testBuiltinEncounters(setting));
 describe('two browsers at one table', () => testTwoBrowsers(setting));
 describe('seats', () => testSeats(setting));

@@ -32,7 +32,7 @@ export function testCustomSystem(setting: () => BrowserSetup): void {
     const page = await open('/');
     await page.getByRole('heading', { name: CUSTOM_SYSTEM.name, exact: true }).waitFor();
     await savePicture(page, 'own-start');
-    await page.getByRole('button', { name: `Play the demo of ${CUSTOM_SYSTEM.name}` }).click();
+    await page.getByRole('button', { name: `Run it as game master: ${CUSTOM_SYSTEM.name}` }).click();
     await findLog(page).getByRole('article').first().waitFor();
     for (let n = 0; n < 3; n++) {
       await answerQuestions(page);

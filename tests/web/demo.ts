@@ -12,7 +12,7 @@ const measureActions = (page: Page): Promise<readonly number[]> =>
   );
 
 async function openDemo(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Play the demo of ${name}` }).click();
+  await page.getByRole('button', { name: `Run it as game master: ${name}` }).click();
   await findLog(page).getByRole('article').first().waitFor();
 }
 

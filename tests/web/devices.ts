@@ -35,7 +35,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`the keyboard never comes to ${wanted}`);
 }
 
-const DEMO_BUTTON = `at.getAttribute('aria-label') === 'Play the demo of Rischio'`;
+const DEMO_BUTTON = `at.getAttribute('aria-label') === 'Run it as game master: Rischio'`;
 const KIND_BUTTON = `at.closest('fieldset')?.getAttribute('aria-label')?.startsWith('Actions: ')`;
 /** An option of a slot in which nothing is chosen yet. */
 const FREE_OPTION = `at.matches('form fieldset button') && !at.closest('fieldset').querySelector('[aria-pressed=true]')`;
@@ -121,7 +121,7 @@ export function testDevices(setting: () => BrowserSetup): void {
   test('the demo opened and two actions done with the keyboard alone', async () => {
     const page = await setting().open('/');
     // keys pressed before the page is drawn go nowhere
-    await page.getByRole('button', { name: 'Play the demo of Rischio' }).waitFor();
+    await page.getByRole('button', { name: 'Play Rischio' }).waitFor();
     await tabTo(page, DEMO_BUTTON);
     await page.keyboard.press('Enter');
     await findLog(page).getByRole('article').first().waitFor();

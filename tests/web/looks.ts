@@ -154,7 +154,7 @@ const demoLooksOf = ({ id, presentation: face }: (typeof systems)[number]): read
     name: `demo-${id}`,
     go: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: `Play the demo of ${face.name.en}` }).click();
+      await page.getByRole('button', { name: `Run it as game master: ${face.name.en}` }).click();
       await findLog(page)
         .or(page.getByRole('region', { name: 'Everybody in sight' }))
         .first()

@@ -14,7 +14,7 @@ const addSpectator = (gm: Seat): Promise<Seat> => addSeat(gm, { role: 'spectator
 export function testSeats(setting: () => BrowserSetup): void {
   test('the demo is opened as a player too, beside the game master', async () => {
     const page = await setting().open('/');
-    await page.getByRole('button', { name: 'Play the demo of Noppa' }).click();
+    await page.getByRole('button', { name: 'Run it as game master: Noppa' }).click();
     await findTools(page).getByText('Seats and invitations').click();
     const [player] = await Promise.all([
       page.context().waitForEvent('page'),

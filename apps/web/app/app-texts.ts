@@ -5,6 +5,7 @@ import type { NEW_TEXTS } from '../pages/new/texts.ts';
 import type { RULES_TEXTS } from '../pages/rules/texts.ts';
 import { START_TEXTS } from '../pages/start/texts.ts';
 import { TABLE_TEXTS } from '../pages/table/texts.ts';
+import { COMPUTER_TEXTS } from '../pages/table/texts-computer.ts';
 import { LOG_TEXTS } from '../pages/table/texts-log.ts';
 import { COMMON_TEXTS } from './common-texts.ts';
 
@@ -13,6 +14,7 @@ const INITIAL_TEXTS = {
   ...START_TEXTS,
   ...TABLE_TEXTS,
   ...LOG_TEXTS,
+  ...COMPUTER_TEXTS,
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 type LazyTexts = typeof DICE_TEXTS & typeof LAB_TEXTS & typeof NEW_TEXTS & typeof RULES_TEXTS;
 

@@ -23,6 +23,8 @@ export interface RecentTable {
   readonly system: string;
   readonly role: string;
   readonly at: number;
+  /** The seats that this device has at the table, by role. Their keys are in cookies that no script can read. */
+  readonly seats?: Readonly<Record<string, string>>;
 }
 
 const MAX_RECENT = 12;
@@ -36,9 +38,13 @@ export function listRecentTables(): readonly RecentTable[] {
   }
 }
 
+export const findRecentTable = (id: string): RecentTable | undefined =>
+  listRecentTables().find(({ table }) => table === id);
+
 export function rememberTable(opened: RecentTable): void {
   const others = listRecentTables().filter(({ table }) => table !== opened.table);
-  storeValue('tables', JSON.stringify([opened, ...others].slice(0, MAX_RECENT)));
+  const seats = { ...findRecentTable(opened.table)?.seats, ...opened.seats };
+  storeValue('tables', JSON.stringify([{ ...opened, seats }, ...others].slice(0, MAX_RECENT)));
 }
 
 export function forgetTable(table: string): void {

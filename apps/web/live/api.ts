@@ -6,7 +6,7 @@ import { waitForRelease } from './pointer-hold.ts';
 const SEAT_KEY_PREFIX = 'arbitro.seat.';
 
 /** Remembers the seat of this tab: another tab of the same browser may have another seat at the same table. */
-function storeSeat(table: string, seat: string): void {
+export function storeSeat(table: string, seat: string): void {
   try {
     sessionStorage.setItem(SEAT_KEY_PREFIX + table, seat);
   } catch {
@@ -52,6 +52,8 @@ export interface CreatedTable {
   readonly seat: string;
   readonly key: string;
   readonly link: string;
+  /** The seat of the heroes, where Arbitro plays their foes. */
+  readonly player?: { readonly seat: string; readonly key: string; readonly link: string };
 }
 
 interface RequestOptions {

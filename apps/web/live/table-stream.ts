@@ -12,6 +12,8 @@ import { waitForRelease } from './pointer-hold.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
+const NOBODY: SeatView['computer'] = { pace: 'normal', players: {} };
+
 interface StreamListener {
   /** The last moment it was told of. */
   since(): number;
@@ -114,11 +116,14 @@ export class TableStream {
   }
 
   async #show(message: StreamMessage): Promise<void> {
-    const seen = await this.#pictures.putInto(message.seen);
+    const shown = await this.#pictures.putInto(message.seen);
+    // a node of an older version does not say who is played by Arbitro
+    const seen: SeatView = Object.assign({ computer: NOBODY }, shown);
     await waitForRelease();
     if (this.#left) return;
     const { title, system } = seen.table;
-    rememberTable({ table: this.#id, title, system, role: seen.you.role, at: Date.now() });
+    const { id, role } = seen.you;
+    rememberTable({ table: this.#id, title, system, role, at: Date.now(), seats: { [role]: id } });
     this.#to.onMessage({ ...message, seen });
   }
 }

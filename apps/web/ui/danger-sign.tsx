@@ -1,10 +1,13 @@
-import { DANGER_TEXTS, DANGERS, type Danger } from '@arbitro/kernel';
+import type { Danger } from '@arbitro/kernel';
 import { useLocale } from '../app/language.tsx';
 import { Icon } from './icon.tsx';
 
+/** Listed here: the start page loads nothing of the engine. */
+const DANGERS: readonly Danger[] = ['easy', 'hard', 'deadly'];
+
 /** The danger of an encounter: up to three skulls, and the word. */
 export function DangerSign({ danger }: { readonly danger: Danger }) {
-  const { words } = useLocale();
+  const { text } = useLocale();
   const steps = DANGERS.indexOf(danger);
   return (
     <span className={`danger ${danger}`}>
@@ -13,7 +16,7 @@ export function DangerSign({ danger }: { readonly danger: Danger }) {
           <Icon name="skull" size={18} />
         </span>
       ))}
-      <span>{words(DANGER_TEXTS[danger])}</span>
+      <span>{text(`danger-${danger}`)}</span>
     </span>
   );
 }

@@ -53,6 +53,10 @@ const PATHS = {
   ruler: 'M3 16L16 3l5 5L8 21zM7 12l2.500 2.500M10.500 8.500L13 11M14 5l2.500 2.500',
   expand: 'M3 5h18v14H3zM15 5v14M7 12h4M7 12l2-2M7 12l2 2',
   brush: 'M14 4l6 6-8 8-6-6zM6 12l-2 8 8-2',
+  robot:
+    'M6 9h12v10H6zM12 9V5.500M12 4.500h.01M9.500 13h.01M14.500 13h.01M10 16h4M3.500 12.500v3M20.500 12.500v3',
+  pause: 'M8.500 5v14M15.500 5v14',
+  step: 'M6 5l9 7-9 7zM18.500 5v14',
   compare: 'M5 20V9M11 20V4M17 20v-7M3 20h18',
 } as const;
 export type IconName = keyof typeof PATHS;

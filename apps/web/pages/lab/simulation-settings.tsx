@@ -1,12 +1,11 @@
 import type { Json, Setting, System } from '@arbitro/kernel';
-import { listPolicyNames } from '@arbitro/policies';
 import { type ScenarioFile, type SimulationGoal, setOption } from '@arbitro/simulation';
 import { useId, useMemo } from 'react';
-import type { TextKey } from '../../app/app-texts.ts';
 import { useLocale } from '../../app/language.tsx';
 import { OptionsPart } from '../new/draft-parts.tsx';
 import type { Draft } from '../new/table-request.ts';
 import { sidesIn } from './lab-file.ts';
+import { describePolicy, listPolicyChoices } from './policy-choices.ts';
 import {
   type Cluster,
   choosePlace,
@@ -138,12 +137,6 @@ const optionsIn = ({ options }: ScenarioFile): Readonly<Record<string, Setting>>
 const setOptions = (file: ScenarioFile, options: Readonly<Record<string, Setting>>): ScenarioFile =>
   Object.entries(options).reduce((so, [key, value]) => setOption(so, key, value as Json), file);
 
-/** Lists every policy once: the system's first is also called `simple`. */
-function listPolicyChoices(system: System): readonly string[] {
-  const [first] = Object.keys(system.policies);
-  return ['simple', ...listPolicyNames(system).filter((name) => name !== 'simple' && name !== first)];
-}
-
 interface SidePolicyProps {
   readonly system: System;
   readonly side: string;
@@ -169,7 +162,7 @@ function SidePolicy({ system, side, manner, onManner }: SidePolicyProps) {
       >
         {policies.map((name) => (
           <option key={name} value={name}>
-            {text(`lab-policy-${name}` as TextKey)}
+            {describePolicy(name, text)}
           </option>
         ))}
       </select>

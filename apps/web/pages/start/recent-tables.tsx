@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { forgetTable, listRecentTables, type RecentTable } from '../../app/device-storage.ts';
 import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
-import { sendRequest } from '../../live/api.ts';
+import { sendRequest, storeSeat } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,9 +16,9 @@ export function RecentTables() {
   const [tables, setTables] = useState(listRecentTables);
   const [leaving, setLeaving] = useState<RecentTable>();
   if (tables.length === 0) return null;
-  const forget = (table: string): void => {
-    forgetTable(table);
-    void sendRequest(`/tables/${table}/session`, { method: 'DELETE' });
+  const forget = (recent: RecentTable): void => {
+    forgetTable(recent.table);
+    void giveUpSeats(recent);
     setTables(listRecentTables());
     setLeaving(undefined);
   };
@@ -35,7 +35,7 @@ export function RecentTables() {
           <div className="stack">
             <p>{text('start-forget-says', { name: leaving.title })}</p>
             <div className="row">
-              <Button look="danger" onClick={() => forget(leaving.table)}>
+              <Button look="danger" onClick={() => forget(leaving)}>
                 {text('start-forget-do')}
               </Button>
               <Button onClick={() => setLeaving(undefined)}>{text('cancel')}</Button>
@@ -45,6 +45,16 @@ export function RecentTables() {
       )}
     </section>
   );
+}
+
+/** Deletes the cookies of all seats that this device has at the table. */
+async function giveUpSeats({ table, seats = {} }: RecentTable): Promise<void> {
+  const leave = () => sendRequest(`/tables/${table}/session`, { method: 'DELETE' });
+  for (const seat of Object.values(seats)) {
+    storeSeat(table, seat);
+    await leave();
+  }
+  if (Object.keys(seats).length === 0) await leave();
 }
 
 function RecentRow({ recent, onForget }: { readonly recent: RecentTable; readonly onForget: () => void }) {
@@ -59,6 +69,7 @@ function RecentRow({ recent, onForget }: { readonly recent: RecentTable; readonl
           {[system && words(system.name), role && text(role), ago(recent.at)].filter(Boolean).join(' · ')}
         </span>
       </Link>
+      <OtherSeats recent={recent} />
       <Button
         look="quiet square"
         aria-label={text('start-forget', { name: recent.title })}
@@ -69,4 +80,23 @@ function RecentRow({ recent, onForget }: { readonly recent: RecentTable; readonl
       </Button>
     </li>
   );
+}
+
+/** Links to the other seats that this device has at the same table. */
+function OtherSeats({ recent: { table, title, role, seats = {} } }: { readonly recent: RecentTable }) {
+  const { text } = useLocale();
+  return ROLES.filter((other) => other !== role && seats[other] !== undefined).map((other) => {
+    const says = text('start-other-seat', { role: text(other).toLowerCase() });
+    return (
+      <Link
+        key={other}
+        className="other-seat small"
+        href={`/t/${table}`}
+        aria-label={`${title}, ${says}`}
+        onClick={() => storeSeat(table, seats[other] ?? '')}
+      >
+        {says}
+      </Link>
+    );
+  });
 }

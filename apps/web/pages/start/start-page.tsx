@@ -19,7 +19,7 @@ const STEPS = [
 /** What this is, and the ways to get to a table. */
 export function StartPage() {
   const { text } = useLocale();
-  const { answers, retry } = useServer();
+  const { answers, systems, retry } = useServer();
   useTitle();
   return (
     <div className="start">
@@ -34,7 +34,12 @@ export function StartPage() {
           <p className="soft">{text('start-no-account')}</p>
           <ul className="games">
             {systemNames.map((system) => (
-              <GameCard key={system.id} system={system} disabled={!answers} />
+              <GameCard
+                key={system.id}
+                system={system}
+                encounters={systems[system.id]?.encounters ?? []}
+                disabled={!answers}
+              />
             ))}
           </ul>
         </section>

@@ -8,6 +8,7 @@ import type { Aim } from './aim.ts';
 import { ConnectionBanner } from './bar/connection.tsx';
 import { listPlaces, type PlaceName, PlaceTabs } from './bar/place-tabs.tsx';
 import { TopBar } from './bar/top-bar.tsx';
+import { ComputerStatus } from './computer/computer-status.tsx';
 import { LatestLine } from './log/latest-line.tsx';
 import { Log } from './log/log.tsx';
 import { pressNumber } from './parts/answer-field.tsx';
@@ -63,6 +64,7 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
             onKeyDown={pressNumber}
           >
             <LatestLine table={table} onOpen={() => goTo('log')} />
+            <ComputerStatus table={table} />
             <OpenQuestion table={table} />
             <ActionBar table={table} place={place} taken={taken} onAim={setAim} />
           </section>

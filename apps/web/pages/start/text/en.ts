@@ -5,16 +5,23 @@ export const en = {
     'start-about':
       'An impartial referee for tabletop role-playing games: a live table for game master and players, with exact odds before every roll and a reason for every number.',
     'start-picture': 'A game table under a lamp: dice, a map with tokens, whose turn it is, and the odds.',
-    'start-demo': 'Play the demo',
-    'start-demo-of': 'Play the demo of {name}',
+    'start-play': 'Play',
+    'start-play-of': 'Play {name}',
+    'start-watch': 'Watch',
+    'start-watch-of': 'Watch {name}',
+    'start-gm': 'Run it as game master',
+    'start-gm-of': 'Run it as game master: {name}',
+    'start-encounters': 'Which fight',
     'start-opening': 'Setting up the table…',
     'start-new': 'New table',
     'start-new-of': 'New table of {name}',
     'start-rules': 'Rules',
     'start-rules-of': 'Rules of {name}',
     'start-games': 'Choose a game',
-    'start-no-account': 'No account, no installation: one click and you are in the middle of a fight.',
+    'start-no-account':
+      'No account, no installation: one click and you are the heroes. Arbitro plays their foes and is game master.',
     'start-recent': 'Tables on this device',
+    'start-other-seat': 'as {role}',
     'start-forget': 'Forget {name}',
     'start-forget-title': 'Forget this table here?',
     'start-forget-says':
@@ -22,7 +29,8 @@ export const en = {
     'start-forget-do': 'Forget',
     'start-steps': 'How a session works',
     'start-step-1': 'Set up the table',
-    'start-step-1-says': 'Open the demo, or your own table with your house rules. You are the game master.',
+    'start-step-1-says':
+      'Open one of these fights, or your own table with your house rules. You are the game master.',
     'start-step-2': 'Invite the others',
     'start-step-2-says':
       'By link or QR code, each on their own device. Everybody sees only what they may know.',

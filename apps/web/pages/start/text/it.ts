@@ -8,16 +8,23 @@ export const it: typeof en = {
       'Un arbitro imparziale per giochi di ruolo: un tavolo dal vivo per master e giocatori, con le probabilità esatte prima di ogni tiro e una ragione per ogni numero.',
     'start-picture':
       'Un tavolo da gioco sotto una lampada: dadi, una mappa con le pedine, di chi è il turno e le probabilità.',
-    'start-demo': 'Gioca la demo',
-    'start-demo-of': 'Gioca la demo di {name}',
+    'start-play': 'Gioca',
+    'start-play-of': 'Gioca a {name}',
+    'start-watch': 'Guarda',
+    'start-watch-of': 'Guarda {name}',
+    'start-gm': 'Conduci da master',
+    'start-gm-of': 'Conduci da master: {name}',
+    'start-encounters': 'Quale scontro',
     'start-opening': 'Apparecchio…',
     'start-new': 'Nuovo tavolo',
     'start-new-of': 'Nuovo tavolo di {name}',
     'start-rules': 'Regole',
     'start-rules-of': 'Regole di {name}',
     'start-games': 'Scegli un gioco',
-    'start-no-account': 'Niente account, niente installazione: un clic e siete a uno scontro già iniziato.',
+    'start-no-account':
+      'Niente account, niente installazione: un clic e siete gli eroi. Arbitro gioca i nemici e fa da master.',
     'start-recent': 'Tavoli su questo dispositivo',
+    'start-other-seat': 'come {role}',
     'start-forget': 'Dimentica {name}',
     'start-forget-title': 'Dimenticare qui questo tavolo?',
     'start-forget-says':
@@ -25,7 +32,8 @@ export const it: typeof en = {
     'start-forget-do': 'Dimentica',
     'start-steps': 'Come si svolge una serata',
     'start-step-1': 'Apparecchia',
-    'start-step-1-says': 'Prendi la demo, o un tavolo tuo con le regole della casa. Il master sei tu.',
+    'start-step-1-says':
+      'Prendi uno di questi scontri, o un tavolo tuo con le regole della casa. Il master sei tu.',
     'start-step-2': 'Invita gli altri',
     'start-step-2-says':
       'Con un link o un codice QR, ognuno sul proprio dispositivo. Ognuno vede solo ciò che può sapere.',

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { PlaceName } from '../bar/place-tabs.tsx';
+import { isComputerActing, isPlayedByComputer } from '../computer/computer-turns.ts';
+import { DecideButton } from '../computer/decide-button.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
@@ -37,6 +39,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   const kind = draft && findKind(actors, draft);
   if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
   if (offers.length === 0 && seen.ask) return null;
+  if (!draft && isComputerActing(seen)) return null;
   if (offers.length === 0 || !actor)
     return (
       <p className="soft idle">
@@ -61,21 +64,30 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
           }}
         />
       ) : (
-        <ChooseAction
-          actors={actors}
-          actor={actor}
-          onActor={(id) => {
-            setWanted(id);
-            table.lookAt(id);
-          }}
-          onKind={({ id }, { type }) =>
-            setDraft({ actor: id, type, given: before.current.get(`${id} ${type}`) ?? {} })
-          }
-        />
+        <>
+          <ChooseAction
+            actors={actors}
+            actor={actor}
+            onActor={(id) => {
+              setWanted(id);
+              table.lookAt(id);
+            }}
+            onKind={({ id }, { type }) =>
+              setDraft({ actor: id, type, given: before.current.get(`${id} ${type}`) ?? {} })
+            }
+          />
+          {canLeaveTurn(table, actor) && (
+            <DecideButton table={table} who={actor.id} says="computer-decide-turn" />
+          )}
+        </>
       )}
     </div>
   );
 }
+
+/** Whether Arbitro may play this turn for the person who plays the creature. */
+const canLeaveTurn = ({ seen }: TableView, { id, due }: Actor): boolean =>
+  due && seen.waiting.length === 0 && !isPlayedByComputer(seen, id);
 
 const describeWaiting = ({ seen, name }: TableView, text: ReturnType<typeof useLocale>['text']): string =>
   text('table-waiting', { who: seen.waiting.map(name) });
@@ -83,7 +95,9 @@ const describeWaiting = ({ seen, name }: TableView, text: ReturnType<typeof useL
 /** Returns one of the seat's own creatures whose turn it is, else any creature whose turn it is, else the first actor. */
 function chooseFirstActor(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
   const own = actors.filter(({ id }) => seen.you.owns.includes(id));
-  return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? preferGameMaster(actors);
+  const toAct = actors.filter(({ due }) => due);
+  const person = toAct.find(({ id }) => !isPlayedByComputer(seen, id));
+  return own.find(({ due }) => due) ?? person ?? toAct[0] ?? own[0] ?? preferGameMaster(actors);
 }
 
 /** Outside a fight, the game master's own actions come first for the game master. */

@@ -42,7 +42,10 @@ function removeDuplicates<T>(entries: readonly (readonly [string, T])[], same: (
 }
 
 /** Returns chances, the likeliest first; certain facts come last. */
-export function listShownChances({ chances, unresolved }: ActionOdds, name: Namer): readonly ShownChance[] {
+export function listShownChances(
+  { chances, unresolved }: Pick<ActionOdds, 'chances' | 'unresolved'>,
+  name: Namer,
+): readonly ShownChance[] {
   const kept = removeDuplicates(Object.entries(chances), (a, b) => a.exact === b.exact);
   const labels = buildLabels(
     kept.map(([key]) => key),

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
+import { OtherSeats } from './other-seats.tsx';
 import { SealBadge } from './seal-badge.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
@@ -17,7 +18,7 @@ export function TopBar({ table }: { readonly table: TableView }) {
   const { text, words } = useLocale();
   const { seen, live, system } = table;
   const [open, setOpen] = useState(false);
-  const { role, name } = seen.you;
+  const { id, role, name } = seen.you;
   return (
     <>
       <header className="top-bar no-print">
@@ -29,7 +30,7 @@ export function TopBar({ table }: { readonly table: TableView }) {
           <p className="soft">
             <span className={`pulse ${live.connection}`} aria-hidden="true" />
             {words(system.presentation.name)} ·{' '}
-            {name === text(role) || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
+            {name === text(role) || name === id || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
           </p>
         </div>
         <SealBadge table={table} />
@@ -73,6 +74,7 @@ function Menu({ table }: { readonly table: TableView }) {
       )}
       <StandingAnswers table={table} />
       <OwnLink table={table} />
+      <OtherSeats table={table} />
       <div className="row between">
         <Settings />
         <Link className="button quiet" href={`/rules/${seen.table.system}`}>

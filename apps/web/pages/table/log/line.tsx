@@ -2,6 +2,7 @@ import type { LogLine } from '@arbitro/protocol';
 import { memo } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { describeReason } from '../computer/describe-reason.ts';
 import type { TableView } from '../table-view.ts';
 import { readNames, readText } from './line-parts.ts';
 import { describeLine, type LineContext, seatNameOf } from './sentences.ts';
@@ -38,6 +39,7 @@ function LogRow({ line, table, undone, unfolded, onUnfold }: LineProps) {
         ) : (
           <NoticeLine line={line} lineContext={lineContext} />
         )}
+        <ComputerReason line={line} lineContext={lineContext} />
       </div>
       {isTurn && (
         <button
@@ -71,11 +73,30 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
     ...(line.secret === true ? [['secret', text('log-secret')] as const] : []),
     ...(undone ? [['', text('log-undone')] as const] : []),
   ];
-  return tags.map(([tone, text]) => (
-    <span key={text} className={`chip tag ${tone}`}>
-      {text}
-    </span>
-  ));
+  return (
+    <>
+      {typeof line.computer === 'string' && (
+        <span className="chip tag computer" title={text('computer-played')}>
+          <Icon name="robot" size={14} />
+          {text('arbitro')}
+        </span>
+      )}
+      {tags.map(([tone, text]) => (
+        <span key={text} className={`chip tag ${tone}`}>
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Why Arbitro chose this, for seats that may know it. */
+function ComputerReason({ line, lineContext: { table, speech } }: LineTextProps) {
+  const reason = describeReason(line, table.name, {
+    percent: speech.percent,
+    formatHit: (percent) => speech.text('computer-to-hit', { percent }),
+  });
+  return reason === '' ? null : <p className="computer-reason">{reason}</p>;
 }
 
 interface LineTextProps {

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { QrCode } from './qr-code.tsx';
 import './seat-link.css';
+
+// only those who show a link need it
+const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode: code }) => ({ default: code })));
 
 interface SeatLinkProps {
   readonly title: string;
@@ -38,7 +40,11 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
           <Icon name="close" />
         </Button>
       </div>
-      <QrCode link={link} label={text('table-link-qr')} />
+      <div className="qr-place">
+        <Suspense>
+          <QrCode link={link} label={text('table-link-qr')} />
+        </Suspense>
+      </div>
       <p className="soft small">{about}</p>
       <div className="seat-address">
         <input ref={field} className="input" readOnly value={link} aria-label={text('table-link')} />

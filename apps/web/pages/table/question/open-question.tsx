@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
+import { isComputerActing, isPlayedByComputer } from '../computer/computer-turns.ts';
+import { DecideButton } from '../computer/decide-button.tsx';
 import { eventsOf } from '../log/line-parts.ts';
 import { describeEventText } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
@@ -29,8 +31,11 @@ const belongsToAnother = ({ seats, you }: SeatView, who: Person): boolean =>
 export function OpenQuestion({ table }: { readonly table: TableView }) {
   const { seen } = table;
   const { ask } = seen;
-  if (!ask) return null;
-  const foreign = listAskedPeople(ask).every((who) => belongsToAnother(seen, who));
+  // Arbitro is about to answer: a dialog would open only to close again
+  if (!ask || isComputerActing(seen)) return null;
+  const foreign = listAskedPeople(ask).every(
+    (who) => belongsToAnother(seen, who) || isPlayedByComputer(seen, who),
+  );
   return (
     <QuestionSheet
       key={`${ask.id} ${listAskedPeople(ask).join()}`}
@@ -83,6 +88,7 @@ function QuestionSheet({ table, ask, foreign }: QuestionSheetProps) {
             <Icon name="eye" />
             {text('table-later')}
           </Button>
+          <PlayerAlternative table={table} ask={ask} />
           <GmAlternatives table={table} ask={ask} policy={ask.kind !== 'roll'} />
         </footer>
       </ClickGuard>
@@ -136,6 +142,14 @@ function RecentLines({ table }: { readonly table: TableView }) {
       <TextWithSigns text={events.map((event) => describeEventText(event, { table, speech })).join(' ')} />
     </p>
   );
+}
+
+/** A player may leave the answer to Arbitro. */
+function PlayerAlternative({ table, ask }: Pick<QuestionSheetProps, 'table' | 'ask'>) {
+  const { you } = table.seen;
+  const own = listAskedPeople(ask).find((who) => you.owns.includes(who));
+  if (you.role !== 'player' || ask.kind === 'roll' || own === undefined) return null;
+  return <DecideButton table={table} who={own} says="computer-decide-answer" />;
 }
 
 interface GmAlternativesProps extends Omit<QuestionSheetProps, 'foreign'> {

@@ -2,6 +2,7 @@ import type { BoardHealth, BoardMark, BoardMeter, BoardRow } from '@arbitro/kern
 import { useLocale } from '../../../app/language.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
+import { ComputerMark, ComputerToggle } from '../computer/computer-mark.tsx';
 import { RuleSummary } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 
@@ -32,20 +33,24 @@ export function TrackerRow({ row, table }: RowProps) {
             {row.name}
             {toAct && <span className="now">{text('table-due-now')}</span>}
             {out && <span className="unseen"> ({text('table-out')})</span>}
+            <ComputerMark table={table} id={id} />
             {awaited && <Icon name="hourglass" size={15} />}
           </span>
           <SideBadge row={row} table={table} />
         </span>
         {row.health && <HealthBar health={row.health} table={table} out={out} />}
       </button>
-      <button
-        type="button"
-        className="to-sheet"
-        aria-label={text('table-open-sheet', { who: row.name })}
-        onClick={() => openSheet(id)}
-      >
-        <Icon name="note" size={18} />
-      </button>
+      <span className="row-tools">
+        <ComputerToggle table={table} id={id} />
+        <button
+          type="button"
+          className="to-sheet"
+          aria-label={text('table-open-sheet', { who: row.name })}
+          onClick={() => openSheet(id)}
+        >
+          <Icon name="note" size={18} />
+        </button>
+      </span>
       {(row.marks.length > 0 || row.meters.length > 0) && (
         <div className="marks">
           {row.meters.map((meter) => (

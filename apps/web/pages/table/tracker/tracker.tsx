@@ -4,6 +4,9 @@ import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
+import { describeTurns } from '../computer/computer-status.tsx';
+import { isComputerActing, listComputerTurns } from '../computer/computer-turns.ts';
+import { WhoPlaysButton } from '../computer/who-plays-button.tsx';
 import { RuleSummary } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { TrackerRow } from './tracker-row.tsx';
@@ -91,7 +94,8 @@ function Phases({ table: { board, system } }: { readonly table: TableView }) {
   );
 }
 
-function TrackerHead({ table: { board, name, seen } }: { readonly table: TableView }) {
+function TrackerHead({ table }: { readonly table: TableView }) {
+  const { board, name, seen } = table;
   const { language, text } = useLocale();
   const peace = seen.standing?.over ? text('table-over') : text('table-peace');
   return (
@@ -103,6 +107,7 @@ function TrackerHead({ table: { board, name, seen } }: { readonly table: TableVi
           {formatSentence(board.clock, language, name)}
         </span>
       )}
+      <WhoPlaysButton table={table} />
     </header>
   );
 }
@@ -115,6 +120,12 @@ function TurnStatus({ table: { seen, name } }: { readonly table: TableView }) {
     return player ? `${name(who)} (${player.name})` : name(who);
   };
   const waits = seen.waiting.length > 0;
+  if (isComputerActing(seen))
+    return (
+      <p className="turn" aria-live="polite">
+        {describeTurns({ seen, name }, listComputerTurns(seen), text)}
+      </p>
+    );
   return (
     <p className={waits ? 'turn waits' : 'turn'} aria-live="polite">
       {waits

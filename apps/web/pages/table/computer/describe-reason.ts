@@ -1,0 +1,39 @@
+import { isFields, type Namer } from '@arbitro/kernel';
+import type { LogLine } from '@arbitro/protocol';
+import { listShownChances, type ShownChance } from '../actions/shown-odds.ts';
+
+/** How chances are written in the reader's language. */
+interface ChanceFormat {
+  percent(chance: number): string;
+  formatHit(percent: string): string;
+}
+
+/** More would hide the line it explains. */
+const MAX_FACTS = 2;
+
+const HIT = 'hit';
+const MISSED = 'missed';
+
+const factOf = ({ key }: ShownChance): string => key.split(':')[0] ?? key;
+
+/** Returns the chances by which Arbitro chose, in a few words; empty where this seat may not know them. */
+export function describeReason(line: LogLine, name: Namer, { percent, formatHit }: ChanceFormat): string {
+  const shown = listShownChances({ chances: readChances(line), unresolved: { exact: '0', about: 0 } }, name)
+    .filter((chance) => factOf(chance) !== MISSED && chance.chance > 0 && chance.chance < 1)
+    .toSorted((a, b) => Number(factOf(b) === HIT) - Number(factOf(a) === HIT))
+    .slice(0, MAX_FACTS);
+  return shown
+    .map((chance) =>
+      chance.key === HIT ? formatHit(percent(chance.shown)) : `${chance.label} ${percent(chance.shown)}`,
+    )
+    .join(' · ');
+}
+
+function readChances({ chances }: LogLine) {
+  const entries = isFields(chances) ? Object.entries(chances) : [];
+  return Object.fromEntries(
+    entries.flatMap(([fact, about]) =>
+      typeof about === 'number' ? [[fact, { exact: String(about), about }] as const] : [],
+    ),
+  );
+}
