@@ -13,8 +13,12 @@ test('the chance to hit comes first, and missing is not told', () => {
   expect(describe({ missed: 0.38, 'missed:anna': 0.38, hit: 0.62, 'hit:anna': 0.62 })).toBe('62 % to hit');
 });
 
+test('beside it only what takes somebody out of the fight is told', () => {
+  expect(describe({ hit: 0.62, success: 0.4, down: 0.2, critical: 0.05 })).toBe('62 % to hit · down 20 %');
+});
+
 test('at most two facts are told', () => {
-  expect(describe({ hit: 0.62, down: 0.2, critical: 0.05 })).toBe('62 % to hit · down 20 %');
+  expect(describe({ saved: 0.3, 'save-failed': 0.6, prone: 0.2 })).toBe('save-failed 60 % · saved 30 %');
 });
 
 test('what is certain or impossible is no reason', () => {

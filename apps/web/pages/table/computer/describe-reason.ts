@@ -13,15 +13,21 @@ const MAX_FACTS = 2;
 
 const HIT = 'hit';
 const MISSED = 'missed';
+/** Beside the chance to hit, only facts that take a creature out of the fight are worth the space. */
+const OUT = new Set(['down', 'dead', 'died', 'fell', 'defeated', 'fainted']);
 
 const factOf = ({ key }: ShownChance): string => key.split(':')[0] ?? key;
 
 /** Returns the chances by which Arbitro chose, in a few words; empty where this seat may not know them. */
 export function describeReason(line: LogLine, name: Namer, { percent, formatHit }: ChanceFormat): string {
-  const shown = listShownChances({ chances: readChances(line), unresolved: { exact: '0', about: 0 } }, name)
-    .filter((chance) => factOf(chance) !== MISSED && chance.chance > 0 && chance.chance < 1)
-    .toSorted((a, b) => Number(factOf(b) === HIT) - Number(factOf(a) === HIT))
-    .slice(0, MAX_FACTS);
+  const uncertain = listShownChances(
+    { chances: readChances(line), unresolved: { exact: '0', about: 0 } },
+    name,
+  ).filter((chance) => factOf(chance) !== MISSED && chance.chance > 0 && chance.chance < 1);
+  const hits = uncertain.filter((chance) => factOf(chance) === HIT);
+  const others = uncertain.filter((chance) => !hits.includes(chance));
+  const told = hits.length === 0 ? others : [...hits, ...others.filter((chance) => OUT.has(factOf(chance)))];
+  const shown = told.slice(0, MAX_FACTS);
   return shown
     .map((chance) =>
       chance.key === HIT ? formatHit(percent(chance.shown)) : `${chance.label} ${percent(chance.shown)}`,
