@@ -1,8 +1,16 @@
 import { isFields } from './json.ts';
-import type { Language } from './localized-text.ts';
+import { foldAccents, type Language } from './localized-text.ts';
 import type { AnyWorld, ContentSheet, System } from './system.ts';
 
 type NamedCreature = AnyWorld['creatures'][number];
+
+/** Makes an id from a name or text, without accents: `Väinämöinen` is `vainamoinen`. Empty if no letter can be used. */
+export const idFromText = (text: string, maxLength = 40): string =>
+  foldAccents(text.normalize('NFKD'))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, maxLength)
+    .replace(/-$/, '');
 
 /** Makes a name from an id, for creatures that were given none. */
 export function nameFromId(id: string): string {

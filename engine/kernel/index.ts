@@ -74,7 +74,7 @@ export {
   type EventParts,
   fields,
 } from './declare-event.ts';
-export { displayNameOf, nameFromId } from './display-name.ts';
+export { displayNameOf, idFromText, nameFromId } from './display-name.ts';
 export {
   DANGER_TEXTS,
   DANGERS,

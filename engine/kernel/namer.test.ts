@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNamer, displayNameOf, SOMEONE, type System } from './index.ts';
+import { createNamer, displayNameOf, idFromText, SOMEONE, type System } from './index.ts';
 
 const game = {
   content: {},
@@ -103,4 +103,14 @@ test('the game master and ready-made creatures of the content have names', () =>
   const withContent = { ...game, content: { susi: { name: wolf } } } as unknown as System;
   const name = createNamer(withContent, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'it');
   expect(['gm', 'susi', 'asa'].map(name)).toEqual(['il master', 'Lupo', 'Åsa']);
+});
+
+test.each([
+  ['Väinämöinen', 'vainamoinen'],
+  ['  Sir Åke, the 2nd! ', 'sir-ake-the-2nd'],
+  ['Ⅷ ﬁre', 'viii-fire'],
+  ['龍', ''],
+  [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+])('the id of %s', (text, id) => {
+  expect(idFromText(text)).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CreatureId, findCreature, nameFromId } from '@arbitro/kernel';
+import { type CreatureId, findCreature, idFromText, nameFromId } from '@arbitro/kernel';
 import type { Game } from '@arbitro/protocol';
 import { findFreeId } from '@arbitro/scenario';
 import type { Table } from '../live/table.ts';
@@ -141,11 +141,4 @@ function findFreeMaskId(table: Table, wanted: string): string {
 }
 
 /** Makes an id from a name. */
-export function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain.slice(0, 40) || 'stranger';
-}
+export const slugOf = (name: string): string => idFromText(name) || 'stranger';

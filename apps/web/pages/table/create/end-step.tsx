@@ -1,4 +1,4 @@
-import { createNamer, displayNameOf, type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
+import { createNamer, displayNameOf, type Fields, idFromText, type Json, LANGUAGES } from '@arbitro/kernel';
 import { findFreeId } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
@@ -129,10 +129,4 @@ function findOwnId(name: string, table: TableView): string {
   return findFreeId(slugify(name), (id) => taken.has(id) || isNameReplaced(id, name, table));
 }
 
-const slugify = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40) || 'newcomer';
+const slugify = (name: string): string => idFromText(name) || 'newcomer';

@@ -1,4 +1,4 @@
-import type { Json } from '@arbitro/kernel';
+import { idFromText, type Json } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
@@ -96,13 +96,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
 
 /** Names a note after its first words: the log shows a note by its id, and words say more than a number. */
 function noteNameFrom(text: string, id: string, notes: TableView['seen']['notes']): string {
-  const name = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 32)
-    .replaceAll(/^-|-$/g, '');
+  const name = idFromText(text, 32);
   return name === '' || name in notes ? id : name;
 }
 
