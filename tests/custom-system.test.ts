@@ -132,7 +132,7 @@ describe('a custom system', () => {
         ),
         /the encounter “.*” of “half” does not fit.*creatures/,
       ],
-      [made('few', lent('encounters: rischio.encounters.slice(1)')), /It lacks: encounters \(2\/3\)/],
+      [made('few', lent('encounters: rischio.encounters.slice(1)')), /Missing: encounters \(2\/3\)/],
       [
         made('breaks', lent("createWorld: () => { throw new Error('where is everybody'); }")),
         /as soon as its encounter “.*” begins \(createWorld\): where is everybody/,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import { readRulings } from '@arbitro/custom-systems/rulings';
@@ -52,6 +52,25 @@ const removeSkeletons = (): Plugin => ({
   },
 });
 
+const COMPUTER_MODULE = /^(.*\/engine\/systems\/[\w-]+\/computer)\/(policy|tactics)\.ts$/;
+const FAIL = "const fail = () => { throw new Error('no page acts for a creature'); };";
+const TACTICS_STUB = `${FAIL}\nexport const tactics = fail;`;
+const POLICY_STUB = `import * as answers from './policy-answers.ts';
+${FAIL}
+export const plainPolicy = { act: fail, answer: answers.answerPlainly };
+export const sensiblePolicy = { act: fail, answer: answers.answerSensibly };`;
+
+/** No page acts for creatures, workers and the server do: what only they need is left out. Answers stay, for steps of a file. */
+const removePlans = (): Plugin => ({
+  name: 'without-plans',
+  enforce: 'pre',
+  load(id) {
+    const [, folder, part] = COMPUTER_MODULE.exec(id) ?? [];
+    if (part === 'tactics') return TACTICS_STUB;
+    return part === 'policy' && existsSync(`${folder}/policy-plans.ts`) ? POLICY_STUB : undefined;
+  },
+});
+
 /** A system's script is called by its id, its texts by their language too. */
 const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
   const texts = textsFileName(facadeModuleId ?? '');
@@ -62,7 +81,7 @@ const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | 
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react(), textsByLanguage(), removeSkeletons(), preloadApp(), listShellFiles()],
+  plugins: [react(), textsByLanguage(), removeSkeletons(), removePlans(), preloadApp(), listShellFiles()],
   define: {
     __VERSION__: JSON.stringify(version),
     __RULINGS__: JSON.stringify(

@@ -1,11 +1,8 @@
-import type { Person } from '@arbitro/kernel';
 import { type Pace, refuseAtTable } from '@arbitro/protocol';
 import type { Committer } from '../live/commit.ts';
 import type { LiveTable } from '../live/live-table.ts';
-import type { Table } from '../live/table.ts';
 import type { ReportError } from '../live/watched-store.ts';
-import { decide, listToDecide, type TaskRunner } from './decide.ts';
-import { isAnsweredByComputer } from './policy-answers.ts';
+import { decide, findToPlay, type TaskRunner } from './decide.ts';
 import { findGmSeat } from './side-knowledge.ts';
 
 /** Milliseconds before each decision, so that people can follow. */
@@ -65,9 +62,3 @@ export class ComputerPlayer {
     }
   }
 }
-
-/** Returns the next person for whom the computer decides by itself. */
-const findToPlay = (table: Table): Person | undefined =>
-  Object.keys(table.computer.players).length === 0
-    ? undefined
-    : listToDecide(table).find((who) => isAnsweredByComputer(table, who));

@@ -69,9 +69,8 @@ describe.each(systems)('$id alone', ({ id, fightState }) => {
 
 test('the first decision is the player’s, and the foes who act first have acted', async () => {
   const trial = openService();
-  const { gm, player } = await openAlone(trial, 'rischio');
-  await listen(trial, player);
-  const who = await waitForPerson(trial, gm);
+  const { gm, player } = await openAlone(trial, 'whitebox');
+  const [who = ''] = listToDecide(await trial.table(gm));
   const { seen } = await trial.readMessage(player);
   expect(seen.you.owns).toContain(who);
   expect(seen.due).toContain(who);

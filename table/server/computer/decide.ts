@@ -9,7 +9,7 @@ import type { Table } from '../live/table.ts';
 import { listUnanswered } from '../secrecy/seat-view.ts';
 import { createDecisionDie, type DecideTask } from '../threads/decide-task.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
-import { answerAsSide } from './policy-answers.ts';
+import { answerAsSide, isAnsweredByComputer } from './policy-answers.ts';
 import { findGmSeat, getSideKnowledge } from './side-knowledge.ts';
 
 /** Runs tasks in another thread. */
@@ -18,6 +18,12 @@ export type TaskRunner = Pick<TaskPool, 'run'>;
 /** Returns whom the table waits for: people asked, or creatures whose turn it is. */
 export const listToDecide = ({ system, game }: Table): readonly Person[] =>
   game.open ? listUnanswered(game.open) : system.creaturesToAct(game.world);
+
+/** Returns the next person for whom the computer decides by itself. */
+export const findToPlay = (table: Table): Person | undefined =>
+  Object.keys(table.computer.players).length === 0
+    ? undefined
+    : listToDecide(table).find((who) => isAnsweredByComputer(table, who));
 
 /** Makes one decision for a person: an answer to the open question, or an action. */
 export async function decide(table: Table, who: Person, pool: TaskRunner): Promise<CommandOutcome> {

@@ -1,6 +1,7 @@
 import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
 import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
+import { findToPlay } from '../computer/decide.ts';
 import { listAllies } from '../computer/side-knowledge.ts';
 import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
@@ -81,10 +82,11 @@ async function makeTable(
 
 /** Lets the computer play the foes and the game master, and makes a seat for the heroes; or lets it play everybody. */
 async function seatComputer(
-  { tables, ask }: TableCreatorParts,
+  parts: TableCreatorParts,
   gm: NewTable,
   whom: 'foes' | 'all',
 ): Promise<Pick<NewTable, 'player'>> {
+  const { tables, ask } = parts;
   const place = await tables.place(gm);
   if (isErrorReply(place)) return {};
   const { table } = place.live;
@@ -96,9 +98,30 @@ async function seatComputer(
   const play = Object.fromEntries(played.map((who) => [who, policy]));
   await ask(gm, 'computer', { command: 'demo-computer', play });
   if (heroes.length === 0) return {};
-  const reply = await ask(gm, 'seat', { command: 'demo-seat', role: 'player', owns: heroes });
+  const reply = await ask(gm, 'seat', {
+    command: 'demo-seat',
+    role: 'player',
+    name: PLAYER_NAME,
+    owns: heroes,
+  });
   const { seat, key } = reply.ok ? reply.value : {};
+  await playOpeningTurns(parts, gm);
   return seat !== undefined && key !== undefined ? { player: { seat, key } } : {};
+}
+
+const PLAYER_NAME = 'Player';
+const MAX_OPENING_TURNS = 60;
+/** Milliseconds after which a new table is shown; what is left is played at its pace. */
+const MAX_OPENING_MS = 1_000;
+
+/** Foes who act first have acted when the table opens. */
+async function playOpeningTurns({ tables, ask }: TableCreatorParts, gm: NewTable): Promise<void> {
+  const end = tables.now() + MAX_OPENING_MS;
+  for (let turn = 0; turn < MAX_OPENING_TURNS && tables.now() < end; turn++) {
+    const place = await tables.place(gm);
+    const who = isErrorReply(place) ? undefined : findToPlay(place.live.table);
+    if (who === undefined || !(await ask(gm, 'decide', { command: `demo-turn-${turn}`, who })).ok) return;
+  }
 }
 
 /** Stores a new table under an unused id. */

@@ -53,3 +53,6 @@ function firstValidAnswer(question: AnyQuestion): Json {
 export const answerPlainly: Answer = (decisionRequest, world) =>
   DEFAULT_ANSWERS[decisionRequest.label.name]?.(decisionRequest, world) ??
   firstValidAnswer(decisionRequest.question);
+
+/** The plain answers are sensible, too. */
+export const answerSensibly: Answer = (decisionRequest, world) => answerPlainly(decisionRequest, world);

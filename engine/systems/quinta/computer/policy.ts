@@ -2,7 +2,7 @@ import { type CreatureId, findFight, getCreature, type Policy } from '@arbitro/k
 import type { Action } from '../actions.ts';
 import { hasEffect } from '../rules/active-effects.ts';
 import type { Creature, World } from '../state.ts';
-import { answerPlainly } from './policy-answers.ts';
+import { answerPlainly, answerSensibly } from './policy-answers.ts';
 import {
   chooseApproach,
   chooseAreaAttack,
@@ -39,7 +39,7 @@ export const sensiblePolicy: Policy<World, Action> = {
       chooseDash(world, creature) ?? { type: 'end-turn', by: who }
     );
   },
-  answer: answerPlainly,
+  answer: answerSensibly,
 };
 
 const chooseStandUp = (world: World, creature: Creature): Action | undefined =>
