@@ -35,6 +35,7 @@ export const newTableRequest = z.union([
       .enum(['foes', 'all'])
       .optional()
       .describe('Whom the computer plays. With `foes` the reply has the seat of the heroes, too.'),
+    player: lineSchema(LIMITS.seatName).optional().describe('What the player of the heroes is called.'),
   }),
 ]);
 export type NewTableRequest = z.infer<typeof newTableRequest>;

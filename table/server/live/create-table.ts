@@ -76,15 +76,15 @@ async function makeTable(
     await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
     await answerOpeningQuestions(parts, value, `demo-${at}`);
   }
-  const whom = 'demo' in request ? request.computer : undefined;
-  return { ok: true, value: whom ? { ...value, ...(await seatComputer(parts, value, whom)) } : value };
+  if (!('demo' in request) || !request.computer) return { ok: true, value };
+  return { ok: true, value: { ...value, ...(await seatComputer(parts, value, request)) } };
 }
 
 /** Lets the computer play the foes and the game master, and makes a seat for the heroes; or lets it play everybody. */
 async function seatComputer(
   parts: TableCreatorParts,
   gm: NewTable,
-  whom: 'foes' | 'all',
+  { computer: whom, player: name = PLAYER_NAME }: Extract<NewTableRequest, { demo: string }>,
 ): Promise<Pick<NewTable, 'player'>> {
   const { tables, ask } = parts;
   const place = await tables.place(gm);
@@ -101,7 +101,7 @@ async function seatComputer(
   const reply = await ask(gm, 'seat', {
     command: 'demo-seat',
     role: 'player',
-    name: PLAYER_NAME,
+    name,
     owns: heroes,
   });
   const { seat, key } = reply.ok ? reply.value : {};

@@ -30,7 +30,12 @@ export function GameCard({ system, encounters, disabled }: CardProps) {
   const open = async (mode: DemoMode): Promise<void> => {
     setOpening(mode);
     const fight = chosen && { encounter: chosen.id, title: words(chosen.title) };
-    const refused = await openDemo(mode, { demo: system.id, name: text('gm'), ...fight });
+    const refused = await openDemo(mode, {
+      demo: system.id,
+      name: text('gm'),
+      player: text('player'),
+      ...fight,
+    });
     setOpening(undefined);
     if (refused) complain(refused);
   };

@@ -12,6 +12,8 @@ interface DemoRequest {
   readonly encounter?: string;
   readonly title?: string;
   readonly name: string;
+  /** What the player of the heroes is called, if Arbitro plays their foes. */
+  readonly player: string;
 }
 
 /** Creates a table with a ready fight and goes there; returns the reason if the server refuses. */
