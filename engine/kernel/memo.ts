@@ -9,9 +9,13 @@ const MAX_ENTRIES = 64;
 /**
  * Remembers the last few values with their inputs: identical inputs return the same value.
  *
- * It is only a cache, so forgetting changes nothing. A short list, because searching it is faster than any map.
+ * It is only a cache, so forgetting changes nothing. A short list, because searching it is faster than any map. One
+ * entry is enough for large values that several rules ask for one after another.
  */
-export function memoizeRecent<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
+export function memoizeRecent<K, A, B, V>(
+  make: (key: K, a: A, b: B) => V,
+  maxEntries = MAX_ENTRIES,
+): (key: K, a: A, b: B) => V {
   const cacheEntries: CacheEntry<K, A, B, V>[] = [];
   let oldest = 0;
   return (key, a, b) => {
@@ -21,7 +25,7 @@ export function memoizeRecent<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key
     }
     const value = make(key, a, b);
     cacheEntries[oldest] = { key, a, b, value };
-    oldest = (oldest + 1) % MAX_ENTRIES;
+    oldest = (oldest + 1) % maxEntries;
     return value;
   };
 }

@@ -17,7 +17,6 @@ import {
 import { memoizeRecent } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { movementLeft, squaresIn } from './budget.ts';
-import { memoizeLast } from './memoize-last.ts';
 import {
   approachesFeared,
   enterCost,
@@ -30,10 +29,10 @@ import { findActiveMap, findBlocker, spaceAt } from './space.ts';
 import { type Gait, SQUARE } from './tables.ts';
 
 /** What affects the creature's steps; undefined without a map. */
-const surroundingsOf = memoizeLast((creature: Creature, world: World, gait: Gait) => {
+const surroundingsOf = memoizeRecent((creature: Creature, world: World, gait: Gait) => {
   const map = findActiveMap(world);
   return map ? findSurroundings(world, creature, map, gait) : undefined;
-});
+}, 1);
 
 const buildWalker = (world: World, at: Square, around: Surroundings): Walker => ({
   space: spaceAt(around.mover, at),
@@ -43,12 +42,12 @@ const buildWalker = (world: World, at: Square, around: Surroundings): Walker => 
 });
 
 /** The paths of a creature from its position: the policy, the verdict and the rule all ask the same field. */
-const distanceFieldOf = memoizeLast((creature: Creature, world: World, gait: Gait) => {
+const distanceFieldOf = memoizeRecent((creature: Creature, world: World, gait: Gait) => {
   const around = surroundingsOf(creature, world, gait);
   return around && creature.at
     ? new DistanceField(around.map, buildWalker(world, creature.at, around))
     : undefined;
-});
+}, 1);
 
 interface ReachQuery {
   readonly gait: Gait;
