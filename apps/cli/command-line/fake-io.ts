@@ -59,3 +59,18 @@ export function createFakeIoIn(folder: string, typed: readonly string[] = [], en
     write: (path, text) => writeFileSync(resolve(folder, path), text),
   };
 }
+
+/** The part of an `Io` whose user interrupts as soon as there is progress. */
+export function createImpatientIo(): Partial<Io> {
+  let stop = (): void => {};
+  return {
+    now: () => performance.now(),
+    onInterrupt: (listener) => {
+      stop = listener;
+      return () => {};
+    },
+    progress: (text) => {
+      if (text !== '') stop();
+    },
+  };
+}

@@ -5,6 +5,7 @@ import type { Language, System } from '@arbitro/kernel';
 import type { ValueKind } from '../command-line/option-specs.ts';
 import { COMMANDS } from '../commands.ts';
 import { findBuiltinPath, listBuiltinNames } from '../files/builtin-scenarios.ts';
+import { loadSystems } from '../files/load-systems.ts';
 import { FILES, type TypedWords } from './complete.ts';
 
 // a copy of the kernel's list: loading the kernel for three words is too slow
@@ -97,6 +98,5 @@ async function listPolicies({ words }: TypedWords): Promise<readonly string[]> {
 }
 
 async function listImportFormats(): Promise<readonly string[]> {
-  const systems = await Promise.all(listSystemIds().map((id) => loadFullSystem(id)));
-  return systems.flatMap((system) => Object.keys(system?.imports ?? {}));
+  return (await loadSystems()).flatMap((system) => Object.keys(system.imports ?? {}));
 }

@@ -19,17 +19,17 @@ import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts'
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { GLOBAL, ODDS } from '../command-line/option-specs.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
+import { loadSystems } from '../files/load-systems.ts';
 import { drawChart, rowsOfTexts } from '../output/chart.ts';
 import { formatColumns, MARGIN, wrapHanging } from '../output/columns.ts';
-import { loadPresetParams, loadSystems } from './preset-options.ts';
 import { printNumbers, printUnresolved } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Prints the exact odds of a preset, computed by playing its rules. */
-export async function runPresetOdds(system: System, input: Arguments, context: CliContext): Promise<number> {
+export function runPresetOdds(system: System, input: Arguments, context: CliContext): number {
   const [name, preset, words] = findPreset(system, input.words);
   const presetRequest = { name, preset, system };
-  await rejectParamsOfOthers(presetRequest, input);
+  rejectParamsOfOthers(presetRequest, input);
   const values = readPresetValues(presetRequest, { ...input, words }, context);
   const pairs = readList(input, 'option');
   const settings = parseSettings(pairs);
@@ -169,12 +169,11 @@ interface PresetRequest {
   readonly system: System;
 }
 
-/** A parameter of another preset is bad input. */
-async function rejectParamsOfOthers({ name, preset }: PresetRequest, { values }: Arguments): Promise<void> {
-  const others = Object.keys(values).filter((option) => !(option in preset.params));
-  if (others.every((option) => option in GLOBAL || option in ODDS)) return;
-  const params = (await loadPresetParams()).map(([param]) => param);
-  const option = others.find((other) => params.includes(other));
+/** A parameter of another preset is bad input; a line can have no other options. */
+function rejectParamsOfOthers({ name, preset }: PresetRequest, { values }: Arguments): void {
+  const option = Object.keys(values).find(
+    (other) => !(other in preset.params || other in GLOBAL || other in ODDS),
+  );
   const allowed = Object.keys(preset.params).map((param) => `--${param}`);
   if (option !== undefined)
     throw new UsageError('check-option', { check: name, option, allowed: allowed.join(' ') });

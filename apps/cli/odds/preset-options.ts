@@ -2,21 +2,12 @@ import { loadFullSystem } from '@arbitro/catalogue/full-systems';
 import { systemNames } from '@arbitro/catalogue/lazy';
 import type { PresetParam, System } from '@arbitro/kernel';
 import { GLOBAL, ODDS, type OptionSpecs } from '../command-line/option-specs.ts';
+import { loadSystems } from '../files/load-systems.ts';
 
 type NamedParam = readonly [string, PresetParam];
 
-/** Loads all systems with their presets. */
-export async function loadSystems(): Promise<readonly System[]> {
-  const loaded = await Promise.all(systemNames.map(({ id }) => loadFullSystem(id)));
-  return loaded.filter((system) => system !== undefined);
-}
-
 const listParams = ({ presets }: System): readonly NamedParam[] =>
   Object.values(presets).flatMap((preset) => Object.entries(preset.params));
-
-/** Returns the parameters of the presets of all systems. */
-export const loadPresetParams = async (): Promise<readonly NamedParam[]> =>
-  (await loadSystems()).flatMap(listParams);
 
 /**
  * Returns parameters of presets as options: those of the named system if the line has no others, otherwise those of all
@@ -28,7 +19,7 @@ export async function loadPresetOptions(args: readonly string[]): Promise<Option
   const params = system ? listParams(system) : [];
   const names = new Set([...Object.keys({ ...GLOBAL, ...ODDS }), ...params.map(([name]) => name)]);
   const isEnough = args.every((arg) => !arg.startsWith('--') || names.has(arg.slice(2).replace(/=.*/s, '')));
-  return toOptions(isEnough ? params : await loadPresetParams());
+  return toOptions(isEnough ? params : (await loadSystems()).flatMap(listParams));
 }
 
 const toOptions = (params: readonly NamedParam[]): OptionSpecs =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
-import { createFakeIo } from '../command-line/fake-io.ts';
+import { createFakeIo, createImpatientIo } from '../command-line/fake-io.ts';
 import type { Io } from '../command-line/io.ts';
 
 const DUEL = `
@@ -87,17 +87,10 @@ describe('until sure', () => {
   });
 
   it('interrupted, says how well the percentages are known', async () => {
-    let stop = (): void => {};
-    const { code, text, complaints } = await sim(['x.yaml', '--within', '0.1', '--json'], {
-      now: () => performance.now(),
-      onInterrupt: (listener) => {
-        stop = listener;
-        return () => {};
-      },
-      progress: (line) => {
-        if (line !== '') stop();
-      },
-    });
+    const { code, text, complaints } = await sim(
+      ['x.yaml', '--within', '0.1', '--json'],
+      createImpatientIo(),
+    );
     expect(code).toBe(130);
     const { asked, fights } = JSON.parse(text);
     expect(fights).toBeLessThan(asked);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
-import { createFakeIo } from '../command-line/fake-io.ts';
+import { createFakeIo, createImpatientIo } from '../command-line/fake-io.ts';
 import type { Io } from '../command-line/io.ts';
 
 const DUEL = `
@@ -302,26 +302,11 @@ describe('how far it has come', () => {
 });
 
 describe('interrupted', () => {
-  /** An `Io` whose user interrupts as soon as there is progress. */
-  const impatient = (): Partial<Io> => {
-    let stop = (): void => {};
-    return {
-      now: () => performance.now(),
-      onInterrupt: (listener) => {
-        stop = listener;
-        return () => {};
-      },
-      progress: (text) => {
-        if (text !== '') stop();
-      },
-    };
-  };
-
   it('prints the results so far with the number of fights, and exits 130', async () => {
     const { code, text, complaints } = await sim(
       ['x.yaml', '--fights', '9000000', '--seed', 'a', '--json'],
       {},
-      impatient(),
+      createImpatientIo(),
     );
     expect(code).toBe(130);
     const outcome = JSON.parse(text);
