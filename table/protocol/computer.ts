@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { personSchema } from './field-schemas.ts';
 import { LIMITS } from './limits.ts';
+import { PACES } from './pace.ts';
 
-/** How fast the computer plays; paused, it decides only when it is told to. */
-export const PACES = ['quick', 'normal', 'slow', 'paused'] as const;
 export const paceSchema = z.enum(PACES);
-export type Pace = z.infer<typeof paceSchema>;
 
 const policyName = z.string().min(1).max(60);
 

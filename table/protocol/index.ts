@@ -1,7 +1,7 @@
 export { applyChanges, setAtPath } from './apply-changes.ts';
 export type { Change } from './changes.ts';
 export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
-export { type Computer, type ComputerDecision, PACES, type Pace } from './computer.ts';
+export type { Computer, ComputerDecision } from './computer.ts';
 export {
   type AddressedEvent,
   ENTRY_FORMAT,
@@ -32,6 +32,7 @@ export {
   type StreamMessage,
   type VisibleAsk,
 } from './messages.ts';
+export { NO_COMPUTER, PACES, type Pace } from './pace.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
 export { refuseAtTable, type TableRefusal } from './refusals.ts';
 export {

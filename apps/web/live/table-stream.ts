@@ -1,6 +1,7 @@
 import {
   applyChanges,
   type ChangeMessage,
+  NO_COMPUTER,
   type OffersMessage,
   type SeatView,
   type StreamMessage,
@@ -11,8 +12,6 @@ import { PictureCache } from './picture-cache.ts';
 import { waitForRelease } from './pointer-hold.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
-
-const NOBODY: SeatView['computer'] = { pace: 'normal', players: {} };
 
 interface StreamListener {
   /** The last moment it was told of. */
@@ -118,7 +117,7 @@ export class TableStream {
   async #show(message: StreamMessage): Promise<void> {
     const shown = await this.#pictures.putInto(message.seen);
     // a node of an older version does not say who is played by Arbitro
-    const seen: SeatView = Object.assign({ computer: NOBODY }, shown);
+    const seen: SeatView = Object.assign({ computer: NO_COMPUTER }, shown);
     await waitForRelease();
     if (this.#left) return;
     const { title, system } = seen.table;

@@ -13,6 +13,7 @@ import {
   refuse,
   replaceNames,
 } from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
 import { type CommandBody, type OpenAction, refuseAtTable, type Seat } from '@arbitro/protocol';
 import { getOwn } from '../live/get-own.ts';
 import { NOTHING_TOLD_YET, runAction } from '../live/run-action.ts';
@@ -161,11 +162,8 @@ function readChoice(
 }
 
 /** Returns the answer of the system's first policy, based on what the seat knows. */
-function answerByPolicy({ system }: Table, { world }: KnownTable, asking: DecisionRequest): Json {
-  const [policy] = Object.values(system.policies);
-  if (!policy) throw new Error(`${system.id} has no policy`);
-  return policy.answer(asking, world);
-}
+const answerByPolicy = ({ system }: Table, { world }: KnownTable, asking: DecisionRequest): Json =>
+  policyOf(system).answer(asking, world);
 
 interface AnsweredRun {
   readonly who: Person[];

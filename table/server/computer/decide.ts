@@ -33,7 +33,7 @@ export async function decide(table: Table, who: Person, pool: TaskRunner): Promi
 }
 
 /** Returns the policy that plays a person: the assigned one, or the system's first. */
-function policyNameOf({ system, computer }: Table, who: Person): string {
+export function policyNameOf({ system, computer }: Table, who: Person): string {
   const [first = ''] = Object.keys(system.policies);
   return getOwn(computer.players, who) ?? first;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { KeptReply, StreamMessage } from '@arbitro/protocol';
+import { type KeptReply, NO_COMPUTER, type StreamMessage } from '@arbitro/protocol';
 import type {
   NewTable,
   SeatSession,
@@ -39,7 +39,7 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
     seats: [buildSeatInfo('gm'), buildSeatInfo('asa')],
     notes: {},
     orders: {},
-    computer: { players: {}, pace: 'normal' },
+    computer: NO_COMPUTER,
     seal: { commitment: 'c', entropy: 'e' },
     opened: [],
   },

@@ -6,9 +6,8 @@ import { buildLogLine } from '../secrecy/log-lines.ts';
 import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { buildViewText, type ViewText } from '../secrecy/view-text.ts';
 import { compareJson } from './compare-json.ts';
-import { getOwn } from './get-own.ts';
 import type { LiveTable } from './live-table.ts';
-import { activeSeatsOf, findSeat } from './seats.ts';
+import { activeSeatsOf, findSeat, lastToldMomentOf } from './seats.ts';
 import { applyEntry, type Table, updateTold } from './table.ts';
 import type { StreamListener } from './table-service.ts';
 
@@ -204,15 +203,10 @@ export function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender
     const seat = findSeat(after, id);
     const listeners = [...(live.listeners.get(id) ?? [])];
     if (!seat || listeners.length === 0) continue;
+    const followers = listeners.filter(({ wantsChanges }) => wantsChanges);
     const wholes = listeners.filter(({ wantsChanges }) => !wantsChanges);
     if (wholes.length > 0) sendAll(wholes, formatWholeFrame(news, id));
-    if (wholes.length < listeners.length)
-      offers.send(
-        live,
-        seat,
-        listeners.filter(({ wantsChanges }) => wantsChanges),
-        formatChangeFrame(news, id),
-      );
+    if (followers.length > 0) offers.send(live, seat, followers, formatChangeFrame(news, id));
     frames += listeners.length;
   }
   for (const [id, view] of seen) live.views.set(id, view);
@@ -234,7 +228,7 @@ const formatWholeFrame = (news: EntryNews, id: string): string =>
 /** Returns a message of a stream of changes. */
 function formatChangeFrame(news: EntryNews, id: string): string {
   const { entry, before, changes } = news;
-  const from = getOwn(before.told, id) ?? 0;
+  const from = lastToldMomentOf(before, id);
   const lines = JSON.stringify(listLines(news, id));
   return `id: ${entry.moment}\nevent: changed\ndata: {"moment":${entry.moment},"from":${from},"lines":${lines},"changes":${changes.get(id) ?? '[]'}}\n\n`;
 }

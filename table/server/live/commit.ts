@@ -5,9 +5,9 @@ import { getKnownTable } from '../secrecy/known-table.ts';
 import { isViewTooLarge } from '../secrecy/view-text.ts';
 import { broadcast, prepareNews } from './broadcast.ts';
 import { buildRefusalReply, toErrorReply } from './error-reply.ts';
-import { getOwn } from './get-own.ts';
 import { type LiveTable, parseEntry, serializeEntry } from './live-table.ts';
 import { toMoment } from './moments.ts';
+import { lastToldMomentOf } from './seats.ts';
 import type { SeatSession, ServiceResult } from './table-service.ts';
 import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
@@ -67,7 +67,7 @@ export class Committer {
     if (isErrorReply(place)) return place;
     const { live, seat } = place;
     const stale =
-      commandRequest.seen !== undefined && commandRequest.seen < (getOwn(live.table.told, seat.id) ?? 0);
+      commandRequest.seen !== undefined && commandRequest.seen < lastToldMomentOf(live.table, seat.id);
     const outcome = stale ? refuseAtTable('stale') : await what(place);
     if (isRefusal(outcome) || hasFaults(outcome)) {
       // a refusal may be due only to entries that this node has not loaded yet

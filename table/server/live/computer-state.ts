@@ -1,8 +1,5 @@
 import type { Computer } from '@arbitro/protocol';
 
-/** Nobody is played by the computer. */
-export const NO_COMPUTER: Computer = { players: {}, pace: 'normal' };
-
 /** An undo shows that people want to decide themselves: the computer waits until it is told to go on. */
 export const pauseComputer = (computer: Computer): Computer =>
   Object.keys(computer.players).length === 0 ? computer : { ...computer, pace: 'paused' };

@@ -1,7 +1,7 @@
 import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
 import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
-import { findToPlay } from '../computer/decide.ts';
+import { findToPlay, policyNameOf } from '../computer/decide.ts';
 import { listAllies } from '../computer/side-knowledge.ts';
 import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
@@ -93,9 +93,8 @@ async function seatComputer(
   const { creatures } = table.game.world;
   const [first] = creatures;
   const heroes = whom === 'foes' && first ? listAllies(table, first.id) : [];
-  const [policy = ''] = Object.keys(table.system.policies);
   const played = ['gm', ...creatures.map(({ id }) => id).filter((id) => !heroes.includes(id))];
-  const play = Object.fromEntries(played.map((who) => [who, policy]));
+  const play = Object.fromEntries(played.map((who) => [who, policyNameOf(table, who)]));
   await ask(gm, 'computer', { command: 'demo-computer', play });
   if (heroes.length === 0) return {};
   const reply = await ask(gm, 'seat', {

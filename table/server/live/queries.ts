@@ -4,8 +4,8 @@ import { getKnownTable } from '../secrecy/known-table.ts';
 import { readSeatViewText } from '../secrecy/view-text.ts';
 import { formatFrame, formatMessage } from './broadcast.ts';
 import { toErrorReply } from './error-reply.ts';
-import { getOwn } from './get-own.ts';
 import { type LogPage, readLastLines } from './log-pages.ts';
+import { lastToldMomentOf } from './seats.ts';
 import type { ServiceResult, StreamListener } from './table-service.ts';
 import type { SeatAtTable, Tables } from './tables.ts';
 
@@ -16,8 +16,6 @@ const MISSED_LINES = 200;
 const readViewText = ({ live, seat }: SeatAtTable): string =>
   live.views.get(seat.id)?.text ?? readSeatViewText(live.table, seat);
 
-const lastToldMomentOf = ({ live, seat }: SeatAtTable): number => getOwn(live.table.told, seat.id) ?? 0;
-
 /** Returns everything a seat may know now, with the last lines of its log, as bytes of JSON. */
 export async function readStreamMessage(tables: Tables, place: SeatAtTable): Promise<Uint8Array> {
   // a new reader may come from another node, and must see at least what it saw there
@@ -27,7 +25,11 @@ export async function readStreamMessage(tables: Tables, place: SeatAtTable): Pro
   if (before !== undefined) return before;
   const { lines, more } = await readLastLines({ store: tables.store, ...place }, { limit: FIRST_LINES });
   const message = await live.runSlice(() => {
-    const streamMessage = { moment: lastToldMomentOf(place), ...(more && { more }), lines };
+    const streamMessage = {
+      moment: lastToldMomentOf(place.live.table, place.seat.id),
+      ...(more && { more }),
+      lines,
+    };
     return Buffer.from(formatMessage(streamMessage, readViewText(place)));
   }, seat.id);
   live.rememberRead(seat.id, message);
@@ -52,7 +54,8 @@ export async function addStreamListener(
   listener: StreamListener,
 ): Promise<() => void> {
   // a client from another node may have been told more than this node has loaded
-  if (since !== undefined && since > lastToldMomentOf(place)) await tables.refresh(place.live);
+  if (since !== undefined && since > lastToldMomentOf(place.live.table, place.seat.id))
+    await tables.refresh(place.live);
   const { live, seat } = place;
   const frame = await buildMissedFrame(tables, place, since);
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
@@ -67,7 +70,7 @@ async function buildMissedFrame(
   place: SeatAtTable,
   since: number | undefined,
 ): Promise<string | undefined> {
-  const lastMoment = lastToldMomentOf(place);
+  const lastMoment = lastToldMomentOf(place.live.table, place.seat.id);
   if (since === lastMoment) return undefined;
   const at = { store: tables.store, ...place };
   const resumed = since !== undefined && since < lastMoment;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { GM, type Person, type Viewer } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
+import { getOwn } from './get-own.ts';
 import type { Table } from './table.ts';
 
 /** Creates the key of a seat: `seat.secret`, where the secret has 256 bits. */
@@ -28,6 +29,10 @@ export const activeSeatsOf = ({ seats }: Pick<Table, 'seats'>): readonly Seat[] 
 export function findSeat({ seats }: Table, id: string): Seat | undefined {
   return seats.find((seat) => seat.id === id && !seat.revoked);
 }
+
+/** Returns the moment of a seat's last message. */
+export const lastToldMomentOf = ({ told }: Pick<Table, 'told'>, seat: string): number =>
+  getOwn(told, seat) ?? 0;
 
 /** Returns the viewer of a seat. */
 export function viewerOf({ game: { opened } }: Table, { role, owns }: Seat): Viewer {

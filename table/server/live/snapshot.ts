@@ -1,6 +1,6 @@
 import { systemById } from '@arbitro/catalogue';
+import { NO_COMPUTER } from '@arbitro/protocol';
 import type { Entry, Snapshot } from '@arbitro/store';
-import { NO_COMPUTER } from './computer-state.ts';
 import { MissingSystemError } from './missing-system.ts';
 import { parseStored } from './store-errors.ts';
 import { fillOptions, type Table } from './table.ts';

@@ -1,13 +1,14 @@
 import { type AnyWorld, fillMissingOptions, type Json, replaceNames, type System } from '@arbitro/kernel';
-import type {
-  Computer,
-  EntryChange,
-  Game,
-  LogEntry,
-  OpenAction,
-  Seal,
-  Seat,
-  StoredEntry,
+import {
+  type Computer,
+  type EntryChange,
+  type Game,
+  type LogEntry,
+  NO_COMPUTER,
+  type OpenAction,
+  type Seal,
+  type Seat,
+  type StoredEntry,
 } from '@arbitro/protocol';
 import { stirEntropy, streamOfRoll } from '@arbitro/seal';
 import { renameCreatures } from '../secrecy/creature-ids.ts';
@@ -18,7 +19,7 @@ import {
   updateSecrecy,
 } from '../secrecy/secrecy-memory.ts';
 import { applyChanges } from './compare-json.ts';
-import { NO_COMPUTER, pauseComputer, removePlayer } from './computer-state.ts';
+import { pauseComputer, removePlayer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
 import { forgetOwners, updateOwners } from './owners.ts';
 import { applyUndo } from './undo.ts';

@@ -21,6 +21,7 @@ import {
   oddsOfAnswer,
   toNumber,
 } from '@arbitro/odds';
+import { policyOf } from '@arbitro/policies';
 import { MAX_PATHS } from '@arbitro/scenario';
 import type { OddsTask } from '../threads/thread-tasks.ts';
 
@@ -37,8 +38,7 @@ export function computeOdds(
   system: System,
   { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
 ): OddsOutcome {
-  const [fallback] = Object.values(system.policies);
-  if (!fallback) throw new Error(`${system.id} has no policy`);
+  const fallback = policyOf(system);
   const decide = decideByLabel(policy, (asking, now: AnyWorld) => fallback.answer(asking, now));
   const assumedAnswers = new AssumedAnswers();
   const found = oddsOfAnswer(system, world, action, {

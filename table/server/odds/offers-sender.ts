@@ -1,6 +1,6 @@
 import type { Seat } from '@arbitro/protocol';
-import { getOwn } from '../live/get-own.ts';
 import type { LiveTable } from '../live/live-table.ts';
+import { lastToldMomentOf } from '../live/seats.ts';
 import type { StreamListener } from '../live/table-service.ts';
 import type { ReportError } from '../live/watched-store.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
@@ -21,13 +21,13 @@ export class OffersSender {
    * thread has to build follow later, unless the seat has been told more by then.
    */
   send(live: LiveTable, seat: Seat, listeners: readonly StreamListener[], frame: string): void {
-    const moment = getOwn(live.table.told, seat.id) ?? 0;
+    const moment = lastToldMomentOf(live.table, seat.id);
     const offers = this.#build(live, seat);
     const later = offers instanceof Promise;
     for (const listener of listeners) sendOffers(listener, later ? PENDING : offers, { frame, moment });
     if (!later) return;
     void offers.then((built) => {
-      if ((getOwn(live.table.told, seat.id) ?? 0) !== moment) return;
+      if (lastToldMomentOf(live.table, seat.id) !== moment) return;
       for (const listener of listeners) sendOffers(listener, built, { frame: '', moment });
     });
   }

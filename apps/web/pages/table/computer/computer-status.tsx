@@ -1,12 +1,12 @@
 import type { Person } from '@arbitro/kernel';
-import type { SeatView } from '@arbitro/protocol';
-import { useState } from 'react';
+import { PACES, type Pace } from '@arbitro/protocol';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { TableView } from '../table-view.ts';
 import { isComputerActing, listComputerTurns, playsAnybody } from './computer-turns.ts';
+import { useDecide } from './use-decide.ts';
 import './computer.css';
 
 /** What Arbitro is doing; for the game master also its pace, and ways to take over. */
@@ -40,8 +40,7 @@ export function describeTurns(
   return text(isPaused ? 'computer-paused' : 'computer-playing', { who: turns.map(name) });
 }
 
-type Pace = SeatView['computer']['pace'];
-const PACES: readonly Pace[] = ['paused', 'slow', 'normal', 'quick'];
+const SLOWEST_FIRST = PACES.toReversed();
 
 function PaceChoice({ table: { seen, send } }: { readonly table: TableView }) {
   const { text } = useLocale();
@@ -57,7 +56,7 @@ function PaceChoice({ table: { seen, send } }: { readonly table: TableView }) {
   return (
     <RadioGroup
       label={text('computer-pace')}
-      options={PACES.map((pace) => ({ key: pace, label: label(pace) }))}
+      options={SLOWEST_FIRST.map((pace) => ({ key: pace, label: label(pace) }))}
       chosen={seen.computer.pace}
       onChoose={(pace) => void send('computer', { pace })}
     />
@@ -70,19 +69,14 @@ interface TurnButtonsProps {
 }
 
 /** One decision by hand while paused, and taking over at any time. */
-function TurnButtons({ table: { seen, send }, turns }: TurnButtonsProps) {
+function TurnButtons({ table, turns }: TurnButtonsProps) {
   const { text } = useLocale();
-  const [first] = turns;
-  const [isSending, setSending] = useState(false);
-  const next = async (): Promise<void> => {
-    setSending(true);
-    await send('decide', { who: first });
-    setSending(false);
-  };
+  const { seen, send } = table;
+  const { decide, isSending } = useDecide(table, turns[0]);
   return (
     <span className="row">
       {seen.computer.pace === 'paused' && (
-        <Button look="strong tight" disabled={isSending} onClick={() => void next()}>
+        <Button look="strong tight" disabled={isSending} onClick={() => void decide()}>
           <Icon name="step" size={16} />
           {text('computer-next')}
         </Button>

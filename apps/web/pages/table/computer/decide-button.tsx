@@ -1,10 +1,10 @@
 import type { Person } from '@arbitro/kernel';
-import { useState } from 'react';
 import type { TextKey } from '../../../app/app-texts.ts';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
+import { useDecide } from './use-decide.ts';
 
 interface DecideProps {
   readonly table: TableView;
@@ -13,14 +13,9 @@ interface DecideProps {
 }
 
 /** Lets Arbitro make one decision for a creature that a person plays. */
-export function DecideButton({ table: { send }, who, says }: DecideProps) {
+export function DecideButton({ table, who, says }: DecideProps) {
   const { text } = useLocale();
-  const [isSending, setSending] = useState(false);
-  const decide = async (): Promise<void> => {
-    setSending(true);
-    await send('decide', { who });
-    setSending(false);
-  };
+  const { decide, isSending } = useDecide(table, who);
   return (
     <Button look="quiet tight" className="decide" disabled={isSending} onClick={() => void decide()}>
       <Icon name="robot" size={16} />
