@@ -4,16 +4,16 @@ import { walkCli } from './walk-cli.ts';
 import { walkSystems } from './walk-systems.ts';
 
 /** Prints how many texts were seen and which words in them come from no catalogue. Run it with `--import register.ts`. */
-const escaped = new Map<string, string>();
-const seen: Record<string, number> = {};
+const escapedTexts = new Map<string, string>();
+const textCounts: Record<string, number> = {};
 
 function look(walk: string, { where, text, given }: ShownText): void {
-  seen[walk] = (seen[walk] ?? 0) + 1;
+  textCounts[walk] = (textCounts[walk] ?? 0) + 1;
   const words = findEscapedWords(text, given);
   // one place is enough for each text that escaped
-  if (words.length > 0) escaped.set(words.join(' '), `${where}: ${text}`);
+  if (words.length > 0) escapedTexts.set(words.join(' '), `${where}: ${text}`);
 }
 
 for (const shown of walkSystems()) look('systems', shown);
 for await (const shown of walkCli()) look('cli', shown);
-process.stdout.write(JSON.stringify({ seen, escaped: [...escaped.values()] }));
+process.stdout.write(JSON.stringify({ seen: textCounts, escaped: [...escapedTexts.values()] }));
