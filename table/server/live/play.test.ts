@@ -6,7 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { openTable, parseEntry } from './live-table.ts';
 import { applyEntry } from './table.ts';
 import type { SeatSession } from './table-service.ts';
-import { playRandomStep, requireValue, TestService } from './test-service.fixture.ts';
+import {
+  openDragonTable,
+  playRandomStep,
+  requireValue,
+  TAIL_ATTACK,
+  TestService,
+} from './test-service.fixture.ts';
 
 const STEPS = 60;
 
@@ -60,6 +66,27 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
       expect(trial.errors).toEqual([]);
     },
   );
+});
+
+describe('a creature that is shown, and so named anew, while a question waits', () => {
+  test.each([
+    ['answered', 'answer'],
+    ['withdrawn', 'withdraw'],
+  ])('keeps its new name when the question is %s, also after a restart', async (_, command) => {
+    const trial = new TestService();
+    const { gm } = await openDragonTable(trial);
+    await trial.submit(gm, 'creature', { from: 'aino', hidden: true });
+    const [hidden = ''] = (await trial.table(gm)).game.hidden.creatures;
+    await trial.submit(gm, 'creature', { from: 'aino' });
+    const { moment: ask } = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
+    await trial.submit(gm, 'reveal', { creatures: [hidden] });
+    const nameOf = async (at: TestService) =>
+      (await at.world(gm)).creatures.find(({ id }) => id === hidden)?.name;
+    const name = await nameOf(trial);
+    await trial.submit(gm, command, command === 'answer' ? { ask, answer: 'parry' } : {});
+    expect(name).toBe('Aino 3');
+    for (const at of [trial, new TestService(trial.store, trial.time)]) expect(await nameOf(at)).toBe(name);
+  });
 });
 
 describe('a new table', () => {

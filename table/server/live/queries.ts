@@ -18,9 +18,7 @@ const readViewText = ({ live, seat }: SeatAtTable): string =>
 
 /** Returns everything a seat may know now, with the last lines of its log, as bytes of JSON. */
 export async function readStreamMessage(tables: Tables, place: SeatAtTable): Promise<Uint8Array> {
-  // a new reader may come from another node, and must see at least what it saw there
   const { live, seat } = place;
-  await tables.refresh(live);
   const before = live.lastRead(seat.id);
   if (before !== undefined) return before;
   const { lines, more } = await readLastLines({ store: tables.store, ...place }, { limit: FIRST_LINES });
@@ -53,9 +51,6 @@ export async function addStreamListener(
   since: number | undefined,
   listener: StreamListener,
 ): Promise<() => void> {
-  // a client from another node may have been told more than this node has loaded
-  if (since !== undefined && since > lastToldMomentOf(place.live.table, place.seat.id))
-    await tables.refresh(place.live);
   const { live, seat } = place;
   const frame = await buildMissedFrame(tables, place, since);
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');

@@ -86,6 +86,22 @@ describe('a seat that is revoked', () => {
     expect(await trial.expectRefusal(gm, 'seat', { seat: aino.seat, newKey: true })).toBe('no-such-seat');
   });
 
+  test('reads nothing that it asked for while the command was under way', async () => {
+    const trial = new TestService();
+    const { gm, aino } = await openDragonTable(trial);
+    const heard: string[] = [];
+    const revoked = trial.submit(gm, 'revoke', { seat: aino.seat });
+    const listening = trial.service.listen(aino, undefined, {
+      tell: (frame) => heard.push(frame),
+      end: () => undefined,
+    });
+    const reads = [trial.service.see(aino), trial.service.exportText(aino)];
+    await revoked;
+    expect(refusalCodeOf(await listening)).toBe('wrong-key');
+    for (const read of reads) expect(refusalCodeOf(await read)).toBe('wrong-key');
+    expect(heard).toEqual([]);
+  });
+
   test('leaves its id to nobody', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
@@ -129,6 +145,16 @@ describe('a table', () => {
       'no-such-creature',
     );
   });
+});
+
+test('a seat that reads while it gets another creature has that creature from then on', async () => {
+  const trial = new TestService();
+  const { gm, aino } = await openDragonTable(trial);
+  const given = trial.submit(gm, 'seat', { seat: aino.seat, owns: ['aino', 'veikko'] });
+  const meanwhile = trial.readMessage(aino);
+  await given;
+  for (const message of [await meanwhile, await trial.readMessage(aino)])
+    expect(message.seen.you.owns).toEqual(['aino', 'veikko']);
 });
 
 describe('a player', () => {

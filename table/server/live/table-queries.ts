@@ -38,24 +38,28 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     const place = await tables.place(sitting);
     return isErrorReply(place) ? place : read(place);
   };
-  /** The same, in the queue of commands. */
+  /** The same in the queue of commands: a command that was ahead, here or on another node, may have changed the seat. */
   const inLine = <T>(
     sitting: SeatSession,
     read: (place: SeatAtTable) => Promise<T>,
   ): Promise<ServiceResult<T>> =>
-    at(sitting, (place) => place.live.enqueue(async () => succeed(await read(place))));
+    at(sitting, ({ live }) =>
+      live.enqueue(async () => {
+        await tables.refresh(live);
+        const place = await tables.placeNow(sitting);
+        return isErrorReply(place) ? place : succeed(await read(place));
+      }),
+    );
 
   const seeBytes: TableService['seeBytes'] = (sitting) =>
     inLine(sitting, (place) => readStreamMessage(tables, place));
   const offersBytes: TableService['offersBytes'] = (sitting, of) =>
     at(sitting, ({ live, seat }) => getSeatOffers(pool, live.table, seat, of));
   // not in the queue: other seats must not wait until a long log is written out
-  const exported: TableService['exportText'] = (sitting) =>
-    at(sitting, async (place) => {
-      // another node may have stored more than this node has loaded
-      await place.live.enqueue(() => tables.refresh(place.live));
-      return succeed(await streamExport(tables, place));
-    });
+  const exported: TableService['exportText'] = async (sitting) => {
+    const place = await inLine(sitting, async (place) => place);
+    return place.ok ? succeed(await streamExport(tables, place.value)) : place;
+  };
   return {
     seeBytes,
     see: async (sitting) => parseAnswer(await seeBytes(sitting)),

@@ -191,8 +191,14 @@ function applyReveal(
   table: Table,
   { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>,
 ): Table {
-  const { world } = table.game;
-  return setGame(table, { hidden, opened, masks, world: names ? renameCreatures(world, names) : world });
+  const shown = setGame(table, { hidden, opened, masks });
+  if (!names) return shown;
+  const { world, open } = table.game;
+  return setGame(shown, {
+    world: renameCreatures(world, names),
+    // an open action is run again from the world before it
+    open: open && { ...open, before: renameCreatures(open.before, names) },
+  });
 }
 
 type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;
