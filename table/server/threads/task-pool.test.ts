@@ -96,6 +96,23 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
+  test('runs every task of a slow table, whenever its rest ends', async () => {
+    let [used, steps] = [0, 0];
+    // the time goes on between any two readings of the clock
+    const now = (): number => ++steps;
+    const pool = new TaskPool({ script, budget: 100, readTime: async () => used, now });
+    await pool.run(ANN, cheap);
+    const slow = pool.run(ANN, costly);
+    await settled();
+    used = 1_000;
+    expect(await whileTimePasses(slow)).toBe('too-costly');
+    for (let n = 0; n < 30; n++) {
+      steps += n % 6;
+      expect(await whileTimePasses(pool.run(ANN, cheap)), `task ${n}`).toMatchObject(ODDS);
+    }
+    await pool.close();
+  });
+
   test('lets only its own table wait for a slow task', async () => {
     let used = 0;
     const pool = new TaskPool({ script, readTime: async () => used });

@@ -96,16 +96,18 @@ export class TaskPool {
 
   #dispatch(): void {
     if (this.#isClosed) return;
+    // read once: a rest that ended between two readings would set no timer, and leave its task waiting
+    const now = this.#now();
     const isFree = (asker: Asker): boolean => !this.#running.has(seatKeyOf(asker));
     if (!this.#slow.isBusy) {
-      const job = this.#queue.take((asker) => isFree(asker) && this.#mayUseSlow(asker));
+      const job = this.#queue.take((asker) => isFree(asker) && this.#mayUseSlow(asker, now));
       if (job) this.#start(job, this.#slow);
     }
     if (!this.#quick.isBusy) {
-      const job = this.#queue.take((asker) => isFree(asker) && !this.#isSlow(asker.table));
+      const job = this.#queue.take((asker) => isFree(asker) && !this.#isSlow(asker.table, now));
       if (job) this.#start(job, this.#quick);
     }
-    this.#wakeAfterRest();
+    this.#wakeAfterRest(now);
   }
 
   #start(job: PoolJob, thread: WorkerThread): void {
@@ -128,20 +130,20 @@ export class TaskPool {
 
   /** A slow table lets the others go first for twice as long as its task took. */
   #rest(table: string, took: number): void {
-    if (this.#isSlow(table)) this.#restUntil.set(table, this.#now() + 2 * took);
+    const now = this.#now();
+    if (this.#isSlow(table, now)) this.#restUntil.set(table, now + 2 * took);
   }
 
   /** While tasks wait, sets a timer for the end of the next pause; a timer may fire a little early. */
-  #wakeAfterRest(): void {
+  #wakeAfterRest(now: number): void {
     clearTimeout(this.#restTimer);
     if (this.#queue.size === 0 || this.#slow.isBusy) return;
-    const now = this.#now();
     const rests = [...this.#restUntil.values()].filter((until) => until > now);
     if (rests.length > 0) this.#restTimer = setTimeout(() => this.#dispatch(), Math.min(...rests) - now + 1);
   }
 
-  #mayUseSlow({ table }: Asker): boolean {
-    return this.#isSlow(table) && (this.#restUntil.get(table) ?? 0) <= this.#now();
+  #mayUseSlow({ table }: Asker, now: number): boolean {
+    return this.#isSlow(table, now) && (this.#restUntil.get(table) ?? 0) <= now;
   }
 
   /**
@@ -166,10 +168,10 @@ export class TaskPool {
     else this.#queue.push(job.asker, job);
   }
 
-  #isSlow(table: string): boolean {
+  #isSlow(table: string, now: number): boolean {
     const until = this.#slowUntil.get(table);
     if (until === undefined) return false;
-    if (until > this.#now()) return true;
+    if (until > now) return true;
     this.#slowUntil.delete(table);
     this.#restUntil.delete(table);
     return false;
