@@ -70,9 +70,9 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
 
 describe('a creature that is shown, and so named anew, while a question waits', () => {
   test.each([
-    ['answered', 'answer'],
-    ['withdrawn', 'withdraw'],
-  ])('keeps its new name when the question is %s, also after a restart', async (_, command) => {
+    ['answered', true],
+    ['withdrawn', false],
+  ])('keeps its new name when the question is %s, also after a restart', async (_, isAnswered) => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
     await trial.submit(gm, 'creature', { from: 'aino', hidden: true });
@@ -83,7 +83,8 @@ describe('a creature that is shown, and so named anew, while a question waits', 
     const nameOf = async (at: TestService) =>
       (await at.world(gm)).creatures.find(({ id }) => id === hidden)?.name;
     const name = await nameOf(trial);
-    await trial.submit(gm, command, command === 'answer' ? { ask, answer: 'parry' } : {});
+    if (isAnswered) await trial.submit(gm, 'answer', { ask, answer: 'parry' });
+    else await trial.submit(gm, 'withdraw', {});
     expect(name).toBe('Aino 3');
     for (const at of [trial, new TestService(trial.store, trial.time)]) expect(await nameOf(at)).toBe(name);
   });
