@@ -5,6 +5,7 @@ import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testBuiltinEncounters } from './web/builtin-encounters.ts';
 import { testConnection } from './web/connection.ts';
 import { testDemos } from './web/demo.ts';
+import { testFewClicks } from './web/few-clicks.ts';
 import { testLongLog } from './web/long-log.ts';
 import { testRealDice } from './web/real-dice.ts';
 import { testSeats } from './web/seats.ts';
@@ -14,6 +15,7 @@ import { testTwoBrowsers } from './web/two-browsers.ts';
 const setting = setUpBrowser();
 
 describe('the demo fight, played by clicks', () => testDemos(setting));
+describe('few clicks', () => testFewClicks(setting));
 describe('alone with Arbitro', () => testAlone(setting));
 describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('encounters ready to play', () => testBuiltinEncounters(setting));

@@ -23,6 +23,8 @@ export interface NumberQuestion {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
+  /** The number that a form starts with, if it is not the one nearest to zero. */
+  readonly usual?: number;
 }
 export interface PointSlot {
   readonly name: string;
@@ -88,9 +90,9 @@ function checkDisabled(
 }
 
 /** A question for a whole number. */
-export function numberBetween(min: number, max: number): Question<number> {
+export function numberBetween(min: number, max: number, usual?: number): Question<number> {
   if (min > max) throw new Error(`no number lies from ${min} to ${max}`);
-  return { kind: 'number', least: min, most: max };
+  return { kind: 'number', least: min, most: max, ...(usual !== undefined && { usual }) };
 }
 
 /** A question about how to distribute points. */

@@ -89,4 +89,8 @@ export const forkRequest = z.strictObject({
   command: z.string().min(1).max(80),
   at: momentSchema.optional(),
   uncover: z.boolean().optional(),
+  title: lineSchema(LIMITS.title)
+    .optional()
+    .describe('The name of the new table; by default that of this one.'),
 });
+export type ForkRequest = z.infer<typeof forkRequest>;

@@ -1,4 +1,10 @@
-import { type LogEntry, type NewTableRequest, refuseAtTable, type TableRefusal } from '@arbitro/protocol';
+import {
+  type ForkRequest,
+  type LogEntry,
+  type NewTableRequest,
+  refuseAtTable,
+  type TableRefusal,
+} from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
 import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import { findToPlay, policyNameOf } from '../computer/decide.ts';
@@ -163,16 +169,10 @@ async function importTable(
   return { ok: true, value: { table: id, seat, key } };
 }
 
-interface ForkRequest {
-  readonly command: string;
-  readonly at?: number | undefined;
-  readonly uncover?: boolean | undefined;
-}
-
 async function forkTable(
   { tables, keeper }: TableCreatorParts,
   sitting: SeatSession,
-  { command, at, uncover = false }: ForkRequest,
+  { command, at, uncover = false, title }: ForkRequest,
 ): Promise<ServiceResult<NewTable>> {
   const place = await tables.place(sitting);
   if (isErrorReply(place)) return place;
@@ -181,9 +181,12 @@ async function forkTable(
   // in the queue of commands: the table does not change meanwhile
   const commitResult = await keeper.commit(
     sitting,
-    { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
+    {
+      command,
+      digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}${title === undefined ? '' : ` ${title}`}`,
+    },
     async (now) => {
-      const opens = await buildForkOpening(tables, now, { at, key, uncover });
+      const opens = await buildForkOpening(tables, now, { at, key, uncover, title });
       if (!opens) return refuseAtTable('no-such-moment');
       if (hasFaults(opens)) return opens;
       const table = deriveTableId(sitting.key, command);
@@ -201,7 +204,7 @@ async function forkTable(
 async function buildForkOpening(
   tables: Tables,
   { live, seat }: SeatAtTable,
-  { at, key, uncover }: { readonly at: number | undefined; readonly key: string; readonly uncover: boolean },
+  { at, key, uncover, title: called }: Omit<ForkRequest, 'command'> & { readonly key: string },
 ): Promise<LogEntry | SchemaFaults | undefined> {
   const { system, title, id, moment } = live.table;
   const then = at === undefined || at === moment ? live.table : await loadGameAt(tables.store, live, at);
@@ -213,7 +216,7 @@ async function buildForkOpening(
   const from = { table: id, moment: at ?? moment };
   return buildOpeningEntry({
     system,
-    title,
+    title: called ?? title,
     game,
     seat: buildGmSeat('s1', seat.name, key),
     moment: getCurrentMoment(tables),

@@ -2,6 +2,7 @@ import type { Fault, Json, Language, Offer, Person, Refusal } from '@arbitro/ker
 import type {
   CommandBody,
   CommandName,
+  ForkRequest,
   KeptReply,
   LogLine,
   NewTableRequest,
@@ -90,14 +91,7 @@ export interface TableService {
   offersBytes(sitting: SeatSession, of?: Person): Promise<ServiceResult<Uint8Array>>;
   /** When the signal aborts, the request leaves the queue. */
   odds(sitting: SeatSession, asked: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
-  fork(
-    sitting: SeatSession,
-    asked: {
-      readonly command: string;
-      readonly at?: number | undefined;
-      readonly uncover?: boolean | undefined;
-    },
-  ): Promise<ServiceResult<NewTable>>;
+  fork(sitting: SeatSession, asked: ForkRequest): Promise<ServiceResult<NewTable>>;
   /** Returns the whole table for the game master; for other seats what they were told. */
   exported(sitting: SeatSession): Promise<ServiceResult<Json>>;
   /** The same as JSON, piece by piece. */

@@ -32,6 +32,7 @@ import {
   SKILLS,
   type Skill,
   STUDY_SKILLS,
+  TYPICAL_DCS,
 } from './tables.ts';
 
 export const improvised = event('improvised', fields<{ who: CreatureId; what: string; success: boolean }>());
@@ -125,7 +126,7 @@ export const check = action('check', {
 
 const SKILL = oneOf(SKILL_NAMES);
 const ABILITY = oneOf(ABILITIES);
-const DC = numberBetween(1, 30);
+const DC = numberBetween(1, 30, TYPICAL_DCS.medium);
 
 function listTesters(world: World): Offer['slots'][string] | undefined {
   const creature = idsOf(world.creatures).filter((by) => !deadCannotAct(world, by));

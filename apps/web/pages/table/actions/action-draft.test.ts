@@ -106,6 +106,41 @@ describe('the places left to fill', () => {
   });
 });
 
+describe('values filled in before anybody chooses', () => {
+  test('a list that may stay empty is empty', () => {
+    const slots = { surprised: someOf(['anna', 'wolf'], { least: 0, most: 2 }) };
+    expect(fieldsOf([{ action: { type: 'begin' }, slots }], {}).action).toEqual({
+      type: 'begin',
+      surprised: [],
+    });
+  });
+
+  test('the only target, though there are offers without one', () => {
+    const aimed: Offer = { action: { type: 'attack', on: 'wolf' }, slots: {} };
+    const blind: Offer = { action: { type: 'attack' }, slots: { at: oneOf([{ x: 1, y: 1 }]) } };
+    const { fields, action } = fieldsOf([aimed, blind], {});
+    expect(action).toEqual(aimed.action);
+    expect(fields).toMatchObject([{ path: 'on', optional: true }]);
+  });
+
+  test('the usual number, or the one nearest to zero', () => {
+    const slots = { dc: numberBetween(1, 30, 15), bonus: numberBetween(-10, 10), hours: numberBetween(2, 8) };
+    expect(fieldsOf([{ action: { type: 'check' }, slots }], {}).action).toMatchObject({
+      dc: 15,
+      bonus: 0,
+      hours: 2,
+    });
+  });
+});
+
+test('other dice than those listed may be typed', () => {
+  const fire: Offer = { action: { type: 'fire' }, slots: { dice: oneOf(['5', '1d6']) } };
+  for (const dice of ['7', '2d8+3', 'd4'])
+    expect(fieldsOf([fire], { dice: { value: dice } }).action).toEqual({ type: 'fire', dice });
+  expect(fieldsOf([fire], { dice: { value: 'much' } }).action).toBeUndefined();
+  expect(fieldsOf(attacks, { with: { value: '2d8' } }).fields[0]?.filling).toBeUndefined();
+});
+
 describe('pointing at a creature', () => {
   test('fills the place that waits, then the only one that takes creatures', () => {
     const { fields } = fieldsOf(attacks, { with: { value: 'sword' } });

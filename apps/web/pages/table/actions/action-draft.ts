@@ -10,6 +10,7 @@ import {
   type Person,
   valueAt,
 } from '@arbitro/kernel';
+import { isDiceChoice, isDiceText } from '../parts/dice-choice.ts';
 
 /** An action being drafted: its actor, its kind, and the values filled in so far, by path. */
 export interface ActionDraft {
@@ -155,7 +156,7 @@ function fillField(
   return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
-/** Returns the default value: what the first offer leaves out, the only option, the minimum, an empty text. */
+/** Returns the default value: what the first offer leaves out, the only option, nobody, the usual number, no text. */
 function defaultFilling(
   { question, optional }: BlankField,
   [first]: readonly OfferPlace[],
@@ -164,10 +165,14 @@ function defaultFilling(
   switch (question.kind) {
     case 'one': {
       const [only] = question.options;
-      return question.options.length === 1 && !optional && only !== undefined ? { value: only } : undefined;
+      const isSure = !optional || typeof only === 'string';
+      return question.options.length === 1 && isSure && only !== undefined ? { value: only } : undefined;
     }
     case 'some':
+      if (question.least === 0) return { value: [] };
       return question.least === question.options.length ? { value: question.options } : undefined;
+    case 'number':
+      return { value: question.usual ?? Math.max(question.least, Math.min(question.most, 0)) };
     default:
       return { value: defaultAnswer(question) };
   }
@@ -175,10 +180,13 @@ function defaultFilling(
 
 function acceptsFilling(place: OfferPlace, filling: FieldFilling): boolean {
   if (place === 'absent' || filling === 'absent') return place === filling;
-  return 'fixed' in place
-    ? isEqualJson(place.fixed, filling.value)
-    : isValidAnswer(place.slot, filling.value);
+  if ('fixed' in place) return isEqualJson(place.fixed, filling.value);
+  return isValidAnswer(place.slot, filling.value) || isTypedDice(place.slot, filling.value);
 }
+
+/** Other dice than those listed may be typed. */
+const isTypedDice = (question: AnyQuestion, value: Json): boolean =>
+  question.kind === 'one' && typeof value === 'string' && isDiceChoice(question.options) && isDiceText(value);
 
 function completeAction(offer: Offer, fillings: Readonly<Record<string, FieldFilling>>): Offer['action'] {
   const slots = Object.keys(offer.slots).flatMap((path) => {

@@ -54,7 +54,8 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
     const row = board.rows.find(({ id }) => id === option);
     return row ? (row.ours ? 'ours' : 'theirs') : '';
   };
-  const hint = filling === undefined ? describeWanted(field, speech) : undefined;
+  const isEmpty = Array.isArray(shown) && shown.length === 0;
+  const hint = filling === undefined || isEmpty ? describeWanted(field, speech) : undefined;
   return (
     <div className={filling === undefined ? 'field-row waits' : 'field-row'}>
       <div className="field-label">
@@ -65,7 +66,7 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
             {pointing && ` ${speech.text(pointing)}`}
           </span>
         )}
-        {question.kind === 'some' && shown !== undefined && (
+        {question.kind === 'some' && shown !== undefined && !isEmpty && (
           <span className="small">{describeValue(shown, name, speech)}</span>
         )}
       </div>

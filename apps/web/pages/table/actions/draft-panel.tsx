@@ -61,7 +61,9 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
     setBusy(true);
     const isKept = await table.send('act', { action, ...(secret && { secret }) });
     setBusy(false);
-    if (isKept) onDone(pickRepeatable(fields, board));
+    if (!isKept) return;
+    table.choose(undefined);
+    onDone(pickRepeatable(fields, board));
   };
   const world = { options: null, creatures: creaturesIn(seen) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];
@@ -119,14 +121,19 @@ function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
   onClose();
 }
 
-/** A creature chosen in the list or on the map fills the place that waits for a creature. */
+/**
+ * A creature chosen in the list or on the map fills the place that waits for a creature. One chosen before the action
+ * was begun only fills a place for a single creature: in a list of several it would be overlooked.
+ */
 function useFillByChoice(
   { chosen }: TableView,
   fields: readonly DraftField[],
   fill: (path: string, filling: FieldFilling) => void,
 ): void {
   const taken = useRef<string | undefined>(undefined);
+  const earlier = useRef(chosen);
   useEffect(() => {
+    if (chosen !== earlier.current) earlier.current = undefined;
     if (chosen === taken.current) return;
     const pointed = chosen ?? taken.current;
     const field = pointed === undefined ? undefined : findFieldFor(fields, pointed);
@@ -134,6 +141,7 @@ function useFillByChoice(
     if (undone) taken.current = undefined;
     if (!field || pointed === undefined || (undone && field.question.kind !== 'some')) return;
     taken.current = chosen;
+    if (chosen !== undefined && chosen === earlier.current && field.question.kind === 'some') return;
     fill(field.path, fillWithCreature(field, pointed));
   });
 }

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
 import { CreatureTools } from './creatures.tsx';
 import { GmActions } from './gm-actions.tsx';
-import { HouseRules } from './house-rules.tsx';
-import { Notes } from './notes.tsx';
-import { Override } from './override.tsx';
-import { SceneEditor } from './scene-editor.tsx';
-import { SeatTools } from './seat-tools.tsx';
-import { TableFile } from './table-file.tsx';
 import { GM_TEXTS } from './texts.ts';
-import { TimeTravel } from './time-travel.tsx';
 import { ToolGroup } from './tool-group.tsx';
 import './gm.css';
 
-// the simulator is large and seldom used: fetch it when its drawer is opened
+// the simulator and the seldom used tools are large: fetch them when a drawer is opened
 const FromHere = lazy(() =>
   import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })),
 );
+const loadSeldomUsed = () => import('./seldom-used-tools.ts');
+const SeatTools = lazy(() => loadSeldomUsed().then(({ SeatTools: tool }) => ({ default: tool })));
+const TimeTravel = lazy(() => loadSeldomUsed().then(({ TimeTravel: tool }) => ({ default: tool })));
+const Notes = lazy(() => loadSeldomUsed().then(({ Notes: tool }) => ({ default: tool })));
+const Override = lazy(() => loadSeldomUsed().then(({ Override: tool }) => ({ default: tool })));
+const SceneEditor = lazy(() => loadSeldomUsed().then(({ SceneEditor: tool }) => ({ default: tool })));
+const HouseRules = lazy(() => loadSeldomUsed().then(({ HouseRules: tool }) => ({ default: tool })));
+const TableFile = lazy(() => loadSeldomUsed().then(({ TableFile: tool }) => ({ default: tool })));
 
 /** The game master's tools, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {
@@ -29,11 +30,7 @@ export function GmTools({ table }: { readonly table: TableView }) {
         {() => <GmActions table={table} />}
       </ToolGroup>
       <ToolGroup name="lab" icon="compare" title={text('lab-from-here')}>
-        {() => (
-          <Suspense fallback={<p className="soft">{text('loading')}</p>}>
-            <FromHere table={table} />
-          </Suspense>
-        )}
+        {() => <FromHere table={table} />}
       </ToolGroup>
       <ToolGroup name="people" icon="people" title={words(GM_TEXTS.people)}>
         {() => <CreatureTools table={table} />}

@@ -1,4 +1,4 @@
-import type { LogLine } from '@arbitro/protocol';
+import { LIMITS, type LogLine } from '@arbitro/protocol';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +25,8 @@ const NON_GAME_KINDS = new Set([
   'forked',
 ]);
 const LINES_AROUND = 3;
+/** Characters left for the mark of a what-if table in its name. */
+const MARK_CHARACTERS = 16;
 
 /** The moments of the game on a slider: go back to one, forward again, or fork a new table from it. */
 export function TimeTravel({ table }: { readonly table: TableView }) {
@@ -136,7 +138,9 @@ function MomentActions({ table, moment, stands, goBack, travel }: MomentActionsP
   const [forked, setForked] = useState<string | undefined>(undefined);
   const fork = async (uncover: boolean): Promise<void> => {
     const tab = window.open('', '_blank');
-    const request = { command: crypto.randomUUID(), at: moment, ...(uncover && { uncover }) };
+    const named = table.seen.table.title.slice(0, LIMITS.title - MARK_CHARACTERS);
+    const title = words(GM_TEXTS['fork-title'], { title: named });
+    const request = { command: crypto.randomUUID(), at: moment, title, ...(uncover && { uncover }) };
     const made = await table.live.api.fork(request);
     if (!made.ok) {
       tab?.close();

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { readStored, storeValue } from '../../../app/device-storage.ts';
+import { useLocale } from '../../../app/language.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 interface ToolGroupProps {
@@ -9,8 +10,9 @@ interface ToolGroupProps {
   readonly children: () => ReactNode;
 }
 
-/** A drawer of tools: mounted when first opened, and kept so that typed text is not lost. */
+/** A drawer of tools: loaded and mounted when first opened, and kept so that typed text is not lost. */
 export function ToolGroup({ name, icon, title, children }: ToolGroupProps) {
+  const { text } = useLocale();
   const key = `gm-open.${name}`;
   const [open, setOpen] = useState(() => readStored(key) === 'yes');
   const [made, setMade] = useState(open);
@@ -28,7 +30,11 @@ export function ToolGroup({ name, icon, title, children }: ToolGroupProps) {
         <Icon name={icon} />
         {title}
       </summary>
-      {made && <div className="gm-inside stack">{children()}</div>}
+      {made && (
+        <div className="gm-inside stack">
+          <Suspense fallback={<p className="soft">{text('loading')}</p>}>{children()}</Suspense>
+        </div>
+      )}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { formatSquare } from '@arbitro/grid';
 import {
   type AnyEvent,
   displayNameOf,
@@ -85,7 +86,8 @@ function seatTextKey({ seat, whose, dice, changed }: LogLine): TextKey {
   if (now.includes('role')) return 'log-seated';
   if (now.includes('dice')) return dice === 'real' ? 'log-dice-real' : 'log-dice-table';
   if (now.includes('name')) return 'log-seat-named';
-  return seat === whose ? 'log-seat-changed' : 'log-seated';
+  if (seat === whose) return 'log-seat-changed';
+  return Array.isArray(changed) ? 'log-seat-changed-by-gm' : 'log-seated';
 }
 
 function describeShown(
@@ -118,10 +120,18 @@ function describeOverride(
   const whom = typeof creature === 'string' ? name(creature) : undefined;
   if (!Array.isArray(path)) return speech.text('log-overrode-blind', { who: whom ?? '…' });
   const places = (path as readonly Json[]).slice(creature === null ? 0 : 2).map(String);
+  const square = formatSquare((value ?? null) as Json);
+  if (whom !== undefined && places.length === 1 && square !== undefined)
+    return speech.text('log-placed', { who: whom, square });
   const what = [...(whom === undefined ? [] : [whom]), ...places.map(name)].join(' · ');
   const shown = (item: LogLine[string] | undefined): string =>
     describeValue((item ?? null) as Json, name, speech);
-  return speech.text('log-overrode', { what, value: shown(value), from: shown(from) });
+  const isNew = from === null || from === undefined;
+  return speech.text(isNew ? 'log-overrode-new' : 'log-overrode', {
+    what,
+    value: shown(value),
+    from: shown(from),
+  });
 }
 
 function describeOptions({ options }: LogLine, { table: { system, name }, speech }: LineContext): string {

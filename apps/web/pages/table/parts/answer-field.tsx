@@ -1,12 +1,13 @@
 import { toSquare } from '@arbitro/grid';
 import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { describeValue } from './describe-value.ts';
+import { OptionButtons, SEARCH_FROM } from './option-buttons.tsx';
 
 export interface AnswerFieldProps {
   readonly question: AnyQuestion;
@@ -43,70 +44,6 @@ export function AnswerField(props: AnswerFieldProps) {
   }
 }
 
-const SEARCH_FROM = 14;
-
-interface OptionsProps extends AnswerFieldProps {
-  readonly options: readonly Json[];
-  readonly several?: boolean;
-}
-
-function OptionButtons({ options, several = false, value, onValue, without, ...props }: OptionsProps) {
-  const speech = useLocale();
-  const [wanted, setWanted] = useState('');
-  const { label, name, keyed, beside, tone } = props;
-  const chosen: readonly Json[] = several
-    ? Array.isArray(value)
-      ? value
-      : []
-    : value === undefined
-      ? []
-      : [value];
-  const keyOf = (option: Json): string => JSON.stringify(option);
-  const isChosen = (option: Json): boolean => chosen.some((item) => keyOf(item) === keyOf(option));
-  const pick = (option: Json): void => {
-    if (!several) onValue(option);
-    else
-      onValue(
-        isChosen(option) ? chosen.filter((item) => keyOf(item) !== keyOf(option)) : [...chosen, option],
-      );
-  };
-  const numberOf = (at: number): number | undefined => (keyed && at < NUMBER_KEYS ? at + 1 : undefined);
-  const optionTexts = options.map((option) => ({ option, says: describeValue(option, name, speech) }));
-  const shown = optionTexts.filter(({ says }) => says.toLowerCase().includes(wanted.trim().toLowerCase()));
-  return (
-    <fieldset className="options" aria-label={label}>
-      {options.length > SEARCH_FROM && (
-        <input
-          className="input filter"
-          type="search"
-          aria-label={`${speech.text('search')}: ${label}`}
-          placeholder={speech.text('search')}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      )}
-      {shown.map(({ option, says }, index) => (
-        <PickOption
-          key={keyOf(option)}
-          tone={tone?.(option) ?? ''}
-          chosen={isChosen(option)}
-          number={numberOf(index)}
-          onPick={() => pick(option)}
-        >
-          {several && isChosen(option) && <Icon name="check" size={16} />}
-          <span className="says">{says}</span>
-          {beside?.(option)}
-        </PickOption>
-      ))}
-      {without && (
-        <PickOption chosen={without.chosen} number={numberOf(shown.length)} onPick={without.choose}>
-          <span className="says">{without.says}</span>
-        </PickOption>
-      )}
-    </fieldset>
-  );
-}
-
 interface SquaresProps extends AnswerFieldProps {
   readonly options: readonly Json[];
 }
@@ -134,30 +71,6 @@ function SquareChoice({ options, value, onValue, without, label, name }: Squares
         </option>
       ))}
     </select>
-  );
-}
-
-const NUMBER_KEYS = 9;
-
-interface PickProps {
-  readonly tone?: string;
-  readonly chosen: boolean;
-  /** The number key that selects it. */
-  readonly number: number | undefined;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-}
-
-function PickOption({ tone = '', chosen, number, onPick, children }: PickProps) {
-  return (
-    <Button className={`pick-option ${tone}`} aria-pressed={chosen} data-key={number} onClick={onPick}>
-      {number !== undefined && (
-        <span className="kbd" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      {children}
-    </Button>
   );
 }
 

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
+import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { seatPathOf } from './dragon-table.fixture.ts';
+import { findActions, findLog, waitForOffers } from './play-actions.ts';
+
+const MILL = {
+  system: 'quinta',
+  title: 'The mill',
+  name: 'Oona',
+  creatures: [
+    { from: 'brigida', sheet: { at: [3, 3] } },
+    { from: 'silvano', sheet: { at: [3, 5] } },
+    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [4, 3] } },
+    { id: 'nibbio', from: 'predone', name: 'Nibbio', sheet: { at: [8, 5] } },
+  ],
+};
+const MAP = { ground: Array.from({ length: 12 }, () => '.'.repeat(16)) };
+const FIGHT = { round: 1, order: ['gallo', 'brigida', 'silvano', 'nibbio'], turn: 'brigida' };
+
+const openPeace = ({ server }: BrowserSetup): Promise<Seat> =>
+  makeTable({ url: server.url }, { ...MILL, scene: { map: MAP } });
+const openFight = ({ server }: BrowserSetup): Promise<Seat> =>
+  makeTable({ url: server.url }, { ...MILL, scene: { map: MAP, fight: FIGHT } });
+
+const findForm = (page: Page): Locator => findActions(page).getByRole('form');
+const findSubmit = (page: Page): Locator => findForm(page).locator('button[type=submit]');
+const findCreature = (page: Page, id: string): Locator => page.locator(`[data-creature="${id}"] .pick`);
+
+async function beginAction(page: Page, name: string | RegExp): Promise<void> {
+  await waitForOffers(page);
+  await findActions(page).getByRole('button', { name }).click();
+}
+
+/** What people do most often takes few clicks, and nothing is chosen without them. */
+export function testFewClicks(setting: () => BrowserSetup): void {
+  test('a fight with nobody surprised is begun at once, or with everybody', async () => {
+    const page = await setting().open(seatPathOf(await openPeace(setting())));
+    await beginAction(page, 'Begin the fight');
+    expect(await findSubmit(page).isEnabled()).toBe(true);
+    await findForm(page).getByRole('button', { name: 'all', exact: true }).click();
+    expect(await findForm(page).getByRole('button', { pressed: true }).count()).toBe(4);
+    await findForm(page).getByRole('button', { name: 'none', exact: true }).click();
+    await findSubmit(page).click();
+    await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  });
+
+  test('a creature clicked earlier is not a second target', async () => {
+    const page = await setting().open(seatPathOf(await openFight(setting())));
+    await findCreature(page, 'nibbio').click();
+    await beginAction(page, 'Game master');
+    await beginAction(page, 'Deal damage');
+    await findForm(page).getByRole('button', { name: 'Gallo' }).click();
+    expect(await findForm(page).getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['Gallo']);
+    await findForm(page)
+      .getByRole('textbox', { name: /other dice/ })
+      .fill('7');
+    await findForm(page).getByRole('button', { name: 'Cold' }).click();
+    await findSubmit(page).click();
+    await findLog(page).getByText('Gallo takes 7 damage').waitFor();
+  });
+
+  test('the log says what was done by hand, and that a seat has changed', async () => {
+    const gm = await openFight(setting());
+    const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: [] });
+    const path = ['creatures', 'nibbio', 'at'];
+    await sendAndExpectKept(gm, 'override', { command: 'o-1', path, value: null });
+    await sendAndExpectKept(gm, 'override', { command: 'o-2', path, value: { x: 7, y: 11 } });
+    await sendAndExpectKept(gm, 'seat', { command: 's-1', seat: inka.id, owns: ['brigida'] });
+    const page = await setting().open(seatPathOf(gm));
+    await findLog(page).getByText('By hand: Nibbio is at H12', { exact: true }).waitFor();
+    await findLog(page).getByText('The seat of Inka has changed.').waitFor();
+    expect(await findLog(page).getByText('Inka has a seat').count()).toBe(1);
+  });
+
+  test('an ability check starts with a usual difficulty, in sight', async () => {
+    const page = await setting().open(seatPathOf(await openFight(setting())));
+    await beginAction(page, 'Game master');
+    await beginAction(page, 'Ability check');
+    await findForm(page).getByRole('button', { name: 'Arcana' }).click();
+    await findForm(page).getByRole('button', { name: 'Silvano' }).click();
+    const difficulty = findForm(page).getByRole('spinbutton');
+    expect(await difficulty.inputValue()).toBe('15');
+    const { y = Number.NaN, height = Number.NaN } = (await difficulty.boundingBox()) ?? {};
+    const submit = await findSubmit(page).boundingBox();
+    expect(y + height).toBeLessThan(submit?.y ?? 0);
+  });
+}
