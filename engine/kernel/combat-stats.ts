@@ -42,8 +42,16 @@ export interface Tactics<World, Action> {
    * only with the creature itself. Without this function it is zero.
    */
   positionValue?(world: World, id: CreatureId): number;
+  /** The values of creatures after an action of `who`. Without it they come from health, status and `positionValue`. */
+  valueCreatures?(world: World, who: CreatureId): CreatureValues<World>;
   /** How an action that is declared now and resolved later will be resolved. Undefined if it takes effect at once. */
   delayedAction?(world: World, action: Action): DelayedAction<World, Action> | undefined;
+}
+
+/** What creatures are worth to their side, seen from a moment of the fight. */
+export interface CreatureValues<World> {
+  /** The value in a later world, in any unit; it changes only with the creature itself. */
+  of(later: World, id: CreatureId): number;
 }
 
 /** A declared action, as it will be resolved. */

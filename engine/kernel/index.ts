@@ -32,6 +32,7 @@ export { buildDetail, createFieldBuilders } from './character-field.ts';
 export type {
   CombatStats,
   CreatureStatus,
+  CreatureValues,
   DamageDealt,
   DelayedAction,
   Health,

@@ -1,4 +1,4 @@
-import type { AnyWorld, CreatureId, CreatureStatus, System } from '@arbitro/kernel';
+import type { AnyWorld, CreatureId, CreatureStatus, CreatureValues, System } from '@arbitro/kernel';
 
 /** The weights of a policy that looks ahead. */
 export interface Weights {
@@ -29,14 +29,11 @@ export function createPositionGain(system: SystemStats, sight: Viewpoint): (afte
   const signs = world.creatures.map(({ id }) =>
     system.combatStats.side(world, id) === side ? weights.ours : -1,
   );
-  const fulls = world.creatures.map(({ id }) => system.combatStats.health(world, id)?.full ?? null);
-  const mights = computeWeights(fulls);
+  const values = system.tactics.valueCreatures?.(world, who) ?? valueByHealth(system, world);
   const worthAt = (now: AnyWorld, index: number, id: CreatureId): number => {
     const sign = signs[index] ?? 0;
     const spared = sign > 0 && weights.reserves > 0 ? weights.reserves * sumReserves(system, now, id) : 0;
-    return (
-      sign * (mights[index] ?? 1) * evaluateCreature(system, now, { id, full: fulls[index] ?? 1 }) + spared
-    );
+    return sign * values.of(now, id) + spared;
   };
   const before = world.creatures.map(({ id }, index) => worthAt(world, index, id));
   return (after) => {
@@ -48,6 +45,19 @@ export function createPositionGain(system: SystemStats, sight: Viewpoint): (afte
         sum += worthAt(after, index, creature.id) - (before[index] ?? 0);
     }
     return sum;
+  };
+}
+
+/** By health, status and what the system adds. */
+function valueByHealth(system: SystemStats, world: AnyWorld): CreatureValues<AnyWorld> {
+  const fulls = world.creatures.map(({ id }) => system.combatStats.health(world, id)?.full ?? null);
+  const mights = computeWeights(fulls);
+  const indices = new Map(world.creatures.map(({ id }, index) => [id, index]));
+  return {
+    of: (later, id) => {
+      const index = indices.get(id) ?? -1;
+      return (mights[index] ?? 1) * evaluateCreature(system, later, { id, full: fulls[index] ?? 1 });
+    },
   };
 }
 

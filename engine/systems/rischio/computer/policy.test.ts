@@ -33,40 +33,115 @@ const hurtSheet = (health: number) => ({ health, maxHealth: 20 });
 const down = { health: -3, maxHealth: 20, status: 'down', timesAtZeroToday: 1 };
 const dead = { health: -3, maxHealth: 20, status: 'dead', timesAtZeroToday: 2 };
 
+const BITING = { ...WOLF, precision: 3, basicAttack: { damage: 6 } };
+const PACK = { lupo: BITING, orso: BITING };
+const WARD = { id: 'ward', kind: 'support', cost: { mana: 2 }, effect: { shield: 6 } };
+const SONG = {
+  id: 'song',
+  kind: 'support',
+  targets: 'multiple',
+  effect: { boost: { precision: 6 }, rounds: 3 },
+};
+const NET = { id: 'net', damage: 4, hitRule: 'target-risk', risk: { kind: 'Riflessi', level: 'extreme' } };
+const fighter = { health: 20, maxHealth: 20, basicAttack: { damage: 6 } };
+const useOn = (ability: string, ...on: readonly string[]) => ({ type: 'use', by: 'ilva', ability, on });
+
 test.each([
   [
     'help the fallen first',
-    { ilva: ILVA, anna: hurtSheet(3), bruno: down },
-    { type: 'aid', by: 'ilva', on: 'bruno' },
+    { ilva: ILVA, anna: hurtSheet(20), bruno: down, ...PACK },
+    { type: 'aid', on: 'bruno' },
   ],
-  [
-    'cure whoever is below a third',
-    { ilva: ILVA, anna: hurtSheet(6) },
-    { type: 'use', by: 'ilva', ability: 'cure', on: ['anna'] },
-  ],
+  ['cure the badly hurt', { ilva: ILVA, anna: { ...fighter, health: 4 }, ...PACK }, useOn('cure', 'anna')],
   [
     'cure the living, past the dead',
-    { ilva: ILVA, bruno: dead, anna: hurtSheet(6) },
-    { type: 'use', by: 'ilva', ability: 'cure', on: ['anna'] },
+    { ilva: ILVA, bruno: dead, anna: { ...fighter, health: 4 }, ...PACK },
+    useOn('cure', 'anna'),
+  ],
+  [
+    'cure first whoever would die for good',
+    {
+      ilva: ILVA,
+      bruno: { ...fighter, health: 8 },
+      anna: { ...fighter, health: 8, timesAtZeroToday: 1 },
+      ...PACK,
+    },
+    useOn('cure', 'anna'),
+  ],
+  [
+    'cure whoever has fallen today before a third is reached',
+    { ilva: ILVA, anna: { ...fighter, health: 8, timesAtZeroToday: 1 }, ...PACK },
+    useOn('cure', 'anna'),
+  ],
+  [
+    'cure themselves before they die for good',
+    { ilva: { ...ILVA, health: 5, maxHealth: 18, timesAtZeroToday: 1 }, anna: fighter, ...PACK },
+    useOn('cure', 'ilva'),
+  ],
+  [
+    'cure whoever has no known maximum',
+    { ilva: ILVA, anna: { ...fighter, health: 3, maxHealth: null }, ...PACK },
+    useOn('cure', 'anna'),
+  ],
+  [
+    'shield whoever would fall',
+    { ilva: { ...ILVA, abilities: [WARD] }, anna: { ...fighter, health: 5, maxHealth: 5 }, ...PACK },
+    useOn('ward', 'anna'),
+  ],
+  [
+    'sing for those who strike harder',
+    { ilva: { ...ILVA, abilities: [SONG] }, anna: fighter, bruno: fighter, ...PACK },
+    useOn('song', 'ilva', 'anna', 'bruno'),
+  ],
+  [
+    'throw a net at a foe that dodges everything',
+    { ilva: { abilities: [NET], basicAttack: { damage: 8 } }, lupo: { ...BITING, dodge: 15 } },
+    useOn('net', 'lupo'),
+  ],
+  [
+    'leave the unhurt without a cure',
+    { ilva: ILVA, anna: fighter, bruno: { ...fighter, maxHealth: null }, ...PACK },
+    { type: 'attack' },
   ],
   [
     'strike when a cure cannot be paid',
-    { ilva: { ...ILVA, resources: {} }, anna: hurtSheet(6) },
+    { ilva: { ...ILVA, resources: {} }, anna: hurtSheet(4), ...PACK },
     { type: 'attack' },
   ],
-  ['strike when nobody needs them', { ilva: ILVA, anna: hurtSheet(7) }, { type: 'attack', on: 'lupo' }],
+  [
+    'strike harmless foes too',
+    { ilva: ILVA, anna: hurtSheet(7), lupo: WOLF },
+    { type: 'attack', on: 'lupo' },
+  ],
+  [
+    'strike the dangerous rather than the weak',
+    { ilva: ILVA, lupo: { ...WOLF, health: 11 }, orso: BITING },
+    { type: 'attack', on: 'orso' },
+  ],
   [
     'strike all where that promises more',
-    { ilva: { abilities: [WAVE], basicAttack: { damage: 5 } }, orso: WOLF },
-    { type: 'use', ability: 'wave', on: ['orso', 'lupo'] },
+    { ilva: { abilities: [WAVE], basicAttack: { damage: 5 } }, orso: WOLF, lupo: WOLF },
+    useOn('wave', 'orso', 'lupo'),
   ],
   [
     'keep their blood when little is left',
-    { ilva: { health: 9, abilities: [{ id: 'fury', damage: 30, cost: { health: 3 } }] } },
+    {
+      ilva: {
+        health: 7,
+        abilities: [{ id: 'fury', damage: 5, cost: { health: 4 } }],
+        basicAttack: { damage: 4 },
+      },
+      ...PACK,
+    },
     { type: 'attack' },
   ],
-])('the sensible %s', (_, friends, wanted) => {
-  expect(chooseAction(sensiblePolicy, buildFight({ ...friends, lupo: WOLF }))).toMatchObject(wanted);
+  [
+    'never pay with their life',
+    { ilva: { health: 3, abilities: [{ id: 'fury', damage: 30, cost: { health: 3 } }] }, ...PACK },
+    { type: 'pass' },
+  ],
+])('the sensible %s', (_, creatures, wanted) => {
+  expect(chooseAction(sensiblePolicy, buildFight(creatures))).toMatchObject(wanted);
 });
 
 test('the plain strike the weakest, and pass when there is nobody', () => {

@@ -8,12 +8,23 @@ import { tactics } from './tactics.ts';
 const CURE = { id: 'cure', kind: 'support', cost: { mana: 3 }, effect: { heal: 8 } };
 const WARD = { id: 'ward', kind: 'support', effect: { shield: 5 } };
 const WAVE = { id: 'wave', damage: 4, targets: 'multiple' };
-const ILVA = { health: 20, maxHealth: 20, abilities: [CURE, WARD, WAVE], resources: { mana: 3 } };
-const WOLF = { kind: 'opponent', health: 12, maxHealth: 12 };
+const ILVA = {
+  basicAttack: { damage: 2 },
+  health: 20,
+  maxHealth: 20,
+  abilities: [CURE, WARD, WAVE],
+  resources: { mana: 3 },
+};
+const WOLF = { kind: 'opponent', health: 12, maxHealth: 12, basicAttack: { damage: 3 } };
 
 /** Ilva has the turn: she rolls a 20 for the order, the others less. */
 function buildFight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}): World {
-  const sheets = { ilva: ILVA, anna: { health: 20, maxHealth: 20 }, lupo: WOLF, orso: WOLF };
+  const sheets = {
+    ilva: ILVA,
+    anna: { health: 20, maxHealth: 20, basicAttack: { damage: 5 } },
+    lupo: WOLF,
+    orso: WOLF,
+  };
   const creatures = Object.entries(sheets).map(([id, sheet]) => ({
     id,
     name: id,
@@ -42,9 +53,9 @@ describe('there is to choose from', () => {
     expect(choices(buildFight())).toEqual([
       { type: 'attack', by: 'ilva', on: 'lupo' },
       { type: 'attack', by: 'ilva', on: 'orso' },
+      used('wave', ['lupo', 'orso']),
       used('ward', ['ilva']),
       used('ward', ['anna']),
-      used('wave', ['lupo', 'orso']),
     ]);
   });
 
@@ -72,15 +83,26 @@ describe('there is to choose from', () => {
   });
 });
 
-test('a shield and a boost that lasts are an edge', () => {
-  const boost = { stat: 'dodge', by: 2, from: 'Canto', until: 1 };
-  const edge = (change: Partial<Creature>) => tactics.positionValue?.(buildFight({ anna: change }), 'anna');
-  expect(edge({})).toBe(0);
-  expect(edge({ shield: 5 })).toBeGreaterThan(0);
-  expect(edge({ boosts: [boost] })).toBeGreaterThan(0);
-  const world = buildFight({ anna: { boosts: [boost] } });
-  const over: World = { ...world, fight: world.fight && { ...world.fight, round: 2 } };
-  expect(tactics.positionValue?.(over, 'anna')).toBe(0);
+test('health, a shield and a boost that lasts are worth something, and life most of all', () => {
+  const world = buildFight({ anna: { health: 10 } });
+  const values = tactics.valueCreatures?.(world, 'ilva');
+  const value = (change: Partial<Creature>) => {
+    const creatures = world.creatures.map((creature) =>
+      creature.id === 'anna' ? { ...creature, ...change } : creature,
+    );
+    return values?.of({ ...world, creatures }, 'anna') ?? 0;
+  };
+  const boost = { stat: 'precision', by: 2, from: 'Canto', until: 1 };
+  const order = [
+    value({ status: 'dead' }),
+    value({ health: -2, status: 'down' }),
+    value({ timesAtZeroToday: 1 }),
+    value({}),
+    value({ boosts: [boost] }),
+    value({ shield: 20 }),
+  ];
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(new Set(order).size).toBe(order.length);
 });
 
 test('whoever leaves is away, whoever falls is down', () => {

@@ -42,6 +42,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'gargano', from: 'orco' },
         { id: 'zanna', from: 'lupo' },
         { id: 'grigia', from: 'lupo' },
+        { id: 'bruna', from: 'lupo' },
         { id: 'ruggero', from: 'predone' },
         { id: 'morgana', from: 'sciamana' },
       ],

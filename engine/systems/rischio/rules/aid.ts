@@ -38,7 +38,7 @@ const applyMinimumHealth = ({ options }: World, health: number): number =>
   options.reviveShortfall === 'at-least-one' ? Math.max(1, health) : health;
 
 /** @rule rischio.death.aid-amount */
-function computeAid({ options }: World, { level }: Creature): Score {
+export function computeAid({ options }: World, { level }: Creature): Score {
   const base: Reason = { rule: 'rischio.death.aid-amount', what: 'aid', how: 'add', value: AID_HEALTH.base };
   const steps = { 'per-level': level, 'flat-from-level-1': Math.min(level, 1), none: 0 }[options.aidBonus];
   return score([

@@ -86,20 +86,31 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
   );
 }
 
-/** Returns all valid targets of the ability now; for an attack, foes before friends. */
+/** Returns all valid targets of the ability now, those it is meant for first. */
 export function listTargets(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
   const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
-  return used.kind === 'attack' ? sortFoesFirst(world, by, all) : all;
+  const own = currentSideOf(world, by);
+  const rank = used.kind === 'attack' ? rankStruck : rankSupported;
+  return all.toSorted((id, other) => rank(world, id, { own, used }) - rank(world, other, { own, used }));
+}
+
+interface AbilityUser {
+  readonly own: string;
+  readonly used: Ability;
 }
 
 /** The usual order of targets: foes in the fight, other foes, friends. */
-function sortFoesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
-  const own = currentSideOf(world, by);
-  const rank = (id: CreatureId): number => {
-    if (currentSideOf(world, id) === own) return 2;
-    return findFight(world) && !isParticipant(world, id) ? 1 : 0;
-  };
-  return among.toSorted((text, other) => rank(text) - rank(other));
+function rankStruck(world: World, id: CreatureId, { own }: AbilityUser): number {
+  if (currentSideOf(world, id) === own) return 2;
+  return findFight(world) && !isParticipant(world, id) ? 1 : 0;
+}
+
+/** Friends that it helps, friends that it does not help, foes. */
+function rankSupported(world: World, id: CreatureId, { own, used: { effect } }: AbilityUser): number {
+  if (currentSideOf(world, id) !== own) return 2;
+  const { health, maxHealth } = getCreature(world, id);
+  const onlyHeals = effect.shield === undefined && effect.boost === undefined;
+  return onlyHeals && maxHealth !== null && health >= maxHealth ? 1 : 0;
 }
 
 function currentSideOf(world: World, id: CreatureId): string {
