@@ -5,7 +5,7 @@ import type { Creature, Damage, Feature } from '../state.ts';
 const DICE_PART = /([+-]?)\s*(?:(\d*)d(\d+)|(\d+))/gu;
 
 /** Average of a dice notation. */
-function averageOf(notation: string): number {
+export function averageOf(notation: string): number {
   let sum = 0;
   for (const [, sign, count, sides, number] of notation.matchAll(DICE_PART)) {
     const part = sides === undefined ? Number(number) : (Number(count || 1) * (Number(sides) + 1)) / 2;
@@ -19,7 +19,7 @@ const averageOfAll = memoizeByObject((damage: readonly Damage[]): number =>
 );
 
 /** Returns the average damage of a hit with the feature. */
-export function averageDamage(creature: Creature, { attack, save }: Feature): number {
+export function averageDamage(creature: Pick<Creature, 'scores'>, { attack, save }: Feature): number {
   if (!attack) return save ? averageOfAll(save.damage) : 0;
   const added = attack.addsModifier ? abilityModifier(creature, attack.ability) : 0;
   return (

@@ -77,8 +77,8 @@ describe('the sensible', () => {
       { type: 'use', deed: 'cure', on: ['bo'] },
     ],
     [
-      'or give first aid',
-      { anna: ANNA, bo: { hp: 0, fullHp: 9 }, orc: ORC },
+      'or give first aid to whoever is near death',
+      { anna: ANNA, bo: { hp: 0, fullHp: 9, failures: 2 }, orc: ORC },
       { type: 'help', how: 'first-aid', on: 'bo' },
     ],
     [

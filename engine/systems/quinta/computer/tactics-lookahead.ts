@@ -12,15 +12,16 @@ import { spaceAt } from '../rules/space.ts';
 import { SQUARE } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 import { averageDamage } from './average-damage.ts';
+import { chooseBestAttack } from './policy-candidates.ts';
 import {
   buildAttack,
-  chooseBestAttack,
   ifAllowed,
   isFreeSpace,
   listArmsFor,
   listFoes,
   listUsableStrikes,
 } from './policy-plans.ts';
+import { createOutlook } from './worth.ts';
 
 /**
  * A move is evaluated by the attack after it. The end of a turn is evaluated without the events of the next turn, which
@@ -123,7 +124,7 @@ function delayUntilArrival(
   });
   const action =
     findStrikeAfterMove(there, getCreature(there, by), world) ??
-    chooseBestAttack(there, getCreature(there, by));
+    chooseBestAttack(createOutlook(there, getCreature(there, by), listFoes(there, getCreature(there, by))));
   return action && { world: there, action, share: 1 };
 }
 

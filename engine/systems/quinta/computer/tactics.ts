@@ -146,7 +146,7 @@ const EFFECT_WEIGHTS: { readonly [K in Effect['kind']]?: number } = {
   'cannot-approach': -0.05,
   'cannot-move': -0.05,
   speed: -0.05,
-  crawls: 0.15,
+  crawls: 0.22,
 };
 const EXPOSED_WEIGHT = -0.1;
 

@@ -122,7 +122,7 @@ const RESISTANCE = multiplyReason('quinta.damage.resistance', 'resistance', 0.5)
 const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
 
 /** Resistance from a condition or from water. @rule quinta.conditions.petrified @rule quinta.underwater.fire */
-function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
+export function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
   const [stone] = effectsOfKind(world, creature, 'resists-all');
   if (stone) return multiplyReason(stone.rule, stone.condition, 0.5);
   return type === 'fire' && isUnderWater(world, creature) ? IN_WATER : undefined;

@@ -59,7 +59,7 @@ export function attacksLeft({ budget: { attacks } }: Creature, deed: string): nu
 }
 
 /** A multiattack that begins with this attack. @rule quinta.actions.attack */
-function findMultiattack(creature: Creature, id: string): Feature | undefined {
+export function findMultiattack(creature: Creature, id: string): Feature | undefined {
   for (const feature of creature.deeds)
     if (feature.multi.length > 0 && feature.cost === 'action' && !isSpent(creature, feature))
       if (feature.multi.some((part) => part.deed === id)) return feature;
