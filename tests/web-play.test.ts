@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { testAlone, testComputerPlayers } from './web/alone.ts';
+import { testHints, testKeys, testPhoneFit } from './web/at-hand.ts';
 import { testBackInTime } from './web/back-in-time.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testBuiltinEncounters } from './web/builtin-encounters.ts';
@@ -16,6 +17,9 @@ const setting = setUpBrowser();
 
 describe('the demo fight, played by clicks', () => testDemos(setting));
 describe('few clicks', () => testFewClicks(setting));
+describe('keys', () => testKeys(setting));
+describe('hints', () => testHints(setting));
+describe('on a phone', () => testPhoneFit(setting));
 describe('alone with Arbitro', () => testAlone(setting));
 describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('encounters ready to play', () => testBuiltinEncounters(setting));

@@ -1,31 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
+import { addSeat, sendAndExpectKept } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
-import { findActions, findLog, waitForOffers } from './play-actions.ts';
+import { openFight, openPeace } from './mill-table.fixture.ts';
+import { findActions, findForm, findLog, findSubmit, waitForOffers } from './play-actions.ts';
 
-const MILL = {
-  system: 'quinta',
-  title: 'The mill',
-  name: 'Oona',
-  creatures: [
-    { from: 'brigida', sheet: { at: [3, 3] } },
-    { from: 'silvano', sheet: { at: [3, 5] } },
-    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [4, 3] } },
-    { id: 'nibbio', from: 'predone', name: 'Nibbio', sheet: { at: [8, 5] } },
-  ],
-};
-const MAP = { ground: Array.from({ length: 12 }, () => '.'.repeat(16)) };
-const FIGHT = { round: 1, order: ['gallo', 'brigida', 'silvano', 'nibbio'], turn: 'brigida' };
-
-const openPeace = ({ server }: BrowserSetup): Promise<Seat> =>
-  makeTable({ url: server.url }, { ...MILL, scene: { map: MAP } });
-const openFight = ({ server }: BrowserSetup): Promise<Seat> =>
-  makeTable({ url: server.url }, { ...MILL, scene: { map: MAP, fight: FIGHT } });
-
-const findForm = (page: Page): Locator => findActions(page).getByRole('form');
-const findSubmit = (page: Page): Locator => findForm(page).locator('button[type=submit]');
 const findCreature = (page: Page, id: string): Locator => page.locator(`[data-creature="${id}"] .pick`);
 
 async function beginAction(page: Page, name: string | RegExp): Promise<void> {

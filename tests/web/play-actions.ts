@@ -9,6 +9,9 @@ export const tapOn: Press = (what) => what.tap();
 export const findActions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
 const findActionKinds = (page: Page): Locator => findActions(page).getByRole('group', { name: /^Actions: / });
 const findDialog = (page: Page): Locator => page.getByRole('dialog');
+/** The action being drafted. */
+export const findForm = (page: Page): Locator => findActions(page).getByRole('form');
+export const findSubmit = (page: Page): Locator => findForm(page).locator('button[type=submit]');
 export const findLog = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
 
 /** Returns the newest moment in the log. */

@@ -1,6 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import type { SeatView } from '@arbitro/protocol';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
@@ -11,12 +11,16 @@ import { TopBar } from './bar/top-bar.tsx';
 import { ComputerStatus } from './computer/computer-status.tsx';
 import { LatestLine } from './log/latest-line.tsx';
 import { Log } from './log/log.tsx';
-import { pressNumber } from './parts/answer-field.tsx';
+import { hasGlobalNumberKeys, pressNumber, pressNumberIn } from './parts/number-keys.ts';
 import { OpenQuestion } from './question/open-question.tsx';
 import { SceneView } from './scene/scene-view.tsx';
 import { SidePanel, type SidePanelName } from './side-panel.tsx';
 import { Tracker } from './tracker/tracker.tsx';
 import { useTableView } from './use-table-view.ts';
+
+const StillHidden = lazy(() =>
+  import('./gm/tools-at-hand.ts').then(({ StillHidden: tool }) => ({ default: tool })),
+);
 
 interface TableLayoutProps {
   readonly live: LiveTable;
@@ -38,6 +42,7 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
     { live, seen, system },
     useCallback(() => goTo('sheet'), [goTo]),
   );
+  useNumberKeys();
   return (
     <div className="room" data-place={place} data-scene={table.board.scene?.kind ?? 'none'}>
       <SkipToActions />
@@ -65,6 +70,11 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
           >
             <LatestLine table={table} onOpen={() => goTo('log')} />
             <ComputerStatus table={table} />
+            {seen.you.role === 'gm' && (
+              <Suspense>
+                <StillHidden table={table} />
+              </Suspense>
+            )}
             <OpenQuestion table={table} />
             <ActionBar table={table} place={place} taken={taken} onAim={setAim} />
           </section>
@@ -77,6 +87,19 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
       <PlaceTabs places={listPlaces(table)} chosen={place} onChoose={goTo} />
     </div>
   );
+}
+
+/** Number keys press actions wherever the focus is, except in a dialog, which has keys of its own. */
+function useNumberKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const actions = document.getElementById('actions');
+      if (actions && hasGlobalNumberKeys() && !document.querySelector('dialog[open]'))
+        pressNumberIn(actions, event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }
 
 /** Jumps to the actions; the address does not change. */

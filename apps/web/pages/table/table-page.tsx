@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { loadSystem } from '../../app/systems.ts';
 import { useTable } from '../../live/use-table.ts';
+import { isYourTurn } from './is-your-turn.ts';
 import { SeatRefused } from './seat-refused.tsx';
 import { TableLayout } from './table-layout.tsx';
 import './table.css';
@@ -45,12 +46,15 @@ export function TablePage({ table: id, hash }: { readonly table: string; readonl
   const live = useTable(id, useSeatKey(hash));
   const { seen, connection, refused } = live;
   const system = useSystem(seen?.table.system);
+  const title = seen?.table.title;
+  const yours = seen !== undefined && isYourTurn(seen);
   useEffect(() => {
-    if (seen) document.title = `${seen.table.title} – Arbitro`;
+    if (title !== undefined)
+      document.title = yours ? text('table-your-turn', { title }) : `${title} – Arbitro`;
     return () => {
       document.title = 'Arbitro';
     };
-  }, [seen]);
+  }, [title, yours, text]);
   if (connection === 'refused') return <SeatRefused refused={refused} />;
   if (seen && system === null) return <p className="page">{text('table-no-system')}</p>;
   if (seen && system) return <TableLayout live={live} seen={seen} system={system} />;

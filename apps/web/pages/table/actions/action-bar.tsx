@@ -8,6 +8,7 @@ import { DecideButton } from '../computer/decide-button.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
+import { type AssignedKeys, assignKeys } from './assign-keys.ts';
 import { ChooseAction } from './choose-action.tsx';
 import { DraftPanel } from './draft-panel.tsx';
 import { type Actor, actorOf, listActors } from './group-offers.ts';
@@ -32,6 +33,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   const [wanted, setWanted] = useState<Person>();
   const [draft, setDraft] = useState<ActionDraft>();
   const before = useRef(new Map<string, ActionDraft['given']>());
+  const keys = useRef(new Map<string, AssignedKeys>());
   useTakenAction(table, taken, setDraft);
   useFollowTurn(seen.due.join(), () => setWanted(undefined));
   useKeepFocus(draft === undefined, offers, seen.ask?.id);
@@ -68,6 +70,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
           <ChooseAction
             actors={actors}
             actor={actor}
+            keys={keysOf(keys.current, actor)}
             onActor={(id) => {
               setWanted(id);
               table.lookAt(id);
@@ -83,6 +86,17 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
       )}
     </div>
   );
+}
+
+/** Returns the number keys of an actor, which stay the same from turn to turn. */
+function keysOf(known: Map<string, AssignedKeys>, { id, due, kinds }: Actor): AssignedKeys {
+  const turn = `${id} ${due}`;
+  const keys = assignKeys(
+    known.get(turn) ?? [],
+    kinds.map(({ type }) => type),
+  );
+  known.set(turn, keys);
+  return keys;
 }
 
 /** Whether Arbitro may play this turn for the person who plays the creature. */

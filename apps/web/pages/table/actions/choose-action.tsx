@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { AssignedKeys } from './assign-keys.ts';
 import { type ActionKind, type Actor, findKinds } from './group-offers.ts';
 
 interface ChooseActionProps {
@@ -10,18 +11,22 @@ interface ChooseActionProps {
   readonly actor: Actor;
   readonly onActor: (id: Person) => void;
   readonly onKind: (actor: Actor, kind: ActionKind) => void;
+  /** The number keys of the actor. */
+  readonly keys: AssignedKeys;
 }
 
 /** More kinds of action than this get a search field. */
 const MAX_WITHOUT_SEARCH = 6;
 
 /** Choice of the actor and of the kind of action. */
-export function ChooseAction({ actors, actor, onActor, onKind }: ChooseActionProps) {
+export function ChooseAction({ actors, actor, onActor, onKind, keys }: ChooseActionProps) {
   const { text } = useLocale();
   const [wanted, setWanted] = useState<string>();
   const many = actors.reduce((sum, { kinds }) => sum + kinds.length, 0) > MAX_WITHOUT_SEARCH;
   const alone = actors.length === 1;
-  const kinds = wanted === undefined && <KindButtons actor={actor} named={alone} onKind={onKind} />;
+  const kinds = wanted === undefined && (
+    <KindButtons actor={actor} named={alone} onKind={onKind} keys={keys} />
+  );
   return (
     <>
       <div className="acting">
@@ -45,12 +50,13 @@ export function ChooseAction({ actors, actor, onActor, onKind }: ChooseActionPro
   );
 }
 
-interface KindsProps extends Pick<ChooseActionProps, 'actor' | 'onKind'> {
+interface KindsProps extends Pick<ChooseActionProps, 'actor' | 'onKind' | 'keys'> {
   readonly named: boolean;
 }
 
-function KindButtons({ actor, named, onKind }: KindsProps) {
+function KindButtons({ actor, named, onKind, keys }: KindsProps) {
   const { text } = useLocale();
+  const keyOf = (type: string): number | undefined => keys.indexOf(type) + 1 || undefined;
   return (
     <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
       {named && <span className="sole">{actor.name}</span>}
@@ -59,12 +65,12 @@ function KindButtons({ actor, named, onKind }: KindsProps) {
         <Button
           key={kind.type}
           look={index === 0 && actor.due ? 'strong' : ''}
-          data-key={index < 9 ? index + 1 : undefined}
+          data-key={keyOf(kind.type)}
           onClick={() => onKind(actor, kind)}
         >
-          {index < 9 && (
+          {keyOf(kind.type) !== undefined && (
             <span className="kbd" aria-hidden="true">
-              {index + 1}
+              {keyOf(kind.type)}
             </span>
           )}
           {kind.title}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Settings } from '../../../app/page-frame.tsx';
 import { Link, navigateTo } from '../../../app/router.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { hasGlobalNumberKeys, setGlobalNumberKeys } from '../parts/number-keys.ts';
 import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
 import { OtherSeats } from './other-seats.tsx';
@@ -12,6 +13,8 @@ import { SealBadge } from './seal-badge.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import './bar.css';
+
+const UndoBar = lazy(() => import('../gm/tools-at-hand.ts').then(({ UndoBar: bar }) => ({ default: bar })));
 
 /** The header of the table: its name, the user's seat, the dice seal, and seldom used tools. */
 export function TopBar({ table }: { readonly table: TableView }) {
@@ -33,6 +36,11 @@ export function TopBar({ table }: { readonly table: TableView }) {
             {name === text(role) || name === id || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
           </p>
         </div>
+        {role === 'gm' && (
+          <Suspense>
+            <UndoBar table={table} />
+          </Suspense>
+        )}
         <SealBadge table={table} />
         <Button
           look="quiet square"
@@ -56,6 +64,7 @@ function Menu({ table }: { readonly table: TableView }) {
   const { text } = useLocale();
   const { seen, send } = table;
   const real = seen.you.dice === 'real';
+  const [hasKeys, setHasKeys] = useState(hasGlobalNumberKeys);
   return (
     <div className="stack menu">
       <SeatList table={table} />
@@ -70,6 +79,19 @@ function Menu({ table }: { readonly table: TableView }) {
             <b>{text('table-real-dice')}</b>
             <span className="soft small">{text('table-real-dice-hint')}</span>
           </span>
+        </label>
+      )}
+      {seen.you.role !== 'spectator' && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={hasKeys}
+            onChange={() => {
+              setGlobalNumberKeys(!hasKeys);
+              setHasKeys(!hasKeys);
+            }}
+          />
+          <b>{text('table-number-keys')}</b>
         </label>
       )}
       <StandingAnswers table={table} />

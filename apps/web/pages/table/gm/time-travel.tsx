@@ -9,21 +9,10 @@ import { lineForScreenReader } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
 import { GM_TEXTS } from './texts.ts';
-import { filterCurrent, findStepBack, findStepForward } from './undo-steps.ts';
+import { UndoButtons } from './undo-buttons.tsx';
+import { filterCurrent, filterGameLines } from './undo-steps.ts';
 import { type Travel, useHiddenQuestion } from './use-hidden-question.tsx';
 
-/** Lines of these kinds (messages, notes, seats, …) do not change the game, so the slider leaves them out. */
-const NON_GAME_KINDS = new Set([
-  'said',
-  'noted',
-  'seated',
-  'revoked',
-  'stirred',
-  'sealed',
-  'titled',
-  'ordered',
-  'forked',
-]);
 const LINES_AROUND = 3;
 /** Characters left for the mark of a what-if table in its name. */
 const MARK_CHARACTERS = 16;
@@ -32,7 +21,7 @@ const MARK_CHARACTERS = 16;
 export function TimeTravel({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const { live } = table;
-  const moments = live.lines.filter(({ kind }) => !NON_GAME_KINDS.has(kind));
+  const moments = filterGameLines(live.lines);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const slider = useId();
   const last = moments.length - 1;
@@ -49,7 +38,7 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
   const describe = (logLine: LogLine): string => lineForScreenReader(logLine, { table, speech });
   return (
     <>
-      <UndoButtons moments={moments} undone={undone} goBack={goBack} />
+      <UndoButtons table={table} travel={travel} />
       <div className="field">
         <label htmlFor={slider}>{words(GM_TEXTS['moment-of'])}</label>
         <input
@@ -95,31 +84,6 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
         </Button>
       )}
     </>
-  );
-}
-
-interface UndoButtonsProps {
-  readonly moments: readonly LogLine[];
-  readonly undone: ReadonlySet<number>;
-  readonly goBack: (to: number) => void;
-}
-
-/** One step back, or forward again: the second is only offered directly after the first. */
-function UndoButtons({ moments, undone, goBack }: UndoButtonsProps) {
-  const { words } = useLocale();
-  const before = findStepBack(moments, undone);
-  const next = findStepForward(moments, undone);
-  return (
-    <div className="row">
-      <Button look="tight" disabled={!before} onClick={() => before && goBack(before.moment)}>
-        <Icon name="undo" size={16} />
-        {words(GM_TEXTS['back-one'])}
-      </Button>
-      <Button look="tight" disabled={!next} onClick={() => next && goBack(next.moment)}>
-        <Icon name="redo" size={16} />
-        {words(GM_TEXTS.forward)}
-      </Button>
-    </div>
   );
 }
 

@@ -1,5 +1,21 @@
 import type { LogLine } from '@arbitro/protocol';
 
+/** Lines of these kinds (messages, notes, seats, …) do not change the game, so steps back leave them out. */
+const NON_GAME_KINDS = new Set([
+  'said',
+  'noted',
+  'seated',
+  'revoked',
+  'stirred',
+  'sealed',
+  'titled',
+  'ordered',
+  'forked',
+]);
+
+export const filterGameLines = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ kind }) => !NON_GAME_KINDS.has(kind));
+
 /** Lines of these kinds continue the action before them: a step includes them. */
 const CONTINUATION_KINDS = new Set(['answered', 'chose', 'withdrawn']);
 

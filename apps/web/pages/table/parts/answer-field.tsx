@@ -1,6 +1,6 @@
 import { toSquare } from '@arbitro/grid';
 import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -153,19 +153,4 @@ function TextInput({ label, value, onValue, most }: AnswerFieldProps & { readonl
       onChange={({ target }) => onValue(target.value)}
     />
   );
-}
-
-/**
- * Presses the button of a number key within this element, unless the user is typing there; once, even in nested
- * elements.
- */
-export function pressNumber(event: KeyboardEvent<HTMLElement>): void {
-  const { target, key, currentTarget } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key))
-    return;
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
-  const button = currentTarget.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`);
-  if (!button) return;
-  event.preventDefault();
-  button.click();
 }

@@ -12,7 +12,7 @@ import { DecideButton } from '../computer/decide-button.tsx';
 import { eventsOf } from '../log/line-parts.ts';
 import { describeEventText } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
-import { pressNumber } from '../parts/answer-field.tsx';
+import { pressNumber } from '../parts/number-keys.ts';
 import type { TableView } from '../table-view.ts';
 import { AskHead } from './ask-head.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';

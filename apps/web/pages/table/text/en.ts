@@ -21,6 +21,8 @@ export const en = {
     'table-throws-real': 'throws real dice',
     'table-real-dice': 'I throw real dice',
     'table-real-dice-hint': 'You are asked for the faces whenever you must roll.',
+    'table-number-keys': 'Number keys press actions',
+    'table-your-turn': 'Your turn – {title}',
     'table-orders': 'Automatic answers',
     'table-ask-again': 'Ask again',
     'table-ask-again-of': 'Ask again: {what}',

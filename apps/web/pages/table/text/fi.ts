@@ -23,6 +23,8 @@ export const fi: typeof en = {
     'table-throws-real': 'heittää oikeita noppia',
     'table-real-dice': 'Heitän oikeita noppia',
     'table-real-dice-hint': 'Sinulta kysytään silmäluvut aina, kun sinun on heitettävä.',
+    'table-number-keys': 'Numeronäppäimet painavat toimintoja',
+    'table-your-turn': 'Sinun vuorosi – {title}',
     'table-orders': 'Aina näin vastattavat',
     'table-ask-again': 'Kysy taas',
     'table-ask-again-of': 'Kysy taas: {what}',

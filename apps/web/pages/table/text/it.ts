@@ -23,6 +23,8 @@ export const it: typeof en = {
     'table-throws-real': 'tira dadi veri',
     'table-real-dice': 'Tiro dadi veri',
     'table-real-dice-hint': 'Ti viene chiesto che cosa è uscito ogni volta che devi tirare.',
+    'table-number-keys': 'I tasti numerici premono le azioni',
+    'table-your-turn': 'Tocca a te – {title}',
     'table-orders': 'Risposte fisse',
     'table-ask-again': 'Chiedi di nuovo',
     'table-ask-again-of': 'Chiedi di nuovo: {what}',

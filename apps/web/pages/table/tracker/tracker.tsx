@@ -46,12 +46,26 @@ export function Tracker({ table }: { readonly table: TableView }) {
   );
 }
 
-/** In a long list, scrolls to the creature whose turn it becomes. */
+/** In a long list, keeps the creature whose turn it is in sight, until the user scrolls. */
 function useScrollToTurn(toAct: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => {
-    list.current?.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
+    const panel = list.current?.parentElement;
+    if (!panel) return;
+    const show = (): void => panel.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
+    // the actions below grow after the turn has passed
+    const watch = new ResizeObserver(show);
+    const stop = (): void => watch.disconnect();
+    show();
+    watch.observe(panel);
+    panel.addEventListener('wheel', stop, { passive: true });
+    panel.addEventListener('touchmove', stop, { passive: true });
+    return () => {
+      stop();
+      panel.removeEventListener('wheel', stop);
+      panel.removeEventListener('touchmove', stop);
+    };
   }, [toAct]);
   return list;
 }

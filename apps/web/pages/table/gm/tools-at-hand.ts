@@ -1,0 +1,3 @@
+/** The game master's tools that are always in sight; players do not load them. */
+export { StillHidden } from './still-hidden.tsx';
+export { UndoBar } from './undo-bar.tsx';
