@@ -41,6 +41,11 @@ export const COMMANDS = {
     words: [['ready', 'file']],
     run: async (input, context) => (await import('./sim/sim.ts')).runSim(input, context),
   },
+  solve: {
+    takes: takes.SOLVE,
+    words: [['ready', 'file']],
+    run: async (input, context) => (await import('./solve/solve.ts')).runSolve(input, context),
+  },
   rules: {
     takes: takes.RULES,
     words: [['system'], ['rule']],

@@ -1,3 +1,10 @@
+export { findComponents } from './components.ts';
+export {
+  type DecisionTree,
+  type DecisionTreeOptions,
+  type GrownTree,
+  growDecisionTree,
+} from './decision-tree.ts';
 export {
   combineDistributions,
   conditionOn,

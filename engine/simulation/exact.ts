@@ -90,7 +90,7 @@ function solveWithin(encounter: Encounter, limits: ExactLimits): ExactResult {
 const WON_PREFIX = 'won by ';
 
 /** Returns the end of the fight, named by its winner; undefined while it continues. */
-function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
+export function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
   const standing = system.fightState(world);
   if (!standing || standing.over) return `${WON_PREFIX}${standing?.winner ?? ''}`;
   return system.creaturesToAct(world).length === 0 ? WON_PREFIX : undefined;
@@ -100,7 +100,7 @@ function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
  * A tie may be rerolled without end: the beginnings are followed roll by roll, as long as the paths of one more roll
  * can be counted.
  */
-function listBeginnings(
+export function listBeginnings(
   beginBy: Encounter['beginWith'],
   how: { readonly decide: Decider<AnyWorld>; readonly key: (world: AnyWorld) => string },
   max: number,

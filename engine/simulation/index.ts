@@ -1,3 +1,4 @@
+export { type BestPlayOptions, type Position, type SolvedFight, solveBestPlay } from './best-play.ts';
 export {
   type Encounter,
   MAX_ROUNDS,
@@ -33,6 +34,7 @@ export {
 } from './simulation-run.ts';
 export type { StreamRange } from './stream-ranges.ts';
 export { findWidest } from './sureness.ts';
+export type { ValueBounds, WeighedAction } from './value-bounds.ts';
 export {
   applyVariation,
   findCreatures,

@@ -8,7 +8,7 @@ import { NEW_SYSTEM_HELP } from './help-new-system.ts';
 import { ODDS_HELP, RULES_HELP, VERIFY_HELP } from './help-odds-rules.ts';
 import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
 import { SERVE_HELP } from './help-serve.ts';
-import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import { SIM_HELP, SOLVE_HELP, WORKER_HELP } from './help-sim.ts';
 import type { Help } from './help-types.ts';
 
 export const COMMAND_HELP: Readonly<Record<CommandName, Help>> = {
@@ -17,6 +17,7 @@ export const COMMAND_HELP: Readonly<Record<CommandName, Help>> = {
   roll: ROLL_HELP,
   odds: ODDS_HELP,
   sim: SIM_HELP,
+  solve: SOLVE_HELP,
   rules: RULES_HELP,
   keys: KEYS_HELP,
   verify: VERIFY_HELP,
@@ -39,7 +40,7 @@ interface CommandGroup {
 /** The commands, grouped by purpose. */
 export const GROUPS: readonly CommandGroup[] = [
   { title: TEXT.help.groups.play, commands: ['demo', 'play', 'roll'] },
-  { title: TEXT.help.groups.know, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },
+  { title: TEXT.help.groups.know, commands: ['odds', 'sim', 'solve', 'rules', 'keys', 'verify'] },
   { title: TEXT.help.groups.make, commands: ['create', 'new-system', 'import', 'check'] },
   {
     title: TEXT.help.groups.run,

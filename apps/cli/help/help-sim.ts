@@ -43,6 +43,24 @@ export const SIM_HELP: Help = {
   stops: true,
 };
 
+export const SOLVE_HELP: Help = {
+  usage: 'arbitro solve FILE',
+  does: TEXT.help.solve.does,
+  options: [
+    ['--side SIDE', TEXT.help.solve.options['--side']],
+    ['--policy SIDE=P', TEXT.help.solve.options['--policy']],
+    ['--regret P,…', TEXT.help.solve.options['--regret']],
+    ['--positions N', TEXT.help.solve.options['--positions']],
+    JSON_OPTION,
+  ],
+  examples: [
+    'arbitro solve ford',
+    'arbitro solve ford --policy foes=sensible',
+    'arbitro solve ford --regret sensible,tactician --positions 1',
+  ],
+  about: [TEXT.help.solve.about, BUILTIN_SCENARIOS],
+};
+
 export const WORKER_HELP: Help = {
   usage: 'arbitro worker',
   does: TEXT.help.worker.does,

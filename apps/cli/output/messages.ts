@@ -9,6 +9,7 @@ export const MESSAGES = {
   ...TEXT.hand,
   ...TEXT.encounter,
   ...TEXT.files,
+  ...TEXT.solve,
   ...TEXT.verify,
   ...TEXT.sim,
   ...TEXT.newSystem,

@@ -309,6 +309,16 @@ export const en = {
       'The file {path} cannot be written ({code}). Check that its folder exists and is writable.',
     'page-written': 'The report is in {path}.',
   },
+  solve: {
+    'solve-value': '{side}: {chance} to win.',
+    'solve-best-play': 'everybody plays as well as possible',
+    'solve-by-policy': '{side} by {policy}',
+    'solve-states': '{count, plural, one {one position} other {{shown} positions}}',
+    'solve-open':
+      'The truth lies between these figures: the fight may go on without end, or is too large to be explored whole.',
+    'solve-regret': '   {policy}: {chance}, {points} points given away',
+    'solve-progress': '{count} positions · {low} – {high} %',
+  },
   verify: {
     'not-an-export':
       '{path} is not an exported table: {what}. The game master can export one from the table in the browser.',
@@ -368,6 +378,17 @@ export const en = {
       fails: 'odds are not as the file expects',
     },
     rules: { does: 'The rules of a system: all of them, or those that match a search.' },
+    solve: {
+      does: 'Solves a small fight: the chance to win if everybody plays as well as possible, and the best actions.',
+      options: {
+        '--side': 'whose chance (party)',
+        '--policy': 'play this side by a policy instead of as well as possible',
+        '--regret': 'how much of the chance these policies give away against best play',
+        '--positions': 'print the actions of so many positions (5)',
+      },
+      about:
+        'A duel takes seconds; where a fight is too large or may go on without end, two bounds are told.',
+    },
     verify: {
       does: 'Recomputes every roll and every action of an exported table.',
       about:

@@ -316,6 +316,16 @@ export const fi: typeof en = {
       'Tiedostoa {path} ei voi kirjoittaa ({code}). Katso, että sen kansio on olemassa ja sinne saa kirjoittaa.',
     'page-written': 'Raportti on tiedostossa {path}.',
   },
+  solve: {
+    'solve-value': '{side}: voittaa todennäköisyydellä {chance}.',
+    'solve-best-play': 'kaikki pelaavat niin hyvin kuin mahdollista',
+    'solve-by-policy': '{side}: strategia {policy}',
+    'solve-states': '{count, plural, one {yksi asema} other {{shown} asemaa}}',
+    'solve-open':
+      'Todellinen arvo on näiden lukujen välissä: taistelu voi jatkua loputtomiin tai on liian suuri tutkittavaksi kokonaan.',
+    'solve-regret': '   {policy}: {chance}, menettää {points} prosenttiyksikköä',
+    'solve-progress': '{count} asemaa · {low} – {high} %',
+  },
   verify: {
     'not-an-export': '{path} ei ole viety pöytä: {what}. Pelinjohtaja vie sellaisen selaimen pöydästä.',
     'not-json': 'se ei ole JSONia',
@@ -374,6 +384,17 @@ export const fi: typeof en = {
       fails: 'todennäköisyydet eivät ole niitä, joita tiedosto odottaa',
     },
     rules: { does: 'Järjestelmän säännöt: kaikki tai ne, jotka koskevat jotakin.' },
+    solve: {
+      does: 'Ratkaisee pienen taistelun: voiton todennäköisyys, kun kaikki pelaavat niin hyvin kuin mahdollista, ja parhaat toiminnot.',
+      options: {
+        '--side': 'kenen todennäköisyys (party)',
+        '--policy': 'tätä puolta pelaa strategia eikä paras mahdollinen pelaaja',
+        '--regret': 'paljonko nämä strategiat menettävät parasta peliä vastaan',
+        '--positions': 'näytä näin monen aseman toiminnot (5)',
+      },
+      about:
+        'Kaksintaistelu vie sekunteja; jos taistelu on liian suuri tai voi jatkua loputtomiin, kerrotaan kaksi rajaa.',
+    },
     verify: {
       does: 'Laskee uudelleen viedyn pöydän kaikki heitot ja toiminnot.',
       about: '”evening” on valmis vienti; omasi on tiedosto, jonka pelinjohtaja saa selaimen pöydästä.',

@@ -324,6 +324,16 @@ export const it: typeof en = {
       'Il file {path} non si può scrivere ({code}). Controlla che la cartella esista e che tu possa scriverci.',
     'page-written': 'Il resoconto è in {path}.',
   },
+  solve: {
+    'solve-value': '{side}: {chance} di vincere.',
+    'solve-best-play': 'tutti giocano nel modo migliore',
+    'solve-by-policy': '{side}: strategia {policy}',
+    'solve-states': '{count, plural, one {una posizione} other {{shown} posizioni}}',
+    'solve-open':
+      'Il valore vero sta fra queste cifre: il combattimento può non finire mai, o è troppo grande per esplorarlo tutto.',
+    'solve-regret': '   {policy}: {chance}, {points} punti persi',
+    'solve-progress': '{count} posizioni · {low} – {high} %',
+  },
   verify: {
     'not-an-export':
       '{path} non è un tavolo esportato: {what}. Il master ne esporta uno dal tavolo nel browser.',
@@ -384,6 +394,17 @@ export const it: typeof en = {
       fails: 'le probabilità non sono quelle che il file si aspetta',
     },
     rules: { does: 'Le regole di un sistema: tutte, o quelle che parlano di qualcosa.' },
+    solve: {
+      does: 'Risolve un piccolo combattimento: la probabilità di vincere se tutti giocano nel modo migliore, e le azioni migliori.',
+      options: {
+        '--side': 'di quale parte è la probabilità (party)',
+        '--policy': 'questa parte segue una strategia invece di giocare nel modo migliore',
+        '--regret': 'quanta probabilità perdono queste strategie contro il gioco migliore',
+        '--positions': 'mostra le azioni di tante posizioni (5)',
+      },
+      about:
+        'Un duello richiede secondi; se un combattimento è troppo grande o può non finire, si danno due limiti.',
+    },
     verify: {
       does: 'Ricalcola ogni tiro e ogni azione di un tavolo esportato.',
       about:
