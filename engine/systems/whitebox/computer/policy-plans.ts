@@ -1,14 +1,15 @@
 import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
-import { diceOf } from '../rules/damage-dice.ts';
 import { feetLeft, isFoe } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
 import { isLocated } from '../rules/invisibility.ts';
 import { feetInRound } from '../rules/move-rate.ts';
+import { listMelee } from '../rules/shoot-into-melee.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import { countHittingFaces, toHitThrow } from '../rules/to-hit.ts';
 import type { Step } from '../rules/turn-actions.ts';
 import type { Creature, Fighter, Weapon, World } from '../state.ts';
+import { averageOf, canShoot, keepsBack, menaceOf } from './menace.ts';
 
 /** The target, the weapon, and how far to move for it. */
 export interface Plan {
@@ -58,7 +59,7 @@ function countAttackers(fighters: readonly Fighter[], on: CreatureId): number {
 const maxStepFeet = (world: World, me: Creature): number => {
   const { phase } = getFight(world);
   if (world.options.combatSequence === 'alternative' || forbids(me, 'move')) return 0;
-  if (phase === 'declare') return Math.floor(feetInRound(world, me).value);
+  if (phase === 'declare' || phase === 'announce') return Math.floor(feetInRound(world, me).value);
   return phase === 'acting' ? Math.floor(feetLeft(world, me)) : 0;
 };
 
@@ -76,23 +77,51 @@ export function findFirstPlan(world: World, me: Creature, foes: readonly Foe[]):
   return undefined;
 }
 
+/** A creature that can shoot steps into melee only for something much better. */
+const STEP_SHARE = 0.7;
+
 /**
- * Returns the plan that takes the largest share of a foe's remaining hit points; it never shoots at a foe in melee with
- * comrades.
+ * Returns the plan that takes the most from the danger of the foes. A shot into a melee may hit comrades, and a
+ * creature behind sturdier comrades does not step into melee.
  */
 export function findBestPlan(world: World, me: Creature, foes: readonly Foe[]): Plan | undefined {
-  const max = maxStepFeet(world, me);
+  const max = keepsBack(world, me, foes) ? 0 : maxStepFeet(world, me);
+  const stepShare = me.weapons.some(canShoot) ? STEP_SHARE : 1;
   let best: Plan | undefined;
   for (const weapon of me.weapons) {
     const aim = createPlanner(world, me, weapon);
     for (const foe of foes) {
       const plan = listPlans(world, { foe, weapon, most: max, aim });
-      if (!plan || (foe.beset && !plan.first && reachOf(weapon, foe.feet) === 'missile')) continue;
-      if (plan.worth > 0 && (!best || plan.worth > best.worth)) best = plan;
+      if (!plan) continue;
+      const isShot = !plan.first && reachOf(weapon, foe.feet) === 'missile';
+      const worth = isShot && foe.beset ? weighShotIntoMelee(world, me, { foe, aim }) : weighPlan(plan, foe);
+      const counted = plan.first ? stepShare * worth : worth;
+      if (counted > 0 && (!best || counted > best.worth)) best = { ...plan, worth: counted };
     }
   }
   return best;
 }
+
+const weighPlan = ({ worth }: Plan, { one }: Foe): number => worth * menaceOf(one);
+
+/** Every creature in the melee is hit equally often. @rule whitebox.combat.missile-into-melee */
+function weighShotIntoMelee(
+  world: World,
+  me: Creature,
+  { foe, aim }: Pick<AttackIdea, 'foe' | 'aim'>,
+): number {
+  const among = listMelee(world, getFight(world), foe.one.id).filter((id) => id !== me.id);
+  let sum = 0;
+  for (const id of among) {
+    const one = getCreature(world, id);
+    const worth = weighPlan(aim({ ...foe, one, claimed: 0 }, 'missile', undefined), { ...foe, one });
+    sum += one.side === me.side ? -COMRADE_FACTOR * worth : worth;
+  }
+  return sum / Math.max(1, among.length);
+}
+
+/** A comrade's wound counts for more than a foe's. */
+const COMRADE_FACTOR = 3;
 
 type AttackPlanner = (foe: Foe, reach: Reach, first: Step | undefined) => Plan;
 
@@ -137,20 +166,6 @@ function createPlanner(world: World, me: Creature, weapon: Weapon): AttackPlanne
 }
 
 const FACES = 20;
-
-const AVERAGE_CACHE = new Map<string, number>();
-const MAX_CACHE_SIZE = 1_000;
-
-export function averageOf(text: string): number {
-  const known = AVERAGE_CACHE.get(text);
-  if (known !== undefined) return known;
-  if (AVERAGE_CACHE.size >= MAX_CACHE_SIZE) AVERAGE_CACHE.clear();
-  const { outcomes, total } = diceOf(text).ways();
-  const sum = outcomes.reduce((all, { value, ways }) => all + Math.max(0, value) * Number(ways), 0);
-  const average = sum / Number(total);
-  AVERAGE_CACHE.set(text, average);
-  return average;
-}
 
 export const findNearestFoe = (foes: readonly Foe[]): Foe | undefined =>
   foes.reduce<Foe | undefined>(

@@ -1,9 +1,11 @@
 import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
-import { CONDITIONS, type Condition, type Effect } from '../rules/effects.ts';
+import { type Condition, forbids, isHarmful } from '../rules/effects.ts';
 import { isImmune } from '../rules/hazard.ts';
+import { isHarmfulSpell } from '../rules/spell-targets.ts';
 import type { TurnActionOf } from '../rules/turn-actions.ts';
 import type { Creature, Spell, World } from '../state.ts';
-import { averageOf, type Foe } from './policy-plans.ts';
+import { averageOf, menaceOf } from './menace.ts';
+import { type Foe, findBestPlan } from './policy-plans.ts';
 
 /** A spell, its targets, and its expected value. */
 export interface CastPlan {
@@ -12,17 +14,19 @@ export interface CastPlan {
   readonly worth: number;
 }
 
-/** A spell worth less than this is not cast. */
-const MIN_SPELL_WORTH = 2;
-/** The value of disabling a foe for a while. */
-const DISABLED_WORTH = 4;
+/** A spell must be worth this much more than a blow: it is spent. */
+const SPELL_PRICE = 0.5;
+/** How often a foe fails its saving throw and is disabled, about. */
+const DISABLED_SHARE = 0.6;
 
-/** Returns the memorized spell with the greatest value here. */
+/** Returns the memorized spell with the greatest value here, if it is worth more than a blow. */
 export function chooseSpell(world: World, me: Creature, foes: readonly Foe[]): CastPlan | undefined {
   const known = me.spells.filter(({ memorised }) => memorised > 0);
+  if (known.length === 0) return undefined;
+  const least = SPELL_PRICE + (findBestPlan(world, me, foes)?.worth ?? 0);
   return known
     .map((spell) => planCasting(world, me, { spell, foes }))
-    .filter(({ worth, on }) => worth >= MIN_SPELL_WORTH && on.length > 0)
+    .filter(({ worth, on }) => worth >= least && on.length > 0)
     .reduce<CastPlan | undefined>(
       (best, castPlan) => (best && best.worth >= castPlan.worth ? best : castPlan),
       undefined,
@@ -49,50 +53,60 @@ interface SpellChoice {
 function planCasting(world: World, me: Creature, { spell, foes }: SpellChoice): CastPlan {
   const { id, effect, targets, range } = spell;
   if (effect.heals !== null) return planHealing(world, me, spell);
-  const harmful = effect.damage !== null || isHarmful(effect.condition);
-  if (!harmful) return { spell: id, on: [me.id], worth: hasCondition(me, effect.condition) ? 0 : 1 };
+  if (!isHarmfulSpell(spell))
+    return { spell: id, on: [me.id], worth: hasCondition(me, effect.condition) ? 0 : 1 };
   const reached = foes
     .filter(
-      ({ one, feet, beset }) =>
-        isWithinRange(range, feet) &&
-        !hasCondition(one, effect.condition) &&
-        (effect.damage !== null || !isImmune(world, one, effect.condition)) &&
-        !(beset && targets > 1 && effect.damage !== null),
+      ({ feet, beset }) => isWithinRange(range, feet) && !(beset && targets > 1 && effect.damage !== null),
     )
-    .toSorted((a, b) => b.one.maxHp - a.one.maxHp)
+    .map(({ one }) => ({ id: one.id, worth: weighHarm(world, one, effect) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
     .slice(0, targets);
-  const each =
-    (effect.damage === null ? 0 : averageOf(effect.damage)) +
-    (isHarmful(effect.condition) ? DISABLED_WORTH : 0);
-  return { spell: id, on: reached.map(({ one }) => one.id), worth: each * reached.length };
+  return {
+    spell: id,
+    on: reached.map((target) => target.id),
+    worth: reached.reduce((sum, { worth }) => sum + worth, 0),
+  };
+}
+
+/** The part of a foe's danger that a spell takes away. A foe that cannot act is disabled already. */
+function weighHarm(world: World, one: Creature, { damage, condition }: Spell['effect']): number {
+  const left = Math.max(1, one.hp);
+  const wound = damage === null ? 0 : Math.min(1, averageOf(damage) / left);
+  const disables =
+    condition !== null &&
+    isHarmful(condition) &&
+    !forbids(one, 'act') &&
+    !hasCondition(one, condition) &&
+    !isImmune(world, one, condition);
+  return (wound + (disables ? DISABLED_SHARE : 0)) * menaceOf(one);
 }
 
 const isWithinRange = (range: number | null, feet: number): boolean => range === null || feet <= range;
 const hasCondition = ({ conditions }: Creature, condition: Condition | null): boolean =>
   conditions.some(({ name }) => name === condition);
 
-/** Returns true if the condition is bad for the creature that has it. */
-function isHarmful(condition: Condition | null): boolean {
-  const effects: readonly Effect[] = condition === null ? [] : CONDITIONS[condition];
-  return effects.some(
-    (effect) => effect.kind === 'forbids' || effect.kind === 'serves' || ('by' in effect && effect.by < 0),
-  );
-}
-
-/** Heals the most wounded creatures of the own side. */
+/** Heals the creatures of the own side for whom it makes the greatest difference. */
 function planHealing(world: World, me: Creature, { id, effect, targets, range }: Spell): CastPlan {
   const average = averageOf(effect.heals ?? '0');
   const { at } = getFighter(world, me.id);
   const hurt = getFight(world)
     .fighters.map((other) => ({ one: getCreature(world, other.who), feet: Math.abs(other.at - at) }))
     .filter(({ one, feet }) => one.side === me.side && one.status !== 'dead' && isWithinRange(range, feet))
-    .map(({ one }) => ({ one, missing: Math.min(average, one.maxHp - one.hp) }))
-    .filter(({ one, missing }) => missing > 0 && one.hp * 2 <= one.maxHp)
-    .toSorted((a, b) => a.one.hp - b.one.hp)
+    .map(({ one }) => ({ one, worth: weighHealing(one, average) }))
+    .filter(({ one, worth }) => worth > 0 && one.hp * 2 <= one.maxHp)
+    .toSorted((a, b) => b.worth - a.worth)
     .slice(0, targets);
   return {
     spell: id,
     on: hurt.map(({ one }) => one.id),
-    worth: hurt.reduce((sum, { missing }) => sum + missing, 0),
+    worth: hurt.reduce((sum, { worth }) => sum + worth, 0),
   };
+}
+
+/** The share of its hit points afterwards that a creature owes to the spell. */
+function weighHealing(one: Creature, points: number): number {
+  const gained = Math.min(points, one.maxHp - one.hp);
+  return gained <= 0 ? 0 : Math.min(1, gained / Math.max(1, one.hp + gained)) * menaceOf(one);
 }

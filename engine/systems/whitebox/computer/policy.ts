@@ -7,6 +7,7 @@ import { cannotDo } from '../rules/may-do.ts';
 import { MELEE_FEET } from '../rules/tables.ts';
 import { type Intent, type TurnAction, toTurnAction } from '../rules/turn-actions.ts';
 import type { Creature, World } from '../state.ts';
+import { canShoot, keepsBack } from './menace.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
 import {
   canEverHurt,
@@ -94,7 +95,8 @@ function chooseIntent(
   } else if (spell) return { type: 'cast', spell: spell.spell, on: spell.on };
   const plan = mind.plan(world, me, foes);
   if (plan) return buildAttackIntent(plan);
-  return nearest && { type: 'move', feet, toward: nearest.one.id };
+  const closer = feetToApproach(world, me, foes, mind);
+  return nearest && closer > 0 ? { type: 'move', feet: closer, toward: nearest.one.id } : undefined;
 }
 
 const buildAttackIntent = ({
@@ -119,7 +121,7 @@ function chooseAct(world: World, me: Creature, foes: readonly Foe[], mind: Polic
     case 'melee':
       return chooseBindWounds(world, me, mind) ?? ifPossible(world, chooseAttack(world, me, foes, mind));
     case 'movement':
-      return chooseMove(world, me, foes);
+      return chooseMove(world, me, foes, mind);
     default:
       return chooseTurnAction(world, me, foes, mind);
   }
@@ -136,7 +138,7 @@ function chooseTurnAction(
   return (
     chooseBindWounds(world, me, mind) ??
     ifPossible(world, chooseAttack(world, me, foes, mind)) ??
-    (canEverHurt(world, me, foes) ? chooseApproach(world, me, foes) : chooseSurrender(world, me))
+    (canEverHurt(world, me, foes) ? chooseApproach(world, me, foes, mind) : chooseSurrender(world, me))
   );
 }
 
@@ -183,21 +185,43 @@ function chooseBindWounds(world: World, me: Creature, { isWise }: PolicyMind): A
 }
 
 /** A creature that shoots or casts stays in place as long as it can. @rule whitebox.combat.alt-movement-phase */
-function chooseMove(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
+function chooseMove(world: World, me: Creature, foes: readonly Foe[], mind: PolicyMind): Action | undefined {
   if (!canEverHurt(world, me, foes)) return chooseSurrender(world, me);
   const shoots = me.weapons.some(
     (weapon) =>
       isAtHand(weapon) && foes.some(({ feet, beset }) => !beset && reachOf(weapon, feet) === 'missile'),
   );
   const casts = me.casting !== null;
-  return shoots || casts ? undefined : chooseApproach(world, me, foes);
+  return shoots || casts ? undefined : chooseApproach(world, me, foes, mind);
 }
 
-function chooseApproach(world: World, me: Creature, foes: readonly Foe[]): Action | undefined {
+function chooseApproach(
+  world: World,
+  me: Creature,
+  foes: readonly Foe[],
+  mind: PolicyMind,
+): Action | undefined {
   const nearest = findNearestFoe(foes);
-  const feet = Math.floor(feetLeft(world, me));
+  const feet = feetToApproach(world, me, foes, mind);
   if (!nearest || nearest.feet <= MELEE_FEET || feet <= 0) return undefined;
   return ifPossible(world, { type: 'move', by: me.id, feet, toward: nearest.one.id });
+}
+
+/** A creature behind sturdier comrades only comes within range. */
+function feetToApproach(world: World, me: Creature, foes: readonly Foe[], { isWise }: PolicyMind): number {
+  const nearest = findNearestFoe(foes);
+  const feet = Math.floor(feetLeft(world, me));
+  return nearest && isWise && keepsBack(world, me, foes)
+    ? Math.min(feet, feetToRange(me, nearest.feet))
+    : feet;
+}
+
+/** Returns how far a creature must come to shoot or cast. */
+function feetToRange({ weapons, spells }: Creature, feet: number): number {
+  const ranges = [...weapons.filter(canShoot), ...spells.filter(({ memorised }) => memorised > 0)].map(
+    ({ range }) => range ?? feet,
+  );
+  return ranges.length === 0 ? 0 : Math.ceil(Math.max(0, feet - Math.max(...ranges)));
 }
 
 /** Gives up: no weapon of the creature could hurt any foe here. */

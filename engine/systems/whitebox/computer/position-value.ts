@@ -2,7 +2,7 @@ import { type CreatureId, findFighter, getCreature } from '@arbitro/kernel';
 import { CONDITIONS, type Condition, type Effect } from '../rules/effects.ts';
 import { OIL } from '../rules/tables.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
-import { averageOf } from './policy-plans.ts';
+import { averageOf } from './menace.ts';
 
 /**
  * A creature that cannot act for the duration of a spell is nearly as good as down; other restrictions cost part of

@@ -4,7 +4,8 @@ import { isImmune } from '../rules/hazard.ts';
 import { CLOSE_FEET } from '../rules/tables.ts';
 import type { Step, TurnActionOf } from '../rules/turn-actions.ts';
 import { type Creature, isUp, type Spell, type SpellEffect, type World } from '../state.ts';
-import { averageOf, listFoes } from './policy-plans.ts';
+import { averageOf } from './menace.ts';
+import { listFoes } from './policy-plans.ts';
 import { conditionValue } from './position-value.ts';
 
 /** A possible target of a spell. */

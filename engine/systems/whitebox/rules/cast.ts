@@ -26,6 +26,7 @@ import { cannotUse } from './may-cast.ts';
 import { validateTurnAction } from './may-do.ts';
 import type { OfferedAction } from './questions.ts';
 import { landSpell, releaseSpell, rollSpell } from './spell.ts';
+import { sortSpellTargets } from './spell-targets.ts';
 import { MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
 import { offersInAndOutOfFight, turnActionOffers } from './turn-action-offers.ts';
@@ -107,13 +108,16 @@ export const cast = action('cast', {
 });
 
 /** Offers a cast on each possible set of targets. @rule whitebox.spells.effect-timing */
-function castOffers(world: World, { id: by }: Creature, { id: spell, targets }: Spell): readonly Offer[] {
-  const action: OfferedAction = { type: 'cast', by, spell };
-  const among = world.creatures
+function castOffers(world: World, caster: Creature, spell: Spell): readonly Offer[] {
+  const action: OfferedAction = { type: 'cast', by: caster.id, spell: spell.id };
+  const allowed = world.creatures
     .map(({ id }) => id)
     .filter((id) => turnActionOffers.allows(world, { ...action, on: [id] }));
-  if (among.length === 0) return [];
-  return [{ action, slots: { on: someOf(among, { least: 1, most: Math.min(targets, among.length) }) } }];
+  if (allowed.length === 0) return [];
+  const among = sortSpellTargets(world, caster, spell, allowed);
+  return [
+    { action, slots: { on: someOf(among, { least: 1, most: Math.min(spell.targets, among.length) }) } },
+  ];
 }
 
 function castDuringFight(ctx: WhiteboxCtx, said: CastAction): void {

@@ -54,3 +54,8 @@ export const forbids = (item: WithConditions, what: Activity): boolean =>
 export const isInvisible = (item: WithConditions): boolean =>
   hasEffect(item, ({ kind }) => kind === 'unseen');
 export const isCharmed = (item: WithConditions): boolean => hasEffect(item, ({ kind }) => kind === 'serves');
+/** Returns true if the condition is bad for the creature that has it. */
+export const isHarmful = (condition: Condition): boolean =>
+  effectsOf(condition).some(
+    (effect) => effect.kind === 'forbids' || effect.kind === 'serves' || ('by' in effect && effect.by < 0),
+  );

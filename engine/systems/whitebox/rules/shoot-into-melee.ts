@@ -17,7 +17,7 @@ const RULE = 'whitebox.combat.missile-into-melee';
  * reach of those.
  * @rule whitebox.combat.missile-into-melee @rule whitebox.combat.melee-range @ruling R86
  */
-function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
+export function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
   const standing = fighters.flatMap(({ who, at }) => {
     const creature = getCreature(world, who);
     return isUp(creature) && creature.morale !== 'surrender' ? [{ one: creature, at }] : [];

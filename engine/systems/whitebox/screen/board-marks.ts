@@ -1,5 +1,5 @@
 import { type BoardMark, type CreatureId, findFight, findFighter } from '@arbitro/kernel';
-import { CONDITIONS, type Condition } from '../rules/effects.ts';
+import { isHarmful } from '../rules/effects.ts';
 import { MELEE_FEET } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { CreatureView, View } from '../secrecy/view.ts';
@@ -18,7 +18,7 @@ export function listMarks(creature: CreatureView, view: View): readonly BoardMar
   const fight = findFight(view);
   const all = [
     ...(creature.status === 'up' ? [] : [buildMark(creature.status, STATUS_RULES[creature.status], true)]),
-    ...creature.conditions.map(({ name }) => buildMark(name, CONDITION_RULE, isHarmfulCondition(name))),
+    ...creature.conditions.map(({ name }) => buildMark(name, CONDITION_RULE, isHarmful(name))),
     ...moraleMarks(creature),
     ...conditionMarks(creature),
     ...(fight ? fightMarks(creature, view, fight) : []),
@@ -28,9 +28,6 @@ export function listMarks(creature: CreatureView, view: View): readonly BoardMar
 }
 
 const CONDITION_RULE: RuleId = 'whitebox.saves.success-effect';
-/** Helpful conditions are not bad. */
-const isHarmfulCondition = (name: Condition): boolean =>
-  CONDITIONS[name].some((effect) => effect.kind !== 'unseen' && !('by' in effect && effect.by > 0));
 
 const GIVEN_UP_MARKS = { flee: 'fleeing', surrender: 'surrendered' } as const;
 
