@@ -29,7 +29,9 @@ const FEW_PAIRS: Readonly<Record<string, number>> = {
 };
 
 /** Systems in whose skirmish the plain policy does nearly as well. */
-const LITTLE_TO_CHOOSE = ['noppa', 'brp'];
+const LITTLE_TO_CHOOSE = ['noppa'];
+/** Systems in which a hurt creature is engaged as a rule and cannot leave: caution saves no one there. */
+const HELD_IN_MELEE = ['brp'];
 
 /** The maximum chance that equally good policies are found to differ. */
 const MAX_LUCK = 0.01;
@@ -65,12 +67,16 @@ describe.each(systems.filter(({ id }) => Object.hasOwn(MIRROR_SETUPS, id)))('in 
     expect(computeLuck(score), JSON.stringify(score)).toBeLessThan(MAX_LUCK / CHECKPOINTS.length);
   });
 
-  test('the cautious lose fewer of their own than the quick', SLOW_TEST, () => {
-    const pairs = FEW_PAIRS[system.id] ?? 0;
-    const careful = playMirrorFights(system, [policyOf(system, 'cautious'), quick], pairs);
-    const careless = playMirrorFights(system, [quick, quick], pairs);
-    expect(careful.fallen).toBeLessThan(careless.fallen);
-  });
+  test.skipIf(HELD_IN_MELEE.includes(system.id))(
+    'the cautious lose fewer of their own than the quick',
+    SLOW_TEST,
+    () => {
+      const pairs = FEW_PAIRS[system.id] ?? 0;
+      const careful = playMirrorFights(system, [policyOf(system, 'cautious'), quick], pairs);
+      const careless = playMirrorFights(system, [quick, quick], pairs);
+      expect(careful.fallen).toBeLessThan(careless.fallen);
+    },
+  );
 
   test('the same seed is the same fight', SLOW_TEST, () => {
     const both = [policyOf(system, 'cautious'), policyOf(system, 'tactician')] as const;

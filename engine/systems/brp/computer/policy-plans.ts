@@ -1,5 +1,4 @@
-import type { Dice } from '@arbitro/dice';
-import { type CreatureId, getCreature, getFight, getFighter, memoizeByParts } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
 import { createAim } from '../rules/aim.ts';
 import { armsOf } from '../rules/arms.ts';
 import {
@@ -9,20 +8,23 @@ import {
   isLoaded,
   isMissile,
 } from '../rules/attack-options.ts';
-import { damageDice } from '../rules/damage-dice.ts';
-import { armourPoints, hitPoints } from '../rules/derived.ts';
+import { type DamageDice, damageDice } from '../rules/damage-dice.ts';
+import { hitPoints } from '../rules/derived.ts';
 import { isEngaged } from '../rules/distance.ts';
 import { findGrip, type GripChange } from '../rules/grip.ts';
 import { maxMovement } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
+import { rankByDanger, USUAL_DAMAGE } from './danger.ts';
+import { expectBlow } from './expected-blow.ts';
 
 /** An attack on a target with a weapon, and what it requires. */
 export interface Plan {
   readonly arm: string;
   readonly on: CreatureId;
   readonly thrown: boolean;
+  readonly missile: boolean;
   /** The weapon must be loaded first. */
   readonly loads: boolean;
   readonly grip: GripChange;
@@ -35,17 +37,25 @@ interface Foe {
   readonly creature: Creature;
   readonly metres: number;
   readonly hitPoints: number;
+  readonly worthPerPoint: number;
 }
 
 function listFoes(world: World, { id, side }: Creature): readonly Foe[] {
+  const fight = getFight(world);
   const { at } = getFighter(world, id);
-  const foes: Foe[] = [];
-  for (const fighter of getFight(world).fighters) {
-    const creature = getCreature(world, fighter.who);
-    if (creature.side !== side && isUp(creature))
-      foes.push({ creature, metres: Math.abs(fighter.at - at), hitPoints: hitPoints(creature).value });
-  }
-  return foes;
+  const foes = fight.fighters
+    .map((fighter) => ({ fighter, creature: getCreature(world, fighter.who) }))
+    .filter(({ creature }) => creature.side !== side && isUp(creature));
+  const worths = rankByDanger(
+    world,
+    foes.map(({ creature }) => creature),
+  );
+  return foes.map(({ fighter, creature }) => ({
+    creature,
+    metres: Math.abs(fighter.at - at),
+    hitPoints: hitPoints(creature).value,
+    worthPerPoint: worths.get(creature.id) ?? 0,
+  }));
 }
 
 /** Returns an attack on the first foe in reach with the first weapon at hand, or else an approach to the nearest foe. */
@@ -88,7 +98,7 @@ interface ArmUse extends AttackOption {
   /** How many arms are drawn or stowed for it. */
   readonly handled: number;
   readonly loads: boolean;
-  readonly damage: Dice<number>;
+  readonly damage: DamageDice;
   readonly aimAt: ReturnType<typeof createAim>;
 }
 
@@ -103,26 +113,27 @@ function findArmUse(world: World, creature: Creature, { arm, mode }: AttackOptio
   if (fight.phase === 'actions' && handled > 0) return undefined;
   const loads = !isLoaded({ arm, mode });
   if (loads && (handled > 0 || !findLoadableMode(arm) || isEngaged(fight, creature.id))) return undefined;
-  const damage = damageDice(world, creature, { mode }).dice;
+  const damage = damageDice(world, creature, { mode });
   return { creature, arm, mode, grip, handled, loads, damage, aimAt: createAim(world, creature, mode) };
 }
 
-/** In the action phase, creatures do not move. */
+/** In the action phase, creatures do not move; engaged ones move no further than a step. @rule brp.combat.movement */
 function planAttack(world: World, use: ArmUse, foe: Foe): Plan | undefined {
   const { creature, arm, mode, grip, handled, loads } = use;
   const { phase } = getFight(world);
   const metres = isMissile(mode) ? 0 : Math.max(0, foe.metres - FREE_STEP);
-  if (phase === 'actions' && metres > 0) return undefined;
+  if (metres > 0 && (phase === 'actions' || isEngaged(getFight(world), creature.id))) return undefined;
   // where no targets are declared, the rank does not allow for a step to the target
   const way = phase === 'movement' && metres > 0 ? foe.metres : metres;
   return {
     arm: arm.id,
     on: foe.creature.id,
     thrown: isMissile(mode) && arm.modes.length > 1,
+    missile: isMissile(mode),
     loads,
     grip,
     metres: Math.min(way, maxMovement(creature)),
-    worth: estimateWorth(use, foe) * computeDelayFactor(creature, { metres, handled, loads }),
+    worth: estimateWorth(world, use, foe) * computeDelayFactor(creature, { metres, handled, loads }),
   };
 }
 
@@ -145,21 +156,9 @@ export function computeDelayFactor(creature: Creature, trouble: PlanDelay): numb
   return (late ? 0.5 : 1) * 0.9 ** delays * (late ? 0.98 ** (metres / 30) : 1);
 }
 
-/** The expected share of the foe's remaining hit points, plus a small amount for the chance to hit. */
-function estimateWorth({ mode, damage, aimAt }: ArmUse, foe: Foe): number {
-  const chance = Math.min(95, aimAt(foe.creature.id).score.value) / 100;
-  const armour = armourPoints(foe.creature, mode.velocity === 'high' ? 'second' : 'points').value;
-  const left = Math.max(1, foe.hitPoints);
-  return (chance * Math.min(left, expectedDamage(damage, armour))) / left + chance / 1000;
+/** The expected damage, as far as the foe has hit points, weighted by what it is worth; and a little for a hit. */
+function estimateWorth(world: World, { mode, damage, aimAt }: ArmUse, foe: Foe): number {
+  const chance = aimAt(foe.creature.id).score.value;
+  const points = expectBlow(world, { mode, chance, damage }, foe.creature);
+  return Math.min(points, Math.max(USUAL_DAMAGE, foe.hitPoints)) * foe.worthPerPoint + chance / 100_000;
 }
-
-/** Average damage after armour, without special successes. */
-const expectedDamage = memoizeByParts(
-  (dice, armour) => [dice, armour],
-  (dice: Dice<number>, armour: number): number => {
-    const { outcomes, total } = dice.ways();
-    let sum = 0;
-    for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
-    return sum / Number(total);
-  },
-);

@@ -3,9 +3,11 @@ import { type Action, validateAction } from '../actions.ts';
 import type { Declare } from '../rules/declaration.ts';
 import { currentCharacteristic } from '../rules/derived.ts';
 import { skillChance } from '../rules/skill.ts';
-import type { Creature, World } from '../state.ts';
+import { FREE_STEP } from '../rules/tables.ts';
+import { type Creature, isUp, type World } from '../state.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
-import { findBestPlan, findFirstPlan, type Plan } from './policy-plans.ts';
+import { findBestPlan, findFirstPlan, listAllPlans, type Plan } from './policy-plans.ts';
+import { computeRescueChance } from './rescue-chance.ts';
 
 type Planner = (world: World, who: CreatureId) => Plan | undefined;
 
@@ -49,10 +51,28 @@ function chooseDeclaration(world: World, by: CreatureId, planner: Planner): Acti
   const hold: Declare = { type: 'declare', by, act: 'hold' };
   if (!plan) return hold;
   return (
+    (hasOtherTarget(world, by, plan) ? ifAllowed(world, leaveTargetOpen(world, by, plan)) : undefined) ??
     ifAllowed(world, declarePlan(by, plan)) ??
     ifAllowed(world, { ...hold, ...buildPlannedMove(plan) }) ??
     hold
   );
+}
+
+/** Whether the weapon would reach another foe from where it is used. */
+function hasOtherTarget(world: World, by: CreatureId, { on, metres, missile }: Plan): boolean {
+  const { side } = getCreature(world, by);
+  const place = getFighter(world, metres > 0 ? on : by).at;
+  return getFight(world).fighters.some(({ who, at }) => {
+    const other = getCreature(world, who);
+    return who !== on && other.side !== side && isUp(other) && (missile || Math.abs(at - place) <= FREE_STEP);
+  });
+}
+
+/** A creature that names no target may strike at any when its rank comes; it goes all the way to the first. @ruling R62 */
+function leaveTargetOpen(world: World, by: CreatureId, plan: Plan): Declare {
+  const { on, ...declared } = declarePlan(by, plan);
+  const metres = Math.abs(getFighter(world, by).at - getFighter(world, plan.on).at);
+  return { ...declared, ...(plan.metres > 0 && { move: { metres, toward: plan.on } }) };
 }
 
 const buildPlannedMove = ({ metres, on }: Plan): Pick<Declare, 'move'> =>
@@ -102,10 +122,20 @@ export function carryOutIntent(world: World, by: CreatureId): Action | undefined
   const { intent } = getFighter(world, by);
   if (intent?.act === 'reload' && intent.with !== null)
     return ifAllowed(world, { type: 'reload', by, with: intent.with });
-  if (intent?.act !== 'attack' || intent.on === null) return undefined;
+  if (intent?.act !== 'attack') return undefined;
+  if (intent.on === null) return listIntendedAttacks(world, by)[0];
   const awake =
     getCreature(world, intent.on).state.is === 'up' || getFight(world).together.includes(intent.on);
   return awake ? ifAllowed(world, { type: 'attack', by, on: intent.on }) : undefined;
+}
+
+/** Returns the attacks on any target with the declared weapon, the best first. */
+export function listIntendedAttacks(world: World, by: CreatureId): readonly Action[] {
+  const { intent } = getFighter(world, by);
+  return listAllPlans(world, by)
+    .filter(({ arm, thrown, loads }) => arm === intent?.with && thrown === intent.thrown && !loads)
+    .toSorted((a, b) => b.worth - a.worth)
+    .flatMap(({ on }) => ifAllowed(world, { type: 'attack', by, on }) ?? []);
 }
 
 /** Attacks when nothing was declared or another attack is left. */
@@ -117,15 +147,19 @@ function attackAtOnce(world: World, by: CreatureId, planner: Planner): Action | 
   return ifAllowed(world, { type: 'attack', by, with: arm, on, ...(thrown && { thrown }) });
 }
 
-/** First aid for a dying comrade nearby. @rule brp.healing.first-aid-rescue */
+/** First aid is given only with at least this chance to save the dying. */
+const MIN_RESCUE_CHANCE = 0.15;
+
+/** First aid for a dying comrade nearby who can be saved. @rule brp.healing.first-aid-rescue */
 function rescue(world: World, by: CreatureId): Action | undefined {
   const { side } = getCreature(world, by);
   for (const { who: on } of getFight(world).fighters) {
     const creature = getCreature(world, on);
     if (creature.side !== side || creature.state.is !== 'dying') continue;
     const worst = creature.wounds.filter(({ treated }) => !treated).toSorted((a, b) => b.points - a.points);
-    for (const { id: wound } of worst) {
-      const found = ifAllowed(world, { type: 'first-aid', by, on, wound });
+    for (const wound of worst) {
+      if (computeRescueChance(world, by, { creature, most: wound.points }) < MIN_RESCUE_CHANCE) continue;
+      const found = ifAllowed(world, { type: 'first-aid', by, on, wound: wound.id });
       if (found) return found;
     }
   }

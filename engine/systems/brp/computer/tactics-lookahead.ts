@@ -38,8 +38,18 @@ export function findDelayedAction(world: World, action: Action): DelayedAction<W
   const then = skipToTurn(declared, by, there);
   const done = findDeclaredAction(action.act === 'reload' ? simulateReload(then, action) : then, action);
   return done && !validateAction(done.world, done.action)
-    ? { ...done, share: computeDelayFactor(creature, trouble) }
+    ? { ...done, share: computeDelayFactor(creature, trouble) * nameFactor(world, action) }
     : undefined;
+}
+
+/** A target that is named now may have fallen before the creature acts, while others are up. */
+const NAMED_TARGET = 0.9;
+
+function nameFactor(world: World, { by, on }: Declare): number {
+  const { side } = getCreature(world, by);
+  const isOtherFoe = ({ who }: Fighter): boolean =>
+    who !== on && getCreature(world, who).side !== side && isUp(getCreature(world, who));
+  return typeof on === 'string' && getFight(world).fighters.some(isOtherFoe) ? NAMED_TARGET : 1;
 }
 
 const failOnQuestion = (): never => {
@@ -76,7 +86,7 @@ interface ActionInWorld {
 function findDeclaredAction(world: World, actionWith: Declare): ActionInWorld | undefined {
   const { by, act, thrown, knockout } = actionWith;
   const [on, arm] = [actionWith.on ?? undefined, actionWith.with ?? undefined];
-  if (act === 'reload') return findShotAction(world, by, arm);
+  if (act === 'reload' || (act === 'attack' && on === undefined)) return findShotAction(world, by, arm);
   if (on === undefined) return undefined;
   if (act === 'attack')
     return {

@@ -12,7 +12,8 @@ import type { Declare } from '../rules/declaration.ts';
 import { hitPoints } from '../rules/derived.ts';
 import { distance, isNear } from '../rules/distance.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { carryOutIntent, declarePlan, findForcedAct } from './policy.ts';
+import { valueByDanger } from './danger.ts';
+import { carryOutIntent, declarePlan, findForcedAct, listIntendedAttacks } from './policy.ts';
 import { listAllPlans, type Plan } from './policy-plans.ts';
 import { findDelayedAction } from './tactics-lookahead.ts';
 
@@ -27,7 +28,7 @@ export const tactics: Tactics<World, Action> = {
   withdraw,
   distance: (world, from, to) =>
     world.fight && [from, to].every((id) => findFighter(getFight(world), id)) ? distance(world, from, to) : 0,
-  positionValue,
+  valueCreatures: (world, who) => valueByDanger(world, who, conditionPoints),
   delayedAction: findDelayedAction,
 };
 
@@ -47,10 +48,17 @@ function listActs(world: World, by: CreatureId): readonly Action[] {
   const { intent, used } = getFighter(world, by);
   const isMeant = intent && used.length === 0;
   const action = isMeant ? carryOutIntent(world, by) : undefined;
+  const open = isMeant && intent.act === 'attack' && intent.on === null ? listIntendedAttacks(world, by) : [];
   const blows = isMeant ? [] : listAllPlans(world, by).map((plan) => buildAttack(by, plan));
   const wake =
     intent?.act === 'wake' && intent.on !== null ? [{ type: 'wake', by, on: intent.on } as const] : [];
-  return [...(action ? [action] : []), ...blows, ...wake, ...listRescues(world, by)];
+  return [
+    ...(action && open.length === 0 ? [action] : []),
+    ...open,
+    ...blows,
+    ...wake,
+    ...listRescues(world, by),
+  ];
 }
 
 const buildAttack = (by: CreatureId, { arm, on, thrown, loads }: Plan): Action =>
@@ -85,24 +93,31 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
   if (phase === undefined || phase === 'movement') return undefined;
   const leave: Action = { type: 'leave', by };
   if (phase === 'actions') return validateAction(world, leave) ? undefined : leave;
-  const hold: Action = { type: 'declare', by, act: 'hold' };
   const { engaged } = getFight(world);
-  const held =
-    engaged.some((pair) => pair.includes(by)) || findForcedAct(getCreature(world, by)) !== undefined;
-  return held || validateAction(world, hold) ? undefined : hold;
+  if (engaged.some((pair) => pair.includes(by)) || findForcedAct(getCreature(world, by))) return undefined;
+  const hold: Action = { type: 'declare', by, act: 'hold', ...buildStepBack(world, by) };
+  return validateAction(world, hold) ? undefined : hold;
 }
 
-/** A condition that takes an action to end costs that much. A dying creature counts as dead unless it is being treated. */
-const POSITION_WEIGHTS = { fallen: -0.25, held: -0.5, dying: -0.25, saved: 0.15 } as const;
+/** Steps away from the nearest foe, no further than leaves a late rank. */
+function buildStepBack(world: World, by: CreatureId): Pick<Declare, 'move'> {
+  const { side } = getCreature(world, by);
+  const foes = getFight(world)
+    .fighters.filter(({ who }) => getCreature(world, who).side !== side && isUp(getCreature(world, who)))
+    .toSorted((a, b) => distance(world, by, a.who) - distance(world, by, b.who));
+  return foes[0] ? { move: { metres: STEP_BACK, from: foes[0].who } } : {};
+}
+const STEP_BACK = 15;
 
-function positionValue(world: World, id: CreatureId): number {
-  const creature = getCreature(world, id);
-  if (creature.state.is === 'dying')
-    return isSaved(world, creature) ? POSITION_WEIGHTS.saved : POSITION_WEIGHTS.dying;
+/** A condition that takes an action to end costs as many points as a blow, or more. Aid that will save a life counts. */
+const CONDITION_POINTS = { fallen: -3, held: -5, saved: 3 } as const;
+
+function conditionPoints(world: World, creature: Creature): number {
+  if (creature.state.is === 'dying') return isSaved(world, creature) ? CONDITION_POINTS.saved : 0;
   if (!isUp(creature)) return 0;
   let sum = 0;
   for (const condition of creature.conditions)
-    if (condition === 'fallen' || condition === 'held') sum += POSITION_WEIGHTS[condition];
+    if (condition === 'fallen' || condition === 'held') sum += CONDITION_POINTS[condition];
   return sum;
 }
 

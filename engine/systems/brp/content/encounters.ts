@@ -41,7 +41,7 @@ export const ENCOUNTERS: Encounters = [
       options: OPTIONS,
       creatures: [
         ...PARTY,
-        { from: 'capobanda', name: 'Malerba' },
+        { from: 'capobanda', name: 'Malerba', sheet: { helmet: 'light-helmet' } },
         { id: 'grillo', from: 'bandito', name: 'Grillo' },
         { id: 'tasso', from: 'bandito', name: 'Tasso' },
         { id: 'faina', from: 'bandito', name: 'Faina' },

@@ -1,0 +1,63 @@
+import { type CreatureId, type CreatureValues, getCreature, getFight } from '@arbitro/kernel';
+import { hitPoints } from '../rules/derived.ts';
+import { type Creature, isUp, type World } from '../state.ts';
+import { threatOf } from './expected-blow.ts';
+
+/** The damage of a usual blow: to be up is worth as much. */
+export const USUAL_DAMAGE = 4;
+
+/**
+ * Returns what each hit point of these creatures is worth to the other party. Those who are most dangerous for the hit
+ * points they have left should fall first: every point that they lose shortens the time in which they and all after
+ * them are dangerous.
+ */
+export function rankByDanger(world: World, creatures: readonly Creature[]): ReadonlyMap<CreatureId, number> {
+  const ranked = creatures
+    .map((creature) => {
+      const threat = threatOf(world, creature);
+      return { id: creature.id, threat, rank: threat / Math.max(1, hitPoints(creature).value) };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+  const worths = new Map<CreatureId, number>();
+  let sum = 0;
+  for (const { id, threat } of ranked) {
+    sum += threat;
+    worths.set(id, sum);
+  }
+  return worths;
+}
+
+/** A creature that is down may be saved: it is worth a part of one that is up. */
+const STATE_VALUES = { up: 1, unconscious: 0.3, dying: 0.15, dead: 0 } as const;
+
+/** What is added for a condition, in points. */
+export type ConditionPoints = (world: World, creature: Creature) => number;
+
+/** Returns the values of all creatures by their danger now, as a part of the other party's hit points. */
+export function valueByDanger(world: World, who: CreatureId, more: ConditionPoints): CreatureValues<World> {
+  const all = getFight(world).fighters.map((fighter) => getCreature(world, fighter.who));
+  const { side } = getCreature(world, who);
+  const ours = all.filter((creature) => creature.side === side);
+  const theirs = all.filter((creature) => creature.side !== side);
+  const worths = new Map([...weighParty(world, ours, theirs), ...weighParty(world, theirs, ours)]);
+  return {
+    of: (later, id) => {
+      const creature = getCreature(later, id);
+      const points = STATE_VALUES[creature.state.is] * USUAL_DAMAGE + more(later, creature);
+      const health = isUp(creature) ? Math.max(0, hitPoints(creature).value) : 0;
+      return (worths.get(id) ?? 0) * (points + health);
+    },
+  };
+}
+
+function weighParty(
+  world: World,
+  party: readonly Creature[],
+  against: readonly Creature[],
+): readonly (readonly [CreatureId, number])[] {
+  const up = against.filter(isUp);
+  const pace = up.reduce((sum, creature) => sum + threatOf(world, creature), 0);
+  const health = up.reduce((sum, creature) => sum + hitPoints(creature).value, 0);
+  const scale = 1 / Math.max(1, pace * health);
+  return [...rankByDanger(world, party)].map(([id, worth]) => [id, worth * scale] as const);
+}
