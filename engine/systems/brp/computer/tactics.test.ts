@@ -114,7 +114,7 @@ test('whoever is not engaged may leave', () => {
     by: 'anna',
   });
   const action = tactics.withdraw(worldInDeclaration({ anna: ANNA, ladro: THIEF }), 'anna');
-  expect(action).toEqual({ type: 'declare', by: 'anna', act: 'hold' });
+  expect(action).toEqual({ type: 'declare', by: 'anna', act: 'hold', move: { metres: 15, from: 'ladro' } });
   const world = table({ anna: ANNA, ladro: THIEF });
   const engaged: World = { ...world, fight: world.fight && { ...world.fight, engaged: [['anna', 'ladro']] } };
   expect(tactics.withdraw(engaged, 'anna')).toBeUndefined();
