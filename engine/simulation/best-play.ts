@@ -1,7 +1,7 @@
 import type { AnyPolicy, AnyWorld, CreatureId, Person } from '@arbitro/kernel';
 import type { Encounter } from './encounter.ts';
 import { FightGraph, type GraphLimits, type GraphState } from './fight-graph.ts';
-import { type ValueBounds, ValueTable, type WeighedAction } from './value-bounds.ts';
+import { type Outlook, type ValueBounds, ValueTable, type WeighedAction } from './value-bounds.ts';
 
 /** A position that best play may come to, in which a side without a policy must act. */
 export interface Position {
@@ -73,21 +73,31 @@ function boundsAtStart({ starts }: FightGraph, table: ValueTable): ValueBounds {
 const MIN_BATCH = 60;
 const BATCH_SHARE = 0.5;
 
-/** Opens the states that hopeful play most likely comes to; returns whether there were any. */
+/** Hopeful play alone may go round in circles that it hopes to win by. */
+const OUTLOOKS = ['hopeful', 'middle', 'doubtful'] as const satisfies readonly Outlook[];
+
+/** Opens the states that play most likely comes to; returns whether there were any. */
 function openLikeliest(graph: FightGraph, table: ValueTable): boolean {
-  const reached = reachUnexplored(graph, table);
-  const likeliest = [...reached].toSorted(([, a], [, b]) => b - a);
-  const batch = Math.max(MIN_BATCH, Math.ceil(BATCH_SHARE * graph.openedCount));
-  for (const [at] of likeliest.slice(0, batch)) if (graph.hasRoom) graph.open(at);
-  return likeliest.length > 0;
+  const before = graph.openedCount;
+  const batch = Math.max(MIN_BATCH, BATCH_SHARE * before) / OUTLOOKS.length;
+  const reached = OUTLOOKS.map((outlook) => reachUnexplored(graph, table, outlook));
+  for (const found of reached) {
+    const likeliest = [...found].toSorted(([, a], [, b]) => b - a);
+    for (const [at] of likeliest.slice(0, Math.ceil(batch))) if (graph.hasRoom) graph.open(at);
+  }
+  return graph.openedCount > before;
 }
 
 /** A fight is followed for so many actions, or until less than this chance is left. */
 const MAX_ACTIONS = 400;
 const MIN_CHANCE = 1e-7;
 
-/** Returns the unexplored states that hopeful play may come to, with their chances. */
-function reachUnexplored({ states, starts }: FightGraph, table: ValueTable): ReadonlyMap<number, number> {
+/** Returns the unexplored states that play may come to, with their chances. */
+function reachUnexplored(
+  { states, starts }: FightGraph,
+  table: ValueTable,
+  outlook: Outlook,
+): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   let here = new Map(starts.map(({ at, chance }) => [at, chance]));
   for (let actions = 0; actions < MAX_ACTIONS && here.size > 0; actions++) {
@@ -98,7 +108,7 @@ function reachUnexplored({ states, starts }: FightGraph, table: ValueTable): Rea
       if (state.kind !== 'open' || chance < MIN_CHANCE) continue;
       const { atLeast, atMost } = table.boundsOf(at);
       if (atMost - atLeast < MIN_CHANCE) continue;
-      table.follow(state, 'hopeful', (then, share) => next.set(then, (next.get(then) ?? 0) + chance * share));
+      table.follow(state, outlook, (then, share) => next.set(then, (next.get(then) ?? 0) + chance * share));
     }
     here = next;
   }

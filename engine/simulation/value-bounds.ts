@@ -22,8 +22,8 @@ const MAX_SWEEPS = 5_000;
 /** Whether a creature is on the side whose chance is computed. */
 type IsOurs = (state: OpenState, by: Person) => boolean;
 
-/** How everybody decides: by the bound that is better for each, or by the middle of both. */
-type Outlook = 'hopeful' | 'middle';
+/** How everybody decides: by the bound that is better for each, by the worse one, or by the middle of both. */
+export type Outlook = 'hopeful' | 'doubtful' | 'middle';
 
 /**
  * Bounds of the chance of a side to win, in each state: from below as if play without end and all that was not followed
@@ -67,7 +67,7 @@ export class ValueTable {
     const middle = this.#middleValues(state);
     const [low, high] = [this.#valuesBy(state, this.#low), this.#valuesBy(state, this.#high)];
     const valuesFor = (by: Person): TreeValues =>
-      outlook === 'middle' ? middle : this.#isOurs(state, by) ? high : low;
+      outlook === 'middle' ? middle : this.#isOurs(state, by) === (outlook === 'hopeful') ? high : low;
     const sign = this.#isOurs(state, state.who) ? 1 : -1;
     const values = valuesFor(state.who);
     const best = findMax(state.moves, ({ tree }) => sign * evaluateTree(tree, values));

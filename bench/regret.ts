@@ -1,0 +1,64 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { policyOf } from '@arbitro/policies';
+import { type Encounter, prepareJob, solveBestPlay, type ValueBounds } from '@arbitro/simulation';
+import { SMALL_FIGHTS, type SmallFight } from './small-fights.ts';
+
+const POLICIES = ['plain', 'sensible', 'tactician'] as const;
+/** Bounds as close as a fifth of a point are enough for a table. */
+const HOW = { within: 0.002, limits: { states: 12_000, paths: 200_000 } };
+
+/** What a policy gives away, in points; a range where the fight is not known better. */
+interface Regret {
+  readonly least: number;
+  readonly most: number;
+}
+
+function prepare({ system, title, creatures }: SmallFight): Encounter {
+  const file = {
+    system,
+    title,
+    creatures: creatures.map(([from, sheet]) => ({ from, ...(sheet && { sheet }) })),
+    steps: [{ do: { type: 'fight' } }],
+  };
+  const ready = prepareJob({ files: [file as never], how: { seed: title } }, systems);
+  const [encounter] = ready.is === 'ready' ? ready.encounters : [];
+  if (!encounter) throw new Error(`${title}: ${JSON.stringify(ready)}`);
+  return encounter;
+}
+
+/** Returns the value under best play and what each policy gives away against it. */
+function measure(fight: SmallFight): { readonly best: ValueBounds; readonly regrets: readonly Regret[] } {
+  const encounter = prepare(fight);
+  const [side = ''] = Object.values(encounter.roster);
+  const best = solveBestPlay(encounter, { side, ...HOW }).value;
+  const regrets = POLICIES.map((name) => {
+    const policies = { [side]: policyOf(encounter.system, name) };
+    const { value } = solveBestPlay(encounter, { side, policies, ...HOW });
+    return {
+      least: 100 * Math.max(0, best.atLeast - value.atMost),
+      most: 100 * Math.max(0, best.atMost - value.atLeast),
+    };
+  });
+  return { best, regrets };
+}
+
+const formatRange = (low: number, high: number): string =>
+  high - low < 0.25 ? ((low + high) / 2).toFixed(1) : `${low.toFixed(1)} – ${high.toFixed(1)}`;
+
+/** `npm run regret [system…]`: what policies give away against best play in small fights, as a table. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((id) => !systemById(id));
+if (unknown !== undefined) {
+  console.error(`no system ${unknown}: there are ${systems.map(({ id }) => id).join(', ')}`);
+  process.exit(2);
+}
+console.log(`| game | fight | best play % | ${POLICIES.join(' | ')} |`);
+console.log('|---|---|--:|--:|--:|--:|');
+for (const fight of SMALL_FIGHTS) {
+  if (wanted.length > 0 && !wanted.includes(fight.system)) continue;
+  const { best, regrets } = measure(fight);
+  const cells = regrets.map(({ least, most }) => formatRange(least, most));
+  console.log(
+    `| ${fight.system} | ${fight.title} | ${formatRange(100 * best.atLeast, 100 * best.atMost)} | ${cells.join(' | ')} |`,
+  );
+}
