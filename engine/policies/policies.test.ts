@@ -38,7 +38,16 @@ describe('each side has its policy', () => {
 
 describe('policies go by their names', () => {
   test('the system’s own first', () => {
-    expect(listPolicyNames(system)).toEqual(['simple', 'plain', 'tactician', 'cautious']);
+    expect(listPolicyNames(system)).toEqual([
+      'simple',
+      'plain',
+      'tactician',
+      'cautious',
+      'cunning',
+      'instinct',
+      'cowardly',
+      'mindless',
+    ]);
     expect(policyOf(system).act(world, 'anna', () => 1)).toEqual({ type: 'simple' });
     expect(policyOf(system, 'plain').act(world, 'anna', () => 1)).toEqual({ type: 'plain' });
   });

@@ -1,4 +1,5 @@
 import type { AnyPolicy, System } from '@arbitro/kernel';
+import { createBehaviours } from './behaviours.ts';
 import { chooseByLookahead } from './lookahead.ts';
 import { findRetreat } from './retreat.ts';
 
@@ -30,6 +31,8 @@ const GENERAL_POLICIES = {
   simple: firstPolicyOf,
   tactician: createTactician,
   cautious: createCautious,
+  cunning: createTactician,
+  ...createBehaviours(firstPolicyOf),
 } as const;
 
 /** Returns the system's first policy: sensible and quick. */

@@ -1,6 +1,7 @@
 import type { AnyWorld, System } from '@arbitro/kernel';
+import { usesItem } from './apply-orders.ts';
 import { findTargets } from './match-target.ts';
-import { type OrderLine, usesItem } from './orders.ts';
+import type { OrderLine } from './orders.ts';
 
 /**
  * A part of orders that no creature can follow: the creatures they address, the targets they name, the thing they say

@@ -128,7 +128,7 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       buildDuel({ fight: { policy: 'simpel' } }),
-      'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple, tactician, cautious. Did you mean “simple”?',
+      'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple, tactician, cautious, cunning, instinct, cowardly, mindless. Did you mean “simple”?',
     ],
     [
       buildDuel({ fight: false }),

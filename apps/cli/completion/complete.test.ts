@@ -75,7 +75,7 @@ describe('completion', () => {
     ],
     [
       ['play', 'ford', '--policy', ''],
-      ['sensible', 'plain', 'simple', 'tactician', 'cautious'],
+      ['sensible', 'plain', 'simple', 'tactician', 'cautious', 'cunning', 'instinct', 'cowardly', 'mindless'],
     ],
     [
       ['play', '--policy=plain', 'fo'],

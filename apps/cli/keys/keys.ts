@@ -105,7 +105,17 @@ function describePolicy(name: string, { text }: CliContext): string {
   return known === undefined ? '' : text(`policy-${known}`);
 }
 
-const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as const;
+const POLICIES = [
+  'sensible',
+  'plain',
+  'simple',
+  'tactician',
+  'cautious',
+  'cunning',
+  'instinct',
+  'cowardly',
+  'mindless',
+] as const;
 
 /** Returns the settings, the default first, each with its meaning at the table. */
 function listSettingRows(name: string, option: Option, { language }: CliContext): readonly KeyRow[] {

@@ -347,7 +347,7 @@ describe('bad input of sim', () => {
     [['x.yaml', '--workers', '65'], '--workers may be at most 64, not 65.'],
     [
       ['x.yaml', '--policy', 'genius'],
-      'There is no policy “genius”. Policies: sensible, plain, simple, tactician, cautious.',
+      'There is no policy “genius”. Policies: sensible, plain, simple, tactician, cautious, cunning, instinct, cowardly, mindless.',
     ],
     [['x.yaml', '--policy', 'party=genius'], 'There is no policy “genius”.'],
     [

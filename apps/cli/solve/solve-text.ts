@@ -45,8 +45,12 @@ function formatBounds(value: ValueBounds, { language }: CliContext): string {
 }
 
 function formatRegret(best: ValueBounds, { policy, value }: PolicyResult, context: CliContext): string {
-  const points = formatDecimal(100 * Math.max(0, best.atLeast - value.atLeast), context.language, 1);
-  return context.text('solve-regret', { policy, chance: formatBounds(value, context), points });
+  const [least, most] = [best.atLeast - value.atMost, best.atMost - value.atLeast].map((lost) =>
+    formatDecimal(100 * Math.max(0, lost), context.language, 1),
+  );
+  const isKnown = !isWide(best) && !isWide(value);
+  const points = isKnown ? most : `${least} – ${most}`;
+  return context.text('solve-regret', { policy, chance: formatBounds(value, context), points: `${points}` });
 }
 
 function formatPosition(

@@ -117,7 +117,14 @@ function toJson({ system, title, fight, policies, regrets, shown }: Solution): o
     value,
     states,
     policies,
-    regrets: regrets.map((found) => ({ ...found, regret: value.atLeast - found.value.atLeast })),
+    regrets: regrets.map(({ policy, value: found }) => ({
+      policy,
+      value: found,
+      regret: {
+        atLeast: Math.max(0, value.atLeast - found.atMost),
+        atMost: Math.max(0, value.atMost - found.atLeast),
+      },
+    })),
     positions: positions.slice(0, shown).map(({ world, who, actions }) => ({
       who,
       health: Object.fromEntries(

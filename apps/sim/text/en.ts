@@ -105,5 +105,9 @@ export const en = {
     plain: 'plain',
     tactician: 'tactician',
     cautious: 'cautious',
+    cunning: 'cunning',
+    instinct: 'instinct',
+    cowardly: 'cowardly',
+    mindless: 'mindless',
   },
 };

@@ -111,5 +111,9 @@ export const fi: typeof en = {
     plain: 'plain (suoraan päin)',
     tactician: 'tactician (taktikkoina)',
     cautious: 'cautious (varovasti)',
+    cunning: 'cunning (ovelasti)',
+    instinct: 'instinct (vaistolla)',
+    cowardly: 'cowardly (pelkurimaisesti)',
+    mindless: 'mindless (ajattelematta)',
   },
 };

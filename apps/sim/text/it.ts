@@ -109,5 +109,9 @@ export const it: typeof en = {
     plain: 'plain (a testa bassa)',
     tactician: 'tactician (da strateghi)',
     cautious: 'cautious (con prudenza)',
+    cunning: 'cunning (con astuzia)',
+    instinct: 'instinct (d’istinto)',
+    cowardly: 'cowardly (da vigliacchi)',
+    mindless: 'mindless (senza pensare)',
   },
 };
