@@ -43,7 +43,7 @@ function playSomeTurns(world: World): World {
     sensible.answer(decisionRequest, now),
   );
   let now = world;
-  for (let turn = 0; turn < 12; turn++) {
+  for (let turn = 0; turn < 10; turn++) {
     const [who] = noppa.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(noppa, now, action, oracle);

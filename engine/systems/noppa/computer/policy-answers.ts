@@ -5,6 +5,7 @@ import {
   findCreature,
   type Json,
 } from '@arbitro/kernel';
+import { listHelpfulItems, parryPool } from '../rules/pools.ts';
 import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
@@ -67,17 +68,24 @@ const MILD = ['off-balance', 'stunned'] as const;
 
 const SENSIBLE_ANSWERS: Answers = {
   complication: chooseComplication,
-  'complication-effect': () => 'story',
+  'complication-effect': () => 'disadvantage',
   mind: (decisionRequest, world) => {
     const creature = findSelf(world, decisionRequest);
     return creature && (creature.mind > 1 || (creature.body ?? 0) <= 3) ? 'spend' : 'accept';
   },
   parry: (decisionRequest, world) => {
     const creature = findSelf(world, decisionRequest);
-    return creature && (creature.actions % 2 === 1 || (creature.body ?? 0) <= 3) ? 'parry' : 'let-pass';
+    if (!creature || countParryDice(creature) < HOPEFUL_PARRY) return 'let-pass';
+    return creature.actions % 2 === 1 || (creature.body ?? 0) <= 3 ? 'parry' : 'let-pass';
   },
   cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
 };
+
+/** With fewer dice a parry hardly ever mends a failed defence. */
+const HOPEFUL_PARRY = 2;
+
+const countParryDice = (creature: Creature): number =>
+  parryPool(creature, listHelpfulItems(creature, 'parry', null)[0]).value;
 
 /** Covers only targets that can be made fully safe, the easiest first. */
 function coverWhole({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {

@@ -69,6 +69,42 @@ describe('the sensible', () => {
   });
 });
 
+/** Creatures ready to play, with changes. */
+const ready = (from: string, change: object = {}): object => ({
+  ...(noppa.content[from]?.sheet as object),
+  ...change,
+});
+
+describe('with our own creatures the sensible', () => {
+  const hold = { zone: 'piha', actions: 3 };
+
+  test('keep the shield beside another blade', () => {
+    const world = fight({ aino: ready('aino', { actions: 3 }), drake: ready('lohikaarme') });
+    expect(chooseAction(sensiblePolicy, world)).toMatchObject({ with: 'puukko', hold: ['puukko', 'kilpi'] });
+  });
+
+  test('strike stone with a blade rather than with bare hands', () => {
+    const world = fight({ aino: ready('aino', { actions: 3 }), hiisi: ready('hiisi') });
+    expect(chooseAction(sensiblePolicy, world)).toMatchObject({ type: 'attack', with: 'miekka' });
+  });
+
+  test('do not walk up to giants with the last action of a caster', () => {
+    const caster = ready('lumikki', { zone: 'piha', actions: 1 });
+    const world = fight({ aino: caster, hiisi: ready('hiisi', { zone: 'lato' }) }, TWO_ZONES);
+    expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'pass', by: 'aino' });
+  });
+
+  test('breathe fire on all who could fall', () => {
+    const hero = (from: string) => ready(from, { ...hold, body: 1, mind: 0, actions: 0, side: 'heroes' });
+    const drake = ready('lohikaarme', { ...hold, side: 'foes' });
+    const world = fight(
+      { aino: drake, anna: hero('aino'), otso: hero('otso'), lumikki: hero('lumikki') },
+      TWO_ZONES,
+    );
+    expect(chooseAction(sensiblePolicy, world)).toMatchObject({ with: 'tulihenkays' });
+  });
+});
+
 test('the sensible get up with an odd action', () => {
   const down = (actions: number) => fight({ aino: { ...AINO, actions, conditions: ['prone'] }, levy: LEVY });
   expect(chooseAction(sensiblePolicy, down(3))).toEqual({ type: 'recover', by: 'aino', condition: 'prone' });
@@ -83,10 +119,14 @@ describe('what they answer', () => {
   const mind = buildQuestion('mind', oneOf(['spend', 'accept']));
   const table = (change: object) => fight({ aino: { ...AINO, ...change }, levy: LEVY });
 
-  test('the sensible parry with an odd action, or when badly hurt', () => {
-    expect(sensiblePolicy.answer(parry, table({ actions: 3 }))).toBe('parry');
-    expect(sensiblePolicy.answer(parry, table({ actions: 2 }))).toBe('let-pass');
-    expect(sensiblePolicy.answer(parry, table({ actions: 2, body: 2 }))).toBe('parry');
+  test('the sensible parry with an odd action, or when badly hurt, unless it is hopeless', () => {
+    const strong = { attributes: { vakevyys: 4 } };
+    expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 3 }))).toBe('parry');
+    expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 2 }))).toBe('let-pass');
+    expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 2, body: 2 }))).toBe('parry');
+    const weak = { attributes: { vakevyys: 1 } };
+    expect(sensiblePolicy.answer(parry, table({ ...weak, actions: 3 }))).toBe('let-pass');
+    expect(sensiblePolicy.answer(parry, table({ ...weak, actions: 1, body: 2 }))).toBe('let-pass');
   });
 
   test('they keep the last mind point until they are badly hurt', () => {
@@ -119,7 +159,7 @@ describe('what they answer', () => {
     expect(
       [attack, defence, check].map((decisionRequest) => sensiblePolicy.answer(decisionRequest, table({}))),
     ).toEqual(['off-balance', 'stunned', 'none']);
-    expect(sensiblePolicy.answer(effect, table({}))).toBe('story');
+    expect(sensiblePolicy.answer(effect, table({}))).toBe('disadvantage');
     expect(plainPolicy.answer(attack, table({}))).toBe('none');
   });
 

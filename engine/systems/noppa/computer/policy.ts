@@ -1,15 +1,14 @@
 import { type CreatureId, findFight, getCreature, getFight, type Policy } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
-import { type AttackOption, findPath, listAttackOptions } from '../rules/attack-options.ts';
-import { diceOf } from '../rules/checks.ts';
-import { findGrip, setHeldItems, tnAgainst } from '../rules/derived.ts';
-import { isUp, listEnemiesInMelee } from '../rules/melee.ts';
+import { type AttackOption, findPath, isWithinReach, listAttackOptions } from '../rules/attack-options.ts';
+import { findGrip, fullBody } from '../rules/derived.ts';
+import { isUp } from '../rules/melee.ts';
 import { availableActions } from '../rules/pay.ts';
-import { riposteAgainst } from '../rules/riposte.ts';
-import { ATTACKS, COSTS, THRESHOLDS } from '../rules/tables.ts';
+import { COSTS } from '../rules/tables.ts';
 import { canDelay } from '../rules/turn.ts';
-import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
+import { type Creature, meleeOf, type World } from '../state.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
+import { listUsefulOptions, planActions, weighHealing, weighStrike } from './weigh.ts';
 
 /** Attacks the nearest foe with the first weapon at hand, and spends no points. */
 export const plainPolicy: Policy<World, Action> = {
@@ -18,14 +17,13 @@ export const plainPolicy: Policy<World, Action> = {
   answer: answerPlainly,
 };
 
-/** Heals fallen comrades, attacks where it expects the most damage per action, and keeps an action for a parry. */
+/** Chooses the attack or cure with the best use of all its actions, and closes in only without a weapon that reaches. */
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) =>
     actBetweenTicks(world, who) ??
-    healAlly(world, who) ??
     recoverFirst(world, who) ??
-    chooseBestStrike(world, who) ??
-    closeIn(world, who) ??
+    chooseBestAction(world, who) ??
+    approach(world, who) ??
     passTurn(who),
   answer: answerSensibly,
 };
@@ -84,18 +82,38 @@ function strikeFirst(world: World, who: CreatureId): Action | undefined {
 
 interface Plan {
   readonly action: Action;
+  readonly cost: number;
   readonly worth: number;
 }
 
-function chooseBestStrike(world: World, who: CreatureId): Action | undefined {
+/** The attacks and cures of a creature, and the best use of each number of actions. */
+export interface TurnPlans {
+  readonly plans: readonly Plan[];
+  readonly worthOfActions: readonly number[];
+}
+
+export function listTurnPlans(world: World, who: CreatureId): TurnPlans {
   const creature = getCreature(world, who);
   const enemies = listEnemies(world, who);
-  let best: Plan | undefined;
-  for (const attackOption of listAttackOptions(creature)) {
-    for (const plan of listPlans(world, creature, attackOption, enemies))
-      if (!best || plan.worth > best.worth) best = plan;
+  const plans = [
+    ...listUsefulOptions(creature).flatMap((option) => listPlans(world, creature, option, enemies)),
+    ...listCures(world, creature),
+  ];
+  const worthByCost = new Map<number, number>();
+  for (const { cost, worth } of plans) worthByCost.set(cost, Math.max(worth, worthByCost.get(cost) ?? 0));
+  return { plans, worthOfActions: planActions(worthByCost, creature.actions) };
+}
+
+/** Chooses the action that leaves the best use for the actions after it. */
+function chooseBestAction(world: World, who: CreatureId): Action | undefined {
+  const { actions } = getCreature(world, who);
+  const { plans, worthOfActions } = listTurnPlans(world, who);
+  let [best, max]: [Action | undefined, number] = [undefined, 0];
+  for (const { action, cost, worth } of plans) {
+    const total = worth + (worthOfActions[Math.max(0, actions - cost)] ?? 0);
+    if (worth > 0 && total > max) [best, max] = [action, total];
   }
-  return best?.action;
+  return best;
 }
 
 function listPlans(
@@ -113,66 +131,13 @@ function listPlans(
       attackOption,
       targets.map(({ id }) => id),
     ),
-    worth: estimateWorth(world, creature, attackOption, targets),
+    cost: attackOption.cost,
+    worth: weighStrike(world, creature, attackOption, targets),
   }));
 }
 
 export const groupByZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
   [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((creature) => creature.zone === zone));
-
-/** Expected damage per action, reduced for giving an opening and for spending a mind point. */
-function estimateWorth(
-  world: World,
-  creature: Creature,
-  attackOption: AttackOption,
-  targets: readonly Creature[],
-): number {
-  const hope = targets.reduce((sum, target) => sum + expectedWorth(world, creature, attackOption, target), 0);
-  const opening =
-    attackOption.mode !== 'melee' && !attackOption.handy ? listEnemiesInMelee(world, creature.id).length : 0;
-  return hope / attackOption.cost - opening / 2 - attackOption.mindCost / 2;
-}
-
-/** Values weak targets higher: a fallen foe does not attack. */
-function expectedWorth(
-  world: World,
-  creature: Creature,
-  attackOption: AttackOption,
-  target: Creature,
-): number {
-  const body = target.body ?? 4;
-  if (attackOption.tn !== null) return attackOption.tn * attackOption.damage + 1 / (1 + body);
-  const held = setHeldItems(
-    creature,
-    attackOption.item === null ? undefined : findGrip(creature, attackOption.item),
-  );
-  const bonus = held.items.find(({ id }) => id === attackOption.item)?.bonus[attackOption.mode] ?? 0;
-  const dice =
-    creature.attributes[ATTACKS[attackOption.mode].attribute] +
-    bonus +
-    riposteAgainst(world, creature, target.id);
-  const tn = target.kind === 'foe' ? tnAgainst(world, target, attackOption.key).value : dice;
-  return Math.min(expectedDamage(dice, tn, attackOption.damage), body) + 1 / (1 + body);
-}
-
-const EXPECTED_CACHE = new Map<number, number>();
-
-/** Average damage of an attack: the weapon's plus one for each extra success. */
-function expectedDamage(dice: number, tn: number, damage: number): number {
-  const key = (Math.max(0, dice) * 32 + tn) * 32 + damage;
-  const known = EXPECTED_CACHE.get(key);
-  if (known !== undefined) return known;
-  const { outcomes, total } = diceOf(dice, false, {
-    threshold: THRESHOLDS.neither,
-    sixes: 'recursive',
-  }).ways();
-  let sum = 0;
-  for (const { value, ways } of outcomes) {
-    if (value.successes >= tn) sum += (damage + value.successes - tn) * (Number(ways) / Number(total));
-  }
-  EXPECTED_CACHE.set(key, sum);
-  return sum;
-}
 
 /** Stands up and takes its weapon before attacking, if an action is left for it. */
 function recoverFirst(world: World, who: CreatureId): Action | undefined {
@@ -184,30 +149,43 @@ function recoverFirst(world: World, who: CreatureId): Action | undefined {
     .find((action) => action !== undefined);
 }
 
-/** Heals fainted comrades first, then those close to fainting. */
-function healAlly(world: World, who: CreatureId): Action | undefined {
-  const creature = getCreature(world, who);
-  const spell = creature.spells.find(({ heal }) => heal > 0);
-  if (!spell || creature.mind < spell.mindCost) return undefined;
-  const needy = world.creatures.filter(
-    ({ side, body }) => side === creature.side && body !== null && body <= 1,
+/** Cures of comrades who have fainted or lost half of their body points. */
+function listCures(world: World, creature: Creature): readonly Plan[] {
+  const cures = creature.spells.filter(({ heal, mindCost }) => heal > 0 && creature.mind >= mindCost);
+  if (cures.length === 0) return [];
+  const hurt = world.creatures.filter(
+    (other) =>
+      other.side === creature.side && other.body !== null && 2 * other.body <= (fullBody(other) ?? 0),
   );
-  const [worst] = needy.toSorted((a, b) => (a.body ?? 0) - (b.body ?? 0));
-  return worst && chooseHeal(world, creature, spell, worst.id);
+  const hold = findGrip(creature, null);
+  return cures.flatMap(({ id: spell, heal, cost, mindCost }) =>
+    hurt.flatMap((friend): readonly Plan[] => {
+      const on = [friend.id];
+      const action = ifAllowed(world, { type: 'cast', by: creature.id, spell, on, ...(hold && { hold }) });
+      return action ? [{ action, cost, worth: weighHealing(friend, heal, mindCost) }] : [];
+    }),
+  );
 }
 
-function chooseHeal(
-  world: World,
-  creature: Creature,
-  { id: spell }: Spell,
-  on: CreatureId,
-): Action | undefined {
-  const hold = findGrip(creature, null);
-  return ifAllowed(world, { type: 'cast', by: creature.id, spell, on: [on], ...(hold && { hold }) });
+/** Closes in, unless the creature shoots or casts from where it is. */
+export const approach = (world: World, who: CreatureId): Action | undefined =>
+  keepsDistance(world, who) ? undefined : closeIn(world, who);
+
+/** Whether a creature need not go nearer: it shoots or casts from where it is, as soon as it has the actions. */
+function keepsDistance(world: World, who: CreatureId): boolean {
+  const creature = getCreature(world, who);
+  const enemies = listEnemies(world, who);
+  return listUsefulOptions(creature).some(
+    (option) =>
+      option.mode !== 'melee' &&
+      option.damage > 0 &&
+      option.mindCost <= creature.mind &&
+      enemies.some((enemy) => isWithinReach(world, creature, option, enemy)),
+  );
 }
 
 /** Moves a zone nearer to the nearest enemy if there is no target in reach. */
-export function closeIn(world: World, who: CreatureId): Action | undefined {
+function closeIn(world: World, who: CreatureId): Action | undefined {
   const creature = getCreature(world, who);
   if (!findFight(world) || meleeOf(world, who)) return undefined;
   const ways = listEnemies(world, who).flatMap(({ zone }) => {

@@ -34,10 +34,9 @@ describe('there is to choose from', () => {
 
   test('everything on everybody in reach', () => {
     const found = choices({ aino: AINO, levy: LEVY, matti: LEVY, far: { ...LEVY, zone: 'lato' } });
-    const blows = ['miekka', 'unarmed'].flatMap((means) => ['levy', 'matti'].map((on) => [means, [on]]));
-    expect(found.map((action) => (action.type === 'attack' ? [action.with, action.on] : action))).toEqual(
-      blows,
-    );
+    const struck = found.map((action) => (action.type === 'attack' ? [action.with, action.on] : action));
+    expect(struck).toEqual(['levy', 'matti'].map((on) => ['miekka', [on]]));
+    expect(choices({ aino: { actions: 3 }, levy: LEVY })).toMatchObject([{ with: 'unarmed', on: ['levy'] }]);
   });
 
   test('an area on all of a zone at once', () => {
@@ -76,11 +75,18 @@ test('they withdraw from a melee before they leave', () => {
   expect(tactics.withdraw(held, 'aino')).toEqual({ type: 'move', by: 'aino', to: 'piha', withdraw: true });
 });
 
-test('actions in hand are an edge, a condition is none', () => {
-  const edge = (change: object) =>
-    tactics.positionValue?.(fight({ aino: { ...AINO, ...change }, levy: LEVY }), 'aino') ?? 0;
-  expect(edge({ actions: 3 })).toBeGreaterThan(edge({ actions: 1 }));
-  expect(edge({ conditions: ['prone'] })).toBeLessThan(edge({}));
+test('actions in hand are worth something, and a condition costs', () => {
+  const world = fight({ aino: AINO, levy: LEVY });
+  const value = (change: object) => {
+    const creatures = world.creatures.map((creature) =>
+      creature.id === 'aino' ? { ...creature, ...change } : creature,
+    );
+    return tactics.valueCreatures?.(world, 'aino').of({ ...world, creatures }, 'aino') ?? 0;
+  };
+  expect(value({ actions: 3 })).toBeGreaterThan(value({ actions: 1 }));
+  expect(value({ conditions: ['prone'] })).toBeLessThan(value({}));
+  expect(value({ body: 2 })).toBeLessThan(value({}));
+  expect(value({ status: 'fainted' })).toBe(0);
 });
 
 test('how they fare', () => {

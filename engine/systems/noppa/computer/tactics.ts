@@ -1,11 +1,11 @@
 import { type CreatureId, findFight, getCreature, type Tactics } from '@arbitro/kernel';
 import { type Action, validateAction } from '../actions.ts';
-import { type AttackOption, findPath, listAttackOptions } from '../rules/attack-options.ts';
+import { type AttackOption, findPath } from '../rules/attack-options.ts';
 import { findGrip, fullBody } from '../rules/derived.ts';
-import { STATUSES } from '../rules/effects.ts';
 import { isHeld } from '../rules/move.ts';
 import { type Creature, meleeOf, type World } from '../state.ts';
-import { buildAttack, closeIn, groupByZone, listEnemies } from './policy.ts';
+import { approach, buildAttack, groupByZone, listEnemies, listTurnPlans } from './policy.ts';
+import { listUsefulOptions, valueCreatures } from './weigh.ts';
 
 /** The actions that a look-ahead policy chooses from. */
 export const tactics: Tactics<World, Action> = {
@@ -16,16 +16,16 @@ export const tactics: Tactics<World, Action> = {
     const way = findPath(world, getCreature(world, from).zone, getCreature(world, to).zone);
     return way?.length ?? Number.POSITIVE_INFINITY;
   },
-  positionValue,
+  valueCreatures: (world, who) => valueCreatures(world, who, listTurnPlans(world, who).worthOfActions),
 };
 
 const isAllowed = (world: World, action: Action): boolean => !validateAction(world, action);
 
 function listChoices(world: World, who: CreatureId): readonly Action[] {
   const creature = getCreature(world, who);
-  const nearer = closeIn(world, who);
+  const nearer = approach(world, who);
   return [
-    ...listAttackOptions(creature).flatMap((attackOption) => listStrikes(world, creature, attackOption)),
+    ...listUsefulOptions(creature).flatMap((attackOption) => listStrikes(world, creature, attackOption)),
     ...listHeals(world, creature),
     ...(nearer ? [nearer] : []),
   ];
@@ -69,19 +69,4 @@ function withdraw(world: World, by: CreatureId): Action | undefined {
     ? [{ type: 'move', by, to: zone, ...(isHeld(world, by) && { withdraw: true }) }]
     : [{ type: 'leave', by }];
   return away.find((action) => isAllowed(world, action));
-}
-
-/** An unused action is a parry or part of the next attack; a mind point turns a failure into a success. */
-const POSITION_WEIGHTS = { action: 0.1, mind: 0.05, riposte: 0.03, condition: 0.15 } as const;
-
-function positionValue(world: World, id: CreatureId): number {
-  const { actions, mind, riposte, conditions, status, kind } = getCreature(world, id);
-  if (!STATUSES[status].acts) return 0;
-  const points = kind === 'foe' ? 0 : POSITION_WEIGHTS.mind * mind;
-  return (
-    POSITION_WEIGHTS.action * actions +
-    points +
-    POSITION_WEIGHTS.riposte * riposte -
-    POSITION_WEIGHTS.condition * conditions.length
-  );
 }

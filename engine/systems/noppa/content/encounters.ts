@@ -45,7 +45,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'pekka', from: 'nostovaki', sheet: { zone: 'piha' } },
         {
           from: 'lohikaarme',
-          sheet: { zone: 'pelto', body: 21, fullBody: 21, size: 'giant', weight: 3 },
+          sheet: { zone: 'pelto', body: 18, fullBody: 18, size: 'giant', weight: 3 },
         },
       ],
       steps: STEPS,
@@ -67,6 +67,7 @@ export const ENCOUNTERS: Encounters = [
         { id: 'jyry', from: 'hiisi', sheet: { zone: 'silta' } },
         { id: 'kolkko', from: 'hiisi', sheet: { zone: 'silta' } },
         { id: 'murikka', from: 'hiisi', sheet: { zone: 'silta' } },
+        { id: 'louhi', from: 'hiisi', sheet: { zone: 'silta' } },
         { from: 'nakki', sheet: { zone: 'silta' } },
         { id: 'jaska', from: 'jousimies', sheet: { zone: 'ranta' } },
         { id: 'vilppu', from: 'jousimies', sheet: { zone: 'ranta' } },

@@ -117,7 +117,7 @@ export const findGrip = memoizeByParts(
     if (item === null ? countFullHands(held) < HANDS : held.some(({ id }) => id === item)) return undefined;
     const items = creature.items.filter(({ id }) => id === item);
     let free = HANDS - (item === null ? 1 : countFullHands(items));
-    const keptItems = held.filter(({ hands }) => {
+    const keptItems = held.toSorted(byUseBesideWeapon).filter(({ hands }) => {
       const fits = hands <= free;
       if (fits) free -= hands;
       return fits;
@@ -125,6 +125,10 @@ export const findGrip = memoizeByParts(
     return [...items, ...keptItems].map(({ id }) => id);
   },
 );
+
+/** A shield or a staff is kept in hand before a second weapon. */
+const byUseBesideWeapon = (item: Item, other: Item): number =>
+  Number(item.weapon !== null) - Number(other.weapon !== null);
 
 /** Returns the creature with these items in its hands. */
 export function setHeldItems(creature: Creature, held: readonly string[] | undefined): Creature {
