@@ -58,10 +58,44 @@ describe('an attack on an ally, or without a target,', () => {
   });
 });
 
-test('harmful actions are offered on enemies first, helpful ones on allies', () => {
-  const [flame, balm] = quinta.offers(buildFacing(3, [FLAME, BALM]), ANNA);
+test('harmful actions are offered on enemies first, helpful ones on allies who need them', () => {
+  const world = buildFacing(3, [FLAME, BALM]);
+  const creatures = world.creatures.map((creature) =>
+    creature.id === 'anna' ? { ...creature, hp: 1 } : creature,
+  );
+  const [flame, balm] = quinta.offers({ ...world, creatures }, ANNA);
   expect([flame, balm].map((offer) => offer && targetsOfOffer(offer))).toEqual([
     ['lupo', 'bruno', 'anna'],
-    ['bruno', 'anna', 'lupo'],
+    ['anna', 'bruno', 'lupo'],
   ]);
+});
+
+describe('what would do no good is not offered first', () => {
+  const DREAD = {
+    name: 'Dread',
+    area: { sphere: 3 },
+    save: { ability: 'wis', dc: 12, onFail: ['frightened'] },
+  };
+  const CONE = { name: 'Cone', area: { cone: 4.5 }, save: { ability: 'dex', dc: 12, damage: '1d6 fire' } };
+  const useOffers = (x: number, deed: object): readonly number[] =>
+    quinta
+      .offers(buildFacing(x, [deed]), ANNA)
+      .flatMap(({ action }, index) => (action.type === 'use' ? index : []));
+
+  test.each([
+    ['a spell with only allies in range', FLAME],
+    ['healing where all are unhurt', BALM],
+    ['an area that catches only allies', DREAD],
+    ['a cone that reaches no enemy', CONE],
+  ])('%s', (_, deed) => {
+    const [first = 0] = useOffers(9, deed);
+    expect(first).toBeGreaterThan(5);
+  });
+
+  test('an area on the enemy is, with the enemy as the first position', () => {
+    expect(useOffers(2, CONE)).toEqual([0]);
+    const [cone] = quinta.offers(buildFacing(2, [CONE]), ANNA);
+    expect(cone?.slots.at).toMatchObject({ kind: 'one' });
+    expect(cone?.slots.at?.kind === 'one' && cone.slots.at.options[0]).toEqual({ x: 2, y: 0 });
+  });
 });

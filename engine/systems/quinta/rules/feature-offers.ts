@@ -1,6 +1,7 @@
 import { type Square, squareDistance } from '@arbitro/grid';
-import { type CreatureId, createOfferBuilder, idsOf, type Offer, someOf } from '@arbitro/kernel';
+import { type CreatureId, createOfferBuilder, getCreature, idsOf, type Offer, someOf } from '@arbitro/kernel';
 import type { Area, Creature, Feature, World } from '../state.ts';
+import { listCaught } from './area.ts';
 import type { AttackFeature } from './attack-feature.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import { listFeatures } from './features.ts';
@@ -11,13 +12,51 @@ import { SQUARE } from './tables.ts';
 
 type OfferedAction = Offer['action'];
 
-/** Returns offers for attacks and features, with their valid targets or positions. */
+/** Returns offers for attacks and features that do some good, with their valid targets or positions. */
 export function featureOffers(world: World, creature: Creature): readonly Offer[] {
   return listFeatures(creature).flatMap((feature) =>
     feature.attack
       ? offerAttacksWith(world, creature, feature as AttackFeature)
-      : offerUsesOf(world, creature, feature),
+      : offerUsesOf(world, creature, feature).filter((offer) =>
+          doesGood(world, creature, { feature, offer }),
+        ),
   );
+}
+
+/** Returns offers for features that now would harm the creature's own side or help no one. */
+export const uselessOffers = (world: World, creature: Creature): readonly Offer[] =>
+  creature.deeds
+    .filter(({ attack }) => !attack)
+    .flatMap((feature) =>
+      offerUsesOf(world, creature, feature).filter((offer) => !doesGood(world, creature, { feature, offer })),
+    );
+
+interface OfferedUse {
+  readonly feature: Feature;
+  readonly offer: Offer;
+}
+
+/** Whether the first target or position does what the feature is meant for. */
+function doesGood(world: World, creature: Creature, { feature, offer: { slots } }: OfferedUse): boolean {
+  const { on, at } = slots;
+  if (on?.kind === 'some')
+    return scoreTarget(creature, feature, getCreature(world, String(on.options[0]))) > 0;
+  return (
+    !feature.area ||
+    scorePlace(world, creature, { feature, at: at?.kind === 'one' ? at.options[0] : undefined }) > 0
+  );
+}
+
+/** How much the feature is meant for this creature: harm for enemies, help for friends who need it; 0 or less: not at all. */
+function scoreTarget(
+  creature: Creature,
+  feature: Feature,
+  { side, hp, fullHp, temporary }: Creature,
+): number {
+  const isEnemy = areEnemies(creature, { side });
+  if (isHarmful(feature)) return isEnemy || !feature.save ? 1 : -1;
+  const need = feature.heals === null ? Number(temporary === 0) : (fullHp - hp) / Math.max(1, fullHp);
+  return isEnemy ? -1 : need;
 }
 
 export const enemiesOf = ({ creatures }: World, creature: Creature): readonly CreatureId[] =>
@@ -66,21 +105,31 @@ function offerUsesOf(world: World, creature: Creature, feature: Feature): readon
   if (!findActiveMap(world) || !creature.at)
     return offerOnSome(world, input, { among: meant, most: meant.length });
   if (feature.area.shape === 'sphere' && feature.area.range === null) return offered(world, input);
-  return withOneOf(world, input, ['at', placesFor(world, creature, feature.area)]);
+  return withOneOf(world, input, ['at', sortPlaces(world, creature, feature)]);
 }
 
-/** Harmful features list enemies first, helpful ones allies first. */
+/** Harmful features list enemies first, helpful ones the allies who need them most. */
 const sortLikelyTargets = (
   { creatures }: World,
   creature: Creature,
   feature: Feature,
 ): readonly CreatureId[] =>
-  idsOf(
-    creatures.toSorted((a, b) => {
-      const [first, second] = [areEnemies(creature, a), areEnemies(creature, b)];
-      return (isHarmful(feature) ? 1 : -1) * (Number(second) - Number(first));
-    }),
+  idsOf(creatures.toSorted((a, b) => scoreTarget(creature, feature, b) - scoreTarget(creature, feature, a)));
+
+interface Placement {
+  readonly feature: Feature;
+  readonly at: unknown;
+}
+
+/** The sum over all creatures in the area. */
+function scorePlace(world: World, creature: Creature, { feature, at }: Placement): number {
+  const { area } = feature;
+  if (!area) return 0;
+  return listCaught(world, { by: creature, area, at: at as Square | undefined }).reduce(
+    (sum, id) => sum + scoreTarget(creature, feature, getCreature(world, id)),
+    0,
   );
+}
 
 interface TargetChoice {
   readonly among: readonly CreatureId[];
@@ -95,6 +144,19 @@ function offerOnSome(world: World, input: OfferedAction, { among, most }: Target
   return [
     { action: input, slots: { on: someOf(creature, { least: 1, most: Math.min(most, creature.length) }) } },
   ];
+}
+
+/** The squares of creatures come first, the best of them before the others. */
+function sortPlaces(world: World, creature: Creature, feature: Feature): readonly Place[] {
+  const places = feature.area ? placesFor(world, creature, feature.area) : [];
+  const scores = new Map(
+    world.creatures
+      .filter(isInPlay)
+      .flatMap(ownSquare)
+      .map(({ x, y }) => [`${x},${y}`, scorePlace(world, creature, { feature, at: { x, y } })]),
+  );
+  const scoreOf = ({ x, y }: Place): number => scores.get(`${x},${y}`) ?? 0;
+  return places.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 /** Positions where an area has an effect: around creatures, and in every direction. */

@@ -2,7 +2,7 @@ import { createOfferBuilder, idsOf, type Offer } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import type { AttackFeature } from './attack-feature.ts';
 import { areEnemies } from './distance.ts';
-import { squaresNear } from './feature-offers.ts';
+import { squaresNear, uselessOffers } from './feature-offers.ts';
 import { listFeatures, UNARMED } from './features.ts';
 import { grappleOffers, shoveOffers } from './grapple.ts';
 import { cannotAttack, cannotPayAttack, maxRange } from './may-attack.ts';
@@ -12,7 +12,8 @@ import { SQUARE } from './tables.ts';
 const GUESSES = 4;
 
 /**
- * Returns allowed but unlikely offers: attacks on friends, or on a square without a visible target.
+ * Returns allowed but unlikely offers: features that now do no good, attacks on friends, or on a square without a
+ * visible target.
  * @rule quinta.attack.unseen-target
  */
 export function unlikelyOffers(world: World, creature: Creature): readonly Offer[] {
@@ -27,6 +28,7 @@ export function unlikelyOffers(world: World, creature: Creature): readonly Offer
     with: arm.id,
   });
   return [
+    ...uselessOffers(world, creature),
     ...arms.flatMap((arm) => onOneOf(world, attackWith(arm), friends)),
     ...(cannotPayAttack(world, creature, UNARMED)
       ? []
