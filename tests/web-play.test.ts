@@ -6,7 +6,7 @@ import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testBuiltinEncounters } from './web/builtin-encounters.ts';
 import { testConnection } from './web/connection.ts';
 import { testDemos } from './web/demo.ts';
-import { testFewClicks } from './web/few-clicks.ts';
+import { testFewClicks, testUsualDeeds } from './web/few-clicks.ts';
 import { testLongLog } from './web/long-log.ts';
 import { testRealDice } from './web/real-dice.ts';
 import { testSeats } from './web/seats.ts';
@@ -17,6 +17,7 @@ const setting = setUpBrowser();
 
 describe('the demo fight, played by clicks', () => testDemos(setting));
 describe('few clicks', () => testFewClicks(setting));
+describe('the usual deeds', () => testUsualDeeds(setting));
 describe('keys', () => testKeys(setting));
 describe('hints', () => testHints(setting));
 describe('on a phone', () => testPhoneFit(setting));

@@ -177,7 +177,7 @@ export {
   type Roll,
 } from './oracles.ts';
 export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
-export type { ActionTexts, Presentation, SystemName } from './presentation.ts';
+export type { ActionTexts, LogFolding, Presentation, SystemName } from './presentation.ts';
 export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
 export { removePrivateFields } from './private-fields.ts';
 export {

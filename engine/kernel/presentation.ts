@@ -19,6 +19,14 @@ export interface ActionTexts {
   readonly slots: Readonly<Record<string, LocalizedText>>;
 }
 
+/** Types of events that the usual view of a log leaves out. The unfolded view has all of them. */
+export interface LogFolding {
+  /** Events that say nothing which the others of the same action or the order of turns do not say. */
+  readonly routine: readonly string[];
+  /** Events that follow one another, such as a move from square to square: of each row only the last is shown. */
+  readonly steps: readonly string[];
+}
+
 /** How a system is displayed: texts and layout as data. It contains no rules. */
 export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly name: LocalizedText;
@@ -33,4 +41,6 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
   /** Lays out the sheet of a creature in that view: complete for viewers who may know it, otherwise an outline. */
   character(creature: Json, view: Json): readonly CharacterSection[];
   describeEvent(event: Event): Sentence;
+  /** Which events the usual view of a log leaves out; by default none. */
+  readonly logFolding?: LogFolding;
 }

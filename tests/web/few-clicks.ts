@@ -67,3 +67,41 @@ export function testFewClicks(setting: () => BrowserSetup): void {
     expect(y + height).toBeLessThan(submit?.y ?? 0);
   });
 }
+
+/** The usual deeds of a turn. */
+export function testUsualDeeds(setting: () => BrowserSetup): void {
+  test('an attack on the only foe in reach is two clicks', async () => {
+    const page = await setting().open(seatPathOf(await openFight(setting())));
+    await beginAction(page, /^\d?\s*Attack$/);
+    await findSubmit(page).click();
+    await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
+  });
+
+  test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
+    const gm = await openFight(setting());
+    const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
+    const page = await setting().open(seatPathOf(inka));
+    await waitForOffers(page);
+    await findCreature(page, 'nibbio').click();
+    const quick = findActions(page).getByRole('group', { name: 'On Nibbio' });
+    await quick.getByRole('button', { name: /^Attack: Javelin\s*\d/ }).waitFor();
+    expect(await quick.getByRole('button', { name: /Longsword/ }).count()).toBe(0);
+    await quick.getByRole('button', { name: /^Attack: Javelin/ }).click();
+    await findLog(page).getByText('Brigida attacks Nibbio (Javelin').waitFor();
+    await expect.poll(() => findCreature(page, 'nibbio').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a move is one line, and the end of a turn says whose turn it is', async () => {
+    const gm = await openFight(setting());
+    const move = { type: 'move', by: 'silvano', path: [4, 5, 6].map((y) => ({ x: 2, y: y + 2 })) };
+    await sendAndExpectKept(gm, 'act', { command: 'a-1', action: { type: 'end-turn', by: 'brigida' } });
+    await sendAndExpectKept(gm, 'act', { command: 'a-2', action: move });
+    const page = await setting().open(seatPathOf(gm));
+    const moved = findLog(page).locator('[data-kind=acted]').last();
+    await expect.poll(() => moved.locator('.told').innerText()).toBe('Silvano moves to C9.');
+    await findLog(page).getByText('Round 1: Silvano’s turn.').waitFor();
+    expect(await findLog(page).getByText('Brigida is done.').count()).toBe(0);
+    await moved.getByRole('button', { name: 'Where it comes from' }).click();
+    await expect.poll(() => moved.getByText('Silvano moves to').count()).toBe(3);
+  });
+}

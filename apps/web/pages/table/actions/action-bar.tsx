@@ -8,6 +8,8 @@ import { DecideButton } from '../computer/decide-button.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
+import { startAttack } from './actions-on.ts';
+import { ActionsOnCreature } from './actions-on-creature.tsx';
 import { type AssignedKeys, assignKeys } from './assign-keys.ts';
 import { ChooseAction } from './choose-action.tsx';
 import { DraftPanel } from './draft-panel.tsx';
@@ -67,6 +69,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
         />
       ) : (
         <>
+          <ActionsOnCreature table={table} actor={actor} />
           <ChooseAction
             actors={actors}
             actor={actor}
@@ -75,9 +78,11 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
               setWanted(id);
               table.lookAt(id);
             }}
-            onKind={({ id }, { type }) =>
-              setDraft({ actor: id, type, given: before.current.get(`${id} ${type}`) ?? {} })
-            }
+            onKind={({ id }, chosenKind) => {
+              const { type } = chosenKind;
+              const given = before.current.get(`${id} ${type}`) ?? startAttack(chosenKind);
+              setDraft({ actor: id, type, given });
+            }}
           />
           {canLeaveTurn(table, actor) && (
             <DecideButton table={table} who={actor.id} says="computer-decide-turn" />

@@ -12,7 +12,8 @@ import type { TextKey } from '../../../app/app-texts.ts';
 import type { Locale } from '../../../app/language.tsx';
 import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';
-import { eventsOf, readNames, readText } from './line-parts.ts';
+import { listToldEvents } from './fold-parts.ts';
+import { readNames, readText } from './line-parts.ts';
 
 /** What is needed to put a line into words. */
 export interface LineContext {
@@ -167,7 +168,7 @@ export function lineForScreenReader(line: LogLine, lineContext: LineContext): st
   const text = describeLine(line, lineContext);
   if (line.kind === 'said') return `${seatNameOf(line, lineContext)}: ${text}`;
   if (text !== undefined) return text;
-  const events = eventsOf(line);
+  const events = listToldEvents(line, lineContext.table.system);
   if (events.length === 0) return describeEmptyAction(line, lineContext);
   return events.map((event) => describeEventText(event, lineContext)).join(' ');
 }

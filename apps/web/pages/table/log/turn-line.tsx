@@ -4,6 +4,7 @@ import { describeAction } from '@arbitro/scenario';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
+import { foldParts } from './fold-parts.ts';
 import { partsOf } from './line-parts.ts';
 import { Reasons } from './reasons.tsx';
 import { RollView } from './roll.tsx';
@@ -23,9 +24,10 @@ interface TurnProps {
 
 /** The result of an action: the dice, then their effects; expanded, the reasons of every number. */
 export function TurnLine({ line, lineContext, unfolded }: TurnProps) {
-  const parts = partsOf(line);
+  const all = partsOf(line);
+  const parts = unfolded ? all : foldParts(all, lineContext.table.system.presentation.logFolding);
   return (
-    <div className="turn-line">
+    <div className={unfolded ? 'turn-line unfolded' : 'turn-line'}>
       {parts.length === 0 && !hasAction(line) && (
         <p className="soft">{describeEmptyAction(line, lineContext)}</p>
       )}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { isComputerActing, isPlayedByComputer } from '../computer/computer-turns.ts';
 import { DecideButton } from '../computer/decide-button.tsx';
-import { eventsOf } from '../log/line-parts.ts';
+import { listToldEvents } from '../log/fold-parts.ts';
 import { describeEventText } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
 import { pressNumber } from '../parts/number-keys.ts';
@@ -135,7 +135,7 @@ function RecentLines({ table }: { readonly table: TableView }) {
     ({ kind, moment }) => (kind === 'acted' || kind === 'answered') && !undone.has(moment),
   );
   if (!line) return null;
-  const events = eventsOf(line).slice(-MAX_RECENT_LINES);
+  const events = listToldEvents(line, table.system).slice(-MAX_RECENT_LINES);
   if (events.length === 0) return null;
   return (
     <p className="just-now">

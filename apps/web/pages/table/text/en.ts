@@ -64,6 +64,7 @@ export const en = {
     'table-over': 'The fight is over',
     'table-bystanders': 'Not in the fight',
     'table-actions': 'Actions',
+    'table-actions-on': 'On {who}',
     'table-who-acts': 'Who acts',
     'table-find-action': 'Find an action',
     'table-no-action-found': 'No action matches.',

@@ -66,6 +66,7 @@ export const fi: typeof en = {
     'table-over': 'Taistelu on ohi',
     'table-bystanders': 'Ei mukana taistelussa',
     'table-actions': 'Toiminnot',
+    'table-actions-on': 'Kohteena {who}',
     'table-who-acts': 'Kuka toimii',
     'table-find-action': 'Etsi toiminto',
     'table-no-action-found': 'Sen nimistä toimintoa ei ole.',

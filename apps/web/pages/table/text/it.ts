@@ -65,6 +65,7 @@ export const it: typeof en = {
     'table-over': 'Il combattimento è finito',
     'table-bystanders': 'Fuori dal combattimento',
     'table-actions': 'Azioni',
+    'table-actions-on': 'Su {who}',
     'table-who-acts': 'Chi agisce',
     'table-find-action': 'Cerca un’azione',
     'table-no-action-found': 'Nessuna azione si chiama così.',

@@ -53,7 +53,11 @@ function useScrollToTurn(toAct: string) {
   useEffect(() => {
     const panel = list.current?.parentElement;
     if (!panel) return;
-    const show = (): void => panel.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => {
+      // no further than needed, so that the head of the list stays in sight too
+      panel.scrollTop = 0;
+      panel.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
+    };
     // the actions below grow after the turn has passed
     const watch = new ResizeObserver(show);
     const stop = (): void => watch.disconnect();
