@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
@@ -7,12 +8,19 @@ const LOST_TEXT = 'No connection. Trying again… Your text is kept.';
 /** Browser messages about requests without an answer. */
 const UNANSWERED_ERROR = /Failed to load resource|ERR_|net::/;
 
+/** Waits until the parts of the page that are loaded on demand are there: without a network they could not be fetched. */
+async function waitForWholePage(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Game master’s tools' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'One step back' }).waitFor();
+}
+
 /** The connection between browser and server breaks and comes back. */
 export function testConnection(setting: () => BrowserSetup): void {
   test('without a network the table says so, keeps what was typed, and goes on afterwards', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
     const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED_ERROR });
     const words = page.getByRole('textbox', { name: 'Say something' });
+    await waitForWholePage(page);
     await words.fill('Behind the well');
     await page.context().setOffline(true);
     await page.getByText(LOST_TEXT).waitFor();
@@ -29,7 +37,7 @@ export function testConnection(setting: () => BrowserSetup): void {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
     const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED_ERROR });
     const words = page.getByRole('textbox', { name: 'Say something' });
-    await words.waitFor();
+    await waitForWholePage(page);
     await setting().restart(async () => {
       await page.getByText(LOST_TEXT).waitFor();
       await words.fill('Said while nobody listened');
