@@ -109,6 +109,10 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
     expected: { ...playersOnly, spectator: '403 not-yours' },
   },
   [`POST ${TABLE_PATH}/odds`]: { expected: expectSeated(), body: buildOddsBody },
+  [`POST ${TABLE_PATH}/advice`]: {
+    expected: { ...playersOnly, spectator: '403 not-yours' },
+    body: ({ own }) => ({ who: own }),
+  },
   [`POST ${TABLE_PATH}/fork`]: { expected: expectGmOnly('201'), body: () => ({}) },
   [`POST ${TABLE_PATH}/act`]: { expected: playersOnly, body: buildActBody },
   [`POST ${TABLE_PATH}/answer`]: { expected: playersOnly, at: () => questionTable, body: buildAnswerBody },
@@ -285,7 +289,7 @@ async function readAnswer(route: string, role: Role, way: 'bearer' | 'cookie'): 
 }
 
 const isCommandPath = (path: string): boolean =>
-  path.startsWith(`${TABLE_PATH}/`) && !/\/(session|odds)$/.test(path);
+  path.startsWith(`${TABLE_PATH}/`) && !/\/(session|odds|advice)$/.test(path);
 
 function credentialsBy(seat: Seat, way: 'bearer' | 'cookie'): Readonly<Record<string, string>> {
   if (seat.key === '') return {};

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { testAdvice } from './web/advice.ts';
 import { testAlone, testComputerPlayers } from './web/alone.ts';
 import { testHints, testKeys, testPhoneFit } from './web/at-hand.ts';
 import { testBackInTime } from './web/back-in-time.ts';
@@ -22,6 +23,7 @@ describe('keys', () => testKeys(setting));
 describe('hints', () => testHints(setting));
 describe('on a phone', () => testPhoneFit(setting));
 describe('alone with Arbitro', () => testAlone(setting));
+describe('advice', () => testAdvice(setting));
 describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('encounters ready to play', () => testBuiltinEncounters(setting));
 describe('two browsers at one table', () => testTwoBrowsers(setting));

@@ -12,7 +12,7 @@ export interface Weights {
 const STATUS_VALUES: { readonly [F in CreatureStatus]: number } = { up: 1, down: 0.3, dead: 0, away: 0.3 };
 
 type SystemStats = Pick<System, 'combatStats' | 'tactics'>;
-interface Viewpoint {
+export interface Viewpoint {
   readonly world: AnyWorld;
   /** The actor: its action may have changed only its state in the fight. */
   readonly who: CreatureId;

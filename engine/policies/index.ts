@@ -1,3 +1,4 @@
+export { type AdvicePurpose, type AdvisedAction, adviseActions } from './advice.ts';
 export { createSidePolicy } from './by-side.ts';
 export { createOrderPolicy, ORDER_SHAPES, type Order, type OrderLine, parseOrders } from './orders.ts';
 export { listPolicyNames, policyOf } from './policies.ts';

@@ -137,10 +137,11 @@ export const COMMANDS = {
   },
   computer: {
     reach: 'gm',
-    says: 'Let the computer play creatures (or `gm`: answer what the game master is asked), each by a policy; null gives them back. Or set how fast it plays.',
+    says: 'Let the computer play creatures (or `gm`: answer what the game master is asked), each by a policy; null gives them back. Or set how fast it plays, and whether players may ask it for advice.',
     body: commandFields.extend({
       play: computerAssignment.default({}),
       pace: paceSchema.optional(),
+      advice: z.boolean().optional().describe('False: players get no advice.'),
     }),
   },
   decide: {

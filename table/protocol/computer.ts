@@ -13,8 +13,12 @@ const computerPlayers = z.record(personSchema, policyName).refine(isRosterSize);
 /** Changes of these; null gives a creature back to people. */
 export const computerAssignment = z.record(personSchema, policyName.nullable()).refine(isRosterSize);
 
-/** Who is played by the computer, and how fast. */
-export const computerSchema = z.strictObject({ players: computerPlayers, pace: paceSchema });
+/** Who is played by the computer, and how fast; whether players may ask it for advice, which they may unless it is false. */
+export const computerSchema = z.strictObject({
+  players: computerPlayers,
+  pace: paceSchema,
+  advice: z.boolean().optional(),
+});
 export type Computer = z.infer<typeof computerSchema>;
 
 /** A decision of the computer: its policy, and the chances of what it chose as its side knows them. */

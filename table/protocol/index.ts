@@ -36,6 +36,8 @@ export { NO_COMPUTER, PACES, type Pace } from './pace.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
 export { refuseAtTable, type TableRefusal } from './refusals.ts';
 export {
+  type AdviceRequest,
+  adviceRequest,
   type ForkRequest,
   forkRequest,
   MAX_FIGHTS,

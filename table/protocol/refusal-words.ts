@@ -9,6 +9,7 @@ export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'key-expired': 401,
   'not-allowed': 403,
   'not-yours': 403,
+  'advice-off': 403,
   'no-such-table': 404,
   'no-such-seat': 404,
   'no-such-note': 404,

@@ -1,3 +1,4 @@
+import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
 import { answerSchema, jsonSchema, lineSchema, momentSchema, personSchema } from './field-schemas.ts';
 import { LIMITS } from './limits.ts';
@@ -56,6 +57,10 @@ export const oddsRequest = z.union([
   }),
 ]);
 export type OddsRequest = z.infer<typeof oddsRequest>;
+
+/** The best actions of a creature whose turn it is. */
+export const adviceRequest = z.strictObject({ who: creatureId.describe('A creature that the seat plays.') });
+export type AdviceRequest = z.infer<typeof adviceRequest>;
 
 /** The maximum number of fights per request to a server; the command line has no such limit. */
 export const MAX_FIGHTS = 100_000;

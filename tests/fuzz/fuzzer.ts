@@ -167,7 +167,7 @@ export class Fuzzer {
     if (!isFields(made)) return made;
     const { seen: _, ...unseen } = made;
     const fields = this.#die(5) > 1 ? unseen : made;
-    return path.startsWith(TABLE_PATH) && !/(odds|session)$/.test(path)
+    return path.startsWith(TABLE_PATH) && !/(odds|advice|session)$/.test(path)
       ? { ...fields, command: `f-${this.#count++}` }
       : fields;
   }
@@ -181,6 +181,7 @@ export class Fuzzer {
       [`${TABLE_PATH}/session`]: () => ({ key: pickRandom(this.#seats, die).key }),
       [`${TABLE_PATH}/act`]: async () => (await pickOfferedMove(pickRandom(this.#seats, die), die))?.body,
       [`${TABLE_PATH}/odds`]: async () => (await pickOfferedMove(pickRandom(this.#seats, die), die))?.body,
+      [`${TABLE_PATH}/advice`]: () => ({ who: pickRandom(this.#creatures, die) }),
       [`${TABLE_PATH}/answer`]: async () => (await pickLegalMove(this.#upkeep, die))?.body,
       [`${TABLE_PATH}/fork`]: () => ({}),
       ...buildWorldEdits(this.#system, { die, world: this.#world(), creatures: this.#creatures }),

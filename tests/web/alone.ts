@@ -107,6 +107,11 @@ export function testComputerPlayers(setting: () => BrowserSetup): void {
     const before = await readLastMoment(page);
     await next.click();
     await waitForLinesAfter(page, before);
+    const undo = findActions(page).getByRole('button', { name: 'Take back its last action' });
+    const beforeUndo = await readLastMoment(page);
+    await undo.click();
+    await waitForLinesAfter(page, beforeUndo);
+    await next.waitFor();
     const played = page.getByRole('button', { name: /^Arbitro plays /, pressed: true });
     const count = await played.count();
     await findActions(page).getByRole('button', { name: 'Take over' }).click();

@@ -101,6 +101,15 @@ export function createFailedReply(
   return { ok: false, status, code: refusal?.code ?? 'unknown', says, faults };
 }
 
+/** An action that Arbitro would choose, and why. */
+export interface Advice {
+  readonly action: Offer['action'];
+  readonly purpose: 'foes' | 'allies' | 'nothing-better';
+  /** It is nearly as good as the first. */
+  readonly isClose: boolean;
+  readonly chances?: Readonly<Record<string, number>>;
+}
+
 /** All requests about one table. */
 export const createTableApi = (table: string) => ({
   session: async (key: string) => {
@@ -121,6 +130,9 @@ export const createTableApi = (table: string) => ({
   picture: (name: string) => sendRequest<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
   odds: (body: Fields, signal?: AbortSignal) =>
     sendRequest<ActionOdds>(`/tables/${table}/odds`, { body, signal }),
+  /** The best actions of a creature now, the best first. */
+  advice: (who: string, signal?: AbortSignal) =>
+    sendRequest<readonly Advice[]>(`/tables/${table}/advice`, { body: { who }, signal }),
   /** The link of the user's own seat, for another device. */
   link: () => sendRequest<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),

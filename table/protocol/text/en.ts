@@ -7,6 +7,7 @@ export const en = {
     'key-expired': 'This link has expired. Ask the game master for a new one.',
     'not-allowed': 'Your seat may not do this.',
     'not-yours': '{who} is not yours to play.',
+    'advice-off': 'The game master has switched advice off at this table.',
     'no-such-table': 'There is no such table.',
     'no-such-seat': 'There is no such seat.',
     'no-such-note': 'There is no such note.',

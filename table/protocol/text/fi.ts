@@ -9,6 +9,7 @@ export const fi: typeof en = {
     'key-expired': 'Tämä linkki on vanhentunut. Pyydä pelinjohtajalta uusi.',
     'not-allowed': 'Tämä ei ole mahdollista paikaltasi.',
     'not-yours': '{who} ei ole sinun pelattavanasi.',
+    'advice-off': 'Pelinjohtaja on ottanut neuvot pois käytöstä tässä pöydässä.',
     'no-such-table': 'Tällaista pöytää ei ole.',
     'no-such-seat': 'Tällaista paikkaa ei ole.',
     'no-such-note': 'Tällaista muistiinpanoa ei ole.',

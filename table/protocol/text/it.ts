@@ -9,6 +9,7 @@ export const it: typeof en = {
     'key-expired': 'Questo link è scaduto. Chiedine uno nuovo al master.',
     'not-allowed': 'Dal tuo posto non si può fare.',
     'not-yours': '{who} non è un tuo personaggio.',
+    'advice-off': 'A questo tavolo il master ha disattivato i consigli.',
     'no-such-table': 'Questo tavolo non esiste.',
     'no-such-seat': 'Questo posto non esiste.',
     'no-such-note': 'Questa nota non esiste.',

@@ -12,7 +12,7 @@ import {
   refuseWhileAsking,
 } from './context.ts';
 
-/** Sets who is played by the computer, and how fast. */
+/** Sets who is played by the computer, how fast, and whether players may ask it for advice. */
 export function assignComputer({ table, body }: CommandContext<'computer'>): CommandOutcome {
   const { system, game, computer } = table;
   const people = Object.keys(body.play);
@@ -30,6 +30,7 @@ export function assignComputer({ table, body }: CommandContext<'computer'>): Com
     kind: 'computer',
     players: Object.fromEntries(players.flatMap(([who, name]) => (name === null ? [] : [[who, name]]))),
     pace: body.pace ?? computer.pace,
+    advice: body.advice ?? computer.advice ?? true,
   };
 }
 

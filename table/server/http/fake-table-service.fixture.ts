@@ -123,6 +123,9 @@ export class FakeTableService implements TableService {
     await this.delay();
     return succeed({ hit: '27/50' });
   }
+  async advice() {
+    return succeed([]);
+  }
   async fork(): Promise<ServiceResult<NewTable>> {
     return succeed({ table: 'tabletwo2', seat: 'gm', key: GM_KEY });
   }

@@ -154,6 +154,19 @@ export const oddsReply = z
   })
   .describe('Chances as exact fractions, counted from what this seat knows.')
   .meta({ id: 'Odds' });
+export const adviceReply = z
+  .array(
+    z.object({
+      action: z.looseObject({ type: z.string() }),
+      purpose: z
+        .enum(['foes', 'allies', 'nothing-better'])
+        .describe('It weakens the other side, it helps the own side, or nothing better is possible.'),
+      isClose: z.boolean().describe('It is nearly as good as the first.'),
+      chances: z.record(z.string(), z.number()).optional().describe('What may hold at the end: `hit`.'),
+    }),
+  )
+  .describe('The best actions, the best first, from what this seat knows.')
+  .meta({ id: 'Advice' });
 export const fileReply = z.unknown().describe('A file.').meta({ id: 'File' });
 
 export const systemsReply = z

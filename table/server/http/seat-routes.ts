@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { forkRequest, oddsRequest } from '@arbitro/protocol';
+import { adviceRequest, forkRequest, oddsRequest } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SliceQueue } from '../live/slice-queue.ts';
@@ -50,6 +50,25 @@ export function addSeatRoutes(context: RouteContext): void {
         request,
         reply,
         await tableService.odds(sessionOf(request), request.body, disconnectSignalOf(reply)),
+      ),
+  );
+  app.post(
+    `${TABLE_PATH}/advice`,
+    {
+      schema: {
+        ...describeSeatRoute(
+          'The best actions of a creature now, by what this seat knows',
+          shapes.adviceReply,
+        ),
+        body: adviceRequest,
+      },
+      onRequest: [guard.needsSeat, limitRate(limiters.odds)],
+    },
+    async (request, reply) =>
+      sendResult(
+        request,
+        reply,
+        await tableService.advice(sessionOf(request), request.body, disconnectSignalOf(reply)),
       ),
   );
   app.post(

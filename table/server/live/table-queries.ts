@@ -1,3 +1,4 @@
+import { getSeatAdvice } from '../computer/seat-advice.ts';
 import { streamExport } from '../files/stream-export.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
 import { getSeatOffers } from '../odds/seat-offers.ts';
@@ -22,6 +23,7 @@ type TableQueries = Pick<
   | 'offers'
   | 'offersBytes'
   | 'odds'
+  | 'advice'
   | 'exported'
   | 'exportText'
   | 'creature'
@@ -68,6 +70,7 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     offersBytes,
     offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
     odds: (sitting, asked, signal) => at(sitting, (place) => getSeatOdds(pool, place, asked, signal)),
+    advice: (sitting, asked, signal) => at(sitting, (place) => getSeatAdvice(pool, place, asked, signal)),
     exportText: exported,
     exported: async (sitting) => {
       const answer = await exported(sitting);

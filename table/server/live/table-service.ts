@@ -1,5 +1,6 @@
 import type { Fault, Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
 import type {
+  AdviceRequest,
   CommandBody,
   CommandName,
   ForkRequest,
@@ -91,6 +92,8 @@ export interface TableService {
   offersBytes(sitting: SeatSession, of?: Person): Promise<ServiceResult<Uint8Array>>;
   /** When the signal aborts, the request leaves the queue. */
   odds(sitting: SeatSession, asked: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
+  /** Returns the best actions of a creature, with their reasons. */
+  advice(sitting: SeatSession, asked: AdviceRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
   fork(sitting: SeatSession, asked: ForkRequest): Promise<ServiceResult<NewTable>>;
   /** Returns the whole table for the game master; for other seats what they were told. */
   exported(sitting: SeatSession): Promise<ServiceResult<Json>>;

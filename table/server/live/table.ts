@@ -19,7 +19,7 @@ import {
   updateSecrecy,
 } from '../secrecy/secrecy-memory.ts';
 import { applyChanges } from './compare-json.ts';
-import { pauseComputer, removePlayer } from './computer-state.ts';
+import { pauseComputer, readComputer, removePlayer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
 import { forgetOwners, updateOwners } from './owners.ts';
 import { applyUndo } from './undo.ts';
@@ -272,7 +272,7 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
     case 'titled':
       return { ...table, title: does.title };
     case 'computer':
-      return { ...table, computer: { players: does.players, pace: does.pace } };
+      return { ...table, computer: readComputer(does) };
     default:
       return table;
   }

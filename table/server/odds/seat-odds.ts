@@ -20,7 +20,8 @@ import type { OddsTask } from '../threads/thread-tasks.ts';
 
 type Task = OddsTask;
 
-const ODDS_FAILURES = {
+/** What a seat is told if its odds are not computed. */
+export const ODDS_FAILURES = {
   'too-costly': 'too-costly',
   broke: 'odds-broke',
   busy: 'odds-busy',

@@ -131,7 +131,7 @@ function listComputerPlayers({ computer }: Table, { viewer, world, unknown, mask
     .filter(([who]) => !unknown.has(who))
     .map(([who, policy]) => [masked.get(who) ?? who, policy] as const)
     .filter(([who]) => who === 'gm' || findCreature(world, who));
-  return { players: Object.fromEntries(known), pace: 'normal' };
+  return { players: Object.fromEntries(known), pace: 'normal', advice: computer.advice ?? true };
 }
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {

@@ -13,7 +13,14 @@ import type { NewTableRequest } from '@arbitro/protocol';
 import { type ImportOutcome, readImport } from '../files/import-file.ts';
 import { readNewTable, type TableStartOutcome } from '../files/new-table.ts';
 import { computeOdds, type OddsOutcome } from '../odds/compute-odds.ts';
-import { type ComputerChoice, chooseByPolicy, type DecideTask } from './decide-task.ts';
+import {
+  type Advice,
+  type AdviseTask,
+  advise,
+  type ComputerChoice,
+  chooseByPolicy,
+  type DecideTask,
+} from './decide-task.ts';
 
 /** The exact odds of an action. */
 export interface OddsTask {
@@ -53,12 +60,13 @@ export interface ImportTask {
   readonly now: number;
 }
 
-export type Task = OddsTask | OffersTask | DecideTask | StartTask | ImportTask;
+export type Task = OddsTask | OffersTask | DecideTask | AdviseTask | StartTask | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: OddsOutcome }
   /** Offers as bytes of JSON: the main thread does not read them. */
   | { readonly kind: 'offers'; readonly bytes: Uint8Array<ArrayBuffer> }
   | ({ readonly kind: 'decide' } & ComputerChoice)
+  | { readonly kind: 'advise'; readonly advice: readonly Advice[] }
   | { readonly kind: 'start'; readonly outcome: TableStartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome };
 
@@ -82,6 +90,8 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
         kind: 'decide',
         ...chooseByPolicy(checkStopEachRun(getTaskSystem(task), checkStop), task),
       };
+    case 'advise':
+      return { kind: 'advise', advice: advise(checkStopEachRun(getTaskSystem(task), checkStop), task) };
     case 'start':
       return { kind: 'start', outcome: readNewTable(task.request, task.now) };
     case 'import':
@@ -97,7 +107,7 @@ export function listTransferable(result: TaskResult): ArrayBuffer[] {
     : [];
 }
 
-function getTaskSystem({ system: id }: OddsTask | OffersTask | DecideTask): System {
+function getTaskSystem({ system: id }: Extract<Task, { system: string }>): System {
   const system = systemById(id);
   if (!system) throw new Error(`no system ${id}`);
   return system;

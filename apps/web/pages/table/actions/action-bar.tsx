@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { PlaceName } from '../bar/place-tabs.tsx';
-import { isComputerActing, isPlayedByComputer } from '../computer/computer-turns.ts';
+import { AdviceButton } from '../computer/advice-button.tsx';
+import { isComputerActing, isPlayedByComputer, mayAskAdvice } from '../computer/computer-turns.ts';
 import { DecideButton } from '../computer/decide-button.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
@@ -85,7 +86,10 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
             }}
           />
           {canLeaveTurn(table, actor) && (
-            <DecideButton table={table} who={actor.id} says="computer-decide-turn" />
+            <div className="row">
+              <DecideButton table={table} who={actor.id} says="computer-decide-turn" />
+              {mayAskAdvice(seen) && <AdviceButton key={actor.id} table={table} who={actor.id} />}
+            </div>
           )}
         </>
       )}

@@ -178,3 +178,8 @@ test('of what was done the means are likely wanted again, not the target', () =>
   const rows = [{ ...row, health: null, meters: [], marks: [], out: false }];
   expect(pickRepeatable(fields, { rows })).toEqual({ with: { value: 'sword' } });
 });
+
+test('a list of one target fills a place that asks for one', () => {
+  const draft = draftFrom({ type: 'attack', by: 'anna', with: 'sword', on: ['wolf'] }, 'anna', attacks);
+  expect(draft.given.on).toEqual({ value: 'wolf' });
+});

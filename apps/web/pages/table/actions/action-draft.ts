@@ -213,9 +213,17 @@ export function draftFrom(action: Offer['action'], actor: Person, offers: readon
   const paths = pathsOf(offers);
   const input = paths.flatMap((path) => {
     const value = valueAt(action, path.split('.'));
-    return value === undefined ? [] : [[path, { value }] as const];
+    return value === undefined ? [] : [[path, { value: unwrapSingle(offers, path, value) }] as const];
   });
   return { actor, type: action.type, given: Object.fromEntries(input) };
+}
+
+/** An offer may ask for one target where the action has a list of targets. */
+function unwrapSingle(offers: readonly Offer[], path: string, value: Json): Json {
+  if (!Array.isArray(value) || value.length !== 1) return value;
+  const [item] = value as readonly Json[];
+  const isAskedAlone = offers.some(({ slots }) => slots[path]?.kind === 'one');
+  return isAskedAlone && item !== undefined ? item : value;
 }
 
 /** Returns the field that a creature could fill: the first that waits for one, or else the only one that accepts one. */

@@ -53,7 +53,10 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   useFillByChoice(table, fields, fill);
   useAim({ table, draft, filled, fill, onAim });
   const form = useRef<HTMLFormElement>(null);
+  const isComplete = useRef(action !== undefined);
   useEffect(() => {
+    // the button that does it has the focus
+    if (isComplete.current) return;
     form.current?.querySelector<HTMLButtonElement>('.pick-option')?.focus({ preventScroll: true });
   }, []);
   const commit = async (): Promise<void> => {

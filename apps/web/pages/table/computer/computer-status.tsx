@@ -1,5 +1,6 @@
 import type { Person } from '@arbitro/kernel';
 import { PACES, type Pace } from '@arbitro/protocol';
+import { lazy, Suspense } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,6 +9,10 @@ import type { TableView } from '../table-view.ts';
 import { isComputerActing, listComputerTurns, playsAnybody } from './computer-turns.ts';
 import { useDecide } from './use-decide.ts';
 import './computer.css';
+
+const ComputerUndo = lazy(() =>
+  import('../gm/tools-at-hand.ts').then(({ ComputerUndo: button }) => ({ default: button })),
+);
 
 /** What Arbitro is doing; for the game master also its pace, and ways to take over. */
 export function ComputerStatus({ table }: { readonly table: TableView }) {
@@ -23,6 +28,11 @@ export function ComputerStatus({ table }: { readonly table: TableView }) {
       <span className="says">
         {turns.length === 0 ? text('computer-waits') : describeTurns(table, turns, text)}
       </span>
+      {isGm && (
+        <Suspense>
+          <ComputerUndo table={table} />
+        </Suspense>
+      )}
       {isGm && <PaceChoice table={table} />}
       {isGm && turns.length > 0 && <TurnButtons table={table} turns={turns} />}
     </div>

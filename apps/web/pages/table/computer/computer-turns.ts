@@ -11,6 +11,10 @@ export const isPlayedByComputer = ({ computer }: Pick<SeatView, 'computer'>, who
 export const playsAnybody = ({ computer }: Pick<SeatView, 'computer'>): boolean =>
   Object.keys(computer.players).length > 0;
 
+/** Whether this seat may ask Arbitro for advice: the game master always may. */
+export const mayAskAdvice = ({ you, computer }: Pick<SeatView, 'you' | 'computer'>): boolean =>
+  you.role === 'gm' || computer.advice !== false;
+
 /** Returns who must decide next: those who are asked, otherwise those whose turn it is. */
 function listDeciding({ waiting, due, standing }: Turn): readonly Person[] {
   if (waiting.length > 0) return waiting;

@@ -7,7 +7,7 @@ const format = {
 };
 const name = (value: string): string => value;
 const describe = (chances: Record<string, number> | undefined): string =>
-  describeReason({ moment: 1, seat: null, kind: 'acted', ...(chances && { chances }) }, name, format);
+  describeReason(chances, name, format);
 
 test('the chance to hit comes first, and missing is not told', () => {
   expect(describe({ missed: 0.38, 'missed:anna': 0.38, hit: 0.62, 'hit:anna': 0.62 })).toBe('62 % to hit');

@@ -19,9 +19,13 @@ const OUT = new Set(['down', 'dead', 'died', 'fell', 'defeated', 'fainted']);
 const factOf = ({ key }: ShownChance): string => key.split(':')[0] ?? key;
 
 /** Returns the chances by which Arbitro chose, in a few words; empty where this seat may not know them. */
-export function describeReason(line: LogLine, name: Namer, { percent, formatHit }: ChanceFormat): string {
+export function describeReason(
+  given: LogLine[string] | undefined,
+  name: Namer,
+  { percent, formatHit }: ChanceFormat,
+): string {
   const uncertain = listShownChances(
-    { chances: readChances(line), unresolved: { exact: '0', about: 0 } },
+    { chances: readChances(given), unresolved: { exact: '0', about: 0 } },
     name,
   ).filter((chance) => factOf(chance) !== MISSED && chance.chance > 0 && chance.chance < 1);
   const hits = uncertain.filter((chance) => factOf(chance) === HIT);
@@ -35,7 +39,7 @@ export function describeReason(line: LogLine, name: Namer, { percent, formatHit 
     .join(' · ');
 }
 
-function readChances({ chances }: LogLine) {
+function readChances(chances: LogLine[string] | undefined) {
   const entries = isFields(chances) ? Object.entries(chances) : [];
   return Object.fromEntries(
     entries.flatMap(([fact, about]) =>

@@ -34,8 +34,24 @@ export function WhoPlays({ table, onClose }: WhoPlaysProps) {
           </section>
         ))}
         <PlayerChoice table={table} label={capitalize(name('gm'))} whom={['gm']} isSide />
+        <AdviceSwitch table={table} />
       </div>
     </Dialog>
+  );
+}
+
+/** Whether players may ask for advice. */
+function AdviceSwitch({ table: { seen, send } }: { readonly table: TableView }) {
+  const { text } = useLocale();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={seen.computer.advice !== false}
+        onChange={({ target }) => void send('computer', { advice: target.checked })}
+      />
+      {text('advice-allowed')}
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LogLine } from '@arbitro/protocol';
 import { expect, test } from 'vitest';
 import { findUndone } from '../log/undone-lines.ts';
-import { findStepBack, findStepForward } from './undo-steps.ts';
+import { findStepBack, findStepForward, isLastByComputer } from './undo-steps.ts';
 
 const buildLine = (moment: number, kind: string, more: Partial<LogLine> = {}): LogLine => ({
   moment,
@@ -42,4 +42,12 @@ test('forward is only offered straight after going back', () => {
   expect(
     momentsForward([...PLAYED, buildLine(6, 'went-back', { to: 2 }), buildLine(7, 'acted')]),
   ).toBeUndefined();
+});
+
+test('the last action counts as Arbitro’s until it is taken back or another follows', () => {
+  const lines = [...PLAYED, buildLine(6, 'acted', { computer: 'simple' }), buildLine(7, 'answered')];
+  const isByComputer = (all: readonly LogLine[]) => isLastByComputer(all, findUndone(all));
+  expect(isByComputer(lines)).toBe(true);
+  expect(isByComputer([...lines, buildLine(8, 'went-back', { to: 5 })])).toBe(false);
+  expect(isByComputer([...lines, buildLine(8, 'acted')])).toBe(false);
 });

@@ -29,6 +29,12 @@ export function findStepBack(moments: readonly LogLine[], undone: ReadonlySet<nu
   return led[led.findLastIndex(({ kind }) => !CONTINUATION_KINDS.has(kind)) - 1];
 }
 
+/** Whether the last action was chosen by Arbitro. */
+export function isLastByComputer(moments: readonly LogLine[], undone: ReadonlySet<number>): boolean {
+  const action = filterCurrent(moments, undone).findLast(({ kind }) => !CONTINUATION_KINDS.has(kind));
+  return typeof action?.computer === 'string';
+}
+
 /** Directly after a step back: returns the end of the first action that was undone. */
 export function findStepForward(
   moments: readonly LogLine[],

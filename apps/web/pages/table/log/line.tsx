@@ -92,7 +92,7 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
 
 /** Why Arbitro chose this, for seats that may know it. */
 function ComputerReason({ line, lineContext: { table, speech } }: LineTextProps) {
-  const reason = describeReason(line, table.name, {
+  const reason = describeReason(line.chances, table.name, {
     percent: speech.percent,
     formatHit: (percent) => speech.text('computer-to-hit', { percent }),
   });
