@@ -46,9 +46,13 @@ const isForPrograms = (name: string | undefined, args: readonly string[]): boole
   name === 'completion' || args.includes('--json');
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<number> {
-  const askedArguments = readArguments(args, { version: { type: 'boolean' } });
-  if (hasFlag(askedArguments, 'version'))
-    return printLines([`arbitro ${VERSION}`, ...listNotices()], context);
+  const askedArguments = readArguments(args, {
+    version: { type: 'boolean' },
+    licences: { type: 'boolean' },
+  });
+  if (hasFlag(askedArguments, 'version')) return printLines([`arbitro ${VERSION}`], context);
+  if (hasFlag(askedArguments, 'licences'))
+    return printLines([`arbitro ${VERSION} · MIT`, ...listNotices()], context);
   return hasFlag(askedArguments, 'help')
     ? runHelp(undefined, context)
     : printLines(formatGreeting(context), context);

@@ -9,6 +9,7 @@ import {
   renderSection,
   renderTable,
 } from './html-frame.ts';
+import { renderStyles } from './html-styles.ts';
 import {
   type Audience,
   countCommonRounds,
@@ -37,12 +38,13 @@ const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === s
 /** Returns the sections of a page about one encounter. */
 export function renderReport(
   encounterResult: EncounterResult,
-  { maxRounds }: Outcome,
+  outcome: Outcome,
   writing: PageContext,
 ): string {
   const { report } = encounterResult;
   const sections = [
-    renderVictories(encounterResult, maxRounds, writing),
+    renderVictories(encounterResult, outcome.maxRounds, writing),
+    renderStyles(outcome, writing),
     renderFates(report, writing),
     renderRounds(report, writing),
     renderDamage(report, writing),

@@ -13,9 +13,17 @@ import {
   type ExactResult,
   findLastCommonRound,
   type Report,
+  type Share,
   type SideReport,
 } from '@arbitro/simulation';
-import { formatDecimal, formatPercent, formatPoints, formatWhole, formatWidest } from './format-numbers.ts';
+import {
+  formatDecimal,
+  formatInterval,
+  formatPercent,
+  formatPoints,
+  formatWhole,
+  formatWidest,
+} from './format-numbers.ts';
 import { nameOfPolicy, type ReportText } from './report-text.ts';
 
 /** One of the simulated encounters, with its result. */
@@ -26,6 +34,14 @@ export interface EncounterResult {
   readonly value?: number;
   readonly report: Report;
   readonly exact?: ExactResult;
+}
+
+/** How often a side wins if it plays by this policy. */
+export interface PlayStyle {
+  readonly side: string;
+  readonly policy: string;
+  readonly fights: number;
+  readonly wins: Share;
 }
 
 /** The outcome of a simulation, as plain data: what `--json` prints. */
@@ -47,6 +63,8 @@ export interface Outcome {
   /** The number that is varied along a curve. */
   readonly varied?: string;
   readonly encounters: readonly EncounterResult[];
+  /** How the chance of the party moves with how well it plays. */
+  readonly styles?: readonly PlayStyle[];
   /** Each encounter after the first, compared with the first. */
   readonly comparisons: readonly Comparison[];
 }
@@ -162,6 +180,22 @@ export const describePolicies = (
 ): readonly string[] =>
   Object.entries(policies).map(([side, policy]) =>
     say('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
+  );
+
+/** Returns a sentence for each style that was simulated: how often the side wins if it plays so. */
+export const describeStyles = (
+  { styles = [] }: Pick<Outcome, 'styles'>,
+  say: ReportText,
+  { name, language }: Audience,
+): readonly string[] =>
+  styles.map(({ side, policy, fights, wins }) =>
+    say('style', {
+      side: name(side),
+      policy: nameOfPolicy(policy, language),
+      share: formatPercent(wins.share, language),
+      interval: formatInterval(wins.interval, language),
+      count: fights,
+    }),
   );
 
 export interface TopDealer {

@@ -1,4 +1,5 @@
 import type { AnyWorld, CreatureId, System } from '@arbitro/kernel';
+import { readSideWord } from './side-words.ts';
 
 interface NamedCreature {
   readonly id: CreatureId;
@@ -7,7 +8,7 @@ interface NamedCreature {
 
 /**
  * Whether a word means this creature: by id, name, side, or the beginning of ids (`orc` is orc, orc-2 and so on); `all`
- * is every creature, `party` the side of the first creature, `foes` all others.
+ * is every creature, `party`, `heroes` or `players` the side of the first creature, `foes`, `enemies` or `opponents` all others.
  */
 export function matchesTarget(
   text: string,
@@ -19,10 +20,11 @@ export function matchesTarget(
   const sideOf = (who: CreatureId): string => system.combatStats.side(world, who).toLowerCase();
   const side = sideOf(id);
   if ([id.toLowerCase(), name.toLowerCase(), side].includes(folded)) return true;
-  if (folded !== 'party' && folded !== 'foes') return false;
+  const word = readSideWord(folded);
+  if (!word) return false;
   // a side with exactly this name takes precedence
   const sides = world.creatures.map((creature) => sideOf(creature.id));
-  return !sides.includes(folded) && (side === sides[0]) === (folded === 'party');
+  return !sides.includes(folded) && (side === sides[0]) === (word === 'party');
 }
 
 /** Returns all creatures that a word of orders means. */

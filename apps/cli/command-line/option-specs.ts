@@ -66,6 +66,7 @@ export const SIM: OptionSpecs = {
   option: TEXT,
   vary: TEXT,
   exact: FLAG,
+  styles: FLAG,
   tour: FLAG,
   cluster: FLAG,
   database: TEXT,

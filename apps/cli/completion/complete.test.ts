@@ -27,7 +27,7 @@ describe('completion', () => {
     [[''], [...Object.keys(COMMANDS), 'help']],
     [['ro'], ['roll']],
     [['help', 'co'], ['completion']],
-    [['--l'], ['--lang']],
+    [['--l'], ['--lang', '--licences']],
     [['--v'], ['--version']],
     [['--lang', ''], LANGUAGES],
     [['--lang', 'fi', 'dem'], ['demo']],

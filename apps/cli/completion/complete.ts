@@ -55,7 +55,9 @@ async function listCandidates(
   const option = findOption(before.at(-1) ?? '', spec);
   if (option?.type === 'string') return listOptionValues(option, typed);
   if (command === 'none')
-    return current.startsWith('-') ? [...listFlags(spec), '--version'] : [...Object.keys(COMMANDS), 'help'];
+    return current.startsWith('-')
+      ? [...listFlags(spec), '--version', '--licences']
+      : [...Object.keys(COMMANDS), 'help'];
   if (typed.command === 'help') return typed.words.length === 0 ? Object.keys(COMMANDS) : [];
   if (!command) return [];
   if (current.startsWith('-')) return [...listFlags(spec), ...(await listPresetFlags(typed))];

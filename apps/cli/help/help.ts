@@ -31,7 +31,10 @@ function formatAllHelp({ io, language, paint }: CliContext): readonly string[] {
     '',
     ...groups,
     paint.bold(HELP.options[language]),
-    ...formatColumns(rows([...listGlobalOptions(), ['--version', HELP.version]]), io.width),
+    ...formatColumns(
+      rows([...listGlobalOptions(), ['--version', HELP.version], ['--licences', HELP.licences]]),
+      io.width,
+    ),
     '',
     ...wrapText(HELP.more[language], io.width),
     `   ${called} COMMAND --help`,

@@ -27,6 +27,7 @@ import { type CliContext, UnknownNameError, UsageError } from '../command-line/c
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
 import { readScenario, type SourceFile } from '../files/source-file.ts';
 import { createUnfitAnswerError } from '../play/unfit-answer.ts';
+import { findSides } from './find-sides.ts';
 
 /** One of the simulated files, with its label. */
 export interface Variant {
@@ -280,20 +281,3 @@ export const createUnknownPolicyError = (policy: string, allowed: readonly strin
     { policy, allowed: allowed.join(', ') },
     findNearestWord(policy, allowed),
   );
-
-/** The party is the side of the first creature, the foes are all others. */
-function findSides(
-  side: string | undefined,
-  { sides, party }: { readonly sides: readonly string[]; readonly party: string },
-): readonly string[] {
-  if (side === undefined) return ['all'];
-  if (sides.includes(side)) return [side];
-  if (side === 'party') return [party];
-  if (side === 'foes') return sides.filter((side) => side !== party);
-  const known = ['party', 'foes', ...sides];
-  throw new UnknownNameError(
-    'unknown-side',
-    { side, allowed: known.join(', ') },
-    findNearestWord(side, known),
-  );
-}

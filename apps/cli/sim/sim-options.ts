@@ -31,6 +31,8 @@ export interface SimRequest extends Pick<SimulationGoal, 'fights' | 'within'> {
   readonly policy: readonly string[];
   readonly maxRounds: number | undefined;
   readonly exact: boolean;
+  /** Also simulates the party playing well and plainly. */
+  readonly styles: boolean;
   readonly json: boolean;
   readonly html: string | undefined;
 }
@@ -44,6 +46,7 @@ export function readSimRequest(input: Arguments, context: CliContext): SimReques
     policy: readList(input, 'policy'),
     maxRounds: readCount(input, 'max-rounds', MAX_ROUNDS),
     exact: hasFlag(input, 'exact'),
+    styles: hasFlag(input, 'styles'),
     json: hasFlag(input, 'json'),
     html: readOutputPath(input, 'html'),
   };

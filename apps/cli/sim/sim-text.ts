@@ -5,6 +5,7 @@ import {
   describeMeanRounds,
   describePolicies,
   describePrecision,
+  describeStyles,
   type EncounterResult,
   findTopDealers,
   formatDecimal,
@@ -61,13 +62,15 @@ function formatHead(outcome: Outcome, { say, audience, context }: ReportContext)
 
 function formatSimReport(
   encounterResult: EncounterResult,
-  { maxRounds }: Outcome,
+  outcome: Outcome,
   teller: ReportContext,
 ): readonly string[] {
   const { report } = encounterResult;
+  const { maxRounds } = outcome;
   const sections = [
     formatVictories(encounterResult, maxRounds, teller),
     formatExact(encounterResult, teller),
+    formatStyles(outcome, teller),
     formatWiped(report, teller),
     formatFates(report, teller),
     formatRoundCounts(report, teller),
@@ -98,6 +101,11 @@ function formatVictories(
       : []),
   ];
   return [formatTitle(say('victory'), teller), ...formatShares(rows, teller)];
+}
+
+function formatStyles(outcome: Outcome, { say, audience, context }: ReportContext): readonly string[] {
+  const lines = describeStyles(outcome, say, audience);
+  return lines.length === 0 ? [] : [context.paint.bold(say('styles')), ...lines.map((line) => `   ${line}`)];
 }
 
 function formatWiped({ sides }: Report, teller: ReportContext): readonly string[] {

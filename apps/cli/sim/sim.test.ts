@@ -36,6 +36,28 @@ async function sim(
 }
 
 describe('sim', () => {
+  it('forecasts between plain and tactical play of the party', async () => {
+    const { code, text } = await sim(['x.yaml', '--fights', '20', '--seed', 'a', '--styles']);
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /How much depends on play\n\s+players by “tactician”: .* %.*20 fights\)\n\s+players by “plain”: /,
+    );
+    const { text: json } = await sim(['x.yaml', '--fights', '20', '--seed', 'a', '--styles', '--json']);
+    const { styles } = JSON.parse(json);
+    expect(styles).toMatchObject([
+      { side: 'players', policy: 'tactician', fights: 20 },
+      { side: 'players', policy: 'plain', fights: 20 },
+    ]);
+    const plain = await sim(['x.yaml', '--fights', '20', '--seed', 'a', '--policy', 'party=plain', '--json']);
+    expect(styles[1].wins).toEqual(JSON.parse(plain.text).encounters[0].report.sides[0].wins);
+  });
+
+  it.each(['heroes', 'players', 'party'])('understands %s as the party', async (word) => {
+    const args = ['--fights', '2', '--seed', 'a', '--json', '--policy', `${word}=plain,enemies=cautious`];
+    const { policies } = JSON.parse((await sim(['x.yaml', ...args])).text);
+    expect(policies).toEqual({ players: 'plain', opponents: 'cautious' });
+  });
+
   it('reports orders for creatures that are not there', async () => {
     const orders = "orders: ['ana: weakest', 'anna: weakest', 'opponents: nearest', 'all: strongest']\n";
     const { code, complaints } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });

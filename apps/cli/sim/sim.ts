@@ -5,6 +5,7 @@ import { readOnlyWord } from '../command-line/only-word.ts';
 import { readSimInput, type SimInput } from './sim-input.ts';
 import { INTERRUPTED, readSimRequest, runSimulation, type SimRequest, writePage } from './sim-options.ts';
 import type { SimResult } from './sim-run.ts';
+import { simulateStyles } from './sim-styles.ts';
 import { formatOutcome } from './sim-text.ts';
 import { runTour } from './sim-tour.ts';
 
@@ -13,6 +14,10 @@ const EXCLUSIVE_OPTIONS = [
   ['against', 'vary'],
   ['option', 'vary'],
   ['cluster', 'workers'],
+  ['styles', 'against'],
+  ['styles', 'option'],
+  ['styles', 'vary'],
+  ['styles', 'tour'],
 ] as const;
 
 /** Simulates a scenario's fight many times, and reports how dangerous it is. */
@@ -37,9 +42,22 @@ export async function simulateAndPrint(
   simRequest: SimRequest,
   context: CliContext,
 ): Promise<{ readonly code: number; readonly outcome: Outcome }> {
-  const done = await runSimulation(input, simRequest, context);
+  const simulated = await runSimulation(input, simRequest, context);
+  const done = simRequest.styles ? await addStyles(simulated, input, simRequest, context) : simulated;
   printOutcome(done, simRequest, context);
   return { code: done.interrupted ? INTERRUPTED : 0, outcome: done.outcome };
+}
+
+async function addStyles(
+  done: SimResult,
+  input: SimInput,
+  simRequest: SimRequest,
+  context: CliContext,
+): Promise<SimResult> {
+  if (done.interrupted) return done;
+  const { outcome } = done;
+  const styles = await simulateStyles(input, simRequest, { seed: outcome.seed, context });
+  return { ...done, outcome: { ...outcome, styles } };
 }
 
 function printOutcome(

@@ -1,5 +1,5 @@
 import { findNearestWord, type System } from '@arbitro/kernel';
-import { listPolicyNames, policyOf } from '@arbitro/policies';
+import { listPolicyNames, policyOf, readSideWord } from '@arbitro/policies';
 import { type Encounter, type SolvedFight, solveBestPlay, type ValueBounds } from '@arbitro/simulation';
 import { type Arguments, hasFlag, readCount, readList, readText } from '../command-line/arguments.ts';
 import { type CliContext, UnknownNameError } from '../command-line/context.ts';
@@ -81,8 +81,8 @@ function createSolver(encounter: Encounter, side: string, { io, text, language }
 function readSide(given: Arguments, sides: readonly string[]): string {
   const side = readText(given, 'side') ?? 'party';
   if (sides.includes(side)) return side;
-  if (side === 'party') return sides[0] ?? '';
-  if (side === 'foes') return sides[1] ?? '';
+  const word = readSideWord(side);
+  if (word) return sides[word === 'party' ? 0 : 1] ?? '';
   const allowed = ['party', 'foes', ...sides];
   throw new UnknownNameError(
     'unknown-side',

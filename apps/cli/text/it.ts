@@ -376,6 +376,7 @@ export const it: typeof en = {
       system: 'un sistema tuo, in quella cartella; si può ripetere',
       help: 'questo aiuto',
       version: 'la versione',
+      licences: 'le licenze di Arbitro e delle regole che gioca',
       more: 'Che cosa vuole un comando, con esempi:',
       exits: 'Codici di uscita',
       fine: 'tutto bene',
@@ -510,6 +511,7 @@ export const it: typeof en = {
         '--cluster':
           'lascia fare ai lavoratori su una base di dati (`arbitro worker`); le cifre sono le stesse',
         '--html': 'anche come pagina con grafici, da stampare o spedire',
+        '--styles': 'anche quanto spesso vince il gruppo se gioca bene e se gioca semplicemente',
         '--tour': 'tutti i sistemi a confronto, ognuno con il suo gruppo di quattro',
       },
       does: 'Combatte molte volte il combattimento di uno scenario: quanto è pericoloso, e che cosa ne fa una regola della casa.',

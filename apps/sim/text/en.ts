@@ -4,6 +4,8 @@ export const en = {
     fights: '{fights} {count, plural, one {fight} other {fights}}',
     seed: 'seed {seed}',
     policy: '{side}: {policy}',
+    styles: 'How much depends on play',
+    style: '{side} by “{policy}”: {share} ({interval}, {count} {count, plural, one {fight} other {fights}})',
     stopped: 'Stopped: based on the first {fights} of {asked} fights.',
     'stopped-unsure':
       'Stopped: based on the first {fights} fights, with percentages known to ±{points} points.',

@@ -6,6 +6,9 @@ export const fi: typeof en = {
     fights: '{fights} {count, plural, one {taistelu} other {taistelua}}',
     seed: 'siemen {seed}',
     policy: '{side}: {policy}',
+    styles: 'Kuinka paljon pelitapa ratkaisee',
+    style:
+      '{side}, pelitapa ”{policy}”: {share} ({interval}, {count} {count, plural, one {taistelu} other {taistelua}})',
     stopped: 'Keskeytetty: luvut perustuvat {fights} ensimmäiseen taisteluun (pyydetty {asked}).',
     'stopped-unsure':
       'Keskeytetty: luvut perustuvat {fights} ensimmäiseen taisteluun, ja prosenttiluvut tiedetään ±{points} yksikön tarkkuudella.',

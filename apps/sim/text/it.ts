@@ -6,6 +6,9 @@ export const it: typeof en = {
     fights: '{fights} {count, plural, one {combattimento} other {combattimenti}}',
     seed: 'seme {seed}',
     policy: '{side}: {policy}',
+    styles: 'Quanto dipende da come si gioca',
+    style:
+      '{side}, gioco “{policy}”: {share} ({interval}, {count} {count, plural, one {combattimento} other {combattimenti}})',
     stopped: 'Interrotto: tutto si basa sui primi {fights} combattimenti di {asked}.',
     'stopped-unsure':
       'Interrotto: tutto si basa sui primi {fights} combattimenti, con percentuali note a ±{points} punti.',
