@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCheckScripts, runChecks } from './check-all.ts';
+import { describeFailed, listCheckScripts, runChecks } from './check-all.ts';
 import { PROJECT_ROOT } from './lib/report.ts';
 import { createTestProject } from './lib/test-project.fixture.ts';
 
@@ -39,4 +39,9 @@ test('the project has its checks', () => {
   expect(Object.keys(listCheckScripts(PROJECT_ROOT)).toSorted()).toEqual(
     checks.map((name) => `check:${name}`).toSorted(),
   );
+});
+
+test('names the command that mends a failed check', () => {
+  expect(describeFailed('check:docs')).toBe('check:docs (try `npm run docs`)');
+  expect(describeFailed('check:types')).toBe('check:types');
 });

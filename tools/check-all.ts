@@ -57,10 +57,23 @@ export async function runChecks(root: Root, show: (text: string) => void): Promi
   return failed;
 }
 
+/** The command that mends most of what a check finds. */
+const MENDING: Readonly<Record<string, string>> = {
+  'check:format': 'npm run format',
+  'check:docs': 'npm run docs',
+  'check:index': 'npm run docs',
+};
+
+/** Returns the name of a check that failed, with the command that may mend it. */
+export function describeFailed(script: string): string {
+  const command = MENDING[script];
+  return command === undefined ? script : `${script} (try \`${command}\`)`;
+}
+
 if (import.meta.main) {
   const failed = await runChecks(PROJECT_ROOT, console.log);
   if (failed.length > 0) {
-    console.error(`failed: ${failed.join(', ')}`);
+    console.error(`failed: ${failed.map(describeFailed).join(', ')}`);
     process.exitCode = 1;
   }
 }
