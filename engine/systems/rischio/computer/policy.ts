@@ -3,7 +3,7 @@ import { type Action, validateAction } from '../actions.ts';
 import { type Creature, findParticipant, type World } from '../state.ts';
 import { surveyBattle } from './battle.ts';
 import { listChoices, toAction } from './choices.ts';
-import { weigh } from './weigh.ts';
+import { createWeighing } from './weigh.ts';
 
 /** Attacks the weakest foe with the basic attack only. */
 export const plainPolicy: Policy<World, Action> = {
@@ -21,8 +21,9 @@ export const sensiblePolicy: Policy<World, Action> = {
     let best: Action = { type: 'pass', by: who };
     if (!battle) return best;
     let max = 0;
+    const weigh = createWeighing(battle);
     for (const choice of listChoices(battle)) {
-      const gain = weigh(battle, choice);
+      const gain = weigh(choice);
       if (gain <= max) continue;
       const action = toAction(who, choice);
       if (!validateAction(world, action)) [best, max] = [action, gain];

@@ -4,6 +4,7 @@ import { capHealth } from '../rules/support.ts';
 import type { Ability, Creature, World } from '../state.ts';
 import { type Battle, bestDamage, type Standing, surveyBattle } from './battle.ts';
 import type { Choice } from './choices.ts';
+import { type Duel, findDuel } from './duel.ts';
 import {
   boostedFighterOf,
   damageAgainst,
@@ -61,6 +62,8 @@ const gainTo = (battle: Battle, standing: Standing, points: number): number =>
 /** Values creatures by their strength and the pressure on them now. */
 export function valueCreatures(world: World, who: CreatureId): CreatureValues<World> {
   const battle = surveyBattle(world, who);
+  const duel = battle && findDuel(battle);
+  if (duel) return { of: (later, id) => (id === who ? valueDuel(duel, later, battle) : 0) };
   const standings = battle ? [...battle.friends, ...battle.foes] : [];
   const known = new Map(standings.map((standing) => [standing.creature.id, standing]));
   return {
@@ -78,8 +81,24 @@ export function valueCreatures(world: World, who: CreatureId): CreatureValues<Wo
   };
 }
 
+function valueDuel(duel: Duel, later: World, { self, foes: [foe = self] }: Battle): number {
+  return duel.chanceAfter(getCreature(later, self.creature.id), getCreature(later, foe.creature.id));
+}
+
+/** Of actions with the same chance to win a duel, the one that improves the position. */
+const TIE_BREAK = 1e-6;
+
+/** Returns a function that says how good a choice is for the actor's side; below 0 it does harm. */
+export function createWeighing(battle: Battle): (choice: Choice) => number {
+  const duel = findDuel(battle);
+  return (choice) => {
+    const gain = weigh(battle, choice);
+    return duel ? duel.chanceBy(choice) + TIE_BREAK * gain : gain;
+  };
+}
+
 /** Returns how much a choice is expected to improve the position of the actor's side. */
-export function weigh(battle: Battle, choice: Choice): number {
+function weigh(battle: Battle, choice: Choice): number {
   if (choice.kind === 'strike')
     return weighStrike(battle, choice.strike, choice.on) - priceOf(battle, choice.strike.ability);
   if (choice.kind === 'support')
