@@ -12,6 +12,7 @@ import { testLongLog } from './web/long-log.ts';
 import { testRealDice } from './web/real-dice.ts';
 import { testSeats } from './web/seats.ts';
 import { testSecrets } from './web/secrets.ts';
+import { testSomethingHappens } from './web/something-happens.ts';
 import { testTwoBrowsers } from './web/two-browsers.ts';
 
 const setting = setUpBrowser();
@@ -32,4 +33,5 @@ describe('real dice', () => testRealDice(setting));
 describe('secrets', () => testSecrets(setting));
 describe('back in time, and what if', () => testBackInTime(setting));
 describe('a lost connection', () => testConnection(setting));
+describe('something happens', () => testSomethingHappens(setting));
 describe('a long log', () => testLongLog(setting));

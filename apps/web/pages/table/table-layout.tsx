@@ -22,6 +22,8 @@ const StillHidden = lazy(() =>
   import('./gm/tools-at-hand.ts').then(({ StillHidden: tool }) => ({ default: tool })),
 );
 
+const Effects = lazy(() => import('./effects/effects.tsx'));
+
 interface TableLayoutProps {
   readonly live: LiveTable;
   readonly seen: SeatView;
@@ -84,6 +86,9 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
         </div>
         <SidePanel table={table} beside={beside} onChoose={goTo} />
       </main>
+      <Suspense>
+        <Effects table={table} />
+      </Suspense>
       <PlaceTabs places={listPlaces(table)} chosen={place} onChoose={goTo} />
     </div>
   );

@@ -14,6 +14,7 @@ import { SeatList } from './seat-list.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import './bar.css';
 
+const EffectSwitches = lazy(() => import('../effects/effect-switches.tsx'));
 const UndoBar = lazy(() => import('../gm/tools-at-hand.ts').then(({ UndoBar: bar }) => ({ default: bar })));
 
 /** The header of the table: its name, the user's seat, the dice seal, and seldom used tools. */
@@ -94,6 +95,9 @@ function Menu({ table }: { readonly table: TableView }) {
           <b>{text('table-number-keys')}</b>
         </label>
       )}
+      <Suspense>
+        <EffectSwitches />
+      </Suspense>
       <StandingAnswers table={table} />
       <OwnLink table={table} />
       <OtherSeats table={table} />

@@ -4,6 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { describeReason } from '../computer/describe-reason.ts';
 import type { TableView } from '../table-view.ts';
+import { findExtreme } from './extreme-result.ts';
 import { readNames, readText } from './line-parts.ts';
 import { describeLine, type LineContext, seatNameOf } from './sentences.ts';
 import { TurnLine } from './turn-line.tsx';
@@ -24,7 +25,14 @@ function LogRow({ line, table, undone, unfolded, onUnfold }: LineProps) {
   const lineContext: LineContext = { table, speech };
   const isTurn = line.kind === 'acted' || line.kind === 'answered';
   const ms = line.moment / MS_PER_SECOND;
-  const look = ['log-line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
+  const extreme = isTurn ? findExtreme(line) : undefined;
+  const look = [
+    'log-line',
+    `kind-${line.kind}`,
+    line.secret === true && 'secret',
+    undone && 'undone',
+    extreme && `extreme ${extreme}`,
+  ];
   return (
     <article className={look.filter(Boolean).join(' ')} data-moment={line.moment} data-kind={line.kind}>
       <time className="soft number" dateTime={new Date(ms).toISOString()}>

@@ -1,5 +1,6 @@
-import type { BoardRow } from '@arbitro/kernel';
+import { type BoardRow, formatSigned } from '@arbitro/kernel';
 import type { SVGAttributes } from 'react';
+import { toneOf, useRowChange } from '../effects/use-row-change.ts';
 import { initialsOf } from './zone-shapes.ts';
 import type { Point, TokenSize } from './zones-layout.ts';
 
@@ -46,6 +47,7 @@ export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
 
 /** Initials in the colour of the side, health as a ring, the name below. */
 export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) {
+  const [change, clear] = useRowChange(row);
   const marks = [
     'token',
     row.ours ? 'ours' : 'theirs',
@@ -60,7 +62,7 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
     <g className={marks.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`}>
       <circle className="reach" r={radius + 6} />
       {look.due && <circle className="turn-ring" r={radius + 4} />}
-      <circle className="disc" r={radius} />
+      <circle className={change?.fell ? 'disc fallen' : 'disc'} r={radius} />
       <HealthRing row={row} radius={radius} />
       <text className="initials" y={1}>
         {initialsOf(row.name)}
@@ -69,6 +71,16 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
       <text className="name" y={radius + 17}>
         {shortenName(row.name)}
       </text>
+      {change && (
+        <text
+          key={change.number}
+          className={`rising number ${toneOf(change) ?? ''}`}
+          y={-radius}
+          onAnimationEnd={clear}
+        >
+          {change.amount === 0 ? change.looks !== undefined && '!' : formatSigned(change.amount)}
+        </text>
+      )}
     </g>
   );
 }

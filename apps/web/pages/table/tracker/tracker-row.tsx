@@ -1,10 +1,18 @@
-import type { BoardHealth, BoardMark, BoardMeter, BoardRow } from '@arbitro/kernel';
+import {
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardRow,
+  formatSigned,
+} from '@arbitro/kernel';
 import { useLocale } from '../../../app/language.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { ComputerMark, ComputerToggle } from '../computer/computer-mark.tsx';
+import { type ShownChange, toneOf, useRowChange } from '../effects/use-row-change.ts';
 import { RuleSummary } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
+import '../effects/effects.css';
 
 interface RowProps {
   readonly row: BoardRow;
@@ -18,9 +26,10 @@ export function TrackerRow({ row, table }: RowProps) {
   const { id, ours, out } = row;
   const toAct = seen.due.includes(id) && seen.waiting.length === 0;
   const awaited = seen.waiting.includes(id);
+  const [change, clear] = useRowChange(row);
   const look = ['creature', ours ? 'ours' : 'theirs', toAct && 'due', awaited && 'awaited', out && 'out'];
   return (
-    <li className={look.filter(Boolean).join(' ')} data-creature={id}>
+    <li className={[...look, change?.fell && 'fell'].filter(Boolean).join(' ')} data-creature={id}>
       <button
         type="button"
         className="pick"
@@ -61,7 +70,23 @@ export function TrackerRow({ row, table }: RowProps) {
           ))}
         </div>
       )}
+      {change && <RisingChange key={change.number} change={change} table={table} onEnd={clear} />}
     </li>
+  );
+}
+
+interface RisingProps {
+  readonly change: ShownChange;
+  readonly table: TableView;
+  readonly onEnd: () => void;
+}
+
+/** Health lost or gained rises from the row; a screen reader has the log. */
+function RisingChange({ change, table: { name }, onEnd }: RisingProps) {
+  return (
+    <span className={`rising number ${toneOf(change) ?? ''}`} aria-hidden="true" onAnimationEnd={onEnd}>
+      {change.looks === undefined ? change.amount !== 0 && formatSigned(change.amount) : name(change.looks)}
+    </span>
   );
 }
 
