@@ -61,6 +61,11 @@ export const COMMANDS = {
     words: [['file']],
     run: async (input, context) => (await import('./verify/verify.ts')).runVerify(input, context),
   },
+  review: {
+    takes: takes.REVIEW,
+    words: [['file']],
+    run: async (input, context) => (await import('./review/review.ts')).runReview(input, context),
+  },
   create: {
     takes: takes.CREATE,
     words: [['system']],

@@ -63,16 +63,31 @@ export function prepareEncounter(
   { setup, steps, orders }: Scenario,
   how: SimOptions,
 ): PreparedEncounter {
-  return prepareFights(system, { start: system.createWorld(setup), steps, orders }, how);
+  const fight = steps.find((step) => step.kind === 'fight');
+  const setupSteps = listSetupSteps(steps);
+  const start = system.createWorld(setup);
+  return prepareFights(system, { start, steps: setupSteps, orders, policy: fight?.policy }, how);
 }
 
 /** Prepares a running fight, from its current state. */
 export const prepareFromWorld = (system: System, world: AnyWorld, how: SimOptions): PreparedEncounter =>
   prepareFights(system, { start: world, steps: [], orders: [] }, how);
 
+/** Prepares fights that begin with an action of which some answers are known. */
+export const prepareFromAction = (
+  system: System,
+  world: AnyWorld,
+  { action, answers }: { readonly action: AnyAction; readonly answers: readonly AnswerInput[] },
+  how: SimOptions,
+): PreparedEncounter =>
+  prepareFights(system, { start: world, steps: [{ at: 0, action, answers }], orders: [] }, how);
+
 /** The start of a fight: a world, and the first actions in it. */
-interface FightStart extends Pick<Scenario, 'steps' | 'orders'> {
+interface FightStart extends Pick<Scenario, 'orders'> {
   readonly start: AnyWorld;
+  readonly steps: readonly SetupStep[];
+  /** The policy of those without another. */
+  readonly policy?: string | undefined;
 }
 
 function prepareFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
@@ -93,9 +108,10 @@ function prepareFights(system: System, beginning: FightStart, how: SimOptions): 
 
 type Dice = (person: string) => Die;
 
-interface SetupStep extends DoStep {
+interface SetupStep extends Pick<DoStep, 'action'> {
   /** Its index in the file. */
   readonly at: number;
+  readonly answers: readonly AnswerInput[];
 }
 
 /** Returns the actions before the fight: without steps that expect a refusal or a question, and without undone ones. */
@@ -105,7 +121,7 @@ function listSetupSteps(steps: readonly ScenarioStep[]): readonly SetupStep[] {
     if (step.kind === 'fight') break;
     if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
     if (step.kind === 'do' && step.expect.refused === undefined && !step.expect.asks)
-      done.push({ ...step, at });
+      done.push({ at, action: step.action, answers: step.answers.map((value) => ({ value })) });
   }
   return done;
 }
@@ -118,15 +134,14 @@ class FightRunner {
   readonly #dice: (stream: number) => Dice;
   readonly #maxRounds: number;
 
-  constructor(system: System, { start, steps, orders }: FightStart, how: SimOptions) {
+  constructor(system: System, { start, steps, orders, policy }: FightStart, how: SimOptions) {
     const { seed, policies = {}, maxRounds = MAX_ROUNDS } = how;
-    const fight = steps.find((step) => step.kind === 'fight');
-    const fallback = policyOf(system, policies.all ?? fight?.policy);
+    const fallback = policyOf(system, policies.all ?? policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
     const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
     this.#system = system;
     this.#start = start;
-    this.#steps = listSetupSteps(steps);
+    this.#steps = steps;
     this.policy = createOrderPolicy(system, orders, createSidePolicy(system, named, fallback));
     this.#dice = createPersonDice(parseOrCreateSeed(seed));
     this.#maxRounds = maxRounds;
@@ -141,7 +156,7 @@ class FightRunner {
     let world = this.#start;
     for (const { at, action, answers } of this.#steps) {
       const { step } = attemptAction(this.#system, world, action, {
-        given: answers.map((value): AnswerInput => ({ value })),
+        given: answers,
         dice,
         decide: (decisionRequest, now: AnyWorld) => this.policy.answer(decisionRequest, now),
       });
@@ -156,8 +171,12 @@ class FightRunner {
   beginWith(oracle: Oracle): AnyWorld {
     let world = this.#start;
     for (const { action, answers } of this.#steps) {
-      const input = createScriptedOracle(answers.map((value): AnswerInput => ({ value })));
-      const step = act(this.#system, world, action, answers.length > 0 ? input : oracle);
+      const step = act(
+        this.#system,
+        world,
+        action,
+        answers.length > 0 ? createScriptedOracle(answers) : oracle,
+      );
       if (step.is !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.is}`);
       world = step.world;
     }

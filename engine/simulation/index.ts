@@ -5,6 +5,7 @@ export {
   type NoFightReason,
   type PreparedEncounter,
   prepareEncounter,
+  prepareFromAction,
   prepareFromWorld,
   type SimOptions,
 } from './encounter.ts';
@@ -23,6 +24,16 @@ export {
   type Share,
   type SideReport,
 } from './report.ts';
+export {
+  type ChanceChange,
+  type CostlyChoice,
+  type FightReview,
+  type LuckyMoment,
+  type ReviewedMoment,
+  reviewFight,
+  type SideReview,
+} from './review.ts';
+export type { Cause, ReviewedDeed } from './review-deed.ts';
 export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
 export {
   DEFAULT_WITHIN,

@@ -19,6 +19,7 @@ export {
 export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from './export.ts';
 export { momentSchema, tableId } from './field-schemas.ts';
 export { LIMITS } from './limits.ts';
+export { type LoggedDeed, listLoggedFights } from './logged-fights.ts';
 export {
   type ChangeMessage,
   type KeptReply,
@@ -35,6 +36,13 @@ export {
 export { NO_COMPUTER, PACES, type Pace } from './pace.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
 export { refuseAtTable, type TableRefusal } from './refusals.ts';
+export {
+  isRunEntry,
+  type ReplayedState,
+  type RunEntry,
+  replayEntry,
+  replayGoingBack,
+} from './replay-log.ts';
 export {
   type AdviceRequest,
   adviceRequest,

@@ -36,3 +36,16 @@ export const VERIFY_HELP: Help = {
   about: [TEXT.help.verify.about],
   fails: TEXT.help.verify.fails,
 };
+
+export const REVIEW_HELP: Help = {
+  usage: 'arbitro review EXPORT.json',
+  does: TEXT.help.review.does,
+  options: [
+    ['--fight N', TEXT.help.review.options['--fight']],
+    ['--fights N', TEXT.help.review.options['--fights']],
+    SEED_OPTION,
+    JSON_OPTION,
+  ],
+  examples: ['arbitro review ambush', 'arbitro review ambush --fights 1000 --seed moon'],
+  about: [TEXT.help.review.about],
+};

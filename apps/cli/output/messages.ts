@@ -11,6 +11,7 @@ export const MESSAGES = {
   ...TEXT.files,
   ...TEXT.solve,
   ...TEXT.verify,
+  ...TEXT.review,
   ...TEXT.sim,
   ...TEXT.newSystem,
   ...TEXT.cluster,

@@ -330,6 +330,31 @@ export const fi: typeof en = {
     'solve-regret': '   {policy}: {chance}, menettää {points} prosenttiyksikköä',
     'solve-progress': '{count} asemaa · {low} – {high} %',
   },
+  review: {
+    'review-title':
+      '{title} ({system}), taistelu {fight}/{of}, {count} {count, plural, one {toiminto} other {toimintoa}}',
+    'review-no-fight': 'Tiedostossa {path} ei ole taistelua. Vie pöytä, jossa on taisteltu.',
+    'review-broken': 'Tiedoston {path} loki ei seuraa säännöistä. Katso: {command}',
+    'review-progress': 'toiminto {done}/{of}',
+    'review-end': '{side}: voiton todennäköisyys alussa {start}, lopussa {end}.',
+    'review-no-doubt': 'Lopputulos oli selvä koko ajan.',
+    'review-dice': 'nopat',
+    'review-own': 'omat valinnat',
+    'review-others': 'muiden valinnat',
+    'review-gm': 'pelinjohtajan muutokset',
+    'review-deciding': 'Mikä ratkaisi',
+    'review-best': 'Paras tuuri',
+    'review-worst': 'Huonoin tuuri',
+    'review-odds': 'näin hyvät tai paremmat nopat: {chance}',
+    'review-odds-worst': 'näin huonot tai huonommat nopat: {chance}',
+    'review-costly': 'Kalliit valinnat',
+    'review-no-costly': 'Minkään toiminnon valinta ei maksanut yli kolmea prosenttiyksikköä.',
+    'review-better': 'parempi: {what}',
+    'review-by-hand': 'pelinjohtajan muutos',
+    'review-point': '{change} prosenttiyksikköä ± {error}',
+    'review-how':
+      'Luvut ovat voiton todennäköisyyden prosenttiyksikköjä. Jokaisesta hetkestä simuloidaan {count} taistelua, joissa molempia puolia pelaa {policy}, ja valintoja verrataan sen valintoihin; ± pitää paikkansa 95 tapauksessa sadasta.',
+  },
   verify: {
     'not-an-export': '{path} ei ole viety pöytä: {what}. Pelinjohtaja vie sellaisen selaimen pöydästä.',
     'not-json': 'se ei ole JSONia',
@@ -404,6 +429,14 @@ export const fi: typeof en = {
       does: 'Laskee uudelleen viedyn pöydän kaikki heitot ja toiminnot.',
       about: '”evening” on valmis vienti; omasi on tiedosto, jonka pelinjohtaja saa selaimen pöydästä.',
       fails: 'jokin ei täsmää',
+    },
+    review: {
+      does: 'Johtuiko se nopista? Kertoo, mikä ratkaisi viedyn pöydän taistelun: tuuri, hyvät ja huonot valinnat.',
+      options: {
+        '--fight': 'mikä tiedoston taisteluista (viimeinen)',
+        '--fights': 'simuloi näin monta taistelua jokaisesta hetkestä (300)',
+      },
+      about: '”ambush” on valmis vienti; omasi on tiedosto, jonka pelinjohtaja saa selaimen pöydästä.',
     },
     create: {
       does: 'Luo arpomalla kokonaisen hahmon ja kertoo, mistä kukin luku tulee.',

@@ -1,17 +1,11 @@
+import { type Ask, isEqualJson, type Json, type System } from '@arbitro/kernel';
 import {
-  type AnyWorld,
-  type Ask,
-  fillMissingOptions,
-  isEqualJson,
-  type Json,
-  type System,
-} from '@arbitro/kernel';
-import {
-  applyChanges,
-  type Change,
-  type EntryChange,
+  isRunEntry,
   type LogEntry,
-  type OpenAction,
+  type ReplayedState,
+  type RunEntry,
+  replayEntry,
+  replayGoingBack,
   type SealedRoll,
   type TableExport,
 } from '@arbitro/protocol';
@@ -30,32 +24,24 @@ export interface Audit {
   readonly faults: readonly AuditFault[];
 }
 
-type RunEntry = Extract<EntryChange, { kind: 'acted' | 'answered' }>;
-interface TableState {
-  readonly world: AnyWorld;
-  readonly open: Pick<OpenAction, 'before' | 'action' | 'events' | 'rolls'> | null;
-}
-
 /** Reruns every action of a table with its recorded answers and compares the results with the log. */
 export function auditLog(system: System, { entries }: Pick<TableExport, 'entries'>): Audit {
   const faults: AuditFault[] = [];
-  const states = new Map<number, TableState>();
-  let state: TableState | undefined;
+  const states = new Map<number, ReplayedState>();
+  let state: ReplayedState | undefined;
   let fit = 0;
   for (const entry of entries) {
     const { does } = entry.kept;
     const fault = findFault(system, { entry, state, states });
     if (fault) faults.push(fault);
     else if (isRunEntry(does)) fit++;
-    const next = tryOrUndefined(() => applyEntry(system, state, does));
+    const next = tryOrUndefined(() => replayEntry(system, state, does));
     if (!next) return { fit, faults: fault ? faults : [...faults, { moment: entry.moment, is: 'events' }] };
     state = next;
     states.set(entry.moment, state);
   }
   return { fit, faults };
 }
-
-const isRunEntry = (does: EntryChange): does is RunEntry => does.kind === 'acted' || does.kind === 'answered';
 
 /** A manipulated log may hold data that no rule can apply. */
 function tryOrUndefined<T>(attempt: () => T): T | undefined {
@@ -68,8 +54,8 @@ function tryOrUndefined<T>(attempt: () => T): T | undefined {
 
 interface EntryContext {
   readonly entry: LogEntry;
-  readonly state: TableState | undefined;
-  readonly states: ReadonlyMap<number, TableState>;
+  readonly state: ReplayedState | undefined;
+  readonly states: ReadonlyMap<number, ReplayedState>;
 }
 
 function findFault(system: System, { entry, state, states }: EntryContext): AuditFault | undefined {
@@ -77,7 +63,7 @@ function findFault(system: System, { entry, state, states }: EntryContext): Audi
   const { does } = kept;
   if (!state) return undefined;
   if (does.kind === 'went-back') {
-    const there = tryOrUndefined(() => applyGoingBack(system, state, does));
+    const there = tryOrUndefined(() => replayGoingBack(system, state, does));
     return there && isSameState(states.get(does.to), there) ? undefined : { moment, is: 'world' };
   }
   if (!isRunEntry(does)) return undefined;
@@ -88,14 +74,14 @@ function findFault(system: System, { entry, state, states }: EntryContext): Audi
 }
 
 /** Whether the state matches the one gone back to; an action that could not be asked again was withdrawn on the way. */
-function isSameState(then: TableState | undefined, { world, open }: TableState): boolean {
+function isSameState(then: ReplayedState | undefined, { world, open }: ReplayedState): boolean {
   if (!then) return false;
   const withdrawn =
     open === null && then.open && isEqualJson(toPlainJson(then.open.before), toPlainJson(world));
   return withdrawn || isEqualJson(toPlainJson(then.world), toPlainJson(world));
 }
 
-function receiptOf({ world, open }: TableState, does: RunEntry): Receipt | undefined {
+function receiptOf({ world, open }: ReplayedState, does: RunEntry): Receipt | undefined {
   const { answers, pause } = does;
   if (does.kind === 'acted') return { before: world, action: does.action, answers, pause };
   return open ? { before: open.before, action: open.action, answers, pause } : undefined;
@@ -104,7 +90,7 @@ function receiptOf({ world, open }: TableState, does: RunEntry): Receipt | undef
 function findMismatch(
   again: ReplayResult | undefined,
   does: RunEntry,
-  open: TableState['open'],
+  open: ReplayedState['open'],
 ): AuditFault['is'] | 'none' {
   if (!again) return 'action';
   const alreadySent = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
@@ -149,38 +135,3 @@ function doRollsMatch(
 /** Typed faces are an answer, and are the first dice of the run that follows. */
 const isValidRollSource = ({ from }: SealedRoll, at: number, { kind }: RunEntry): boolean =>
   from !== 'real' || (kind === 'answered' && at === 0);
-
-/** Returns the state after an entry, as the log records it. */
-function applyEntry(system: System, before: TableState | undefined, does: EntryChange): TableState {
-  if (does.kind === 'opened') return { ...does.game, world: fillMissingOptions(system, does.game.world) };
-  if (!before) throw new Error('a log begins with its opening');
-  if (isRunEntry(does)) return applyRun(system, before, does);
-  if (does.kind === 'went-back') return applyGoingBack(system, before, does);
-  if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does
-    ? { ...before, world: applyWorldChanges(system, before.world, does.changes) }
-    : before;
-}
-
-function applyGoingBack(
-  system: System,
-  before: TableState,
-  does: Extract<EntryChange, { kind: 'went-back' }>,
-): TableState {
-  const world = applyWorldChanges(system, before.world, does.changes);
-  return {
-    world,
-    open: does.open && { ...does.open, before: applyWorldChanges(system, world, does.open.toBefore) },
-  };
-}
-
-const applyWorldChanges = (system: System, world: AnyWorld, changes: readonly Change[]): AnyWorld =>
-  fillMissingOptions(system, applyChanges(toPlainJson(world) as unknown as AnyWorld, changes));
-
-function applyRun(system: System, { world, open }: TableState, does: RunEntry): TableState {
-  const next = does.events.reduce((so, { event }) => system.apply(so, event), world);
-  const under = does.kind === 'acted' ? { before: world, action: does.action } : open;
-  if (!does.pause || !under) return { world: next, open: null };
-  const { events, rolls } = does.pause;
-  return { world: next, open: { before: under.before, action: under.action, events, rolls } };
-}

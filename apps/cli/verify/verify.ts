@@ -1,57 +1,19 @@
-import { systemById } from '@arbitro/catalogue';
-import { createNamer, isFields, type Namer, type System } from '@arbitro/kernel';
-import { exportSchema, type TableExport } from '@arbitro/protocol';
+import { createNamer, type Namer, type System } from '@arbitro/kernel';
+import type { TableExport } from '@arbitro/protocol';
 import { describeAction } from '@arbitro/scenario';
 import { type SealFault, type SealVerdict, verifyTable as verifySeals } from '@arbitro/seal';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
-import { type CliContext, type MessageKey, UsageError } from '../command-line/context.ts';
-import { resolveFile } from '../files/builtin-scenarios.ts';
-import { readFileText } from '../files/source-file.ts';
-import { createUnknownSystemError } from '../rules/rules.ts';
+import type { CliContext, MessageKey } from '../command-line/context.ts';
+import { readExportFile } from '../files/export-file.ts';
 import { type Audit, type AuditFault, auditLog } from './audit-log.ts';
 
 /** Recomputes every roll of an exported table from its seals, and every action from its answers. */
 export function runVerify(input: Arguments, context: CliContext): number {
-  const [path, extra] = input.words;
-  if (!path) throw new UsageError('too-few-words', { command: 'verify', what: 'EXPORT.json' });
-  if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const file = readExport(resolveFile(path), context);
-  const system = systemById(file.system);
-  if (!system) throw createUnknownSystemError(file.system, context);
+  const { file, system } = readExportFile(input, 'verify', context);
   const found = { file, system, seals: verifySeals(file), receipts: auditLog(system, file) };
   for (const line of hasFlag(input, 'json') ? resultToJsonLines(found) : formatResult(found, context))
     context.io.out(line);
   return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;
-}
-
-function readExport(path: string, context: CliContext): TableExport {
-  const raw = parseJson(readFileText(path, context, 'export'), path, context);
-  if (!isFields(raw)) throw new UsageError('not-an-export', { path, what: context.text('not-a-group') });
-  if (raw.arbitro === 'log')
-    throw new UsageError('not-an-export', { path, what: context.text('a-players-log') });
-  const read = parseExport(raw);
-  if (typeof read !== 'string') return read;
-  throw new UsageError('not-an-export', { path, what: context.text('not-so-in', { place: read }) });
-}
-
-/** Parses the file by its schema; returns the place of an error otherwise. */
-function parseExport(raw: unknown): TableExport | string {
-  try {
-    const read = exportSchema.safeParse(raw);
-    return read.success ? read.data : (read.error.issues[0]?.path.join('.') ?? '');
-  } catch (error) {
-    // nested too deeply for the parser
-    if (error instanceof RangeError) return 'entries';
-    throw error;
-  }
-}
-
-function parseJson(text: string, path: string, context: CliContext): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError('not-an-export', { path, what: context.text('not-json') });
-  }
 }
 
 interface VerifyResult {

@@ -1,0 +1,69 @@
+import { canonicalJson } from '@arbitro/dice';
+import type { AnswerInput, AnyAction, AnyWorld, System } from '@arbitro/kernel';
+import { type PreparedEncounter, prepareFromAction, prepareFromWorld, type SimOptions } from './encounter.ts';
+
+/** An action and the first of its answers. */
+export interface PartialRun {
+  readonly action: AnyAction;
+  readonly answers: readonly AnswerInput[];
+}
+
+/** Who won each simulated fight: the index of a side, or `NOBODY`. Fights of the same index have the same dice. */
+export type Winners = Int8Array;
+const NOBODY = -1;
+
+/** Estimates the chances of the sides at moments of a fight; equal moments are simulated once. */
+export class FightValues {
+  readonly #system: System;
+  readonly #sides: readonly string[];
+  readonly #how: SimOptions;
+  readonly #fights: number;
+  readonly #known = new Map<string, Winners>();
+
+  constructor(
+    system: System,
+    sides: readonly string[],
+    how: { readonly seed: string; readonly fights: number },
+  ) {
+    this.#system = system;
+    this.#sides = sides;
+    this.#how = { seed: how.seed };
+    this.#fights = how.fights;
+  }
+
+  /** Simulates the rest of a fight. */
+  ofWorld(world: AnyWorld): Winners {
+    const fight = this.#system.fightState(world);
+    if (!fight || fight.over) return new Int8Array(this.#fights).fill(this.#indexOf(fight?.winner ?? null));
+    return this.#recall([this.#stateKey(world)], () => prepareFromWorld(this.#system, world, this.#how));
+  }
+
+  /** Simulates the rest of a fight that begins with an action of which some answers are known. */
+  ofRun(world: AnyWorld, run: PartialRun): Winners {
+    return this.#recall([this.#stateKey(world), run.action, run.answers], () =>
+      prepareFromAction(this.#system, world, run, this.#how),
+    );
+  }
+
+  #stateKey(world: AnyWorld): unknown {
+    return this.#system.fightState(world) ? this.#system.combatStats.stateKey(world) : world;
+  }
+
+  #recall(parts: readonly unknown[], prepare: () => PreparedEncounter): Winners {
+    const key = canonicalJson(parts);
+    const known = this.#known.get(key) ?? this.#simulate(prepare());
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #simulate(encounter: PreparedEncounter): Winners {
+    if (!encounter.ok) return new Int8Array(this.#fights).fill(NOBODY);
+    return Int8Array.from({ length: this.#fights }, (_, stream) =>
+      this.#indexOf(encounter.value.fight(stream).winner),
+    );
+  }
+
+  #indexOf(side: string | null): number {
+    return side === null ? NOBODY : this.#sides.indexOf(side);
+  }
+}
