@@ -49,7 +49,7 @@ const attackByPaths = (): Case => ({
     let paths = 0;
     for (let i = 0; i < times; i++) {
       const odds = oddsOf(BRP, DUELLISTS, ATTACK, { decide });
-      if (odds.is !== 'odds') throw new Error(`no odds: ${odds.is}`);
+      if (odds.kind !== 'odds') throw new Error(`no odds: ${odds.kind}`);
       paths += odds.paths;
     }
     return paths;
@@ -70,7 +70,7 @@ function attackByFaces(): Case {
         place = (place + 7_919) % ALL_FACES;
         if (
           run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(place), decide }))
-            .is === 'done'
+            .kind === 'done'
         )
           done++;
       }

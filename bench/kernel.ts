@@ -52,7 +52,7 @@ function runKernelFights(fights: number, die: Die): Tally {
 
 function playAction(world: World, action: Parameters<typeof rischio.resolve>[1], oracle: Oracle): World {
   const step = run(rischio, world, action, oracle);
-  if (step.is !== 'done') throw new Error(`a simulated run was ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`a simulated run was ${step.kind}`);
   return step.world;
 }
 

@@ -36,7 +36,7 @@ function poolByWays(): Case {
       const values = { dice: 10, tn: 2, advantage: false, disadvantage: false };
       for (let i = 0; i < times; i++) {
         const played = computePresetOdds(system, preset, values);
-        if (played.ok && played.value.is === 'odds') outcomes += played.value.of.outcomes.length;
+        if (played.ok && played.value.kind === 'odds') outcomes += played.value.of.outcomes.length;
       }
       return outcomes;
     },

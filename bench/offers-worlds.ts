@@ -38,6 +38,6 @@ export function fightOf(system: System, world: AnyWorld): AnyWorld {
       question.kind === 'one' ? (question.options[0] ?? null) : null,
     ),
   );
-  if (step.is !== 'done') throw new Error(`the fight of ${system.id} did not begin: ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the fight of ${system.id} did not begin: ${step.kind}`);
   return step.world;
 }

@@ -79,7 +79,7 @@ const attackByPaths = (): Case => ({
     let paths = 0;
     for (let i = 0; i < times; i++) {
       const odds = oddsOf(QUINTA, STANDING, ATTACK, { decide: () => 'drop' });
-      if (odds.is !== 'odds') throw new Error(`no odds: ${odds.is}`);
+      if (odds.kind !== 'odds') throw new Error(`no odds: ${odds.kind}`);
       paths += odds.paths;
     }
     return paths;
@@ -96,7 +96,7 @@ function attackOnce(): Case {
       for (let i = 0; i < times; i++)
         if (
           run(QUINTA, STANDING, ATTACK, createAnswerOracle([], { dice: () => die, decide: () => 'drop' }))
-            .is === 'done'
+            .kind === 'done'
         )
           done++;
       return done;

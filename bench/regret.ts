@@ -21,7 +21,7 @@ function prepare({ system, title, creatures }: SmallFight): Encounter {
     steps: [{ do: { type: 'fight' } }],
   };
   const ready = prepareJob({ files: [file as never], how: { seed: title } }, systems);
-  const [encounter] = ready.is === 'ready' ? ready.encounters : [];
+  const [encounter] = ready.kind === 'ready' ? ready.encounters : [];
   if (!encounter) throw new Error(`${title}: ${JSON.stringify(ready)}`);
   return encounter;
 }

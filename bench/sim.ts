@@ -26,7 +26,7 @@ function listTourFights(policy: string): readonly TourFight[] {
     const files = [parse(readFileSync(path, 'utf8')) as ScenarioFile];
     const work = { files, how: { seed: 'bench', policies: { all: policy } } };
     const ready = prepareJob(work, systems);
-    if (ready.is !== 'ready') throw new Error(`${path} cannot be fought: ${ready.is}`);
+    if (ready.kind !== 'ready') throw new Error(`${path} cannot be fought: ${ready.kind}`);
     return { id: system.id, work, encounters: ready.encounters };
   });
 }

@@ -125,7 +125,7 @@ const attackByPaths = (): Case => ({
     let paths = 0;
     for (let i = 0; i < times; i++) {
       const odds = oddsOf(WHITEBOX, FIGHTING, ATTACK, { decide });
-      if (odds.is !== 'odds') throw new Error(`no odds: ${odds.is}`);
+      if (odds.kind !== 'odds') throw new Error(`no odds: ${odds.kind}`);
       paths += odds.paths;
     }
     return paths;
@@ -146,7 +146,7 @@ const attackByFaces = (): Case => ({
               FIGHTING,
               ATTACK,
               createAnswerOracle([], { dice: () => createFixedDie(attack, damage), decide }),
-            ).is === 'done'
+            ).kind === 'done'
           )
             done++;
     return done;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 function prepare(file: object): Encounter {
   const ready = prepareJob({ files: [file as never], how: { seed: 'ford' } }, systems);
-  const [encounter] = ready.is === 'ready' ? ready.encounters : [];
+  const [encounter] = ready.kind === 'ready' ? ready.encounters : [];
   if (!encounter) throw new Error(JSON.stringify(ready));
   return encounter;
 }

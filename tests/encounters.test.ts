@@ -25,7 +25,7 @@ interface EncounterResult {
 function fightEncounters(system: System, fights: number): readonly EncounterResult[] {
   const files = system.encounters.map((encounter) => encounterFile(system, encounter));
   const ready = prepareJob({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
-  if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
+  if (ready.kind !== 'ready') throw new Error(JSON.stringify(ready));
   const { tallies } = simulate(ready.encounters, 0, fights);
   return ready.encounters.map(({ initialWorld }, index) => {
     const tally = tallies[index];

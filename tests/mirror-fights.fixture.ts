@@ -99,18 +99,18 @@ function fightMirror(system: System, policies: readonly [AnyPolicy, AnyPolicy], 
     policy.answer(decisionRequest, now),
   );
   const runResult = act(system, world, begin, oracle);
-  if (runResult.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(runResult)}`);
+  if (runResult.kind !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(runResult)}`);
   const end = playOutFight(system, runResult.world, {
     policy,
     die,
     maxTurns: MAX_TURNS,
     act: (now, action) => {
       const step = act(system, now, action, oracle);
-      if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+      if (step.kind !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
       return step;
     },
   });
-  if (end.is !== 'over') throw new Error(`the fight is ${end.is}`);
+  if (end.kind !== 'over') throw new Error(`the fight is ${end.kind}`);
   return { winner: end.standing.winner, world: end.world };
 }
 

@@ -69,7 +69,7 @@ describe('in rischio', () => {
         () => null,
       ),
     );
-    if (step.is !== 'done') throw new Error('no fight begins');
+    if (step.kind !== 'done') throw new Error('no fight begins');
     expect(any.creaturesToAct(step.world)).toEqual(['anna']);
     return step.world;
   }
@@ -291,7 +291,7 @@ describe('in whitebox', () => {
         () => null,
       ),
     );
-    if (step.is !== 'done') throw new Error(`the announcement is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the announcement is ${step.kind}`);
     expect(chooseOrderedAction(whitebox, step.world, 'anna', line)).toMatchObject({
       type: 'cast',
       on: ['orso-2'],

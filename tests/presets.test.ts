@@ -71,14 +71,14 @@ function computeInScenario(system: System, name: string, values: PresetValues) {
   const otherwise: Decider<AnyWorld> = (asking, now) => policy?.answer(asking, now) ?? null;
   const decide = decideByLabel(preset.answers?.(all) ?? {}, otherwise);
   const odds = oddsOf(system, world, preset.action(all, { world, done: 0 }), decide);
-  if (odds.is !== 'odds') throw new Error(odds.is);
+  if (odds.kind !== 'odds') throw new Error(odds.kind);
   return odds.chances;
 }
 
 function computeAsPreset(system: System, name: string, values: PresetValues) {
   const { preset, all } = presetValuesOf(system, name, values);
   const played = computePresetOdds(system, preset, all);
-  if (!played.ok || played.value.is === 'refused') throw new Error(JSON.stringify(played));
+  if (!played.ok || played.value.kind === 'refused') throw new Error(JSON.stringify(played));
   const { outcomes, total } = played.value.of;
   return new Map(outcomes.map(({ value, ways }) => [String(value), fraction(ways, total)]));
 }
@@ -126,7 +126,7 @@ describe('presets play the rules', () => {
     const { preset, all } = presetValuesOf(system, name, values);
     const mutant: System = { ...system, resolve: (ctx, action) => system.resolve(loadDice(ctx), action) };
     const played = computePresetOdds(mutant, preset, all);
-    if (!played.ok || played.value.is === 'refused') throw new Error(JSON.stringify(played));
+    if (!played.ok || played.value.kind === 'refused') throw new Error(JSON.stringify(played));
     expect(played.value.of.outcomes).toHaveLength(1);
   });
 });

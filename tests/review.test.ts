@@ -28,7 +28,7 @@ function playFight(system: System, choose: Choose, index = 0): readonly Reviewed
     const action = choose(world, who, policy.act(world, who, FIRST_FACE));
     const oracle = createAnswerOracle([], { dice, decide: (ask, at) => policy.answer(ask, at as AnyWorld) });
     const step = act(system, world, action, oracle);
-    if (step.is !== 'done') throw new Error(`the action is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the action is ${step.kind}`);
     deeds.push({ before: world, after: step.world, run: { action, answers: oracle.answers } });
     world = step.world;
   }

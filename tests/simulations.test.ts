@@ -187,7 +187,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
       { files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST },
       [rischio],
     );
-    if (ready.is !== 'ready') throw new Error(ready.is);
+    if (ready.kind !== 'ready') throw new Error(ready.kind);
     const { tallies, pairs } = simulate(ready.encounters, 0, 60);
     const reports = tallies.map((tally, index) =>
       reportOf(tally, ready.encounters[index]?.initialWorld ?? { creatures: [], options: {} }),

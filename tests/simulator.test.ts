@@ -22,7 +22,7 @@ const readScenario = (path: string): ScenarioFile => parse(readFileSync(path, 'u
 
 function prepareEncounters(files: readonly ScenarioFile[]): readonly Encounter[] {
   const ready = prepareJob({ files, how: { seed: 'simulator' } }, systems);
-  if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
+  if (ready.kind !== 'ready') throw new Error(JSON.stringify(ready));
   return ready.encounters;
 }
 

@@ -15,7 +15,7 @@ interface TourWork {
 const TOUR_WORKS: readonly TourWork[] = listTourFiles().map(({ system, path }) => {
   const work = { files: [parse(readFileSync(path, 'utf8')) as ScenarioFile], how: { seed: 'crew' } };
   const ready = prepareJob(work, systems);
-  if (ready.is !== 'ready') throw new Error(`${path}: ${ready.is}`);
+  if (ready.kind !== 'ready') throw new Error(`${path}: ${ready.kind}`);
   return { id: system.id, work, encounters: ready.encounters };
 });
 

@@ -34,7 +34,7 @@ function fileOf(): ScenarioFile {
 function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
   const how = { seed: 'page' };
   const ready = prepareJob({ files, how }, systems);
-  if (ready.is !== 'ready') throw new Error(ready.is);
+  if (ready.kind !== 'ready') throw new Error(ready.kind);
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, FIGHTS);
   const outcome: Outcome = {

@@ -9,5 +9,5 @@ export function act<World extends AnyWorld, Action extends AnyAction, Event exte
   oracle: Oracle,
 ): RunResult<World, Event> {
   const refusal = system.refuses(world, action);
-  return refusal ? { is: 'refused', refusal } : run(system, world, action, oracle);
+  return refusal ? { kind: 'refused', refusal } : run(system, world, action, oracle);
 }

@@ -25,7 +25,7 @@ test('a character is made of the answers', () => {
   expect(
     createCharacter(toy, createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 30 }])),
   ).toEqual({
-    is: 'made',
+    kind: 'made',
     sheet: { craft: 'bard', luck: 5, age: 30 },
     soFar: [
       { label: { name: 'craft', rule }, question: oneOf(['smith', 'bard']), chosen: 'bard' },
@@ -37,7 +37,7 @@ test('a character is made of the answers', () => {
 
 test('it pauses at an unanswered question, and returns the answers so far', () => {
   expect(createCharacter(toy, createScriptedOracle([{ value: 'bard' }]))).toMatchObject({
-    is: 'paused',
+    kind: 'paused',
     ask: { kind: 'roll', by: CREATION_PERSON, sides: 6 },
     soFar: [{ chosen: 'bard' }],
   });
@@ -47,7 +47,7 @@ test('it pauses at an unanswered question, and returns the answers so far', () =
       createLiveOracle([{ value: 'bard' }], () => () => 3),
     ),
   ).toMatchObject({
-    is: 'paused',
+    kind: 'paused',
     ask: { kind: 'choose', label: { name: 'age' }, to: [{ who: CREATION_PERSON }] },
     soFar: [{ chosen: 'bard' }, { came: 4 }],
   });
@@ -55,14 +55,14 @@ test('it pauses at an unanswered question, and returns the answers so far', () =
 
 test('an answer that does not fit is refused', () => {
   expect(createCharacter(toy, createScriptedOracle([{ value: 'king' }]))).toMatchObject({
-    is: 'refused',
+    kind: 'refused',
     refusal: { code: 'answer-does-not-fit' },
   });
 });
 
 test('the options of a table move the limits', () => {
   const old = createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
-  expect(createCharacter(toy, old)).toMatchObject({ is: 'refused' });
+  expect(createCharacter(toy, old)).toMatchObject({ kind: 'refused' });
   const again = createScriptedOracle([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
-  expect(createCharacter(toy, again, { oldest: 99 })).toMatchObject({ is: 'made', sheet: { age: 90 } });
+  expect(createCharacter(toy, again, { oldest: 99 })).toMatchObject({ kind: 'made', sheet: { age: 90 } });
 });

@@ -24,9 +24,9 @@ export type CreationDecision =
   | { readonly label: Label; readonly dice: string; readonly came: Json };
 
 export type CreationResult<Sheet> =
-  | { readonly is: 'made'; readonly sheet: Sheet; readonly soFar: readonly CreationDecision[] }
-  | { readonly is: 'paused'; readonly ask: Ask; readonly soFar: readonly CreationDecision[] }
-  | { readonly is: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'made'; readonly sheet: Sheet; readonly soFar: readonly CreationDecision[] }
+  | { readonly kind: 'paused'; readonly ask: Ask; readonly soFar: readonly CreationDecision[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The person asked during character creation; no creature exists yet. */
 export const CREATION_PERSON = 'newcomer';
@@ -52,10 +52,10 @@ export function createCharacter<Options, Sheet>(
   options: Options = schemas.options.parse({}),
 ): CreationResult<Sheet> {
   const step = run(buildCreationRules(creation), { soFar: [] }, options, oracle);
-  if (step.is === 'refused') return step;
+  if (step.kind === 'refused') return step;
   const { soFar, sheet } = step.world;
-  if (step.is === 'paused') return { is: 'paused', ask: step.ask, soFar };
-  return { is: 'made', sheet: sheet as Sheet, soFar };
+  if (step.kind === 'paused') return { kind: 'paused', ask: step.ask, soFar };
+  return { kind: 'made', sheet: sheet as Sheet, soFar };
 }
 
 /** Rules of a run whose world is the decisions so far, and at its end the sheet. */

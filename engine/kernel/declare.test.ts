@@ -120,7 +120,7 @@ test('an action is resolved by its own rule', () => {
     { type: 'hit', by: 'anna', on: 'orso', how: 'hard' },
     createScriptedOracle([]),
   );
-  expect(step).toMatchObject({ is: 'done', events: [{ type: 'hurt', who: 'orso', health: 6 }] });
+  expect(step).toMatchObject({ kind: 'done', events: [{ type: 'hurt', who: 'orso', health: 6 }] });
 });
 
 test('creatures that an action names must be there, wherever it names them', () => {

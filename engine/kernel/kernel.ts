@@ -122,10 +122,10 @@ export type Ask =
 /** Thrown by an oracle to end a run early; only `run` catches it. */
 export class Interruption extends Error {
   readonly ending:
-    | { readonly is: 'paused'; readonly ask: Ask }
-    | { readonly is: 'refused'; readonly refusal: Refusal };
+    | { readonly kind: 'paused'; readonly ask: Ask }
+    | { readonly kind: 'refused'; readonly refusal: Refusal };
   constructor(cut: Interruption['ending']) {
-    super(`the run is ${cut.is}: a rule must not catch this`);
+    super(`the run is ${cut.kind}: a rule must not catch this`);
     this.ending = cut;
   }
 }
@@ -145,9 +145,9 @@ export interface RunProgress<World, Event> {
 
 /** The result of a run. */
 export type RunResult<World, Event> =
-  | (RunProgress<World, Event> & { readonly is: 'done' })
-  | (RunProgress<World, Event> & { readonly is: 'paused'; readonly ask: Ask })
-  | { readonly is: 'refused'; readonly refusal: Refusal };
+  | (RunProgress<World, Event> & { readonly kind: 'done' })
+  | (RunProgress<World, Event> & { readonly kind: 'paused'; readonly ask: Ask })
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
  * Resolves an action with the answers of an oracle.
@@ -165,11 +165,11 @@ export function run<World, Action, Event>(
     rules.resolve(ctx, action);
   } catch (thrown) {
     if (!(thrown instanceof Interruption)) throw thrown;
-    if (thrown.ending.is === 'refused') return thrown.ending;
+    if (thrown.ending.kind === 'refused') return thrown.ending;
     const { world: reached, events, worlds } = ctx;
-    return { is: 'paused', world: reached, events, worlds, ask: thrown.ending.ask };
+    return { kind: 'paused', world: reached, events, worlds, ask: thrown.ending.ask };
   }
-  return { is: 'done', world: ctx.world, events: ctx.events, worlds: ctx.worlds };
+  return { kind: 'done', world: ctx.world, events: ctx.events, worlds: ctx.worlds };
 }
 
 /** A world is serialized once, however often a run returns to it. */

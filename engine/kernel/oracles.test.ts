@@ -48,8 +48,8 @@ const defence: Rule = (ctx) =>
   stateFact(ctx, ctx.choose({ name: 'defence', rule: 'toy.sum.defence' }, 'orso', oneOf(['parry', 'none'])));
 
 const listFacts = (step: RunResult<World, Fact>): readonly string[] =>
-  step.is === 'refused' ? [] : step.world.told;
-const getRefusal = (step: RunResult<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
+  step.kind === 'refused' ? [] : step.world.told;
+const getRefusal = (step: RunResult<World, Fact>) => (step.kind === 'refused' ? step.refusal : step);
 
 describe('dice from a script', () => {
   test('are read by the rule and reported with their modifiers', () => {
@@ -126,7 +126,7 @@ describe('dice from a script', () => {
   test.each([[[]], [[4]], [[4, 5]]])('too few, %j: the run waits for the next die', (faces) => {
     const oracle = createScriptedOracle([{ value: faces }]);
     expect(play(threeDice, oracle)).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       events: [{ what: '"before"' }],
       ask: { kind: 'roll', label: { name: 'damage', plus }, by: 'asa', dice: '3d6', thrown: faces, sides: 6 },
     });
@@ -255,7 +255,7 @@ describe('answers of another run', () => {
     expect(listFacts(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
     expect(oracle.used).toBe(6);
     expect(play(defence, createScriptedOracle(others))).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: { label: { name: 'defence' } },
     });
   });
@@ -283,12 +283,12 @@ describe('a live table', () => {
         threeDice,
         createLiveOracle([], () => undefined),
       ),
-    ).toMatchObject({ is: 'paused', ask: { thrown: [] } });
+    ).toMatchObject({ kind: 'paused', ask: { thrown: [] } });
   });
 
   test('waits for decisions, and repeats those given', () => {
     expect(play(defence, createLiveOracle([], seven))).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: { kind: 'choose' },
     });
     expect(

@@ -151,7 +151,7 @@ class AnswerOracle implements RecordingOracle {
     const { decide } = this.#sources;
     if (decide) return decideAll(ask, decide as Decider<unknown>);
     const label = toPlainLabel(ask.label);
-    throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: ask.to } });
+    throw new Interruption({ kind: 'paused', ask: { kind: 'choose', label, to: ask.to } });
   }
 }
 
@@ -208,7 +208,7 @@ function formatAnswer(input: AnswerInput): string {
 
 function pauseForDie({ label, by, dice }: RollAsk<unknown>, thrown: readonly number[], sides: number): never {
   throw new Interruption({
-    is: 'paused',
+    kind: 'paused',
     ask: { kind: 'roll', label: toPlainLabel(label), by, dice: dice.notation, thrown, sides },
   });
 }
@@ -227,7 +227,7 @@ function refuseChoice(label: Label, asked: ChoiceAsk['to'][number], input: Answe
 }
 
 function refuseAnswer(params: Record<'label' | 'who' | 'answer' | 'allowed', string>): never {
-  throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+  throw new Interruption({ kind: 'refused', refusal: refuse('answer-does-not-fit', params) });
 }
 
 export function buildRoll(

@@ -53,5 +53,5 @@ export class OutcomeSearch {
 
 function abandonRun({ label, by, dice }: RollAsk<unknown>): never {
   const ask = { kind: 'roll', label, by, dice: dice.notation, thrown: [], sides: 0 } as const;
-  throw new Interruption({ is: 'paused', ask });
+  throw new Interruption({ kind: 'paused', ask });
 }

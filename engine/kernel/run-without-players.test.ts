@@ -23,7 +23,7 @@ describe('a run without players', () => {
 
   it('may not wait for a person', () => {
     const asks = () => {
-      throw new Interruption({ is: 'refused', refusal: { code: 'no-fight', params: {} } });
+      throw new Interruption({ kind: 'refused', refusal: { code: 'no-fight', params: {} } });
     };
     expect(() => runWithoutPlayers(apply, [], asks, AVERAGE_ORACLE)).toThrow('nobody attends');
   });

@@ -13,7 +13,7 @@ export function runWithoutPlayers<World, Event>(
   oracle: Oracle,
 ): World {
   const step = run<World, null, Event>({ apply, resolve: rule }, world, null, oracle);
-  if (step.is !== 'done') throw new Error('what nobody attends to waits for an answer');
+  if (step.kind !== 'done') throw new Error('what nobody attends to waits for an answer');
   return step.world;
 }
 

@@ -92,7 +92,7 @@ function runToEnd(lines: readonly Line[], seed: string) {
     decide: ({ question }) => drawAnswer(question, die),
   });
   const step = run(rules, emptyWorld, lines, oracle);
-  if (step.is !== 'done') throw new Error(step.is);
+  if (step.kind !== 'done') throw new Error(step.kind);
   const answers: readonly Answer[] = JSON.parse(JSON.stringify(oracle.answers));
   return { ...step, answers, rolls: oracle.rolls };
 }
@@ -114,7 +114,7 @@ describe('a run is determined by its answers', () => {
         const { events, answers } = runToEnd(lines, seed);
         for (const part of listPartialReceipts(answers)) {
           const step = run(rules, emptyWorld, lines, createScriptedOracle(part));
-          if (step.is !== 'paused') throw new Error(`is ${step.is} with ${JSON.stringify(part)}`);
+          if (step.kind !== 'paused') throw new Error(`is ${step.kind} with ${JSON.stringify(part)}`);
           expect(step.events).toEqual(events.slice(0, step.events.length));
           expect(step.world).toEqual({ heard: step.events.map(({ what }) => what) });
         }
@@ -129,10 +129,10 @@ describe('a run is determined by its answers', () => {
         const runResults = answers.map((_, count) =>
           run(rules, emptyWorld, lines, createScriptedOracle(answers.slice(0, count))),
         );
-        const lengths = runResults.map((step) => (step.is === 'paused' ? step.events.length : -1));
+        const lengths = runResults.map((step) => (step.kind === 'paused' ? step.events.length : -1));
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
         expect(run(rules, emptyWorld, lines, createScriptedOracle(answers))).toMatchObject({
-          is: 'done',
+          kind: 'done',
           events,
         });
       }),
@@ -163,7 +163,7 @@ describe('what a run waits for', () => {
     );
     const question: AnyQuestion = { kind: 'number', least: -2, most: 2 };
     expect(step).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: {
         kind: 'choose',
         label: { name: 'choose-all' },
@@ -178,14 +178,14 @@ describe('what a run waits for', () => {
   test('a choice without people asks no question', () => {
     const oracle = createScriptedOracle([]);
     const step = run(rules, emptyWorld, [{ does: 'choose-all', kind: 2, who: [] }, { does: 'say' }], oracle);
-    expect(step).toMatchObject({ is: 'done', events: [{ what: [] }] });
+    expect(step).toMatchObject({ kind: 'done', events: [{ what: [] }] });
     expect(oracle.answers).toEqual([]);
   });
 
   test('the events before the pause, and the world at that time', () => {
     const lines: readonly Line[] = [{ does: 'say' }, { does: 'choose', kind: 0, who: 'gm' }, { does: 'say' }];
     expect(run(rules, emptyWorld, lines, createScriptedOracle([]))).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       world: { heard: [0] },
       events: [{ what: 0 }],
       ask: { to: [{ who: 'gm' }] },

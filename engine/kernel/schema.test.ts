@@ -183,7 +183,7 @@ describe('an action from outside', () => {
 
   test('that is refused is not resolved', () => {
     const step = act(rules, { options: null, creatures: [] }, { type: 'fly' }, createScriptedOracle([]));
-    expect(step).toEqual({ is: 'refused', refusal: { code: 'no-such-target', params: { on: 'sky' } } });
+    expect(step).toEqual({ kind: 'refused', refusal: { code: 'no-such-target', params: { on: 'sky' } } });
     expect(resolved).toBe(false);
   });
 
@@ -191,7 +191,7 @@ describe('an action from outside', () => {
     expect(
       act(rules, { options: null, creatures: [] }, { type: 'walk' }, createScriptedOracle([])),
     ).toMatchObject({
-      is: 'done',
+      kind: 'done',
     });
     expect(resolved).toBe(true);
   });

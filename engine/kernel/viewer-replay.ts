@@ -47,7 +47,7 @@ export function replayForViewer<World extends AnyWorld, Action extends AnyAction
   const receipt = createScriptedOracle(answers);
   const { oracle, fallen } = recordOutcomes(receipt);
   const step = run(system, before, action, oracle);
-  if (step.is === 'refused') return undefined;
+  if (step.kind === 'refused') return undefined;
   if (viewer.role === 'gm') return { world: known, outcomes: fallen };
   const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
   const recordedOutcomes = fallen.filter((recordedOutcome) => 'of' in recordedOutcome || rolls.shift());
@@ -151,9 +151,9 @@ function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
   before: World,
   { step, viewer }: { readonly step: RunResult<World, Event>; readonly viewer: Viewer },
 ): Json {
-  if (step.is === 'refused') return null;
+  if (step.kind === 'refused') return null;
   const events = listHeardEvents(system, before, { step, viewer });
-  const ask = step.is === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
+  const ask = step.kind === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
   const question = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
   return [events.map((event) => removePrivateFields(system, event)), question];
 }

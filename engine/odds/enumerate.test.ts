@@ -225,7 +225,7 @@ describe('a hundred thousand throws', () => {
   };
   const play = (oracle: Oracle): number => {
     const step = run(rules, { total: 0 }, 'go', oracle);
-    return step.is === 'done' ? step.world.total : Number.NaN;
+    return step.kind === 'done' ? step.world.total : Number.NaN;
   };
 
   it.each(['sure', 'bold'])('agree with the odds, when one is %s', (how) => {
@@ -286,7 +286,7 @@ describe('a play that may come back to where it was', () => {
   };
   const atLeast = (min: number) => (oracle: Oracle) => {
     const step = run(rules, [], min, oracle);
-    return step.is === 'done' ? step.world.join('+') : step.is;
+    return step.kind === 'done' ? step.world.join('+') : step.kind;
   };
 
   it('has exact odds, whatever events came before', () => {

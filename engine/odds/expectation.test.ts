@@ -78,7 +78,7 @@ describe('the average of a play', () => {
     const average = computeExpectation(
       (oracle) => {
         const step = run<number, null, number>(rules, 0, null, oracle);
-        if (step.is !== 'done') throw new Error(step.is);
+        if (step.kind !== 'done') throw new Error(step.kind);
         seen.push(step.world);
         return step.world;
       },

@@ -77,8 +77,8 @@ export function playTurn<World extends AnyWorld, Action extends AnyAction, Event
   const who = system.creaturesToAct(world)[0]!;
   const action = policy.act(world, who, createPolicyDie(oracle, who));
   const step = act(system, world, action, oracle);
-  if (step.is === 'done') return step.world;
-  const why = step.is === 'refused' ? `refused: ${step.refusal.code}` : `left open: ${step.ask.label.name}`;
+  if (step.kind === 'done') return step.world;
+  const why = step.kind === 'refused' ? `refused: ${step.refusal.code}` : `left open: ${step.ask.label.name}`;
   throw new Error(`the policy lets ${who} do ${JSON.stringify(action)}, which is ${why}`);
 }
 

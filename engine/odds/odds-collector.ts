@@ -37,7 +37,7 @@ export class OddsCollector {
     const amounts = new Map(
       [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),
     );
-    return { is: 'odds', chances, amounts, unresolved: unresolved.fraction(), paths: count };
+    return { kind: 'odds', chances, amounts, unresolved: unresolved.fraction(), paths: count };
   }
 
   #addFacts(facts: ActionSummary['facts'], n: WholeNumber, d: WholeNumber): void {

@@ -98,8 +98,8 @@ const world: World = {
 const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
 const sword = d(4, 2);
 
-function getOdds(found: OddsResult | { readonly is: 'unfit' }): Odds {
-  if (found.is !== 'odds') throw new Error(`there are no odds: ${found.is}`);
+function getOdds(found: OddsResult | { readonly kind: 'unfit' }): Odds {
+  if (found.kind !== 'odds') throw new Error(`there are no odds: ${found.kind}`);
   return found;
 }
 
@@ -187,21 +187,21 @@ describe('the odds of an action', () => {
   it('are refused as the rules refuse', () => {
     const nobody = { ...strike, on: 'nobody' };
     expect(oddsOf(buildToy(sword), world, nobody, decideByLabel({}))).toEqual({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'no-such-target', params: { on: 'nobody' } },
     });
   });
 
   it('need an answer that fits', () => {
     expect(oddsOf(buildToy(sword), world, strike, decideByLabel({ defence: 'flee' }))).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'answer-does-not-fit', params: { label: 'defence', who: 'orso', answer: '"flee"' } },
     });
   });
 
   it('need an answer at all', () => {
     expect(oddsOf(buildToy(sword), world, strike, decideByLabel({ dodge: 'none' }))).toMatchObject({
-      is: 'undecided',
+      kind: 'undecided',
       ask: { kind: 'choose', label: { name: 'defence' }, to: [{ who: 'orso' }] },
     });
   });
@@ -251,19 +251,22 @@ describe('the odds of an answer', () => {
     ['a face that the die has not', [none, attack(101)]],
     ['more answers than are asked', [none, attack(99), attack(1)]],
   ])('are none where the answers do not fit: %s', (_, input) => {
-    expect(after(...input)).toEqual({ is: 'unfit' });
+    expect(after(...input)).toEqual({ kind: 'unfit' });
   });
 
   it('are none where a person still has to decide or roll', () => {
-    expect(after()).toMatchObject({ is: 'undecided', ask: { label: { name: 'defence' } } });
+    expect(after()).toMatchObject({ kind: 'undecided', ask: { label: { name: 'defence' } } });
     const thrown = [none, attack(1), { label: 'damage', faces: [3] }];
-    expect(after(...thrown)).toMatchObject({ is: 'undecided', ask: { kind: 'roll', thrown: [3], sides: 4 } });
+    expect(after(...thrown)).toMatchObject({
+      kind: 'undecided',
+      ask: { kind: 'roll', thrown: [3], sides: 4 },
+    });
   });
 
   it('are refused as the rules refuse', () => {
     const options = { answers: [none], decide: decideByLabel<World>({}) };
     expect(oddsOfAnswer(buildToy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'no-such-target' },
     });
   });

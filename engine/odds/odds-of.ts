@@ -25,7 +25,7 @@ import { computeRollOffChances } from './roll-off.ts';
 
 /** The odds of an action. */
 export interface Odds {
-  readonly is: 'odds';
+  readonly kind: 'odds';
   /** Each possible fact and its chance: with `unresolved` added, its upper bound. */
   readonly chances: ReadonlyMap<string, Fraction>;
   /** Each possible amount; a run without it counts 0. */
@@ -37,8 +37,8 @@ export interface Odds {
 /** Odds, or why there are none: the rules refuse the action, or the policy does not answer a question. */
 export type OddsResult =
   | Odds
-  | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'undecided'; readonly ask: Ask };
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'undecided'; readonly ask: Ask };
 
 type OddsSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
@@ -54,7 +54,7 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
 ): OddsResult {
   const options = typeof input === 'function' ? { decide: input } : input;
   const odds = oddsOfAnswer(system, world, action, { ...options, answers: NO_ANSWERS });
-  if (odds.is === 'unfit') throw new Error('no answer was given that could not fit');
+  if (odds.kind === 'unfit') throw new Error('no answer was given that could not fit');
   return odds;
 }
 
@@ -75,16 +75,16 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   world: World,
   action: Action,
   begun: RemainingOddsOptions<World>,
-): OddsResult | { readonly is: 'unfit' } {
+): OddsResult | { readonly kind: 'unfit' } {
   const refusal = system.refuses(world, action);
-  if (refusal) return { is: 'refused', refusal };
+  if (refusal) return { kind: 'refused', refusal };
   const chances =
     begun.answers.length === 0 ? computeRollOff(system, world, action, begun.decide) : undefined;
-  if (chances) return { is: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
+  if (chances) return { kind: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
   const there = system.worldForOdds?.(world, action) ?? world;
   const found = enumerateOdds(system, there, action, begun);
   // the differing part may have been answered already
-  return found.is === 'unfit' && there !== world ? enumerateOdds(system, world, action, begun) : found;
+  return found.kind === 'unfit' && there !== world ? enumerateOdds(system, world, action, begun) : found;
 }
 
 /** The chances of a roll-off; undefined where a person does not decide, since playing then reaches the question. */
@@ -109,7 +109,7 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
   world: World,
   action: Action,
   { answers: input, ...how }: RemainingOddsOptions<World>,
-): OddsResult | { readonly is: 'unfit' } {
+): OddsResult | { readonly kind: 'unfit' } {
   const play = (oracle: Oracle): ActionSummary | NoOdds => {
     const scriptedOracle = createScriptedOracle(input);
     const step = run(
@@ -118,14 +118,14 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
       action,
       input.length === 0 ? oracle : replayThen(input, scriptedOracle, oracle),
     );
-    if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
-    if (scriptedOracle.used < input.length) return { is: 'unfit' };
-    return step.is === 'refused' ? step : system.summarize(step.events);
+    if (step.kind === 'paused') return { kind: 'undecided', ask: step.ask };
+    if (scriptedOracle.used < input.length) return { kind: 'unfit' };
+    return step.kind === 'refused' ? step : system.summarize(step.events);
   };
   const found = new OddsCollector();
   let stopped: NoOdds | undefined;
   const played = playAllPaths({ ...how, play, key: buildEndKey, reaches: true }, (ended, n, d, isOpen) => {
-    if ('is' in ended) stopped = ended;
+    if ('kind' in ended) stopped = ended;
     else if (isOpen) found.addOpen(ended, n, d);
     else found.add(ended, n, d);
     return !stopped;
@@ -134,10 +134,10 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
 }
 
 const buildEndKey = (ended: ActionSummary | NoOdds): string =>
-  'is' in ended ? ended.is : canonicalJson(ended);
+  'kind' in ended ? ended.kind : canonicalJson(ended);
 
 /** Why there are no odds. */
-type NoOdds = Exclude<OddsResult, Odds> | { readonly is: 'unfit' };
+type NoOdds = Exclude<OddsResult, Odds> | { readonly kind: 'unfit' };
 
 /** Uses the given answers first, then another oracle. */
 const replayThen = (input: readonly AnswerInput[], scriptedOracle: RecordingOracle, then: Oracle): Oracle => {
@@ -167,5 +167,5 @@ export function decideByLabel<World>(
 }
 
 const leaveUndecided: Decider<unknown> = ({ label, who, question }) => {
-  throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [{ who, question }] } });
+  throw new Interruption({ kind: 'paused', ask: { kind: 'choose', label, to: [{ who, question }] } });
 };

@@ -183,7 +183,7 @@ export class PathEnumerator implements Oracle {
       answer: `${JSON.stringify(answer)}`,
       allowed: describeAllowed(question),
     };
-    throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+    throw new Interruption({ kind: 'refused', refusal: refuse('answer-does-not-fit', params) });
   }
 
   #turned(): boolean {

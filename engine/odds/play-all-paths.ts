@@ -39,10 +39,10 @@ export interface PlaySummary {
 
 /** The state of a path: at the beginning, at a junction it may reach again, or at an end. */
 type PathState<T> =
-  | { readonly is: 'begun' }
-  | { readonly is: 'junction'; readonly junction: Junction }
-  | { readonly is: 'end'; readonly value: T }
-  | { readonly is: 'end taken already' };
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'junction'; readonly junction: Junction }
+  | { readonly kind: 'end'; readonly value: T }
+  | { readonly kind: 'end taken already' };
 
 /**
  * Plays every path of dice that a play can distinguish. Where the play says that it may have been there before, the
@@ -57,7 +57,7 @@ export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): 
   });
   if (!isWhole || startTally.size === 0) return paths;
   const common = taken.common();
-  startTally.add({ is: 'end taken already' }, taken.over(common), common);
+  startTally.add({ kind: 'end taken already' }, taken.over(common), common);
   return solveJunctions(playing, { begun: startTally.ways(paths.unresolved), count: paths.count }, take);
 }
 
@@ -79,7 +79,7 @@ function walkPaths<T>(
       leave: (junction) => {
         // from a junction on, paths that stand for more can no longer be distinguished
         if (paths.isOpen) paths.unresolved.add(paths.n, paths.d);
-        else states.add({ is: 'junction', junction }, paths.n, paths.d);
+        else states.add({ kind: 'junction', junction }, paths.n, paths.d);
       },
     });
   while (isWhole && paths.next(maxPaths));
@@ -90,8 +90,8 @@ const createStateTally = <T>(playing: PlayOptions<T>) =>
   new MassTally<PathState<T>>((state) => stateKeyOf(playing, state));
 
 function stateKeyOf<T>({ key }: PlayOptions<T>, state: PathState<T>): string {
-  if (state.is === 'junction') return `junction ${state.junction.key}`;
-  return state.is === 'end' ? `end ${canonicalJson([key(state.value)])}` : state.is;
+  if (state.kind === 'junction') return `junction ${state.junction.key}`;
+  return state.kind === 'end' ? `end ${canonicalJson([key(state.value)])}` : state.kind;
 }
 
 const ALL_UNRESOLVED: Distribution<never> = { outcomes: [], total: 1n, unresolved: 1n };
@@ -111,7 +111,7 @@ function solveJunctions<T>(
       { ...playing, maxPaths },
       states,
       (value, n, d) => {
-        states.add({ is: 'end', value }, n, d);
+        states.add({ kind: 'end', value }, n, d);
         return true;
       },
       junction,
@@ -120,14 +120,14 @@ function solveJunctions<T>(
     return states.ways(paths.unresolved);
   };
   const moves = (state: PathState<T>): Distribution<PathState<T>> | 'end' =>
-    state.is === 'junction' ? from(state.junction) : state.is === 'begun' ? first.begun : 'end';
+    state.kind === 'junction' ? from(state.junction) : state.kind === 'begun' ? first.begun : 'end';
   const { ends, unresolved, endless } = solveChain<PathState<T>>({
-    start: { is: 'begun' },
+    start: { kind: 'begun' },
     moves,
     key: (state) => stateKeyOf(playing, state),
   });
   for (const { state, chance } of ends)
-    if (state.is === 'end' && !take(state.value, chance.n, chance.d, false)) break;
+    if (state.kind === 'end' && !take(state.value, chance.n, chance.d, false)) break;
   const open = new Mass();
   for (const { n, d } of [unresolved, endless]) open.add(n, d);
   return { unresolved: open, count };

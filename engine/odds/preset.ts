@@ -20,8 +20,8 @@ import { type PlayOptions, playAllPaths } from './play-all-paths.ts';
 
 /** The odds of a preset, or why the rules do not allow it. */
 export type PresetOdds =
-  | { readonly is: 'odds'; readonly of: Distribution<string | number> }
-  | { readonly is: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'odds'; readonly of: Distribution<string | number> }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 type PresetSystem<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
@@ -67,7 +67,7 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
     moves,
     key,
   });
-  return refusal ? { is: 'refused', refusal } : { is: 'odds', of: buildOutcomes(ends, unresolved) };
+  return refusal ? { kind: 'refused', refusal } : { kind: 'odds', of: buildOutcomes(ends, unresolved) };
 }
 
 /** Thrown to leave an action as soon as the outcome of the preset is known. */
@@ -101,7 +101,7 @@ function computeNextState<World extends AnyWorld, Action extends AnyAction, Even
   };
   try {
     const step = run({ resolve: system.resolve, apply }, state.world, action, oracle);
-    if (step.is !== 'done') throw new Error(`the preset of ${preset.rule} leaves its action ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the preset of ${preset.rule} leaves its action ${step.kind}`);
     const next = { world: preset.normalizeWorld?.(step.world) ?? step.world, done: state.done + 1 };
     const outcome = preset.outcome(events, next, values);
     return outcome === undefined ? next : { ...next, outcome };

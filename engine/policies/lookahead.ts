@@ -102,7 +102,7 @@ export function createExpectedGain(
       computeExpectation<AnyWorld>(
         (oracle) => {
           const step = run(system, initialWorld, action, oracle);
-          return step.is === 'done' ? better(step.world) : 0;
+          return step.kind === 'done' ? better(step.world) : 0;
         },
         { decide, rare, otherwise: 0 },
       );

@@ -8,7 +8,7 @@ import type { OrderLine } from './orders.ts';
  * to use.
  */
 export interface UnusedOrder {
-  readonly is: 'to' | 'on' | 'use';
+  readonly kind: 'to' | 'on' | 'use';
   readonly name: string;
 }
 
@@ -19,15 +19,15 @@ export function findUnusedOrders(
   { who, orders }: OrderLine,
 ): readonly UnusedOrder[] {
   const reached = findTargets(who, system, world);
-  if (reached.length === 0) return [{ is: 'to', name: who }];
+  if (reached.length === 0) return [{ kind: 'to', name: who }];
   return orders.flatMap((order): readonly UnusedOrder[] => {
     if (order.kind === 'on' && findTargets(order.whom, system, world).length === 0)
-      return [{ is: 'on', name: order.whom }];
+      return [{ kind: 'on', name: order.whom }];
     if (
       order.kind === 'use' &&
       !reached.some((item) => hasItem(system, world, { one: item, what: order.what }))
     )
-      return [{ is: 'use', name: order.what }];
+      return [{ kind: 'use', name: order.what }];
     return [];
   });
 }

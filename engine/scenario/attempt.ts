@@ -64,7 +64,7 @@ export function attemptAction(
   const recorded = createAnswerOracle(given, { ...sources, interpret: normalizeAnswer });
   const questions: AskedQuestion[] = [];
   const step = act(system, world, action, recordQuestions(recorded, questions));
-  const events = step.is === 'refused' ? [] : step.events;
+  const events = step.kind === 'refused' ? [] : step.events;
   const { rolls, answers, used } = recorded;
   return { turn: { action, before: world, events, rolls, questions, answers }, step, used };
 }

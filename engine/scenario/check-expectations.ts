@@ -23,7 +23,7 @@ export function checkExpectations(
   if (scarce) return [scarce];
   const outcome = checkOutcome(step, expect, turn.before);
   // after an answer that does not fit nothing was asked, so nothing is left over
-  if (step.is === 'refused' && step.refusal.code === ANSWER_DOES_NOT_FIT) return outcome;
+  if (step.kind === 'refused' && step.refusal.code === ANSWER_DOES_NOT_FIT) return outcome;
   return markConsequences(
     [
       outcome,
@@ -31,7 +31,7 @@ export function checkExpectations(
       checkEvents(turn.events, expect),
       used < answers.length ? [failureOfUnusedAnswers(answers, used)] : [],
     ],
-    checkWorld(step.is === 'refused' ? turn.before : step.world, expect.world),
+    checkWorld(step.kind === 'refused' ? turn.before : step.world, expect.world),
   );
 }
 
@@ -40,14 +40,14 @@ function checkOutcome(
   { refused, asks }: DoExpectation,
   before: AnyWorld,
 ): readonly Failure[] {
-  if (step.is === 'refused')
+  if (step.kind === 'refused')
     return isExpectedRefusal(step.refusal, refused) ? [] : [failureOfRefusal(step.refusal, before)];
   const failures: Failure[] = [];
   if (refused === true) failures.push({ code: 'not-refused-at-all', params: {} });
   else if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
-  if (step.is === 'paused' && asks) failures.push(...checkAsk(step.ask, asks));
-  if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: {}, ask: step.ask });
-  if (step.is === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
+  if (step.kind === 'paused' && asks) failures.push(...checkAsk(step.ask, asks));
+  if (step.kind === 'paused' && !asks) failures.push({ code: 'asked', params: {}, ask: step.ask });
+  if (step.kind === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
   return failures;
 }
 
@@ -57,7 +57,7 @@ const isExpectedRefusal = ({ code }: Refusal, refused: string | true | undefined
 
 /** A roll that waits although an answer is left had too few faces: usually its dice are written as separate answers. */
 function findMissingDice(step: Attempt['step'], left: Json | undefined): Failure | undefined {
-  if (step.is !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
+  if (step.kind !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
   return { code: 'scarce-dice', params: { answer: formatJson(left) }, ask: step.ask };
 }
 

@@ -30,12 +30,12 @@ export function makeSheet(
   const recorded = createAnswerOracle(input, { interpret: normalizeAnswer });
   const made = createCharacter(system, recorded, options);
   const next = [...dataPath, recorded.used];
-  if (made.is === 'paused') {
+  if (made.kind === 'paused') {
     const { ask } = made;
     if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, dataPath);
     return { ok: false, faults: [{ at: next, code: 'missing', params: { expected: ask.label.name } }] };
   }
-  if (made.is === 'refused') {
+  if (made.kind === 'refused') {
     const { allowed = '' } = made.refusal.params;
     return { ok: false, faults: [faultOfNotAllowed([String(allowed)], answers[recorded.used], next)] };
   }

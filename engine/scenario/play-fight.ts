@@ -13,11 +13,11 @@ import type {
 
 /** How an automatically played fight ended. */
 export type FightEnd =
-  | { readonly is: 'over'; readonly world: AnyWorld; readonly turns: number; readonly standing: FightState }
-  | { readonly is: 'no-fight'; readonly world: AnyWorld; readonly turns: number }
-  | { readonly is: 'endless'; readonly world: AnyWorld; readonly turns: number }
+  | { readonly kind: 'over'; readonly world: AnyWorld; readonly turns: number; readonly standing: FightState }
+  | { readonly kind: 'no-fight'; readonly world: AnyWorld; readonly turns: number }
+  | { readonly kind: 'endless'; readonly world: AnyWorld; readonly turns: number }
   | {
-      readonly is: 'stuck';
+      readonly kind: 'stuck';
       readonly world: AnyWorld;
       readonly turns: number;
       readonly who: CreatureId | undefined;
@@ -36,28 +36,34 @@ export interface FightOptions {
 /** Plays every turn by the policy until the fight is over. */
 export function playOutFight(system: System, initialWorld: AnyWorld, by: FightOptions): FightEnd {
   let world = initialWorld;
-  if (!system.fightState(world)) return { is: 'no-fight', world, turns: 0 };
+  if (!system.fightState(world)) return { kind: 'no-fight', world, turns: 0 };
   for (let turns = 0; turns < by.maxTurns; turns++) {
     const standing = system.fightState(world);
     if (!standing || standing.over) return createFightEnd(world, turns, standing);
     const [who] = system.creaturesToAct(world);
-    if (who === undefined) return { is: 'stuck', world, turns, who, refusal: undefined };
+    if (who === undefined) return { kind: 'stuck', world, turns, who, refusal: undefined };
     const step = by.act(world, by.policy.act(world, who, by.die));
-    if (step.is !== 'done')
-      return { is: 'stuck', world, turns, who, refusal: step.is === 'refused' ? step.refusal : undefined };
+    if (step.kind !== 'done')
+      return {
+        kind: 'stuck',
+        world,
+        turns,
+        who,
+        refusal: step.kind === 'refused' ? step.refusal : undefined,
+      };
     world = step.world;
   }
   const standing = system.fightState(world);
   return !standing || standing.over
     ? createFightEnd(world, by.maxTurns, standing)
-    : { is: 'endless', world, turns: by.maxTurns };
+    : { kind: 'endless', world, turns: by.maxTurns };
 }
 
 const ENDED_FIGHT: FightState = { over: true, round: 0, winner: null };
 
 /** A system may remove the fight when it ends. */
 const createFightEnd = (world: AnyWorld, turns: number, standing: FightState | undefined): FightEnd => ({
-  is: 'over',
+  kind: 'over',
   world,
   turns,
   standing: standing ?? ENDED_FIGHT,

@@ -42,11 +42,11 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   const decide = createDecider(step.policy, policy, askedNames);
   const found = computeBoundedOdds(system, world, step.action, decide);
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
-  if (found.is === 'refused') {
+  if (found.kind === 'refused') {
     const { refusal } = found;
     return { ...report, refusal, failures: [failureOfRefusal(refusal, world)] };
   }
-  if (found.is === 'undecided' || isMostlyUnresolved(found))
+  if (found.kind === 'undecided' || isMostlyUnresolved(found))
     return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
   const names = { terms: Object.keys(system.presentation.terms), ids: listSubjects(system, world) };
   const failures = [

@@ -297,7 +297,7 @@ describe('fight', () => {
   it('plays on to the end', () => {
     const report = play(fight());
     expect(listFailureTexts(report)).toEqual([]);
-    expect(report.steps[1]).toMatchObject({ end: { is: 'over' } });
+    expect(report.steps[1]).toMatchObject({ end: { kind: 'over' } });
   });
 
   it('expects a winner', () => {

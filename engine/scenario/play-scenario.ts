@@ -130,13 +130,13 @@ export class ScenarioRun {
     const attempted = this.#attempt(step);
     const { turn, step: ended } = attempted;
     const failures = checkExpectations(attempted, step.expect, step.answers);
-    if (ended.is === 'done') this.#worlds.push(ended.world);
+    if (ended.kind === 'done') this.#worlds.push(ended.world);
     return {
       kind: 'do',
       step,
       ...turn,
-      ...(ended.is === 'refused' && { refusal: ended.refusal }),
-      ...(ended.is === 'paused' && { asks: ended.ask }),
+      ...(ended.kind === 'refused' && { refusal: ended.refusal }),
+      ...(ended.kind === 'paused' && { asks: ended.ask }),
       failures,
     };
   }
@@ -207,10 +207,10 @@ export class ScenarioRun {
 }
 
 function checkFight(end: FightEnd, { expect }: FightStep, turns: readonly Turn[]): readonly Failure[] {
-  const { is, world } = end;
-  if (is !== 'over') {
-    const refusal = is === 'stuck' ? end.refusal : undefined;
-    return [{ code: is, params: { turns: end.turns }, ...(refusal && { refusal }) }];
+  const { kind, world } = end;
+  if (kind !== 'over') {
+    const refusal = kind === 'stuck' ? end.refusal : undefined;
+    return [{ code: kind, params: { turns: end.turns }, ...(refusal && { refusal }) }];
   }
   const { winner } = end.standing;
   const wrongWinner =

@@ -2,27 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listActionKeys, type Shape, shapeOf } from './shape.ts';
 
-const wholeNumber = { is: 'number', whole: true } as const;
+const wholeNumber = { kind: 'number', whole: true } as const;
 
 describe('the shape of what people write', () => {
   test.each<[string, z.ZodType, Shape]>([
-    ['a text', z.string().min(1), { is: 'text' }],
-    ['a number', z.number(), { is: 'number', whole: false }],
+    ['a text', z.string().min(1), { kind: 'text' }],
+    ['a number', z.number(), { kind: 'number', whole: false }],
     ['a whole number', z.int(), wholeNumber],
     ['one with bounds', z.int().positive().max(6), { ...wholeNumber, least: 1, most: 6 }],
-    ['yes or no', z.boolean(), { is: 'yes-or-no' }],
-    ['one of', z.enum(['a', 'b']), { is: 'one-of', values: ['a', 'b'] }],
-    ['one, if any', z.int().nullable(), { is: 'either', of: [wholeNumber, { is: 'nothing' }] }],
+    ['yes or no', z.boolean(), { kind: 'yes-or-no' }],
+    ['one of', z.enum(['a', 'b']), { kind: 'one-of', values: ['a', 'b'] }],
+    ['one, if any', z.int().nullable(), { kind: 'either', of: [wholeNumber, { kind: 'nothing' }] }],
     [
       'closed lists in one',
       z.union([z.literal('a'), z.enum(['b', 'a'])]),
-      { is: 'one-of', values: ['a', 'b'] },
+      { kind: 'one-of', values: ['a', 'b'] },
     ],
     ['not what is only refused', z.union([z.int(), z.string().meta({ deprecated: true })]), wholeNumber],
-    ['a list', z.array(z.int()), { is: 'list', of: wholeNumber }],
-    ['a pair', z.tuple([z.int(), z.int()]), { is: 'list', of: wholeNumber }],
-    ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: wholeNumber }],
-    ['what only code can say', z.custom(() => true), { is: 'anything' }],
+    ['a list', z.array(z.int()), { kind: 'list', of: wholeNumber }],
+    ['a pair', z.tuple([z.int(), z.int()]), { kind: 'list', of: wholeNumber }],
+    ['by name', z.record(z.string(), z.int()), { kind: 'by-name', of: wholeNumber }],
+    ['what only code can say', z.custom(() => true), { kind: 'anything' }],
     ['before it is made something else', z.int().transform(String), wholeNumber],
     ['once it is written out', z.preprocess((input) => input, z.int()), wholeNumber],
   ])('%s', (_, schema, shape) => expect(shapeOf(schema)).toEqual(shape));
@@ -30,11 +30,11 @@ describe('the shape of what people write', () => {
   test('a group, with what is needed and what is usual', () => {
     const group = z.strictObject({ by: z.string(), cost: z.int().default(2), on: z.string().optional() });
     expect(shapeOf(group)).toEqual({
-      is: 'group',
+      kind: 'group',
       keys: [
-        { name: 'by', needed: true, shape: { is: 'text' } },
+        { name: 'by', needed: true, shape: { kind: 'text' } },
         { name: 'cost', needed: false, usual: 2, shape: wholeNumber },
-        { name: 'on', needed: false, shape: { is: 'text' } },
+        { name: 'on', needed: false, shape: { kind: 'text' } },
       ],
     });
   });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 /** What a schema allows at a place of a file. */
 export type Shape =
-  | { readonly is: 'text' | 'yes-or-no' | 'nothing' | 'anything' }
-  | { readonly is: 'number'; readonly whole: boolean; readonly least?: number; readonly most?: number }
-  | { readonly is: 'one-of'; readonly values: readonly (string | number | boolean)[] }
-  | { readonly is: 'list'; readonly of: Shape }
-  | { readonly is: 'by-name'; readonly of: Shape }
-  | { readonly is: 'group'; readonly keys: readonly ShapeKey[] }
-  | { readonly is: 'either'; readonly of: readonly Shape[] };
+  | { readonly kind: 'text' | 'yes-or-no' | 'nothing' | 'anything' }
+  | { readonly kind: 'number'; readonly whole: boolean; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'by-name'; readonly of: Shape }
+  | { readonly kind: 'group'; readonly keys: readonly ShapeKey[] }
+  | { readonly kind: 'either'; readonly of: readonly Shape[] };
 
 /** A key of a group; an optional one has a default, or may be missing. */
 export interface ShapeKey {
@@ -37,37 +37,37 @@ export function listActionKeys(schema: z.ZodType): Readonly<Record<string, reado
 }
 
 const listGroups = (shape: Shape): readonly (readonly ShapeKey[])[] => {
-  if (shape.is === 'group') return [shape.keys];
-  return shape.is === 'either' ? shape.of.flatMap(listGroups) : [];
+  if (shape.kind === 'group') return [shape.keys];
+  return shape.kind === 'either' ? shape.of.flatMap(listGroups) : [];
 };
 
 function listTypes(keys: readonly ShapeKey[]): readonly string[] {
   const shape = keys.find(({ name }) => name === 'type')?.shape;
-  return shape?.is === 'one-of' ? shape.values.map(String) : [];
+  return shape?.kind === 'one-of' ? shape.values.map(String) : [];
 }
 
 function readSchema(schema: Schema | boolean): Shape {
-  if (typeof schema === 'boolean') return { is: 'anything' };
+  if (typeof schema === 'boolean') return { kind: 'anything' };
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return joinShapes(either.filter((jsonSchema) => !isAlwaysRefused(jsonSchema)).map(readSchema));
   if (schema.const !== undefined) return shapeOfValues([schema.const]);
   if (schema.enum) return shapeOfValues(schema.enum);
   switch (schema.type) {
     case 'string':
-      return { is: 'text' };
+      return { kind: 'text' };
     case 'boolean':
-      return { is: 'yes-or-no' };
+      return { kind: 'yes-or-no' };
     case 'null':
-      return { is: 'nothing' };
+      return { kind: 'nothing' };
     case 'integer':
     case 'number':
       return readNumber(schema);
     case 'array':
-      return { is: 'list', of: readItems(schema) };
+      return { kind: 'list', of: readItems(schema) };
     case 'object':
       return readGroup(schema);
     default:
-      return { is: 'anything' };
+      return { kind: 'anything' };
   }
 }
 
@@ -80,8 +80,8 @@ function shapeOfValues(values: readonly unknown[]): Shape {
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [value] : [],
   );
   return values.every((value) => typeof value === 'boolean' && values.length === 2)
-    ? { is: 'yes-or-no' }
-    : { is: 'one-of', values: plainValues };
+    ? { kind: 'yes-or-no' }
+    : { kind: 'one-of', values: plainValues };
 }
 
 /** Whether a bound is meaningful to people: not the limits of safe integers. */
@@ -91,7 +91,7 @@ const isMeaningfulBound = (bound: number | undefined): bound is number =>
 function readNumber({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
   const min = typeof exclusiveMinimum === 'number' && type === 'integer' ? exclusiveMinimum + 1 : minimum;
   return {
-    is: 'number',
+    kind: 'number',
     whole: type === 'integer',
     ...(isMeaningfulBound(min) ? { least: min } : {}),
     ...(isMeaningfulBound(maximum) ? { most: maximum } : {}),
@@ -102,17 +102,17 @@ function readNumber({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape
 function readItems({ items, prefixItems }: Schema): Shape {
   if (prefixItems) return joinShapes(prefixItems.map(readSchema));
   return items === undefined || Array.isArray(items)
-    ? { is: 'anything' }
+    ? { kind: 'anything' }
     : readSchema(items as Schema | boolean);
 }
 
 function readGroup({ properties, required = [], additionalProperties }: Schema): Shape {
   if (properties === undefined || Object.keys(properties).length === 0)
     return additionalProperties === undefined || additionalProperties === false
-      ? { is: 'group', keys: [] }
-      : { is: 'by-name', of: readSchema(additionalProperties) };
+      ? { kind: 'group', keys: [] }
+      : { kind: 'by-name', of: readSchema(additionalProperties) };
   return {
-    is: 'group',
+    kind: 'group',
     keys: Object.entries(properties).map(([name, jsonSchema]) => readKey(name, jsonSchema, required)),
   };
 }
@@ -127,11 +127,11 @@ function readKey(name: string, schema: Schema | boolean, required: readonly stri
 
 /** Returns each alternative once; nested alternatives are flattened, and enumerations joined. */
 function joinShapes(shapes: readonly Shape[]): Shape {
-  const flat = shapes.flatMap((shape) => (shape.is === 'either' ? shape.of : [shape]));
-  const values = flat.flatMap((shape) => (shape.is === 'one-of' ? shape.values : []));
-  const others = flat.filter(({ is }) => is !== 'one-of');
+  const flat = shapes.flatMap((shape) => (shape.kind === 'either' ? shape.of : [shape]));
+  const values = flat.flatMap((shape) => (shape.kind === 'one-of' ? shape.values : []));
+  const others = flat.filter(({ kind }) => kind !== 'one-of');
   const all =
-    values.length === 0 ? others : [{ is: 'one-of', values: [...new Set(values)] } as const, ...others];
+    values.length === 0 ? others : [{ kind: 'one-of', values: [...new Set(values)] } as const, ...others];
   const once = [...new Map(all.map((shape) => [JSON.stringify(shape), shape])).values()];
-  return once.length === 1 && once[0] ? once[0] : { is: 'either', of: once };
+  return once.length === 1 && once[0] ? once[0] : { kind: 'either', of: once };
 }

@@ -160,8 +160,8 @@ class FightRunner {
         dice,
         decide: (decisionRequest, now: AnyWorld) => this.policy.answer(decisionRequest, now),
       });
-      if (step.is === 'refused') return { why: 'refused', step: at, refusal: step.refusal };
-      if (step.is === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
+      if (step.kind === 'refused') return { why: 'refused', step: at, refusal: step.refusal };
+      if (step.kind === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
       world = step.world;
     }
     return this.#system.fightState(world) ? world : { why: 'no-fight' };
@@ -177,7 +177,7 @@ class FightRunner {
         action,
         answers.length > 0 ? createScriptedOracle(answers) : oracle,
       );
-      if (step.is !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.is}`);
+      if (step.kind !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.kind}`);
       world = step.world;
     }
     return world;
@@ -211,7 +211,7 @@ class FightRunner {
       if (who === undefined) break;
       const action = this.policy.act(world, who, dice(who));
       const step = run<AnyWorld, AnyAction, AnyEvent>(system, world, action, oracle);
-      if (step.is !== 'done') throw createPolicyError(system, world, action);
+      if (step.kind !== 'done') throw createPolicyError(system, world, action);
       world = step.world;
       watch.record(world, step.events, standing.round);
     }
@@ -222,7 +222,7 @@ class FightRunner {
 /** A policy must choose only accepted actions; otherwise this error states the reason. */
 function createPolicyError(system: System, world: AnyWorld, action: AnyAction): Error {
   const step = act(system, world, action, { roll: throwUnexpected, choose: throwUnexpected });
-  const why = step.is === 'refused' ? step.refusal.code : step.is;
+  const why = step.kind === 'refused' ? step.refusal.code : step.kind;
   return new Error(`the policy does ${JSON.stringify(action)}: ${why}`);
 }
 

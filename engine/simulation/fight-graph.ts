@@ -150,7 +150,7 @@ export class FightGraph {
       action,
       tree: this.#grow((oracle) => {
         const step = act(system, world, action, oracle);
-        if (step.is !== 'done') throw new Error(`${who} cannot do ${JSON.stringify(action)}: ${step.is}`);
+        if (step.kind !== 'done') throw new Error(`${who} cannot do ${JSON.stringify(action)}: ${step.kind}`);
         return placeOf(step.world);
       }),
     }));

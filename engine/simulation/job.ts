@@ -11,23 +11,23 @@ export interface SimJob {
 
 /** Encounters ready to simulate, or the faults of the files. */
 export type PreparedJob =
-  | { readonly is: 'ready'; readonly encounters: readonly Encounter[] }
+  | { readonly kind: 'ready'; readonly encounters: readonly Encounter[] }
   /** The file at this index cannot be parsed. */
-  | { readonly is: 'faulty'; readonly file: number; readonly faults: readonly Fault[] }
-  | { readonly is: 'no-fight'; readonly file: number; readonly fault: NoFightReason };
+  | { readonly kind: 'faulty'; readonly file: number; readonly faults: readonly Fault[] }
+  | { readonly kind: 'no-fight'; readonly file: number; readonly fault: NoFightReason };
 
 /** Prepares encounters from plain data. */
 export function prepareJob({ files, how }: SimJob, systems: readonly System[]): PreparedJob {
   const encounters: Encounter[] = [];
   for (const [file, raw] of files.entries()) {
     const parsed = parseScenario(raw, systems);
-    if (!parsed.ok) return { is: 'faulty', file, faults: parsed.faults };
+    if (!parsed.ok) return { kind: 'faulty', file, faults: parsed.faults };
     const scenario = parsed.value;
     const system = systems.find(({ id }) => id === scenario.system);
     if (!system) throw new Error(`${scenario.system} was let through unchecked`);
     const prepared = prepareEncounter(system, scenario, how);
-    if (!prepared.ok) return { is: 'no-fight', file, fault: prepared.fault };
+    if (!prepared.ok) return { kind: 'no-fight', file, fault: prepared.fault };
     encounters.push(prepared.value);
   }
-  return { is: 'ready', encounters };
+  return { kind: 'ready', encounters };
 }

@@ -31,7 +31,7 @@ export function computeLuckChance(
   const outcomes = enumerate(
     (oracle) => {
       const step = run(system, before, logged.action, oracle);
-      return step.is === 'done' && sign * gainOf(step.world) >= actual - EPSILON;
+      return step.kind === 'done' && sign * gainOf(step.world) >= actual - EPSILON;
     },
     { decide, maxPaths: MAX_PATHS },
   );

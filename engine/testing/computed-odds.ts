@@ -30,6 +30,6 @@ function formatChances<World extends AnyWorld, Action extends AnyAction, Event e
     decide: ({ question }) => defaultAnswer(question),
     maxPaths: MAX_PATHS,
   });
-  if (odds.is !== 'odds') throw new Error(`there are no odds: ${odds.is}`);
+  if (odds.kind !== 'odds') throw new Error(`there are no odds: ${odds.kind}`);
   return Object.fromEntries([...odds.chances].map(([fact, chance]) => [fact, formatFraction(chance)]));
 }

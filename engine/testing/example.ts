@@ -53,9 +53,9 @@ export function checkExample<World extends AnyWorld, Action extends AnyAction, E
   const step = act(system, deepFreeze(given), deepFreeze(when), oracle);
   checkEnd(example, step);
   // the last answer may be the refused one, or have begun a roll that waits for more dice
-  const spent = step.is === 'done' ? oracle.used : oracle.used + 1;
+  const spent = step.kind === 'done' ? oracle.used : oracle.used + 1;
   if (spent < answers.length) throw new Error(`not asked for: ${formatValue(answers.slice(oracle.used))}`);
-  if (step.is === 'refused') return;
+  if (step.kind === 'refused') return;
   if (example.then) checkEqual('the events', example.then as unknown as Json, step.events as unknown as Json);
   if (example.world) checkEqual('the world', example.world, worldToFields(step.world));
 }
@@ -64,10 +64,10 @@ function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extend
   { refused, asks }: Example<World, Action, Event>,
   step: RunResult<World, Event>,
 ): void {
-  if (step.is === 'refused') {
+  if (step.kind === 'refused') {
     if (refused !== step.refusal.code) throw new Error(`refused: ${formatValue(step.refusal)}`);
   } else if (refused !== undefined) throw new Error(`not refused (${refused}): ${formatValue(step.events)}`);
-  else if (step.is === 'paused') {
+  else if (step.kind === 'paused') {
     if (!asks) throw new Error(`the answers ran out: ${formatValue(step.ask)}`);
     checkEqual('the question', asks, askToFields(step.ask));
   } else if (asks) throw new Error(`nothing more is asked: ${formatValue(step.events)}`);

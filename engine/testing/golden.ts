@@ -48,9 +48,9 @@ export function checkGolden<World extends AnyWorld, Action extends AnyAction, Ev
 ): void {
   const decide = typeof decisions === 'function' ? decisions : decideByLabel<World>(decisions);
   const odds = oddsOfAnswer(system, deepFreeze(world), deepFreeze(action), { decide, answers: input });
-  if (odds.is === 'unfit') throw new Error(`the answers do not fit: ${JSON.stringify(input)}`);
-  if (odds.is === 'refused') throw new Error(`refused: ${JSON.stringify(odds.refusal)}`);
-  if (odds.is === 'undecided') throw new Error(`nobody decides ${JSON.stringify(odds.ask)}`);
+  if (odds.kind === 'unfit') throw new Error(`the answers do not fit: ${JSON.stringify(input)}`);
+  if (odds.kind === 'refused') throw new Error(`refused: ${JSON.stringify(odds.refusal)}`);
+  if (odds.kind === 'undecided') throw new Error(`nobody decides ${JSON.stringify(odds.ask)}`);
   const expected = parseFraction(chance);
   if (!expected.ok) throw new Error(`${chance} is no fraction`);
   const actual = findMeasure(odds, fact);

@@ -125,7 +125,7 @@ function playOffer(
     () => ({ before: world, action }),
     () => attemptAction(system, world, action, sources),
   );
-  if (step.is !== 'done') breakPromise(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+  if (step.kind !== 'done') breakPromise(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
   return { ...turn, world: deepFreeze(step.world) };
 }
 

@@ -46,7 +46,7 @@ function computeChances<World extends AnyWorld, Action extends AnyAction, Event 
   );
   const played = computePresetOdds(any, preset, { ...Object.fromEntries(fallback), ...values }, options);
   if (!played.ok) throw new Error(JSON.stringify(played.faults));
-  if (played.value.is === 'refused') throw new Error(`refused: ${played.value.refusal.code}`);
+  if (played.value.kind === 'refused') throw new Error(`refused: ${played.value.refusal.code}`);
   const { outcomes, total, unresolved } = played.value.of;
   const all = unresolved === 0n ? outcomes : [...outcomes, { value: 'unresolved', ways: unresolved }];
   return new Map(all.map(({ value, ways }) => [String(value), fraction(ways, total)]));

@@ -27,8 +27,8 @@ export type WorkerResult = PartialTally | ExactResult | 'too-large' | PreparedWo
 export type StartedEncounter = Pick<Encounter, 'roster' | 'initialWorld'>;
 /** The encounters of the job at their start, or what is wrong with the job. */
 export type PreparedWork =
-  | { readonly is: 'ready'; readonly encounters: readonly StartedEncounter[] }
-  | Exclude<PreparedJob, { is: 'ready' }>;
+  | { readonly kind: 'ready'; readonly encounters: readonly StartedEncounter[] }
+  | Exclude<PreparedJob, { kind: 'ready' }>;
 
 const port = parentPort;
 const { work, folders } = workerData as WorkerInput;
@@ -46,15 +46,15 @@ port?.on('message', (task: WorkerTask) =>
 );
 
 function describePreparedWork(): PreparedWork {
-  if (preparedJob.is !== 'ready') return preparedJob;
+  if (preparedJob.kind !== 'ready') return preparedJob;
   return {
-    is: 'ready',
+    kind: 'ready',
     encounters: preparedJob.encounters.map(({ roster, initialWorld }) => ({ roster, initialWorld })),
   };
 }
 
 function runTask(task: Exclude<WorkerTask, 'look'>): PartialTally | ExactResult | 'too-large' {
-  if (preparedJob.is !== 'ready') throw new Error('a worker was given work that cannot be done');
+  if (preparedJob.kind !== 'ready') throw new Error('a worker was given work that cannot be done');
   const { encounters } = preparedJob;
   if ('from' in task) return simulate(encounters, task.from, task.to);
   const encounter = encounters[task.exactly];

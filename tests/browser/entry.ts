@@ -89,7 +89,7 @@ export function simulateScenario({
   if (key === undefined || option?.kind !== 'switch') throw new Error('no option to switch');
   const files = [file, setOption(file, key, option.settings.at(-1)?.value ?? option.default)];
   const ready = prepareJob({ files, how: { seed: 'browser' } }, systems);
-  if (ready.is !== 'ready') throw new Error(serializeAll(ready));
+  if (ready.kind !== 'ready') throw new Error(serializeAll(ready));
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, fights);
   const reports = tallies.map((tally, index) =>

@@ -17,7 +17,7 @@ let world = rischio.createWorld({
 
 const attack = rischio.schemas.action.parse({ type: 'attack', by: 'brenna', on: 'lupo' });
 const odds = oddsOf(rischio, world, attack, () => null);
-if (odds.is === 'odds') console.log(formatFraction(odds.chances.get('hit') ?? ZERO));
+if (odds.kind === 'odds') console.log(formatFraction(odds.chances.get('hit') ?? ZERO));
 
 const die = createSeededDie(seedOf('the ford'));
 const { sensible } = rischio.policies;
@@ -32,6 +32,6 @@ for (let turn = 0; turn < 99 && !rischio.fightState(world)?.over; turn++) {
       action,
       createRandomOracle(die, () => null),
     );
-  if (step?.is === 'done') world = step.world;
+  if (step?.kind === 'done') world = step.world;
 }
 console.log(rischio.fightState(world)?.winner);

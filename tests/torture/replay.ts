@@ -81,11 +81,11 @@ export class TableReplay {
     const oracle = createScriptedOracle(listAnswers(does));
     const step = run(this.#system, from.before, from.action as AnyAction, oracle);
     const events = does.events.map(({ event }) => event);
-    if (step.is === 'refused')
+    if (step.kind === 'refused')
       this.faults.push(`${moment}: its receipt is refused: ${JSON.stringify(step.refusal)}`);
     else {
       this.#compare(moment, 'events', [step.events.slice(from.events), events]);
-      this.#compare(moment, 'ask', [step.is === 'paused' ? step.ask : null, does.pause?.ask ?? null]);
+      this.#compare(moment, 'ask', [step.kind === 'paused' ? step.ask : null, does.pause?.ask ?? null]);
       this.#compare(moment, 'faces', [
         listFaces(oracle.rolls.slice(from.rolls)),
         listFaces(does.rolls.map(({ roll }) => roll)),

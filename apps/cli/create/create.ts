@@ -53,8 +53,8 @@ function createSheet(system: System, seed: string, options: unknown): Json {
     decide: ({ question }) => randomAnswer(question, die),
   });
   const made = createBy(system, oracle, options);
-  if (made.is !== 'made')
-    throw new Error(`a character of ${system.id} was ${made.is}: chance did not answer`);
+  if (made.kind !== 'made')
+    throw new Error(`a character of ${system.id} was ${made.kind}: chance did not answer`);
   return made.sheet as Json;
 }
 

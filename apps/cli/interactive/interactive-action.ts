@@ -40,7 +40,7 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
       ...(throwsAll && { dice: () => die }),
     });
     const { turn, step } = tried;
-    if (step.is === 'refused') {
+    if (step.kind === 'refused') {
       printRefusal(table, step.refusal);
       if (answers.length <= given.length) return { is: 'done', attempt: tried };
       answers = answers.slice(0, -1);
@@ -49,7 +49,7 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
     const lines = formatTurn(turn, logContext);
     for (const line of lines.slice(printedLines)) context.io.out(line);
     printedLines = lines.length;
-    if (step.is === 'done') {
+    if (step.kind === 'done') {
       const { action, note } = doing;
       const deed = { action, answers: turn.answers, ...(note !== undefined && { note }) };
       past.push({ world: step.world, deed });

@@ -65,7 +65,7 @@ async function playWrittenStep(
   const came = await playAction(table, { ...step, given: input });
   if (came.is !== 'done') return came.is;
   const { step: ended } = came.attempt;
-  if (ended.is === 'refused' && ended.refusal.code === 'answer-does-not-fit')
+  if (ended.kind === 'refused' && ended.refusal.code === 'answer-does-not-fit')
     throw createUnfitAnswerError(
       { step: at, kind: 'do', refusal: ended.refusal, world },
       sourceFile,

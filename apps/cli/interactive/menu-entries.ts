@@ -93,7 +93,9 @@ function summarizeActionOdds(action: AnyAction, world: AnyWorld, { context, syst
   const odds = computeBoundedOdds(system, world, action, (decisionRequest, world) =>
     policy.answer(decisionRequest, world),
   );
-  return odds.is === 'odds' ? summarizeOdds(odds, createNamer(system, world, context.language), context) : '';
+  return odds.kind === 'odds'
+    ? summarizeOdds(odds, createNamer(system, world, context.language), context)
+    : '';
 }
 
 export const buildAction = (

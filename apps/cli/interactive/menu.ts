@@ -157,7 +157,7 @@ function printOdds(action: AnyAction, world: AnyWorld, logContext: LogContext): 
   );
   const text = describeAction(action, world, { system, language: context.language });
   context.io.out(context.paint.bold(`${context.text('odds')}: ${text}`));
-  const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
+  const report = { before: world, ...(found.kind === 'odds' && { odds: found }) };
   for (const line of formatOdds(report, logContext)) context.io.out(line);
   context.io.out('');
 }

@@ -25,7 +25,7 @@ function formatDefault(fallback: Json | undefined): string {
 }
 
 function listInnerKeys(shape: Shape): readonly (readonly ShapeKey[])[] {
-  switch (shape.is) {
+  switch (shape.kind) {
     case 'group':
       return [shape.keys];
     case 'list':
@@ -39,10 +39,10 @@ function listInnerKeys(shape: Shape): readonly (readonly ShapeKey[])[] {
 }
 
 function formatShape(shape: Shape, context: TextContext): string {
-  switch (shape.is) {
+  switch (shape.kind) {
     case 'text':
     case 'anything':
-      return context.text(`keys-${shape.is}`);
+      return context.text(`keys-${shape.kind}`);
     case 'yes-or-no':
       return 'true | false';
     case 'nothing':
@@ -63,7 +63,7 @@ function formatShape(shape: Shape, context: TextContext): string {
 }
 
 function formatNumberShape(
-  { whole, least, most }: Extract<Shape, { is: 'number' }>,
+  { whole, least, most }: Extract<Shape, { kind: 'number' }>,
   { text }: TextContext,
 ): string {
   const number = text(whole ? 'keys-whole' : 'keys-number');

@@ -73,7 +73,7 @@ function listPartNames(system: System, part: Part): readonly string[] {
 
 function listPartKeys({ schemas }: System, part: 'sheet' | 'scene'): readonly ShapeKey[] {
   const shape = shapeOf(schemas[part]);
-  return shape.is === 'group' ? shape.keys : [];
+  return shape.kind === 'group' ? shape.keys : [];
 }
 
 /** Returns the rows of one part in full. */

@@ -19,7 +19,7 @@ function buildCamp(options: Options): World {
 
 function startFight(world: World): World {
   const step = run(game, world, { type: 'fight' }, createScriptedOracle([]));
-  if (step.is !== 'done') throw new Error('the fight did not begin');
+  if (step.kind !== 'done') throw new Error('the fight did not begin');
   return step.world;
 }
 

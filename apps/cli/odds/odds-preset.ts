@@ -75,7 +75,7 @@ function computePreset(
     );
     throw new UsageError('check-refused', { says: '' }, faults);
   }
-  if (played.value.is === 'odds') return played.value.of;
+  if (played.value.kind === 'odds') return played.value.of;
   const name = createNamer(system, { creatures: [] }, language);
   const text = describeRefusal(system.refusals, played.value.refusal, { language, name });
   throw new UsageError('check-refused', { says: text });

@@ -199,7 +199,7 @@ function formatFight({ turns, end }: FightReport, logContext: LogContext): reado
     `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`,
     ...formatTurn(turn, logContext).map((line) => `  ${line}`),
   ]);
-  return end?.is === 'over'
+  return end?.kind === 'over'
     ? [...turnLines, `   ${context.paint.bold(describeFightEnd(end.standing, end.world, logContext))}`]
     : turnLines;
 }

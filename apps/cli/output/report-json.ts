@@ -50,7 +50,7 @@ function stepToJson(report: StepReport, logContext: LogContext): object {
       return {
         kind: 'fight',
         turns: report.turns.map(turnToJson),
-        ...(report.end?.is === 'over' && { standing: report.end.standing }),
+        ...(report.end?.kind === 'over' && { standing: report.end.standing }),
         failures,
       };
     case 'undo':

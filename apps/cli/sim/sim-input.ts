@@ -163,9 +163,9 @@ export function prepareEncounters(
   context: CliContext,
 ): readonly Encounter[] {
   const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
-  if (ready.is === 'ready') return ready.encounters;
+  if (ready.kind === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
-  if (ready.is === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });
+  if (ready.kind === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });
   const lines = ready.faults.map(
     (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
   );
@@ -193,9 +193,9 @@ export function printUnusedOrders(
   });
   const rosters = encounters.map(({ roster }) => roster);
   const known = [...new Set([...rosters.flatMap(Object.values), ...rosters.flatMap(Object.keys)])].join(', ');
-  for (const { is, name } of [...idle.values()].flat())
+  for (const { kind, name } of [...idle.values()].flat())
     context.io.err(
-      context.text(UNUSED_ORDER_MESSAGES[is], is === 'use' ? { what: name } : { who: name, known }),
+      context.text(UNUSED_ORDER_MESSAGES[kind], kind === 'use' ? { what: name } : { who: name, known }),
     );
 }
 
@@ -208,7 +208,7 @@ const UNUSED_ORDER_MESSAGES = {
   to: 'orders-to-nobody',
   on: 'orders-on-nobody',
   use: 'orders-use-nothing',
-} as const satisfies Record<UnusedOrder['is'], string>;
+} as const satisfies Record<UnusedOrder['kind'], string>;
 
 interface ErrorContext {
   readonly system: System;

@@ -98,7 +98,7 @@ function findMismatch(
   const events = step.events.slice(alreadySent.events);
   if (!isEqualJson(toPlainJson(events), toPlainJson(does.events.map(({ event }) => event)))) return 'events';
   if (!doRollsMatch(again, does, alreadySent)) return 'rolls';
-  const ask = step.is === 'paused' ? step.ask : null;
+  const ask = step.kind === 'paused' ? step.ask : null;
   return isEqualJson(comparableAsk(ask), comparableAsk(does.pause?.ask ?? null)) && again.unused === 0
     ? 'none'
     : 'pause';

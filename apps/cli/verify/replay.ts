@@ -24,7 +24,7 @@ export interface Receipt {
 }
 
 export interface ReplayResult {
-  readonly step: Exclude<RunResult<AnyWorld, AnyEvent>, { is: 'refused' }>;
+  readonly step: Exclude<RunResult<AnyWorld, AnyEvent>, { kind: 'refused' }>;
   readonly rolls: readonly Roll[];
   /** For each roll, the sides of each of its dice. */
   readonly sides: readonly (readonly number[])[];
@@ -41,7 +41,7 @@ export function replayReceipt(system: System, receipt: Receipt): ReplayResult | 
   const recorded = createScriptedOracle(input);
   const { oracle, sides } = watchDice(recorded);
   const step = run(system, before, action.data, oracle);
-  if (step.is === 'refused') return undefined;
+  if (step.kind === 'refused') return undefined;
   return { step, rolls: recorded.rolls, sides, unused: answers.length - recorded.used };
 }
 

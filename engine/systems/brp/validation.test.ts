@@ -50,12 +50,12 @@ describe('what cannot be is refused, and nothing changes', () => {
     ['a weapon one does not have', { type: 'attack', by: 'ladro', on: 'anna', with: 'rifle' }, 'no-such-arm'],
     ['somebody who is not there', { type: 'attack', by: 'ladro', on: 'nessuno' }, 'no-such-creature'],
   ])('%s', (_, action, code) => {
-    expect(playAction(shooting, action)).toMatchObject({ is: 'refused', refusal: { code } });
+    expect(playAction(shooting, action)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
   test('brp.combat.parry-limits: a bullet is neither parried nor dodged, and no question is asked', () => {
     const step = playAction(shooting, { type: 'attack', by: 'ladro', on: 'anna' }, 30, 5);
-    if (step.is !== 'done') throw new Error(`the shot stopped: ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the shot stopped: ${step.kind}`);
     expect(step.events.map(({ type }) => type)).not.toContain('defended');
     expect(getCreature(step.world, 'anna').wounds).toMatchObject([{ points: 5 }]);
   });
@@ -71,7 +71,7 @@ describe('what cannot be is refused, and nothing changes', () => {
     expect(
       playAction(world, { type: 'attack', by: 'ladro', on: 'anna' }, 2, 'parry:short-sword'),
     ).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'answer-does-not-fit', params: { allowed: 'parry:round-shield | none' } },
     });
   });

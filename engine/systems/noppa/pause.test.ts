@@ -31,7 +31,7 @@ const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: s
 describe('noppa.reaction.out-of-order: an attack pauses for the defender', () => {
   test.each(WAITS)('after %j it waits for %s (%s)', (answers, who, label) => {
     const step = playUntil(...answers);
-    if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+    if (step.kind !== 'paused') throw new Error(`it is ${step.kind}`);
     expect(step.ask.label.name).toBe(label);
     expect(step.ask.kind === 'roll' ? step.ask.by : step.ask.to[0]?.who).toBe(who);
   });
@@ -41,16 +41,16 @@ describe('noppa.reaction.out-of-order: an attack pauses for the defender', () =>
     ['mind', [[2, 3], 'let-pass', 'parry', [5, 2]], { spend: { value: 1, of: 'mind' } }],
   ] as const)('the question (%s) shows what each answer costs', (name, answers, costs) => {
     const step = playUntil(...answers);
-    if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+    if (step.kind !== 'paused') throw new Error(`it is ${step.kind}`);
     expect(step.ask.label).toMatchObject({ name, costs });
   });
 
   test('sent events stay: each run begins with the events of the one before', () => {
     const whole = playUntil([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
-    if (whole.is !== 'done') throw new Error(`it is ${whole.is}`);
+    if (whole.kind !== 'done') throw new Error(`it is ${whole.kind}`);
     for (const [answers] of WAITS) {
       const step = playUntil(...answers);
-      if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+      if (step.kind !== 'paused') throw new Error(`it is ${step.kind}`);
       expect(whole.events.slice(0, step.events.length)).toEqual(step.events);
     }
     expect(whole.events.map(({ type }) => type)).toContain('mind-spent');
@@ -58,6 +58,6 @@ describe('noppa.reaction.out-of-order: an attack pauses for the defender', () =>
 
   test('an answer that was not offered changes nothing', () => {
     const step = playUntil([2, 3], 'dodge');
-    expect(step).toMatchObject({ is: 'refused', refusal: { code: 'answer-does-not-fit' } });
+    expect(step).toMatchObject({ kind: 'refused', refusal: { code: 'answer-does-not-fit' } });
   });
 });

@@ -47,7 +47,7 @@ function playSomeTurns(world: World): World {
     const [who] = noppa.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(noppa, now, action, oracle);
-    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the fight stopped: ${step.kind}`);
     now = step.world;
   }
   return now;

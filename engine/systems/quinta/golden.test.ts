@@ -200,7 +200,7 @@ function playToEnd(start: World) {
     isOver: ({ creatures: [creature] }) => creature?.hp !== 0 || creature.life !== 'alive',
     next: (now, oracle) => {
       const step = run<World, CreatureId, Event>(saves, now, 'bruna', oracle);
-      if (step.is !== 'done') throw new Error('a death save asks nothing');
+      if (step.kind !== 'done') throw new Error('a death save asks nothing');
       return step.world;
     },
     decide: () => null,

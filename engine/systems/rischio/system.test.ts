@@ -36,7 +36,7 @@ function playSomeTurns(world: World): World {
     { type: 'fight' },
     createRandomOracle(createSeededDie(seedOf('ambush')), () => null),
   );
-  if (step.is !== 'done') throw new Error('the fight did not begin');
+  if (step.kind !== 'done') throw new Error('the fight did not begin');
   return step.world;
 }
 

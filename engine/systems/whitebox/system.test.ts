@@ -58,7 +58,7 @@ function playSomeTurns(world: World, turns = 12): World {
     const [who] = whitebox.creaturesToAct(now);
     const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
     const step = run(whitebox, now, action, oracle);
-    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the fight stopped: ${step.kind}`);
     now = step.world;
   }
   return now;
@@ -97,7 +97,7 @@ function joustTable(): World {
       () => null,
     ),
   );
-  if (step.is !== 'done') throw new Error(`the joust does not begin: ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the joust does not begin: ${step.kind}`);
   return step.world;
 }
 

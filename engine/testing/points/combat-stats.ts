@@ -87,7 +87,7 @@ function playFights({ system, worlds, given }: ContractSubject): readonly AnyWor
       maxTurns: given.maxTurns,
       act: (world, action) => {
         const step = act(system, world, action, oracle);
-        if (step.is === 'done') seenWorlds.push(deepFreeze(step.world));
+        if (step.kind === 'done') seenWorlds.push(deepFreeze(step.world));
         return step;
       },
     });

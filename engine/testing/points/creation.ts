@@ -47,7 +47,7 @@ export function listCreationPoints({ system }: ContractSubject): readonly Contra
 interface CreatedCharacter {
   readonly seed: string;
   readonly oracle: RecordingOracle;
-  readonly made: Extract<CreationResult<unknown>, { readonly is: 'made' }>;
+  readonly made: Extract<CreationResult<unknown>, { readonly kind: 'made' }>;
 }
 
 const CHARACTER_COUNT = 60;
@@ -59,7 +59,7 @@ function* createCharacters(system: System): Generator<CreatedCharacter> {
     const seed = namedSeed(`${system.id} character ${n}`);
     const oracle = createRandomAnswerOracle(seed);
     const made = createCharacter(system, oracle);
-    if (made.is !== 'made') breakPromise(`${seed} is ${JSON.stringify(made)}`);
+    if (made.kind !== 'made') breakPromise(`${seed} is ${JSON.stringify(made)}`);
     yield { seed, oracle, made };
   }
 }
@@ -121,7 +121,7 @@ function listOptions(question: AnyQuestion): readonly string[] {
 function checkResumes(system: System, { oracle: { answers }, made }: CreatedCharacter): void {
   for (let input = 0; input < answers.length; input++) {
     const step = createCharacter(system, createScriptedOracle(answers.slice(0, input)));
-    if (step.is !== 'paused') breakPromise(`${step.is} after ${input} answers of ${answers.length}`);
+    if (step.kind !== 'paused') breakPromise(`${step.kind} after ${input} answers of ${answers.length}`);
     expectSame(step.soFar, made.soFar.slice(0, step.soFar.length));
   }
   expectSame(createCharacter(system, createScriptedOracle(answers)), made);

@@ -63,6 +63,6 @@ function checkFoughtOut(system: System, encounter: Encounter): void {
   const { ok, steps } = playScenario(system, readScenario(system, encounter), {
     seed: namedSeed(`${system.id} ${encounter.id}`),
   });
-  const fights = steps.flatMap((step) => (step.kind === 'fight' ? [step.end?.is] : []));
+  const fights = steps.flatMap((step) => (step.kind === 'fight' ? [step.end?.kind] : []));
   expect({ ok, fights }, `the fight of ${encounter.id}`).toEqual({ ok: true, fights: ['over'] });
 }

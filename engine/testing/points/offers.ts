@@ -129,7 +129,7 @@ function agreesWithSamples({ system, given }: ContractSubject, { before, action 
   const decide = createDecider({ system, given });
   const play = (oracle: Oracle): string => {
     const step = run(system, before, action, oracle);
-    if (step.is !== 'done') breakPromise(`${JSON.stringify(action)} is ${step.is}`);
+    if (step.kind !== 'done') breakPromise(`${JSON.stringify(action)} is ${step.kind}`);
     return JSON.stringify(step.events);
   };
   const exact = enumerate(play, { decide, maxPaths: MAX_PATHS });

@@ -76,7 +76,7 @@ function playFight(
   );
   const does = (now: AnyWorld, action: AnyAction) =>
     act(system, deepFreeze(now), acceptAction(system, now, action), oracle);
-  return playOutFight(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).is;
+  return playOutFight(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).kind;
 }
 
 export type OptionSetting = readonly [option: string, value: Setting | readonly number[]];

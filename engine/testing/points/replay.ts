@@ -60,7 +60,7 @@ function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn
         },
       );
       yield played;
-      world = step.is === 'done' ? deepFreeze(step.world) : undefined;
+      world = step.kind === 'done' ? deepFreeze(step.world) : undefined;
     }
   }
 }
@@ -84,7 +84,7 @@ type TurnStart = Pick<Turn, 'before' | 'action' | 'answers'>;
 
 function getAsk(system: System, { before, action, answers }: TurnStart): Ask {
   const step = run(system, before, action, createScriptedOracle(answers));
-  if (step.is !== 'paused') breakPromise(`${JSON.stringify(action)} should wait, and is ${step.is}`);
+  if (step.kind !== 'paused') breakPromise(`${JSON.stringify(action)} should wait, and is ${step.kind}`);
   return step.ask;
 }
 
@@ -109,7 +109,7 @@ function checkSameQuestion(system: System, turnStart: TurnStart, { label, ...ask
   expectSame(parseOrBreak(system.schemas.world, world, 'the world as known'), world);
   expect(system.refuses(world, turnStart.action), 'the action in the world as known').toBeUndefined();
   const step = run(system, world, turnStart.action, createScriptedOracle(taken.outcomes));
-  expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
+  expect(step, 'as known').toMatchObject({ kind: 'paused', ask: { label: { name: label }, to: [asked] } });
 }
 
 /** Returns true if the creature's dice are visible to the viewer, who then also hears its decisions. */

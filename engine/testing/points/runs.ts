@@ -71,7 +71,8 @@ function resumeTurn(
 function checkPauses(subject: ContractSubject, turn: PlayedTurn): void {
   for (const part of listPartialAnswers(turn.answers)) {
     const step = resumeTurn(subject, turn, part);
-    if (step.is !== 'paused') breakPromise(`${JSON.stringify(turn.action)} should wait, and is ${step.is}`);
+    if (step.kind !== 'paused')
+      breakPromise(`${JSON.stringify(turn.action)} should wait, and is ${step.kind}`);
     expectSame(step.events, turn.events.slice(0, step.events.length), 'told before the pause');
     const world = step.events.reduce((so, event) => subject.system.apply(so, event), turn.before);
     expectSame(step.world, world, 'the world at the pause');
@@ -90,7 +91,7 @@ function listPartialAnswers(answers: readonly Answer[]): readonly (readonly Answ
 function checkReplays({ system }: ContractSubject, { before, action, answers, events }: PlayedTurn): void {
   const receipt = createScriptedOracle(deepFreeze(copyJson(answers)));
   const again = run(system, before, action, receipt);
-  if (again.is !== 'done') breakPromise(`the receipt of ${JSON.stringify(action)} is ${again.is}`);
+  if (again.kind !== 'done') breakPromise(`the receipt of ${JSON.stringify(action)} is ${again.kind}`);
   expectSame(again.events, events, 'the events of the receipt');
   expect(receipt.used, 'the answers used').toBe(answers.length);
 

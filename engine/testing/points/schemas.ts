@@ -92,7 +92,7 @@ function checkHasOdds(system: System, id: string, preset: Preset): void {
   const values = Object.entries(preset.params).map(([name, param]) => [name, pickValue(param)] as const);
   const played = computePresetOdds(system, preset, Object.fromEntries(values));
   if (!played.ok) breakPromise(`the table of ${id} does not pass the door: ${JSON.stringify(played.faults)}`);
-  if (played.value.is === 'refused') breakPromise(`${id} is refused: ${played.value.refusal.code}`);
+  if (played.value.kind === 'refused') breakPromise(`${id} is refused: ${played.value.refusal.code}`);
   const { outcomes, unresolved, total } = played.value.of;
   expect(2n * unresolved < total, `most of ${id} is unresolved`).toBe(true);
   for (const { value } of outcomes) {

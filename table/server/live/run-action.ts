@@ -71,8 +71,8 @@ export function runAction(table: Table, turn: ActionRun): ActionRunResult | Refu
     const oracle = createLiveOracle(given, dice);
     const step = run(table.system, turn.before, turn.action, oracle);
     if (differsFromTold(step, turn, oracle)) return 'rules-changed';
-    if (step.is === 'refused') return step.refusal;
-    const ordered = step.is === 'paused' ? findAnswer(table, step) : undefined;
+    if (step.kind === 'refused') return step.refusal;
+    const ordered = step.kind === 'paused' ? findAnswer(table, step) : undefined;
     if (ordered === undefined) {
       const { answers, rolls } = oracle;
       const turned = { ...describeRun(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
@@ -91,8 +91,8 @@ function differsFromTold(
 ): boolean {
   if (oracle.answers.length < told.answers) return true;
   // a choice was offered and is valid; only typed faces can be invalid
-  if (step.is === 'refused') return typed !== true;
-  if (step.is === 'done' && oracle.used < given.length) return true;
+  if (step.kind === 'refused') return typed !== true;
+  if (step.kind === 'done' && oracle.used < given.length) return true;
   return told.events > 0 && digestEvents(step.events.slice(0, told.events)) !== told.digest;
 }
 
@@ -103,7 +103,7 @@ export function isStillAsked({ system }: Table, world: AnyWorld, open: OpenActio
   const isThrown = ask.kind === 'roll' && ask.thrown.length > 0;
   const typed = isThrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
   const step = run(system, before, action, createScriptedOracle([...answers, ...typed]));
-  if (step.is !== 'paused' || step.events.length !== events) return false;
+  if (step.kind !== 'paused' || step.events.length !== events) return false;
   if (!isEqualJson(toStoredJson(step.world), toStoredJson(world))) return false;
   return (
     isEqualJson(toStoredJson(step.ask), toStoredJson(ask)) &&
@@ -129,7 +129,7 @@ function findAnswer(table: Table, { ask, world }: PausedRun): Answer | undefined
   return findOrderedAnswer(table, ask) ?? answerByComputer({ ...table, game: { ...table.game, world } }, ask);
 }
 
-type PausedRun = Extract<RunResult<AnyWorld, AnyEvent>, { is: 'paused' }>;
+type PausedRun = Extract<RunResult<AnyWorld, AnyEvent>, { kind: 'paused' }>;
 
 /** Returns the answer of standing orders to a question, if they cover all people asked. */
 function findOrderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
@@ -185,7 +185,7 @@ class DiceDealer {
 }
 
 interface FinishedRun {
-  readonly step: Exclude<RunResult<AnyWorld, AnyEvent>, { is: 'refused' }>;
+  readonly step: Exclude<RunResult<AnyWorld, AnyEvent>, { kind: 'refused' }>;
   readonly rolls: readonly Roll[];
   readonly dealer: DiceDealer;
   readonly visible: Visible;
@@ -213,7 +213,7 @@ function describeRun(
       ...secrecy(table.system.rollAudience(worldAt(worlds, roll.leadsTo), roll), roll),
       ...rest,
     })),
-    pause: step.is === 'paused' ? buildPause(step.events, step.ask, rolls.length) : null,
+    pause: step.kind === 'paused' ? buildPause(step.events, step.ask, rolls.length) : null,
   };
 }
 

@@ -27,11 +27,11 @@ import type { OddsTask } from '../threads/thread-tasks.ts';
 
 /** Odds as plain data, or why there are none. */
 export type OddsOutcome =
-  | { readonly is: 'odds'; readonly odds: Fields }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'undecided'; readonly label: string }
+  | { readonly kind: 'odds'; readonly odds: Fields }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'undecided'; readonly label: string }
   /** The dice so far are impossible in the world as known. */
-  | { readonly is: 'unfit' };
+  | { readonly kind: 'unfit' };
 
 /** Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy. */
 export function computeOdds(
@@ -47,12 +47,12 @@ export function computeOdds(
       assumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
     maxPaths: MAX_PATHS,
   });
-  if (found.is === 'unfit') return { is: 'unfit' };
-  if (found.is === 'refused') return { is: 'refused', refusal: found.refusal };
-  if (found.is === 'undecided') return { is: 'undecided', label: found.ask.label.name };
+  if (found.kind === 'unfit') return { kind: 'unfit' };
+  if (found.kind === 'refused') return { kind: 'refused', refusal: found.refusal };
+  if (found.kind === 'undecided') return { kind: 'undecided', label: found.ask.label.name };
   const { chances, amounts, unresolved } = found;
   return {
-    is: 'odds',
+    kind: 'odds',
     odds: {
       chances: Object.fromEntries([...chances].map(([name, chance]) => [name, formatChance(chance)])),
       amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, formatDistribution(amount)])),
@@ -93,7 +93,7 @@ function checkAnswer({ label, who, question }: DecisionRequest, answer: Json): J
     answer: JSON.stringify(answer),
     allowed: describeAllowed(question),
   };
-  throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+  throw new Interruption({ kind: 'refused', refusal: refuse('answer-does-not-fit', params) });
 }
 
 const formatChance = (chance: Fraction) => ({ exact: formatFraction(chance), about: toNumber(chance) });

@@ -42,7 +42,7 @@ function computeHere(system: System, world: AnyWorld, action: AnyAction) {
     action,
     (decisionRequest, now) => policy?.answer(decisionRequest, now) ?? null,
   );
-  if (found.is !== 'odds') throw new Error(`it is ${found.is}`);
+  if (found.kind !== 'odds') throw new Error(`it is ${found.kind}`);
   return Object.fromEntries([...found.chances].map(([name, chance]) => [name, formatFraction(chance)]));
 }
 

@@ -50,10 +50,10 @@ export async function getSeatOdds(
   if (result.kind !== 'odds') throw new Error(`odds came as ${result.kind}`);
   const { found } = result;
   // the action in progress is refused only because the known world lacks part of it
-  if (found.is === 'refused')
+  if (found.kind === 'refused')
     return 'ask' in asked ? buildRefusalReply('not-now') : toErrorReply(found.refusal, { system, world });
-  if (found.is === 'undecided') return buildRefusalReply('undecided', { label: found.label });
-  if (found.is === 'unfit') return buildRefusalReply('not-now');
+  if (found.kind === 'undecided') return buildRefusalReply('undecided', { label: found.label });
+  if (found.kind === 'unfit') return buildRefusalReply('not-now');
   const assumed = world.creatures.map(({ id }) => id).filter((id) => !mayKnow(known.viewer, id));
   return { ok: true, value: { ...found.odds, assumed } };
 }

@@ -119,9 +119,9 @@ export class Simulations {
     const looked = await prepareInWorker(work, signal);
     // a client that has left does not read it
     if (!looked || gone.aborted) return buildErrorReply('fights-too-costly');
-    if (looked.is === 'faulty')
+    if (looked.kind === 'faulty')
       return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
-    if (looked.is === 'no-fight') return toNoFightReply(looked.fault);
+    if (looked.kind === 'no-fight') return toNoFightReply(looked.fault);
     const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
     const faults = Object.keys(work.how.policies ?? {}).flatMap((side) =>
       findFaults(z.enum(['all', ...new Set(sides)]), side, ['policies', side]),

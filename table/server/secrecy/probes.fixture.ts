@@ -167,7 +167,7 @@ const buildOddsProbe =
     const pool: Pick<TaskPool, 'run'> = {
       run: async (_, task) => {
         tasks.push(task);
-        return { kind: 'odds', found: { is: 'odds', odds: {} } };
+        return { kind: 'odds', found: { kind: 'odds', odds: {} } };
       },
     };
     const place = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };

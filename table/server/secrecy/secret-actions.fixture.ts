@@ -153,7 +153,7 @@ function affectsOthers({ system, game }: Table, id: string, action: { type: stri
       system.schemas.action.parse(action),
       createRandomOracle(seedDie(seed), policy.answer),
     );
-    return tried.is !== 'done' || rest(tried.world) !== rest(game.world);
+    return tried.kind !== 'done' || rest(tried.world) !== rest(game.world);
   });
 }
 

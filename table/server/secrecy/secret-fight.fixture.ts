@@ -97,6 +97,6 @@ interface TriedAction {
 function endsTurn({ system, world, id, action }: TriedAction, die: Die): boolean | undefined {
   const oracle = createLiveOracle([], () => die);
   const step = run(system, world, action, oracle);
-  if (step.is !== 'done' || oracle.rolls.some(({ by }) => by !== id)) return undefined;
+  if (step.kind !== 'done' || oracle.rolls.some(({ by }) => by !== id)) return undefined;
   return !system.creaturesToAct(step.world).includes(id);
 }

@@ -45,7 +45,7 @@ async function listChecks(trial: TestTable, die: Die): Promise<readonly AnyActio
         action,
         createLiveOracle([], () => undefined),
       );
-      return step.is === 'paused' && step.ask.kind === 'roll' && step.events.length === 0;
+      return step.kind === 'paused' && step.ask.kind === 'roll' && step.events.length === 0;
     });
 }
 

@@ -199,7 +199,7 @@ function beginsFight({ system, game: { world } }: Table, action: AnyAction): boo
   if (!policy) throw new Error(`${system.id} has no policy`);
   const read = system.schemas.action.parse(action);
   const tried = act(system, world, read, createRandomOracle(seedDie('a trial'), policy.answer));
-  return tried.is === 'done' && isFighting(system, tried.world);
+  return tried.kind === 'done' && isFighting(system, tried.world);
 }
 
 type SideStep = (all: TwinTables) => Promise<readonly [ServiceResult<unknown>, ServiceResult<unknown>]>;

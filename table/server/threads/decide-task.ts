@@ -61,7 +61,7 @@ function explainAction(
     decide: (asking, now: AnyWorld) => player.answer(asking, now),
     maxPaths: MAX_EXPLAINED_PATHS,
   });
-  if (odds.is !== 'odds' || toNumber(odds.unresolved) > MAX_UNRESOLVED) return {};
+  if (odds.kind !== 'odds' || toNumber(odds.unresolved) > MAX_UNRESOLVED) return {};
   const chances = [...odds.chances].slice(0, MAX_CHANCES).map(([fact, chance]) => [fact, toNumber(chance)]);
   return { chances: Object.fromEntries(chances) };
 }

@@ -25,7 +25,7 @@ const resultKindOf = (result: TaskResult | Unfinished): string =>
 /** A thread that answers, throws, runs until it is told to stop, or runs forever, as the task says. */
 const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_threads';
   port.on('message', ({ action: { type } }) => {
-    if (type === 'cheap') port.postMessage({ result: { kind: 'odds', found: { is: 'unfit' } } });
+    if (type === 'cheap') port.postMessage({ result: { kind: 'odds', found: { kind: 'unfit' } } });
     if (type === 'broken') throw new Error('boom');
     if (type === 'stoppable') {
       while (Atomics.load(workerData.stopFlag, 0) === 0);
@@ -51,7 +51,7 @@ const [cheap, costly, broken, stoppable] = ['cheap', 'costly', 'broken', 'stoppa
   OddsTask,
   OddsTask,
 ];
-const ODDS = { kind: 'odds', found: { is: 'unfit' } };
+const ODDS = { kind: 'odds', found: { kind: 'unfit' } };
 
 describe('a pool of threads', () => {
   // the test controls the time: the speed of the machine makes no difference

@@ -17,7 +17,7 @@ export function fileOf({ id: system }: System, world: AnyWorld): ScenarioFile {
 /** Returns the sides of the encounter; none while it cannot be parsed. */
 export function sidesIn(system: System, file: ScenarioFile): readonly string[] {
   const ready = prepareJob({ files: [file], how: { seed: 'lab' } }, [system]);
-  return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
+  return ready.kind === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
 }
 
 /** Creatures of a kind, as listed in an encounter. */

@@ -15,8 +15,8 @@ export function prepareEncounters(
     return { is: 'trouble', why: prepared.fault.why === 'one-side' ? 'one-side' : 'no-fight', says: '' };
   }
   const ready = prepareJob({ files: subject.files, how }, [system]);
-  if (ready.is === 'ready') return ready.encounters;
-  if (ready.is === 'faulty') {
+  if (ready.kind === 'ready') return ready.encounters;
+  if (ready.kind === 'faulty') {
     const [fault] = ready.faults;
     const text = fault ? `${formatPath(fault.at)} ${explainFault(fault, 'en')}` : '';
     return { is: 'trouble', why: 'faulty', says: text };

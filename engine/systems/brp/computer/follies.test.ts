@@ -26,7 +26,7 @@ const choose = (world: World, who: CreatureId): Action => sensiblePolicy.act(wor
 
 function doAction(world: World, action: Action): World {
   const step = act(brp, world, action, oracle);
-  if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.kind}`);
   return step.world;
 }
 

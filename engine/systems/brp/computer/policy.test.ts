@@ -45,7 +45,7 @@ function worldAfterDeclarations(
     { type: 'fight', participants },
     createRandomOracle(() => 1, sensiblePolicy.answer),
   );
-  if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the fight is ${step.kind}`);
   return step.world;
 }
 
@@ -125,7 +125,7 @@ test('the dying are saved by whoever is near', () => {
   const oracle = createRandomOracle<World>(() => 1, sensiblePolicy.answer);
   const wounds = [5, 9].reduce((now, damage) => {
     const step = act(brp, now, { type: 'harm', who: 'bruno', damage, kind: 'weapon' }, oracle);
-    if (step.is !== 'done') throw new Error(`the harm is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the harm is ${step.kind}`);
     return step.world;
   }, world);
   expect(chooseAction(sensiblePolicy, wounds)).toEqual({
@@ -187,7 +187,7 @@ function startEncounter({ options, creatures, steps }: Told): World {
   const oracle = createRandomOracle<World>(() => 1, sensiblePolicy.answer);
   const action = brp.schemas.action.parse(steps[0]?.do);
   const step = act(brp, { ...table(sheets, {}, options), fight: null }, action, oracle);
-  if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the fight is ${step.kind}`);
   return step.world;
 }
 
@@ -202,7 +202,7 @@ function playFight(initialWorld: World, policy: typeof plainPolicy, seed: string
     const [who] = brp.creaturesToAct(world);
     if (who === undefined) throw new Error(`${seed}: nobody is waited for on turn ${turn}`);
     const step = act(brp, world, policy.act(world, who, die), oracle);
-    if (step.is !== 'done') throw new Error(`${seed}: turn ${turn} is ${JSON.stringify(step)}`);
+    if (step.kind !== 'done') throw new Error(`${seed}: turn ${turn} is ${JSON.stringify(step)}`);
     world = step.world;
   }
   throw new Error(`${seed}: no end`);

@@ -59,7 +59,7 @@ const NOBODY_ANSWERS = createRandomOracle(failOnQuestion, failOnQuestion);
 
 function applyDeclaration(world: World, action: Declare): World {
   const step = run<World, Declare, Event>({ apply, resolve: declare.resolve }, world, action, NOBODY_ANSWERS);
-  if (step.is !== 'done') throw new Error('a declaration waits for an answer');
+  if (step.kind !== 'done') throw new Error('a declaration waits for an answer');
   return step.world;
 }
 

@@ -37,7 +37,7 @@ function worldInDeclaration(sheets: Sheets, at: Readonly<Record<CreatureId, numb
       () => null,
     ),
   );
-  if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the fight is ${step.kind}`);
   return step.world;
 }
 

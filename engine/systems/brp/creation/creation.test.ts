@@ -26,13 +26,13 @@ const make = (answers: readonly Json[], input: object = {}) =>
 
 function makeSheet(answers: readonly Json[], input: object = {}): Sheet {
   const step = make(answers, input);
-  if (step.is !== 'made') throw new Error(JSON.stringify(step));
+  if (step.kind !== 'made') throw new Error(JSON.stringify(step));
   return step.sheet;
 }
 
 const listQuestions = (answers: readonly Json[], input: object = {}) => {
   const step = make(answers, input);
-  if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
+  if (step.kind !== 'paused') throw new Error(`${step.kind}: ${JSON.stringify(step)}`);
   const { ask } = step;
   return { name: ask.label.name, question: ask.kind === 'choose' ? ask.to[0]?.question : undefined };
 };
@@ -134,7 +134,7 @@ describe('characteristics', () => {
 
   test('brp.characteristics.shift-points: four points are refused', () => {
     expect(make([...ROLLS, 'DES', 'COS', 4])).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'answer-does-not-fit' },
     });
   });
@@ -183,7 +183,7 @@ describe('a profession', () => {
     });
     for (const wrong of [five.slice(1), [...five, 'brawl'], [...five.slice(1), 'swim']])
       expect(make([...start, 'thief', wrong])).toMatchObject({
-        is: 'refused',
+        kind: 'refused',
         refusal: { code: 'answer-does-not-fit' },
       });
   });
@@ -194,7 +194,7 @@ describe('a profession', () => {
       options: ['insight', 'language:other', 'psychotherapy', 'science', 'status'],
     });
     const two = ['science:biology', 'science:chemistry', 'insight', 'psychotherapy'];
-    expect(make([...physician, two])).toMatchObject({ is: 'refused' });
+    expect(make([...physician, two])).toMatchObject({ kind: 'refused' });
     expect(listQuestions([...physician, two], { professionRepeatAny: true }).name).toBe('professional');
   });
 
@@ -221,7 +221,7 @@ describe('a profession', () => {
         },
       );
       const step = createCharacter(maker, oracle, parseOptions({ professionRepeatAny }));
-      if (step.is !== 'made') throw new Error(step.is);
+      if (step.kind !== 'made') throw new Error(step.kind);
       const points = step.soFar.find(({ label }) => label.name === 'professional');
       const slots = points && 'question' in points && 'slots' in points.question ? points.question.slots : [];
       expect(new Set(slots.map(({ name }) => name)).size).toBe(11);
@@ -232,7 +232,7 @@ describe('a profession', () => {
 
   test('brp.professions.custom: a name and exactly ten skills, until the game master approves', () => {
     const ten = LEARNABLE_SKILLS.slice(0, 10);
-    expect(make([...start, 'custom', 'Speleologo', ten.slice(1)])).toMatchObject({ is: 'refused' });
+    expect(make([...start, 'custom', 'Speleologo', ten.slice(1)])).toMatchObject({ kind: 'refused' });
     const sheet = makeSheet([
       ...start,
       'custom',
@@ -267,7 +267,7 @@ describe('points', () => {
       { knowledge: 300 },
     ])
       expect(make([...start, wrong])).toMatchObject({
-        is: 'refused',
+        kind: 'refused',
         refusal: { code: 'answer-does-not-fit' },
       });
   });
@@ -279,7 +279,7 @@ describe('points', () => {
     expect(ratingOf(sheet, 'listen')).toBe(75);
     expect(ratingOf(sheet, 'climb')).toBe(70);
     expect(ratingOf(sheet, 'dodge')).toBe(126);
-    expect(make(answers({ ...personal, dodge: 101 }, ['climb', 'dodge']))).toMatchObject({ is: 'refused' });
+    expect(make(answers({ ...personal, dodge: 101 }, ['climb', 'dodge']))).toMatchObject({ kind: 'refused' });
   });
 
   test('brp.personal.points: INT as it is after points were moved (R35)', () => {
@@ -312,7 +312,7 @@ describe('points', () => {
     const clever = [...ROLLS.slice(0, 3), [6, 5], ...ROLLS.slice(4), 'none', ...RIDER, TEN_EVEN];
     expect(slot('spot', [...clever, ['language:own']])).toMatchObject({ most: 20 });
     expect(slot('language:own', [...clever, ['language:own']])).toMatchObject({ most: 0 });
-    expect(make([...start, { spot: 60, unspent: 240 }], cap)).toMatchObject({ is: 'refused' });
+    expect(make([...start, { spot: 60, unspent: 240 }], cap)).toMatchObject({ kind: 'refused' });
   });
 
   test('brp.skills.era-bases: the bases are those of the era', () => {
@@ -406,7 +406,7 @@ test('any answers, under any option of creation, make a sheet that can be saved'
         decide: ({ question }) => drawAnswer(question, die),
       });
       const step = createCharacter(maker, oracle, parseOptions(table));
-      if (step.is !== 'made') throw new Error(JSON.stringify(step));
+      if (step.kind !== 'made') throw new Error(JSON.stringify(step));
       expect(sheetSchema.parse(JSON.parse(JSON.stringify(step.sheet)))).toStrictEqual(step.sheet);
       expect(step.sheet.skills).not.toHaveProperty('unspent');
     }

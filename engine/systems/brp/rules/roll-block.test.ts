@@ -37,7 +37,7 @@ test('brp.bestiary.bear: a bear that rolls has hit points and damage bonus of it
     { type: 'roll-block', who: 'orso' },
     createScriptedOracle(FACES),
   );
-  if (step.is !== 'done') throw new Error(step.is);
+  if (step.kind !== 'done') throw new Error(step.kind);
   const [bear] = step.world.creatures;
   if (!bear) throw new Error('no bear');
   expect(bear).toMatchObject({
@@ -56,7 +56,7 @@ test('brp.bestiary.bear: it rolls when it comes to a fight, and acts by the dext
     { type: 'fight' },
     createScriptedOracle(FACES),
   );
-  if (step.is !== 'done') throw new Error(step.is);
+  if (step.kind !== 'done') throw new Error(step.kind);
   expect(step.events.map(({ type }) => type)).toEqual(['block-rolled', 'fight-began', 'round-began']);
   expect(step.world.fight?.pending).toEqual(['orso', 'ginevra']);
 });
@@ -68,7 +68,7 @@ test('brp.bestiary.bear: as printed unless the table wants it rolled', () => {
     { type: 'fight' },
     createScriptedOracle([]),
   );
-  if (step.is !== 'done') throw new Error(step.is);
+  if (step.kind !== 'done') throw new Error(step.kind);
   expect(step.events.map(({ type }) => type)).not.toContain('block-rolled');
   expect(step.world.fight?.pending).toEqual(['ginevra', 'orso']);
 });

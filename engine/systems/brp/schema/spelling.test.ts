@@ -106,30 +106,30 @@ describe('arms in an action go by any name a sheet may call them', () => {
 
   test('an own id goes before a name', () => {
     expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Pugnale' })).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'not-in-hand', params: { arm: 'Pugnale' } },
     });
   });
 
   test('what is not carried is not there', () => {
     expect(playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'Alabarda' })).toMatchObject({
-      is: 'refused',
+      kind: 'refused',
       refusal: { code: 'no-such-arm', params: { arm: 'Alabarda' } },
     });
   });
 
   test('claws too, and what is taken in hand', () => {
     const struck = playAction(world, { type: 'attack', by: 'anna', on: 'orso', with: 'dagger' }, 99);
-    if (struck.is !== 'done') throw new Error(struck.is);
+    if (struck.kind !== 'done') throw new Error(struck.kind);
     expect(
       playAction(struck.world, { type: 'attack', by: 'orso', on: 'anna', with: 'Artigli' }, 99),
-    ).toMatchObject({ is: 'done' });
+    ).toMatchObject({ kind: 'done' });
     const peace = fight({ anna: { arms: ['Spada Corta', 'Scudo Piccolo'] } });
     const after = playAction(
       { ...peace, fight: null },
       { type: 'gear', by: 'anna', hand: [], slung: ['Small Shield'] },
     );
-    if (after.is !== 'done') throw new Error(after.is);
+    if (after.kind !== 'done') throw new Error(after.kind);
     expect(getCreature(after.world, 'anna').arms.map(({ held }) => held)).toEqual(['stowed', 'slung']);
   });
 });

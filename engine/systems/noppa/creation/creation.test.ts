@@ -11,7 +11,7 @@ const make = (answers: readonly Json[], options: object = {}) =>
 
 /** The disabled options, with their reasons. */
 function listDisabledOptions(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
-  if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
+  if (made.kind !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.kind}`);
   const question = made.ask.to[0]?.question;
   const disabledOptions = question && 'barred' in question ? question.barred : undefined;
   return (disabledOptions ?? []).map(({ option, refusal }) => [option, refusal.code]);
@@ -29,7 +29,7 @@ const even = {
 test('noppa.attr.range: a character from nothing, with all points of body and mind (R8, R22)', () => {
   const answers = ['from-nothing', even, 'sitkeys', 'vakevyys', ['nopea'], 'miekka', 'kilpi', 'done'];
   expect(make(answers)).toMatchObject({
-    is: 'made',
+    kind: 'made',
     sheet: {
       kind: 'player',
       attributes: { ...even, sitkeys: 4, vakevyys: 2 },
@@ -48,7 +48,7 @@ test('noppa.attr.range: a character from nothing, with all points of body and mi
 test('noppa.creation.race: what the race raises it cannot lower, and the question says so', () => {
   const creationResult = make(['from-nothing', even, 'sitkeys']);
   expect(creationResult).toMatchObject({
-    is: 'paused',
+    kind: 'paused',
     ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
   });
   expect(listDisabledOptions(creationResult)).toEqual([['sitkeys', 'raised-already']]);
@@ -71,15 +71,15 @@ test('noppa.gear.conversion: taken gear, and gear without a free slot, is disabl
 
 test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)', () => {
   const creationResult = make(['thrown', 1, 2, 3, 4, 5, 6]);
-  expect(creationResult).toMatchObject({ is: 'paused', ask: { label: { name: 'race-up' } } });
+  expect(creationResult).toMatchObject({ kind: 'paused', ask: { label: { name: 'race-up' } } });
   expect(make(['thrown', 1, 2, 3, 4, 5, 6, 'none', 'none', [], 'done'])).toMatchObject({
-    is: 'made',
+    kind: 'made',
     sheet: { attributes: { vakevyys: 1, sitkeys: 3, oppineisuus: 3, persoonallisuus: 5 } },
   });
 });
 
 test('one of our heroes as they are (R22)', () => {
-  expect(make(['aino'])).toMatchObject({ is: 'made', sheet: { attributes: { vakevyys: 4 }, body: 7 } });
+  expect(make(['aino'])).toMatchObject({ kind: 'made', sheet: { attributes: { vakevyys: 4 }, body: 7 } });
 });
 
 test('noppa.attr.oppineisuus: the table’s options move how many skills there are', () => {

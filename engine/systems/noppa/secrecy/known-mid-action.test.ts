@@ -66,7 +66,7 @@ describe('what a foe strikes with', () => {
       effects: [],
     });
     expect(replayAction(yard(), BITE, [MISSED])).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: { label: { name: 'parry' } },
     });
   });
@@ -88,14 +88,16 @@ describe('what a foe strikes with', () => {
     const unnamed = { ...BITE, with: 'unarmed' };
     expect(findById(playOut(yard(), unnamed, [MISSED]).world, 'susi')?.attacks[0]?.id).toBe('hampaat');
     expect(replayAction(yard(), unnamed, [MISSED])).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: { label: { name: 'parry' } },
     });
   });
 
   test('may be called as what is assumed of everybody', () => {
     const called = { ...BITE, with: 'attack' };
-    expect(replayAction(yard({ wolf: { id: 'attack' } }), called, [MISSED])).toMatchObject({ is: 'paused' });
+    expect(replayAction(yard({ wolf: { id: 'attack' } }), called, [MISSED])).toMatchObject({
+      kind: 'paused',
+    });
   });
 });
 
@@ -110,10 +112,13 @@ test('how hard a foe is to hit is told with the roll', () => {
   const at = { ...world, fight: world.fight && { ...world.fight, tick: 2 } };
   const answers = [{ label: 'attack', faces: [4, 4] }];
   expect(run(noppa, at, action, createScriptedOracle(answers))).toMatchObject({
-    is: 'paused',
+    kind: 'paused',
     ask: { label: { name: 'mind' } },
   });
-  expect(replayAction(at, action, answers)).toMatchObject({ is: 'paused', ask: { label: { name: 'mind' } } });
+  expect(replayAction(at, action, answers)).toMatchObject({
+    kind: 'paused',
+    ask: { label: { name: 'mind' } },
+  });
 });
 
 describe('a comrade', () => {
@@ -124,7 +129,7 @@ describe('a comrade', () => {
     const faces: Answer[] = [{ label: 'basic', faces: [2, 3, 2, 5] }, MISSED];
     const real = run(noppa, yard({ veli, wolf: breath }), both, createScriptedOracle(faces));
     const known = replayAction(yard({ veli, wolf: breath }), both, faces);
-    if (real.is !== 'paused' || known.is !== 'paused') throw new Error('nobody is asked');
+    if (real.kind !== 'paused' || known.kind !== 'paused') throw new Error('nobody is asked');
     expect(known.ask).toEqual(real.ask);
   });
 
@@ -137,7 +142,7 @@ describe('a comrade', () => {
       { label: 'parry', faces: [2, 3, 2] },
     ];
     expect(replayAction(yard({ veli, wolf: shot }), BITE, answers)).toMatchObject({
-      is: 'paused',
+      kind: 'paused',
       ask: { label: { name: 'mind' } },
     });
   });
@@ -147,8 +152,8 @@ test('who parried a shot by a spell paid for it, and cannot do so twice', () => 
   const veli = { mind: 1, spells: [{ id: 'kehra', mindCost: 1, parries: ['ranged'] }] };
   const answers: Answer[] = [MISSED, { label: 'parry', chosen: ['parry'] }, { label: 'parry', faces: [2] }];
   const step = replayAction(yard({ veli, wolf: { mode: 'ranged' } }), BITE, answers);
-  expect(step).toMatchObject({ is: 'paused', ask: { label: { name: 'mind' } } });
-  expect(step.is === 'paused' && findById(step.world, 'veli')?.mind).toBe(0);
+  expect(step).toMatchObject({ kind: 'paused', ask: { label: { name: 'mind' } } });
+  expect(step.kind === 'paused' && findById(step.world, 'veli')?.mind).toBe(0);
 });
 
 test('with what a foe strikes in between is seen, whichever of its attacks it takes', () => {
@@ -178,7 +183,7 @@ test('with what a foe strikes in between is seen, whichever of its attacks it ta
   ];
   const move: Action = { type: 'move', by: 'aino', to: 'lato' };
   expect(replayAction(place, move, answers)).toMatchObject({
-    is: 'paused',
+    kind: 'paused',
     ask: { label: { name: 'parry' } },
   });
 });

@@ -39,7 +39,7 @@ function playTurn(initialWorld: World, seed = 'a turn'): readonly Action[] {
     const action = sensiblePolicy.act(world, who, die);
     if (action.type === 'end-turn') break;
     const step = run(quinta, world, action, oracle);
-    if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.kind}`);
     actions.push(action);
     world = step.world;
   }

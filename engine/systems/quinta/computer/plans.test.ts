@@ -79,7 +79,7 @@ function playFight(
     const action = policy.act(world, who, die);
     expect(validateAction(world, action), JSON.stringify(action)).toBeUndefined();
     const step = run(quinta, world, action, oracle);
-    if (step.is !== 'done') throw new Error(`${action.type} is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`${action.type} is ${step.kind}`);
     world = step.world;
   }
 }

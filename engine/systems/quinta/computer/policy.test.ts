@@ -222,7 +222,7 @@ function playOutFight(policy: typeof plainPolicy, seed: Seed): string | null {
   let action: Action = { type: 'fight' };
   for (let turn = 0; turn < 2000; turn++) {
     const step = act({ refuses: validateAction, resolve: resolveAction, apply }, world, action, oracle);
-    if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+    if (step.kind !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
     world = step.world;
     const fight = getFightOf(world);
     if (fight.over) return fight.winner;

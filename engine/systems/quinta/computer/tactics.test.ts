@@ -138,7 +138,7 @@ describe('what comes of it is foreseen', () => {
       throw new Error('a die is thrown');
     };
     const step = later && act(quinta, later.world, later.action, createRandomOracle(unasked, unasked));
-    expect(step?.is).toBe('done');
+    expect(step?.kind).toBe('done');
   });
 
   test('a blow is a blow', () => {
@@ -195,7 +195,7 @@ test('whoever can act may flee, and is away', () => {
         () => null,
       ),
     );
-  expect(step?.is === 'done' && combatStats.status(step.world, 'anna')).toBe('away');
+  expect(step?.kind === 'done' && combatStats.status(step.world, 'anna')).toBe('away');
 });
 
 test('metres apart, where places are known', () => {
@@ -238,7 +238,7 @@ describe('whoever has won stands when it is won', () => {
     for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
       const [who = ''] = quinta.creaturesToAct(world);
       const step = act(quinta, world, sensiblePolicy.act(world, who, die), oracle);
-      if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+      if (step.kind !== 'done') throw new Error(`the fight is ${step.kind}`);
       world = step.world;
     }
     return world;

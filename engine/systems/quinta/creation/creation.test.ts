@@ -18,7 +18,7 @@ const createWithAnswers = (answers: readonly unknown[]) =>
 
 test('quinta.proficiency.skill-sources: a character by questions (R95)', () => {
   expect(createWithAnswers([SCORES, ...REST])).toMatchObject({
-    is: 'made',
+    kind: 'made',
     sheet: {
       kind: 'character',
       level: 3,
@@ -36,7 +36,7 @@ test('quinta.proficiency.skill-sources: a character by questions (R95)', () => {
 
 test('quinta.ability.score-range: points beyond what there is are refused', () => {
   expect(createWithAnswers([{ ...SCORES, str: 17 }, ...REST])).toMatchObject({
-    is: 'refused',
+    kind: 'refused',
     refusal: { code: 'answer-does-not-fit' },
   });
 });

@@ -81,7 +81,7 @@ function chooseFirstOfTied(world: World, rolling: readonly Roller[], { tied, dec
     choose: ({ label, to }) => to.map((asked) => decideOrPause(decide, { ...asked, label }, world)),
   };
   const step = run<World, null, Event>({ resolve, apply }, world, null, oracle);
-  if (step.is === 'paused') throw new Interruption(step);
+  if (step.kind === 'paused') throw new Interruption(step);
   return rolling.findIndex(({ who }) => first !== undefined && who.includes(first));
 }
 
@@ -90,5 +90,5 @@ function decideOrPause(decide: Decider<World>, decisionRequest: DecisionRequest,
   const answer = decide(decisionRequest, world);
   if (isValidAnswer(decisionRequest.question, answer)) return answer;
   const { label, ...to } = decisionRequest;
-  throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [to] } });
+  throw new Interruption({ kind: 'paused', ask: { kind: 'choose', label, to: [to] } });
 }

@@ -116,7 +116,7 @@ const playAction = (world: World, action: Action): readonly Event[] => {
     action,
     createRandomOracle<World>(() => 1, declineQuestion),
   );
-  if (result.is !== 'done') throw new Error(JSON.stringify(result));
+  if (result.kind !== 'done') throw new Error(JSON.stringify(result));
   return result.events;
 };
 

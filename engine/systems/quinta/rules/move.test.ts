@@ -34,7 +34,7 @@ function playAction(world: World, action: Action) {
     action,
     createRandomOracle(() => 1, declineQuestion),
   );
-  if (step.is !== 'done') throw new Error(`the move is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`the move is ${step.kind}`);
   return step;
 }
 

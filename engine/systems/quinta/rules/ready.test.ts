@@ -53,7 +53,7 @@ const tryAction = (world: World, written: object) =>
 
 function playAction(world: World, written: object) {
   const step = tryAction(world, written);
-  if (step.is !== 'done') throw new Error(JSON.stringify(step));
+  if (step.kind !== 'done') throw new Error(JSON.stringify(step));
   return step;
 }
 
@@ -98,7 +98,7 @@ describe('quinta.actions.ready: the response is one action', () => {
     [{ kind: 'deed', deed: 'breath' }, { at: [3, 0], also: ['orc'] }, 'place-not-names'],
   ])('%j on %j is refused as it would be on one’s turn: %s', (doing, said, code) => {
     const step = tryAction(makeReady(doing), { type: 'trigger', who: 'anna', ...said });
-    expect(step).toMatchObject({ is: 'refused', refusal: { code } });
+    expect(step).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 });
 

@@ -41,7 +41,7 @@ function buildFight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}
       () => null,
     ),
   );
-  if (step.is !== 'done') throw new Error('no fight begins');
+  if (step.kind !== 'done') throw new Error('no fight begins');
   return step.world;
 }
 
@@ -115,7 +115,7 @@ test('whoever leaves is away, whoever falls is down', () => {
       () => null,
     ),
   );
-  if (step.is !== 'done') throw new Error('nobody leaves');
+  if (step.kind !== 'done') throw new Error('nobody leaves');
   const fates = ['ilva', 'anna', 'lupo'].map((id) => combatStats.status(step.world, id));
   expect(fates).toEqual(['away', 'down', 'up']);
   expect(combatStats.side(step.world, 'ilva')).toBe('players');

@@ -17,7 +17,7 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
     ['spada', 'ascia', 'scudo'],
   );
   expect(made).toMatchObject({
-    is: 'made',
+    kind: 'made',
     sheet: {
       kind: 'player',
       level: 0,
@@ -36,7 +36,7 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
       ],
     },
   });
-  if (made.is === 'made') expect(Object.keys(made.sheet.resources).toSorted()).toEqual(['mana', 'reti']);
+  if (made.kind === 'made') expect(Object.keys(made.sheet.resources).toSorted()).toEqual(['mana', 'reti']);
 });
 
 test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
@@ -50,7 +50,7 @@ test('rischio.creation.basic-attack: only a kind of risk that was chosen goes wi
     },
   );
   const question =
-    creationResult.is === 'paused' &&
+    creationResult.kind === 'paused' &&
     creationResult.ask.kind === 'choose' &&
     creationResult.ask.to[0]?.question;
   expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
@@ -67,19 +67,19 @@ test.each([
   [['from-nothing'], 'combat', 'rischio.creation.combat'],
   [['from-nothing', { precision: 5, dodge: 3 }], 'risk-kinds', 'rischio.creation.statistics'],
 ])('each question cites the rule that makes it: after %j comes %s', (answers, name, rule) => {
-  expect(createWith(...answers)).toMatchObject({ is: 'paused', ask: { label: { name, rule } } });
+  expect(createWith(...answers)).toMatchObject({ kind: 'paused', ask: { label: { name, rule } } });
 });
 
 test('one of our heroes as they are (R12)', () => {
-  expect(createWith('brenna')).toMatchObject({ is: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
+  expect(createWith('brenna')).toMatchObject({ kind: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
 });
 
 test('eight points for combat, at most five in one (R12)', () => {
   expect(createWith('from-nothing', { precision: 6, dodge: 2, resistance: 0 })).toMatchObject({
-    is: 'refused',
+    kind: 'refused',
   });
   expect(createWith('from-nothing', { precision: 5, dodge: 4, resistance: 0 })).toMatchObject({
-    is: 'refused',
+    kind: 'refused',
   });
-  expect(createWith('from-nothing')).toMatchObject({ is: 'paused', ask: { label: { name: 'combat' } } });
+  expect(createWith('from-nothing')).toMatchObject({ kind: 'paused', ask: { label: { name: 'combat' } } });
 });

@@ -28,7 +28,7 @@ const startedRun = run(
   { type: 'fight', participants: [{ who: 'brenna' }, { who: 'lupo' }] },
   createScriptedOracle([{ value: 5 }, { value: 12 }]),
 );
-if (startedRun.is !== 'done') throw new Error('the fight did not begin');
+if (startedRun.kind !== 'done') throw new Error('the fight did not begin');
 const fight = startedRun.world;
 
 const buildBoardFor = (world: World, viewer: Viewer) =>

@@ -111,7 +111,7 @@ describe('the sensible', () => {
       blow,
       createRandomOracle(() => 1, sensiblePolicy.answer),
     );
-    if (step.is !== 'done') throw new Error(`the harm is ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`the harm is ${step.kind}`);
     const { world } = step;
     expect(chooseAction(sensiblePolicy, world)).toEqual({ type: 'bind', by: 'anna', on: 'bruno' });
     expect(chooseAction(plainPolicy, world)).toMatchObject({ type: 'attack' });
@@ -249,7 +249,8 @@ function playFight(initialWorld: World, policy: typeof plainPolicy, seed: string
     if (world.fight && who === undefined) throw new Error(`${seed}: nobody is waited for on turn ${turn}`);
     const action: Action = who === undefined ? { type: 'fight', distance: 60 } : policy.act(world, who, die);
     const step = act(whitebox, world, action, oracle);
-    if (step.is !== 'done') throw new Error(`${seed}: ${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+    if (step.kind !== 'done')
+      throw new Error(`${seed}: ${JSON.stringify(action)} is ${JSON.stringify(step)}`);
     world = step.world;
   }
   throw new Error(`${seed}: no end`);

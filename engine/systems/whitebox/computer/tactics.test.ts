@@ -43,7 +43,7 @@ const ones = createRandomOracle<World>(
 
 function applyAction(world: World, action: Action): World {
   const step = act(whitebox, world, action, ones);
-  if (step.is !== 'done') throw new Error(`${action.type} is ${step.is}`);
+  if (step.kind !== 'done') throw new Error(`${action.type} is ${step.kind}`);
   return step.world;
 }
 

@@ -27,13 +27,13 @@ const make = (answers: readonly Json[]) =>
 
 function makeSheet(answers: readonly Json[]): Sheet {
   const step = make(answers);
-  if (step.is !== 'made') throw new Error(JSON.stringify(step));
+  if (step.kind !== 'made') throw new Error(JSON.stringify(step));
   return step.sheet;
 }
 
 function listQuestions(answers: readonly Json[]) {
   const step = make(answers);
-  if (step.is !== 'paused') throw new Error(`${step.is}: ${JSON.stringify(step)}`);
+  if (step.kind !== 'paused') throw new Error(`${step.kind}: ${JSON.stringify(step)}`);
   const { ask } = step;
   const question = ask.kind === 'choose' ? ask.to[0]?.question : undefined;
   const disabledOptions = question && 'barred' in question ? (question.barred ?? []) : [];
@@ -81,7 +81,7 @@ describe('scores', () => {
       name: 'intelligence',
       options: [16, 15, 12, 10, 5],
     });
-    expect(make([...rolled, 9, 9])).toMatchObject({ is: 'refused' });
+    expect(make([...rolled, 9, 9])).toMatchObject({ kind: 'refused' });
     const mage = [
       ...rolled,
       9,
@@ -155,7 +155,7 @@ describe('shopping', () => {
     const thief = [...IN_ORDER, 'human', 'thief', [2], [3, 3, 4]];
     expect(listQuestions(thief).refused).toMatchObject({ chain: 'not-for-class' });
     expect(listQuestions(thief).options).toContain('leather');
-    expect(make([...mage, 'sword'])).toMatchObject({ is: 'refused' });
+    expect(make([...mage, 'sword'])).toMatchObject({ kind: 'refused' });
   });
 
   test('whitebox.movement.base-rate: armour class, load and what is left, counted by hand', () => {
@@ -223,7 +223,7 @@ test('any answers make a sheet that can be saved and can enter a world', () => {
       decide: ({ question }) => drawAnswer(question, die),
     });
     const step = createCharacter(maker, oracle);
-    if (step.is !== 'made') throw new Error(JSON.stringify(step));
+    if (step.kind !== 'made') throw new Error(JSON.stringify(step));
     const { sheet } = step;
     expect(sheetSchema.parse(JSON.parse(JSON.stringify(sheet)))).toStrictEqual(sheet);
     expect(sheet.gold).toBeGreaterThanOrEqual(0);

@@ -68,7 +68,7 @@ function randomSheet(seed: string): Sheet {
     decide: ({ question }) => drawAnswer(question, die),
   });
   const step = createCharacter({ creation, schemas: { options } }, oracle);
-  if (step.is !== 'made') throw new Error(step.is);
+  if (step.kind !== 'made') throw new Error(step.kind);
   return step.sheet;
 }
 

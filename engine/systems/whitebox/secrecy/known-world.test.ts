@@ -249,7 +249,7 @@ describe('what others mean to do', () => {
 
   test('whitebox.combat.alt-dexterity-order: who is quicker shows by whose turn it is', () => {
     const step = run(whitebox, crypt(), { type: 'by-dexterity', on: true }, createScriptedOracle([]));
-    if (step.is !== 'done') throw new Error(`by Dexterity: ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`by Dexterity: ${step.kind}`);
     const { world } = step;
     expect(whitebox.creaturesToAct(world)).toEqual(['bruno', 'sandro']);
     expect(knownTo(world).fight).toMatchObject({
@@ -282,7 +282,7 @@ test('whitebox.combat.initiative-tie-reroll: whoever is taken from the table end
   });
   const last = ['lupo', 'anna'].reduce((world, by) => {
     const step = run(whitebox, world, { type: 'pass', by }, createScriptedOracle([]));
-    if (step.is !== 'done') throw new Error(`${by}: ${step.is}`);
+    if (step.kind !== 'done') throw new Error(`${by}: ${step.kind}`);
     return step.world;
   }, initialWorld);
   expect(whitebox.creaturesToAct(last)).toEqual(['bruno']);

@@ -38,7 +38,7 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
   const [changing, setChanging] = useState<number | undefined>(undefined);
   const created = useMemo(() => runCreation(draft.making), [draft.making]);
   const { system } = table;
-  const soFar = created.is === 'refused' ? [] : created.soFar;
+  const soFar = created.kind === 'refused' ? [] : created.soFar;
   const { making, set } = draft;
   const [lost, setLost] = useState(0);
   const move = (next: CreationState, gone = 0): void => {
@@ -78,7 +78,7 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
                 {words(CREATE_TEXTS['keep-it'])}
               </Button>
             )}
-            {created.is !== 'made' && (
+            {created.kind !== 'made' && (
               <Button look="quiet" onClick={() => move(answerRandomly(making))}>
                 <Icon name="star" />
                 {words(
@@ -153,7 +153,7 @@ function readStoredDraft(key: string): StoredDraft {
 
 /** Restarts if the rules have changed since the creation began. */
 const resetIfInvalid = (making: CreationState): CreationState =>
-  runCreation(making).is === 'refused' ? { ...making, answers: [] } : making;
+  runCreation(making).kind === 'refused' ? { ...making, answers: [] } : making;
 
 interface CreationStepProps {
   readonly table: TableView;
@@ -168,7 +168,7 @@ function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepPr
   const { making, name } = draft;
   const created = useMemo(() => runCreation(making), [making]);
   const { system } = table;
-  if (created.is === 'refused') return null;
+  if (created.kind === 'refused') return null;
   const old = changing === undefined ? undefined : created.soFar[changing];
   if (changing !== undefined && old && 'question' in old)
     return (
@@ -185,7 +185,7 @@ function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepPr
         />
       </QuestionFrame>
     );
-  if (created.is === 'made')
+  if (created.kind === 'made')
     return (
       <EndStep
         table={table}

@@ -23,7 +23,7 @@ test.each(systems.map((system) => [system.id, system] as const))(
   (_, system) => {
     for (let n = 0; n < 40; n++) {
       const made = runCreation(answerRandomly(startCreation(system)));
-      if (made.is !== 'made') throw new Error(`${made.is} after every answer`);
+      if (made.kind !== 'made') throw new Error(`${made.kind} after every answer`);
       expect(system.schemas.sheet.safeParse(made.sheet).success).toBe(true);
       const sections = buildPreview(system, system.schemas.options.parse({}), {
         name: 'Aava',
@@ -75,5 +75,5 @@ test('a roll is thrown to its end, and only that one', () => {
   const making = throwRoll(addAnswer(startCreation(system), answerChoice('archetype', 'thrown')));
   expect(making.answers.map((answer) => 'faces' in answer)).toEqual([false, true]);
   const next = runCreation(making);
-  expect(next.is === 'paused' && next.ask.kind).toBe('roll');
+  expect(next.kind === 'paused' && next.ask.kind).toBe('roll');
 });

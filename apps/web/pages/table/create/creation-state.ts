@@ -43,7 +43,7 @@ export const countDroppedAnswers = (before: CreationState, after: CreationState)
   Math.max(0, before.answers.length - after.answers.length);
 
 function isAnswerTo(created: CreationResult<unknown>, old: Answer): boolean {
-  if (created.is !== 'paused' || created.ask.label.name !== old.label) return false;
+  if (created.kind !== 'paused' || created.ask.label.name !== old.label) return false;
   const { ask } = created;
   if (ask.kind === 'roll') return 'faces' in old;
   const [asked] = ask.to;
@@ -65,11 +65,11 @@ export function answerRandomly({ system, options, answers: input }: CreationStat
 /** Completes the current roll. */
 export function throwRoll(making: CreationState): CreationState {
   const before = runCreation(making);
-  if (before.is !== 'paused' || before.ask.kind !== 'roll') return making;
+  if (before.kind !== 'paused' || before.ask.kind !== 'roll') return making;
   let now = making;
   for (;;) {
     const created = runCreation(now);
-    if (created.is !== 'paused' || created.ask.kind !== 'roll') return now;
+    if (created.kind !== 'paused' || created.ask.kind !== 'roll') return now;
     const { ask } = created;
     const isBegun = ask.thrown.length > 0;
     if (!isBegun && now !== making) return now;
@@ -80,7 +80,7 @@ export function throwRoll(making: CreationState): CreationState {
 /** Adds one die to the current roll. */
 export function addFace(making: CreationState, face: number): CreationState {
   const created = runCreation(making);
-  if (created.is !== 'paused' || created.ask.kind !== 'roll') return making;
+  if (created.kind !== 'paused' || created.ask.kind !== 'roll') return making;
   const { label, thrown: faces } = created.ask;
   const done = faces.length > 0 ? making.answers.slice(0, -1) : making.answers;
   return { ...making, answers: [...done, { label: label.name, faces: [...faces, face] }] };
