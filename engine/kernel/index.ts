@@ -153,6 +153,7 @@ export { createOfferBuilder, idsOf } from './offer-builder.ts';
 export { createTargetLookup } from './offer-pairs.ts';
 export { buildCreatureParts, buildGmPart, joinParts, type OfferPart } from './offer-parts.ts';
 export {
+  buildSwitch,
   type CustomValues,
   fillMissingOptions,
   findSetting,

@@ -26,6 +26,26 @@ export interface Switch {
   readonly others?: CustomValues;
 }
 
+/** The title of an option and what each setting means. */
+interface SwitchText<V extends Setting> {
+  readonly title: LocalizedText;
+  readonly settings: { readonly [K in `${V}`]: LocalizedText };
+}
+
+/** Builds an option from its texts; the first value is the default. */
+export const buildSwitch = <const R extends string, const V extends Setting>(
+  rule: R,
+  { title, settings }: SwitchText<V>,
+  values: readonly [V, V, ...V[]],
+) =>
+  ({
+    kind: 'switch',
+    rule,
+    title,
+    default: values[0],
+    settings: values.map((value) => ({ value, says: settings[`${value}`] })),
+  }) as const;
+
 /** A list of whole numbers set by the table, such as thresholds. */
 export interface NumberList {
   readonly kind: 'numbers';

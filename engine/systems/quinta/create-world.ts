@@ -9,7 +9,7 @@ import {
 } from '@arbitro/kernel';
 import { copyCreature } from './copy-state.ts';
 import type { Options } from './options.ts';
-import { insertMounts } from './rules/fight.ts';
+import { insertMounts } from './rules/initiative-order.ts';
 import { SIZES } from './rules/tables.ts';
 import { clearAbsent } from './schema/world.ts';
 import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';

@@ -1,3 +1,4 @@
+import { addReasons } from '@arbitro/kernel';
 import { effectsOfKind } from '../rules/active-effects.ts';
 import { type AttackFeature, attackBonus, isMelee, modifierOf } from '../rules/attack-feature.ts';
 import { type Aim, attackSources, isInScope } from '../rules/attack-sources.ts';
@@ -6,6 +7,7 @@ import { modeOf, type RollMode } from '../rules/checks.ts';
 import { coverBetween } from '../rules/cover.ts';
 import { findResistance } from '../rules/damage.ts';
 import { armourClass, saveBonus } from '../rules/derived.ts';
+import { flankingReasons } from '../rules/flanking.ts';
 import { COVERS } from '../rules/tables.ts';
 import type { Creature, Damage, SavePart, World } from '../state.ts';
 import { averageOfDice } from './average-help.ts';
@@ -62,7 +64,9 @@ export function computeBlowChances(
   const aim: Aim = { attacker, target, part: arm.attack, melee: isMelee(arm.attack, metres), metres };
   const mode = modeOf(attackSources(world, aim), world.options);
   const ac = armourClass(target).value + COVERS[coverBetween(world, attacker, target)];
-  const reached = chanceToReach(ac - attackBonus(world, attacker, arm).value);
+  const reached = chanceToReach(
+    ac - addReasons(attackBonus(world, attacker, arm), ...flankingReasons(world, aim)).value,
+  );
   const isNatural = world.options.natural20and1 === 'srd';
   const one = isNatural ? Math.min(0.95, Math.max(0.05, reached)) : reached;
   const hit = chanceInMode(one, mode);

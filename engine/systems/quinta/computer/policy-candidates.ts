@@ -2,8 +2,9 @@ import { getCreature } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { listCaught } from '../rules/area.ts';
 import { isPresent, metresBetween } from '../rules/distance.ts';
-import { cannotPay, cannotUseAgain } from '../rules/may-attack.ts';
+import { cannotUseAgain } from '../rules/may-attack.ts';
 import { isHarmful } from '../rules/may-use.ts';
+import { cannotPayAnyUse, costOfUse } from '../rules/potions.ts';
 import { findActiveMap } from '../rules/space.ts';
 import type { Area, Creature, Feature } from '../state.ts';
 import { buildAttack, ifAllowed, listArmsFor, listWeapons } from './policy-plans.ts';
@@ -41,7 +42,7 @@ export const listUsableFeatures = ({ world, creature }: Outlook): readonly Featu
     (feature) =>
       !feature.attack &&
       feature.multi.length === 0 &&
-      !cannotPay(world, creature.id, feature) &&
+      !cannotPayAnyUse(world, creature.id, feature) &&
       !cannotUseAgain(creature, feature),
   );
 
@@ -61,7 +62,7 @@ const listUsesOnEach = (outlook: Outlook, feature: Feature): readonly Candidate[
   listUseTargets(outlook, feature).map((other) => ({
     action: { type: 'use', by: outlook.creature.id, deed: feature.id, on: [other.id] },
     worth: weighUse(outlook, feature, [other]),
-    isExtra: feature.cost === 'bonus',
+    isExtra: costOfUse(outlook.world, feature, { by: outlook.creature.id, on: [other.id] }) === 'bonus',
   }));
 
 /** Areas that start at their creator need no position if they are spheres. */

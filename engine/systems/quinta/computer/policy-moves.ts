@@ -6,10 +6,11 @@ import type { AttackFeature } from '../rules/attack-feature.ts';
 import { movementLeft } from '../rules/budget.ts';
 import { armourClass } from '../rules/derived.ts';
 import { metresApart, metresBetween, spaceOf } from '../rules/distance.ts';
+import { hasFlankingAlly } from '../rules/flanking.ts';
 import { hasReaction, provokesAttack } from '../rules/opportunity.ts';
 import { findNearest } from '../rules/route.ts';
 import { findActiveMap, findBlocker, spaceAt } from '../rules/space.ts';
-import { SQUARE } from '../rules/tables.ts';
+import { type Gait, SQUARE } from '../rules/tables.ts';
 import type { Creature, Feature } from '../state.ts';
 import { listUsableFeatures, listUseTargets } from './policy-candidates.ts';
 import {
@@ -54,9 +55,7 @@ export function chooseBetterPosition(outlook: Outlook, worth: number): Action | 
     .filter((plan) => plan.worth > worth)
     .toSorted((a, b) => b.worth - a.worth);
   for (const plan of better) {
-    const stop = findNearest(world, mover, { gait, metres: left }, (square) =>
-      isWithin(outlook, plan, square),
-    );
+    const stop = findStop(outlook, plan, { gait, metres: left });
     if (!stop?.from) continue;
     if (cost === 0 && provokesAttack(world, mover, listPath(stop))) continue;
     if (plan.worth - costOfExposure(outlook, stop.at) <= worth) continue;
@@ -64,6 +63,18 @@ export function chooseBetterPosition(outlook: Outlook, worth: number): Action | 
     if (move) return move;
   }
   return undefined;
+}
+
+/** The nearest square for the plan, if possible one from which the target is flanked. @ruling R130 */
+function findStop(outlook: Outlook, plan: Plan, way: { readonly gait: Gait; readonly metres: number }) {
+  const { world, creature } = outlook;
+  const mover = moverOf(world, creature);
+  const find = (accepts: (square: Square) => boolean) =>
+    findNearest(world, mover, way, (square) => accepts(square) && isWithin(outlook, plan, square));
+  const flanks = (square: Square): boolean =>
+    hasFlankingAlly(world, { attacker: creature, target: plan.target, from: spaceAt(mover, square) });
+  const seeks = world.options.flanking !== 'none' && plan.metres <= SQUARE;
+  return (seeks ? find(flanks) : undefined) ?? find(() => true);
 }
 
 function isWithin({ world, creature }: Outlook, { target, metres }: Plan, square: Square): boolean {

@@ -6,8 +6,9 @@ import { whoseTurn } from '../rules/budget.ts';
 import { areEnemies, isInPlay, metresBetween } from '../rules/distance.ts';
 import type { Effect } from '../rules/effect-types.ts';
 import { findHold } from '../rules/grapple.ts';
-import { cannotPay, cannotUseAgain } from '../rules/may-attack.ts';
+import { cannotUseAgain } from '../rules/may-attack.ts';
 import { isHarmful } from '../rules/may-use.ts';
+import { cannotPayAnyUse } from '../rules/potions.ts';
 import { findActiveMap } from '../rules/space.ts';
 import type { Area, Creature, Feature, World } from '../state.ts';
 import { buildAttack, ifAllowed, listArmsFor, listFoes, listUsableStrikes } from './policy-plans.ts';
@@ -45,7 +46,7 @@ function listStrikes(world: World, creature: Creature): readonly Action[] {
 function listUses(world: World, creature: Creature): readonly Action[] {
   return creature.deeds
     .filter((feature) => !feature.attack && feature.multi.length === 0)
-    .filter((feature) => !cannotPay(world, creature.id, feature) && !cannotUseAgain(creature, feature))
+    .filter((feature) => !cannotPayAnyUse(world, creature.id, feature) && !cannotUseAgain(creature, feature))
     .flatMap((feature) =>
       feature.area
         ? listAreaUses(world, creature, feature, feature.area)

@@ -1,3 +1,4 @@
+import type { Options } from '../options.ts';
 import type { AttackFeature } from '../rules/attack-feature.ts';
 import { skillBonus } from '../rules/derived.ts';
 import { AID_DC } from '../rules/tables.ts';
@@ -29,6 +30,15 @@ const HEALING_PRICES = { friend: 0.8, self: 0.7 } as const;
 /** A limited attack or spell must be better than one without limits by this factor. */
 const LIMITED_WORTH = 0.9;
 
+/** A critical hit in average hits: the dice count double, the modifier once. @rule quinta.damage.critical */
+const CRITICAL_FACTORS: { readonly [C in Options['criticalDamage']]: number } = {
+  'double-dice': 1.7,
+  maximum: 1.6,
+  'maximum-plus-roll': 2.2,
+  'double-total': 2,
+  exploding: 2,
+};
+
 function weighConsequences(outlook: Outlook, affected: Affected, all: readonly Consequence[]): number {
   let sum = 0;
   for (const what of all) sum += worthOfConsequence(outlook, affected, what);
@@ -54,7 +64,7 @@ function weighBlow(outlook: Outlook, blow: Blow): number {
   const { save, onHit } = arm.attack;
   const harm =
     (hit - critical) * worthOfHarm(outlook, target, points) +
-    critical * worthOfHarm(outlook, target, 1.7 * points);
+    critical * worthOfHarm(outlook, target, CRITICAL_FACTORS[world.options.criticalDamage] * points);
   const more =
     (save ? weighSave(outlook, target, save) : 0) +
     weighConsequences(outlook, { on: target, blessed: creature }, onHit);

@@ -14,8 +14,8 @@ import {
 import type { Action, ActionOf } from '../actions.ts';
 import { apply, type Event } from '../events.ts';
 import { diceFor, type QuintaCtx } from '../rules/checks.ts';
-import { insertMounts, listOwnRollers } from '../rules/fight.ts';
 import { type InitiativeBlock, listRollers, orderByInitiative, type Roller } from '../rules/initiative.ts';
+import { insertMounts, listOwnRollers, rollsBySide } from '../rules/initiative-order.ts';
 import { participantsOf } from '../rules/placing.ts';
 import type { Creature, World } from '../state.ts';
 
@@ -34,6 +34,8 @@ function buildInitiativeRollOff(
   action: ActionOf<'fight'>,
   decide: Decider<World>,
 ): RollOff | undefined {
+  // two sides roll two dice: every path is played
+  if (rollsBySide(world)) return undefined;
   const participants = participantsOf(world, action);
   const began = apply(world, { type: 'fight-began', rule: 'quinta.combat.steps', participants });
   const who = participants.map((participant) => participant.who);

@@ -6,6 +6,7 @@ import { stillDodges } from './check-sources.ts';
 import { areEnemies, isInPlay, metresBetween } from './distance.ts';
 import type { Effect, Mode, Source } from './effect-types.ts';
 import { type Condition, effectsOfCondition } from './effects.ts';
+import { isFlanked } from './flanking.ts';
 import { canSee } from './senses.ts';
 import { findSupposedDistance } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
@@ -27,6 +28,7 @@ const UNSEEN_ATTACKER = buildSource('advantage', 'unseen-attacker', 'quinta.atta
 const UNSEEN_TARGET = buildSource('disadvantage', 'unseen-target', 'quinta.attack.unseen-target');
 const HELP_ON_ATTACK = buildSource('advantage', 'help', 'quinta.actions.help');
 const DODGING_TARGET = buildSource('disadvantage', 'dodge', 'quinta.actions.dodge');
+const FLANKING = buildSource('advantage', 'flanking', 'quinta.attack.sequence');
 const LONG_RANGE = buildSource('disadvantage', 'long-range', 'quinta.attack.range');
 const CLOSE_COMBAT = buildSource('disadvantage', 'close-combat', 'quinta.attack.ranged-in-melee');
 const WATER_MELEE = buildSource('disadvantage', 'under-water', 'quinta.underwater.melee');
@@ -45,6 +47,7 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
     if (isUnseenBy(world, target, attacker)) found.push(UNSEEN_ATTACKER);
     if (target.afflictions.length > 0) addTargetSources(world, aim, target, found);
     if (world.creatures.some((creature) => isHelping(creature, attacker, target))) found.push(HELP_ON_ATTACK);
+    if (world.options.flanking === 'advantage' && isFlanked(world, aim)) found.push(FLANKING);
     if (isDodging(world, attacker, target)) found.push(DODGING_TARGET);
   }
   if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);

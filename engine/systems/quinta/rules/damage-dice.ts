@@ -7,51 +7,82 @@ import {
   dice,
   mapFaces,
   multiplyDice,
+  poolDice,
   sumDice,
 } from '@arbitro/dice';
+import type { Options } from '../options.ts';
 import type { Damage } from '../state.ts';
 
 /** A part of a notation: `+2d6`, `-1`. */
 const TERM_PATTERN = /([+-]?)(\d+)(?:d(\d+))?/gu;
 
+/** Dice of one size, added or subtracted. */
+interface DiceTerm {
+  readonly count: number;
+  readonly sides: number;
+  readonly sign: 1 | -1;
+}
+
 interface Parts {
-  /** Null if the damage is a fixed number. */
-  readonly once: Dice<number> | null;
-  readonly twice: Dice<number> | null;
+  /** Empty if the damage is a fixed number. */
+  readonly dice: readonly DiceTerm[];
   readonly constant: number;
 }
 
 function partsOf(notation: string): Parts {
-  const once: Dice<number>[] = [];
-  const twice: Dice<number>[] = [];
-  let fixed = 0;
-  for (const [, sign, count, sides] of notation.matchAll(TERM_PATTERN)) {
-    const factor = sign === '-' ? -1 : 1;
-    if (sides === undefined) fixed += factor * Number(count);
-    else {
-      const thrown = [d(Number(sides), Number(count)), d(Number(sides), 2 * Number(count))] as const;
-      const [plain, doubled] =
-        factor < 0 ? [multiplyDice(thrown[0], -1), multiplyDice(thrown[1], -1)] : thrown;
-      once.push(plain);
-      twice.push(doubled);
-    }
+  const dice: DiceTerm[] = [];
+  let constant = 0;
+  for (const [, minus, count, sides] of notation.matchAll(TERM_PATTERN)) {
+    const sign = minus === '-' ? -1 : 1;
+    if (sides === undefined) constant += sign * Number(count);
+    else dice.push({ count: Number(count), sides: Number(sides), sign });
   }
-  return { once: sumDamageDice(once), twice: sumDamageDice(twice), constant: fixed };
+  return { dice, constant };
 }
 
-const sumDamageDice = (all: readonly Dice<number>[]): Dice<number> | null =>
-  all.length === 0 ? null : sumDice(all);
+/** How a critical hit counts; null for an ordinary hit. */
+type CriticalDamage = Options['criticalDamage'] | null;
+
+const explodingDice = (count: number, sides: number): Dice<number> =>
+  sides < 2
+    ? d(sides, count)
+    : poolDice({
+        count,
+        sides,
+        explode: { on: { op: '=', value: sides }, compound: false, penetrate: false },
+      });
+
+/** The dice of a notation as they are thrown, without constants. */
+function throwTerms(terms: readonly DiceTerm[], critical: CriticalDamage): Dice<number> {
+  const times = critical === 'double-dice' || critical === 'exploding' ? 2 : 1;
+  const throwTerm =
+    critical === 'exploding' ? explodingDice : (count: number, sides: number) => d(sides, count);
+  return sumDice(
+    terms.map(({ count, sides, sign }) => {
+      const thrown = throwTerm(times * count, sides);
+      return sign < 0 ? multiplyDice(thrown, -1) : thrown;
+    }),
+  );
+}
+
+/** The highest sum of the dice. Subtracted dice show 1. */
+const maximumOf = (terms: readonly DiceTerm[]): number =>
+  terms.reduce((sum, { count, sides, sign }) => sum + (sign < 0 ? -count : count * sides), 0);
 
 /**
- * One type of damage: the dice, doubled for a critical hit, plus the modifier once. A fixed number has no dice.
- * @rule quinta.damage.roll @rule quinta.damage.critical @rule quinta.damage.fixed
+ * One type of damage: the dice, doubled for a critical hit unless the table plays it in another way, plus the modifier
+ * once. A fixed number has no dice.
+ * @rule quinta.damage.roll @rule quinta.damage.critical @rule quinta.damage.fixed @ruling R129
  */
 function buildTypeDice({ dice: notation }: Damage, { critical, plus: more }: DamageModifiers): Dice<number> {
-  const parts = partsOf(notation);
-  const thrownDice = critical ? parts.twice : parts.once;
-  const added = parts.constant + more;
-  if (!thrownDice) return constantDice(Math.max(0, added));
-  const whole = added === 0 ? thrownDice : addDice(thrownDice, added);
+  const { dice: terms, constant } = partsOf(notation);
+  const isMaximum = critical === 'maximum' || critical === 'maximum-plus-roll';
+  const added = constant + more + (isMaximum ? maximumOf(terms) : 0);
+  const factor = critical === 'double-total' ? 2 : 1;
+  if (terms.length === 0 || critical === 'maximum') return constantDice(factor * Math.max(0, added));
+  const thrown = throwTerms(terms, critical);
+  const sum = added === 0 ? thrown : addDice(thrown, added);
+  const whole = factor === 1 ? sum : multiplyDice(sum, factor);
   return added < 0 || notation.includes('-') ? mapFaces(whole, clampToZero) : whole;
 }
 
@@ -59,7 +90,7 @@ function buildTypeDice({ dice: notation }: Damage, { critical, plus: more }: Dam
 const clampToZero = (points: number): number => Math.max(0, points);
 
 interface DamageModifiers {
-  readonly critical: boolean;
+  readonly critical: CriticalDamage;
   /** Added to the first type. */
   readonly plus: number;
 }
@@ -73,7 +104,7 @@ interface DamageDice {
 }
 
 // cached: building the dice takes longer than the rest of an attack, and the same weapon is used repeatedly
-const DICE_CACHE = new WeakMap<readonly Damage[], Map<number, DamageDice>>();
+const DICE_CACHE = new WeakMap<readonly Damage[], Map<string, DamageDice>>();
 
 export function damageDice(damage: readonly Damage[], modifiers: DamageModifiers): DamageDice {
   let known = DICE_CACHE.get(damage);
@@ -81,11 +112,21 @@ export function damageDice(damage: readonly Damage[], modifiers: DamageModifiers
     known = new Map();
     DICE_CACHE.set(damage, known);
   }
-  const key = modifiers.plus * 2 + (modifiers.critical ? 1 : 0);
+  const key = `${modifiers.critical} ${modifiers.plus}`;
   const made = known.get(key) ?? makeDice(damage, modifiers);
   known.set(key, made);
   return made;
 }
+
+interface HitDamage {
+  readonly damage: readonly Damage[];
+  readonly critical: boolean;
+  readonly plus: number;
+}
+
+/** Returns the dice of a hit; the options say how a critical hit counts. @rule quinta.damage.critical @ruling R129 */
+export const hitDice = ({ damage, critical, plus }: HitDamage, { criticalDamage }: Options): DamageDice =>
+  damageDice(damage, { critical: critical ? criticalDamage : null, plus });
 
 function makeDice(damage: readonly Damage[], { critical, plus: more }: DamageModifiers): DamageDice {
   const kinds = damage.map((kind, index) => buildTypeDice(kind, { critical, plus: index === 0 ? more : 0 }));
@@ -107,7 +148,7 @@ const FIXED_CACHE = new WeakMap<Damage, boolean>();
 
 /** Returns whether the damage has no dice. @rule quinta.damage.fixed */
 export function isFixed(damage: Damage): boolean {
-  const known = FIXED_CACHE.get(damage) ?? partsOf(damage.dice).once === null;
+  const known = FIXED_CACHE.get(damage) ?? partsOf(damage.dice).dice.length === 0;
   FIXED_CACHE.set(damage, known);
   return known;
 }

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
 import { effectsOfKind } from './active-effects.ts';
 import type { QuintaCtx } from './checks.ts';
-import { damageDice } from './damage-dice.ts';
+import { damageDice, hitDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
 import { makeReason } from './derived.ts';
 import { isUnderWater } from './water.ts';
@@ -160,7 +160,7 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   if (damage.length === 1) return takeDamage(ctx, { ...hit, shares: rollHitShares(ctx, hit) });
   const creature = getCreature(ctx.world, hit.who);
   if (!takesAllAlike(ctx.world, creature, damage)) return dealEach(ctx, hit, creature);
-  const sum = ctx.roll(labelOf(hit), by, damageDice(damage, hit).sum, identity);
+  const sum = ctx.roll(labelOf(hit), by, hitDice(hit, ctx.world.options).sum, identity);
   loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
 }
 
@@ -170,7 +170,7 @@ function dealEach(ctx: QuintaCtx, hit: Hit, creature: Creature): void {
   const steps = damage.map(({ type }) =>
     damageSteps(ctx.world, creature, { type, points: 0 }, false).slice(1),
   );
-  const nets = ctx.roll(labelOf(hit), by, damageDice(damage, hit).each, (points) =>
+  const nets = ctx.roll(labelOf(hit), by, hitDice(hit, ctx.world.options).each, (points) =>
     steps.map((after, index) => addReasons({ value: points[index] ?? 0, because: [] }, ...after).value),
   );
   const because = damage.map(({ type }, index) =>
@@ -184,7 +184,7 @@ const labelOf = ({ critical }: DamageRoll): Label => (critical ? CRITICAL_DAMAGE
 /** Rolls each type by itself. @rule quinta.damage.types */
 export function rollHitShares(ctx: QuintaCtx, dealt: DamageRoll): readonly DamageShare[] {
   const { damage, by } = dealt;
-  const dice = damageDice(damage, dealt);
+  const dice = hitDice(dealt, ctx.world.options);
   const [first] = damage;
   if (damage.length === 1 && first)
     return [{ type: first.type, points: ctx.roll(labelOf(dealt), by, dice.sum, identity) }];
@@ -205,7 +205,7 @@ export function rollShares(
   damage: readonly Damage[],
 ): readonly DamageShare[] {
   if (damage.length === 0) return [];
-  const dice = damageDice(damage, { critical: false, plus: 0 });
+  const dice = damageDice(damage, { critical: null, plus: 0 });
   const points =
     damage.length === 1
       ? [ctx.roll(DAMAGE, by ?? 'gm', dice.sum, identity)]

@@ -11,6 +11,7 @@ import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
 import { endAllGrapplesOn, releaseAllGrapples } from './grapple-hold.ts';
 import { restoreHitPoints } from './healing.ts';
+import { sufferLingeringWound } from './lingering-wounds.ts';
 import { notAlive } from './may-act.ts';
 import { endOngoingActions, writeDeathSaves, writeHitPoints } from './state-writers.ts';
 import { DEATH_SAVE, UNCONSCIOUS_CAUSES } from './tables.ts';
@@ -81,7 +82,7 @@ interface Drop {
 
 /**
  * Handles the loss of the last hit point.
- * @rule quinta.death.at-zero @rule quinta.death.unconscious @rule quinta.death.monsters @ruling R70
+ * @rule quinta.death.at-zero @rule quinta.death.unconscious @rule quinta.death.monsters @ruling R70 @ruling R133
  */
 export function dropToZero(ctx: QuintaCtx, { who, by, excess, out }: Drop): void {
   const { fullHp, usesDeathSaves } = getCreature(ctx.world, who);
@@ -91,8 +92,10 @@ export function dropToZero(ctx: QuintaCtx, { who, by, excess, out }: Drop): void
   }
   if (isMassive(ctx.world, excess, fullHp)) return die(ctx, who, 'quinta.death.massive-damage');
   if (!usesDeathSaves) return die(ctx, who, 'quinta.death.monsters');
+  if (ctx.world.options.zeroHitPoints === 'dead') return die(ctx, who, 'quinta.death.at-zero');
   ctx.emit({ type: 'dropped', rule: 'quinta.death.at-zero', who });
   faint(ctx, who, UNCONSCIOUS_CAUSES.zero, 'quinta.death.unconscious');
+  sufferLingeringWound(ctx, who);
 }
 
 const faint = (ctx: QuintaCtx, who: CreatureId, cause: string, rule: RuleId): void =>

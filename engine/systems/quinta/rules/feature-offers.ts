@@ -5,8 +5,9 @@ import { listCaught } from './area.ts';
 import type { AttackFeature } from './attack-feature.ts';
 import { areEnemies, isInPlay, spaceIn } from './distance.ts';
 import { listFeatures } from './features.ts';
-import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
+import { cannotAttack, cannotPayAttack } from './may-attack.ts';
 import { cannotUse, isHarmful } from './may-use.ts';
+import { cannotPayAnyUse } from './potions.ts';
 import { findActiveMap } from './space.ts';
 import { SQUARE } from './tables.ts';
 
@@ -98,7 +99,7 @@ export function squaresNear(world: World, creature: Creature, far: number): read
 /** @rule quinta.actions.magic */
 function offerUsesOf(world: World, creature: Creature, feature: Feature): readonly Offer[] {
   const input: OfferedAction = { type: 'use', by: creature.id, deed: feature.id };
-  if (feature.multi.length > 0 || cannotPay(world, creature.id, feature)) return [];
+  if (feature.multi.length > 0 || cannotPayAnyUse(world, creature.id, feature)) return [];
   const { offered, withOneOf } = createOfferBuilder(cannotUse);
   const meant = sortLikelyTargets(world, creature, feature);
   if (!feature.area) return offerOnSome(world, input, { among: meant, most: 1 });

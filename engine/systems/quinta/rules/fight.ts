@@ -24,7 +24,8 @@ import { isInOrder } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { anyNumber, joinFields } from './fields.ts';
 import { endDistantGrapples } from './grapple-hold.ts';
-import { type Initiative, mergeOrders, orderByInitiative, rollInitiative } from './initiative.ts';
+import { type Initiative, mergeOrders } from './initiative.ts';
+import { rollForJoiner, rollOrder } from './initiative-order.ts';
 import { deadCannotAct } from './may-act.ts';
 import { notOpen } from './may-move.ts';
 import {
@@ -79,16 +80,8 @@ export const beginFight = action('fight', {
     ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
     const all = participants.map(({ who }) => who);
     for (const id of all) endDistantGrapples(ctx, id);
-    const order = orderByInitiative(
-      ctx,
-      rollInitiative(ctx, listOwnRollers(ctx.world, all), said.surprised ?? []),
-    );
-    ctx.emit({
-      type: 'order-set',
-      rule: 'quinta.initiative.order',
-      order: insertMounts(ctx.world, order),
-      turn: 0,
-    });
+    const order = rollOrder(ctx, all, said.surprised ?? []);
+    ctx.emit({ type: 'order-set', rule: 'quinta.initiative.order', order, turn: 0 });
     beginTurn(ctx, { turn: 0, round: 1 });
   },
   gmOffers: (world, { offered }) => {
@@ -123,23 +116,6 @@ function isUp(world: World, who: CreatureId): boolean {
   const creature = getCreature(world, who);
   return creature.life !== 'dead' && !hasEffect(world, creature, 'unaware');
 }
-
-/** Returns the participants that roll for themselves; a controlled mount does not. @rule quinta.mounted.controlled */
-export const listOwnRollers = (world: World, who: readonly CreatureId[]): readonly CreatureId[] =>
-  who.filter((id) => !isControlledMount(world, id, who));
-
-const isControlledMount = ({ creatures }: World, mount: CreatureId, among: readonly CreatureId[]): boolean =>
-  creatures.some(({ id, rides, riding }) => rides === mount && riding === 'controlled' && among.includes(id));
-
-/** Inserts each controlled mount just before its rider. @rule quinta.mounted.controlled */
-export const insertMounts = (world: World, order: readonly Initiative[]): readonly Initiative[] =>
-  order.flatMap(({ who, initiative }) => {
-    const { rides, riding } = getCreature(world, who);
-    const own = { who, initiative };
-    return rides !== null && riding === 'controlled' && !order.some((initiative) => initiative.who === rides)
-      ? [{ who: rides, initiative }, own]
-      : [own];
-  });
 
 /**
  * A late joiner rolls initiative when it joins. The game master decides its place among equal results.
@@ -182,8 +158,7 @@ function joinMount(ctx: QuintaCtx, mount: PlacedFighter, rider: CreatureId): voi
 }
 
 function enterFight(ctx: QuintaCtx, { who, side, at }: PlacedFighter): void {
-  const [block] = rollInitiative(ctx, [who], []);
-  if (!block) throw new Error(`${who} rolled no initiative`);
+  const block = rollForJoiner(ctx, who, side);
   const { initiative } = block;
   const { order, turn } = getFight(ctx.world);
   const equal = order

@@ -30,7 +30,7 @@ export const orderSet = event(
 const INITIATIVE_TEST = { ability: 'dex', skill: null, tool: null } as const;
 
 /** A Dexterity check, or the initiative that the stat block prints. @rule quinta.initiative.roll @ruling R38 */
-function initiativeBonus(world: World, creature: Creature): Score {
+export function initiativeBonus(world: World, creature: Creature): Score {
   const { initiative } = creature.printed;
   if (initiative === undefined) return checkBonus(world, creature, INITIATIVE_TEST);
   return score([
@@ -39,6 +39,12 @@ function initiativeBonus(world: World, creature: Creature): Score {
   ]);
 }
 
+export const SURPRISED: Source = {
+  what: 'surprised',
+  rule: 'quinta.initiative.surprise',
+  mode: 'disadvantage',
+};
+
 /** Everything that modifies checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
 function sourcesOf(world: World, creature: Creature, surprised: boolean): readonly Source[] {
   const own = effectsOfKind(world, creature, 'initiative').map(({ condition, rule, effect }) => ({
@@ -46,8 +52,7 @@ function sourcesOf(world: World, creature: Creature, surprised: boolean): readon
     rule,
     mode: effect.mode,
   }));
-  const late: Source = { what: 'surprised', rule: 'quinta.initiative.surprise', mode: 'disadvantage' };
-  return [...checkSources(world, creature, INITIATIVE_TEST), ...own, ...(surprised ? [late] : [])];
+  return [...checkSources(world, creature, INITIATIVE_TEST), ...own, ...(surprised ? [SURPRISED] : [])];
 }
 
 export interface Roller {

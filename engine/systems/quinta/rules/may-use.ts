@@ -15,6 +15,7 @@ import { findFeature } from './features.ts';
 import { isLost } from './lurking.ts';
 import { cannotTarget } from './may-act.ts';
 import { cannotPay, cannotUseAgain, offMap } from './may-attack.ts';
+import { costOfUse } from './potions.ts';
 import { findActiveMap } from './space.ts';
 import { SQUARE } from './tables.ts';
 
@@ -33,7 +34,8 @@ export function cannotUse(world: World, action: FeatureRequest): Verdict {
   const feature = findFeature(creature, id);
   if (!feature) return refuseQuinta('no-such-deed', { who, deed: id });
   if (feature.attack) return refuseQuinta('is-an-attack', { deed: id });
-  const refusal = cannotPay(world, who, feature) ?? cannotUseAgain(creature, feature);
+  const refusal =
+    cannotPay(world, who, { cost: costOfUse(world, feature, action) }) ?? cannotUseAgain(creature, feature);
   if (refusal || feature.multi.length > 0) return refusal;
   return feature.area
     ? cannotPlaceArea(world, creature, { deed: feature, area: feature.area, action })

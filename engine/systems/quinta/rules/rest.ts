@@ -25,7 +25,7 @@ import { abilityModifier } from './derived.ts';
 import { atLeastOne } from './fields.ts';
 import { restoreHitPoints } from './healing.ts';
 import { writeHitPoints } from './state-writers.ts';
-import { SECONDS, WANT_CAUSES } from './tables.ts';
+import { REST_SECONDS, SECONDS, WANT_CAUSES } from './tables.ts';
 import { passTime, writeClock } from './time.ts';
 
 export const rested = event(
@@ -59,7 +59,9 @@ const canRest = ({ hp, life, gone }: Creature): boolean => hp > 0 && life === 'a
 
 /** Within sixteen hours of the end of the last long rest. @rule quinta.rest.long-rest */
 const hasRestedLately = ({ options, clock }: World, { restedAt }: Creature): boolean =>
-  options.restModel === 'srd' && restedAt !== null && clock - restedAt < SECONDS.betweenLongRests;
+  options.restModel === 'srd' &&
+  restedAt !== null &&
+  clock - restedAt < REST_SECONDS[options.restLength].betweenLong;
 
 interface RestRequest {
   readonly kind: 'short' | 'long';
@@ -77,26 +79,37 @@ const restersOf = (world: World, { who, kind }: Pick<RestRequest, 'who' | 'kind'
     .map(({ id }) => id);
 
 /** What an interrupted rest still grants. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
-function earnedRest({ kind, interruptedAfter }: RestRequest, seconds: number): 'short' | 'long' | null {
-  if (interruptedAfter === undefined || seconds >= SECONDS[`${kind}-rest`]) return kind;
-  return kind === 'long' && seconds >= SECONDS['short-rest'] ? 'short' : null;
+function earnedRest(
+  { options }: World,
+  { kind, interruptedAfter }: RestRequest,
+  seconds: number,
+): 'short' | 'long' | null {
+  const lengths = REST_SECONDS[options.restLength];
+  if (interruptedAfter === undefined || seconds >= lengths[kind]) return kind;
+  return kind === 'long' && seconds >= lengths.short ? 'short' : null;
 }
 
-/** @rule quinta.rest.rests @ruling R64 */
+/** @rule quinta.rest.rests @ruling R64 @ruling R135 */
 export const rest = action('rest', {
   fields: {
     kind: z.enum(['short', 'long']),
     who: atLeastOne,
     /** Hours. */
-    interruptedAfter: z.number().nonnegative().max(24).optional(),
+    interruptedAfter: z
+      .number()
+      .nonnegative()
+      .max(7 * 24)
+      .optional(),
   },
   refuses: cannotAllRest,
   resolve: (ctx, said) => {
     const who = restersOf(ctx.world, said);
     const { kind, interruptedAfter } = said;
     const seconds =
-      interruptedAfter === undefined ? SECONDS[`${kind}-rest`] : interruptedAfter * SECONDS.hour;
-    const earned = earnedRest(said, seconds);
+      interruptedAfter === undefined
+        ? REST_SECONDS[ctx.world.options.restLength][kind]
+        : interruptedAfter * SECONDS.hour;
+    const earned = earnedRest(ctx.world, said, seconds);
     passTime(ctx, seconds);
     if (earned === null) return;
     const rule = `quinta.rest.${earned}-rest` as const;
@@ -139,7 +152,7 @@ function cannotRest(world: World, kind: RestRequest['kind'], who: CreatureId): V
   const creature = getCreature(world, who);
   if (!canRest(creature)) return refuseQuinta('cannot-rest', { who });
   if (kind === 'short' || !hasRestedLately(world, creature)) return undefined;
-  const left = (creature.restedAt ?? 0) + SECONDS.betweenLongRests - world.clock;
+  const left = (creature.restedAt ?? 0) + REST_SECONDS[world.options.restLength].betweenLong - world.clock;
   return refuseQuinta('rested-lately', { who, hours: Math.ceil(left / SECONDS.hour) });
 }
 

@@ -1,5 +1,5 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, getCreature } from '@arbitro/kernel';
+import { addReasons, type CreatureId, getCreature } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { effectsOfKind } from './active-effects.ts';
 import { type AttackFeature, attackBonus, getAttackFeature, isMelee, modifierOf } from './attack-feature.ts';
@@ -12,6 +12,7 @@ import { demandSave } from './demand-save.ts';
 import { armourClass } from './derived.ts';
 import { metresBetween, spaceIn } from './distance.ts';
 import type { Mode, Source } from './effect-types.ts';
+import { flankingReasons } from './flanking.ts';
 import { findAttackDistance } from './supposed-distance.ts';
 import { type Ability, COVERS, type Cover } from './tables.ts';
 
@@ -109,7 +110,7 @@ function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing
   const test = {
     label: LABEL,
     by: attacker.id,
-    bonus: attackBonus(ctx.world, attacker, arm, assault),
+    bonus: addReasons(attackBonus(ctx.world, attacker, arm, assault), ...flankingReasons(ctx.world, aim)),
     sources,
   };
   if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))

@@ -155,9 +155,13 @@ export const SECONDS = {
   minute: 60,
   hour: 3_600,
   day: 86_400,
-  'short-rest': 3_600,
-  'long-rest': 28_800,
-  betweenLongRests: 57_600,
+} as const;
+
+/** Seconds of each rest, and from the end of a long rest to the next. @rule quinta.rest.rests @ruling R135 */
+export const REST_SECONDS = {
+  book: { short: SECONDS.hour, long: 8 * SECONDS.hour, betweenLong: 16 * SECONDS.hour },
+  gritty: { short: 8 * SECONDS.hour, long: 7 * SECONDS.day, betweenLong: 16 * SECONDS.hour },
+  heroic: { short: 5 * SECONDS.minute, long: SECONDS.hour, betweenLong: 0 },
 } as const;
 
 /** @rule quinta.objects.breaking-resilient */

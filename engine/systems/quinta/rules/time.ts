@@ -11,7 +11,7 @@ import { isKnockedOut, rollDeathSaveAtStart, wake } from './death.ts';
 import { AMOUNT, amount } from './fields.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';
-import { SECONDS } from './tables.ts';
+import { REST_SECONDS, SECONDS } from './tables.ts';
 
 export const wakingSet = event('waking-set', fields<{ who: CreatureId; at: number }>(), {
   audience: audienceForGm,
@@ -129,7 +129,7 @@ function wakeStable(ctx: QuintaCtx, who: CreatureId, began: number): void {
 function wakeKnockedOut(ctx: QuintaCtx, who: CreatureId, began: number): void {
   const rule = 'quinta.damage.knock-out';
   const known = getCreature(ctx.world, who).wakesAt;
-  const at = known ?? began + SECONDS['short-rest'];
+  const at = known ?? began + REST_SECONDS[ctx.world.options.restLength].short;
   if (at <= ctx.world.clock) wake(ctx, who);
   else if (known === null) ctx.emit({ type: 'waking-set', rule, who, at });
 }

@@ -21,6 +21,7 @@ import { actConfused } from './confused.ts';
 import { rollDeathSaveAtStart } from './death.ts';
 import { isInPlay } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
+import { reorderForRound } from './initiative-order.ts';
 import { isLarger, listOccupants } from './space.ts';
 import { endOngoingActions, updateFight } from './state-writers.ts';
 import { SECONDS } from './tables.ts';
@@ -114,8 +115,11 @@ function endTurnOf(ctx: QuintaCtx, who: CreatureId): void {
     if (rides !== null && isControlled(ctx.world, rides)) closeTurn(ctx, rides);
   }
   const next = findNextTurn(ctx.world, getFight(ctx.world));
-  if (next.round > getFight(ctx.world).round) passRound(ctx);
-  if (!endIfDecided(ctx)) beginTurn(ctx, next);
+  const isNewRound = next.round > getFight(ctx.world).round;
+  if (isNewRound) passRound(ctx);
+  if (endIfDecided(ctx)) return;
+  const first = isNewRound ? reorderForRound(ctx) : undefined;
+  beginTurn(ctx, first === undefined ? next : { ...next, turn: first });
 }
 
 /**

@@ -10,6 +10,7 @@ import { demandSave } from './demand-save.ts';
 import { findFeature } from './features.ts';
 import { giveTemporaryHitPoints, restoreHitPoints } from './healing.ts';
 import { revealHidden } from './hide.ts';
+import { costOfUse } from './potions.ts';
 import { findActiveMap } from './space.ts';
 import { strikeAt } from './strike.ts';
 import { beginMultiattack, drawWeapon, spendUse } from './uses.ts';
@@ -28,7 +29,7 @@ export const deedUsed = event(
 
 /**
  * Pays for a breath, a spell or a potion, then resolves it.
- * @rule quinta.actions.magic @rule quinta.actions.utilize @ruling R22
+ * @rule quinta.actions.magic @rule quinta.actions.utilize @ruling R22 @ruling R131
  */
 export const use = action('use', {
   fields: {
@@ -42,12 +43,8 @@ export const use = action('use', {
   resolve: (ctx, { by, deed: id, on, at }) => {
     const feature = getFeature(getCreature(ctx.world, by), id);
     if (feature.multi.length > 0) return beginMultiattack(ctx, by, feature);
-    spend(
-      ctx,
-      by,
-      feature.cost,
-      feature.cost === 'reaction' ? feature.id : feature.magic ? 'magic' : 'utilize',
-    );
+    const cost = costOfUse(ctx.world, feature, { by, on });
+    spend(ctx, by, cost, cost === 'reaction' ? feature.id : feature.magic ? 'magic' : 'utilize');
     spendUse(ctx, by, feature);
     carryOutFeature(ctx, { by, deed: feature, on: on ?? [], at });
     // a spell is spoken aloud: quinta.actions.hide

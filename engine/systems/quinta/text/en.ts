@@ -158,6 +158,7 @@ export const en = {
       dodge: 'dodge',
       'long-range': 'long range',
       'close-combat': 'close combat',
+      flanking: 'flanking',
       tool: 'tool and skill',
       lightly: 'lightly obscured',
       heavily: 'heavily obscured',
@@ -195,6 +196,7 @@ export const en = {
       dive: 'dive',
       fall: 'fall',
       'hit-die': 'Hit Die',
+      'lingering-wound': 'lingering wound',
       'stable-hours': 'hours until waking',
       magic: 'Magic',
       'bonus-action': 'bonus action',
@@ -974,6 +976,68 @@ export const en = {
       settings: {
         true: 'Not being able to move is a Speed of 0 for every rule: Dodge lapses too.',
         false: 'It forbids moving, but Speed keeps its value for the rules that ask for it.',
+      },
+    },
+    criticalDamage: {
+      title: 'Damage of a critical hit',
+      settings: {
+        'double-dice': 'The dice are rolled twice, modifiers are added once.',
+        maximum: 'The dice are not rolled: each shows its highest face once, plus modifiers.',
+        'maximum-plus-roll': 'The dice are rolled once and added to their highest faces, plus modifiers.',
+        'double-total': 'The dice are rolled once; dice and modifiers are doubled.',
+        exploding:
+          'The dice are rolled twice; every die that shows its highest face is rolled again and added.',
+      },
+    },
+    flanking: {
+      title: 'Flanking',
+      settings: {
+        none: 'Standing on opposite sides of a foe gives nothing.',
+        advantage:
+          'Melee attacks on a foe between the attacker and an ally have advantage. Without a map, an ally in melee with the foe is enough.',
+        'plus-two':
+          'Melee attacks on a foe between the attacker and an ally have +2. Without a map, an ally in melee with the foe is enough.',
+      },
+    },
+    potions: {
+      title: 'Drinking a potion',
+      settings: {
+        action: 'Drinking or giving a potion takes an action.',
+        bonus: 'Drinking one’s own potion takes a bonus action; giving it to another takes an action.',
+      },
+    },
+    initiativeMode: {
+      title: 'Initiative',
+      settings: {
+        once: 'Each creature rolls once, when the fight begins.',
+        'each-round': 'Each creature rolls again at the start of every round.',
+        'by-side':
+          'Each side rolls one d20 without modifiers, once; characters win ties, and the quicker of a side act first.',
+        'by-side-each-round': 'Each side rolls one d20 without modifiers at the start of every round.',
+      },
+    },
+    zeroHitPoints: {
+      title: 'Characters at 0 hit points',
+      settings: {
+        'death-saves': 'They fall unconscious and roll death saving throws.',
+        dead: 'They die, unless they are knocked out.',
+      },
+    },
+    lingeringWounds: {
+      title: 'Lingering wounds',
+      settings: {
+        none: 'Falling to 0 hit points leaves no wound.',
+        exhaustion: 'Each fall to 0 hit points gives a level of exhaustion.',
+        'lower-maximum':
+          'Each fall to 0 hit points lowers the hit point maximum by one roll of the Hit Die, at least to 1, until a long rest.',
+      },
+    },
+    restLength: {
+      title: 'Length of rests',
+      settings: {
+        book: 'A short rest takes one hour, a long rest eight.',
+        gritty: 'Gritty: a short rest takes eight hours, a long rest seven days.',
+        heroic: 'Heroic: a short rest takes five minutes, a long rest one hour, as often as wanted.',
       },
     },
     charmedTargeting: {

@@ -160,6 +160,7 @@ export const fi: typeof en = {
       dodge: 'väistö',
       'long-range': 'pitkä kantama',
       'close-combat': 'vihollinen lähellä',
+      flanking: 'saarrostus',
       tool: 'työkalu ja taito',
       lightly: 'lievästi peittynyt alue',
       heavily: 'täysin peittynyt alue',
@@ -197,6 +198,7 @@ export const fi: typeof en = {
       dive: 'sukellus',
       fall: 'putoaminen',
       'hit-die': 'kestonoppa',
+      'lingering-wound': 'pysyvä vamma',
       'stable-hours': 'tunteja heräämiseen',
       magic: 'taikuus',
       'bonus-action': 'bonustoiminto',
@@ -990,6 +992,70 @@ export const fi: typeof en = {
       settings: {
         true: 'Liikkumisen estyminen on kaikissa säännöissä nopeus 0: Väistökin raukeaa.',
         false: 'Se kieltää liikkumisen, mutta nopeus säilyy säännöissä, jotka sitä kysyvät.',
+      },
+    },
+    criticalDamage: {
+      title: 'Kriittisen osuman vahinko',
+      settings: {
+        'double-dice': 'Nopat heitetään kahdesti, muuttujat lisätään kerran.',
+        maximum: 'Noppia ei heitetä: jokainen näyttää kerran suurinta silmälukuaan, ja muuttujat lisätään.',
+        'maximum-plus-roll':
+          'Nopat heitetään kerran ja lisätään niiden suurimpiin silmälukuihin, ja muuttujat lisätään.',
+        'double-total': 'Nopat heitetään kerran; nopat ja muuttujat kaksinkertaistetaan.',
+        exploding:
+          'Nopat heitetään kahdesti; jokainen suurinta silmälukuaan näyttävä noppa heitetään uudelleen ja lisätään.',
+      },
+    },
+    flanking: {
+      title: 'Saarrostus',
+      settings: {
+        none: 'Vihollisen vastakkaisilla puolilla seisomisesta ei ole hyötyä.',
+        advantage:
+          'Lähitaisteluhyökkäyksillä viholliseen, joka on hyökkääjän ja liittolaisen välissä, on etu. Ilman karttaa riittää, että liittolainen on vihollisen kanssa lähitaistelussa.',
+        'plus-two':
+          'Lähitaisteluhyökkäyksiin viholliseen, joka on hyökkääjän ja liittolaisen välissä, lisätään +2. Ilman karttaa riittää, että liittolainen on vihollisen kanssa lähitaistelussa.',
+      },
+    },
+    potions: {
+      title: 'Juoman juominen',
+      settings: {
+        action: 'Taikajuoman juominen tai antaminen vie toiminnon.',
+        bonus: 'Oman juoman juominen vie lisätoiminnon; sen antaminen toiselle vie toiminnon.',
+      },
+    },
+    initiativeMode: {
+      title: 'Aloite',
+      settings: {
+        once: 'Jokainen olento heittää kerran taistelun alkaessa.',
+        'each-round': 'Jokainen olento heittää uudelleen jokaisen kierroksen alussa.',
+        'by-side':
+          'Kumpikin puoli heittää kerran yhden n20:n ilman muuttujia; tasatilanteessa hahmot ovat ensin, ja puolen sisällä nopein toimii ensin.',
+        'by-side-each-round':
+          'Kumpikin puoli heittää yhden n20:n ilman muuttujia jokaisen kierroksen alussa.',
+      },
+    },
+    zeroHitPoints: {
+      title: 'Hahmot nollassa kestopisteessä',
+      settings: {
+        'death-saves': 'He menettävät tajuntansa ja heittävät kuolemanpelastusheittoja.',
+        dead: 'He kuolevat, ellei heitä vain tyrmätä.',
+      },
+    },
+    lingeringWounds: {
+      title: 'Pysyvät vammat',
+      settings: {
+        none: 'Putoaminen nollaan kestopisteeseen ei jätä vammaa.',
+        exhaustion: 'Jokainen putoaminen nollaan kestopisteeseen antaa uupumustason.',
+        'lower-maximum':
+          'Jokainen putoaminen nollaan kestopisteeseen laskee kestopisteiden maksimia kestonopan heiton verran, vähintään yhteen, seuraavaan pitkään lepoon asti.',
+      },
+    },
+    restLength: {
+      title: 'Lepojen pituus',
+      settings: {
+        book: 'Lyhyt lepo kestää tunnin, pitkä kahdeksan.',
+        gritty: 'Karu: lyhyt lepo kestää kahdeksan tuntia, pitkä seitsemän päivää.',
+        heroic: 'Sankarillinen: lyhyt lepo kestää viisi minuuttia, pitkä tunnin, niin usein kuin halutaan.',
       },
     },
     charmedTargeting: {

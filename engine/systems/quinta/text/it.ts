@@ -160,6 +160,7 @@ export const it: typeof en = {
       dodge: 'schivata',
       'long-range': 'lunga gittata',
       'close-combat': 'nemico vicino',
+      flanking: 'fiancheggiamento',
       tool: 'strumento e abilità',
       lightly: 'area leggermente oscurata',
       heavily: 'area fortemente oscurata',
@@ -197,6 +198,7 @@ export const it: typeof en = {
       dive: 'tuffo',
       fall: 'caduta',
       'hit-die': 'Dado Vita',
+      'lingering-wound': 'ferita persistente',
       'stable-hours': 'ore prima del risveglio',
       magic: 'Magia',
       'bonus-action': 'azione bonus',
@@ -995,6 +997,69 @@ export const it: typeof en = {
       settings: {
         true: 'Non potersi muovere è avere Velocità 0 per ogni regola: cade anche la Schivata.',
         false: 'Vieta di muoversi, ma la Velocità conserva il suo valore per le regole che la guardano.',
+      },
+    },
+    criticalDamage: {
+      title: 'Danni di un colpo critico',
+      settings: {
+        'double-dice': 'I dadi si tirano due volte, i modificatori si sommano una volta.',
+        maximum: 'I dadi non si tirano: ciascuno vale una volta la sua faccia più alta, più i modificatori.',
+        'maximum-plus-roll':
+          'I dadi si tirano una volta e si sommano alle loro facce più alte, più i modificatori.',
+        'double-total': 'I dadi si tirano una volta; dadi e modificatori si raddoppiano.',
+        exploding:
+          'I dadi si tirano due volte; ogni dado che mostra la faccia più alta si ritira e si somma.',
+      },
+    },
+    flanking: {
+      title: 'Fiancheggiamento',
+      settings: {
+        none: 'Stare ai due lati opposti di un nemico non dà nulla.',
+        advantage:
+          'Gli attacchi in mischia contro un nemico tra chi attacca e un alleato hanno vantaggio. Senza mappa basta un alleato in mischia con il nemico.',
+        'plus-two':
+          'Gli attacchi in mischia contro un nemico tra chi attacca e un alleato hanno +2. Senza mappa basta un alleato in mischia con il nemico.',
+      },
+    },
+    potions: {
+      title: 'Bere una pozione',
+      settings: {
+        action: 'Bere o dare una pozione richiede un’azione.',
+        bonus: 'Bere la propria pozione richiede un’azione bonus; darla a un altro richiede un’azione.',
+      },
+    },
+    initiativeMode: {
+      title: 'Iniziativa',
+      settings: {
+        once: 'Ogni creatura tira una volta, all’inizio del combattimento.',
+        'each-round': 'Ogni creatura tira di nuovo all’inizio di ogni round.',
+        'by-side':
+          'Ogni parte tira un d20 senza modificatori, una volta; a parità agiscono prima i personaggi, e in una parte prima i più rapidi.',
+        'by-side-each-round': 'Ogni parte tira un d20 senza modificatori all’inizio di ogni round.',
+      },
+    },
+    zeroHitPoints: {
+      title: 'Personaggi a 0 punti ferita',
+      settings: {
+        'death-saves': 'Cadono privi di sensi e fanno tiri salvezza contro la morte.',
+        dead: 'Muoiono, a meno che siano storditi di proposito.',
+      },
+    },
+    lingeringWounds: {
+      title: 'Ferite persistenti',
+      settings: {
+        none: 'Scendere a 0 punti ferita non lascia ferite.',
+        exhaustion: 'Ogni caduta a 0 punti ferita dà un livello di affaticamento.',
+        'lower-maximum':
+          'Ogni caduta a 0 punti ferita abbassa i punti ferita massimi di un tiro del Dado Vita, fino a 1, finché non si fa un Riposo lungo.',
+      },
+    },
+    restLength: {
+      title: 'Durata dei riposi',
+      settings: {
+        book: 'Un Riposo breve dura un’ora, uno lungo otto.',
+        gritty: 'Dura realtà: un Riposo breve dura otto ore, uno lungo sette giorni.',
+        heroic: 'Eroico: un Riposo breve dura cinque minuti, uno lungo un’ora, quante volte si vuole.',
       },
     },
     charmedTargeting: {
