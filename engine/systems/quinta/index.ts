@@ -9,3 +9,8 @@ export const quinta = addStatements(
   { ...played, presets: PRESETS, imports: { '5e': importPublished } },
   STATEMENTS,
 );
+
+export type { Action } from './actions.ts';
+export type { Event } from './events.ts';
+export type { Options } from './options.ts';
+export type { Creature, Scene, Sheet, World } from './state.ts';
