@@ -75,8 +75,7 @@ export const prepareFromWorld = <World extends AnyWorld, Action extends AnyActio
   system: System<World, Action>,
   world: NoInfer<World>,
   how: SimOptions,
-): PreparedEncounter<World, Action> =>
-  prepareFights(system, { start: world, steps: [], orders: [] }, how);
+): PreparedEncounter<World, Action> => prepareFights(system, { start: world, steps: [], orders: [] }, how);
 
 /** Prepares fights that begin with an action of which some answers are known. */
 export const prepareFromAction = <World extends AnyWorld, Action extends AnyAction>(
