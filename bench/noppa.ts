@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { systemById, systems } from '@arbitro/catalogue';
-import { computePresetOdds, parseScenario } from '@arbitro/scenario';
+import { computePresetOdds, parseAnyScenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
 import { parse } from 'yaml';
 import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
@@ -8,7 +8,7 @@ import { type Case, compareCases, formatRow, measure, type Row } from './harness
 /** The demo fight of a system by its default policy, one dice stream after another. */
 function demoFights(id: string): Case {
   const file = new URL(`../engine/systems/${id}/scenarios/demo.yaml`, import.meta.url);
-  const parsed = parseScenario(parse(readFileSync(file, 'utf8')), systems);
+  const parsed = parseAnyScenario(parse(readFileSync(file, 'utf8')), systems);
   const system = systemById(id);
   if (!parsed.ok || !system) throw new Error(`the demo of ${id} cannot be played`);
   const demo = prepareEncounter(system, parsed.value, { seed: 'bench' });

@@ -8,11 +8,11 @@ import {
   run,
   type System,
 } from '@arbitro/kernel';
-import { parseScenario } from '@arbitro/scenario';
+import { parseAnyScenario } from '@arbitro/scenario';
 
 /** Repeats the creatures of a system's demo under new ids up to the given number. */
 export function crowdOf(system: System, size: number): AnyWorld {
-  const parsed = parseScenario(encounterFile(system), systems);
+  const parsed = parseAnyScenario(encounterFile(system), systems);
   if (!parsed.ok) throw new Error(`the demo of ${system.id} cannot be read`);
   const { options, creatures, scene } = parsed.value.setup;
   const crowd = Array.from({ length: size }, (_, n) => {

@@ -2,7 +2,7 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { createPersonDice, createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, createAnswerOracle, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseAnyScenario, type Scenario } from '@arbitro/scenario';
 import { prepareEncounter } from '@arbitro/simulation';
 import { type Case, compareCases, formatRow, measure, type Row } from './harness.ts';
 import { FOE_IDS, FOES, HERO_IDS, PARTY, runIdealFights, type Tally } from './ideal-whitebox.ts';
@@ -52,7 +52,7 @@ const BRAWL = parseScenarioFile({
 });
 
 function parseScenarioFile(file: unknown): Scenario {
-  const parsed = parseScenario(file, systems);
+  const parsed = parseAnyScenario(file, systems);
   if (!parsed.ok) throw new Error(`not a scenario: ${JSON.stringify(parsed.faults)}`);
   return parsed.value;
 }

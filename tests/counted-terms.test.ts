@@ -22,7 +22,7 @@ function listReasons(value: unknown): readonly Reason[] {
 function listTermsOfReasons(system: System): ReadonlySet<string> {
   const folder = new URL(`../engine/systems/${system.id}/scenarios/`, import.meta.url);
   const terms = readdirSync(folder).flatMap((file) => {
-    const read = parseScenario(parse(readFileSync(new URL(file, folder), 'utf8')), [system]);
+    const read = parseScenario(system, parse(readFileSync(new URL(file, folder), 'utf8')));
     if (!read.ok) throw new Error(`${file} cannot be read`);
     const { steps, world } = playScenario(system, read.value);
     const view = system.view(world, GM);

@@ -64,7 +64,7 @@ function presetValuesOf(system: System, name: string, values: PresetValues) {
 /** Returns the chances of facts, with the preset's action as a step of a scenario, played to its end. */
 function computeInScenario(system: System, name: string, values: PresetValues) {
   const { preset, all } = presetValuesOf(system, name, values);
-  const read = parseScenario({ system: system.id, ...preset.setup(all) }, [system]);
+  const read = parseScenario(system, preset.setup(all));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const world = system.createWorld(read.value.setup);
   const [policy] = Object.values(system.policies);

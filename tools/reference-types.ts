@@ -5,20 +5,9 @@ import { join, posix } from 'node:path';
 import { anchorsOf } from './lib/anchors.ts';
 import { type Declaration, listDeclarations, listReExports } from './lib/declarations.ts';
 import { type GeneratedPage, writeOrCheck } from './lib/generated-pages.ts';
+import { formatActions } from './lib/reference-games.ts';
+import { GAMES, ROOMS } from './lib/reference-rooms.ts';
 import { PROJECT_ROOT } from './lib/report.ts';
-
-/** The rooms of the library, from the lowest up, and the purpose of each. */
-const ROOMS: Readonly<Record<string, string>> = {
-  dice: 'Dice as random variables: notation, throws from a seed, exact counts.',
-  kernel:
-    'What a rule is and who answers it: actions, oracles, questions, refusals, reasons, and what a `System` is made of.',
-  grid: 'Square maps: steps and their costs, lines of sight and cover, the squares of an area.',
-  odds: 'Exact fractions and distributions; the odds of an action, of an answer, of a whole fight.',
-  policies: 'Who decides where no person does: policies that look ahead, and orders written in a file.',
-  scenario: 'Scenario files: read, played, compared with what they expect, told in words.',
-  simulation: 'An encounter fought many times: reports with intervals, comparisons, variations.',
-  catalogue: 'The list of systems.',
-};
 
 const declarationPathOf = (path: string): string => path.replace(/\.ts$/, '.d.ts');
 
@@ -48,33 +37,53 @@ const formatEntry = ({ name, says, code }: Declaration): readonly string[] => [
   '',
 ];
 
-/** Returns the reference of one room as a page. */
-export function buildPage(
-  room: string,
-  about: string,
-  folder: string,
-  read: (path: string) => string,
-): string {
-  const files = listExports(folder, read);
+/** What a page is about, before and after its declarations. */
+export interface PageParts {
+  readonly room: string;
+  readonly about: string;
+  /** The names for programs that use the package; undefined for one list of all. */
+  readonly users?: readonly string[];
+  readonly ending?: readonly string[];
+}
+
+type Exports = ReturnType<typeof listExports>;
+
+/** Returns the links to the declarations: in one list, or one for users and one for authors of systems. */
+function formatLists(files: Exports, { room, users }: PageParts): readonly string[] {
   const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
   const anchors = anchorsOf([`@arbitro/${room}`, ...headings]).slice(1);
   const places = files.flatMap(([, all]) => [false, ...all.map(() => true)]);
-  const linked = headings
-    .map((name, index) => `[\`${name}\`](#${anchors[index]})`)
-    .filter((_, index) => places[index]);
+  const links = new Map(
+    headings.flatMap((name, index) => (places[index] ? [[name, `[\`${name}\`](#${anchors[index]})`]] : [])),
+  );
+  const unknown = (users ?? []).filter((name) => !links.has(name));
+  if (unknown.length > 0) throw new Error(`@arbitro/${room} does not export ${unknown.join(', ')}`);
+  const join = (names: readonly string[]): string => names.map((name) => links.get(name)).join(' · ');
+  const others = [...links.keys()].filter((name) => !users?.includes(name));
+  if (!users) return [join(others), ''];
+  const authors = others.length === 0 ? [] : [`**For authors of systems:** ${join(others)}`, ''];
+  return [`**For users:** ${join(users)}`, '', ...authors];
+}
+
+/** Returns the reference of one package as a page. */
+export function buildPage(parts: PageParts, folder: string, read: (path: string) => string): string {
+  const files = listExports(folder, read);
   const lines = [
-    `# \`@arbitro/${room}\``,
+    `# \`@arbitro/${parts.room}\``,
     '',
-    about,
+    parts.about,
     '',
     'This page is written by `tools/reference-types.ts` from the types; how the rooms go together is in [the developer’s page](../developer.md).',
     '',
-    linked.join(' · '),
-    '',
+    ...formatLists(files, parts),
     ...files.flatMap(([file, all]) => [`## ${file}`, '', ...all.flatMap(formatEntry)]),
+    ...(parts.ending ?? []),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
+
+const describeGame = (room: string): string =>
+  `The game as one object, and its types. Its rules, options and rulings are in [its README](../../engine/systems/${room}/README.md).`;
 
 /** Returns the types of the engine, as the compiler writes them. */
 function emitDeclarations(): string {
@@ -108,10 +117,17 @@ function emitDeclarations(): string {
 
 if (import.meta.main) {
   const folder = emitDeclarations();
-  const pages: readonly GeneratedPage[] = Object.entries(ROOMS).map(([room, about]) => ({
-    path: `docs/api/${room}.md`,
-    wanted: buildPage(room, about, `engine/${room}`, (path) => readFileSync(join(folder, path), 'utf8')),
-  }));
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const pageOf = (parts: PageParts, source: string): GeneratedPage => ({
+    path: `docs/api/${parts.room}.md`,
+    wanted: buildPage(parts, source, read),
+  });
+  const pages = [
+    ...Object.entries(ROOMS).map(([room, parts]) => pageOf({ room, ...parts }, `engine/${room}`)),
+    ...GAMES.map((room) =>
+      pageOf({ room, about: describeGame(room), ending: formatActions(room) }, `engine/systems/${room}`),
+    ),
+  ];
   rmSync(folder, { recursive: true });
   writeOrCheck('reference of types', 'reference-types', pages);
 }

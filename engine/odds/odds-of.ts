@@ -48,8 +48,8 @@ type OddsSystem<World extends AnyWorld, Action extends AnyAction, Event extends 
 /** Computes the exact odds of an action, given how people decide. */
 export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: OddsSystem<World, Action, Event>,
-  world: World,
-  action: Action,
+  world: NoInfer<World>,
+  action: NoInfer<Action>,
   input: Decider<World> | EnumerationOptions<World>,
 ): OddsResult {
   const options = typeof input === 'function' ? { decide: input } : input;
@@ -72,8 +72,8 @@ export interface RemainingOddsOptions<World> extends EnumerationOptions<World> {
  */
 export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: OddsSystem<World, Action, Event>,
-  world: World,
-  action: Action,
+  world: NoInfer<World>,
+  action: NoInfer<Action>,
   begun: RemainingOddsOptions<World>,
 ): OddsResult | { readonly kind: 'unfit' } {
   const refusal = system.refuses(world, action);

@@ -1,4 +1,4 @@
-import type { AnyPolicy, System } from '@arbitro/kernel';
+import type { AnyAction, AnyPolicy, AnyWorld, Policy, System } from '@arbitro/kernel';
 import { createBehaviours } from './behaviours.ts';
 import { chooseByLookahead } from './lookahead.ts';
 import { findRetreat } from './retreat.ts';
@@ -48,7 +48,15 @@ export const listPolicyNames = ({ policies }: System): readonly string[] => [
 ];
 
 /** Returns a policy by name, or the system's first. */
-export function policyOf(system: System, name?: string): AnyPolicy {
+export function policyOf<World extends AnyWorld, Action extends AnyAction>(
+  system: System<World, Action>,
+  name?: string,
+): Policy<World, Action> {
+  // a policy made from the rules chooses among the system's own actions
+  return findPolicy(system, name) as Policy<World, Action>;
+}
+
+function findPolicy(system: System, name: string | undefined): AnyPolicy {
   if (name === undefined) return firstPolicyOf(system);
   const own = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;
   const made = Object.hasOwn(GENERAL_POLICIES, name)

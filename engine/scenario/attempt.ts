@@ -37,30 +37,38 @@ export type AskedQuestion =
     };
 
 /** One action and its whole result. */
-export interface Turn {
-  readonly action: AnyAction;
+export interface Turn<
+  World extends AnyWorld = AnyWorld,
+  Action extends AnyAction = AnyAction,
+  Event extends AnyEvent = AnyEvent,
+> {
+  readonly action: Action;
   /** The world before the action. */
-  readonly before: AnyWorld;
-  readonly events: readonly AnyEvent[];
+  readonly before: World;
+  readonly events: readonly Event[];
   readonly rolls: readonly Roll[];
   readonly questions: readonly AskedQuestion[];
   readonly answers: readonly Answer[];
 }
 
-export interface Attempt {
-  readonly turn: Turn;
-  readonly step: RunResult<AnyWorld, AnyEvent>;
+export interface Attempt<
+  World extends AnyWorld = AnyWorld,
+  Action extends AnyAction = AnyAction,
+  Event extends AnyEvent = AnyEvent,
+> {
+  readonly turn: Turn<World, Action, Event>;
+  readonly step: RunResult<World, Event>;
   /** How many of the answers given were used. */
   readonly used: number;
 }
 
 /** Does an action with the given answers and, when they run out, with those of the sources. */
-export function attemptAction(
-  system: System,
-  world: AnyWorld,
-  action: AnyAction,
+export function attemptAction<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event>,
+  world: NoInfer<World>,
+  action: NoInfer<Action>,
   { given, ...sources }: AnswerSources & { readonly given: readonly AnswerInput[] },
-): Attempt {
+): Attempt<World, Action, Event> {
   const recorded = createAnswerOracle(given, { ...sources, interpret: normalizeAnswer });
   const questions: AskedQuestion[] = [];
   const step = act(system, world, action, recordQuestions(recorded, questions));

@@ -25,7 +25,7 @@ export {
   type NarrationContext,
   type NarrationLine,
 } from './narration.ts';
-export { parseScenario, parseSheet } from './parse.ts';
+export { parseAnyScenario, parseScenario, parseSheet } from './parse.ts';
 export { type FightEnd, type FightOptions, playOutFight } from './play-fight.ts';
 export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
 export { dieOf, type PlayOptions, playScenario, ScenarioRun } from './play-scenario.ts';

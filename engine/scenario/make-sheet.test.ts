@@ -16,7 +16,7 @@ function make(ctx: CreationCtx): unknown {
 const askingSystem = { ...toy, creation: { rule, make } } as System;
 
 const buildFile = (create: readonly Json[], more: object = {}) =>
-  parseScenario({ system: 'toy', creatures: [{ id: 'asa', create, ...more }] }, [askingSystem]);
+  parseScenario(askingSystem, { system: 'toy', creatures: [{ id: 'asa', create, ...more }] });
 
 describe('a creature that is made by the rules', () => {
   test.each([[[5, 3]], [[5, 3, 'brave']]])('has the sheet that its answers make: %j', (answers) => {

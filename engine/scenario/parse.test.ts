@@ -1,7 +1,7 @@
 import { explainFault, FAULTS, formatPath, LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseScenario, parseSheet } from './index.ts';
+import { parseAnyScenario, parseSheet } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 const duel = {
@@ -12,11 +12,11 @@ const buildDuel = (...steps: readonly unknown[]) => ({ ...duel, steps });
 
 /** Returns every fault as `place: words`. */
 function listFaults(raw: unknown): readonly string[] {
-  const read = parseScenario(raw, [toy]);
+  const read = parseAnyScenario(raw, [toy]);
   return read.ok ? [] : read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`);
 }
 function parseOrThrow(raw: unknown) {
-  const read = parseScenario(raw, [toy]);
+  const read = parseAnyScenario(raw, [toy]);
   if (!read.ok) throw new Error(listFaults(raw).join('\n'));
   return read.value;
 }
@@ -61,7 +61,7 @@ describe('a scenario is read', () => {
       maximumFields: { hp: 'full' },
       schemas: { ...toy.schemas, sheet: z.looseObject({}) },
     };
-    const read = parseScenario({ ...duel, creatures: [{ from: 'bear', sheet }] }, [system]);
+    const read = parseAnyScenario({ ...duel, creatures: [{ from: 'bear', sheet }] }, [system]);
     expect(read.ok && read.value.setup.creatures[0]?.sheet).toEqual({
       ...(toy.content.bear?.sheet as object),
       ...sheet,

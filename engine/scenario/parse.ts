@@ -1,4 +1,7 @@
 import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
   creatureId,
   type DataPath,
   type Fault,
@@ -28,8 +31,28 @@ const SCENARIO = z.strictObject({
   steps: z.array(z.unknown()).default([]),
 });
 
-/** Parses a scenario from plain data, as in a YAML or JSON file. */
-export function parseScenario(raw: unknown, systems: readonly System[]): ParseResult<Scenario> {
+/**
+ * Parses a scenario of a known system from plain data, as in a YAML or JSON file. The setup and the actions have the
+ * types of the system. The data may leave out the name of the system.
+ */
+export function parseScenario<
+  World extends AnyWorld,
+  Action extends AnyAction,
+  Event extends AnyEvent,
+  Options,
+  Sheet,
+  Scene,
+>(
+  system: System<World, Action, Event, Options, Sheet, Scene>,
+  raw: unknown,
+): ParseResult<Scenario<Action, Options, Sheet, Scene>> {
+  const named = isFields(raw) && findNonPlainData(raw, []).length === 0 ? { system: system.id, ...raw } : raw;
+  // every part has passed the schemas of this system
+  return parseAnyScenario(named, [system]) as ParseResult<Scenario<Action, Options, Sheet, Scene>>;
+}
+
+/** Parses a scenario of the system that it names, from plain data. */
+export function parseAnyScenario(raw: unknown, systems: readonly System[]): ParseResult<Scenario> {
   const found = systemOf(raw, systems);
   if (!found.ok) return found;
   const system = found.value;

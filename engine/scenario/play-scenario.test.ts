@@ -18,7 +18,7 @@ function buildScenario(steps: readonly unknown[], more: object = {}) {
     { id: 'anna', sheet: { hp: 5, skill: 1 } },
     { id: 'orso', from: 'bear' },
   ];
-  const read = parseScenario({ system: 'toy', creatures, steps, ...more }, [toy]);
+  const read = parseScenario(toy, { system: 'toy', creatures, steps, ...more });
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   return read.value;
 }

@@ -11,9 +11,7 @@ export function computePresetOdds(
   options: Fields = {},
 ): ParseResult<PresetOdds> {
   const file = preset.setup(values);
-  const read = parseScenario({ system: system.id, ...file, options: { ...optionsIn(file), ...options } }, [
-    system,
-  ]);
+  const read = parseScenario(system, { ...file, options: { ...optionsIn(file), ...options } });
   if (!read.ok) return read;
   return { ok: true, value: oddsOfPreset(system, preset, values, system.createWorld(read.value.setup)) };
 }

@@ -2,33 +2,42 @@ import type { AnyAction, Fields, Json, Setup } from '@arbitro/kernel';
 import type { OrderLine } from '@arbitro/policies';
 
 /** A situation and what happens in it: used as a worked example, a bug report, a test and a simulation. */
-export interface Scenario {
+export interface Scenario<
+  Action extends AnyAction = AnyAction,
+  Options = unknown,
+  Sheet = unknown,
+  Scene = unknown,
+> {
   readonly system: string;
   readonly title?: string;
   readonly about?: string;
   readonly seed?: string;
-  readonly setup: Setup<unknown, unknown, unknown>;
+  readonly setup: Setup<Options, Sheet, Scene>;
   /** Orders for creatures that are played by policy. */
   readonly orders: readonly OrderLine[];
-  readonly steps: readonly ScenarioStep[];
+  readonly steps: readonly ScenarioStep<Action>[];
 }
 
-export type ScenarioStep = DoStep | OddsStep | FightStep | UndoStep;
+export type ScenarioStep<Action extends AnyAction = AnyAction> =
+  | DoStep<Action>
+  | OddsStep<Action>
+  | FightStep
+  | UndoStep;
 
 /** Does an action, with its answers in the order asked. */
-export interface DoStep {
+export interface DoStep<Action extends AnyAction = AnyAction> {
   readonly kind: 'do';
   readonly note?: string;
-  readonly action: AnyAction;
+  readonly action: Action;
   readonly answers: readonly Json[];
   readonly expect: DoExpectation;
 }
 
 /** Asks for the odds of an action, without doing it. */
-export interface OddsStep {
+export interface OddsStep<Action extends AnyAction = AnyAction> {
   readonly kind: 'odds';
   readonly note?: string;
-  readonly action: AnyAction;
+  readonly action: Action;
   /** The decisions, by the label of the question. */
   readonly policy: Fields;
   readonly expect: Readonly<Record<string, string>>;

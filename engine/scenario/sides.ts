@@ -17,7 +17,7 @@ export interface EncounterSides {
 }
 
 export function findEncounterSides(system: System, encounter: Encounter): ParseResult<EncounterSides> {
-  const read = parseScenario(encounterFile(system, encounter), [system]);
+  const read = parseScenario(system, encounterFile(system, encounter));
   if (!read.ok) return read;
   const world = system.createWorld(read.value.setup);
   const from = contentOf(encounter);

@@ -8,6 +8,7 @@ import {
   act,
   createScriptedOracle,
   type Oracle,
+  type Policy,
   type Refusal,
   run,
   type System,
@@ -39,30 +40,30 @@ export type NoFightReason =
   | { readonly why: 'one-side'; readonly side: string };
 
 /** A scenario's fight, ready to be simulated any number of times. */
-export interface Encounter {
-  readonly system: System;
+export interface Encounter<World extends AnyWorld = AnyWorld, Action extends AnyAction = AnyAction> {
+  readonly system: System<World, Action>;
   /** All creatures in it, with their sides. */
   readonly roster: Roster;
   /** The initial world of the first fight. */
-  readonly initialWorld: AnyWorld;
-  readonly policy: AnyPolicy;
+  readonly initialWorld: World;
+  readonly policy: Policy<World, Action>;
   /** Plays the fight of one stream of the seed to its end. */
   fight(stream: number): FightRecord;
   /** Returns the initial world of a fight whose dice come from this oracle. */
-  beginWith(oracle: Oracle): AnyWorld;
+  beginWith(oracle: Oracle): World;
 }
 
 /** An encounter, or why there is none. */
-export type PreparedEncounter =
-  | { readonly ok: true; readonly value: Encounter }
+export type PreparedEncounter<World extends AnyWorld = AnyWorld, Action extends AnyAction = AnyAction> =
+  | { readonly ok: true; readonly value: Encounter<World, Action> }
   | { readonly ok: false; readonly fault: NoFightReason };
 
 /** Prepares fights that begin with the steps of the file, with new dice where it gives none, and continue by policy. */
-export function prepareEncounter(
-  system: System,
+export function prepareEncounter<World extends AnyWorld, Action extends AnyAction>(
+  system: System<World, Action>,
   { setup, steps, orders }: Scenario,
   how: SimOptions,
-): PreparedEncounter {
+): PreparedEncounter<World, Action> {
   const fight = steps.find((step) => step.kind === 'fight');
   const setupSteps = listSetupSteps(steps);
   const start = system.createWorld(setup);
@@ -70,16 +71,19 @@ export function prepareEncounter(
 }
 
 /** Prepares a running fight, from its current state. */
-export const prepareFromWorld = (system: System, world: AnyWorld, how: SimOptions): PreparedEncounter =>
-  prepareFights(system, { start: world, steps: [], orders: [] }, how);
+export const prepareFromWorld = <World extends AnyWorld, Action extends AnyAction>(
+  system: System<World, Action>,
+  world: NoInfer<World>,
+  how: SimOptions,
+): PreparedEncounter<World, Action> => prepareFights(system, { start: world, steps: [], orders: [] }, how);
 
 /** Prepares fights that begin with an action of which some answers are known. */
-export const prepareFromAction = (
-  system: System,
-  world: AnyWorld,
-  { action, answers }: { readonly action: AnyAction; readonly answers: readonly AnswerInput[] },
+export const prepareFromAction = <World extends AnyWorld, Action extends AnyAction>(
+  system: System<World, Action>,
+  world: NoInfer<World>,
+  { action, answers }: { readonly action: NoInfer<Action>; readonly answers: readonly AnswerInput[] },
   how: SimOptions,
-): PreparedEncounter =>
+): PreparedEncounter<World, Action> =>
   prepareFights(system, { start: world, steps: [{ at: 0, action, answers }], orders: [] }, how);
 
 /** The start of a fight: a world, and the first actions in it. */
@@ -90,7 +94,16 @@ interface FightStart extends Pick<Scenario, 'orders'> {
   readonly policy?: string | undefined;
 }
 
-function prepareFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
+function prepareFights<World extends AnyWorld, Action extends AnyAction>(
+  system: System<World, Action>,
+  beginning: FightStart,
+  how: SimOptions,
+): PreparedEncounter<World, Action> {
+  // worlds and actions come from this system
+  return prepareAnyFights(system, beginning, how) as PreparedEncounter<World, Action>;
+}
+
+function prepareAnyFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
   const fights = new FightRunner(system, beginning, how);
   const begun = fights.buildInitialWorld(0);
   if ('why' in begun) return { ok: false, fault: begun };

@@ -1,5 +1,5 @@
 import type { Fault, System } from '@arbitro/kernel';
-import { parseScenario } from '@arbitro/scenario';
+import { parseAnyScenario } from '@arbitro/scenario';
 import { type Encounter, type NoFightReason, prepareEncounter, type SimOptions } from './encounter.ts';
 import type { ScenarioFile } from './variants.ts';
 
@@ -20,7 +20,7 @@ export type PreparedJob =
 export function prepareJob({ files, how }: SimJob, systems: readonly System[]): PreparedJob {
   const encounters: Encounter[] = [];
   for (const [file, raw] of files.entries()) {
-    const parsed = parseScenario(raw, systems);
+    const parsed = parseAnyScenario(raw, systems);
     if (!parsed.ok) return { kind: 'faulty', file, faults: parsed.faults };
     const scenario = parsed.value;
     const system = systems.find(({ id }) => id === scenario.system);

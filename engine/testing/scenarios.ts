@@ -17,7 +17,7 @@ export function testScenarios(system: System, folder: URL): void {
  * because of them.
  */
 export function checkScenario(system: System, text: string): void {
-  const read = parseScenario(parse(text), [system]);
+  const read = parseScenario(system, parse(text));
   if (!read.ok)
     throw new Error(
       read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('\n'),

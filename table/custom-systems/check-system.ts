@@ -96,7 +96,7 @@ export function tryEncounters(system: System, { givenPath: folder, root }: Syste
         );
       }
     };
-    const read = begins('schemas', () => parseScenario(encounterFile(system, encounter), [system]));
+    const read = begins('schemas', () => parseScenario(system, encounterFile(system, encounter)));
     if (!read.ok) throw toMisfitError(read.faults, about);
     const world: AnyWorld = begins('createWorld', () => system.createWorld(read.value.setup));
     const fit = begins('schemas.world', () => parseWithSchema(system.schemas.world, world, []));

@@ -11,7 +11,7 @@ import {
 } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
 import { policyOf } from '@arbitro/policies';
-import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
+import { parseAnyScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import {
   comparisonOf,
   prepareJob,
@@ -39,7 +39,7 @@ export interface Play {
 /** Plays a scenario with every seed, then solves it if asked to. */
 export function playAll({ name, raw, seeds, isSolved }: Play): readonly PlayDigest[] {
   const system = systems.find(({ id }) => id === (raw as { readonly system?: string }).system);
-  const read = parseScenario(raw, systems);
+  const read = parseAnyScenario(raw, systems);
   if (!read.ok || !system) throw new Error(`${name} cannot be read: ${serializeAll(read)}`);
   const scenario = read.value;
   const plays = seeds.map((seed) => {

@@ -194,7 +194,7 @@ function* walkScenarios(system: System): Generator<ShownText> {
   const folder = new URL(`engine/systems/${system.id}/scenarios/`, ROOT);
   for (const file of readdirSync(folder)) {
     const raw: unknown = parse(readFileSync(new URL(file, folder), 'utf8'));
-    const read = parseScenario(raw, [system]);
+    const read = parseScenario(system, raw);
     // a file that is written in the replaced language
     if (!read.ok) continue;
     const report = playScenario(system, read.value);

@@ -13,7 +13,7 @@ import {
   randomAnswer,
   type System,
 } from '@arbitro/kernel';
-import { describeReason, dieOf, parseScenario, type Scenario } from '@arbitro/scenario';
+import { describeReason, dieOf, parseAnyScenario, type Scenario } from '@arbitro/scenario';
 import { type Arguments, hasFlag, readList, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
@@ -60,7 +60,7 @@ function createSheet(system: System, seed: string, options: unknown): Json {
 
 /** Parses the created file; the system's own creation is always valid, so only the name can be at fault. */
 function parseCharacter(file: unknown, { language }: CliContext): Scenario {
-  const read = parseScenario(file, systems);
+  const read = parseAnyScenario(file, systems);
   if (read.ok) return read.value;
   const slip = read.faults.find(({ at }) => at.at(-1) === 'name');
   if (!slip) throw new Error('a character was made that cannot enter a world');

@@ -51,7 +51,7 @@ async function findSystemError(id: string): Promise<string | undefined> {
   try {
     const system = await loadSystem(id);
     if (!system) return id;
-    return parseScenario(encounterFile(system), [system]).ok ? undefined : 'demo';
+    return parseScenario(system, encounterFile(system)).ok ? undefined : 'demo';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { type DataPath, explainFault, type Fault, formatPath, type System } from '@arbitro/kernel';
-import { type ParseResult, parseScenario, type Scenario } from '@arbitro/scenario';
+import { type ParseResult, parseAnyScenario, type Scenario } from '@arbitro/scenario';
 import {
   type Document,
   type ErrorCode,
@@ -196,7 +196,7 @@ export const readScenario = (word: string, context: CliContext): LoadedScenario 
   parseScenarioFile(readSourceFile(word, context), context);
 
 export function parseScenarioFile(sourceFile: SourceFile, context: CliContext): LoadedScenario {
-  const scenario = unwrapOrThrow(parseScenario(sourceFile.raw, systems), sourceFile, context);
+  const scenario = unwrapOrThrow(parseAnyScenario(sourceFile.raw, systems), sourceFile, context);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);
   return { scenario, system, sourceFile };

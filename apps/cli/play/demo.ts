@@ -33,7 +33,7 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
   const byHand = hasFlag(input, 'interactive');
   if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, context);
   const sourceFile = encounterToFile(system, encounter, context);
-  const scenario = unwrapOrThrow(parseScenario(sourceFile.raw, [system]), sourceFile, context);
+  const scenario = unwrapOrThrow(parseScenario(system, sourceFile.raw), sourceFile, context);
   const logContext = { context, system, sourceFile, rules: hasFlag(input, 'rules') };
   const seed = readText(input, 'seed');
   if (byHand)

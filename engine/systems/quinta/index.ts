@@ -1,11 +1,20 @@
-import { addStatements } from '@arbitro/kernel';
+import { addStatements, type System } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
 import { importPublished } from './imports/published.ts';
 import { PRESETS } from './odds/presets.ts';
+import type { Options } from './options.ts';
+import type { Scene, Sheet, World } from './state.ts';
 import { quinta as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */
-export const quinta = addStatements(
+export const quinta: System<World, Action, Event, Options, Sheet, Scene> = addStatements(
   { ...played, presets: PRESETS, imports: { '5e': importPublished } },
   STATEMENTS,
 );
+
+export type { Action } from './actions.ts';
+export type { Event } from './events.ts';
+export type { Options } from './options.ts';
+export type { Creature, Scene, Sheet, World } from './state.ts';

@@ -62,7 +62,7 @@ function* listAllWorlds(subject: ContractSubject): Generator<AnyWorld> {
 
 /** All creatures of the demo; content that its schema refuses breaks another promise, [SY19]. */
 function buildDemoWorlds(system: System): readonly AnyWorld[] {
-  const read = parseScenario(encounterFile(system), [system]);
+  const read = parseScenario(system, encounterFile(system));
   return read.ok ? [system.createWorld(read.value.setup)] : [];
 }
 

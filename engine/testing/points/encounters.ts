@@ -49,7 +49,7 @@ function checkThreeEncounters(system: System): void {
 
 /** Its scenario; unlike in a table that people make, all its names must have a text in every language. */
 function readScenario(system: System, encounter: Encounter): Scenario {
-  const read = parseScenario(encounterFile(system, encounter), [system]);
+  const read = parseScenario(system, encounterFile(system, encounter));
   if (!read.ok) breakPromise(`${encounter.id}: ${JSON.stringify(read.faults)}`);
   const places = system.hideablePlaces(system.createWorld(read.value.setup));
   expect(

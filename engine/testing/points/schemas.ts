@@ -61,7 +61,7 @@ function checkEnters(system: System, id: string, sheet: Json): void {
 
 function checkHeals(system: System, now: string, whole: string): void {
   const given = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
-    const read = parseScenario({ system: system.id, creatures: [{ from, sheet }] }, [system]);
+    const read = parseScenario(system, { creatures: [{ from, sheet }] });
     if (!read.ok) breakPromise(`${from} with other points does not pass the door`);
     return read.value.setup.creatures[0]?.sheet as Readonly<Record<string, unknown>>;
   };

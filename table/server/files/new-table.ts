@@ -17,7 +17,7 @@ import {
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
-import { parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseAnyScenario, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import type { Entry } from '@arbitro/store';
 import { parse } from 'yaml';
@@ -46,7 +46,7 @@ export function readNewTable(request: NewTableRequest, moment: number): TableSta
   if (isRefusal(read) || hasFaults(read)) return read;
   const over = findTooMany(read.raw);
   if (over) return over;
-  const found = parseScenario(read.raw, systems);
+  const found = parseAnyScenario(read.raw, systems);
   if (!found.ok) return limitFaults(found);
   const scenario = found.value;
   const system = systemById(scenario.system);
