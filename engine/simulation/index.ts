@@ -34,6 +34,8 @@ export {
   type SideReview,
 } from './review.ts';
 export type { Cause, ReviewedDeed } from './review-deed.ts';
+export { buildReviewFile, type ReviewOrigin } from './review-file.ts';
+export { REVIEW_TEXTS } from './review-texts.ts';
 export { createPartialTally, mergePartialTallies, type PartialTally, simulate } from './simulate.ts';
 export {
   DEFAULT_WITHIN,

@@ -1,5 +1,5 @@
 import { type AnyWorld, type Decider, isValidAnswer, type Json, run } from '@arbitro/kernel';
-import { chanceThat, enumerate, toNumber } from '@arbitro/odds';
+import { chanceThat, enumerate, type Fraction } from '@arbitro/odds';
 import { createPositionGain } from '@arbitro/policies';
 import type { ReviewedDeed, ReviewTools } from './review-deed.ts';
 
@@ -15,7 +15,7 @@ export function computeLuckChance(
   { system, policy }: ReviewTools,
   { before, after, run: logged }: ReviewedDeed,
   { side, isGood }: { readonly side: string; readonly isGood: boolean },
-): number | undefined {
+): Fraction | undefined {
   const who = before.creatures.find(({ id }) => system.combatStats.side(before, id) === side)?.id;
   if (!logged || who === undefined || !system.fightState(before)) return undefined;
   const gainOf = createPositionGain(system, { world: before, who, weights: { ours: 1, reserves: 0 } });
@@ -36,5 +36,5 @@ export function computeLuckChance(
     { decide, maxPaths: MAX_PATHS },
   );
   if (outcomes.unresolved > 0n || outcomes.outcomes.length < 2) return undefined;
-  return toNumber(chanceThat(outcomes, (isSuch) => isSuch));
+  return chanceThat(outcomes, (isSuch) => isSuch);
 }

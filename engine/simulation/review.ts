@@ -1,4 +1,5 @@
 import type { AnyAction, AnyWorld, CreatureId, System } from '@arbitro/kernel';
+import { type Fraction, formatFraction, toNumber } from '@arbitro/odds';
 import { policyOf } from '@arbitro/policies';
 import { FightValues, type Winners } from './fight-values.ts';
 import { type Cause, type DeedPart, divideDeed, type ReviewedDeed, type ReviewTools } from './review-deed.ts';
@@ -35,6 +36,8 @@ export interface LuckyMoment extends ChanceChange {
   readonly index: number;
   /** The exact chance of such an outcome or a more extreme one; undefined if it is not known. */
   readonly odds: number | undefined;
+  /** The same as a fraction in lowest terms, `3/16`. */
+  readonly fraction: string | undefined;
 }
 
 /** An action that was clearly worse for the actor's side than the policy's. */
@@ -159,7 +162,7 @@ function summarize(tools: ReviewTools, deeds: readonly ReviewedDeed[], fight: Di
   };
 }
 
-type Luck = Omit<LuckyMoment, 'odds'>;
+type Luck = Omit<LuckyMoment, 'odds' | 'fraction'>;
 
 /** How many moments are tried for one whose odds are known. */
 const LUCK_CANDIDATES = 5;
@@ -167,13 +170,13 @@ const LUCK_CANDIDATES = 5;
 /** Returns the first moment whose odds are known, or the very first. */
 function findLuckyMoment(
   moments: readonly Luck[],
-  oddsOf: (moment: Luck) => number | undefined,
+  oddsOf: (moment: Luck) => Fraction | undefined,
 ): LuckyMoment | undefined {
   for (const moment of moments.slice(0, LUCK_CANDIDATES)) {
     const odds = oddsOf(moment);
-    if (odds !== undefined) return { ...moment, odds };
+    if (odds) return { ...moment, odds: toNumber(odds), fraction: formatFraction(odds) };
   }
-  return moments[0] && { ...moments[0], odds: undefined };
+  return moments[0] && { ...moments[0], odds: undefined, fraction: undefined };
 }
 
 const isDice = ({ cause }: DeedPart): boolean => cause.kind === 'dice';

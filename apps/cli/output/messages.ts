@@ -1,5 +1,6 @@
 import { CUSTOM_SYSTEM_ERRORS } from '@arbitro/custom-systems/error-texts';
 import type { LocalizedText } from '@arbitro/kernel';
+import { REVIEW_TEXTS } from '@arbitro/simulation';
 import { TEXT } from '../text/index.ts';
 
 /** All texts of the program, except the help. */
@@ -12,6 +13,7 @@ export const MESSAGES = {
   ...TEXT.solve,
   ...TEXT.verify,
   ...TEXT.review,
+  ...REVIEW_TEXTS,
   ...TEXT.sim,
   ...TEXT.newSystem,
   ...TEXT.cluster,

@@ -1,7 +1,7 @@
-import { createNamer } from '@arbitro/kernel';
+import { createNamer, type Language } from '@arbitro/kernel';
 import { describeAction } from '@arbitro/scenario';
 import { formatDecimal, formatPercent, systemNameOf } from '@arbitro/sim';
-import type { ChanceChange, FightReview, LuckyMoment } from '@arbitro/simulation';
+import type { ChanceChange, FightReview, LuckyMoment, SideReview } from '@arbitro/simulation';
 import type { CliContext, MessageKey } from '../command-line/context.ts';
 import { drawSparkline } from '../output/chart.ts';
 import { wrapHanging } from '../output/columns.ts';
@@ -24,14 +24,24 @@ export function formatReview(reviewed: ReviewedFight, context: CliContext): read
   ].flatMap((line) => wrapHanging(line, io.width));
 }
 
-/** The chance of the first side over time, and what moved it. */
+/** The chance of the first side over time, and for each side what moved its chance. */
 function formatCourse({ system, deeds, review }: ReviewedFight, context: CliContext): readonly string[] {
   const { text, language, paint, io } = context;
-  const [side] = review.sides;
-  if (!side) return [];
   const name = createNamer(system, deeds[0]?.after ?? { creatures: [] }, language);
-  const chances = { start: formatPercent(side.start, language), end: formatPercent(side.end, language) };
-  const course = [side.start, ...review.moments.map(({ chance }) => chance)].map(showZero);
+  const start = review.sides[0]?.start ?? 0;
+  const course = [start, ...review.moments.map(({ chance }) => chance)].map(showZero);
+  return [
+    paint.cyan(`   ${drawSparkline(shorten(course, io.width - 3), 1)}`),
+    ...(isDecided(review) ? [text('review-no-doubt')] : []),
+    ...review.sides.flatMap((side) => formatSide(side, name(side.side), context)),
+  ];
+}
+
+/** Why the chance of a side moved; the changes add up to the whole change. */
+function formatSide(side: SideReview, name: string, context: CliContext): readonly string[] {
+  const { text, language } = context;
+  const { start, end } = side;
+  const chances = { start: formatPercent(start, language), end: formatPercent(end, language) };
   const causes = (
     [
       ['review-dice', side.dice],
@@ -41,11 +51,11 @@ function formatCourse({ system, deeds, review }: ReviewedFight, context: CliCont
     ] as const satisfies readonly (readonly [MessageKey, ChanceChange])[]
   ).filter(([key, { error, change }]) => key !== 'review-gm' || change !== 0 || error > 0);
   const width = Math.max(...causes.map(([key]) => text(key).length));
+  const sum = formatPoints(end - start, language);
   return [
-    text('review-end', { side: name(side.side), ...chances }),
-    paint.cyan(`   ${drawSparkline(shorten(course, io.width - 3), 1)}`),
-    ...(isDecided(review) ? [text('review-no-doubt')] : []),
+    text('review-end', { side: name, ...chances }),
     ...causes.map(([key, change]) => `   ${text(key).padEnd(width)}  ${formatChange(change, context)}`),
+    `   ${text('review-sum').padEnd(width)}  ${sum}`,
   ];
 }
 
@@ -77,6 +87,9 @@ function formatDeciding(reviewed: ReviewedFight, context: CliContext): readonly 
   ];
 }
 
+/** Longer fractions tell less than their decimal. */
+const MAX_FRACTION = 15;
+
 function formatLuck(reviewed: ReviewedFight, context: CliContext): readonly string[] {
   const { bestLuck, worstLuck } = reviewed.review;
   const { text, language, paint } = context;
@@ -86,8 +99,10 @@ function formatLuck(reviewed: ReviewedFight, context: CliContext): readonly stri
     oddsKey: 'review-odds' | 'review-odds-worst',
   ): readonly string[] => {
     if (!moment) return [];
-    const { odds } = moment;
-    const known = odds === undefined ? [] : [text(oddsKey, { chance: formatPercent(odds, language) })];
+    const { odds, fraction = '' } = moment;
+    const exact = fraction.length > MAX_FRACTION ? '' : ` (${text('review-fraction', { fraction })})`;
+    const known =
+      odds === undefined ? [] : [text(oddsKey, { chance: formatPercent(odds, language) }) + exact];
     return ['', paint.bold(text(title)), formatMoment(reviewed, moment, context), ...known.map(indent)];
   };
   return [
@@ -131,10 +146,12 @@ const indent = (line: string): string => `      ${line}`;
 const SURE = 1.96;
 
 function formatChange({ change, error }: ChanceChange, { text, language }: CliContext): string {
-  const points = formatDecimal(Math.abs(100 * change), language, 1);
-  const sign = change < 0 ? '−' : '+';
   return text('review-point', {
-    change: `${sign}${points}`,
+    change: formatPoints(change, language),
     error: formatDecimal(100 * SURE * error, language, 1),
   });
 }
+
+/** Percentage points with their sign. */
+const formatPoints = (change: number, language: Language): string =>
+  `${change < 0 ? '−' : '+'}${formatDecimal(Math.abs(100 * change), language, 1)}`;

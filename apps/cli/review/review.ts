@@ -1,7 +1,7 @@
-import type { AnyAction, System } from '@arbitro/kernel';
+import type { System } from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
 import { type LoggedDeed, listLoggedFights } from '@arbitro/protocol';
-import { type FightReview, reviewFight } from '@arbitro/simulation';
+import { buildReviewFile, type FightReview, reviewFight } from '@arbitro/simulation';
 import { type Arguments, hasFlag, readCount, readText } from '../command-line/arguments.ts';
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { readExportFile } from '../files/export-file.ts';
@@ -22,7 +22,8 @@ export interface ReviewedFight {
   readonly review: FightReview;
 }
 
-const FIGHTS = 300;
+/** Changes are then halves of a percentage point, so that shown figures add up exactly. */
+const FIGHTS = 200;
 const MAX_FIGHTS = 100_000;
 
 /** Tells what decided a fight of an exported table: dice, choices, or the game master. */
@@ -49,7 +50,7 @@ export function runReview(input: Arguments, context: CliContext): number {
     seed,
     review,
   };
-  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(toJson(reviewed), null, 2));
+  if (hasFlag(input, 'json')) context.io.out(JSON.stringify(toFile(reviewed), null, 2));
   else for (const line of formatReview(reviewed, context)) context.io.out(line);
   return 0;
 }
@@ -69,24 +70,11 @@ function runWithProgress(
   }
 }
 
-function toJson({ system, title, fight, of, deeds, policy, seed, review }: ReviewedFight): object {
-  const withAction = <T extends { readonly index: number }>(moment: T): T & { action: AnyAction | null } => ({
-    ...moment,
-    action: deeds[moment.index]?.run?.action ?? null,
-  });
-  const { bestLuck, worstLuck } = review;
-  return {
-    system: system.id,
-    title,
-    fight,
-    of,
-    policy,
-    seed,
-    ...review,
-    moments: review.moments.map(withAction),
-    deciding: review.deciding.map(withAction),
-    bestLuck: bestLuck ? withAction(bestLuck) : null,
-    worstLuck: worstLuck ? withAction(worstLuck) : null,
-    costly: review.costly.map(withAction),
-  };
+function toFile({ system, deeds, review, ...origin }: ReviewedFight): object {
+  const { title, fight, of, policy, seed } = origin;
+  return buildReviewFile(
+    { system: system.id, title, fight, of, policy, seed },
+    review,
+    deeds.map(({ run }) => run?.action ?? null),
+  );
 }

@@ -329,24 +329,6 @@ export const en = {
     'review-no-fight': '{path} holds no fight. Export a table at which one was fought.',
     'review-broken': 'The log of {path} does not follow from the rules. See: {command}',
     'review-progress': 'action {done} of {of}',
-    'review-end': '{side}: {start} to win at the start, {end} at the end.',
-    'review-no-doubt': 'It was never in doubt.',
-    'review-dice': 'dice',
-    'review-own': 'own choices',
-    'review-others': 'choices of others',
-    'review-gm': 'changes by the game master',
-    'review-deciding': 'What decided it',
-    'review-best': 'Best luck',
-    'review-worst': 'Worst luck',
-    'review-odds': 'dice as good as these or better: {chance}',
-    'review-odds-worst': 'dice as bad as these or worse: {chance}',
-    'review-costly': 'Costly choices',
-    'review-no-costly': 'No choice of an action cost more than three points.',
-    'review-better': 'better: {what}',
-    'review-by-hand': 'a change by the game master',
-    'review-point': '{change} points ± {error}',
-    'review-how':
-      'Points are percentage points of the chance to win. {count} fights are simulated from each moment, with both sides played by {policy}, and choices are compared with what {policy} would do; ± holds in 95 of 100 cases.',
   },
   verify: {
     'not-an-export':
@@ -429,7 +411,7 @@ export const en = {
       does: 'Was it the dice? Tells what decided a fight of an exported table: luck, good and bad choices.',
       options: {
         '--fight': 'which fight of the file (the last)',
-        '--fights': 'simulate so many fights from each moment (300)',
+        '--fights': 'simulate so many fights from each moment (200)',
       },
       about:
         '“ambush” is a built-in export; yours is the file that the game master exports from the table in the browser.',

@@ -344,24 +344,6 @@ export const it: typeof en = {
     'review-no-fight': '{path} non contiene combattimenti. Esporta un tavolo in cui si è combattuto.',
     'review-broken': 'Il registro di {path} non segue dalle regole. Vedi: {command}',
     'review-progress': 'azione {done} di {of}',
-    'review-end': '{side}: {start} di vincere all’inizio, {end} alla fine.',
-    'review-no-doubt': 'L’esito non è mai stato in dubbio.',
-    'review-dice': 'dadi',
-    'review-own': 'scelte proprie',
-    'review-others': 'scelte degli altri',
-    'review-gm': 'interventi del master',
-    'review-deciding': 'Che cosa ha deciso',
-    'review-best': 'Il colpo di fortuna',
-    'review-worst': 'La sfortuna peggiore',
-    'review-odds': 'dadi così buoni o migliori: {chance}',
-    'review-odds-worst': 'dadi così cattivi o peggiori: {chance}',
-    'review-costly': 'Scelte costose',
-    'review-no-costly': 'Nessuna scelta di un’azione è costata più di tre punti.',
-    'review-better': 'meglio: {what}',
-    'review-by-hand': 'un intervento del master',
-    'review-point': '{change} punti ± {error}',
-    'review-how':
-      'I punti sono punti percentuali della probabilità di vincere. Da ogni momento si simulano {count} combattimenti, con le due parti giocate da {policy}, e le scelte si confrontano con quelle di {policy}; ± vale in 95 casi su 100.',
   },
   verify: {
     'not-an-export':
@@ -445,7 +427,7 @@ export const it: typeof en = {
       does: 'È stata colpa dei dadi? Dice che cosa ha deciso un combattimento di un tavolo esportato: fortuna, scelte buone e cattive.',
       options: {
         '--fight': 'quale combattimento del file (l’ultimo)',
-        '--fights': 'quanti combattimenti simulare da ogni momento (300)',
+        '--fights': 'quanti combattimenti simulare da ogni momento (200)',
       },
       about:
         '“ambush” è un’esportazione già pronta; la tua è il file che il master ottiene dal tavolo nel browser.',

@@ -22,6 +22,10 @@ const StillHidden = lazy(() =>
   import('./gm/tools-at-hand.ts').then(({ StillHidden: tool }) => ({ default: tool })),
 );
 
+const ReviewButton = lazy(() =>
+  import('./review/review-button.tsx').then(({ ReviewButton: button }) => ({ default: button })),
+);
+
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
 interface TableLayoutProps {
@@ -75,6 +79,11 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
             {seen.you.role === 'gm' && (
               <Suspense>
                 <StillHidden table={table} />
+              </Suspense>
+            )}
+            {seen.standing?.over && (
+              <Suspense>
+                <ReviewButton table={table} />
               </Suspense>
             )}
             <OpenQuestion table={table} />

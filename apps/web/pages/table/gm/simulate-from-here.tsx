@@ -9,6 +9,7 @@ import { fileOf } from '../../lab/lab-file.ts';
 import { SimulationResult } from '../../lab/simulation-result.tsx';
 import { storageKeyOf } from '../../lab/use-lab-file.ts';
 import { useSimulation } from '../../lab/use-simulation.ts';
+import { ReviewButton } from '../review/review-button.tsx';
 import type { TableView } from '../table-view.ts';
 
 const FIGHTS = 1000;
@@ -49,6 +50,7 @@ export function SimulateFromHere({ table }: { readonly table: TableView }) {
           <Icon name="compare" />
           {text('lab-take-along')}
         </Button>
+        <ReviewButton table={table} />
       </div>
       {denied && <p role="alert">{denied.says}</p>}
       {(told || running) && <SimulationResult simulation={simulation} system={system} compared={false} />}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { ReviewButton } from '../review/review-button.tsx';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
 import type { TableView } from '../table-view.ts';
@@ -36,6 +37,7 @@ export function TableFile({ table }: { readonly table: TableView }) {
         <Icon name="scroll" />
         {words(GM_TEXTS.export)}
       </Button>
+      <ReviewButton table={table} />
       <ImportTable />
     </>
   );

@@ -1,0 +1,48 @@
+/** Texts of the review of a fight in English; the other languages have the same keys. */
+export const en = {
+  review: {
+    'review-end': '{side}: {start} to win at the start, {end} at the end.',
+    'review-no-doubt': 'It was never in doubt.',
+    'review-dice': 'dice',
+    'review-own': 'own choices',
+    'review-others': 'choices of others',
+    'review-gm': 'changes by the game master',
+    'review-deciding': 'What decided it',
+    'review-best': 'Best luck',
+    'review-worst': 'Worst luck',
+    'review-odds': 'dice as good as these or better: {chance}',
+    'review-odds-worst': 'dice as bad as these or worse: {chance}',
+    'review-costly': 'Costly choices',
+    'review-no-costly': 'No choice of an action cost more than three points.',
+    'review-better': 'better: {what}',
+    'review-by-hand': 'a change by the game master',
+    'review-point': '{change} points ± {error}',
+    'review-how':
+      'Points are percentage points of the chance to win. {count} fights are simulated from each moment, with both sides played by {policy}, and choices are compared with what {policy} would do; ± holds in 95 of 100 cases.',
+    'review-name': 'Was it the dice?',
+    'review-fraction': 'exactly {fraction}',
+    'review-side': '{side}: from {start} to {end}',
+    'review-sum': 'altogether',
+    'review-evening': 'The evening, {count} fights',
+    'review-in-fight': 'fight {fight}:',
+    'review-about':
+      'How likely the victory was after each action, and whether dice or choices changed it. The fight is played on from every moment, many times.',
+    'review-chart': 'The chance of {side} to win, after each action',
+    'review-log': 'The fight, action by action',
+    'review-start': 'At the start: {chance}',
+    'review-computing': 'First look: action {done} of {of}…',
+    'review-refining': 'More fights for surer figures: action {done} of {of}…',
+    'review-rough': 'These figures are still rough.',
+    'review-none-here': 'No fight yet: there is nothing to review.',
+    'review-failed': 'The fight cannot be reviewed: {why}',
+    'review-rules-changed':
+      'The log does not follow from the rules of this program; they have changed since the fight.',
+    'review-which': 'Fight',
+    'review-save-page': 'Save as a page',
+    'review-save-data': 'Save as data (JSON)',
+    'review-share': 'Show it to the players',
+    'review-share-about':
+      'Only you see this review. The players get a note with the figures and the deciding moments, without creatures that are hidden from them.',
+    'review-shared': 'The players have the review among their notes.',
+  },
+};

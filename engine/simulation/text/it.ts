@@ -1,0 +1,48 @@
+/** Texts of the review of a fight in Italian. */
+export const it = {
+  review: {
+    'review-end': '{side}: {start} di vincere all’inizio, {end} alla fine.',
+    'review-no-doubt': 'L’esito non è mai stato in dubbio.',
+    'review-dice': 'dadi',
+    'review-own': 'scelte proprie',
+    'review-others': 'scelte degli altri',
+    'review-gm': 'interventi del master',
+    'review-deciding': 'Che cosa ha deciso',
+    'review-best': 'Il colpo di fortuna',
+    'review-worst': 'La sfortuna peggiore',
+    'review-odds': 'dadi così buoni o migliori: {chance}',
+    'review-odds-worst': 'dadi così cattivi o peggiori: {chance}',
+    'review-costly': 'Scelte costose',
+    'review-no-costly': 'Nessuna scelta di un’azione è costata più di tre punti.',
+    'review-better': 'meglio: {what}',
+    'review-by-hand': 'un intervento del master',
+    'review-point': '{change} punti ± {error}',
+    'review-how':
+      'I punti sono punti percentuali della probabilità di vincere. Da ogni momento si simulano {count} combattimenti, con le due parti giocate da {policy}, e le scelte si confrontano con quelle di {policy}; ± vale in 95 casi su 100.',
+    'review-name': 'Sono stati i dadi?',
+    'review-fraction': 'esattamente {fraction}',
+    'review-side': '{side}: da {start} a {end}',
+    'review-sum': 'in tutto',
+    'review-evening': 'La serata, {count} combattimenti',
+    'review-in-fight': 'combattimento {fight}:',
+    'review-about':
+      'Quanto era probabile la vittoria dopo ogni azione, e se a cambiarla sono stati i dadi o le scelte. Da ogni momento il combattimento si gioca fino in fondo, molte volte.',
+    'review-chart': 'La probabilità di vincere di {side}, dopo ogni azione',
+    'review-log': 'Il combattimento, azione per azione',
+    'review-start': 'All’inizio: {chance}',
+    'review-computing': 'Primo sguardo: azione {done} di {of}…',
+    'review-refining': 'Altri combattimenti per cifre più sicure: azione {done} di {of}…',
+    'review-rough': 'Queste cifre sono ancora approssimative.',
+    'review-none-here': 'Ancora nessun combattimento: non c’è niente da rivedere.',
+    'review-failed': 'Il combattimento non si può rivedere: {why}',
+    'review-rules-changed':
+      'Il registro non segue dalle regole di questo programma: sono cambiate dopo il combattimento.',
+    'review-which': 'Combattimento',
+    'review-save-page': 'Salva come pagina',
+    'review-save-data': 'Salva come dati (JSON)',
+    'review-share': 'Mostrala ai giocatori',
+    'review-share-about':
+      'Questa analisi la vedi solo tu. I giocatori ricevono una nota con le cifre e i momenti decisivi, senza le creature che per loro sono nascoste.',
+    'review-shared': 'I giocatori trovano l’analisi fra le note.',
+  },
+};
