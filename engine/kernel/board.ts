@@ -77,7 +77,7 @@ export interface BoardMark {
 }
 
 /** A scene, by kind. */
-export type BoardScene = ZonesScene | GridScene;
+export type BoardScene = ZonesScene | LineScene | GridScene;
 
 export interface ZonesScene {
   readonly kind: 'zones';
@@ -89,8 +89,31 @@ export interface ZonesScene {
     readonly zone: string;
     readonly who: readonly CreatureId[];
   }[];
-  /** The action that moves its actor, and the path of the slot for the zone. */
-  readonly move: { readonly action: string; readonly to: string };
+  /** The action that moves its actor, and the path of the slot for the zone; null: zones that no creature changes. */
+  readonly move: { readonly action: string; readonly to: string } | null;
+}
+
+/** A line of distances: how far along it each creature is. */
+export interface LineScene {
+  readonly kind: 'line';
+  /** A length as text: `{n} m`. */
+  readonly says: LocalizedText;
+  readonly tokens: readonly { readonly who: CreatureId; readonly at: number }[];
+  readonly things: readonly { readonly id: string; readonly name: string; readonly at: number }[];
+  /** Creatures no further apart than this can fight hand to hand. */
+  readonly near: number;
+  /** Creatures engaged with each other. */
+  readonly ties: readonly (readonly [CreatureId, CreatureId])[];
+  /** The paths of the slots of moves: towards a creature, away from one, and how far. */
+  readonly move: {
+    readonly toward: string;
+    readonly from: string;
+    readonly distance: string;
+    /** A move towards a creature ends this far from it. */
+    readonly gap: number;
+  };
+  /** The action of the game master that sets a position: its creature is `who`, `at` is the path of the slot. */
+  readonly place: { readonly action: string; readonly at: string };
 }
 
 interface BoardSquare {
@@ -148,7 +171,13 @@ export interface GridWay {
   /** The fixed part of the offer it belongs to. */
   readonly action: ActionStart;
   /** Each square with its predecessor as an index in this list; the first is the creature's own square. */
-  readonly steps: readonly { readonly at: BoardSquare; readonly from: number; readonly cost: number }[];
+  readonly steps: readonly {
+    readonly at: BoardSquare;
+    readonly from: number;
+    readonly cost: number;
+    /** The creatures that may attack because of this step. */
+    readonly provokes?: readonly CreatureId[];
+  }[];
 }
 
 export interface GridArea {

@@ -25,6 +25,7 @@ export type {
   GridScene,
   GridToken,
   GridWay,
+  LineScene,
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';

@@ -9,6 +9,7 @@ import {
   type GridScene,
   type Json,
   LANGUAGES,
+  type LineScene,
   type LocalizedText,
   type Offer,
   type Sentence,
@@ -104,9 +105,20 @@ function checkScene(system: System, { scene, rows }: Board): void {
   if (!scene) return;
   const ids = rows.map(({ id }) => id);
   if (scene.kind === 'zones') checkZones(scene, ids);
+  else if (scene.kind === 'line') checkLine(scene, ids);
   else checkGrid(scene, ids);
-  if (!Object.hasOwn(system.presentation.actions, scene.move.action))
-    breakPromise(`nobody can ${scene.move.action}`);
+  const action = scene.kind === 'line' ? scene.place.action : scene.move?.action;
+  if (action !== undefined && !Object.hasOwn(system.presentation.actions, action))
+    breakPromise(`nobody can ${action}`);
+}
+
+function checkLine({ tokens, ties, says }: LineScene, ids: readonly string[]): void {
+  const placed = tokens.map(({ who }) => who);
+  checkSameWorld('each token once', new Set(placed).size, placed.length);
+  if (!placed.every((id) => ids.includes(id))) breakPromise(`not all of ${placed} are in sight`);
+  if (!ties.flat().every((id) => placed.includes(id))) breakPromise('a tie of a creature without a position');
+  if (!tokens.every(({ at }) => Number.isFinite(at))) breakPromise('a position that is no number');
+  checkLabel(says);
 }
 
 function checkZones(scene: ZonesScene, ids: readonly string[]): void {
@@ -207,14 +219,18 @@ function listPossibleActions({ presentation: face }: System, view: Json): readon
   );
   const rolls = sections.flatMap(({ fields }) => fields.flatMap((field) => field.rolls ?? []));
   const { scene } = face.board(view);
-  const moves = scene
-    ? listDestinations(scene).map((to) => ({ type: scene.move.action, [scene.move.to]: to }))
-    : [];
-  return [...rolls, ...moves];
+  return [...rolls, ...(scene ? listSceneMoves(scene) : [])];
+}
+
+function listSceneMoves(scene: BoardScene): readonly PartialAction[] {
+  if (scene.kind === 'line')
+    return scene.tokens.map(({ who }) => ({ type: scene.place.action, who, [scene.place.at]: 0 }));
+  const { move } = scene;
+  return move ? listDestinations(scene).map((to) => ({ type: move.action, [move.to]: to })) : [];
 }
 
 /** Returns the possible targets of a move, if any; of squares one is enough. */
-function listDestinations(scene: BoardScene): readonly Json[] {
+function listDestinations(scene: ZonesScene | GridScene): readonly Json[] {
   if (scene.kind === 'zones') return scene.zones.map(({ id }) => id);
   return scene.tokens.length > 0 ? [{ x: 0, y: 0 }] : [];
 }

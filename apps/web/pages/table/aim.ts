@@ -5,6 +5,8 @@ import type { Offer } from '@arbitro/kernel';
 export interface Aim {
   /** The action as far as it is filled. */
   readonly action: Offer['action'];
+  /** Names that it accepts in any of its fields, those of creatures among them. */
+  readonly names: readonly string[];
   /** The squares that it accepts; none if it has no place for a square. */
   readonly squares: readonly Square[];
   /** The current square. */

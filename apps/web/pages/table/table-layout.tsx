@@ -55,16 +55,14 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
       <TopBar table={table} />
       <ConnectionBanner connection={live.connection} />
       <main className="floor">
-        <div className="pillar">
-          <section className="panel people" aria-label={text('table-tracker')}>
-            <Tracker table={table} />
+        <section className="panel people" aria-label={text('table-tracker')}>
+          <Tracker table={table} />
+        </section>
+        {table.board.scene && (
+          <section className="panel scene-panel" aria-label={text('table-scene')}>
+            <SceneView table={table} aim={aim} />
           </section>
-          {table.board.scene && (
-            <section className="panel scene-panel" aria-label={text('table-scene')}>
-              <SceneView table={table} aim={aim} />
-            </section>
-          )}
-        </div>
+        )}
         <div className="pillar">
           <section
             className="panel acts"

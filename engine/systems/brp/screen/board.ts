@@ -20,6 +20,7 @@ import type { RuleId } from '../rules.ts';
 import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import { type Arm, type BodyState, type Creature, type Fight, type Fighter, isUp } from '../state.ts';
 import { TEXT } from '../text/index.ts';
+import { buildScene } from './board-scene.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the board of a view: in a fight by turn order, otherwise with the day and the hour. */
@@ -32,7 +33,7 @@ export function buildBoard(input: Json): Board {
     ...(fight && { phases: listPhases(view, fight) }),
     clock: fight ? null : describeClock(view),
     rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, fight, ours)),
-    scene: null,
+    scene: fight ? buildScene(fight) : null,
   };
 }
 

@@ -1238,6 +1238,7 @@ export const en = {
     day: 'Day {day}, {hour}',
     dayAndLight: 'Day {day}, {hour} · {light}',
     positionM: 'position (m)',
+    metres: '{n} m',
   },
   content: {
     armour: {

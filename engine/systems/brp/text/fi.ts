@@ -1220,6 +1220,7 @@ export const fi: typeof en = {
     day: 'Päivä {day}, kello {hour}',
     dayAndLight: 'Päivä {day}, kello {hour} · {light}',
     positionM: 'paikka (m)',
+    metres: '{n} m',
   },
   content: {
     armour: {

@@ -1234,6 +1234,7 @@ export const it: typeof en = {
     day: 'Giorno {day}, ore {hour}',
     dayAndLight: 'Giorno {day}, ore {hour} · {light}',
     positionM: 'posizione (m)',
+    metres: '{n} m',
   },
   content: {
     armour: {

@@ -115,20 +115,28 @@ export function offerOpportunityAttacks(ctx: QuintaCtx, who: CreatureId, leaving
   }
 }
 
+/** Returns whether the path provokes an opportunity attack. */
+export function provokesAttack(world: World, mover: Creature, path: readonly Square[]): boolean {
+  const listProvoked = createProvocation(world, mover);
+  return path.some((to, index) => listProvoked([path[index - 1] ?? mover.at ?? to, to]).length > 0);
+}
+
 /**
- * Returns whether the path provokes an opportunity attack.
+ * Returns a function that lists the creatures that one step of the mover lets attack.
  * @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid
  */
-export function provokesAttack(world: World, mover: Creature, path: readonly Square[]): boolean {
-  if (mover.budget.disengaged || !mover.at) return false;
+export function createProvocation(
+  world: World,
+  mover: Creature,
+): (step: readonly [Square, Square]) => readonly CreatureId[] {
+  if (mover.budget.disengaged || !mover.at) return () => [];
   const watchers = listReactors(world, mover.id).filter((creature) => mayStrike(world, creature, mover));
-  let from = mover.at;
-  for (const to of path) {
-    const step = changeByStep(world, mover, [from, to]);
-    if (watchers.some((watcher) => listOpportunityStrikes(world, watcher, step).length > 0)) return true;
-    from = to;
-  }
-  return false;
+  return (step) => {
+    const change = changeByStep(world, mover, step);
+    return watchers
+      .filter((watcher) => listOpportunityStrikes(world, watcher, change).length > 0)
+      .map(({ id }) => id);
+  };
 }
 
 /** A creature stopped or knocked prone before leaving no longer leaves. @ruling R108 */

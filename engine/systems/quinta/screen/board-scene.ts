@@ -14,6 +14,7 @@ import { findRider, isControlled, movementLeft, whoseTurn } from '../rules/budge
 import { brighterOf, glowOf, lightShedOn } from '../rules/carried-light.ts';
 import { isInPlay } from '../rules/distance.ts';
 import { listFeatures } from '../rules/features.ts';
+import { createProvocation } from '../rules/opportunity.ts';
 import { listReachable } from '../rules/route.ts';
 import { type Gait, type Light, SIZES, SQUARE } from '../rules/tables.ts';
 import { averageLevel, buildTypicalSheet } from '../secrecy/unknown-defaults.ts';
@@ -111,19 +112,28 @@ function listWays(world: World, creature: Creature): readonly GridWay[] {
   return gaits.flatMap((gait) => {
     const reached = listReachable(world, creature, { gait, metres: movementLeft(world, creature, gait) });
     const action = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
-    return reached.length > 1 ? [{ action, steps: listSteps(reached) }] : [];
+    return reached.length > 1
+      ? [{ action, steps: listSteps(reached, createProvocation(world, creature)) }]
+      : [];
   });
 }
 
 /** The cheapest first, so that each step comes after its predecessor. */
-function listSteps(reached: readonly ReachedSquare[]): GridWay['steps'] {
+function listSteps(
+  reached: readonly ReachedSquare[],
+  listProvoked: ReturnType<typeof createProvocation>,
+): GridWay['steps'] {
   const order = reached.toSorted((a, b) => a.cost - b.cost);
   const place = new Map(order.map(({ at }, index) => [`${at.x},${at.y}`, index]));
-  return order.map(({ at, from, cost }) => ({
-    at: { x: at.x, y: at.y },
-    from: from ? (place.get(`${from.at.x},${from.at.y}`) ?? 0) : -1,
-    cost: cost * SQUARE,
-  }));
+  return order.map(({ at, from, cost }) => {
+    const provokes = from ? listProvoked([from.at, at]) : [];
+    return {
+      at: { x: at.x, y: at.y },
+      from: from ? (place.get(`${from.at.x},${from.at.y}`) ?? 0) : -1,
+      cost: cost * SQUARE,
+      ...(provokes.length > 0 && { provokes }),
+    };
+  });
 }
 
 const listAreas = (creature: Creature): readonly GridArea[] =>

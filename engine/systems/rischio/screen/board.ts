@@ -5,6 +5,7 @@ import {
   type BoardMeter,
   type BoardRank,
   type BoardRow,
+  type BoardScene,
   findFight,
   type Json,
   type Sentence,
@@ -24,12 +25,23 @@ type FightView = NonNullable<View['fight']>;
 export function buildBoard(input: Json): Board {
   const view = input as unknown as View;
   const fight = findFight(view);
+  const rows = sortForBoard(view, fight).map((creature) => buildRow(creature, view));
   return {
     stands: fight ? describeRound(fight) : null,
     clock: fight ? null : describeDay(view),
-    rows: sortForBoard(view, fight).map((creature) => buildRow(creature, view)),
-    scene: null,
+    rows,
+    scene: fight ? buildScene(rows) : null,
   };
+}
+
+/** The rules know no distances: a fight is a picture of its sides. @rule rischio.combat.turn-order */
+function buildScene(rows: readonly BoardRow[]): BoardScene {
+  const sides = [...new Set(rows.map(({ side }) => side ?? ''))];
+  const zones = sides.map((id) => ({
+    id,
+    who: rows.filter(({ side }) => (side ?? '') === id).map((row) => row.id),
+  }));
+  return { kind: 'zones', zones, borders: [], knots: [], move: null };
 }
 
 const describeRound = ({ round }: FightView): Sentence => ({

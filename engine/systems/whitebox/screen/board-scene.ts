@@ -1,5 +1,8 @@
-import type { BoardScene } from '@arbitro/kernel';
+import type { BoardScene, LineScene } from '@arbitro/kernel';
+import { CLOSE_FEET, MELEE_FEET } from '../rules/tables.ts';
 import type { View } from '../secrecy/view.ts';
+import type { Fight } from '../state.ts';
+import { TEXT } from '../text/index.ts';
 
 /** The zone of creatures that are in none of the rooms. */
 const ELSEWHERE = 'elsewhere';
@@ -23,3 +26,15 @@ export function buildScene({ rooms, doors, creatures }: View): BoardScene | null
     move: { action: 'go', to: 'to' },
   };
 }
+
+/** The line of a fight: how many feet along it each creature stands. @rule whitebox.combat.melee-range */
+export const buildLine = ({ fighters }: Fight): LineScene => ({
+  kind: 'line',
+  says: TEXT.board.feet,
+  tokens: fighters.map(({ who, at }) => ({ who, at })),
+  things: [],
+  near: MELEE_FEET,
+  ties: [],
+  move: { toward: 'toward', from: 'from', distance: 'feet', gap: CLOSE_FEET },
+  place: { action: 'place', at: 'at' },
+});

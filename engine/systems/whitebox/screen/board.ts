@@ -19,7 +19,7 @@ import { type Creature, type Fight, isUp, type Joust } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { listMarks } from './board-marks.ts';
 import { listPhases } from './board-phases.ts';
-import { buildScene } from './board-scene.ts';
+import { buildLine, buildScene } from './board-scene.ts';
 import { termName } from './term-names.ts';
 
 /**
@@ -35,7 +35,7 @@ export function buildBoard(input: Json): Board {
     ...(fight && { phases: listPhases(view, fight) }),
     clock: fight ? null : describeClock(view),
     rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, view, ours)),
-    scene: fight ? null : buildScene(view),
+    scene: fight ? buildLine(fight) : buildScene(view),
   };
 }
 

@@ -1337,6 +1337,7 @@ export const en = {
     },
     heading: { rolled: 'Initiative {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'position (feet)',
+    feet: '{n} ft',
     ac: 'AC',
     lightMin: 'light (min)',
   },

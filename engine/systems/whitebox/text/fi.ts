@@ -1344,6 +1344,7 @@ export const fi: typeof en = {
     },
     heading: { rolled: 'Aloite {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'paikka (jalkoja)',
+    feet: '{n} jalkaa',
     ac: 'panssariluokka',
     lightMin: 'valoa (min)',
   },

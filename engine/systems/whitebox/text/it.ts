@@ -1360,6 +1360,7 @@ export const it: typeof en = {
     },
     heading: { rolled: 'Iniziativa {initiative} · {side}', unrolled: '{side}' },
     positionFeet: 'posizione (piedi)',
+    feet: '{n} piedi',
     ac: 'CA',
     lightMin: 'luce (min)',
   },

@@ -13,12 +13,18 @@ export function aimOf(draft: ActionDraft, { fields, fillings }: FilledDraft, fil
   );
   return {
     action: { by: draft.actor, ...Object.fromEntries(input), type: draft.type },
+    names: fields.flatMap(({ question }) => listNames(question)),
     squares: place ? listSquares(place.question) : [],
     at: place && toSquare(place.shown),
     optional: place?.optional ?? true,
     point: ({ x, y }) => place && fill(place.path, { value: { x, y } }),
   };
 }
+
+const listNames = (question: DraftField['question']): readonly string[] =>
+  question.kind === 'one' || question.kind === 'some'
+    ? question.options.filter((option): option is string => typeof option === 'string')
+    : [];
 
 const listSquares = (question: DraftField['question']) =>
   question.kind === 'one' ? question.options.flatMap((option) => toSquare(option) ?? []) : [];

@@ -47,7 +47,7 @@ export function GmTools({ table }: { readonly table: TableView }) {
       <ToolGroup name="override" icon="edit" title={words(GM_TEXTS.override)}>
         {() => <Override table={table} />}
       </ToolGroup>
-      {table.board.scene && (
+      {canDrawScene(table.board.scene) && (
         <ToolGroup name="scene" icon="map" title={words(GM_TEXTS.scene)}>
           {() => <SceneEditor table={table} />}
         </ToolGroup>
@@ -61,3 +61,7 @@ export function GmTools({ table }: { readonly table: TableView }) {
     </section>
   );
 }
+
+/** Lines and the sides of a fight follow from the rules. */
+const canDrawScene = (scene: TableView['board']['scene']): boolean =>
+  scene !== null && scene.kind !== 'line' && scene.move !== null;

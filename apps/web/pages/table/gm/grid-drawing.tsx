@@ -10,6 +10,7 @@ import { GridTokenPicture } from '../scene/grid-tokens.tsx';
 import { GridTools } from '../scene/grid-tools.tsx';
 import { GRID_TEXTS } from '../scene/texts-grid.ts';
 import { useGridBoard } from '../scene/use-grid-board.ts';
+import { NO_FACE, useTokenFaces } from '../scene/use-token-faces.ts';
 import { GridCreatures, type PlacedCreature } from './grid-creatures.tsx';
 import type { GridDraft, GridEditorProps } from './grid-editor.tsx';
 import { BRUSHES, type Brush, listRectangle, listStroke, paintSquares } from './grid-paint.ts';
@@ -120,6 +121,7 @@ function DrawingSheet(props: DrawingSheetProps) {
     onKey: (is, square) => is === 'take' && drawing.tap(square),
   });
   const { drag, view } = board;
+  const faces = useTokenFaces(table);
   return (
     <div className="grid-sheet">
       <GridFrame
@@ -135,7 +137,11 @@ function DrawingSheet(props: DrawingSheetProps) {
           const hidden = table.seen.hidden?.creatures.includes(token.who) ?? false;
           return (
             row && (
-              <GridTokenPicture key={token.who} token={token} row={row} {...PLAIN_TOKEN} hidden={hidden} />
+              <GridTokenPicture
+                key={token.who}
+                {...{ token, row, hidden, ...PLAIN_TOKEN }}
+                {...(faces.get(row.id) ?? NO_FACE)}
+              />
             )
           );
         })}
@@ -146,7 +152,14 @@ function DrawingSheet(props: DrawingSheetProps) {
   );
 }
 
-const PLAIN_TOKEN = { due: false, chosen: false, picked: false, left: false, caught: false } as const;
+const PLAIN_TOKEN = {
+  due: false,
+  chosen: false,
+  picked: false,
+  left: false,
+  caught: false,
+  target: undefined,
+} as const;
 
 /** Handles the current stroke, and taps. */
 function useDrawing({ table, scene, draft, tool, foe, onDraw }: DrawingSheetProps) {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { describeToken } from './describe-grid.ts';
+import { PlaceByHand } from './place-by-hand.tsx';
 import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
@@ -76,21 +77,13 @@ type ManualMoveProps = Pick<StatusProps, 'table' | 'moving'>;
 
 /** Where no rule allows a move, the game master may still place the creature there. */
 export function ManualMove({ table, moving }: ManualMoveProps) {
-  const { words, text } = useLocale();
+  const { words } = useLocale();
   const { byHand } = moving;
   if (!byHand) return null;
   return (
-    <div className="scene-words by-hand row" role="alert">
-      <span>
-        {words(GRID_TEXTS['place-by-hand'], { who: table.name(byHand.who), square: squareName(byHand.at) })}
-      </span>
-      <Button look="tight strong" onClick={() => void moving.place()}>
-        {words(SCENE_TEXTS.place)}
-      </Button>
-      <Button look="tight quiet" onClick={moving.forget}>
-        {text('cancel')}
-      </Button>
-    </div>
+    <PlaceByHand onPlace={() => void moving.place()} onCancel={moving.forget}>
+      {words(GRID_TEXTS['place-by-hand'], { who: table.name(byHand.who), square: squareName(byHand.at) })}
+    </PlaceByHand>
   );
 }
 

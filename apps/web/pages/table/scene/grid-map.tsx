@@ -7,7 +7,7 @@ import type { TableView } from '../table-view.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { chooseFirstCursor } from './grid-keys.ts';
 import { GridList, GridStatus, ManualMove, UnplacedTokens } from './grid-list.tsx';
-import { LengthMark, LineMark, Shade, ThingMark } from './grid-marks.tsx';
+import { LengthMark, LineMark, ProvokedMark, Shade, ThingMark } from './grid-marks.tsx';
 import { findTokenAt } from './grid-moves.ts';
 import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
@@ -17,6 +17,8 @@ import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
 import { useGridMoving } from './use-grid-moving.ts';
 import { useGridOverlays } from './use-grid-overlays.ts';
+import { useTargets } from './use-targets.ts';
+import { NO_FACE, useTokenFaces } from './use-token-faces.ts';
 
 export interface GridMapProps {
   readonly table: TableView;
@@ -57,6 +59,7 @@ export function GridMap(input: GridMapProps) {
           picked={moving.picked}
           looks={looks}
           held={playing.held?.who}
+          aim={aim}
         />
       </GridFrame>
       <UnplacedTokens table={table} scene={scene} picked={moving.picked} onPick={moving.pick} />
@@ -170,11 +173,14 @@ interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {
   readonly picked: CreatureId | undefined;
   readonly looks: ReturnType<typeof useGridOverlays>;
   readonly held: CreatureId | undefined;
+  readonly aim: Aim | undefined;
 }
 
 /** Everything on the ground, from objects to the ruler on top. */
-const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held }: MapLayersProps) {
+const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held, aim }: MapLayersProps) {
   const { seen, chosen } = table;
+  const faces = useTokenFaces(table);
+  const targets = useTargets(aim);
   const order = useMemo(() => sortForDrawing(scene.tokens, rows), [scene, rows]);
   return (
     <>
@@ -201,9 +207,14 @@ const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held 
             picked={picked === row.id}
             left={false}
             caught={looks.caught.includes(row.id)}
+            target={targets.get(row.id)}
+            {...(faces.get(row.id) ?? NO_FACE)}
           />
         );
       })}
+      {looks.route?.provoked.map(({ at }) => (
+        <ProvokedMark key={keyOf(at)} at={at} side={looks.route?.side} />
+      ))}
       {looks.route && <LengthMark {...looks.route} />}
       {looks.ruler && (
         <>

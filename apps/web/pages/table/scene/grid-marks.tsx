@@ -41,6 +41,17 @@ export function LineMark({ look, squares, side = 1 }: LineProps) {
   );
 }
 
+/** A warning where a path lets others attack. */
+export function ProvokedMark({ at, side = 1 }: { readonly at: Square; readonly side?: number | undefined }) {
+  const { x, y } = middleOf(at, side);
+  return (
+    <g className="provoked" transform={`translate(${x + UNIT / 4} ${y - UNIT / 4})`}>
+      <path d="M0 -9L9 7H-9Z" />
+      <text y={5}>!</text>
+    </g>
+  );
+}
+
 interface LengthMarkProps extends Pick<LineProps, 'squares' | 'side'> {
   readonly says: string;
 }

@@ -52,6 +52,8 @@ export interface Route {
   /** From the creature's square to the destination. */
   readonly squares: readonly Square[];
   readonly cost: number;
+  /** Where the path lets others attack, and whom. */
+  readonly provoked: readonly { readonly at: Square; readonly by: readonly CreatureId[] }[];
 }
 
 /** Returns the path there by the rules, or undefined if the view has none. */
@@ -60,9 +62,15 @@ export function findRoute(ways: readonly GridWay[], action: Action, to: Square):
   const [way] = fitting.toSorted((a, b) => Object.keys(b.action).length - Object.keys(a.action).length);
   const last = way?.steps.find(({ at }) => keyOf(at) === keyOf(to));
   if (!way || !last) return undefined;
-  const squares: Square[] = [];
-  for (let step: typeof last | undefined = last; step; step = way.steps[step.from]) squares.unshift(step.at);
-  return { squares, cost: last.cost };
+  const steps: (typeof last)[] = [];
+  for (let step: typeof last | undefined = last; step; step = way.steps[step.from]) steps.unshift(step);
+  return {
+    squares: steps.map(({ at }) => at),
+    cost: last.cost,
+    provoked: steps.flatMap(({ provokes }, index) =>
+      provokes ? [{ at: steps[index - 1]?.at ?? to, by: provokes }] : [],
+    ),
+  };
 }
 
 /** Returns where a creature of this size ends up when sent to a square: with its corner there, or with any part of it. */

@@ -2,6 +2,8 @@ import type { BoardRow, CreatureId, GridToken } from '@arbitro/kernel';
 import { memo } from 'react';
 import { middleOf, UNIT } from './grid-camera.ts';
 import { TokenPicture } from './token.tsx';
+import type { TokenLabel } from './token-labels.ts';
+import type { TokenMark } from './token-marks.tsx';
 
 const RADIUS = UNIT / 2 - 3;
 const SIZE = { radius: RADIUS, wide: UNIT, tall: UNIT };
@@ -15,11 +17,15 @@ interface GridTokenProps {
   readonly picked: boolean;
   readonly left: boolean;
   readonly caught: boolean;
+  /** Whether the drafted action may target it, and whether it does. */
+  readonly target: 'possible' | 'chosen' | undefined;
+  readonly label: TokenLabel | undefined;
+  readonly marks: readonly TokenMark[];
 }
 
 /** A creature on the map, as large as its squares. */
 export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenProps) {
-  const { token, row, caught, ...look } = props;
+  const { token, row, caught, target, label, marks, ...look } = props;
   const { x, y } = middleOf(token.at, token.side);
   return (
     <g
@@ -28,8 +34,9 @@ export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenP
       data-token={row.id}
     >
       {caught && <circle className="caught-ring" r={RADIUS + 2} />}
+      {target && <circle className={`target-ring ${target}`} r={RADIUS + 3} />}
       {look.picked && <circle className="picked-ring" r={RADIUS + 2} />}
-      <TokenPicture row={row} at={ORIGIN} size={SIZE} look={look} />
+      <TokenPicture row={row} at={ORIGIN} size={SIZE} look={look} label={label} marks={marks} />
     </g>
   );
 });

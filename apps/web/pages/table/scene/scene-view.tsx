@@ -4,10 +4,11 @@ import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
-import { ZonesMap } from './zones-map.tsx';
 import './scene.css';
 
 const GridMap = lazy(() => import('./grid-map.tsx').then(({ GridMap: map }) => ({ default: map })));
+const LineMap = lazy(() => import('./line-map.tsx').then(({ LineMap: map }) => ({ default: map })));
+const ZonesMap = lazy(() => import('./zones-map.tsx').then(({ ZonesMap: map }) => ({ default: map })));
 
 interface SceneViewProps {
   readonly table: TableView;
@@ -16,7 +17,16 @@ interface SceneViewProps {
 
 /** The scene, by its kind; nothing without one. */
 export function SceneView({ table, aim }: SceneViewProps) {
-  const { words, text } = useLocale();
+  const { text } = useLocale();
+  return (
+    <Suspense fallback={<p className="scene-empty soft">{text('loading')}</p>}>
+      <Scene table={table} aim={aim} />
+    </Suspense>
+  );
+}
+
+function Scene({ table, aim }: SceneViewProps) {
+  const { words } = useLocale();
   const { scene } = table.board;
   if (!scene) return null;
   switch (scene.kind) {
@@ -26,11 +36,11 @@ export function SceneView({ table, aim }: SceneViewProps) {
       ) : (
         <ZonesMap table={table} scene={scene} />
       );
+    case 'line':
+      return <LineMap table={table} scene={scene} />;
     case 'grid':
       return scene.map ? (
-        <Suspense fallback={<p className="scene-empty soft">{text('loading')}</p>}>
-          <GridMap table={table} scene={scene} map={scene.map} aim={aim} />
-        </Suspense>
+        <GridMap table={table} scene={scene} map={scene.map} aim={aim} />
       ) : (
         <p className="scene-empty soft">{words(GRID_TEXTS.empty)}</p>
       );

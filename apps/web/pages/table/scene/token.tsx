@@ -1,7 +1,8 @@
 import { type BoardRow, formatSigned } from '@arbitro/kernel';
 import type { SVGAttributes } from 'react';
 import { toneOf, useRowChange } from '../effects/use-row-change.ts';
-import { initialsOf } from './zone-shapes.ts';
+import type { TokenLabel } from './token-labels.ts';
+import { type TokenMark, TokenMarks } from './token-marks.tsx';
 import type { Point, TokenSize } from './zones-layout.ts';
 
 export interface TokenLook {
@@ -18,16 +19,19 @@ interface PictureProps {
   readonly at: Point;
   readonly look: TokenLook;
   readonly size: TokenSize;
+  readonly label: TokenLabel | undefined;
+  readonly marks: readonly TokenMark[];
 }
 
 interface TokenProps extends PictureProps, SVGAttributes<SVGGElement> {
   readonly says: string;
 }
 
-const MAX_NAME_LENGTH = 8;
+const MIN_NAME_LENGTH = 8;
+const LETTER_WIDTH = 6.4;
 
 /** A creature on the map, to tap, drag and focus. */
-export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
+export function Token({ row, at, look, size, label, marks, says, ...listens }: TokenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button elements
     <g
@@ -40,15 +44,15 @@ export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
       data-token={row.id}
     >
       <title>{says}</title>
-      <TokenPicture row={row} at={at} look={look} size={size} />
+      <TokenPicture row={row} at={at} look={look} size={size} label={label} marks={marks} />
     </g>
   );
 }
 
 /** Initials in the colour of the side, health as a ring, the name below. */
-export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) {
+export function TokenPicture({ row, at, look, size: { radius, wide }, label, marks }: PictureProps) {
   const [change, clear] = useRowChange(row);
-  const marks = [
+  const classes = [
     'token',
     row.ours ? 'ours' : 'theirs',
     row.out && 'out',
@@ -59,18 +63,20 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
     look.left && 'left',
   ];
   return (
-    <g className={marks.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`}>
+    <g className={classes.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`}>
       <circle className="reach" r={radius + 6} />
       {look.due && <circle className="turn-ring" r={radius + 4} />}
       <circle className={change?.fell ? 'disc fallen' : 'disc'} r={radius} />
+      {label && label.pattern > 0 && <path className="pattern" d={patternPath(label.pattern, radius)} />}
       <HealthRing row={row} radius={radius} />
-      <text className="initials" y={1}>
-        {initialsOf(row.name)}
+      <text className="initials" y={1} style={{ fontSize: initialsSize(label, radius) }}>
+        {label?.initials}
       </text>
       {row.out && <path className="cross" d="M-11 -11L11 11M11 -11L-11 11" />}
       <text className="name" y={radius + 17}>
-        {shortenName(row.name)}
+        {shortenName(row.name, Math.max(MIN_NAME_LENGTH, Math.floor(wide / LETTER_WIDTH)))}
       </text>
+      <TokenMarks marks={marks} radius={radius} />
       {change && (
         <text
           key={change.number}
@@ -85,12 +91,26 @@ export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) 
   );
 }
 
+/** Initials fill the disc: three letters are smaller than two. */
+const initialsSize = (label: TokenLabel | undefined, radius: number): number =>
+  radius * ((label?.initials.length ?? 0) > 2 ? 0.62 : 0.8);
+
+/** Lines inside the disc that tell creatures with like names apart. */
+function patternPath(pattern: number, radius: number): string {
+  const [far, near] = [radius * 0.66, radius * 0.6];
+  const flat = `M${-near} ${-far}H${near}M${-near} ${far}H${near}`;
+  const upright = `M${-far} ${-near}V${near}M${far} ${-near}V${near}`;
+  const falling = `M${-radius * 0.2} ${-radius * 0.8}L${radius * 0.8} ${radius * 0.2}M${-radius * 0.8} ${-radius * 0.2}L${radius * 0.2} ${radius * 0.8}`;
+  const rising = `M${radius * 0.2} ${-radius * 0.8}L${-radius * 0.8} ${radius * 0.2}M${radius * 0.8} ${-radius * 0.2}L${-radius * 0.2} ${radius * 0.8}`;
+  return ['', flat, upright, falling, rising, flat + upright][pattern] ?? '';
+}
+
 /** Shortens a long name, but keeps its number. */
-function shortenName(name: string): string {
+function shortenName(name: string, max: number): string {
   const letters = [...name];
-  if (letters.length <= MAX_NAME_LENGTH) return name;
+  if (letters.length <= max) return name;
   const number = /\d+$/.exec(name)?.[0] ?? '';
-  return `${letters.slice(0, MAX_NAME_LENGTH - 1 - number.length).join('')}…${number}`;
+  return `${letters.slice(0, max - 1 - number.length).join('')}…${number}`;
 }
 
 function HealthRing({ row: { health }, radius }: { readonly row: BoardRow; readonly radius: number }) {

@@ -72,11 +72,7 @@ export function useGridOverlays(looking: OverlayContext) {
       ),
     };
     const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
-    const line = describeSquare(
-      looking,
-      { threat, caught, route: route?.says, hasArea: area.length > 0 },
-      speech,
-    );
+    const line = describeSquare(looking, { threat, caught, route, hasArea: area.length > 0 }, speech);
     return { range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
   }, [
     table,
@@ -113,7 +109,8 @@ function findShownRoute(
     const route = findRoute(scene.ways, action, to);
     if (!route) return undefined;
     const side = scene.tokens.find((token) => token.who === mover)?.side ?? 1;
-    return { squares: route.squares, side, says: describeCost(scene.square.says, route.cost, speech) };
+    const says = describeCost(scene.square.says, route.cost, speech);
+    return { squares: route.squares, provoked: route.provoked, side, says };
   };
   const square = held?.to ?? at;
   const to = who !== undefined && square ? moving.landingOf(who, square) : undefined;
@@ -127,8 +124,21 @@ function findShownRoute(
 interface OverlayFacts {
   readonly threat: readonly Square[];
   readonly caught: readonly CreatureId[];
-  readonly route: string | undefined;
+  readonly route: ReturnType<typeof findShownRoute>;
   readonly hasArea: boolean;
+}
+
+/** Describes the cost of a path and the creatures that may attack because of it. */
+function describeWalk(
+  { name }: TableView,
+  { says, provoked }: NonNullable<OverlayFacts['route']>,
+  words: Locale['words'],
+): readonly string[] {
+  const foes = [...new Set(provoked.flatMap(({ by }) => by))].map(name);
+  return [
+    words(GRID_TEXTS.moves, { long: says }),
+    ...(foes.length > 0 ? [words(GRID_TEXTS.provokes, { who: foes })] : []),
+  ];
 }
 
 /** Describes the current square. */
@@ -150,7 +160,7 @@ function describeSquare(
   const token = held ? undefined : findTokenAt(scene, rows, at);
   const row = token && rows.get(token.who);
   const goer = held?.who ?? moving.picked;
-  const walks = goer !== undefined && route !== undefined ? [words(GRID_TEXTS.moves, { long: route })] : [];
+  const walks = goer !== undefined && route !== undefined ? describeWalk(table, route, words) : [];
   const near = threat.some((square) => keyOf(square) === keyOf(at)) ? [words(GRID_TEXTS.threatened)] : [];
   const thing = scene.things
     .filter((item) => keyOf(item.at) === keyOf(at))

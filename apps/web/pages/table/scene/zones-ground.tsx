@@ -4,7 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
 import { SCENE_TEXTS } from './texts.ts';
 import { loopPathOf, outlinePathOf, pathBetween } from './zone-shapes.ts';
-import type { Area, Layout, Point } from './zones-layout.ts';
+import { type Area, type Layout, type Point, TITLE_LINE } from './zones-layout.ts';
 import type { Target } from './zones-map.tsx';
 
 interface ZonesGroundProps {
@@ -65,8 +65,12 @@ function AreaShape({ area, table, targets, over, onTap, onKey }: ZonesGroundProp
     <g className={marks.filter(Boolean).join(' ')} data-zone={area.id} {...listens}>
       <path className="ground" d={outlinePathOf(area)} />
       <text className="zone-name" x={area.x} y={area.y - area.height / 2 + 22}>
-        {zone}
-        {hidden ? ` · ${words(SCENE_TEXTS.hidden)}` : ''}
+        <title>{zone}</title>
+        {area.title.map((line, index) => (
+          <tspan key={line} x={area.x} dy={index === 0 ? 0 : TITLE_LINE}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

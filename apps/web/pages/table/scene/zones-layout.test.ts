@@ -1,6 +1,6 @@
 import type { ZonesScene } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { type Area, arrangeZones, computeLayout } from './zones-layout.ts';
+import { type Area, arrangeZones, computeLayout, wrapTitle } from './zones-layout.ts';
 
 const buildScene = (
   zones: readonly string[],
@@ -83,4 +83,13 @@ test('neighbours come to lie beside each other', () => {
     const [from, to] = [at(item), at(other)];
     expect(Math.abs((from?.x ?? 9) - (to?.x ?? 0)) + Math.abs((from?.y ?? 9) - (to?.y ?? 0))).toBe(1);
   }
+});
+
+test('a long name is broken into two lines, and what is too long for both ends with an ellipsis', () => {
+  expect(wrapTitle('Barn', 10)).toEqual(['Barn']);
+  expect(wrapTitle('The crypt of the old king', 14)).toEqual(['The crypt of', 'the old king']);
+  expect(wrapTitle('The crypt of the old and forgotten king', 14)).toEqual([
+    'The crypt of',
+    'the old and f…',
+  ]);
 });

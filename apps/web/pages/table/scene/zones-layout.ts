@@ -12,6 +12,8 @@ export interface Area {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The name in one or two lines, each short enough. */
+  readonly title: readonly string[];
 }
 
 export interface Layout {
@@ -29,19 +31,28 @@ export interface TokenSize {
   readonly tall: number;
 }
 
-const SMALL: TokenSize = { radius: 18, wide: 48, tall: 60 };
-const LARGE: TokenSize = { radius: 21, wide: 57, tall: 66 };
+const SMALL: TokenSize = { radius: 18, wide: 56, tall: 60 };
+const LARGE: TokenSize = { radius: 21, wide: 66, tall: 66 };
 const NARROW = 560;
 /** The gap between creatures in melee and their neighbours, in shares of a token's room. */
 const GROUP_GAP = 0.15;
 const HEAD = 34;
+/** The height of a further line of the title, and the width of one of its letters. */
+export const TITLE_LINE = 18;
+const LETTER_WIDTH = 9;
+const TITLE_MARGIN = 16;
+const MAX_TITLE_LINES = 2;
 const FOOT = 14;
 const GAP = { x: 24, y: 36 } as const;
 const EDGE = 6;
 const MAX_AREA_WIDTH = 300;
 
 /** Lays out a map of this width: the same scene always gives the same layout. */
-export function computeLayout({ zones, borders, knots }: ZonesScene, width: number): Layout {
+export function computeLayout(
+  { zones, borders, knots }: ZonesScene,
+  width: number,
+  nameOf: (zone: string) => string = (zone) => zone,
+): Layout {
   const order = arrangeZones(
     zones.map(({ id }) => id),
     borders.map(({ between }) => between),
@@ -58,22 +69,39 @@ export function computeLayout({ zones, borders, knots }: ZonesScene, width: numb
   for (const row of order) {
     const placed = row.map((id) => flowTokens(inZone.get(id) ?? [], across));
     const lines = Math.max(1, ...placed.map((tokenFlow) => tokenFlow.lines));
-    const height = HEAD + lines * size.tall + FOOT;
+    const titles = row.map((id) => wrapTitle(nameOf(id), (wide - TITLE_MARGIN) / LETTER_WIDTH));
+    const head = HEAD + (Math.max(1, ...titles.map((title) => title.length)) - 1) * TITLE_LINE;
+    const height = head + lines * size.tall + FOOT;
     const left = (width - row.length * wide - (row.length - 1) * GAP.x) / 2;
     for (const [index, id] of row.entries()) {
       const x = left + index * (wide + GAP.x);
-      areas.push({ id, x: x + wide / 2, y: top + height / 2, width: wide, height });
+      const title = titles[index] ?? [];
+      areas.push({ id, x: x + wide / 2, y: top + height / 2, width: wide, height, title });
       for (const [who, spot] of placed[index]?.spots ?? [])
-        tokens.set(who, placeInArea(spot, { x: x + wide / 2, y: top }, size));
+        tokens.set(who, placeInArea(spot, { x: x + wide / 2, y: top + head }, size));
     }
     top += height + GAP.y;
   }
   return { width, height: Math.max(0, top - GAP.y + EDGE), areas, tokens, size };
 }
 
+/** Breaks a name into at most two lines of so many letters; what does not fit ends with an ellipsis. */
+export function wrapTitle(name: string, max: number): readonly string[] {
+  const lines: string[] = [''];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last === '' || last.length + 1 + word.length <= max || lines.length === MAX_TITLE_LINES)
+      lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) =>
+    line.length <= max ? line : `${line.slice(0, Math.max(1, Math.floor(max) - 1))}…`,
+  );
+}
+
 const placeInArea = ({ x, y }: Point, corner: Point, { radius, wide, tall }: TokenSize): Point => ({
   x: corner.x + x * wide,
-  y: corner.y + HEAD + radius + 2 + y * tall,
+  y: corner.y + radius + 2 + y * tall,
 });
 
 function columnsFor(zones: number, width: number): number {

@@ -1,21 +1,23 @@
-import type { BoardRow, CreatureId, Json, Offer, ZonesScene } from '@arbitro/kernel';
+import type { BoardRow, CreatureId, Offer, ZonesScene } from '@arbitro/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { actorOf } from '../actions/group-offers.ts';
 import type { TableView } from '../table-view.ts';
 import { describeZoneToken } from './describe-token.ts';
 import { buildMove, findMoves } from './find-moves.ts';
+import { PlaceByHand } from './place-by-hand.tsx';
 import { SCENE_TEXTS } from './texts.ts';
-import { Token, TokenPicture } from './token.tsx';
+import { Token } from './token.tsx';
+import { Ghost, looksOf } from './token-ghost.tsx';
 import { useDragToken } from './use-drag-token.ts';
 import { useDrop, useRequestOffers } from './use-drop.ts';
+import { NO_FACE, useTokenFaces } from './use-token-faces.ts';
 import { useWidth } from './use-width.ts';
 import { findZoneFieldPath } from './zone-field.ts';
 import { containsPoint } from './zone-shapes.ts';
 import { ZonesGround } from './zones-ground.tsx';
-import { type Area, computeLayout, type Point, type TokenSize } from './zones-layout.ts';
+import { type Area, computeLayout, type Point } from './zones-layout.ts';
 
 interface ZonesMapProps {
   readonly table: TableView;
@@ -30,7 +32,13 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
   const { words } = speech;
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
   const svg = useRef<SVGSVGElement>(null);
-  const layout = useMemo(() => computeLayout(scene, width), [scene, width]);
+  const { name, seen } = table;
+  const layout = useMemo(() => {
+    const hidden = (zone: string): string =>
+      seen.hidden?.places.includes(zone) ? ` · ${words(SCENE_TEXTS.hidden)}` : '';
+    return computeLayout(scene, width, (zone) => `${name(zone)}${hidden(zone)}`);
+  }, [scene, width, name, seen.hidden, words]);
+  const faces = useTokenFaces(table);
   const moving = useMoving(table, scene);
   const { carried, listens, wasDrag } = useDragToken(svg, (who, point) =>
     moving.drop(who, zoneAt(layout.areas, point)),
@@ -92,6 +100,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
             row={row}
             at={layout.tokens.get(row.id) ?? { x: 0, y: 0 }}
             size={layout.size}
+            {...(faces.get(row.id) ?? NO_FACE)}
             says={describeZoneToken(table, scene, row, speech)}
             look={{ ...looksOf(table, row), picked: moving.picked === row.id, left: carried?.who === row.id }}
             {...listens(row.id)}
@@ -100,39 +109,18 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
             onKeyDown={(event) => press(event, row)}
           />
         ))}
-        {carried && <Ghost table={table} at={carried.at} who={carried.who} size={layout.size} />}
+        {carried && (
+          <Ghost
+            table={table}
+            at={carried.at}
+            who={carried.who}
+            size={layout.size}
+            face={faces.get(carried.who)}
+          />
+        )}
       </svg>
       <MoveHint moving={moving} table={table} scene={scene} canGo={targets.size > 0} />
     </div>
-  );
-}
-
-const looksOf = ({ seen, chosen }: TableView, { id }: BoardRow) => ({
-  due: seen.due.includes(id),
-  hidden: seen.hidden?.creatures.includes(id) ?? false,
-  chosen: chosen === id,
-});
-
-interface GhostProps {
-  readonly table: TableView;
-  readonly who: CreatureId;
-  readonly at: Point;
-  readonly size: TokenSize;
-}
-
-/** The dragged token: a picture on top of everything, while the token itself stays in place with its listeners. */
-function Ghost({ table, who, at, size }: GhostProps) {
-  const row = table.board.rows.find(({ id }) => id === who);
-  if (!row) return null;
-  return (
-    <g className="ghost">
-      <TokenPicture
-        row={row}
-        at={at}
-        size={size}
-        look={{ ...looksOf(table, row), picked: true, left: false }}
-      />
-    </g>
   );
 }
 
@@ -167,10 +155,14 @@ function focusNext(
   if (next) setTimeout(() => svg?.querySelector<SVGElement>(`[data-zone="${CSS.escape(next.id)}"]`)?.focus());
 }
 
-const findZonesFor = (table: TableView, who: CreatureId) => ({
-  moves: (action: Offer['action']) => actorOf(table, action) === who,
-  read: (value: Json) => (typeof value === 'string' ? value : undefined),
-});
+/** Returns where the offers let a creature move, by zone. */
+function listZoneMoves(table: TableView, { move }: ZonesScene, who: CreatureId): ReadonlyMap<string, Offer> {
+  if (!move) return new Map();
+  return findMoves(table.offers, move, {
+    moves: (action) => actorOf(table, action) === who,
+    read: (value) => (typeof value === 'string' ? value : undefined),
+  });
+}
 
 export type Target = 'rule' | 'hand';
 
@@ -185,9 +177,9 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const zoneOf = (who: CreatureId): string => scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
-    const ways = findMoves(table.offers, scene.move, findZonesFor(table, who));
-    const free =
-      findZoneFieldPath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
+    const ways = listZoneMoves(table, scene, who);
+    const canPlace = scene.move && findZoneFieldPath(table, who, zoneOf(who)) !== undefined;
+    const free = canPlace ? scene.zones.map(({ id }) => id) : [];
     const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
     for (const zone of ways.keys()) targets.set(zone, 'rule');
     targets.delete(zoneOf(who));
@@ -195,9 +187,9 @@ function useMoving(table: TableView, scene: ZonesScene) {
   };
   const drop = useDrop(table, (who: CreatureId, zone: string | undefined): void => {
     if (zone === undefined || zone === zoneOf(who)) return;
-    const offer = findMoves(table.offers, scene.move, findZonesFor(table, who)).get(zone);
+    const offer = listZoneMoves(table, scene, who).get(zone);
     pick(undefined);
-    if (offer) table.begin(buildMove(offer, scene.move, zone));
+    if (offer && scene.move) table.begin(buildMove(offer, scene.move, zone));
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
@@ -232,26 +224,15 @@ interface MoveHintProps {
 }
 
 function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
-  const { words, text } = useLocale();
+  const { words } = useLocale();
   const { picked, byHand } = moving;
   if (byHand)
     return (
-      <div className="scene-words by-hand row" role="alert">
-        <span>
-          {words(SCENE_TEXTS['place-by-hand'], {
-            who: table.name(byHand.who),
-            zone: table.name(byHand.zone),
-          })}
-        </span>
-        <Button look="tight strong" onClick={() => void moving.place()}>
-          {words(SCENE_TEXTS.place)}
-        </Button>
-        <Button look="tight quiet" onClick={moving.forget}>
-          {text('cancel')}
-        </Button>
-      </div>
+      <PlaceByHand onPlace={() => void moving.place()} onCancel={moving.forget}>
+        {words(SCENE_TEXTS['place-by-hand'], { who: table.name(byHand.who), zone: table.name(byHand.zone) })}
+      </PlaceByHand>
     );
-  const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move.action);
+  const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move?.action);
   const says =
     picked !== undefined && canGo
       ? words(SCENE_TEXTS['where-to'], { who: table.name(picked) })

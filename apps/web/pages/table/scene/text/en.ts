@@ -18,6 +18,12 @@ export const en = {
     'cannot-go': '{who} cannot go there now.',
     'place-by-hand': 'The rules do not let {who} move to {zone} now. Place by hand?',
     place: 'Place',
+    line: 'The line of the fight',
+    at: 'at {long}',
+    'away-from': '{long} from {who}',
+    'goes-to': '{who} to {to}, a way of {long}',
+    'line-how-to':
+      'Distances along the fight. Drag a token along the line, or tap it and then the line. With the keyboard: left and right arrow, with Shift further, then Enter.',
     empty: 'No areas yet. The game master sets the scene.',
   },
   grid: {
@@ -36,6 +42,7 @@ export const en = {
     moves: 'movement {long}',
     'away-from': '{long} from {who}',
     threatened: 'threatened by foes',
+    provokes: 'provokes an attack of {who}',
     caught: 'in the area: {who}',
     nobody: 'nobody',
     'who-where': 'Who stands where',

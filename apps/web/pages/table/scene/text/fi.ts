@@ -20,6 +20,12 @@ export const fi: typeof en = {
     'cannot-go': '{who} ei voi nyt siirtyä sinne.',
     'place-by-hand': 'Mikään sääntöjen siirto ei nyt vie sinne ({who}: {zone}). Siirretäänkö käsin?',
     place: 'Siirrä',
+    line: 'Taistelun linja',
+    at: 'kohdassa {long}',
+    'away-from': '{long} ({who})',
+    'goes-to': '{who} kohtaan {to}, matkaa {long}',
+    'line-how-to':
+      'Etäisyydet taistelussa. Vedä nappulaa linjaa pitkin, tai napauta sitä ja sitten linjaa. Näppäimistöllä: nuoli vasemmalle ja oikealle, Vaihto kauemmas, sitten Enter.',
     empty: 'Ei vielä alueita. Pelinjohtaja rakentaa näyttämön.',
   },
   grid: {
@@ -38,6 +44,7 @@ export const fi: typeof en = {
     moves: 'liikettä {long}',
     'away-from': '{long} ({who})',
     threatened: 'vihollisten uhkaama',
+    provokes: 'antaa hyökkäyksen: {who}',
     caught: 'alueella: {who}',
     nobody: 'ei ketään',
     'who-where': 'Kuka on missä',

@@ -20,6 +20,12 @@ export const it: typeof en = {
     'cannot-go': '{who} ora non può andarci.',
     'place-by-hand': 'Ora nessun movimento delle regole porta {who} in: {zone}. Spostare a mano?',
     place: 'Sposta',
+    line: 'La linea dello scontro',
+    at: 'a {long}',
+    'away-from': '{long} da {who}',
+    'goes-to': '{who} a {to}, un percorso di {long}',
+    'line-how-to':
+      'Distanze lungo lo scontro. Trascina una pedina lungo la linea, oppure toccala e poi tocca la linea. Con la tastiera: freccia sinistra e destra, con Maiusc più lontano, poi Invio.',
     empty: 'Ancora nessuna area. La scena è nelle mani del master.',
   },
   grid: {
@@ -38,6 +44,7 @@ export const it: typeof en = {
     moves: 'movimento {long}',
     'away-from': '{long} da {who}',
     threatened: 'minacciato da nemici',
+    provokes: 'provoca un attacco di {who}',
     caught: 'nell’area: {who}',
     nobody: 'nessuno',
     'who-where': 'Chi sta dove',

@@ -1,0 +1,22 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { useMemo } from 'react';
+import type { TableView } from '../table-view.ts';
+import { labelTokens, type TokenLabel } from './token-labels.ts';
+import { listTokenMarks, type TokenMark } from './token-marks.tsx';
+
+export interface TokenFace {
+  readonly label: TokenLabel | undefined;
+  readonly marks: readonly TokenMark[];
+}
+
+export const NO_FACE: TokenFace = { label: undefined, marks: [] };
+
+/** Returns what is written and drawn on each token; the same objects until a row or a name changes. */
+export function useTokenFaces({ board: { rows }, name }: TableView): ReadonlyMap<CreatureId, TokenFace> {
+  return useMemo(() => {
+    const labels = labelTokens(rows);
+    return new Map(
+      rows.map(({ id, marks }) => [id, { label: labels.get(id), marks: listTokenMarks(marks, name) }]),
+    );
+  }, [rows, name]);
+}
