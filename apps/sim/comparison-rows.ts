@@ -1,10 +1,12 @@
-import type { Difference } from '@arbitro/simulation';
+import { type Difference, isRealDifference } from '@arbitro/simulation';
 import type { Audience, Outcome } from './outcome.ts';
 import { createReportText, type ReportTextKey } from './report-text.ts';
 
 /** A difference with the words for the figure that differs. */
 export interface ComparisonRow extends Difference {
   readonly label: string;
+  /** More than chance, although several figures are compared. */
+  readonly isReal: boolean;
 }
 
 const LABELS: Readonly<Record<string, ReportTextKey>> = {
@@ -46,7 +48,22 @@ export function listComparisonRows(
       },
     ];
   });
-  return rows.toSorted((a, b) => (a.rank[0] ?? 0) - (b.rank[0] ?? 0) || (a.rank[1] ?? 0) - (b.rank[1] ?? 0));
+  return rows
+    .toSorted((a, b) => (a.rank[0] ?? 0) - (b.rank[0] ?? 0) || (a.rank[1] ?? 0) - (b.rank[1] ?? 0))
+    .map((row) => ({ ...row, isReal: isRealDifference(row.interval, rows.length + 1) }));
+}
+
+/** Returns whether the fights take more or fewer rounds, beside so many other figures. */
+export const haveOtherLength = ({ comparisons: [comparison] }: Outcome, figures: number): boolean =>
+  comparison !== undefined && isRealDifference(comparison.rounds.interval, figures + 1);
+
+/** Says whether anything differs, and how sure the marks are. */
+export function noteComparison(outcome: Outcome, audience: Audience): string {
+  const say = createReportText(audience.language);
+  const rows = listComparisonRows(outcome, audience);
+  const isSame = !rows.some(({ isReal }) => isReal) && !haveOtherLength(outcome, rows.length);
+  const figures = rows.length + 1;
+  return `${isSame ? `${say('no-difference', { figures })} ` : ''}${say('compared-note', { figures })}`;
 }
 
 function parseFigureKey(what: string): { readonly kind: string; readonly who: string } {

@@ -38,6 +38,3 @@ export const formatSignedPercent = (share: number, language: Language, places = 
   const nothing = formatDecimal(0, language, places);
   return text === nothing ? `±${text}` : `${share < 0 ? '−' : '+'}${text}`;
 };
-
-/** Whether the interval lies entirely on one side of zero. */
-export const isSignificant = ([low, high]: Interval): boolean => low > 0 || high < 0;

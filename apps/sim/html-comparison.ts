@@ -1,20 +1,14 @@
-import { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
-import {
-  formatDecimal,
-  formatInterval,
-  formatPercent,
-  formatSignedPercent,
-  isSignificant,
-} from './format-numbers.ts';
+import { type ComparisonRow, listComparisonRows, noteComparison } from './comparison-rows.ts';
+import { formatDecimal, formatInterval, formatPercent, formatSignedPercent } from './format-numbers.ts';
 import { drawDifferenceBar, drawLineChart, type Hue } from './html-charts.ts';
 import { escapeHtml, type Figure, renderNote, renderSection, renderTable } from './html-frame.ts';
 import { type PageContext, renderHeadedTable } from './html-report.ts';
 import { describeVaried, type Outcome, partyOf } from './outcome.ts';
 
 /** Whether an increase is better for the party, worse, or neither. */
-function hueOf({ what, by, interval }: ComparisonRow, outcome: Outcome): Hue {
+function hueOf({ what, by, isReal }: ComparisonRow, outcome: Outcome): Hue {
   const [first] = outcome.encounters;
-  if (!first || !isSignificant(interval)) return 'c';
+  if (!first || !isReal) return 'c';
   const [kind = '', who = ''] = what.split(':');
   const party = partyOf(first.report).side;
   const side = first.report.creatures.find(({ id }) => id === who)?.side ?? who;
@@ -28,7 +22,7 @@ export function listComparisonFigures(outcome: Outcome, { audience, say }: PageC
   const party = outcome.encounters[0] ? partyOf(outcome.encounters[0].report).side : '';
   const comparisonRows = rows.filter(({ what }) => what === `win:${party}` || what === `wiped:${party}`);
   const clearest = rows
-    .filter(({ what, interval }) => what.startsWith('died:') && isSignificant(interval))
+    .filter(({ what, isReal }) => what.startsWith('died:') && isReal)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0];
   const [comparison] = outcome.comparisons;
   const kinds = { a: 'first', b: 'bad', c: 'plain' } as const;
@@ -59,7 +53,7 @@ export function renderComparison(outcome: Outcome, writing: PageContext): string
       (share) => `<td class="n">${escapeHtml(formatPercent(share, language))}</td>`,
     );
     const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(comparisonRow.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(comparisonRow.by, comparisonRow.interval, within, hue)}</td>`;
-    return `<tr${isSignificant(comparisonRow.interval) ? ' class="clear"' : ''}><th scope="row">${escapeHtml(comparisonRow.label)}</th>${figures.join('')}${by}</tr>`;
+    return `<tr${comparisonRow.isReal ? ' class="clear"' : ''}><th scope="row">${escapeHtml(comparisonRow.label)}</th>${figures.join('')}${by}</tr>`;
   };
   const heads = [say('what'), 'A', 'B', `${say('difference')} (${say('interval')})`];
   const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {
@@ -67,7 +61,7 @@ export function renderComparison(outcome: Outcome, writing: PageContext): string
     return `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${escapeHtml(label)}${meaning.join('')}</dd>`;
   });
   const names = `<dl class="pair">${pair.join('')}</dl>`;
-  return `<div class="grid">${renderSection(say('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(say('compared-note')), true)}</div>`;
+  return `<div class="grid">${renderSection(say('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(noteComparison(outcome, audience)), true)}</div>`;
 }
 
 /** Charts each figure over the varied number. */

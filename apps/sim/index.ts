@@ -1,4 +1,9 @@
-export { type ComparisonRow, listComparisonRows } from './comparison-rows.ts';
+export {
+  type ComparisonRow,
+  haveOtherLength,
+  listComparisonRows,
+  noteComparison,
+} from './comparison-rows.ts';
 export {
   formatDecimal,
   formatInterval,
@@ -7,7 +12,6 @@ export {
   formatSignedPercent,
   formatWhole,
   formatWidest,
-  isSignificant,
 } from './format-numbers.ts';
 export { renderOutcomePage } from './html-page.ts';
 export { renderTourPage } from './html-tour.ts';

@@ -10,6 +10,7 @@ export {
   type SimOptions,
 } from './encounter.ts';
 export { type ExactResult, isSmall, solveExactly, solveIfSmall } from './exact.ts';
+export { isRealDifference } from './family.ts';
 export { type Interval, type IntervalRule, wilsonInterval } from './intervals.ts';
 export { type PreparedJob, prepareJob, type SimJob } from './job.ts';
 export {

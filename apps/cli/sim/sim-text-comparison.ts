@@ -4,8 +4,9 @@ import {
   formatDecimal,
   formatPercent,
   formatSignedPercent,
-  isSignificant,
+  haveOtherLength,
   listComparisonRows,
+  noteComparison,
   type Outcome,
   partyOf,
 } from '@arbitro/sim';
@@ -37,9 +38,9 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     '',
     context.paint.bold(say('compared')),
     ...rows.map((row) => formatComparisonRow(row, widest, teller)),
-    isSignificant(interval) ? ` • ${context.paint.bold(rounds)}` : `   ${rounds}`,
+    haveOtherLength(outcome, rows.length) ? ` • ${context.paint.bold(rounds)}` : `   ${rounds}`,
     '',
-    context.paint.dim(say('compared-note')),
+    context.paint.dim(noteComparison(outcome, audience)),
     ...[first, second].flatMap((encounterResult) =>
       formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
     ),
@@ -48,7 +49,7 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
 
 /** `death of Anna  11.3 % → 9.8 %  (−1.5, interval −2.1 … −0.9)` */
 function formatComparisonRow(
-  { label, before, after, by, interval }: ComparisonRow,
+  { label, before, after, by, interval, isReal }: ComparisonRow,
   widest: number,
   teller: ReportContext,
 ): string {
@@ -57,7 +58,7 @@ function formatComparisonRow(
   const [low, high] = interval.map((end) => formatSignedPercent(end, language));
   const figures = `${formatPercent(before, language).padStart(7)} → ${formatPercent(after, language).padStart(7)}`;
   const line = `${label.padEnd(widest)}  ${figures}  ${say('by-interval', { by: formatSignedPercent(by, language), low: low ?? '', high: high ?? '' })}`;
-  return isSignificant(interval) ? ` • ${context.paint.bold(line)}` : `   ${line}`;
+  return isReal ? ` • ${context.paint.bold(line)}` : `   ${line}`;
 }
 
 /** Returns, for each number, the party's chance of victory and of a death, and the rounds. */

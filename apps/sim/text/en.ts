@@ -58,8 +58,9 @@ export const en = {
     'not-all-ended':
       '{count} {count, plural, one {fight was} other {fights were}} not over after {rounds} {rounds, plural, one {round} other {rounds}}, and {count, plural, one {counts} other {count}} as undecided.',
     compared: 'What changes',
+    'no-difference': 'No real difference: none of the {figures} figures differs by more than chance.',
     'compared-note':
-      'Both were fought with the same dice, fight by fight. What is more than chance is marked; the interval is that of the difference, in percentage points.',
+      'Both were fought with the same dice, fight by fight. A mark shows a difference that is more than chance: with {figures} figures compared, 95 of 100 such reports have no wrong mark. Each interval is the 95 % interval of one difference, in percentage points.',
     'win-of': 'victory of {who}',
     'wiped-of': '{who} wiped out',
     'fell-of': '{who} falls',

@@ -62,8 +62,9 @@ export const fi: typeof en = {
     'not-all-ended':
       '{count} {count, plural, one {taistelu} other {taistelua}} ei päättynyt {rounds} kierroksessa; {count, plural, one {se luetaan} other {ne luetaan}} ratkaisemattomaksi.',
     compared: 'Mikä muuttuu',
+    'no-difference': 'Ei todellista eroa: yksikään {figures} luvusta ei eroa sattumaa enempää.',
     'compared-note':
-      'Molemmat taisteltiin samoin nopin, taistelu taistelulta. Merkittynä se, mikä ei ole sattumaa; väli on erotuksen väli prosenttiyksikköinä.',
+      'Molemmat taisteltiin samoin nopin, taistelu taistelulta. Merkittynä on se, mikä ei ole sattumaa: kun verrataan {figures} lukua, 95:ssä sadasta tällaisesta raportista ei ole yhtään väärää merkkiä. Kukin väli on yhden erotuksen 95 %:n väli prosenttiyksikköinä.',
     'win-of': 'voitto: {who}',
     'wiped-of': 'tuhoutuu: {who}',
     'fell-of': '{who} kaatuu',

@@ -62,8 +62,10 @@ export const it: typeof en = {
     'not-all-ended':
       '{count} {count, plural, one {combattimento non è finito} other {combattimenti non sono finiti}} dopo {rounds} round: {count, plural, one {conta} other {contano}} come non {count, plural, one {deciso} other {decisi}}.',
     compared: 'Che cosa cambia',
+    'no-difference':
+      'Nessuna differenza reale: nessuna delle {figures} cifre differisce più di quanto faccia il caso.',
     'compared-note':
-      'Entrambi combattuti con gli stessi dadi, uno per uno. È segnato ciò che non è solo caso; l’intervallo è quello della differenza, in punti percentuali.',
+      'Entrambi combattuti con gli stessi dadi, uno per uno. È segnato ciò che non è solo caso: con {figures} cifre a confronto, 95 rapporti su 100 non hanno nessun segno sbagliato. Ogni intervallo è quello al 95 % di una sola differenza, in punti percentuali.',
     'win-of': 'vittoria: {who}',
     'wiped-of': 'annientati: {who}',
     'fell-of': '{who} cade',
