@@ -28,12 +28,15 @@ export async function main(args: readonly string[], input: Io): Promise<number> 
     context = createCliContext(io, findLanguageOption(args) ?? context.language);
     await loadSystemFolders(listOptionValues('--system', args));
     if (name === undefined) return await runWithoutCommand(args, context);
-    if (name === 'help') return await runHelp(readArguments(rest, {}).words[0], context);
+    if (name === 'help') {
+      const [command, topic] = readArguments(rest, {}).words;
+      return await runHelp(command, context, topic);
+    }
     if (!isCommand(name)) throw createUnknownCommandError(name);
     const { takes, alsoTakes, run: does } = getCommand(name);
     const askedArguments = readArguments(rest, { ...(await alsoTakes?.(rest)), ...takes });
     return hasFlag(askedArguments, 'help')
-      ? await runHelp(name, context)
+      ? await runHelp(name, context, askedArguments.words[0])
       : await does(askedArguments, context);
   } catch (slip) {
     if (!(slip instanceof UsageError)) throw slip;
@@ -58,16 +61,16 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
     : printLines(formatGreeting(context), context);
 }
 
-/** Prints the help for one command, or for all. */
-async function runHelp(name: string | undefined, context: CliContext): Promise<number> {
+/** Prints the help for one command, or for all. That of `odds` may be about one system. */
+async function runHelp(
+  name: string | undefined,
+  context: CliContext,
+  system?: string | undefined,
+): Promise<number> {
   if (name !== undefined && !isCommand(name)) throw createUnknownCommandError(name);
-  printLines(formatHelp(name, context), context);
-  if (name !== 'odds') return 0;
-  const { formatPresets: presetLines } = await import('./odds/odds-preset.ts');
-  return printLines(
-    ['', context.paint.bold(context.text('checks')), ...(await presetLines(context))],
-    context,
-  );
+  if (name !== 'odds') return printLines(formatHelp(name, context), context);
+  const { formatPresetsHelp } = await import('./odds/presets-help.ts');
+  return printLines(await formatPresetsHelp(formatHelp(name, context), system, context), context);
 }
 
 function createUnknownCommandError(command: string): UsageError {

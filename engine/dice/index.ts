@@ -44,6 +44,7 @@ export { parseDice } from './parse.ts';
 export type { Explode, Keep, PoolSpec, Reroll, Sides } from './pool-spec.ts';
 export { fateDice, keepHighest, keepLowest, type Percentile, percentileDice, poolDice } from './pools.ts';
 export { err, ok, type Result } from './result.ts';
+export { type ResultKind, resultKindOf } from './result-kind.ts';
 export { createPersonDice } from './streams.ts';
 export { sortedFacesDice, type Tally, type TallyExplode, type TallySpec, tallyDice } from './tally.ts';
 export type { Mark } from './throw-trace.ts';

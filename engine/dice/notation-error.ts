@@ -5,6 +5,7 @@ export const NOTATION_ERRORS = [
   'too-deep',
   'expected-value',
   'expected-number',
+  'expected-dice',
   'unexpected',
   'unclosed',
   'unknown-word',

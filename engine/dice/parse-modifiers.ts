@@ -56,7 +56,7 @@ const COMPARISONS: readonly (readonly [string, ComparisonOperator])[] = [
   ['=', '='],
 ];
 
-function readComparison(scanner: Scanner): FaceCondition | undefined {
+export function readComparison(scanner: Scanner): FaceCondition | undefined {
   for (const [sign, op] of COMPARISONS) {
     if (takeWord(scanner, sign)) return { op, value: readSignedNumber(scanner) };
   }
@@ -89,6 +89,12 @@ function readWholeNumber(scanner: Scanner): number {
 }
 
 const KEEP_WORDS = [
+  ['keep highest', 'kh'],
+  ['keep lowest', 'kl'],
+  ['keep', 'kh'],
+  ['drop highest', 'dh'],
+  ['drop lowest', 'dl'],
+  ['drop', 'dl'],
   ['kh', 'kh'],
   ['kl', 'kl'],
   ['k', 'kh'],
@@ -165,6 +171,13 @@ function readExplode(scanner: Scanner, found: Modifiers, sides: Sides): boolean 
   return true;
 }
 
+/** `1d6x` explodes like `1d6!`, if nothing follows that could be multiplied. */
+function readExplodingX(scanner: Scanner, found: Modifiers, sides: Sides): void {
+  if (!/^x(?![\da-z(])/u.test(scanner.text.slice(scanner.at))) return;
+  scanner.at++;
+  found.explode = { on: { op: '=', value: highestValue(sides) }, compound: false, penetrate: false };
+}
+
 function readClamp(scanner: Scanner, found: Modifiers, name: 'min' | 'max'): boolean {
   const start = scanner.at;
   if (!takeWord(scanner, name)) return false;
@@ -211,6 +224,7 @@ function readPoolModifier(scanner: Scanner, found: Modifiers, sides: Sides): boo
 
 export function readPoolModifiers(scanner: Scanner, sides: Sides): Modifiers {
   const found = noModifiers();
+  readExplodingX(scanner, found, sides);
   skipSpace(scanner);
   while (scanner.at < scanner.text.length && readPoolModifier(scanner, found, sides)) skipSpace(scanner);
   return found;

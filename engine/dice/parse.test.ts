@@ -140,6 +140,7 @@ const ERRORS: readonly (readonly [string, NotationErrorCode, number, number])[] 
   ['(', 'expected-value', 1, 0],
   ['4d', 'expected-number', 2, 0],
   ['4dx', 'expected-number', 2, 0],
+  ['highest 2 of 7', 'expected-dice', 13, 1],
   ['4d6>=', 'expected-number', 5, 0],
   ['4d6r<', 'expected-number', 5, 0],
   ['4d6min', 'expected-number', 6, 0],

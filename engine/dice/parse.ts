@@ -1,3 +1,4 @@
+import { readKeptPhrase, readTarget, skipName, skipOutput } from './everyday.ts';
 import {
   binaryExpr,
   callExpr,
@@ -139,8 +140,29 @@ function readCall(scanner: Scanner): DiceExpr {
 
 const OPEN = 40;
 const BRACE = 123;
+const SQUARE = 91;
 const PLUS = 43;
 const MINUS = 45;
+
+/** `highest 3 of 4d6` */
+function readKeptDice(scanner: Scanner): DiceExpr | undefined {
+  const keep = readKeptPhrase(scanner);
+  if (!keep) return undefined;
+  const start = scanner.at;
+  const dice = readBracketed(scanner, () => readPrimary(scanner), ZERO_EXPR);
+  if (dice.kind === 'pool' && !dice.spec.keep) return poolExpr({ ...dice.spec, keep: [keep] }, dice.sort);
+  failScan(scanner, { code: 'expected-dice', ...spanSince(scanner, start) });
+  return ZERO_EXPR;
+}
+
+/** AnyDice calls its functions in square brackets. */
+function readSquareBrackets(scanner: Scanner): DiceExpr {
+  const start = scanner.at;
+  scanner.at++;
+  const expr = readBracketed(scanner, () => readSum(scanner), ZERO_EXPR);
+  closeBracket(scanner, start, ']');
+  return expr;
+}
 
 function readPrimary(scanner: Scanner): DiceExpr {
   const code = peek(scanner);
@@ -148,7 +170,8 @@ function readPrimary(scanner: Scanner): DiceExpr {
   if (code === D) return readPool(scanner, 1, scanner.at);
   if (code === OPEN) return readParenthesis(scanner);
   if (code === BRACE) return readGroup(scanner);
-  if (isLetter(code)) return readCall(scanner);
+  if (code === SQUARE) return readSquareBrackets(scanner);
+  if (isLetter(code)) return readKeptDice(scanner) ?? readCall(scanner);
   if (scanner.at < scanner.text.length) failUnexpected(scanner);
   else failScan(scanner, { code: 'expected-value', at: scanner.at, length: 0 });
   return ZERO_EXPR;
@@ -218,6 +241,15 @@ function readSum(scanner: Scanner): DiceExpr {
   return expr;
 }
 
+/** A sum, or a check: the whole result against a number counts 1 or 0. */
+function readWhole(scanner: Scanner): DiceExpr {
+  const sum = readSum(scanner);
+  const success = scanner.error ? undefined : readTarget(scanner);
+  skipSpace(scanner);
+  skipName(scanner);
+  return success && !scanner.error ? groupExpr([sum], { success }) : sum;
+}
+
 function findTextError(text: string): NotationError | undefined {
   const { length } = text;
   const limit = LIMITS.text;
@@ -226,12 +258,16 @@ function findTextError(text: string): NotationError | undefined {
   return text.trim() === '' ? { code: 'empty', at: 0, length, params: {} } : undefined;
 }
 
-/** Parses a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`. An error says what is wrong, and where. */
+/**
+ * Parses a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`, `1d20+5 vs 15`, `highest 3 of 4d6`. An error says what is
+ * wrong, and where.
+ */
 export function parseDice(text: string): Result<DiceExpr, NotationError> {
   const complaint = findTextError(text);
   if (complaint) return err(complaint);
   const scanner = createScanner(text);
-  const expr = checkExpr(scanner, readSum(scanner), 0);
+  skipOutput(scanner);
+  const expr = checkExpr(scanner, readWhole(scanner), 0);
   if (!scanner.error && scanner.at < text.length) failUnexpected(scanner);
   return scanner.error ? err(scanner.error) : ok(expr);
 }

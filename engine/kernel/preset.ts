@@ -37,6 +37,8 @@ export interface Preset<World = AnyWorld, Action = AnyAction, Event = AnyEvent> 
   action(values: PresetValues, state: PresetState<World>): Action;
   /** What people answer, by the name of the question, as in a scenario; any other question is a bug in the preset. */
   answers?(values: PresetValues): Fields;
+  /** Returns the parameters that have no effect beside the others. */
+  unused?(values: PresetValues): readonly string[];
   /** Returns the outcome, checked after each fact and after each action; undefined while it goes on. */
   outcome(
     events: readonly Event[],

@@ -45,14 +45,19 @@ export const READABLE = /\.(ya?ml|json)$/i;
 const listReadableFiles = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];
 
+/** Finds a ready-made file that begins with the same three letters: rischio for risko. */
+const findByBeginning = (path: string, ready: readonly string[]): string | undefined =>
+  /^\p{L}{3,}$/u.test(path)
+    ? ready.find((name) => name.slice(0, 3) === path.slice(0, 3).toLowerCase())
+    : undefined;
+
 /** Suggests a file with a similar name, or a ready-made one. */
 function suggestFile(path: string, wanted: FilePurpose | undefined, { io, text }: CliContext): string {
   const folder = dirname(path);
   const ready = wanted === undefined ? listBuiltinNames() : BUILTIN_FILES[wanted];
-  const near = findNearestWord(basename(path), [
-    ...listReadableFiles(folder),
-    ...(folder === '.' ? ready : []),
-  ]);
+  const near =
+    findNearestWord(basename(path), [...listReadableFiles(folder), ...(folder === '.' ? ready : [])]) ??
+    findByBeginning(path, ready);
   if (near !== undefined) return text('file-near', { near: folder === '.' ? near : join(folder, near) });
   if (wanted !== undefined) return text('file-ready', { ready: ready.join(', ') });
   return text('file-none', {

@@ -1,5 +1,12 @@
 import { TEXT } from '../text/index.ts';
-import { BUILTIN_SCENARIOS, type Help, JSON_OPTION, OPTION_OPTION, SEED_OPTION } from './help-types.ts';
+import {
+  BUILTIN_SCENARIOS,
+  DICE_NOTATION,
+  type Help,
+  JSON_OPTION,
+  OPTION_OPTION,
+  SEED_OPTION,
+} from './help-types.ts';
 
 export const ODDS_HELP: Help = {
   usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',
@@ -7,13 +14,15 @@ export const ODDS_HELP: Help = {
   options: [JSON_OPTION, ['--step N', TEXT.help.odds.options['--step']], SEED_OPTION, OPTION_OPTION],
   examples: [
     'arbitro odds 4d6kh3',
+    'arbitro odds highest 3 of 4d6',
+    'arbitro odds 1d20+5 vs 15',
     'arbitro odds "2d20kl1+7" --json',
     'arbitro odds rischio 4 --level high',
     'arbitro odds rischio attack 5 2',
     'arbitro odds whitebox save cleric 2 death-poison --option savesSystem=matrix',
     'arbitro odds ford --step 3',
   ],
-  about: [BUILTIN_SCENARIOS],
+  about: [DICE_NOTATION, BUILTIN_SCENARIOS],
   fails: TEXT.help.odds.fails,
 };
 

@@ -27,4 +27,5 @@ export const OPTION_OPTION: HelpOption = ['--option K=V,…', TEXT.help.shared.o
 /** `fight.yaml` in examples that begin with `arbitro demo --save fight.yaml`. */
 export const EXAMPLE_FILE: LocalizedText = TEXT.help.shared.ownFile;
 export const IN_FOLDERS: LocalizedText = TEXT.help.shared.inFolders;
+export const DICE_NOTATION: LocalizedText = TEXT.help.shared.notation;
 export const BUILTIN_SCENARIOS: LocalizedText = TEXT.help.shared.ready;

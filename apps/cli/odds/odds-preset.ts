@@ -19,9 +19,8 @@ import { type Arguments, hasFlag, readList } from '../command-line/arguments.ts'
 import { type CliContext, UsageError } from '../command-line/context.ts';
 import { GLOBAL, ODDS } from '../command-line/option-specs.ts';
 import { buildOptions, parseSettings } from '../command-line/settings.ts';
-import { loadSystems } from '../files/load-systems.ts';
 import { drawChart, rowsOfTexts } from '../output/chart.ts';
-import { formatColumns, MARGIN, wrapHanging } from '../output/columns.ts';
+import { wrapHanging } from '../output/columns.ts';
 import { printNumbers, printUnresolved } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
@@ -120,29 +119,15 @@ function printPreset(
   for (const line of wrapHanging(title, context.io.width)) context.io.out(context.paint.bold(line));
   for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, called), context)) context.io.out(line);
   printUnresolved(of, context);
+  printUnused(preset, values, context);
 }
 
-/** Returns all presets, each with its parameters. */
-export async function formatPresets(context: CliContext): Promise<readonly string[]> {
-  return (await loadSystems()).flatMap(({ id, presets }) =>
-    Object.entries(presets).flatMap(([name, { title, params: taken }]) => {
-      const rows = Object.entries(taken).map(
-        ([param, spec]) => [`--${param}`, describeParam(spec, context)] as const,
-      );
-      return [
-        `   arbitro odds ${id} ${name}   ${title[context.language]}`,
-        ...formatColumns(rows, context.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
-      ];
-    }),
-  );
-}
-
-/** Describes a parameter: its meaning, its values and its default; a flag is on when named. */
-function describeParam(spec: PresetParam, context: CliContext): string {
-  const title = spec.title[context.language];
-  if (spec.takes.kind === 'flag') return title;
-  const fallback = spec.default === undefined ? '' : ` (= ${spec.default})`;
-  return `${title}: ${describeAllowedValues(spec, context)}${fallback}`;
+/** Names values that have no effect beside the others. */
+function printUnused(preset: Preset, values: PresetValues, { io, text, paint }: CliContext): void {
+  const unused = preset.unused?.(values) ?? [];
+  if (unused.length === 0) return;
+  const params = unused.map((param) => `--${param} ${values[param]}`).join(', ');
+  for (const line of wrapHanging(text('preset-unused', { params }), io.width)) io.out(paint.dim(line));
 }
 
 const asNumberWays = (of: Ways<string | number>): Ways<number> | undefined =>
@@ -236,7 +221,7 @@ function isWithin({ least = -Infinity, most = Infinity }: Bounds, text: string):
 
 type Bounds = Extract<PresetParam['takes'], { kind: 'number' }>;
 
-function describeAllowedValues({ takes }: PresetParam, { text }: CliContext): string {
+export function describeAllowedValues({ takes }: PresetParam, { text }: CliContext): string {
   if (takes.kind === 'one')
     return [...takes.options, ...(takes.numbers ? [text('whole-number')] : [])].join(', ');
   if (takes.kind === 'number' && takes.least !== undefined && takes.most !== undefined)

@@ -1,6 +1,6 @@
 import { loadFullSystem } from '@arbitro/catalogue/full-systems';
 import { systemNames } from '@arbitro/catalogue/lazy';
-import { computeExactWays, formatDice, formatNotationError, parseDice } from '@arbitro/dice';
+import { computeExactWays, formatNotationError, parseDice } from '@arbitro/dice';
 import { findNearestWord } from '@arbitro/kernel';
 import { formatFraction, mean } from '@arbitro/odds';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
@@ -8,7 +8,7 @@ import { type CliContext, type MessageKey, UsageError } from '../command-line/co
 import { GLOBAL } from '../command-line/option-specs.ts';
 import { listBuiltinNames, resolveFile } from '../files/builtin-scenarios.ts';
 import { hintCustomSystem } from '../files/file-errors.ts';
-import { printNumbers } from './print-odds.ts';
+import { printDiceOdds } from './print-odds.ts';
 import { waysToJson } from './ways-json.ts';
 
 /** Prints the exact odds of dice, of a system's preset, or of a scenario's actions. */
@@ -65,7 +65,7 @@ function runNotationOdds(text: string, json: boolean, context: CliContext): numb
     context.io.out(
       JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2),
     );
-  else printNumbers(formatDice(read.value), ways.value, context);
+  else printDiceOdds(read.value, ways.value, { text, context });
   return 0;
 }
 

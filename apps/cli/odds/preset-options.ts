@@ -10,16 +10,16 @@ const listParams = ({ presets }: System): readonly NamedParam[] =>
   Object.values(presets).flatMap((preset) => Object.entries(preset.params));
 
 /**
- * Returns parameters of presets as options: those of the named system if the line has no others, otherwise those of all
- * systems. Most lines need one system or none, and loading all takes most of the time.
+ * Returns parameters of presets as options: those of the named system; without one, those of all systems if the line has
+ * options. Most lines need one system or none, and loading all takes most of the time.
  */
 export async function loadPresetOptions(args: readonly string[]): Promise<OptionSpecs> {
   const id = systemNames.find((system) => args.includes(system.id))?.id;
   const system = id === undefined ? undefined : await loadFullSystem(id);
-  const params = system ? listParams(system) : [];
-  const names = new Set([...Object.keys({ ...GLOBAL, ...ODDS }), ...params.map(([name]) => name)]);
+  if (system) return toOptions(listParams(system));
+  const names = new Set(Object.keys({ ...GLOBAL, ...ODDS }));
   const isEnough = args.every((arg) => !arg.startsWith('--') || names.has(arg.slice(2).replace(/=.*/s, '')));
-  return toOptions(isEnough ? params : (await loadSystems()).flatMap(listParams));
+  return toOptions(isEnough ? [] : (await loadSystems()).flatMap(listParams));
 }
 
 const toOptions = (params: readonly NamedParam[]): OptionSpecs =>

@@ -30,7 +30,12 @@ export const en = {
     'file-none': 'To create one: {command}. Built-in ones can be used by name: {ready}.',
     'file-ready': 'Built-in, by name: {ready}.',
     'dice-hint':
-      'Dice are written like this: 1d20+5, 2d6, d%, 4d6kh3 (the best three), 8d6! (once more on a 6).',
+      'Dice are written like this: 1d20+5, 2d6, d%, 4d6kh3 or “highest 3 of 4d6”, 8d6! (once more on a 6), “1d20+5 vs 15” (a check).',
+    'counts-dice':
+      '{dice} counts the dice that show {op, select, least {{value} or more} above {more than {value}} most {{value} or less} below {less than {value}} exactly {{value}} other {anything but {value}}}. For a check of their sum write “{sum}”.',
+    'check-passed': 'success',
+    'check-failed': 'failure',
+    'preset-unused': '{params} has no effect: of several defences the best is played.',
     'no-such-file': 'There is no file {path}.',
     'is-a-folder': '{path} is a folder: name a file in it.',
     'bring-along': 'To load your own system, use {option}.',
@@ -489,6 +494,8 @@ export const en = {
       option: 'options of the system that differ from the default',
       ownFile:
         'fight.yaml is the built-in fight that the line with --save writes into this folder; change it as you like.',
+      notation:
+        'Dice: 2d6 + 1d8, d%, 4d6kh3, 4d6 drop lowest, highest 3 of 4d6, 8d6! or 8d6x (again on a 6), 5d6>=4 (counts the dice), 1d20+5 vs 15 (a check), as in AnyDice: output 3d6. Put > in quotes: a shell would write a file.',
       inFolders:
         'In a FOLDER, every *.yaml, *.yml and *.json file is used, also in its subfolders; other files are listed and skipped.',
       ready: 'FILE can also be the name of a built-in one: {ready}.',

@@ -33,7 +33,12 @@ export const fi: typeof en = {
     'file-none': 'Näin saat sellaisen alkuun: {command}. Valmiit käyvät nimellään: {ready}.',
     'file-ready': 'Valmis sellainen käy nimellään: {ready}.',
     'dice-hint':
-      'Nopat kirjoitetaan näin: 1d20+5, 2d6, d%, 4d6kh3 (kolme parasta), 8d6! (kuutosesta uusi heitto).',
+      'Nopat kirjoitetaan näin: 1d20+5, 2d6, d%, 4d6kh3 tai ”highest 3 of 4d6”, 8d6! (uudelleen kuutosella), ”1d20+5 vs 15” (tarkistus).',
+    'counts-dice':
+      '{dice} laskee nopat, jotka näyttävät {op, select, least {vähintään {value}} above {enemmän kuin {value}} most {enintään {value}} below {vähemmän kuin {value}} exactly {{value}} other {muuta kuin {value}}}. Noppien summan tarkistus kirjoitetaan ”{sum}”.',
+    'check-passed': 'onnistuu',
+    'check-failed': 'epäonnistuu',
+    'preset-unused': '{params} ei vaikuta: useasta puolustuksesta pelataan paras.',
     'no-such-file': 'Tiedostoa {path} ei ole.',
     'is-a-folder': '{path} on kansio: nimeä tiedosto sen sisältä.',
     'bring-along': 'Oma järjestelmä otetaan mukaan valinnalla {option}.',
@@ -492,6 +497,8 @@ export const fi: typeof en = {
       option: 'järjestelmän valinnat, jotka poikkeavat tavallisesta',
       ownFile:
         'fight.yaml on valmis taistelu, jonka rivi --save kirjoittaa tähän kansioon: muokkaa siitä omasi.',
+      notation:
+        'Nopat: 2d6 + 1d8, d%, 4d6kh3, 4d6 drop lowest, highest 3 of 4d6, 8d6! tai 8d6x (uudelleen kuutosella), 5d6>=4 (laskee nopat), 1d20+5 vs 15 (tarkistus), kuten AnyDicessa: output 3d6. Laita > lainausmerkkeihin: komentotulkki kirjoittaisi tiedoston.',
       inFolders:
         'Kansiosta (FOLDER) otetaan kaikki *.yaml-, *.yml- ja *.json-tiedostot, myös alikansioista; muut kuin skenaariot mainitaan ja ohitetaan.',
       ready: 'Tiedoston (FILE) paikalle kelpaa myös valmiin nimi: {ready}.',

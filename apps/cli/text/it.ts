@@ -33,7 +33,12 @@ export const it: typeof en = {
       'Per averne uno con cui cominciare: {command}. Quelli già pronti si chiamano per nome: {ready}.',
     'file-ready': 'Ce n’è uno già pronto, che si chiama per nome: {ready}.',
     'dice-hint':
-      'I dadi si scrivono così: 1d20+5, 2d6, d%, 4d6kh3 (i tre migliori), 8d6! (ancora uno su un 6).',
+      'I dadi si scrivono così: 1d20+5, 2d6, d%, 4d6kh3 o “highest 3 of 4d6”, 8d6! (ancora con un 6), “1d20+5 vs 15” (una prova).',
+    'counts-dice':
+      '{dice} conta i dadi che mostrano {op, select, least {{value} o più} above {più di {value}} most {{value} o meno} below {meno di {value}} exactly {{value}} other {tutto tranne {value}}}. Per una prova sulla somma scrivi “{sum}”.',
+    'check-passed': 'riuscita',
+    'check-failed': 'fallita',
+    'preset-unused': '{params} non ha effetto: fra più difese si gioca la migliore.',
     'no-such-file': 'Il file {path} non esiste.',
     'is-a-folder': '{path} è una cartella: indica un file al suo interno.',
     'bring-along': 'Un sistema tuo si porta con {option}.',
@@ -507,6 +512,8 @@ export const it: typeof en = {
       option: 'le opzioni del sistema che differiscono dal solito',
       ownFile:
         'fight.yaml è il combattimento pronto, che la riga con --save scrive in questa cartella: cambialo, ed è tuo.',
+      notation:
+        'Dadi: 2d6 + 1d8, d%, 4d6kh3, 4d6 drop lowest, highest 3 of 4d6, 8d6! o 8d6x (ancora con un 6), 5d6>=4 (conta i dadi), 1d20+5 vs 15 (una prova), come in AnyDice: output 3d6. Metti > fra virgolette: la shell scriverebbe un file.',
       inFolders:
         'Di una cartella (FOLDER) si prende ogni file *.yaml, *.yml e *.json, anche nelle cartelle al suo interno; i file che non sono scenari vengono nominati e saltati.',
       ready: 'Dove serve un FILE va bene anche il nome di uno già pronto: {ready}.',

@@ -6,6 +6,7 @@ export const en = {
     'too-deep': 'Brackets can be nested {limit} deep at most.',
     'expected-value': 'Dice or a number should be here.',
     'expected-number': 'A number should be here.',
+    'expected-dice': 'Dice should be here, as in highest 3 of 4d6.',
     unexpected: '“{found}” has no meaning here.',
     unclosed: '“{open}” is never closed.',
     'unknown-word': '“{word}” is not known. Functions are {known}.',

@@ -8,6 +8,7 @@ export const fi: typeof en = {
     'too-deep': 'Sulkeita saa olla sisäkkäin enintään {limit}.',
     'expected-value': 'Tässä pitäisi olla noppia tai luku.',
     'expected-number': 'Tässä pitäisi olla luku.',
+    'expected-dice': 'Tässä pitäisi olla noppia, kuten highest 3 of 4d6.',
     unexpected: '”{found}” ei tarkoita tässä mitään.',
     unclosed: '”{open}” jää sulkematta.',
     'unknown-word': '”{word}” on tuntematon. Funktiot ovat {known}.',

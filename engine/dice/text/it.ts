@@ -8,6 +8,7 @@ export const it: typeof en = {
     'too-deep': 'Le parentesi possono annidarsi al massimo per {limit} livelli.',
     'expected-value': 'Qui ci vogliono dadi o un numero.',
     'expected-number': 'Qui ci vuole un numero.',
+    'expected-dice': 'Qui ci vogliono dei dadi, come in highest 3 of 4d6.',
     unexpected: '“{found}” qui non ha significato.',
     unclosed: '“{open}” non viene mai chiusa.',
     'unknown-word': '“{word}” non è noto. Le funzioni sono {known}.',

@@ -1,5 +1,5 @@
 import './dice.css';
-import { type DiceExpr, describeNotationError, type NotationError, parseDice } from '@arbitro/dice';
+import { type DiceExpr, describeNotationError, type NotationError, parseDice, resultKindOf } from '@arbitro/dice';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { useRoute } from '../../app/router.tsx';
@@ -13,6 +13,15 @@ import { useDistribution } from './use-distribution.ts';
 import './texts.ts';
 
 const EXAMPLES = ['d20', '2d20kh1', '4d6kh3', '3d6', '1d100', '8d6', '5d6>=4!', '4dF', '2d6+1d8+3'];
+const SYNTAX = [
+  ['2d6 + 1d8 + 3', 'dice-syntax-sum'],
+  ['4d6kh3 · 4d6 drop lowest · highest 3 of 4d6', 'dice-syntax-keep'],
+  ['8d6! · 8d6x', 'dice-syntax-explode'],
+  ['1d20r1 · 1d20ro1', 'dice-syntax-reroll'],
+  ['1d20+5 vs 15', 'dice-syntax-check'],
+  ['5d6>=4', 'dice-syntax-count'],
+  ['d% · 4dF', 'dice-syntax-special'],
+] as const;
 const DEFAULT_NOTATION = '4d6kh3';
 const MAX_ROLLS = 20;
 
@@ -60,6 +69,8 @@ export function DicePage() {
           </Button>
         </div>
         <Examples chosen={first} onChoose={setFirst} />
+        <SyntaxHelp />
+        <CountNote expr={parsedNotation.expr} />
         <div aria-live="polite">
           {rolls[0] ? (
             <DiceRollView key={rolls[0].id} rolled={rolls[0]} />
@@ -92,6 +103,15 @@ export function DicePage() {
   );
 }
 
+/** Dice that are counted are easily mistaken for a check of their sum. */
+function CountNote({ expr }: { readonly expr: DiceExpr | undefined }) {
+  const { text } = useLocale();
+  const result = expr && resultKindOf(expr);
+  return result?.kind === 'count' ? (
+    <p className="notice">{text('dice-counts', { sum: result.sumInstead })}</p>
+  ) : null;
+}
+
 /** Replaces the history entry instead of adding one: Back leads to the page before. */
 function useAddressSync(first: string, second: string | undefined): void {
   useEffect(() => {
@@ -117,6 +137,26 @@ function Examples({ chosen, onChoose }: ExamplesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Ways to write dice, each with its meaning. */
+function SyntaxHelp() {
+  const { text } = useLocale();
+  return (
+    <details className="syntax">
+      <summary>{text('dice-syntax')}</summary>
+      <dl>
+        {SYNTAX.map(([notation, key]) => (
+          <div key={key}>
+            <dt>
+              <code>{notation}</code>
+            </dt>
+            <dd>{text(key)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -124,12 +124,19 @@ export const PRESETS = {
     }),
     action: () => ({ type: 'attack', by: 'hero', on: 'foe' }),
     answers: (values) => ({ defence: defenceOf(values) }),
+    unused: listUnusedDefences,
     outcome: (events) => events.find((event) => event.type === 'struck')?.outcome,
   },
 } as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
 
 const SKILL = 'track';
 const SWORD = 'melee-weapon:sword';
+
+/** The defender uses the better of two defences. @rule brp.combat.attack-defence-matrix */
+function listUnusedDefences({ parry = 0, dodge = 0 }: PresetValues): readonly string[] {
+  if (Math.min(Number(parry), Number(dodge)) === 0) return [];
+  return [Number(parry) >= Number(dodge) ? 'dodge' : 'parry'];
+}
 
 /** Returns the better of the two defences, or `none`. */
 function defenceOf({ parry: parries = 0, dodge: dodges = 0 }: PresetValues): string {
