@@ -1,5 +1,5 @@
 import type { FaceCondition } from './compare.ts';
-import { readComparison } from './parse-modifiers.ts';
+import { readComparison } from './parse-comparison.ts';
 import type { Keep } from './pool-spec.ts';
 import {
   isDigit,

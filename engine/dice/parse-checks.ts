@@ -1,6 +1,7 @@
 import type { DiceExpr, Operator } from './expr.ts';
 import { createExprRoll } from './expr-roll.ts';
 import { LIMITS } from './limits.ts';
+import type { NotationError } from './notation-error.ts';
 import type { Sides } from './pool-spec.ts';
 import { failScan, type Scanner, type Span, spanSince } from './scan.ts';
 
@@ -58,4 +59,13 @@ export function checkRightOperand(scanner: Scanner, op: Operator, { expr, at, le
   const fits = whole && low >= 0 && high <= LIMITS.exponent;
   if (op === '^' && !fits)
     failScan(scanner, { code: 'bad-exponent', at, length, params: { limit: LIMITS.exponent } });
+}
+
+/** Finds a text that is too long or has nothing in it. */
+export function findTextError(text: string): NotationError | undefined {
+  const { length } = text;
+  const limit = LIMITS.text;
+  if (length > limit)
+    return { code: 'too-long', at: limit, length: length - limit, params: { length, limit } };
+  return text.trim() === '' ? { code: 'empty', at: 0, length, params: {} } : undefined;
 }

@@ -1,7 +1,8 @@
-import type { ComparisonOperator, FaceCondition } from './compare.ts';
+import type { FaceCondition } from './compare.ts';
 import { computeDieChances } from './die-chances.ts';
 import type { Sort } from './expr.ts';
 import { LIMITS } from './limits.ts';
+import { readComparison } from './parse-comparison.ts';
 import {
   type Explode,
   highestValue,
@@ -45,23 +46,6 @@ const noModifiers = (): Modifiers => ({
   failure: undefined,
   sort: undefined,
 });
-
-const COMPARISONS: readonly (readonly [string, ComparisonOperator])[] = [
-  ['>=', '>='],
-  ['<=', '<='],
-  ['<>', '<>'],
-  ['!=', '<>'],
-  ['>', '>'],
-  ['<', '<'],
-  ['=', '='],
-];
-
-export function readComparison(scanner: Scanner): FaceCondition | undefined {
-  for (const [sign, op] of COMPARISONS) {
-    if (takeWord(scanner, sign)) return { op, value: readSignedNumber(scanner) };
-  }
-  return undefined;
-}
 
 /** Reads a comparison, or a bare number that means `=`; otherwise the default face. */
 function readComparePoint(scanner: Scanner, fallback: number | undefined): FaceCondition {

@@ -1,6 +1,5 @@
 import { readKeptPhrase, readTarget, skipName, skipOutput } from './everyday.ts';
 import {
-  binaryExpr,
   callExpr,
   type DiceExpr,
   FUNCTIONS,
@@ -12,8 +11,9 @@ import {
 } from './expr.ts';
 import { LIMITS } from './limits.ts';
 import type { NotationError } from './notation-error.ts';
-import { checkCount, checkExpr, checkRightOperand, checkSides, evaluateConstant } from './parse-checks.ts';
+import { checkCount, checkExpr, checkSides, evaluateConstant, findTextError } from './parse-checks.ts';
 import { checkTermination, readGroupModifiers, readPoolModifiers } from './parse-modifiers.ts';
+import { readRightSide, ZERO_EXPR } from './parse-operand.ts';
 import type { Sides } from './pool-spec.ts';
 import { err, ok, type Result } from './result.ts';
 import {
@@ -31,8 +31,6 @@ import {
   spanSince,
   takeWord,
 } from './scan.ts';
-
-const ZERO_EXPR = numberExpr(0);
 
 /** Reads the content of brackets, one level deeper. */
 function readBracketed<T>(scanner: Scanner, read: () => T, nothing: T): T {
@@ -195,25 +193,6 @@ function readUnary(scanner: Scanner): DiceExpr {
   return sign === PLUS ? of : negateExpr(of);
 }
 
-interface LeftOperand {
-  readonly op: Operator;
-  readonly left: DiceExpr;
-  readonly start: number;
-}
-
-function readRightSide(
-  scanner: Scanner,
-  { op, left, start }: LeftOperand,
-  read: (scanner: Scanner) => DiceExpr,
-): DiceExpr {
-  skipSpace(scanner);
-  const at = scanner.at;
-  const right = read(scanner);
-  if (scanner.error) return ZERO_EXPR;
-  checkRightOperand(scanner, op, { expr: right, ...spanSince(scanner, at) });
-  return scanner.error ? ZERO_EXPR : checkExpr(scanner, binaryExpr(op, left, right), start);
-}
-
 function readProductOperator(scanner: Scanner): Operator | undefined {
   const sign = scanner.text[scanner.at];
   return sign === '*' || sign === '/' || sign === '%' ? sign : undefined;
@@ -248,14 +227,6 @@ function readWhole(scanner: Scanner): DiceExpr {
   skipSpace(scanner);
   skipName(scanner);
   return success && !scanner.error ? groupExpr([sum], { success }) : sum;
-}
-
-function findTextError(text: string): NotationError | undefined {
-  const { length } = text;
-  const limit = LIMITS.text;
-  if (length > limit)
-    return { code: 'too-long', at: limit, length: length - limit, params: { length, limit } };
-  return text.trim() === '' ? { code: 'empty', at: 0, length, params: {} } : undefined;
 }
 
 /**

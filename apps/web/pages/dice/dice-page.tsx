@@ -1,5 +1,11 @@
 import './dice.css';
-import { type DiceExpr, describeNotationError, type NotationError, parseDice, resultKindOf } from '@arbitro/dice';
+import {
+  type DiceExpr,
+  describeNotationError,
+  type NotationError,
+  parseDice,
+  resultKindOf,
+} from '@arbitro/dice';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { useRoute } from '../../app/router.tsx';
