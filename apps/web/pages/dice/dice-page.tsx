@@ -74,9 +74,9 @@ export function DicePage() {
             {text('dice-roll')}
           </Button>
         </div>
+        <CountNote expr={parsedNotation.expr} />
         <Examples chosen={first} onChoose={setFirst} />
         <SyntaxHelp />
-        <CountNote expr={parsedNotation.expr} />
         <div aria-live="polite">
           {rolls[0] ? (
             <DiceRollView key={rolls[0].id} rolled={rolls[0]} />
