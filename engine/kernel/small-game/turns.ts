@@ -18,7 +18,7 @@ const isUpIn = (world: SmallWorld, id: CreatureId): boolean => {
 };
 
 /** All creatures on their feet, the party first. */
-export const turnOrderOf = ({ creatures }: SmallWorld): readonly CreatureId[] =>
+const turnOrderOf = ({ creatures }: SmallWorld): readonly CreatureId[] =>
   SMALL_SIDES.flatMap((side) => creatures.filter((creature) => creature.side === side && isUp(creature))).map(
     ({ id }) => id,
   );
