@@ -36,6 +36,14 @@ test('the compose file runs two nodes that differ in nothing, and nginx knows bo
   expect(Object.keys(proxy?.depends_on ?? {})).toEqual(upstream);
 });
 
+test('the file for one node has one image, and keeps its tables in one volume', () => {
+  const { services, volumes }: Compose & { readonly volumes: object } = parse(readExample('one-node.yaml'));
+  expect(Object.keys(services)).toEqual(['arbitro']);
+  expect(Object.keys(volumes)).toEqual(['data']);
+  expect(services.arbitro).toMatchObject({ environment: { DATA_DIR: '/data' }, volumes: ['data:/data'] });
+  expect(knownVariables).toContain('DATA_DIR');
+});
+
 test('the unit of systemd sets only what the server reads', () => {
   const [, set = ''] = /^Environment=(.*)$/m.exec(readExample('arbitro.service')) ?? [];
   const names = set.split(' ').map((text) => text.split('=', 1)[0]);

@@ -88,6 +88,33 @@ describe('a game under another name', () => {
   }, 300_000);
 });
 
+describe('a game of one file', () => {
+  const folder = join(temp, 'fog-bank');
+
+  it('has one source file of its own, no trace of the old name, and types that agree', async () => {
+    expect((await runNewSystem(folder, '--one-file')).code).toBe(0);
+    const files = filesOf(join(folder, '/'));
+    expect(files.filter((file) => file.endsWith('.ts'))).toEqual(['index.test.ts', 'index.ts']);
+    for (const file of files) expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/my-?game/i);
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+    const types = runInside(folder, 'node_modules/typescript/bin/tsc', '--project', '.');
+    expect(types, types.told).toMatchObject({ code: 0 });
+    rmSync(join(folder, 'node_modules'));
+  }, 300_000);
+
+  it.each([
+    ['play scenarios/first.yaml', 'as expected'],
+    ['play scenarios/rules.yaml', 'as expected'],
+    ['odds fog-bank attack lumi wisp', 'hit    50.00 %'],
+    ['sim scenarios/first.yaml --fights 50', 'Every fight came to an end'],
+    ['create fog-bank --seed dawn', 'guard'],
+  ])('is played by its folder alone: %s', (line, shown) => {
+    const ran = runInside(folder, 'apps/cli/main.ts', ...line.split(' '), '--system', '.', '--lang', 'en');
+    expect(ran, ran.told).toMatchObject({ code: 0 });
+    expect(ran.told).toContain(shown);
+  });
+});
+
 describe('what it prints', () => {
   it.each(LANGUAGES)('names the next three commands (%s)', async (language) => {
     const folder = join(temp, `in-${language}`);

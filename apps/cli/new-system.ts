@@ -3,13 +3,14 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemNames } from '@arbitro/catalogue/lazy';
 import { foldAccents } from '@arbitro/kernel';
-import { type Arguments, readText } from './command-line/arguments.ts';
+import { type Arguments, hasFlag, readText } from './command-line/arguments.ts';
 import { type CliContext, type MessageKey, UsageError } from './command-line/context.ts';
 import { programName, quotePath } from './command-line/program-name.ts';
 import { VERSION } from './version.ts';
 
-/** The template: a system like any other, checked and tested in this repository. */
+/** The templates: a folder of files and one file. Both are checked and tested in this repository. */
 const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
+const ONE_FILE_TEMPLATE = fileURLToPath(new URL('./small-system/', import.meta.url));
 const TEMPLATE_NAME = 'my-game';
 const TEMPLATE_TITLE = 'My Game';
 
@@ -22,9 +23,10 @@ export function runNewSystem(given: Arguments, context: CliContext): number {
   checkName(name);
   const title = titleOf(readText(given, 'title') ?? toTitleCase(name));
   checkFolder(path);
-  const files = filesOf(TEMPLATE);
-  writeAll(path, files, { name, title });
-  printNextSteps({ folder: path, title, count: files.length }, context);
+  const isOneFile = hasFlag(given, 'one-file');
+  const template = isOneFile ? ONE_FILE_TEMPLATE : TEMPLATE;
+  const count = writeAll(path, template, { name, title });
+  printNextSteps({ folder: path, title, count, isOneFile }, context);
   return 0;
 }
 
@@ -78,17 +80,20 @@ interface SystemNaming {
   readonly title: string;
 }
 
-function writeAll(folder: string, files: readonly string[], called: SystemNaming): void {
+/** Writes the files of a template under the new name, and returns how many there are. */
+function writeAll(folder: string, template: string, called: SystemNaming): number {
   try {
+    const files = filesOf(template);
     for (const file of files) {
       // a file of that name cannot be published in a package
       const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(
         to,
-        replaceTemplateName(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called),
+        replaceTemplateName(readFileSync(join(template, file), 'utf8'), extname(file), called),
       );
     }
+    return files.length;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UsageError('new-system-cannot-write', { folder, why });
@@ -128,16 +133,23 @@ const PARTS: readonly (readonly [string, MessageKey])[] = [
   ['*.test.ts', 'new-system-tests'],
 ];
 
+const ONE_FILE_PARTS: readonly (readonly [string, MessageKey])[] = [
+  ['index.ts', 'new-system-rules'],
+  ['scenarios/', 'new-system-scenarios'],
+  ['index.test.ts', 'new-system-tests'],
+];
+
 interface WrittenSystem {
   readonly folder: string;
   readonly title: string;
   readonly count: number;
+  readonly isOneFile: boolean;
 }
 
-function printNextSteps({ folder, title, count }: WrittenSystem, context: CliContext): void {
+function printNextSteps({ folder, title, count, isOneFile }: WrittenSystem, context: CliContext): void {
   const { io, paint, text } = context;
   io.out(paint.bold(text('new-system-wrote', { folder, title, count })));
-  printColumns(PARTS, context);
+  printColumns(isOneFile ? ONE_FILE_PARTS : PARTS, context);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const called = programName(io.env);

@@ -271,6 +271,31 @@ export {
   parseWithSchema,
 } from './schema-faults.ts';
 export {
+  declareGame,
+  type GameKit,
+  type SmallEvent,
+} from './small-game/declare-game.ts';
+export type { RuleKit, SmallAction, SmallActionParts } from './small-game/rule-kit.ts';
+export type { HealthChange } from './small-game/turns.ts';
+export type {
+  FightAction,
+  FightEvent,
+  FightRule,
+  GameDeclaration,
+  GameParts,
+  GameText,
+  OptionText,
+  RuleText,
+  SmallContent,
+  SmallCreature,
+  SmallEncounter,
+  SmallEventParts,
+  SmallFight,
+  SmallSheet,
+  SmallSide,
+  SmallWorld,
+} from './small-game/types.ts';
+export {
   createInvariants,
   hasNoDuplicates,
   type Invariant,

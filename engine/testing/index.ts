@@ -18,3 +18,4 @@ export { type PlayedTurn, playLegally } from './play.ts';
 export { computePresetChances, computePresetShare } from './preset-chances.ts';
 export { solveRepeated } from './repeated-process.ts';
 export { checkScenario, testScenarios } from './scenarios.ts';
+export { testSmallGame } from './small-game.ts';

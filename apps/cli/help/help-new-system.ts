@@ -4,6 +4,13 @@ import type { Help } from './help-types.ts';
 export const NEW_SYSTEM_HELP: Help = {
   usage: 'arbitro new-system NAME',
   does: TEXT.help.newSystem.does,
-  options: [['--title T', TEXT.help.newSystem.options['--title']]],
-  examples: ['arbitro new-system my-game', 'arbitro new-system tide --title "The Last Tide"'],
+  options: [
+    ['--title T', TEXT.help.newSystem.options['--title']],
+    ['--one-file', TEXT.help.newSystem.options['--one-file']],
+  ],
+  examples: [
+    'arbitro new-system my-game',
+    'arbitro new-system small-game --one-file',
+    'arbitro new-system tide --title "The Last Tide"',
+  ],
 };

@@ -433,7 +433,10 @@ export const en = {
     check: { does: 'Checks scenario and sheet files for errors.' },
     newSystem: {
       does: 'Creates a small, complete game in a new folder: rules, tests, texts and a first fight.',
-      options: { '--title': 'the title of the game (default: made from the name)' },
+      options: {
+        '--title': 'the title of the game (default: made from the name)',
+        '--one-file': 'a game of one file, in one language, that grows when it needs to',
+      },
     },
     demo: {
       does: 'Plays a built-in fight.',

@@ -437,7 +437,10 @@ export const fi: typeof en = {
     check: { does: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.' },
     newSystem: {
       does: 'Kirjoittaa uuteen kansioon pienen kokonaisen oman pelin: säännöt, testit, sanat ja ensimmäisen taistelun.',
-      options: { '--title': 'pelin otsikko; muuten se tehdään nimestä' },
+      options: {
+        '--title': 'pelin otsikko; muuten se tehdään nimestä',
+        '--one-file': 'peli yhdessä tiedostossa ja yhdellä kielellä; se kasvaa tarvittaessa',
+      },
     },
     demo: {
       does: 'Pelaa valmiin taistelun.',

@@ -449,7 +449,10 @@ export const it: typeof en = {
     check: { does: 'Dice se i file di scenario e di scheda sono ben fatti.' },
     newSystem: {
       does: 'Scrive in una nuova cartella un piccolo gioco tuo e completo: regole, test, parole, un primo combattimento.',
-      options: { '--title': 'come si chiama il gioco; altrimenti si ricava dal nome' },
+      options: {
+        '--title': 'come si chiama il gioco; altrimenti si ricava dal nome',
+        '--one-file': 'un gioco in un solo file e in una sola lingua, che cresce quando serve',
+      },
     },
     demo: {
       does: 'Gioca un combattimento già pronto.',

@@ -67,4 +67,50 @@ export const en = {
     undefined: 'nothing',
     or: ' or ',
   },
+  smallGame: {
+    healthAboveFull: 'health cannot be above full',
+    round: 'Round {round}',
+    body: 'Body',
+    statistics: 'Statistics',
+    chapter: 'Fights',
+    order: {
+      title: 'Order of turns',
+      statement:
+        'The party acts first, then its foes; on each side in the order in which they stand at the table. When all have acted, a new round begins.',
+    },
+    out: {
+      title: 'Out of the fight',
+      statement:
+        'A creature with no health left is out: it does not act and cannot be attacked. The fight is over when only one side has a creature up.',
+    },
+    creature: {
+      title: 'A creature',
+      statement: 'A creature has a side, health, and the numbers of its sheet.',
+    },
+    creation: { title: 'A new character', statement: 'A new character joins the party with full health.' },
+    terms: {
+      health: 'health',
+      full: 'full health',
+      looks: 'looks',
+      unhurt: 'unhurt',
+      hurt: 'hurt',
+      out: 'out of the fight',
+      up: 'up',
+      nobody: 'nobody',
+      nothing: 'nothing',
+      damage: 'damage',
+      healed: 'healed',
+      character: 'character',
+    },
+    actions: { pass: 'Wait', fight: 'Begin a fight', 'end-fight': 'End the fight' },
+    events: {
+      'fight-began': 'The fight begins: {order}.',
+      'turn-began': 'Round {round}: {who} is up.',
+      'turn-passed': '{who} waits.',
+      wounded: '{who} loses {points} health.',
+      healed: '{who} gets {points} health back.',
+      fell: '{who} is out of the fight.',
+      'fight-ended': 'The fight is over. Left standing: {winner}.',
+    },
+  },
 };

@@ -69,4 +69,47 @@ export const fi: typeof en = {
     undefined: 'ei mitään',
     or: ' tai ',
   },
+  smallGame: {
+    healthAboveFull: 'terveys ei voi olla täyttä suurempi',
+    round: 'Kierros {round}',
+    body: 'Keho',
+    statistics: 'Ominaisuudet',
+    chapter: 'Taistelut',
+    order: {
+      title: 'Vuorojärjestys',
+      statement:
+        'Ensin toimii seurue, sitten sen viholliset; kummallakin puolella siinä järjestyksessä, jossa he ovat pöydässä. Kun kaikki ovat toimineet, alkaa uusi kierros.',
+    },
+    out: {
+      title: 'Poissa pelistä',
+      statement:
+        'Jolla ei ole terveyttä jäljellä, on poissa pelistä: hän ei toimi eikä hänen kimppuunsa voi hyökätä. Taistelu on ohi, kun vain yhdellä puolella on joku pystyssä.',
+    },
+    creature: { title: 'Olento', statement: 'Olennolla on puoli, terveys ja lomakkeensa luvut.' },
+    creation: { title: 'Uusi hahmo', statement: 'Uusi hahmo liittyy seurueeseen täydessä terveydessä.' },
+    terms: {
+      health: 'terveys',
+      full: 'täysi terveys',
+      looks: 'ulkonäkö',
+      unhurt: 'vahingoittumaton',
+      hurt: 'haavoittunut',
+      out: 'poissa pelistä',
+      up: 'pystyssä',
+      nobody: 'ei kukaan',
+      nothing: 'ei mitään',
+      damage: 'vahinko',
+      healed: 'parannettu',
+      character: 'hahmo',
+    },
+    actions: { pass: 'Odota', fight: 'Aloita taistelu', 'end-fight': 'Päätä taistelu' },
+    events: {
+      'fight-began': 'Taistelu alkaa: {order}.',
+      'turn-began': 'Kierros {round}: vuorossa {who}.',
+      'turn-passed': '{who} odottaa.',
+      wounded: '{who} menettää {points} terveyttä.',
+      healed: '{who} saa takaisin {points} terveyttä.',
+      fell: '{who} on poissa pelistä.',
+      'fight-ended': 'Taistelu on ohi. Pystyssä: {winner}.',
+    },
+  },
 };

@@ -69,4 +69,57 @@ export const it: typeof en = {
     undefined: 'niente',
     or: ' o ',
   },
+  smallGame: {
+    healthAboveFull: 'la salute non può superare il massimo',
+    round: 'Round {round}',
+    body: 'Corpo',
+    statistics: 'Statistiche',
+    chapter: 'Combattimenti',
+    order: {
+      title: 'Ordine dei turni',
+      statement:
+        'Agisce prima il gruppo, poi i nemici; in ogni schieramento nell’ordine in cui sono al tavolo. Quando tutti hanno agito comincia un nuovo round.',
+    },
+    out: {
+      title: 'Fuori combattimento',
+      statement:
+        'Chi non ha più salute è fuori combattimento: non agisce e non può essere attaccato. Il combattimento finisce quando un solo schieramento ha qualcuno in piedi.',
+    },
+    creature: {
+      title: 'Una creatura',
+      statement: 'Una creatura ha uno schieramento, la salute e i numeri della sua scheda.',
+    },
+    creation: {
+      title: 'Un nuovo personaggio',
+      statement: 'Un nuovo personaggio si unisce al gruppo in piena salute.',
+    },
+    terms: {
+      health: 'salute',
+      full: 'salute massima',
+      looks: 'aspetto',
+      unhurt: 'senza ferite',
+      hurt: 'con qualche ferita',
+      out: 'fuori combattimento',
+      up: 'in piedi',
+      nobody: 'nessuno',
+      nothing: 'niente',
+      damage: 'danno',
+      healed: 'cura',
+      character: 'personaggio',
+    },
+    actions: {
+      pass: 'Aspettare',
+      fight: 'Comincia il combattimento',
+      'end-fight': 'Termina il combattimento',
+    },
+    events: {
+      'fight-began': 'Comincia il combattimento: {order}.',
+      'turn-began': 'Round {round}: tocca a {who}.',
+      'turn-passed': '{who} aspetta.',
+      wounded: '{who} perde {points} {points, plural, one {punto} other {punti}} salute.',
+      healed: '{who} recupera {points} {points, plural, one {punto} other {punti}} salute.',
+      fell: '{who} è fuori combattimento.',
+      'fight-ended': 'Il combattimento è finito. In piedi: {winner}.',
+    },
+  },
 };
