@@ -23,8 +23,6 @@ export const en = {
     'review-fraction': 'exactly {fraction}',
     'review-side': '{side}: from {start} to {end}',
     'review-sum': 'altogether',
-    'review-evening': 'The evening, {count} fights',
-    'review-in-fight': 'fight {fight}:',
     'review-about':
       'How likely the victory was after each action, and whether dice or choices changed it. The fight is played on from every moment, many times.',
     'review-chart': 'The chance of {side} to win, after each action',

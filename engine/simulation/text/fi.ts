@@ -23,8 +23,6 @@ export const fi = {
     'review-fraction': 'tarkalleen {fraction}',
     'review-side': '{side}: alussa {start}, lopussa {end}',
     'review-sum': 'yhteensä',
-    'review-evening': 'Koko ilta, {count} taistelua',
-    'review-in-fight': 'taistelu {fight}:',
     'review-about':
       'Kuinka todennäköinen voitto oli kunkin toiminnon jälkeen, ja muuttivatko sitä nopat vai valinnat. Taistelu pelataan jokaisesta hetkestä loppuun monta kertaa.',
     'review-chart': 'Voiton todennäköisyys kunkin toiminnon jälkeen: {side}',

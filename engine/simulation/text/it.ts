@@ -23,8 +23,6 @@ export const it = {
     'review-fraction': 'esattamente {fraction}',
     'review-side': '{side}: da {start} a {end}',
     'review-sum': 'in tutto',
-    'review-evening': 'La serata, {count} combattimenti',
-    'review-in-fight': 'combattimento {fight}:',
     'review-about':
       'Quanto era probabile la vittoria dopo ogni azione, e se a cambiarla sono stati i dadi o le scelte. Da ogni momento il combattimento si gioca fino in fondo, molte volte.',
     'review-chart': 'La probabilità di vincere di {side}, dopo ogni azione',

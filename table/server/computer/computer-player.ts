@@ -9,6 +9,8 @@ import { findGmSeat } from './side-knowledge.ts';
 export type PaceTimes = Readonly<Record<Exclude<Pace, 'paused'>, number>>;
 
 const PACE_MS: PaceTimes = { quick: 250, normal: 1_200, slow: 3_000 };
+/** A decision that could not be stored is made again after this many slow decisions. */
+const RETRY_PACES = 4;
 
 export interface ComputerPlayerParts {
   readonly keeper: Pick<Committer, 'commit'>;
@@ -37,9 +39,16 @@ export class ComputerPlayer {
     this.#timers.delete(table.id);
     if (this.#isClosed || live.listeners.size === 0 || findToPlay(table) === undefined) return;
     const { pace } = table.computer;
-    if (pace === 'paused') return;
-    const wait = (this.#parts.paces ?? PACE_MS)[pace];
-    this.#timers.set(table.id, setTimeout(() => void this.#play(live, table.version), wait).unref());
+    if (pace !== 'paused') this.#playAfter(live, this.#paces[pace]);
+  }
+
+  get #paces(): PaceTimes {
+    return this.#parts.paces ?? PACE_MS;
+  }
+
+  #playAfter(live: LiveTable, wait: number): void {
+    const { id, version } = live.table;
+    this.#timers.set(id, setTimeout(() => void this.#play(live, version), wait).unref());
   }
 
   close(): void {
@@ -48,7 +57,10 @@ export class ComputerPlayer {
     this.#timers.clear();
   }
 
-  async #play({ table: { id, seats } }: LiveTable, version: number): Promise<void> {
+  async #play(live: LiveTable, version: number): Promise<void> {
+    const { id, seats } = live.table;
+    // the last client may have left while the timer ran
+    if (live.listeners.size === 0) return;
     const { keeper, pool, trouble } = this.#parts;
     const sitting = { table: id, seat: findGmSeat({ seats }).id, key: '' };
     const request = { command: `computer-${version}`, digest: 'computer' };
@@ -60,5 +72,8 @@ export class ComputerPlayer {
     } catch (error) {
       trouble(error);
     }
+    // nothing has changed, so nothing else would make it try again
+    const isStuck = !this.#isClosed && live.table.version === version && findToPlay(live.table) !== undefined;
+    if (isStuck) this.#playAfter(live, RETRY_PACES * this.#paces.slow);
   }
 }

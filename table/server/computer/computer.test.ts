@@ -1,6 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { EntryChange } from '@arbitro/protocol';
-import { describe, expect, test } from 'vitest';
+import { openMemory } from '@arbitro/store';
+import { describe, expect, test, vi } from 'vitest';
 import { parseEntry } from '../live/live-table.ts';
 import type { Table } from '../live/table.ts';
 import type { SeatSession, StreamListener } from '../live/table-service.ts';
@@ -88,6 +89,19 @@ test('nothing is played while no client listens; a server that starts again goes
   const who = await waitForPerson(again, gm);
   expect(who).toBeDefined();
   await again.service.close();
+});
+
+test('a decision that the store could not keep is made again', async () => {
+  const store = openMemory();
+  const append = vi.spyOn(store, 'append');
+  const trial = new TestService(store, Date.UTC(2026, 0, 1), AT_ONCE);
+  const gm = await trial.make({ demo: 'rischio', computer: 'all' });
+  const { version } = await trial.table(gm);
+  append.mockRejectedValueOnce(new Error('the disk is full'));
+  await listen(trial, gm);
+  await expect.poll(async () => (await trial.table(gm)).version).toBeGreaterThan(version);
+  expect(append.mock.settledResults.filter(({ type }) => type === 'rejected')).toHaveLength(1);
+  await trial.service.close();
 });
 
 test('paused, it decides only when told to; an undo pauses it', async () => {
