@@ -137,16 +137,13 @@ export function prepareMirrorFight(
     const participants = lines.map(({ participant }) => participant);
     const needed = participants.some((participant) => Object.keys(participant).length > 1);
     const begin = { type: 'fight', ...(needed && { participants }) };
-    return parseScenario(
-      {
-        system: system.id,
-        ...(file.options !== undefined && { options: file.options }),
-        ...(file.scene !== undefined && { scene }),
-        creatures: lines.map(({ creature }) => creature),
-        steps: [{ do: begin }],
-      },
-      [system],
-    );
+    return parseScenario(system, {
+      system: system.id,
+      ...(file.options !== undefined && { options: file.options }),
+      ...(file.scene !== undefined && { scene }),
+      creatures: lines.map(({ creature }) => creature),
+      steps: [{ do: begin }],
+    });
   };
   const parsed = [true, false].map(build).find(({ ok }) => ok);
   if (!parsed?.ok) throw new Error(`${ready.id} has no mirror: ${JSON.stringify(build(true))}`);
@@ -158,7 +155,7 @@ export function prepareMirrorFight(
 
 /** The party stands first in the file. */
 function countParty(system: System, file: Fields): number {
-  const parsed = parseScenario(file, [system]);
+  const parsed = parseScenario(system, file);
   if (!parsed.ok) throw new Error('the encounter has faults');
   const world = system.createWorld(parsed.value.setup);
   const sides = world.creatures.map(({ id }) => system.combatStats.side(world, id));

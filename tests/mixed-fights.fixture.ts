@@ -125,7 +125,7 @@ export function buildMixedFight(system: System, number: number, options: MixedOp
   const scenario = { system: system.id, ...writeScenario(creatures, setup, die) };
   const chosen = Object.fromEntries(SIDES.map((side) => [side, pick(policies, die)]));
   const title = `${number}: ${creatures.map(({ id }) => id).join(', ')}, ${JSON.stringify(chosen)}`;
-  const parsed = parseScenario(scenario, [system]);
+  const parsed = parseScenario(system, scenario);
   if (!parsed.ok) throw new Error(`${title} has faults: ${JSON.stringify(parsed)}`);
   const how = { seed: `${seed} ${number}`, policies: chosen, maxRounds };
   const prepared = prepareEncounter(system, parsed.value, how);
