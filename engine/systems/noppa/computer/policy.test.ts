@@ -105,6 +105,18 @@ describe('with our own creatures the sensible', () => {
   });
 });
 
+test('the plain harm a foe rather than stun it again and again', () => {
+  const spirit = ready('nakki', { actions: 5, side: 'foes' });
+  const near = fight({ aino: spirit, hiisi: ready('hiisi', { side: 'heroes' }) });
+  expect(chooseAction(plainPolicy, near)).toMatchObject({ type: 'attack', with: 'ote' });
+  const places = (zone: string) => ({ zone, side: zone });
+  const far = fight(
+    { aino: { ...spirit, ...places('piha') }, hiisi: ready('hiisi', places('lato')) },
+    TWO_ZONES,
+  );
+  expect(chooseAction(plainPolicy, far)).toMatchObject({ type: 'move', to: 'lato' });
+});
+
 test('the sensible get up with an odd action', () => {
   const down = (actions: number) => fight({ aino: { ...AINO, actions, conditions: ['prone'] }, levy: LEVY });
   expect(chooseAction(sensiblePolicy, down(3))).toEqual({ type: 'recover', by: 'aino', condition: 'prone' });

@@ -10,10 +10,14 @@ import { type Creature, meleeOf, type World } from '../state.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
 import { listUsefulOptions, planActions, weighHealing, weighStrike } from './weigh.ts';
 
-/** Attacks the nearest foe with the first weapon at hand, and spends no points. */
+/** Attacks the nearest foe with the first weapon at hand that harms, and spends no points. */
 export const plainPolicy: Policy<World, Action> = {
   act: (world, who) =>
-    actBetweenTicks(world, who) ?? strikeFirst(world, who) ?? closeIn(world, who) ?? passTurn(who),
+    actBetweenTicks(world, who) ??
+    strikeFirst(world, who, ({ damage }) => damage > 0) ??
+    closeIn(world, who) ??
+    strikeFirst(world, who) ??
+    passTurn(who),
   answer: answerPlainly,
 };
 
@@ -69,9 +73,15 @@ export function buildAttack(
   return { type: 'attack', by: creature.id, with: attackOption.id, on, ...(hold && { hold }) };
 }
 
-function strikeFirst(world: World, who: CreatureId): Action | undefined {
+/** Returns the first attack that costs no points and is of the wanted kind. */
+function strikeFirst(
+  world: World,
+  who: CreatureId,
+  isWanted: (attackOption: AttackOption) => boolean = () => true,
+): Action | undefined {
   const creature = getCreature(world, who);
-  for (const attackOption of listAttackOptions(creature).filter(({ mindCost }) => mindCost === 0)) {
+  for (const attackOption of listAttackOptions(creature)) {
+    if (attackOption.mindCost > 0 || !isWanted(attackOption)) continue;
     for (const { id } of listEnemies(world, who)) {
       const found = ifAllowed(world, buildAttack(creature, attackOption, [id]));
       if (found) return found;

@@ -214,6 +214,28 @@ describe('a monster', () => {
   });
 });
 
+describe('a web', () => {
+  const SPIDER = MONSTERS['ragno-delle-grotte'].sheet;
+  const WEBBED = {
+    ...CAPTAIN,
+    side: 'heroes',
+    conditions: [{ condition: 'restrained', source: 'spider', cause: 'web', escapeDc: 12 }],
+  };
+
+  test.each(['sensible', 'plain'])('is broken by the %s when no foe is in reach', (name) => {
+    const world = buildFight({ captain: [WEBBED, 11, 4], spider: [SPIDER, 3, 4] });
+    expect(quinta.policies[name]?.act(world, 'captain', () => 1)).toMatchObject({ type: 'escape' });
+  });
+
+  test.each(['sensible', 'plain'])('that must recharge keeps no %s spider away from its prey', (name) => {
+    const world = buildFight({
+      spider: [{ ...SPIDER, spent: { web: 1 } }, 3, 4],
+      captain: [WEBBED, 8, 4],
+    });
+    expect(quinta.policies[name]?.act(world, 'spider', () => 1)).toMatchObject({ type: 'move' });
+  });
+});
+
 test('whatever the first creature is, its turn ends', () => {
   for (const sheet of Object.values({ ...HEROES, ...MONSTERS })) {
     const world = buildFight({

@@ -3,10 +3,12 @@ import { getCreature, memoizeByObject } from '@arbitro/kernel';
 import { type Action, type ActionOf, validateAction } from '../actions.ts';
 import type { AttackFeature } from '../rules/attack-feature.ts';
 import { gaitsOf, isControlled, speedFor } from '../rules/budget.ts';
+import { skillBonus } from '../rules/derived.ts';
 import { areEnemies, metresApart, spaceOf } from '../rules/distance.ts';
 import { listFeatures, UNARMED } from '../rules/features.ts';
+import { findHold } from '../rules/grapple.ts';
 import { worldAsNoticed } from '../rules/lurking.ts';
-import { listArmsAgainst, listPayableArms } from '../rules/may-attack.ts';
+import { cannotUseAgain, listArmsAgainst, listPayableArms } from '../rules/may-attack.ts';
 import { canStopAt, findNearest } from '../rules/route.ts';
 import { findBlocker, spaceAt } from '../rules/space.ts';
 import type { Gait } from '../rules/tables.ts';
@@ -80,6 +82,17 @@ export function chooseFirstAttack(world: World, creature: Creature): Action | un
   return undefined;
 }
 
+const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
+
+/** Returns the ways out of what holds the creature, the one with the better chance first. */
+export function listEscapes(world: World, creature: Creature): readonly Action[] {
+  if (!findHold(creature)) return [];
+  const bonus = (skill: (typeof ESCAPE_SKILLS)[number]): number => skillBonus(world, creature, skill).value;
+  return ESCAPE_SKILLS.toSorted((a, b) => bonus(b) - bonus(a)).flatMap(
+    (skill) => ifAllowed(world, { type: 'escape', by: creature.id, skill }) ?? [],
+  );
+}
+
 /** Returns a search for a hidden creature. */
 export function chooseSearch(world: World, creature: Creature): Action | undefined {
   const lost = listFoes(world, creature).find(({ hidden }) => hidden !== null);
@@ -89,14 +102,15 @@ export function chooseSearch(world: World, creature: Creature): Action | undefin
 /** The maximum length of a path to search for, in metres. */
 const SEARCH_METRES = 120;
 
-/** The longest reach or normal range of the sheet. */
-const longestReachOf = memoizeByObject((deeds: Creature['deeds']): number =>
-  Math.max(
-    ...listStrikeFeatures(deeds).map(({ attack }) =>
-      attack.kind === 'melee' ? attack.reach : (attack.range?.[0] ?? 0),
-    ),
-  ),
-);
+/** The longest reach or normal range of what is not used up: a web that must recharge reaches no foe. */
+function longestReachOf(creature: Creature): number {
+  let max = 0;
+  for (const arm of listStrikeFeatures(creature.deeds)) {
+    const { kind, reach, range } = arm.attack;
+    if (!cannotUseAgain(creature, arm)) max = Math.max(max, kind === 'melee' ? reach : (range?.[0] ?? 0));
+  }
+  return max;
+}
 
 /** Returns the gait by which the creature gets farthest. */
 export const fastestGait = (world: World, mover: Creature): Gait =>
@@ -115,7 +129,7 @@ export const buildMove = (mover: Creature, to: Square, gait: Gait): ActionOf<'mo
 export function findAttackPosition(
   world: World,
   creature: Creature,
-  reach = longestReachOf(creature.deeds),
+  reach = longestReachOf(creature),
 ): ReachedSquare | undefined {
   const mover = moverOf(world, creature);
   const spaces = listFoes(world, creature).flatMap((foe) =>

@@ -11,22 +11,24 @@ import {
   chooseSearch,
   findAttackPosition,
   ifAllowed,
+  listEscapes,
   listFoes,
   moverOf,
 } from './policy-plans.ts';
 import { createOutlook, type Outlook } from './worth.ts';
 
-/** Attacks the first foe in reach with the first usable feature, and walks up to it. */
+/** Attacks the first foe in reach with the first usable feature, walks up to it, and frees itself if it is held. */
 export const plainPolicy: Policy<World, Action> = {
   act: (world, who) =>
     chooseFirstAttack(world, getCreature(world, who)) ??
-    chooseWalk(world, getCreature(world, who)) ?? { type: 'end-turn', by: who },
+    chooseWalk(world, getCreature(world, who)) ??
+    listEscapes(world, getCreature(world, who))[0] ?? { type: 'end-turn', by: who },
   answer: answerPlainly,
 };
 
 /**
  * Does what is worth most by the odds of the rules: attacks, spells, healing and first aid, here or after a move. Dashes
- * to where it can do something, and guards itself if nothing is worth doing.
+ * to where it can do something, frees itself if it is held, and guards itself if nothing is worth doing.
  */
 export const sensiblePolicy: Policy<World, Action> = {
   act: (world, who) => {
@@ -36,6 +38,7 @@ export const sensiblePolicy: Policy<World, Action> = {
       chooseStandUp(world, creature) ??
       chooseBestAction(outlook) ??
       chooseWalk(world, creature) ??
+      listEscapes(world, creature)[0] ??
       chooseSearch(world, creature) ??
       chooseDash(world, creature) ??
       chooseClosingIn(outlook) ?? { type: 'end-turn', by: who }

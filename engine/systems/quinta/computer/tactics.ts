@@ -5,13 +5,19 @@ import { listCaught } from '../rules/area.ts';
 import { whoseTurn } from '../rules/budget.ts';
 import { areEnemies, isInPlay, metresBetween } from '../rules/distance.ts';
 import type { Effect } from '../rules/effect-types.ts';
-import { findHold } from '../rules/grapple.ts';
 import { cannotUseAgain } from '../rules/may-attack.ts';
 import { isHarmful } from '../rules/may-use.ts';
 import { cannotPayAnyUse } from '../rules/potions.ts';
 import { findActiveMap } from '../rules/space.ts';
 import type { Area, Creature, Feature, World } from '../state.ts';
-import { buildAttack, ifAllowed, listArmsFor, listFoes, listUsableStrikes } from './policy-plans.ts';
+import {
+  buildAttack,
+  ifAllowed,
+  listArmsFor,
+  listEscapes,
+  listFoes,
+  listUsableStrikes,
+} from './policy-plans.ts';
 import { findDelayedAction, listMoves } from './tactics-lookahead.ts';
 
 /** The choices of a policy that looks ahead. */
@@ -113,15 +119,13 @@ function listOtherActions(world: World, creature: Creature): readonly Action[] {
   const upright = listFoes(world, creature).filter((foe) => !hasEffect(world, foe, 'crawls'));
   const all: readonly Action[] = [
     ...fallen.map(({ id: on }): Action => ({ type: 'help', by, how: 'first-aid', on })),
-    ...(findHold(creature) ? ESCAPES.map((skill): Action => ({ type: 'escape', by, skill })) : []),
+    ...listEscapes(world, creature),
     ...(creature.burning ? [{ type: 'put-out', by } as const] : []),
     ...upright.map(({ id: on }): Action => ({ type: 'shove', by, on, effect: 'prone' })),
     { type: 'dodge', by },
   ];
   return all.flatMap((action) => ifAllowed(world, action) ?? []);
 }
-
-const ESCAPES = ['athletics', 'acrobatics'] as const;
 
 /** The value of what is left of a turn, about equal to what can still be done with it. */
 const POSITION_WEIGHTS = {

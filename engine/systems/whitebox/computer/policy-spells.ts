@@ -1,9 +1,10 @@
 import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
-import { type Condition, forbids, isHarmful } from '../rules/effects.ts';
+import { type Condition, effectsOf, forbids, isHarmful } from '../rules/effects.ts';
 import { isImmune } from '../rules/hazard.ts';
+import { canSense } from '../rules/invisibility.ts';
 import { isHarmfulSpell } from '../rules/spell-targets.ts';
 import type { TurnActionOf } from '../rules/turn-actions.ts';
-import type { Creature, Spell, World } from '../state.ts';
+import { type Creature, isUp, type Spell, type World } from '../state.ts';
 import { averageOf, menaceOf } from './menace.ts';
 import { type Foe, findBestPlan } from './policy-plans.ts';
 
@@ -54,7 +55,7 @@ function planCasting(world: World, me: Creature, { spell, foes }: SpellChoice): 
   const { id, effect, targets, range } = spell;
   if (effect.heals !== null) return planHealing(world, me, spell);
   if (!isHarmfulSpell(spell))
-    return { spell: id, on: [me.id], worth: hasCondition(me, effect.condition) ? 0 : 1 };
+    return { spell: id, on: [me.id], worth: weighBlessing(world, me, { spell, foes }) };
   const reached = foes
     .filter(
       ({ feet, beset }) => isWithinRange(range, feet) && !(beset && targets > 1 && effect.damage !== null),
@@ -68,6 +69,21 @@ function planCasting(world: World, me: Creature, { spell, foes }: SpellChoice): 
     on: reached.map((target) => target.id),
     worth: reached.reduce((sum, { worth }) => sum + worth, 0),
   };
+}
+
+/** What a spell that helps its caster is worth, if it has no effect of its own to weigh. */
+const USUAL_BLESSING = 1;
+
+/** An unseen creature is safe from all foes that do not sense it; they turn to its comrades, if it has any. */
+function weighBlessing(world: World, me: Creature, { spell, foes }: SpellChoice): number {
+  const { condition } = spell.effect;
+  if (condition === null || hasCondition(me, condition)) return condition === null ? USUAL_BLESSING : 0;
+  if (!effectsOf(condition).some(({ kind }) => kind === 'unseen')) return USUAL_BLESSING;
+  const danger = foes.reduce((sum, { one }) => sum + (canSense(one) ? 0 : menaceOf(one)), 0);
+  const party = getFight(world)
+    .fighters.map(({ who }) => getCreature(world, who))
+    .filter((other) => other.side === me.side && isUp(other));
+  return (danger * me.hp) / party.reduce((sum, { hp }) => sum + hp, 0);
 }
 
 /** The part of a foe's danger that a spell takes away. A foe that cannot act is disabled already. */

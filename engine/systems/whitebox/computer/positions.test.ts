@@ -77,6 +77,19 @@ test('a spell meets the ogre, not the larger foe that sleeps', () => {
   expect(sensiblePolicy.act(world, 'anna', () => 1)).toMatchObject({ type: 'cast', on: ['ogre'] });
 });
 
+test('a magic-user alone vanishes first, one among comrades harms first', () => {
+  const spells = [BOLT, { name: 'veil', range: 5, effect: { condition: 'invisible', minutes: 60 } }];
+  const anna = { ...MAGE, hp: 4, spells };
+  const choose = (sheets: Sheets) =>
+    sensiblePolicy.act({ ...buildFight(sheets, { ogre: 40 }), fight: announcing(sheets) }, 'anna', () => 1);
+  const announcing = (sheets: Sheets): World['fight'] => {
+    const { fight } = buildFight(sheets, { ogre: 40 });
+    return fight && { ...fight, phase: 'announce' };
+  };
+  expect(choose({ anna, ogre: OGRE })).toMatchObject({ type: 'announce', spell: 'veil' });
+  expect(choose({ anna, bruno: FIGHTER, ogre: OGRE })).not.toMatchObject({ spell: 'veil' });
+});
+
 test('people are offered foes first for a spell that harms', () => {
   const sheets = { bruno: FIGHTER, anna: CASTER, ogre: OGRE };
   const world = buildFight(sheets, { ogre: 10 }, { combatSequence: 'alternative' });

@@ -76,7 +76,7 @@ export function unseenPenalty(world: World, by: CreatureId, on: Creature): numbe
 }
 
 /** Keen smell and hearing, or more than six hit dice. @rule whitebox.combat.invisible-detection */
-const canSense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
+export const canSense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
   keenSenses || (kind === 'monster' && hitDice >= SENSING_HIT_DICE);
 
 /** The Referee says which creature knows the position of which. @rule whitebox.combat.invisible-target */
