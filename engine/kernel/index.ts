@@ -81,6 +81,7 @@ export {
   DANGERS,
   type Danger,
   demoOf,
+  describePartyBeats,
   type Encounter,
   type Encounters,
   encounterFile,

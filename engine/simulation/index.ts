@@ -12,6 +12,7 @@ export {
 export { type ExactResult, isSmall, solveExactly, solveIfSmall } from './exact.ts';
 export { type Interval, type IntervalRule, wilsonInterval } from './intervals.ts';
 export { type PreparedJob, prepareJob, type SimJob } from './job.ts';
+export { findToldMatches, measurePartyBeats, measurePartyWins, type PartyMatch } from './party-match.ts';
 export {
   type Comparison,
   type CreatureReport,
