@@ -1,5 +1,5 @@
 import type { Fields } from './json.ts';
-import type { LocalizedText } from './localized-text.ts';
+import { fillText, type LocalizedText } from './localized-text.ts';
 import type { System } from './system.ts';
 import { TEXT } from './text/index.ts';
 
@@ -23,6 +23,14 @@ export const DANGER_TEXTS: Readonly<Record<Danger, LocalizedText>> = {
   hard: TEXT.dangers.hard,
   deadly: TEXT.dangers.deadly,
 };
+
+/** Describes how strong a foe is against the party of the encounters. */
+export function describePartyBeats(partyBeats: number): LocalizedText {
+  if (partyBeats === 0) return TEXT.partyBeats.none;
+  const isWeak = partyBeats >= 1;
+  const message = isWeak ? TEXT.partyBeats.foes : TEXT.partyBeats.parties;
+  return fillText(message, { n: isWeak ? partyBeats : Math.round(1 / partyBeats) });
+}
 
 type SystemEncounters = Pick<System, 'id' | 'encounters'>;
 

@@ -82,6 +82,7 @@ export {
   DANGERS,
   type Danger,
   demoOf,
+  describePartyBeats,
   type Encounter,
   type Encounters,
   encounterFile,

@@ -69,6 +69,11 @@ export interface ContentSheet {
   /** The display name at the table where none was given; by default the name. */
   readonly called?: LocalizedText;
   readonly sheet: Json;
+  /**
+   * How many of them the party of the encounters beats in at least half of the fights, as the simulator measured it. A
+   * fraction such as 1/3 says that one of them takes three such parties.
+   */
+  readonly partyBeats?: number;
 }
 
 /** The result of importing a file of another program. */

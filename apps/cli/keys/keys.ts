@@ -1,4 +1,12 @@
-import { findNearestWord, type Option, REFUSALS, type System } from '@arbitro/kernel';
+import {
+  type ContentSheet,
+  describePartyBeats,
+  findNearestWord,
+  type Language,
+  type Option,
+  REFUSALS,
+  type System,
+} from '@arbitro/kernel';
 import { listPolicyNames } from '@arbitro/policies';
 import { jsonSchemaOf, listActionKeys, type ShapeKey, shapeOf } from '@arbitro/scenario';
 import { type Arguments, hasFlag } from '../command-line/arguments.ts';
@@ -92,12 +100,21 @@ function listPartRows(system: System, part: Part, context: CliContext): readonly
   if (part === 'refusals')
     return Object.entries(refusalsToJson(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
-    return Object.entries(system.content).map(([id, { name }]) => [id, name[language]]);
+    return Object.entries(system.content).map(([id, contentSheet]) => [
+      id,
+      describeContent(contentSheet, language),
+    ]);
   if (part === 'policies')
     return listPolicyNames(system).map((name) => [name, describePolicy(name, context)]);
   const rows = listKeyRows(listPartKeys(system, part), context);
   return rows.length === 0 ? [[part, context.text('keys-none')]] : rows;
 }
+
+/** The name of a creature, and of foes how many of them the party beats. */
+const describeContent = ({ name, partyBeats }: ContentSheet, language: Language): string =>
+  partyBeats === undefined
+    ? name[language]
+    : `${name[language]}: ${describePartyBeats(partyBeats)[language]}`;
 
 /** Describes a policy; only a custom system knows its own policies. */
 function describePolicy(name: string, { text }: CliContext): string {

@@ -20,6 +20,11 @@ export const en = {
     turn: 'the current turn must belong to a creature in the order that can act',
   },
   dangers: { easy: 'easy', hard: 'hard', deadly: 'deadly' },
+  partyBeats: {
+    foes: 'the party beats {n, plural, one {one} other {up to #}}',
+    parties: 'takes {n} parties',
+    none: 'too strong for eight parties',
+  },
   schema: {
     mayBe: 'it may be',
     ascending: 'each number must be greater than the one before it',

@@ -22,6 +22,11 @@ export const fi: typeof en = {
     turn: 'vuoron on oltava jollakulla järjestyksessä olevalla, joka voi toimia',
   },
   dangers: { easy: 'helppo', hard: 'vaikea', deadly: 'tappava' },
+  partyBeats: {
+    foes: 'seurue voittaa {n, plural, one {yhden} other {enintään #}}',
+    parties: 'vaatii {n} seuruetta',
+    none: 'liian vahva kahdeksalle seurueelle',
+  },
   schema: {
     mayBe: 'se voi olla',
     ascending: 'jokaisen luvun on oltava edellistä suurempi',

@@ -22,6 +22,11 @@ export const it: typeof en = {
     turn: 'il turno deve essere di qualcuno nell’ordine che può agire',
   },
   dangers: { easy: 'facile', hard: 'difficile', deadly: 'mortale' },
+  partyBeats: {
+    foes: 'il gruppo ne batte {n, plural, one {uno} other {fino a #}}',
+    parties: 'ci vogliono {n} gruppi',
+    none: 'troppo forte per otto gruppi',
+  },
   schema: {
     mayBe: 'può essere',
     ascending: 'ogni numero deve essere maggiore del precedente',

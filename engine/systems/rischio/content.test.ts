@@ -1,3 +1,4 @@
+import { isFields } from '@arbitro/kernel';
 import { listNames } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
@@ -11,7 +12,7 @@ test('everything our creatures have has a name in every language', () => {
 
 test('so has all that abilities cost', () => {
   const stores = Object.values(CONTENT).flatMap(({ sheet }) =>
-    'resources' in sheet ? Object.keys(sheet.resources) : [],
+    isFields(sheet) && isFields(sheet.resources) ? Object.keys(sheet.resources) : [],
   );
   expect(stores).toContain('erbe');
   expect(stores.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);

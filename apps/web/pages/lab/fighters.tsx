@@ -1,4 +1,4 @@
-import { foldAccents, type System } from '@arbitro/kernel';
+import { describePartyBeats, foldAccents, type System } from '@arbitro/kernel';
 import type { ScenarioFile } from '@arbitro/simulation';
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
@@ -94,8 +94,13 @@ function OtherCreatures({ system, groups, onAdd }: OtherCreaturesProps) {
       <summary>{text('lab-add')}</summary>
       <SearchField value={sought} onChange={setSought} label={text('lab-find')} />
       <div className="pills">
-        {found.map(([id, { name }]) => (
-          <button type="button" key={id} onClick={() => onAdd(id)}>
+        {found.map(([id, { name, partyBeats }]) => (
+          <button
+            type="button"
+            key={id}
+            title={partyBeats === undefined ? undefined : words(describePartyBeats(partyBeats))}
+            onClick={() => onAdd(id)}
+          >
             {words(name)}
           </button>
         ))}

@@ -1,5 +1,4 @@
-import type { Setting, System } from '@arbitro/kernel';
-import { foldAccents } from '@arbitro/kernel';
+import { describePartyBeats, foldAccents, type Setting, type System } from '@arbitro/kernel';
 
 import { type DragEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
@@ -22,7 +21,12 @@ interface PartProps {
 /** How many of each creature enter the table. */
 export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
   const { text, words } = useLocale();
+  const [sought, setSought] = useState('');
   const entering = listNewCreatures(system, draft);
+  const query = foldAccents(useDeferredValue(sought).trim());
+  const found = Object.entries(system.content).filter(
+    ([id, { name }]) => (draft.counts[id] ?? 0) > 0 || foldAccents(`${words(name)} ${id}`).includes(query),
+  );
   const set = (id: string, count: number): void =>
     onChange({ counts: { ...draft.counts, [id]: Math.max(0, Math.min(20, count)) } });
   return (
@@ -34,8 +38,9 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
         </span>
       </div>
       <p className="soft">{text('new-creatures-says')}</p>
+      <SearchField value={sought} onChange={setSought} label={text('new-find-creature')} />
       <ul className="counts">
-        {Object.entries(system.content).map(([id, { name }]) => {
+        {found.map(([id, { name, partyBeats }]) => {
           const count = draft.counts[id] ?? 0;
           const called = words(name);
           const faults = entering.flatMap((text, index) =>
@@ -43,7 +48,12 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
           );
           return (
             <li key={id} className={count > 0 ? 'some' : ''}>
-              <span className="name">{called}</span>
+              <span className="name">
+                {called}
+                {partyBeats !== undefined && (
+                  <small className="soft">{words(describePartyBeats(partyBeats))}</small>
+                )}
+              </span>
               <Button
                 look="quiet square"
                 aria-label={text('new-one-less', { name: called })}

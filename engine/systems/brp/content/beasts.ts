@@ -7,6 +7,7 @@ import { TEXT } from '../text/index.ts';
  */
 const BEAR = {
   name: TEXT.content.bear.name,
+  partyBeats: 3,
   sheet: {
     kind: 'npc',
     characteristics: { FOR: 21, COS: 13, TAG: 20, INT: 5, POT: 10, DES: 10, FAS: null },
@@ -30,6 +31,7 @@ export const BEASTS = {
   orso: BEAR,
   lupo: {
     name: TEXT.content.creatures.lupo,
+    partyBeats: 12,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 11, TAG: 8, INT: 5, POT: 11, DES: 14, FAS: null },
@@ -43,6 +45,7 @@ export const BEASTS = {
   },
   cinghiale: {
     name: TEXT.content.creatures.cinghiale,
+    partyBeats: 8,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 14, COS: 15, TAG: 11, INT: 4, POT: 9, DES: 11, FAS: null },
@@ -55,6 +58,7 @@ export const BEASTS = {
   },
   vipera: {
     name: TEXT.content.creatures.vipera,
+    partyBeats: 30,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 3, COS: 7, TAG: 2, INT: 2, POT: 7, DES: 16, FAS: null },
@@ -74,6 +78,7 @@ export const BEASTS = {
   },
   ratti: {
     name: TEXT.content.creatures.ratti,
+    partyBeats: 16,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 8, COS: 12, TAG: 11, INT: 2, POT: 8, DES: 13, FAS: null },
@@ -87,6 +92,7 @@ export const BEASTS = {
   },
   mastino: {
     name: TEXT.content.creatures.mastino,
+    partyBeats: 16,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 12, TAG: 8, INT: 5, POT: 8, DES: 12, FAS: null },

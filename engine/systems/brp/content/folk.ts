@@ -5,6 +5,7 @@ import { TEXT } from '../text/index.ts';
 export const FOLK = {
   bandito: {
     name: TEXT.content.creatures.bandito,
+    partyBeats: 12,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 12, INT: 10, POT: 9, DES: 11, FAS: 8 },
@@ -23,6 +24,7 @@ export const FOLK = {
   },
   arciere: {
     name: TEXT.content.creatures.arciere,
+    partyBeats: 6,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 11, TAG: 11, INT: 11, POT: 10, DES: 14, FAS: 9 },
@@ -41,6 +43,7 @@ export const FOLK = {
   },
   capobanda: {
     name: TEXT.content.creatures.capobanda,
+    partyBeats: 4,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 13, POT: 13, DES: 12, FAS: 13 },
@@ -60,6 +63,7 @@ export const FOLK = {
   },
   guardia: {
     name: TEXT.content.creatures.guardia,
+    partyBeats: 6,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 13, COS: 13, TAG: 13, INT: 11, POT: 10, DES: 11, FAS: 10 },
@@ -80,6 +84,7 @@ export const FOLK = {
   },
   cavaliere: {
     name: TEXT.content.creatures.cavaliere,
+    partyBeats: 1,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 12, POT: 12, DES: 12, FAS: 13 },
@@ -100,6 +105,7 @@ export const FOLK = {
   },
   balestriere: {
     name: TEXT.content.creatures.balestriere,
+    partyBeats: 5,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 11, POT: 10, DES: 12, FAS: 10 },
@@ -117,6 +123,7 @@ export const FOLK = {
   },
   oplita: {
     name: TEXT.content.creatures.oplita,
+    partyBeats: 3,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 13, COS: 14, TAG: 13, INT: 11, POT: 11, DES: 12, FAS: 11 },
@@ -135,6 +142,7 @@ export const FOLK = {
   },
   detective: {
     name: TEXT.content.creatures.detective,
+    partyBeats: 6,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 14, POT: 13, DES: 13, FAS: 11 },
@@ -155,6 +163,7 @@ export const FOLK = {
   },
   antisommossa: {
     name: TEXT.content.creatures.antisommossa,
+    partyBeats: 1,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 14, COS: 14, TAG: 14, INT: 12, POT: 11, DES: 12, FAS: 10 },
@@ -173,6 +182,7 @@ export const FOLK = {
   },
   cecchino: {
     name: TEXT.content.creatures.cecchino,
+    partyBeats: 3,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 12, TAG: 12, INT: 13, POT: 12, DES: 15, FAS: 10 },

@@ -8,5 +8,10 @@ export const NATURAL_ARMS = {
   swipe: { name: TEXT.content.naturalArms.swipe },
   tusks: { name: TEXT.content.naturalArms.tusks },
   teeth: { name: TEXT.content.naturalArms.teeth },
+  antlers: { name: TEXT.content.naturalArms.antlers },
+  horns: { name: TEXT.content.naturalArms.horns },
+  hooves: { name: TEXT.content.naturalArms.hooves },
+  coils: { name: TEXT.content.naturalArms.coils },
+  talons: { name: TEXT.content.naturalArms.talons },
   'venomous-bite': { name: TEXT.content.naturalArms['venomous-bite'] },
 } as const satisfies Readonly<Record<string, { readonly name: LocalizedText }>>;

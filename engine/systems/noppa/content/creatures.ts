@@ -1,5 +1,6 @@
 import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
+import { BESTIARY } from './bestiary.ts';
 import { GEAR_DATA } from './gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 
@@ -100,6 +101,7 @@ const HEROES = {
 const BOOK_FOES = {
   nostovaki: {
     name: TEXT.content.ofTheBook.nostovaki,
+    partyBeats: 30,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -110,6 +112,7 @@ const BOOK_FOES = {
   },
   lohikaarme: {
     name: TEXT.content.ofTheBook.lohikaarme,
+    partyBeats: 1,
     sheet: {
       kind: 'foe',
       initiative: 5,
@@ -127,6 +130,7 @@ const BOOK_FOES = {
 const OWN_FOES = {
   susi: {
     name: TEXT.content.ofOurs.susi,
+    partyBeats: 12,
     sheet: {
       kind: 'foe',
       initiative: 4,
@@ -138,6 +142,7 @@ const OWN_FOES = {
   },
   jousimies: {
     name: TEXT.content.ofOurs.jousimies,
+    partyBeats: 30,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -151,6 +156,7 @@ const OWN_FOES = {
   },
   nakki: {
     name: TEXT.content.ofOurs.nakki,
+    partyBeats: 4,
     sheet: {
       kind: 'foe',
       initiative: 5,
@@ -172,6 +178,7 @@ const OWN_FOES = {
   },
   rottaparvi: {
     name: TEXT.content.ofOurs.rottaparvi,
+    partyBeats: 30,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -185,6 +192,7 @@ const OWN_FOES = {
   },
   hiisi: {
     name: TEXT.content.ofOurs.hiisi,
+    partyBeats: 2,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -201,6 +209,6 @@ const OWN_FOES = {
   },
 } as const satisfies Readonly<Record<string, ContentSheet>>;
 
-export const CONTENT = { ...HEROES, ...BOOK_FOES, ...OWN_FOES } as const satisfies Readonly<
+export const CONTENT = { ...HEROES, ...BOOK_FOES, ...OWN_FOES, ...BESTIARY } as const satisfies Readonly<
   Record<string, ContentSheet>
 >;

@@ -5,6 +5,7 @@ import { TEXT } from '../text/index.ts';
 export const MONSTERS = {
   predone: {
     name: TEXT.content.creatures.predone,
+    partyBeats: 10,
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -29,6 +30,7 @@ export const MONSTERS = {
   },
   arciera: {
     name: TEXT.content.creatures.arciera,
+    partyBeats: 8,
     sheet: {
       kind: 'monster',
       level: '1/2',
@@ -53,6 +55,7 @@ export const MONSTERS = {
   },
   condottiero: {
     name: TEXT.content.creatures.condottiero,
+    partyBeats: 2,
     sheet: {
       kind: 'monster',
       level: 2,
@@ -83,6 +86,7 @@ export const MONSTERS = {
   },
   'lupo-nero': {
     name: TEXT.content.creatures['lupo-nero'],
+    partyBeats: 8,
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -107,6 +111,7 @@ export const MONSTERS = {
   },
   'ragno-delle-grotte': {
     name: TEXT.content.creatures['ragno-delle-grotte'],
+    partyBeats: 4,
     sheet: {
       kind: 'monster',
       level: 1,
@@ -141,6 +146,7 @@ export const MONSTERS = {
   },
   scheletro: {
     name: TEXT.content.creatures.scheletro,
+    partyBeats: 8,
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -175,6 +181,7 @@ export const MONSTERS = {
   },
   ombra: {
     name: TEXT.content.creatures.ombra,
+    partyBeats: 5,
     sheet: {
       kind: 'monster',
       level: 1,
@@ -211,6 +218,7 @@ export const MONSTERS = {
   },
   bruto: {
     name: TEXT.content.creatures.bruto,
+    partyBeats: 3,
     sheet: {
       kind: 'monster',
       level: 2,
@@ -235,6 +243,7 @@ export const MONSTERS = {
   },
   'occhio-di-pietra': {
     name: TEXT.content.creatures['occhio-di-pietra'],
+    partyBeats: 2,
     sheet: {
       kind: 'monster',
       level: 3,
@@ -264,6 +273,7 @@ export const MONSTERS = {
   },
   'drago-di-brace': {
     name: TEXT.content.creatures['drago-di-brace'],
+    partyBeats: 1 / 2,
     sheet: {
       kind: 'monster',
       level: 4,
@@ -317,6 +327,7 @@ export const MONSTERS = {
   },
   'polipo-di-palude': {
     name: TEXT.content.creatures['polipo-di-palude'],
+    partyBeats: 3,
     sheet: {
       kind: 'monster',
       level: 1,

@@ -1,8 +1,9 @@
 import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
+import { BESTIARY } from './bestiary.ts';
 
-/** Heroes and foes that are ready to play. All are original: the book has none. */
-export const CONTENT = {
+/** The heroes, and the foes of the encounters. All are original: the book has none. */
+const CREATURES = {
   brenna: {
     name: TEXT.content.creatures.brenna,
     called: sameInAllLanguages('Brenna'),
@@ -114,6 +115,7 @@ export const CONTENT = {
   },
   lupo: {
     name: TEXT.content.creatures.lupo,
+    partyBeats: 6,
     sheet: {
       kind: 'opponent',
       health: 12,
@@ -127,6 +129,7 @@ export const CONTENT = {
   },
   predone: {
     name: TEXT.content.creatures.predone,
+    partyBeats: 5,
     sheet: {
       kind: 'opponent',
       health: 16,
@@ -142,6 +145,7 @@ export const CONTENT = {
   },
   sciamana: {
     name: TEXT.content.creatures.sciamana,
+    partyBeats: 5,
     sheet: {
       kind: 'opponent',
       health: 14,
@@ -167,6 +171,7 @@ export const CONTENT = {
   },
   orco: {
     name: TEXT.content.creatures.orco,
+    partyBeats: 2,
     sheet: {
       kind: 'opponent',
       health: 34,
@@ -183,3 +188,6 @@ export const CONTENT = {
     },
   },
 } as const satisfies Readonly<Record<string, ContentSheet>>;
+
+/** All creatures that are ready to play. */
+export const CONTENT = { ...CREATURES, ...BESTIARY } as const;

@@ -22,6 +22,13 @@ export const TERMS: Readonly<Record<string, LocalizedText>> = {
     ['nube', 'Nube acre', TEXT.things.nube],
     ['unguento', 'Unguento', TEXT.things.unguento],
     ['spazzata', 'Spazzata', TEXT.things.spazzata],
+    ['nugolo', 'Nugolo', TEXT.things.nugolo],
+    ['ragnatela', 'Ragnatela', TEXT.things.ragnatela],
+    ['finta', 'Finta', TEXT.things.finta],
+    ['grido', 'Grido di guerra', TEXT.things.grido],
+    ['lamento', 'Lamento', TEXT.things.lamento],
+    ['rigenera', 'Rigenera', TEXT.things.rigenera],
+    ['soffio', 'Soffio di fuoco', TEXT.things.soffio],
   ]),
 };
 

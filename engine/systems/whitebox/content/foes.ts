@@ -8,6 +8,7 @@ import { TEXT } from '../text/index.ts';
 export const FOES = {
   topo: {
     name: TEXT.content.creatures.topo,
+    partyBeats: 16,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -23,6 +24,7 @@ export const FOES = {
   },
   goblin: {
     name: TEXT.content.creatures.goblin,
+    partyBeats: 12,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -37,6 +39,7 @@ export const FOES = {
   },
   scheletro: {
     name: TEXT.content.creatures.scheletro,
+    partyBeats: 10,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -53,6 +56,7 @@ export const FOES = {
   },
   brigante: {
     name: TEXT.content.creatures.brigante,
+    partyBeats: 10,
     sheet: {
       kind: 'monster',
       race: 'human',
@@ -67,6 +71,7 @@ export const FOES = {
   },
   orco: {
     name: TEXT.content.creatures.orco,
+    partyBeats: 10,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -79,6 +84,7 @@ export const FOES = {
   },
   lupo: {
     name: TEXT.content.creatures.lupo,
+    partyBeats: 8,
     sheet: {
       kind: 'monster',
       hitDice: 2,
@@ -93,6 +99,7 @@ export const FOES = {
   },
   cadavere: {
     name: TEXT.content.creatures.cadavere,
+    partyBeats: 6,
     sheet: {
       kind: 'monster',
       hitDice: 2,
@@ -108,6 +115,7 @@ export const FOES = {
   },
   ragno: {
     name: TEXT.content.creatures.ragno,
+    partyBeats: 6,
     sheet: {
       kind: 'monster',
       hitDice: 3,
@@ -124,6 +132,7 @@ export const FOES = {
   },
   ogre: {
     name: TEXT.content.creatures.ogre,
+    partyBeats: 4,
     sheet: {
       kind: 'monster',
       hitDice: 4,
@@ -137,6 +146,7 @@ export const FOES = {
   },
   sentinella: {
     name: TEXT.content.creatures.sentinella,
+    partyBeats: 2,
     sheet: {
       kind: 'monster',
       hitDice: 5,
@@ -152,6 +162,7 @@ export const FOES = {
   },
   troll: {
     name: TEXT.content.creatures.troll,
+    partyBeats: 1,
     sheet: {
       kind: 'monster',
       hitDice: 6,
@@ -171,6 +182,7 @@ export const FOES = {
   },
   drago: {
     name: TEXT.content.creatures.drago,
+    partyBeats: 1 / 2,
     sheet: {
       kind: 'monster',
       hitDice: 8,

@@ -217,4 +217,13 @@ export const NATURAL_WEAPONS = {
   fangs: { name: TEXT.content.naturalWeapons.fangs },
   tail: { name: TEXT.content.naturalWeapons.tail },
   nails: { name: TEXT.content.naturalWeapons.nails },
+  horns: { name: TEXT.content.naturalWeapons.horns },
+  tusks: { name: TEXT.content.naturalWeapons.tusks },
+  beak: { name: TEXT.content.naturalWeapons.beak },
+  sting: { name: TEXT.content.naturalWeapons.sting },
+  coils: { name: TEXT.content.naturalWeapons.coils },
+  tongue: { name: TEXT.content.naturalWeapons.tongue },
+  stomp: { name: TEXT.content.naturalWeapons.stomp },
+  touch: { name: TEXT.content.naturalWeapons.touch },
+  jaws: { name: TEXT.content.naturalWeapons.jaws },
 } as const satisfies Readonly<Record<string, { readonly name: LocalizedText }>>;

@@ -15,6 +15,7 @@ export const en = {
     'new-name': 'Name of the table',
     'new-name-hint': 'If left empty: {name}.',
     'new-creatures': 'Who is there at the start',
+    'new-find-creature': 'Find a creature',
     'new-creatures-says': 'You can add more at any time, including your own.',
     'new-count': '{n} {n, plural, one {creature} other {creatures}}',
     'new-one-more': 'One more: {name}',

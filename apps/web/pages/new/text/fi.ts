@@ -17,6 +17,7 @@ export const fi: typeof en = {
     'new-name': 'Pöydän nimi',
     'new-name-hint': 'Tyhjänä nimeksi tulee {name}.',
     'new-creatures': 'Ketkä ovat paikalla alussa',
+    'new-find-creature': 'Etsi olento',
     'new-creatures-says': 'Lisää voi tulla milloin tahansa, myös itse tehtyjä.',
     'new-count': '{n} {n, plural, one {olento} other {olentoa}}',
     'new-one-more': 'Yksi lisää: {name}',

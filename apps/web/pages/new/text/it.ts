@@ -17,6 +17,7 @@ export const it: typeof en = {
     'new-name': 'Nome del tavolo',
     'new-name-hint': 'Se resta vuoto, si chiama {name}.',
     'new-creatures': 'Chi c’è all’inizio',
+    'new-find-creature': 'Trova una creatura',
     'new-creatures-says': 'Altri possono arrivare in ogni momento, anche creati da voi.',
     'new-count': '{n} {n, plural, one {creatura} other {creature}}',
     'new-one-more': 'Uno in più: {name}',

@@ -1,3 +1,4 @@
+import { type ContentSheet, describePartyBeats } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,8 @@ export function AddContent({ table }: { readonly table: TableView }) {
   const found = content.filter(([id, contentSheet]) =>
     `${words(contentSheet.name)} ${id}`.toLowerCase().includes(query),
   );
+  const describeStrength = (contentSheet: ContentSheet | undefined): string | undefined =>
+    contentSheet?.partyBeats === undefined ? undefined : words(describePartyBeats(contentSheet.partyBeats));
   const bring = async (from: string): Promise<void> => {
     const called = name.trim();
     for (let n = 1; n <= count; n++) {
@@ -57,6 +60,7 @@ export function AddContent({ table }: { readonly table: TableView }) {
             key={id}
             look="tight"
             aria-pressed={chosen === id}
+            title={describeStrength(contentSheet)}
             onClick={() => setChosen(chosen === id ? undefined : id)}
           >
             {words(contentSheet.name)}
@@ -65,6 +69,7 @@ export function AddContent({ table }: { readonly table: TableView }) {
       </div>
       {chosen !== undefined && (
         <>
+          <p className="soft">{describeStrength(table.system.content[chosen])}</p>
           <div className="gm-two">
             <div className="field">
               <label htmlFor={`${ids}-n`}>{words(PEOPLE_TEXTS['how-many'])}</label>

@@ -1,0 +1,41 @@
+import { systems } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import { findToldMatches, measurePartyWins } from '@arbitro/simulation';
+import { describe, expect, test } from 'vitest';
+import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
+
+const FIGHTS = 60;
+/** Each foe is fought in one of so many nights. */
+const NIGHTS = 12;
+
+/** Returns the foes whose strength the content states. */
+const listFoes = (system: System): readonly (readonly [id: string, partyBeats: number])[] =>
+  Object.entries(system.content).flatMap(([id, { partyBeats }]) =>
+    partyBeats === undefined ? [] : [[id, partyBeats] as const],
+  );
+
+const MIN_FOES: Readonly<Record<string, number>> = {
+  rischio: 30,
+  noppa: 30,
+  brp: 40,
+  quinta: 60,
+  whitebox: 60,
+};
+
+describe('the bestiary', () => {
+  test.each(systems.map((system) => [system.id, system] as const))('of %s is large', (id, system) => {
+    expect(listFoes(system).length).toBeGreaterThanOrEqual(MIN_FOES[id] ?? 1);
+  });
+
+  test.each(
+    systems.flatMap((system) =>
+      listFoes(system)
+        .filter((_, index) => isInTonightSample(index, NIGHTS))
+        .map(([foe, partyBeats]) => [system.id, foe, partyBeats, system] as const),
+    ),
+  )(`of %s: %s is as strong as it says (${NIGHT_DATE})`, (_id, foe, partyBeats, system) => {
+    const [won, lost] = findToldMatches(partyBeats);
+    if (won) expect(measurePartyWins(system, foe, won, FIGHTS), 'wins').toBeGreaterThanOrEqual(0.35);
+    if (lost) expect(measurePartyWins(system, foe, lost, FIGHTS), 'wins').toBeLessThanOrEqual(0.65);
+  });
+});
