@@ -3,8 +3,10 @@ import {
   type Computer,
   type EntryChange,
   type Game,
+  type Joining,
   type LogEntry,
   NO_COMPUTER,
+  OPEN_JOINING,
   type OpenAction,
   type Seal,
   type Seat,
@@ -21,7 +23,8 @@ import {
 import { applyChanges } from './compare-json.ts';
 import { pauseComputer, readComputer, removePlayer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
-import { forgetOwners, updateOwners } from './owners.ts';
+import { removeRequest, setRequest } from './join-requests.ts';
+import { addOwner, forgetOwners, updateOwners } from './owners.ts';
 import { applyUndo } from './undo.ts';
 
 /** The dice under their seal: how many of each stream have been used. */
@@ -51,6 +54,7 @@ export interface Table {
   /** Standing orders, by the person asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly computer: Computer;
+  readonly joining: Joining;
   readonly dice: SealedDice;
   readonly secrecy: SecrecyMemory;
   /** The moment of each seat's last message. */
@@ -75,6 +79,7 @@ export function createTableState(id: string, system: System, { moment, kept }: L
     notes: {},
     orders: {},
     computer: NO_COMPUTER,
+    joining: OPEN_JOINING,
     dice: { seal, entropy: '', thrown: {} },
     secrecy: updateSecrecy(EMPTY_SECRECY, { system, game, seats }),
     told: updateTold({}, kept, moment),
@@ -142,7 +147,7 @@ function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: num
     case 'dismissed':
       return applyRosterChange(table, does);
     default:
-      return applySideChange(table, does, seat ?? '');
+      return applySideChange(table, does, { seat: seat ?? '', moment });
   }
 }
 
@@ -209,7 +214,7 @@ function applyRosterChange(table: Table, does: RosterChange): Table {
   const world = applyChanges(table.game.world, does.changes);
   if (does.kind === 'came') {
     const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
-    const here = forgetOwners({ ...table, game, orders, computer }, does.creature);
+    const here = addOwner(forgetOwners({ ...table, game, orders, computer }, does.creature), does);
     const masks = removeUnmetMask(table, game.masks, does.creature);
     return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
   }
@@ -247,7 +252,11 @@ function moveHiddenCreature(
 }
 
 /** Applies an entry that does not change the game itself. */
-function applySideChange(table: Table, does: EntryChange, seat: string): Table {
+function applySideChange(
+  table: Table,
+  does: EntryChange,
+  { seat, moment }: { readonly seat: string; readonly moment: number },
+): Table {
   switch (does.kind) {
     case 'noted':
       return { ...table, notes: setNote(table.notes, does) };
@@ -255,9 +264,16 @@ function applySideChange(table: Table, does: EntryChange, seat: string): Table {
       return { ...table, orders: setOrder(table.orders, does) };
     case 'seated':
       return { ...table, seats: setSeat(table.seats, does.seat) };
+    case 'requested':
+      return { ...table, joining: setRequest(table.joining, does, { seat, moment }) };
+    case 'declined':
+      return { ...table, joining: removeRequest(table.joining, does.whose) };
+    case 'joining':
+      return { ...table, joining: { ...table.joining, policy: does.policy } };
     case 'revoked':
       return {
         ...table,
+        joining: removeRequest(table.joining, does.seat),
         seats: table.seats.map((seat) =>
           seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat,
         ),

@@ -2,6 +2,7 @@ import type { System } from '@arbitro/kernel';
 import type { SeatView } from '@arbitro/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
+import { loadTexts } from '../../app/texts.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import type { Aim } from './aim.ts';
@@ -22,6 +23,7 @@ const StillHidden = lazy(() =>
   import('./gm/tools-at-hand.ts').then(({ StillHidden: tool }) => ({ default: tool })),
 );
 
+const Join = lazy(() => loadTexts('table-forms').then(() => import('./join/join.tsx')));
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
 interface TableLayoutProps {
@@ -77,6 +79,9 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
                 <StillHidden table={table} />
               </Suspense>
             )}
+            <Suspense>
+              <Join table={table} />
+            </Suspense>
             <OpenQuestion table={table} />
             <ActionBar table={table} place={place} taken={taken} onAim={setAim} />
           </section>
