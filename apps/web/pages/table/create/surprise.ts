@@ -42,7 +42,7 @@ function chooseAnswer(question: AnyQuestion): Json {
 }
 
 /** Points favour two slots, in random order; the next get half of what they can take, and the rest what is left. */
-export function favourSome(question: PointsQuestion): Json {
+function favourSome(question: PointsQuestion): Json {
   const least = Object.fromEntries(question.slots.map(({ name, least }) => [name, least]));
   let points: PointsBySlot = least;
   const slots = shuffle(question.slots);
