@@ -4,6 +4,7 @@ import { testCharacterCreation } from './web/character-creation.ts';
 import { testCustomSystem } from './web/custom-system.ts';
 import { testDevices } from './web/devices.ts';
 import { testHouseRules } from './web/house-rules.ts';
+import { testCharacterFiles, testJoining } from './web/joining.ts';
 import { testLab } from './web/lab.ts';
 import { testLanguages } from './web/languages.ts';
 import { testDesktopNewcomer, testPhoneNewcomer } from './web/newcomer.ts';
@@ -14,6 +15,8 @@ const setting = setUpBrowser();
 
 describe('rules, paper and dice', () => testReadingPages(setting));
 describe('making a character', () => testCharacterCreation(setting));
+describe('joining a table', () => testJoining(setting));
+describe('joining with a file', () => testCharacterFiles(setting));
 describe('the encounter lab', () => testLab(setting));
 describe('a custom system', () => testCustomSystem(setting));
 describe('house rules', () => testHouseRules(setting));

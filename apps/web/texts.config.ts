@@ -20,11 +20,12 @@ const IN_EVERY_LANGUAGE = new Set(['content', 'terms', 'things', 'faults', 'book
 
 const isText = (id: string): boolean => /\/text\/(?:index|statements)\.ts$/.test(id);
 
-/** Texts that are loaded together: of the app, of a system, or of the statements of its rules. */
+/** Texts that are loaded together: of the app, of its forms, of a system, or of the statements of its rules. */
 function groupOf(id: string): string | undefined {
   const path = relative(ROOT, id);
   const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements)\.ts$/.exec(path) ?? [];
   if (system !== undefined) return kind === 'index' ? system : `${system}-${kind}`;
+  if (/^apps\/web\/pages\/table\/(?:join|form)\//.test(path)) return 'table-forms';
   return path.startsWith('apps/web/') ? 'app' : undefined;
 }
 
@@ -52,7 +53,8 @@ function inLanguage(tree: string | Tree, language: Language): string | Tree {
 const partOf = (tree: Tree, isWanted: (key: string) => boolean): Tree =>
   Object.fromEntries(Object.entries(tree).filter(([key]) => isWanted(key)));
 
-const isInEvery = (group: string, key: string): boolean => group !== 'app' && IN_EVERY_LANGUAGE.has(key);
+const isInEvery = (group: string, key: string): boolean =>
+  group !== 'app' && group !== 'table-forms' && IN_EVERY_LANGUAGE.has(key);
 
 const textFiles = (): readonly string[] =>
   globSync(TEXT_FILES, { cwd: ROOT }).map((path) => join(ROOT, path));

@@ -12,6 +12,7 @@ import {
   seatId,
   textSchema,
 } from './field-schemas.ts';
+import { joinPolicy } from './joining.ts';
 import { LIMITS } from './limits.ts';
 
 /** Which seats may send a command; players only for their own creatures. */
@@ -160,6 +161,28 @@ export const COMMANDS = {
       hidden: z.boolean().optional(),
       replace: z.boolean().optional().describe('The creature is there already and gets this sheet.'),
     }),
+  },
+  join: {
+    reach: 'player',
+    says: 'Bring a character of your own, which you then play; or, where the game master agrees first, ask to. Without a sheet: take the request back.',
+    body: commandFields.extend({
+      name: lineSchema(LIMITS.name).optional(),
+      sheet: jsonSchema.optional(),
+    }),
+  },
+  admit: {
+    reach: 'gm',
+    says: 'Let in the character that a player asks to bring, or decline it.',
+    body: commandFields.extend({
+      seat: seatId.describe('The seat that asks.'),
+      request: momentSchema.describe('The request you have seen; the player may have sent another since.'),
+      admit: z.boolean().default(true),
+    }),
+  },
+  joining: {
+    reach: 'gm',
+    says: 'Say whether players may bring characters of their own: at once (open), when you agree (ask), or not (closed).',
+    body: commandFields.extend({ policy: joinPolicy }),
   },
   dismiss: {
     reach: 'gm',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
 import { jsonSchema, momentSchema, personSchema, seatId } from './field-schemas.ts';
+import { joinPolicy, joinRequest } from './joining.ts';
 
 /** The format of stored entries; readers convert older formats. */
 export const ENTRY_FORMAT = 2;
@@ -231,6 +232,8 @@ const entryChange = z.discriminatedUnion('kind', [
     hidden: z.boolean(),
     /** A creature unknown to players gave up its id: the new creature gets the id that players expect. */
     moved: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+    /** The seat that brought it, and plays it from now on. */
+    by: seatId.optional(),
     changes: changesSchema,
   }),
   z.strictObject({
@@ -245,6 +248,10 @@ const entryChange = z.discriminatedUnion('kind', [
     name: z.string(),
     changes: changesSchema,
   }),
+  /** A player asks to bring a character; null: the request was taken back. */
+  z.strictObject({ kind: z.literal('requested'), request: joinRequest.nullable() }),
+  z.strictObject({ kind: z.literal('declined'), whose: seatId, name: z.string() }),
+  z.strictObject({ kind: z.literal('joining'), policy: joinPolicy }),
   z.strictObject({ kind: z.literal('ordered'), who: personSchema, label: z.string(), answer: jsonSchema }),
   z.strictObject({
     kind: z.literal('seated'),

@@ -18,6 +18,7 @@ export {
 } from './entry.ts';
 export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from './export.ts';
 export { momentSchema, tableId } from './field-schemas.ts';
+export { JOIN_POLICIES, type Joining, type JoinPolicy, type JoinRequest, OPEN_JOINING } from './joining.ts';
 export { LIMITS } from './limits.ts';
 export { type LoggedDeed, listLoggedFights } from './logged-fights.ts';
 export {
@@ -32,6 +33,7 @@ export {
   type SeatView,
   type StreamMessage,
   type VisibleAsk,
+  type VisibleJoinRequest,
 } from './messages.ts';
 export { NO_COMPUTER, PACES, type Pace } from './pace.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';

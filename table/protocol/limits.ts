@@ -12,6 +12,10 @@ export const LIMITS = {
    */
   actorsOffered: 12,
   creatures: 200,
+  /** Creatures that a player may bring until the game master gives or takes some. */
+  ownedCreatures: 12,
+  /** Characters of a sheet that waits for the game master. */
+  requestText: 30_000,
   notes: 500,
   /** Characters of all notes together. */
   notesText: 500_000,

@@ -11,6 +11,7 @@ import type {
 } from '@arbitro/kernel';
 import type { Change } from './changes.ts';
 import type { Computer } from './computer.ts';
+import type { JoinPolicy } from './joining.ts';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
 export const PICTURE_PREFIX = 'picture:';
@@ -38,6 +39,14 @@ export interface LogLine {
   readonly [field: string]: Json | readonly AnyEvent[] | readonly LoggedRoll[];
 }
 
+/** A character that waits for the game master, who alone gets its sheet. */
+export interface VisibleJoinRequest {
+  readonly seat: string;
+  readonly name: string;
+  readonly moment: number;
+  readonly sheet?: Json;
+}
+
 /** Everything that a seat may know of a table now. */
 export interface SeatView {
   readonly table: { readonly id: string; readonly title: string; readonly system: string };
@@ -54,6 +63,8 @@ export interface SeatView {
   readonly seal: { readonly commitment: string; readonly entropy: string };
   /** Who is played by the computer, of the creatures this seat knows; how fast, only for the game master. */
   readonly computer: Computer;
+  /** Whether players bring characters of their own; the requests that wait: all for the game master, else one's own. */
+  readonly joining: { readonly policy: JoinPolicy; readonly requests: readonly VisibleJoinRequest[] };
   /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
   readonly hidden?: { readonly creatures: readonly CreatureId[]; readonly places: readonly string[] };

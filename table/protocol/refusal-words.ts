@@ -10,6 +10,8 @@ export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'not-allowed': 403,
   'not-yours': 403,
   'advice-off': 403,
+  'joining-closed': 403,
+  'no-such-request': 404,
   'no-such-table': 404,
   'no-such-seat': 404,
   'no-such-note': 404,

@@ -8,6 +8,8 @@ export const en = {
     'not-allowed': 'Your seat may not do this.',
     'not-yours': '{who} is not yours to play.',
     'advice-off': 'The game master has switched advice off at this table.',
+    'joining-closed': 'The game master brings the characters at this table.',
+    'no-such-request': 'This request is no longer open.',
     'no-such-table': 'There is no such table.',
     'no-such-seat': 'There is no such seat.',
     'no-such-note': 'There is no such note.',

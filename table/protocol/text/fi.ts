@@ -10,6 +10,8 @@ export const fi: typeof en = {
     'not-allowed': 'Tämä ei ole mahdollista paikaltasi.',
     'not-yours': '{who} ei ole sinun pelattavanasi.',
     'advice-off': 'Pelinjohtaja on ottanut neuvot pois käytöstä tässä pöydässä.',
+    'joining-closed': 'Tässä pöydässä pelinjohtaja tuo hahmot.',
+    'no-such-request': 'Tämä pyyntö ei ole enää avoinna.',
     'no-such-table': 'Tällaista pöytää ei ole.',
     'no-such-seat': 'Tällaista paikkaa ei ole.',
     'no-such-note': 'Tällaista muistiinpanoa ei ole.',

@@ -10,6 +10,8 @@ export const it: typeof en = {
     'not-allowed': 'Dal tuo posto non si può fare.',
     'not-yours': '{who} non è un tuo personaggio.',
     'advice-off': 'A questo tavolo il master ha disattivato i consigli.',
+    'joining-closed': 'A questo tavolo è il master a portare i personaggi.',
+    'no-such-request': 'Questa richiesta non è più aperta.',
     'no-such-table': 'Questo tavolo non esiste.',
     'no-such-seat': 'Questo posto non esiste.',
     'no-such-note': 'Questa nota non esiste.',

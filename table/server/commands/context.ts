@@ -70,7 +70,7 @@ export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): 
   return id === undefined ? undefined : refuse('no-such-creature', { id });
 }
 
-type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
+export type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
 
 /** Whether a command has nothing to set. */
 export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal =>

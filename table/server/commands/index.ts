@@ -1,6 +1,7 @@
 import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
 import { assignComputer, decideOnce } from './computer.ts';
 import type { CommandContext, CommandOutcome } from './context.ts';
+import { admit, join, setJoining } from './join.ts';
 import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, reveal } from './secrets.ts';
 import {
@@ -33,6 +34,9 @@ const COMMAND_HANDLERS: {
   computer: assignComputer,
   decide: decideOnce,
   creature: putCreature,
+  join,
+  admit,
+  joining: setJoining,
   dismiss: dismissCreature,
   scene: setScene,
   seat: arrangeSeat,

@@ -23,6 +23,7 @@ import {
   refuseUnknownCreature,
   refuseWhileAsking,
   toJson,
+  type WorldChange,
 } from './context.ts';
 
 /** Sets any value of the world at its path. */
@@ -78,8 +79,8 @@ export function setScene({ table, seat, body }: CommandContext<'scene'>): Comman
 export function putCreature(context: CommandContext<'creature'>): CommandOutcome {
   const refused = refuseCreature(context);
   if (refused) return refused;
-  const { table, seat, body } = context;
-  const { system, game } = table;
+  const { body } = context;
+  const { system } = context.table;
   const { id, from, name, sheet } = body;
   const file = { system: system.id, id: id ?? from ?? (name && slugOf(name)), name, from, sheet };
   const input = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
@@ -87,19 +88,8 @@ export function putCreature(context: CommandContext<'creature'>): CommandOutcome
   if (!read.ok) return { faults: read.faults };
   const own = nameCreature(context, read.value.id);
   const called = name ?? own.name;
-  const around = own.moved
-    ? replaceNames(toJson(game.world), new Map([[own.moved.from, own.moved.to]]))
-    : null;
-  const world = (around as unknown as AnyWorld | null) ?? game.world;
-  const set = checkWorldChange(
-    table,
-    system.addCreature(world, { id: own.id, name: called, sheet: read.value.sheet }),
-  );
-  // the paths of errors count creatures that a player may not know of
-  if (isRejectedChange(set)) return seat.role === 'gm' ? set : refuseAtTable('not-now');
-  // only now: a command that is refused anyway must not reveal that a question is open
-  const isBusy = refuseWhileAsking(table, seat);
-  if (isBusy) return isBusy;
+  const set = addToWorld(context, own, { name: called, sheet: read.value.sheet });
+  if (isRejectedChange(set)) return set;
   if (body.replace) return { kind: 'edited', creature: own.id, name: called, ...set };
   const { id: creature, moved } = own;
   return {
@@ -110,6 +100,22 @@ export function putCreature(context: CommandContext<'creature'>): CommandOutcome
     ...(moved && { moved }),
     ...set,
   };
+}
+
+/** Returns the changes of the world that add a creature under this id, or replace it. */
+export function addToWorld(
+  { table, seat }: Pick<CommandContext<'creature'>, 'table' | 'seat'>,
+  { id, moved }: NamedCreature,
+  { name, sheet }: { readonly name: string; readonly sheet: unknown },
+): WorldChange {
+  const { system, game } = table;
+  const around = moved ? replaceNames(toJson(game.world), new Map([[moved.from, moved.to]])) : null;
+  const world = (around as unknown as AnyWorld | null) ?? game.world;
+  const set = checkWorldChange(table, system.addCreature(world, { id, name, sheet }));
+  // the paths of errors count creatures that a player may not know of
+  if (isRejectedChange(set)) return seat.role === 'gm' ? set : refuseAtTable('not-now');
+  // only now: a command that is refused anyway must not reveal that a question is open
+  return refuseWhileAsking(table, seat) ?? set;
 }
 
 /** Returns the id and name of the creature at the table. */

@@ -101,10 +101,11 @@ export class ImportReplay {
 }
 
 /** Most entries are actions, which add nothing that is limited. */
-const hasGrown = (before: Table | undefined, { seats, notes, orders, game }: Table): boolean =>
+const hasGrown = (before: Table | undefined, { seats, notes, orders, joining, game }: Table): boolean =>
   before?.seats !== seats ||
   before.notes !== notes ||
   before.orders !== orders ||
+  before.joining !== joining ||
   before.game.world.creatures.length !== game.world.creatures.length;
 
 /** An action changes little of a world; any other change may add anything. */

@@ -14,7 +14,14 @@ export function addCommandRoutes(context: RouteContext): void {
 }
 
 /** Commands that contain sheets, maps or other parts of a world. */
-const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set(['creature', 'scene', 'override', 'options', 'act']);
+const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set([
+  'creature',
+  'join',
+  'scene',
+  'override',
+  'options',
+  'act',
+]);
 
 const ACCESS_TEXT = {
   gm: 'The game master.',

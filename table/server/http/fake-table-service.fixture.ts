@@ -40,6 +40,7 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
     notes: {},
     orders: {},
     computer: NO_COMPUTER,
+    joining: { policy: 'open', requests: [] },
     seal: { commitment: 'c', entropy: 'e' },
     opened: [],
   },

@@ -1,5 +1,5 @@
 import { DANGERS } from '@arbitro/kernel';
-import { COMMANDS } from '@arbitro/protocol';
+import { COMMANDS, JOIN_POLICIES } from '@arbitro/protocol';
 import { z } from 'zod';
 
 /** The schemas of responses, for the documentation; responses are not validated with them. */
@@ -106,6 +106,14 @@ const seatView = z
     notes: z.record(z.string(), z.object({ text: z.string(), for: anyValue })),
     orders: z.record(z.string(), z.record(z.string(), anyValue)),
     seal: z.object({ commitment: z.string(), entropy: z.string() }),
+    joining: z
+      .object({
+        policy: z.enum(JOIN_POLICIES),
+        requests: z.array(
+          z.object({ seat: id, name: z.string(), moment: momentSchema, sheet: anyValue.optional() }),
+        ),
+      })
+      .describe('Whether players bring characters of their own, and the requests that wait.'),
     opened: z.array(id),
     hidden: z.object({ creatures: z.array(id), places: z.array(z.string()) }).optional(),
     masks: z.record(z.string(), z.object({ id, name: z.string() })).optional(),

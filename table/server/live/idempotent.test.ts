@@ -67,6 +67,19 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
     ];
   },
   creature: async () => [{ from: 'susi' }, { from: 'koira' }],
+  join: async () => [
+    { name: 'Ilmatar', sheet: {} },
+    { name: 'Tapio', sheet: {} },
+  ],
+  admit: async (trial, { gm, aino }) => {
+    await trial.submit(gm, 'joining', { policy: 'ask' });
+    const { moment: request } = await trial.submit(aino, 'join', { name: 'Ilmatar', sheet: {} });
+    return [
+      { seat: aino.seat, request },
+      { seat: aino.seat, request, admit: false },
+    ];
+  },
+  joining: async () => [{ policy: 'ask' }, { policy: 'closed' }],
   dismiss: async (trial, { gm }) => {
     await trial.submit(gm, 'act', { action: END });
     return [{ creature: 'veikko' }, { creature: 'aino' }];
@@ -83,6 +96,9 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
   title: async () => [{ title: 'One' }, { title: 'Two' }],
 };
 
+/** Only players join. */
+const senderOf = (name: CommandName, { gm, aino }: DragonParty): SeatSession => (name === 'join' ? aino : gm);
+
 const sendCommand = (trial: TestService, by: SeatSession, name: CommandName, body: object) =>
   trial.service.ask(by, name, parseBody(name, body as never));
 
@@ -97,11 +113,13 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('%s sent again', (name) =>
     const [body] = await CASES[name](trial, party);
     const before = await readVersion(trial, party.gm);
     const sent = { ...body, command: 'once' };
-    const answers = await Promise.all([1, 2, 3].map(() => sendCommand(trial, party.gm, name, sent)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendCommand(trial, senderOf(name, party), name, sent)),
+    );
     await trial.submit(party.gm, 'say', { text: 'meanwhile' });
-    answers.push(await sendCommand(trial, party.gm, name, sent));
+    answers.push(await sendCommand(trial, senderOf(name, party), name, sent));
     const restarted = new TestService(trial.store, trial.time + 60_000);
-    answers.push(await sendCommand(restarted, party.gm, name, sent));
+    answers.push(await sendCommand(restarted, senderOf(name, party), name, sent));
     for (const answer of answers) requireValue(answer);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await readVersion(trial, party.gm)).toBe(before + 2);
@@ -112,13 +130,13 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('%s sent again', (name) =>
     const trial = new TestService();
     const party = await openDragonTable(trial);
     const [body, other] = await CASES[name](trial, party);
-    requireValue(await sendCommand(trial, party.gm, name, { ...body, command: 'once' }));
+    requireValue(await sendCommand(trial, senderOf(name, party), name, { ...body, command: 'once' }));
     const before = await trial.table(party.gm);
     if (name !== 'seal')
-      expect(refusalCodeOf(await sendCommand(trial, party.gm, name, { ...other, command: 'once' }))).toBe(
-        'command-reused',
-      );
-    const foreign = await sendCommand(trial, party.gm, 'say', { text: 'x', command: 'once' });
+      expect(
+        refusalCodeOf(await sendCommand(trial, senderOf(name, party), name, { ...other, command: 'once' })),
+      ).toBe('command-reused');
+    const foreign = await sendCommand(trial, senderOf(name, party), 'say', { text: 'x', command: 'once' });
     expect(refusalCodeOf(foreign)).toBe('command-reused');
     expect(await trial.table(party.gm)).toEqual(before);
   });
@@ -127,15 +145,17 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('%s sent again', (name) =>
     const trial = new TestService();
     const party = await openDragonTable(trial);
     const [body] = await CASES[name](trial, party);
-    const { moment: seen } = await trial.readMessage(party.gm);
+    const { moment: seen } = await trial.readMessage(senderOf(name, party));
     const { moment: now } = await trial.submit(party.aino, 'say', { text: 'Wait!' });
     const before = await trial.table(party.gm);
-    const stale = await sendCommand(trial, party.gm, name, { ...body, command: 'late', seen });
+    const stale = await sendCommand(trial, senderOf(name, party), name, { ...body, command: 'late', seen });
     expect(refusalCodeOf(stale)).toBe('stale');
     expect(!stale.ok && stale.status).toBe(409);
     expect(await trial.table(party.gm)).toEqual(before);
-    requireValue(await sendCommand(trial, party.gm, name, { ...body, command: 'late', seen: now }));
-    requireValue(await sendCommand(trial, party.gm, name, { ...body, command: 'late', seen }));
+    requireValue(
+      await sendCommand(trial, senderOf(name, party), name, { ...body, command: 'late', seen: now }),
+    );
+    requireValue(await sendCommand(trial, senderOf(name, party), name, { ...body, command: 'late', seen }));
   });
 });
 

@@ -138,5 +138,8 @@ const SIDE_KINDS: readonly LogEntry['kept']['does']['kind'][] = [
   'sealed',
   'titled',
   'forked',
+  'requested',
+  'declined',
+  'joining',
 ];
 const changesGame = (kind: LogEntry['kept']['does']['kind']): boolean => !SIDE_KINDS.includes(kind);

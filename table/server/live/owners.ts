@@ -1,4 +1,5 @@
-import type { Seat } from '@arbitro/protocol';
+import type { EntryChange, Seat } from '@arbitro/protocol';
+import { removeRequest } from './join-requests.ts';
 import type { Table } from './table.ts';
 
 /** Removed creatures belong to no seat; a creature that is back belongs to the same seats as before. */
@@ -21,6 +22,18 @@ export const forgetOwners = (table: Table, creature: string): Table => ({
   ...table,
   gone: omitKeys(table.gone, new Set([creature])),
 });
+
+/** A creature that a seat brought is played by it, and its request is settled. */
+export function addOwner(
+  table: Table,
+  { creature, by }: Pick<Extract<EntryChange, { kind: 'came' }>, 'creature' | 'by'>,
+): Table {
+  if (by === undefined) return table;
+  const seats = table.seats.map((seat) =>
+    seat.id === by ? { ...seat, owns: [...seat.owns, creature] } : seat,
+  );
+  return { ...table, seats, joining: removeRequest(table.joining, by) };
+}
 
 const omitKeys = (record: Table['gone'], keys: ReadonlySet<string>): Table['gone'] =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));

@@ -1,3 +1,4 @@
+import type { Json } from '@arbitro/kernel';
 import { COMMANDS, type CommandName, TABLE_REFUSALS } from '@arbitro/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -57,6 +58,20 @@ const RIGHTS: { readonly [N in CommandName]: RightsRow } = {
   options: { body: () => ({ options: {} }), gives: GM_ONLY },
   order: { body: () => ({ who: 'brenna', label: 'approach', answer: 'Notare' }), gives: OWNER },
   creature: { body: () => ({ id: 'brenna', from: 'brenna', replace: true }), gives: OWNER },
+  join: {
+    body: () => ({ name: 'Orsola', sheet: {} }),
+    gives: { gm: 'not-allowed', owner: 'ok', other: 'ok', spectator: 'not-allowed' },
+  },
+  admit: {
+    body: async (trial) => {
+      requireValue(await askAs(trial, 'gm', 'joining', { policy: 'ask' }));
+      const sheet = rischio.content.brenna?.sheet as Json;
+      const { moment: request } = requireValue(await askAs(trial, 'ann', 'join', { name: 'Orsola', sheet }));
+      return { seat: sessionOf(trial, 'ann').seat, request };
+    },
+    gives: GM_ONLY,
+  },
+  joining: { body: () => ({ policy: 'ask' }), gives: GM_ONLY },
   dismiss: { body: () => ({ creature: 'brenna' }), gives: GM_ONLY },
   scene: { body: () => ({ scene: null }), gives: GM_ONLY },
   seat: { body: () => ({ role: 'spectator' }), gives: GM_ONLY },
@@ -98,8 +113,9 @@ describe.each(NAMES)('%s', (name) => {
 
   test.each(ASKERS)('from the seat of: %s', async (who) => {
     const trial = await openTable(row);
+    const body = await row.body(trial);
     const before = (await loadTestTable(trial)).version;
-    const answer = await askAs(trial, SEATS[who], name, (await row.body(trial)) as never);
+    const answer = await askAs(trial, SEATS[who], name, body as never);
     const outcome = row.gives[who];
     expect([resultCodeOf(answer), statusOf(answer)]).toEqual([outcome, expectedStatusOf(outcome)]);
     expect((await loadTestTable(trial)).version - before, 'kept').toBe(outcome === 'ok' ? 1 : 0);

@@ -1,5 +1,5 @@
 import { systemById } from '@arbitro/catalogue';
-import { NO_COMPUTER } from '@arbitro/protocol';
+import { NO_COMPUTER, OPEN_JOINING } from '@arbitro/protocol';
 import type { Entry, Snapshot } from '@arbitro/store';
 import { MissingSystemError } from './missing-system.ts';
 import { parseStored } from './store-errors.ts';
@@ -65,7 +65,7 @@ export function parseTable(body: string): Table {
   );
   const system = systemById(id);
   if (!system) throw new MissingSystemError(table.id, id);
-  // snapshots of earlier versions know no computer
-  const { computer = NO_COMPUTER } = table as Partial<Table>;
-  return { ...table, system, computer, game: fillOptions(system, table.game) };
+  // snapshots of earlier versions know no computer and no requests
+  const { computer = NO_COMPUTER, joining = OPEN_JOINING } = table as Partial<Table>;
+  return { ...table, system, computer, joining, game: fillOptions(system, table.game) };
 }

@@ -5,14 +5,14 @@ import { findTooLargeWorld, type OverLimit } from './world-limits.ts';
 
 /** Returns the first limit that a table exceeds, however it came to that. */
 export function findOverLimit(table: Table): OverLimit | undefined {
-  const { game, seats, notes, orders } = table;
+  const { game, seats, notes, orders, joining } = table;
   const tooLarge = findTooLargeWorld(game.world);
   if (tooLarge) return tooLarge;
   // the person who imports a table gets an additional seat
   if (seats.length > LIMITS.seats + 1 && activeSeatsOf(table).length > LIMITS.seats + 1)
     return { what: 'seats', most: LIMITS.seats };
   if (seats.length > LIMITS.seatsEver) return { what: 'seats', most: LIMITS.seatsEver };
-  return findTooManyNotes(notes) ?? findTooManyOrders(orders);
+  return findTooManyNotes(notes) ?? findTooManyOrders(orders) ?? findTooLargeRequest(joining);
 }
 
 /** Returns whether there are too many notes, or too much text in them. */
@@ -30,5 +30,11 @@ export function findTooManyOrders(orders: Table['orders']): OverLimit | undefine
   }
   return undefined;
 }
+
+/** A seat has one request, so only its size is limited. */
+const findTooLargeRequest = ({ requests }: Table['joining']): OverLimit | undefined =>
+  Object.values(requests).some((request) => JSON.stringify(request.sheet).length > LIMITS.requestText)
+    ? { what: 'requests', most: LIMITS.requestText }
+    : undefined;
 
 const totalLengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

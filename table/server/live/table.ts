@@ -3,14 +3,16 @@ import {
   type Computer,
   type EntryChange,
   type Game,
+  type Joining,
   type LogEntry,
   NO_COMPUTER,
+  OPEN_JOINING,
   type OpenAction,
   type Seal,
   type Seat,
   type StoredEntry,
 } from '@arbitro/protocol';
-import { stirEntropy, streamOfRoll } from '@arbitro/seal';
+import { streamOfRoll } from '@arbitro/seal';
 import { renameCreatures } from '../secrecy/creature-ids.ts';
 import {
   EMPTY_SECRECY,
@@ -19,9 +21,9 @@ import {
   updateSecrecy,
 } from '../secrecy/secrecy-memory.ts';
 import { applyChanges } from './compare-json.ts';
-import { pauseComputer, readComputer, removePlayer } from './computer-state.ts';
-import { getOwn } from './get-own.ts';
-import { forgetOwners, updateOwners } from './owners.ts';
+import { pauseComputer, removePlayer } from './computer-state.ts';
+import { addOwner, forgetOwners, updateOwners } from './owners.ts';
+import { applySideChange } from './side-changes.ts';
 import { applyUndo } from './undo.ts';
 
 /** The dice under their seal: how many of each stream have been used. */
@@ -51,6 +53,7 @@ export interface Table {
   /** Standing orders, by the person asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly computer: Computer;
+  readonly joining: Joining;
   readonly dice: SealedDice;
   readonly secrecy: SecrecyMemory;
   /** The moment of each seat's last message. */
@@ -75,6 +78,7 @@ export function createTableState(id: string, system: System, { moment, kept }: L
     notes: {},
     orders: {},
     computer: NO_COMPUTER,
+    joining: OPEN_JOINING,
     dice: { seal, entropy: '', thrown: {} },
     secrecy: updateSecrecy(EMPTY_SECRECY, { system, game, seats }),
     told: updateTold({}, kept, moment),
@@ -142,7 +146,7 @@ function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: num
     case 'dismissed':
       return applyRosterChange(table, does);
     default:
-      return applySideChange(table, does, seat ?? '');
+      return applySideChange(table, does, { seat: seat ?? '', moment });
   }
 }
 
@@ -209,7 +213,7 @@ function applyRosterChange(table: Table, does: RosterChange): Table {
   const world = applyChanges(table.game.world, does.changes);
   if (does.kind === 'came') {
     const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
-    const here = forgetOwners({ ...table, game, orders, computer }, does.creature);
+    const here = addOwner(forgetOwners({ ...table, game, orders, computer }, does.creature), does);
     const masks = removeUnmetMask(table, game.masks, does.creature);
     return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
   }
@@ -244,57 +248,4 @@ function moveHiddenCreature(
     orders: renameKeys(orders),
     computer: { ...computer, players: renameKeys(computer.players) },
   };
-}
-
-/** Applies an entry that does not change the game itself. */
-function applySideChange(table: Table, does: EntryChange, seat: string): Table {
-  switch (does.kind) {
-    case 'noted':
-      return { ...table, notes: setNote(table.notes, does) };
-    case 'ordered':
-      return { ...table, orders: setOrder(table.orders, does) };
-    case 'seated':
-      return { ...table, seats: setSeat(table.seats, does.seat) };
-    case 'revoked':
-      return {
-        ...table,
-        seats: table.seats.map((seat) =>
-          seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat,
-        ),
-      };
-    case 'stirred':
-      return {
-        ...table,
-        dice: { ...table.dice, entropy: stirEntropy(table.dice.entropy, seat, does.text) },
-      };
-    case 'sealed':
-      return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
-    case 'titled':
-      return { ...table, title: does.title };
-    case 'computer':
-      return { ...table, computer: readComputer(does) };
-    default:
-      return table;
-  }
-}
-
-function setNote(
-  notes: Table['notes'],
-  { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>,
-) {
-  const { [note]: _, ...others } = notes;
-  return text === null ? others : { ...others, [note]: { text, for: forWhom } };
-}
-
-function setOrder(
-  orders: Table['orders'],
-  { who, label, answer }: Extract<EntryChange, { kind: 'ordered' }>,
-) {
-  const { [label]: _, ...others } = getOwn(orders, who) ?? {};
-  return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
-}
-
-function setSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
-  const there = seats.some(({ id }) => id === seat.id);
-  return there ? seats.map((other) => (other.id === seat.id ? seat : other)) : [...seats, seat];
 }

@@ -101,6 +101,8 @@ function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
       return seatFields(does);
     case 'sealed':
       return { commitment: does.seal.commitment, revealed: does.revealed };
+    case 'requested':
+      return { name: does.request?.name ?? null };
     default:
       return Object.fromEntries(
         Object.entries(does).filter(([key]) => key !== 'kind' && key !== 'changes'),
@@ -165,6 +167,12 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
       return saw && !unknown.has(does.creature) ? buildCreatureLine(does, reader) : undefined;
     case 'sealed':
       return { commitment: does.seal.commitment, revealed: does.revealed };
+    case 'requested':
+      return reader.own ? { name: does.request?.name ?? null } : undefined;
+    case 'declined':
+      return reader.seat.id === does.whose ? { whose: does.whose, name: does.name } : undefined;
+    case 'joining':
+      return { policy: does.policy };
     case 'said':
     case 'forked':
     case 'computer':

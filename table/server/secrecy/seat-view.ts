@@ -43,6 +43,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     orders: listOrders(table, known),
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
     computer: listComputerPlayers(table, known),
+    joining: listJoinRequests(table, seat),
     opened: redactFor(game.opened, known),
     ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
   };
@@ -132,6 +133,15 @@ function listComputerPlayers({ computer }: Table, { viewer, world, unknown, mask
     .map(([who, policy]) => [masked.get(who) ?? who, policy] as const)
     .filter(([who]) => who === 'gm' || findCreature(world, who));
   return { players: Object.fromEntries(known), pace: 'normal', advice: computer.advice ?? true };
+}
+
+/** The game master sees every request and its sheet; a player only that their own waits. */
+function listJoinRequests({ joining }: Table, { id, role }: Seat): SeatView['joining'] {
+  const isGm = role === 'gm';
+  const requests = Object.entries(joining.requests)
+    .filter(([seat]) => isGm || seat === id)
+    .map(([seat, { name, moment, sheet }]) => ({ seat, name, moment, ...(isGm && { sheet }) }));
+  return { policy: joining.policy, requests };
 }
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {

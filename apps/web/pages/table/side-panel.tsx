@@ -1,12 +1,15 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { lazy, type RefObject, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
+import { loadTexts } from '../../app/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SharedNotes } from './sheet/shared-notes.tsx';
 import { SheetView } from './sheet/sheet-view.tsx';
 import type { TableView } from './table-view.ts';
 
 const GmTools = lazy(() => import('./gm/gm-tools.tsx').then(({ GmTools: tools }) => ({ default: tools })));
+
+const JoinAgain = lazy(() => loadTexts('table-forms').then(() => import('./join/join-again.tsx')));
 
 export type SidePanelName = 'sheet' | 'gm';
 
@@ -28,6 +31,9 @@ export function SidePanel({ table, beside, onChoose }: SidePanelProps) {
       <div className="roll-over" hidden={beside !== 'sheet'}>
         <SharedNotes table={table} />
         {who !== undefined && <SheetView table={table} id={who} onHold={hold} />}
+        <Suspense>
+          <JoinAgain table={table} />
+        </Suspense>
       </div>
       {isGm && (
         <div className="roll-over" hidden={beside !== 'gm'}>

@@ -2,6 +2,7 @@ import type { System } from '@arbitro/kernel';
 import type { SeatView } from '@arbitro/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
+import { loadTexts } from '../../app/texts.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import type { Aim } from './aim.ts';
@@ -26,6 +27,7 @@ const ReviewButton = lazy(() =>
   import('./review/review-button.tsx').then(({ ReviewButton: button }) => ({ default: button })),
 );
 
+const Join = lazy(() => loadTexts('table-forms').then(() => import('./join/join.tsx')));
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
 interface TableLayoutProps {
@@ -84,6 +86,9 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
                 <ReviewButton table={table} />
               </Suspense>
             )}
+            <Suspense>
+              <Join table={table} />
+            </Suspense>
             <OpenQuestion table={table} />
             <ActionBar table={table} place={place} taken={taken} onAim={setAim} />
           </section>

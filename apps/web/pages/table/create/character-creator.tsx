@@ -1,6 +1,5 @@
-import type { Answer, Json } from '@arbitro/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { readStored, storeValue } from '../../../app/device-storage.ts';
+import type { AnyQuestion, Language } from '@arbitro/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,10 +7,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink, Statement } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
+import { countSteps } from './count-steps.ts';
 import {
   addAnswer,
   addFace,
-  answerRandomly,
   type CreationState,
   changeAnswer,
   countDroppedAnswers,
@@ -20,19 +19,26 @@ import {
 } from './creation-state.ts';
 import { describeOption } from './describe-option.ts';
 import { DiceStep } from './dice-step.tsx';
-import { EndStep } from './end-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { CREATE_TEXTS } from './texts.ts';
+import { type CharacterDraft, useCharacterDraft } from './use-character-draft.ts';
+
 import './create.css';
 import '../sheet/sheet.css';
 
+// shown only when all questions are answered
+const EndStep = lazy(() => import('./end-step.tsx').then(({ EndStep: step }) => ({ default: step })));
+const loadSuggestions = () => import('./suggestions.ts');
+
 interface CharacterCreatorProps {
   readonly table: TableView;
+  /** Begins with a finished character by chance. */
+  readonly isSurprise?: boolean;
   readonly onClose: () => void;
 }
 
 /** Character creation, one question of the rules after another. The answers are stored on this device. */
-export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
+export function CharacterCreator({ table, isSurprise = false, onClose }: CharacterCreatorProps) {
   const { words, text } = useLocale();
   const draft = useCharacterDraft(table);
   const [changing, setChanging] = useState<number | undefined>(undefined);
@@ -46,6 +52,15 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
     set(next);
     setChanging(undefined);
   };
+  const moveByChance = async (from: CreationState): Promise<void> => {
+    const { suggestName, surprise } = await loadSuggestions();
+    move(from);
+    draft.suggest(surprise(from), suggestName());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard opens
+  useEffect(() => {
+    if (isSurprise) void moveByChance({ ...making, answers: [] });
+  }, []);
   const before = soFar.findLastIndex(
     (creationDecision, index) => 'question' in creationDecision && index < (changing ?? soFar.length),
   );
@@ -79,7 +94,7 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
               </Button>
             )}
             {created.kind !== 'made' && (
-              <Button look="quiet" onClick={() => move(answerRandomly(making))}>
+              <Button look="quiet" onClick={() => void moveByChance(making)}>
                 <Icon name="star" />
                 {words(
                   making.answers.length > 0 ? CREATE_TEXTS['surprise-from-here'] : CREATE_TEXTS.surprise,
@@ -88,7 +103,7 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
             )}
             {making.answers.length > 0 && (
               <>
-                <Button look="quiet" onClick={() => move(answerRandomly({ ...making, answers: [] }))}>
+                <Button look="quiet" onClick={() => void moveByChance({ ...making, answers: [] })}>
                   <Icon name="die" />
                   {words(CREATE_TEXTS['surprise-all'])}
                 </Button>
@@ -109,52 +124,6 @@ export function CharacterCreator({ table, onClose }: CharacterCreatorProps) {
   );
 }
 
-interface CharacterDraft {
-  readonly making: CreationState;
-  readonly name: string;
-  set(making: CreationState): void;
-  rename(name: string): void;
-  forget(): void;
-}
-
-function useCharacterDraft({ system, seen }: TableView): CharacterDraft {
-  const key = `create.${seen.table.id}`;
-  const [storedDraft, setKept] = useState(() => readStoredDraft(key));
-  const { options } = seen.view as { readonly options: Json };
-  const keep = (next: StoredDraft): void => {
-    setKept(next);
-    storeValue(key, JSON.stringify(next));
-  };
-  const making = useMemo(
-    () => resetIfInvalid({ system, options, answers: storedDraft.answers }),
-    [system, options, storedDraft.answers],
-  );
-  return {
-    making,
-    name: storedDraft.name,
-    set: ({ answers }) => keep({ ...storedDraft, answers }),
-    rename: (name) => keep({ ...storedDraft, name }),
-    forget: () => storeValue(key, undefined),
-  };
-}
-
-interface StoredDraft {
-  readonly answers: readonly Answer[];
-  readonly name: string;
-}
-
-function readStoredDraft(key: string): StoredDraft {
-  try {
-    return JSON.parse(readStored(key) ?? '') as StoredDraft;
-  } catch {
-    return { answers: [], name: '' };
-  }
-}
-
-/** Restarts if the rules have changed since the creation began. */
-const resetIfInvalid = (making: CreationState): CreationState =>
-  runCreation(making).kind === 'refused' ? { ...making, answers: [] } : making;
-
 interface CreationStepProps {
   readonly table: TableView;
   readonly draft: CharacterDraft;
@@ -166,18 +135,26 @@ interface CreationStepProps {
 
 function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepProps) {
   const { making, name } = draft;
+  const { language } = useLocale();
   const created = useMemo(() => runCreation(making), [making]);
   const { system } = table;
   if (created.kind === 'refused') return null;
   const old = changing === undefined ? undefined : created.soFar[changing];
   if (changing !== undefined && old && 'question' in old)
     return (
-      <QuestionFrame table={table} label={old.label} n={changing + 1}>
+      <QuestionFrame making={making} label={old.label} n={changing + 1}>
         <QuestionStep
           key={`change-${changing}`}
           question={old.question}
           system={system}
           before={old.chosen}
+          effects={() =>
+            listEffects(truncateAnswers(making, changing), {
+              label: old.label.name,
+              question: old.question,
+              language,
+            })
+          }
           onAnswer={(answer) => {
             const next = changeAnswer(making, changing, { label: old.label.name, chosen: [answer] });
             onMove(next, countDroppedAnswers(making, next));
@@ -187,19 +164,22 @@ function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepPr
     );
   if (created.kind === 'made')
     return (
-      <EndStep
-        table={table}
-        options={making.options}
-        sheet={created.sheet}
-        name={name}
-        onName={draft.rename}
-        onDone={onDone}
-      />
+      <Suspense>
+        <EndStep
+          table={table}
+          options={making.options}
+          sheet={created.sheet}
+          shown={created.sheet}
+          name={name}
+          onName={draft.rename}
+          onDone={onDone}
+        />
+      </Suspense>
     );
   const { ask, soFar } = created;
   const [asked] = ask.kind === 'choose' ? ask.to : [];
   return (
-    <QuestionFrame table={table} label={ask.label} n={soFar.length + 1}>
+    <QuestionFrame making={making} label={ask.label} n={soFar.length + 1}>
       {ask.kind === 'roll' && (
         <DiceStep
           ask={ask}
@@ -213,6 +193,7 @@ function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepPr
           question={asked.question}
           system={system}
           before={undefined}
+          effects={() => listEffects(making, { label: ask.label.name, question: asked.question, language })}
           onAnswer={(answer) => onMove(addAnswer(making, { label: ask.label.name, chosen: [answer] }))}
         />
       )}
@@ -220,16 +201,32 @@ function CreationStep({ table, draft, changing, onMove, onDone }: CreationStepPr
   );
 }
 
+const truncateAnswers = (making: CreationState, count: number): CreationState => ({
+  ...making,
+  answers: making.answers.slice(0, count),
+});
+
+/** Returns what the options of a choice of one mean in play. */
+const listEffects = async (
+  making: CreationState,
+  { label, question, language }: { label: string; question: AnyQuestion; language: Language },
+) =>
+  question.kind === 'one'
+    ? (await loadSuggestions()).compareOptions(making, { label, options: question.options, language })
+    : [];
+
 interface QuestionFrameProps {
-  readonly table: TableView;
+  readonly making: CreationState;
   readonly label: { readonly name: string; readonly rule: string };
   readonly n: number;
   readonly children: ReactNode;
 }
 
 /** The question in words, the rule that asks it, and the control to answer it. */
-function QuestionFrame({ table: { system }, label, n, children }: QuestionFrameProps) {
+function QuestionFrame({ making, label, n, children }: QuestionFrameProps) {
   const speech = useLocale();
+  const { system } = making;
+  const total = useMemo(() => Math.max(n, countSteps(making)), [making, n]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownQuestion = useRef(n);
   useEffect(() => {
@@ -241,7 +238,10 @@ function QuestionFrame({ table: { system }, label, n, children }: QuestionFrameP
   }, [n]);
   return (
     <section className="create-asked stack">
-      <p className="soft small">{speech.words(CREATE_TEXTS.step, { n })}</p>
+      <div className="create-progress">
+        <p className="soft small">{speech.words(CREATE_TEXTS.step, { n, total })}</p>
+        <progress aria-hidden="true" max={total} value={n - 1} />
+      </div>
       <h3 className="question" ref={heading} tabIndex={-1}>
         {describeOption(system, label.name, speech)}
       </h3>

@@ -1,15 +1,9 @@
 import { systems } from '@arbitro/catalogue';
 import type { Answer, System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import {
-  addAnswer,
-  answerRandomly,
-  type CreationState,
-  changeAnswer,
-  runCreation,
-  throwRoll,
-} from './creation-state.ts';
+import { addAnswer, type CreationState, changeAnswer, runCreation, throwRoll } from './creation-state.ts';
 import { buildPreview } from './preview.ts';
+import { completeRandomly } from './surprise.ts';
 
 const startCreation = (system: System): CreationState => ({
   system,
@@ -22,7 +16,7 @@ test.each(systems.map((system) => [system.id, system] as const))(
   'random answers end in a valid sheet (%s)',
   (_, system) => {
     for (let n = 0; n < 40; n++) {
-      const made = runCreation(answerRandomly(startCreation(system)));
+      const made = runCreation(completeRandomly(startCreation(system)));
       if (made.kind !== 'made') throw new Error(`${made.kind} after every answer`);
       expect(system.schemas.sheet.safeParse(made.sheet).success).toBe(true);
       const sections = buildPreview(system, system.schemas.options.parse({}), {
@@ -38,10 +32,10 @@ test.each(systems.map((system) => [system.id, system] as const))(
   'chance goes on from what was chosen (%s)',
   (_, system) => {
     // some first answers leave no further questions
-    const makings = Array.from({ length: 40 }, () => answerRandomly(startCreation(system)).answers);
+    const makings = Array.from({ length: 40 }, () => completeRandomly(startCreation(system)).answers);
     const [answer] = makings.find((answers) => answers.length > 1) ?? [];
     if (!answer) throw new Error('nothing more is ever asked');
-    const gone = answerRandomly(addAnswer(startCreation(system), answer)).answers;
+    const gone = completeRandomly(addAnswer(startCreation(system), answer)).answers;
     expect(gone[0]).toEqual(answer);
     expect(gone.length).toBeGreaterThan(1);
   },

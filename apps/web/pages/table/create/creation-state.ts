@@ -1,13 +1,9 @@
 import {
   type Answer,
-  type AnyQuestion,
   type CreationResult,
-  createAnswerOracle,
   createCharacter,
   createScriptedOracle,
   isValidAnswer,
-  type Json,
-  randomAnswer,
   type System,
 } from '@arbitro/kernel';
 import { throwDeviceDie } from './device-die.ts';
@@ -49,17 +45,6 @@ function isAnswerTo(created: CreationResult<unknown>, old: Answer): boolean {
   const [asked] = ask.to;
   const [chosen] = 'chosen' in old ? old.chosen : [];
   return asked !== undefined && chosen !== undefined && isValidAnswer(asked.question, chosen);
-}
-
-/** Decides all open questions at random. */
-export function answerRandomly({ system, options, answers: input }: CreationState): CreationState {
-  const oracle = createAnswerOracle(input, {
-    dice: () => throwDeviceDie,
-    decide: ({ question }: { readonly question: AnyQuestion }): Json =>
-      randomAnswer(question, throwDeviceDie),
-  });
-  createCharacter(system, oracle, options);
-  return { system, options, answers: oracle.answers };
 }
 
 /** Completes the current roll. */

@@ -1,6 +1,6 @@
-import { createNamer, displayNameOf, type Fields, idFromText, type Json, LANGUAGES } from '@arbitro/kernel';
+import { displayNameOf, idFromText, type Json, LANGUAGES } from '@arbitro/kernel';
 import { findFreeId } from '@arbitro/scenario';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,48 +8,36 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
-import { hasManyFields, SheetSection } from '../sheet/sheet-section.tsx';
-import type { SheetEditing } from '../sheet/use-sheet-editing.ts';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
-import { buildPreview } from './preview.ts';
+import { SheetPreview } from './sheet-preview.tsx';
 import { CREATE_TEXTS } from './texts.ts';
 
 interface EndStepProps {
   readonly table: TableView;
   readonly options: unknown;
   readonly sheet: unknown;
+  /** The sheet as the schema reads it; without it no sheet is shown. */
+  readonly shown: unknown;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onDone: () => void;
 }
 
-const READ_ONLY: SheetEditing = {
-  on: false,
-  raw: undefined,
-  typed: {},
-  denied: undefined,
-  changes: 0,
-  start: async () => undefined,
-  type: () => undefined,
-  save: async () => undefined,
-  discard: () => undefined,
-};
-
 /** The finished character: its name, its sheet, and the button that brings it to the table. */
-export function EndStep({ table, options, sheet, name, onName, onDone }: EndStepProps) {
-  const { words, language } = useLocale();
+export function EndStep({ table, options, sheet, shown, name, onName, onDone }: EndStepProps) {
+  const { words } = useLocale();
   const { tell } = useToasts();
   const { system, seen } = table;
   const [denied, setDenied] = useState<FailedReply | undefined>(undefined);
   const field = useId();
-  const sections = useMemo(
-    () => buildPreview(system, options, { name: 'x', sheet }),
-    [system, options, sheet],
-  );
-  const own = { id: 'x', name: name || '…', ...(sheet as Fields) };
-  const preview = { ...table, name: createNamer(system, { creatures: [own] }, language), offers: [] };
   const id = findOwnId(name.trim(), table);
+  const sitDown = async (): Promise<void> => {
+    const reply = await table.live.api.command('join', { name: name.trim(), sheet });
+    if (!reply.ok) return setDenied(reply);
+    tell(words(policy === 'ask' ? CREATE_TEXTS.requested : CREATE_TEXTS.brought, { who: name.trim() }));
+    onDone();
+  };
   const bring = async (): Promise<void> => {
     // the server numbers ids by what players know; send an id only where the name would be mistaken for content
     const own = isNameReplaced(slugify(name.trim()), name.trim(), table) ? { id } : {};
@@ -59,12 +47,16 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
     onDone();
   };
   const isGm = seen.you.role === 'gm';
+  const { policy } = seen.joining;
+  const canJoin = seen.you.role === 'player' && policy !== 'closed';
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isGm && name.trim() !== '') void bring();
+        if (name.trim() === '') return;
+        if (isGm) void bring();
+        else if (canJoin) void sitDown();
       }}
     >
       <h3>{words(CREATE_TEXTS.made)}</h3>
@@ -79,12 +71,13 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
           onChange={({ target }) => onName(target.value)}
         />
       </div>
-      {!isGm && <p className="soft small">{words(CREATE_TEXTS['for-the-gm'])}</p>}
+      {!isGm && !canJoin && <p className="soft small">{words(CREATE_TEXTS['for-the-gm'])}</p>}
+      {canJoin && policy === 'ask' && <p className="soft small">{words(CREATE_TEXTS['gm-agrees'])}</p>}
       <Faults denied={denied} />
       <div className="row">
-        {isGm && (
+        {(isGm || canJoin) && (
           <Button look="strong" type="submit" disabled={name.trim() === ''}>
-            {words(CREATE_TEXTS.bring)}
+            {words(isGm ? CREATE_TEXTS.bring : CREATE_TEXTS['sit-down'])}
           </Button>
         )}
         <Button
@@ -96,19 +89,7 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
         </Button>
         {name.trim() === '' && <span className="soft small">{words(CREATE_TEXTS['needs-name'])}</span>}
       </div>
-      <div className="creature-sheet preview">
-        <div className="sheet-sections">
-          {sections.map((section) => (
-            <SheetSection
-              key={words(section.title)}
-              section={section}
-              many={hasManyFields(section)}
-              table={preview}
-              editing={READ_ONLY}
-            />
-          ))}
-        </div>
-      </div>
+      {shown !== undefined && <SheetPreview table={table} options={options} name={name} sheet={shown} />}
     </form>
   );
 }

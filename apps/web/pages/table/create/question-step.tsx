@@ -1,17 +1,30 @@
-import { type AnyQuestion, defaultAnswer, isEqualJson, type Json, type System } from '@arbitro/kernel';
-import { useId, useState } from 'react';
+import {
+  type AnyQuestion,
+  type CharacterField,
+  defaultAnswer,
+  isEqualJson,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
+import { useEffect, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { OptionEffects } from './option-effects-line.tsx';
 import { PointsStep } from './points-step.tsx';
 import { CREATE_TEXTS } from './texts.ts';
+
+/** The fields in which each option differs from the others. */
+type OptionFields = readonly (readonly CharacterField[])[];
 
 export interface StepProps<Q extends AnyQuestion> {
   readonly question: Q;
   readonly system: System;
   /** The previous choice, when it is being changed. */
   readonly before: Json | undefined;
+  /** Computes what each option means in play, in the order of the options. */
+  readonly effects?: () => Promise<OptionFields>;
   readonly onAnswer: (answer: Json) => void;
 }
 
@@ -37,17 +50,31 @@ function ChooseOneStep({
   question: { options, barred },
   system,
   before,
+  effects,
   onAnswer,
 }: StepProps<QuestionOfKind<'one'>>) {
+  const [fields, setFields] = useState<OptionFields>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, which has its own key
+  useEffect(() => void effects?.().then(setFields), []);
+  const ids = useId();
   return (
     <ChoiceList system={system} options={options} barred={barred}>
       {(option, text) => (
         <Button
           className="create-choice"
+          aria-labelledby={`${ids}-${options.indexOf(option)}`}
+          aria-describedby={`${ids}-${options.indexOf(option)}-effects`}
           aria-pressed={before !== undefined && isEqualJson(before, option)}
           onClick={() => onAnswer(option)}
         >
-          <span className="says">{text}</span>
+          <span className="says" id={`${ids}-${options.indexOf(option)}`}>
+            {text}
+          </span>
+          <OptionEffects
+            id={`${ids}-${options.indexOf(option)}-effects`}
+            system={system}
+            fields={fields[options.indexOf(option)] ?? []}
+          />
         </Button>
       )}
     </ChoiceList>

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@arbitro/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -12,9 +13,13 @@ import { NewSeat, type SeatRequest } from './new-seat.tsx';
 import { SeatCreatures } from './seat-creatures.tsx';
 import { PEOPLE_TEXTS } from './texts-people.ts';
 
+const JoinPolicyChoice = lazy(() => loadTexts('table-forms').then(() => import('../join/join-policy.tsx')));
+
 interface Invitation {
   readonly who: string;
   readonly link: string;
+  /** A player's seat without a creature: they are asked whom they play. */
+  readonly brings: boolean;
 }
 
 /** The seats, and how to invite more people. */
@@ -29,7 +34,8 @@ export function SeatTools({ table }: { readonly table: TableView }) {
       return undefined;
     }
     const { link } = reply.value;
-    if (link !== undefined) setInvited({ who, link });
+    const brings = body.role === 'player' && Array.isArray(body.owns) && body.owns.length === 0;
+    if (link !== undefined) setInvited({ who, link, brings });
     return link;
   };
   const openAsPlayer = async (): Promise<void> => {
@@ -53,7 +59,10 @@ export function SeatTools({ table }: { readonly table: TableView }) {
       {invited && (
         <SeatLink
           title={words(PEOPLE_TEXTS.invitation, { who: invited.who })}
-          about={words(PEOPLE_TEXTS['invitation-about'])}
+          about={[
+            ...(invited.brings ? [words(PEOPLE_TEXTS['invitation-empty'], { who: invited.who })] : []),
+            words(PEOPLE_TEXTS['invitation-about']),
+          ].join(' ')}
           link={invited.link}
           onClose={() => setInvited(undefined)}
         />
@@ -62,6 +71,9 @@ export function SeatTools({ table }: { readonly table: TableView }) {
         table={table}
         onAsk={async (seat: SeatRequest) => (await ask({ ...seat }, seat.name)) !== undefined}
       />
+      <Suspense>
+        <JoinPolicyChoice table={table} />
+      </Suspense>
       <ul className="gm-list">
         {table.seen.seats.map((seat) => (
           <SeatRow

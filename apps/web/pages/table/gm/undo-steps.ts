@@ -11,6 +11,9 @@ const NON_GAME_KINDS = new Set([
   'titled',
   'ordered',
   'forked',
+  'requested',
+  'declined',
+  'joining',
 ]);
 
 export const filterGameLines = (lines: readonly LogLine[]): readonly LogLine[] =>

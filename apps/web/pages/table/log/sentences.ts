@@ -48,6 +48,12 @@ const textWithSeat =
     return speech.text(key, { who: called });
   };
 
+const JOINING_KEYS: Readonly<Record<string, TextKey>> = {
+  open: 'log-joining-open',
+  ask: 'log-joining-ask',
+  closed: 'log-joining-closed',
+};
+
 /** Texts of lines that are not made of events. */
 const LINE_TEXTS: Readonly<Record<string, DescribeLine>> = {
   opened: textOnly('log-opened'),
@@ -63,6 +69,10 @@ const LINE_TEXTS: Readonly<Record<string, DescribeLine>> = {
   'set-options': describeOptions,
   'set-scene': textOnly('log-scene'),
   came: textWithSeat('log-came'),
+  requested: ({ name }, { speech }) =>
+    name === null ? speech.text('log-request-back') : speech.text('log-requested', { who: readText(name) }),
+  declined: ({ name }, { speech }) => speech.text('log-declined', { who: readText(name) }),
+  joining: ({ policy }, { speech }) => speech.text(JOINING_KEYS[readText(policy)] ?? 'log-joining-open'),
   edited: textWithSeat('log-edited'),
   dismissed: textWithSeat('log-dismissed'),
   ordered: ({ who: item, label }, { table, speech }) =>

@@ -2,7 +2,10 @@
 export const en = {
   create: {
     title: 'A new character',
-    step: 'Question {n}',
+    step: 'Question {n} of {total}',
+    'sit-down': 'Sit down',
+    requested: '{who} waits for the game master.',
+    'gm-agrees': 'The game master is asked first.',
     'so-far': 'Chosen so far',
     'nothing-yet': 'Nothing yet: answer the questions one by one, or choose at random.',
     'keep-it': 'Leave it as it was',
@@ -38,7 +41,7 @@ export const en = {
     bring: 'Bring to the table',
     'save-file': 'Save as file',
     'for-the-gm':
-      'Only the game master brings characters to the table. Save this one as a file and hand it over.',
+      'At this table the game master brings the characters. Save this one as a file and hand it over.',
     brought: '{who} is at the table.',
     nothing: 'nothing',
     'needs-name': 'A name is needed.',

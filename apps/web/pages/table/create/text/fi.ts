@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const fi: typeof en = {
   create: {
     title: 'Uusi hahmo',
-    step: 'Kysymys {n}',
+    step: 'Kysymys {n}/{total}',
+    'sit-down': 'Istu pöytään',
+    requested: '{who} odottaa pelinjohtajaa.',
+    'gm-agrees': 'Pelinjohtajalta kysytään ensin.',
     'so-far': 'Valittu tähän asti',
     'nothing-yet': 'Ei vielä mitään: vastaa kysymys kerrallaan tai anna sattuman päättää.',
     'keep-it': 'Jätä ennalleen',
@@ -39,7 +42,7 @@ export const fi: typeof en = {
     name: 'Mikä hahmon nimi on?',
     bring: 'Tuo pöytään',
     'save-file': 'Tallenna tiedostoksi',
-    'for-the-gm': 'Vain pelinjohtaja tuo hahmoja pöytään. Tallenna tämä tiedostoksi ja anna se hänelle.',
+    'for-the-gm': 'Tässä pöydässä pelinjohtaja tuo hahmot. Tallenna tämä tiedostoksi ja anna se hänelle.',
     brought: '{who} on pöydässä.',
     nothing: 'ei mitään',
     'needs-name': 'Nimi tarvitaan.',

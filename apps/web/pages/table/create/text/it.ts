@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const it: typeof en = {
   create: {
     title: 'Un nuovo personaggio',
-    step: 'Domanda {n}',
+    step: 'Domanda {n} di {total}',
+    'sit-down': 'Siediti al tavolo',
+    requested: '{who} aspetta il master.',
+    'gm-agrees': 'Prima viene chiesto al master.',
     'so-far': 'Scelto finora',
     'nothing-yet': 'Ancora niente: rispondi a una domanda dopo l’altra, o lascia fare al caso.',
     'keep-it': 'Lascia com’era',
@@ -40,7 +43,7 @@ export const it: typeof en = {
     name: 'Come si chiama?',
     bring: 'Porta al tavolo',
     'save-file': 'Salva su file',
-    'for-the-gm': 'Solo il master porta i personaggi al tavolo. Salva questo su file e consegnalo.',
+    'for-the-gm': 'A questo tavolo è il master a portare i personaggi. Salva questo su file e consegnalo.',
     brought: '{who} è al tavolo.',
     nothing: 'niente',
     'needs-name': 'Serve un nome.',

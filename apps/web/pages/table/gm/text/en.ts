@@ -132,6 +132,7 @@ export const en = {
     'open-as-player-about': 'A seat for the heroes, in a new tab.',
     'player-name': 'Player',
     invitation: 'Invitation for {who}',
+    'invitation-empty': '{who} is asked to make a character, or to bring one.',
     'invitation-about':
       'Anyone with this link can take this seat. Send it now: it is not shown again, but you can create a new one at any time.',
     renew: 'New link',

@@ -134,6 +134,7 @@ export const fi: typeof en = {
     'open-as-player-about': 'Paikka, joka pelaa sankareita, uudessa välilehdessä.',
     'player-name': 'Pelaaja',
     invitation: 'Kutsu: {who}',
+    'invitation-empty': '{who} saa luoda hahmon tai tuoda omansa.',
     'invitation-about':
       'Se, jolla tämä linkki on, istuu tällä paikalla. Lähetä se nyt: sitä ei näytetä enää, mutta uuden voi luoda milloin vain.',
     renew: 'Uusi linkki',

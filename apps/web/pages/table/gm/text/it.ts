@@ -134,6 +134,7 @@ export const it: typeof en = {
     'open-as-player-about': 'Un posto che gioca gli eroi, in una nuova scheda.',
     'player-name': 'Giocatore',
     invitation: 'Invito per {who}',
+    'invitation-empty': 'A {who} sarà chiesto di creare un personaggio o di portarne uno.',
     'invitation-about':
       'Chi ha questo link siede a questo posto. Mandalo adesso: non si vedrà più, ma se ne può sempre creare uno nuovo.',
     renew: 'Nuovo link',

@@ -1,0 +1,70 @@
+import type { EntryChange, Seat } from '@arbitro/protocol';
+import { stirEntropy } from '@arbitro/seal';
+import { readComputer } from './computer-state.ts';
+import { getOwn } from './get-own.ts';
+import { removeRequest, setRequest } from './join-requests.ts';
+import type { Table } from './table.ts';
+
+/** Applies an entry that does not change the game itself. */
+export function applySideChange(
+  table: Table,
+  does: EntryChange,
+  { seat, moment }: { readonly seat: string; readonly moment: number },
+): Table {
+  switch (does.kind) {
+    case 'noted':
+      return { ...table, notes: setNote(table.notes, does) };
+    case 'ordered':
+      return { ...table, orders: setOrder(table.orders, does) };
+    case 'seated':
+      return { ...table, seats: setSeat(table.seats, does.seat) };
+    case 'requested':
+      return { ...table, joining: setRequest(table.joining, does, { seat, moment }) };
+    case 'declined':
+      return { ...table, joining: removeRequest(table.joining, does.whose) };
+    case 'joining':
+      return { ...table, joining: { ...table.joining, policy: does.policy } };
+    case 'revoked':
+      return {
+        ...table,
+        joining: removeRequest(table.joining, does.seat),
+        seats: table.seats.map((seat) =>
+          seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat,
+        ),
+      };
+    case 'stirred':
+      return {
+        ...table,
+        dice: { ...table.dice, entropy: stirEntropy(table.dice.entropy, seat, does.text) },
+      };
+    case 'sealed':
+      return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
+    case 'titled':
+      return { ...table, title: does.title };
+    case 'computer':
+      return { ...table, computer: readComputer(does) };
+    default:
+      return table;
+  }
+}
+
+function setNote(
+  notes: Table['notes'],
+  { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>,
+) {
+  const { [note]: _, ...others } = notes;
+  return text === null ? others : { ...others, [note]: { text, for: forWhom } };
+}
+
+function setOrder(
+  orders: Table['orders'],
+  { who, label, answer }: Extract<EntryChange, { kind: 'ordered' }>,
+) {
+  const { [label]: _, ...others } = getOwn(orders, who) ?? {};
+  return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
+}
+
+function setSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const there = seats.some(({ id }) => id === seat.id);
+  return there ? seats.map((other) => (other.id === seat.id ? seat : other)) : [...seats, seat];
+}
