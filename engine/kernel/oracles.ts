@@ -8,6 +8,7 @@ import {
   type Oracle,
   type Person,
   type RollAsk,
+  type RollTarget,
   toPlainLabel,
 } from './kernel.ts';
 import { type AnyQuestion, describeAllowed, expandAnswer, isValidAnswer } from './question.ts';
@@ -25,6 +26,10 @@ export interface Roll {
   readonly total?: number;
   /** The chance it was rolled under; `because` then explains that chance. */
   readonly under?: number;
+  /** The number that the total had to reach. */
+  readonly target?: RollTarget;
+  /** In a pool, the lowest face that is a success. */
+  readonly successAt?: number;
   readonly because: readonly Reason[];
   /** The index, among the run's events, of the event this roll leads to. */
   readonly leadsTo: number;
@@ -235,7 +240,7 @@ export function buildRoll(
   faces: readonly number[],
   rolled: unknown,
 ): Roll {
-  const { name, rule, plus, pool, under } = label;
+  const { name, rule, plus, pool, under, target, successAt } = label;
   const roll = {
     label: name,
     rule,
@@ -245,6 +250,8 @@ export function buildRoll(
     because: (plus ?? pool ?? under)?.because ?? [],
     leadsTo: at,
     ...(under && { under: under.value }),
+    ...(target && { target }),
+    ...(successAt !== undefined && { successAt }),
   };
   return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;
 }
