@@ -178,7 +178,6 @@ export {
   type Decider,
   type DecisionRequest,
   type RecordingOracle,
-  type Roll,
 } from './oracles.ts';
 export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
 export type { ActionTexts, LogFolding, Presentation, SystemName } from './presentation.ts';
@@ -239,6 +238,7 @@ export {
   type References,
   referencesIn,
 } from './remove-creatures.ts';
+export type { Roll } from './roll.ts';
 export type { RollOff, RollOffEntrant } from './roll-off.ts';
 export {
   addStatements,
