@@ -36,10 +36,7 @@ export function Die({
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path d={SHAPES[sides] ?? CIRCLE} />
       </svg>
-      <span className="number">
-        {face}
-        {success && <span className="unseen">✓</span>}
-      </span>
+      <span className="number">{face}</span>
     </span>
   );
 }
