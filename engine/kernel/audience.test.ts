@@ -77,4 +77,19 @@ describe('of what is asked', () => {
       true,
     );
   });
+
+  test('a target is told to viewers who may know all the numbers it reveals', () => {
+    const against = (of?: readonly string[]): Ask => ({
+      ...roll,
+      by: 'asa',
+      label: { ...label, target: { value: 18, what: 'ac', ...(of && { of }) } },
+    });
+    const targetFor = (ask: Ask, viewer: Viewer) => filterAskForViewer(ask, viewer)?.label.target?.value;
+    expect(targetFor(against(), asa)).toBe(18);
+    expect(targetFor(against(['asa']), asa)).toBe(18);
+    expect(targetFor(against(['orso']), asa)).toBeUndefined();
+    expect(targetFor(against(['asa', 'orso']), asa)).toBeUndefined();
+    expect(targetFor(against(['gm']), asa)).toBeUndefined();
+    expect(targetFor(against(['orso', 'gm']), GM)).toBe(18);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Ask, CreatureId, Person } from './kernel.ts';
+import type { Ask, CreatureId, Person, RollTarget } from './kernel.ts';
 
 /** The role of a viewer, and whose sheets are open to them besides their own. */
 export type Viewer =
@@ -49,10 +49,25 @@ export function isHidden({ creatures }: HiddenThings, viewer: Viewer, id: Creatu
   return creatures.includes(id) && !mayActFor(viewer, id);
 }
 
+/** Returns a roll or its label without a target that this viewer may not know. */
+export function hideTarget<T extends { readonly target?: RollTarget }>(roll: T, viewer: Viewer): T {
+  if (!roll.target || mayKnowTarget(roll.target, viewer)) return roll;
+  const { target: _, ...rest } = roll;
+  return rest as T;
+}
+
+const mayKnowTarget = ({ of = [] }: RollTarget, viewer: Viewer): boolean =>
+  of.every((person) => mayKnow(viewer, person));
+
+const hideAskTarget = (ask: Extract<Ask, { kind: 'roll' }>, viewer: Viewer): Ask => {
+  const label = hideTarget(ask.label, viewer);
+  return label === ask.label ? ask : { ...ask, label };
+};
+
 /** Returns the part of a pending ask that is put to this viewer: no viewer sees another's question. */
 export function filterAskForViewer(ask: Ask, viewer: Viewer): Ask | undefined {
   const isAsked = (who: Person): boolean => mayActFor(viewer, who);
-  if (ask.kind === 'roll') return isAsked(ask.by) ? ask : undefined;
+  if (ask.kind === 'roll') return isAsked(ask.by) ? hideAskTarget(ask, viewer) : undefined;
   const to = ask.to.filter(({ who }) => isAsked(who));
   return to.length > 0 ? { ...ask, to } : undefined;
 }

@@ -5,6 +5,7 @@ export {
   filterAskForViewer,
   GM,
   type HiddenThings,
+  hideTarget,
   isHidden,
   mayActFor,
   mayHear,
@@ -118,6 +119,7 @@ export {
   type Person,
   type PersonQuestion,
   type RollAsk,
+  type RollTarget,
   type Rules,
   type RunResult,
   run,
@@ -177,7 +179,6 @@ export {
   type Decider,
   type DecisionRequest,
   type RecordingOracle,
-  type Roll,
 } from './oracles.ts';
 export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
 export type { ActionTexts, LogFolding, Presentation, SystemName } from './presentation.ts';
@@ -238,6 +239,7 @@ export {
   type References,
   referencesIn,
 } from './remove-creatures.ts';
+export type { Roll } from './roll.ts';
 export type { RollOff, RollOffEntrant } from './roll-off.ts';
 export {
   addStatements,

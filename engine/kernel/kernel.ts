@@ -18,8 +18,21 @@ export interface Label {
   readonly pool?: Score;
   /** The chance to roll under and its reasons, where the rules compute it: a result at or below it is a success. */
   readonly under?: Score;
+  /** What the total must reach to succeed. */
+  readonly target?: RollTarget;
+  /** In a pool, the lowest face that is a success. */
+  readonly successAt?: number;
   /** What each answer costs the person who gives it; an answer not listed costs nothing. */
   readonly costs?: Readonly<Record<string, Cost>>;
+}
+
+/** The number that a total must reach, such as an armour class. */
+export interface RollTarget {
+  readonly value: number;
+  /** The term for the number, where it has one. */
+  readonly what?: string;
+  /** The creatures whose numbers it reveals, or the game master: viewers who may not know all of them are not told. */
+  readonly of?: readonly Person[];
 }
 
 /** A person who is asked receives the label as plain data, with the reasons of its numbers. */

@@ -11,24 +11,8 @@ import {
   toPlainLabel,
 } from './kernel.ts';
 import { type AnyQuestion, describeAllowed, expandAnswer, isValidAnswer } from './question.ts';
-import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
-
-/** A roll for the log, with the reasons for what was added to the dice or for the number of dice. */
-export interface Roll {
-  readonly label: string;
-  readonly rule: string;
-  readonly by: Person;
-  readonly dice: string;
-  readonly faces: readonly number[];
-  /** Dice plus what is added to them, where the dice make one number. */
-  readonly total?: number;
-  /** The chance it was rolled under; `because` then explains that chance. */
-  readonly under?: number;
-  readonly because: readonly Reason[];
-  /** The index, among the run's events, of the event this roll leads to. */
-  readonly leadsTo: number;
-}
+import { buildRoll, type Roll } from './roll.ts';
 
 /** One person's part of a choice. */
 export interface DecisionRequest {
@@ -228,23 +212,4 @@ function refuseChoice(label: Label, asked: ChoiceAsk['to'][number], input: Answe
 
 function refuseAnswer(params: Record<'label' | 'who' | 'answer' | 'allowed', string>): never {
   throw new Interruption({ kind: 'refused', refusal: refuse('answer-does-not-fit', params) });
-}
-
-export function buildRoll(
-  { label, by, dice, eventIndex: at }: RollAsk<unknown>,
-  faces: readonly number[],
-  rolled: unknown,
-): Roll {
-  const { name, rule, plus, pool, under } = label;
-  const roll = {
-    label: name,
-    rule,
-    by,
-    dice: dice.notation,
-    faces,
-    because: (plus ?? pool ?? under)?.because ?? [],
-    leadsTo: at,
-    ...(under && { under: under.value }),
-  };
-  return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;
 }

@@ -9,10 +9,11 @@ import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { LocalizedText, Sentence } from './localized-text.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
-import type { Decider, DecisionRequest, Roll } from './oracles.ts';
+import type { Decider, DecisionRequest } from './oracles.ts';
 import type { Presentation } from './presentation.ts';
 import type { Preset } from './preset.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
+import type { Roll } from './roll.ts';
 import type { RollOff } from './roll-off.ts';
 import type { RuleBook } from './rulebook.ts';
 

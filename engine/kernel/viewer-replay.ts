@@ -3,10 +3,11 @@ import { filterAskForViewer, type HiddenThings, mayHear, type Viewer } from './a
 import { findCreature } from './creatures.ts';
 import type { Json } from './json.ts';
 import { type Oracle, type Person, type RollAsk, type RunProgress, type RunResult, run } from './kernel.ts';
-import { buildRoll, createScriptedOracle, type RecordingOracle } from './oracles.ts';
+import { createScriptedOracle, type RecordingOracle } from './oracles.ts';
 import { OutcomeSearch } from './outcome-search.ts';
 import { removePrivateFields } from './private-fields.ts';
 import { isEqualJson } from './question.ts';
+import { buildRoll } from './roll.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
 /** An action in progress: the world in which it began, and the answers so far. */

@@ -25,6 +25,7 @@ export {
   type NarrationContext,
   type NarrationLine,
 } from './narration.ts';
+export { describeNeeded, describeOutcome, describeOutcomePart } from './outcome-text.ts';
 export { parseAnyScenario, parseScenario, parseSheet } from './parse.ts';
 export { type FightEnd, type FightOptions, playOutFight } from './play-fight.ts';
 export { computeBoundedOdds, MAX_PATHS } from './play-odds.ts';
@@ -51,3 +52,4 @@ export type {
 } from './scenario.ts';
 export { jsonSchemaOf, listActionKeys, type Shape, type ShapeKey, shapeOf } from './shape.ts';
 export { type EncounterSides, findEncounterSides } from './sides.ts';
+export { foldParts, listTurnParts, type TurnPart } from './turn-parts.ts';

@@ -1,3 +1,4 @@
+import { listThrownDice } from '@arbitro/dice';
 import { formatSquare } from '@arbitro/grid';
 import {
   type AnyEvent,
@@ -16,6 +17,7 @@ import {
   score,
 } from '@arbitro/kernel';
 import type { Turn } from './attempt.ts';
+import { describeNeeded, describeResult } from './outcome-text.ts';
 import { TEXT } from './text/index.ts';
 
 /** One line of the log: its text and the rule it comes from. */
@@ -38,7 +40,9 @@ export function describeTurn(
 ): readonly NarrationLine[] {
   const name = createNamer(telling.system, before, telling.language);
   const rollsBefore = (at: number): readonly NarrationLine[] =>
-    rolls.filter(({ leadsTo }) => leadsTo === at).map((roll) => formatRoll(roll, name));
+    rolls
+      .filter(({ leadsTo }) => leadsTo === at)
+      .map((roll) => formatRoll(roll, { name, language: telling.language }));
   const narrationLines = events.flatMap((event, index) => [
     ...rollsBefore(index),
     formatEvent(event, telling, name),
@@ -69,22 +73,32 @@ function reasonsOf(event: AnyEvent): readonly Reason[] {
   return Array.isArray(because) ? because : [];
 }
 
-function formatRoll(
-  { label, by, dice, faces, because, total, under, rule }: Roll,
-  name: Namer,
-): NarrationLine {
-  const thrown = faces.map((face) => `[${face}]`).join(' ');
+function formatRoll(roll: Roll, { name, language }: NamingContext): NarrationLine {
+  const { label, by, dice, because, under, rule } = roll;
   const added = filterSignificant(because)
     .map((reason) => ` ${describeReason(reason, name)}`)
     .join('');
-  const plain = under !== undefined || (faces.length === 1 && because.length === 0 && faces[0] === total);
-  const sum = total === undefined || plain ? '' : ` = ${total}`;
   const limit = under === undefined ? '' : ` / ${under}`;
-  return {
-    kind: 'roll',
-    text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${limit}${added}${sum}`,
-    rule,
-  };
+  const text = `${name(by)} · ${name(label)}: ${dice} ${formatFaces(roll)}${limit}${added}`;
+  return { kind: 'roll', text: `${text}${formatTotal(roll, { name, language })}`, rule };
+}
+
+/** Returns the faces thrown; in a pool, the successes are marked. */
+const formatFaces = ({ dice, faces, successAt = Number.POSITIVE_INFINITY }: Roll): string =>
+  successAt === Number.POSITIVE_INFINITY
+    ? faces.map((face) => `[${face}]`).join(' ')
+    : listThrownDice(dice, faces)
+        .map(({ face, counts }) => (counts && face >= successAt ? `[${face}✓]` : `[${face}]`))
+        .join(' ');
+
+/** Returns the total and the number needed, where the dice alone do not show it. */
+function formatTotal(roll: Roll, context: NamingContext): string {
+  const { faces, because, total, under, target } = roll;
+  if (under !== undefined) return '';
+  if (total === undefined) return target ? `, ${describeNeeded(roll, context.name)}` : '';
+  if (target) return ` = ${describeResult(roll, context)}`;
+  const isPlain = faces.length === 1 && because.length === 0 && faces[0] === total;
+  return isPlain ? '' : ` = ${total}`;
 }
 
 /** `+4 spear`, `×2 charge`, `≥1 minimum`. */

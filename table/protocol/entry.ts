@@ -53,6 +53,14 @@ const roll = outlineOf<Roll>(
     faces: z.array(z.number()),
     total: z.number().optional(),
     under: z.number().optional(),
+    target: z
+      .strictObject({
+        value: z.number(),
+        what: z.string().optional(),
+        of: z.array(z.string()).optional(),
+      })
+      .optional(),
+    successAt: z.number().optional(),
     because: z.array(reason),
     leadsTo: z.number(),
   }),

@@ -51,6 +51,7 @@ export const PLAY: OptionSpecs = {
   seeds: TEXT,
   policy: POLICY,
   rules: FLAG,
+  verbose: FLAG,
 };
 
 export const SIM: OptionSpecs = {
@@ -76,6 +77,7 @@ export const DEMO: OptionSpecs = {
   list: FLAG,
   seed: TEXT,
   rules: FLAG,
+  verbose: FLAG,
   interactive: INTERACTIVE,
   save: FILE,
 };

@@ -8,6 +8,7 @@ import {
   JSON_OPTION,
   RULES_OPTION,
   SEED_OPTION,
+  VERBOSE_OPTION,
 } from './help-types.ts';
 
 export const DEMO_HELP: Help = {
@@ -19,6 +20,7 @@ export const DEMO_HELP: Help = {
     ['--save FILE', TEXT.help.demo.options['--save']],
     SEED_OPTION,
     RULES_OPTION,
+    VERBOSE_OPTION,
   ],
   examples: [
     'arbitro demo',
@@ -39,6 +41,7 @@ export const PLAY_HELP: Help = {
     ['--seeds N', TEXT.help.play.options['--seeds']],
     ['--policy P', TEXT.help.play.options['--policy']],
     RULES_OPTION,
+    VERBOSE_OPTION,
     JSON_OPTION,
   ],
   examples: [

@@ -21,6 +21,7 @@ export type HelpOption = Help['options'][number];
 export const JSON_OPTION: HelpOption = ['--json', TEXT.help.shared.json];
 export const SEED_OPTION: HelpOption = ['--seed S', TEXT.help.shared.seed];
 export const RULES_OPTION: HelpOption = ['--rules', TEXT.help.shared.rules];
+export const VERBOSE_OPTION: HelpOption = ['--verbose', TEXT.help.shared.verbose];
 export const INTERACTIVE_OPTION: HelpOption = ['-i, --interactive', TEXT.help.shared.interactive];
 export const OPTION_OPTION: HelpOption = ['--option K=V,…', TEXT.help.shared.option];
 

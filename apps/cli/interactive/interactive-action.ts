@@ -8,7 +8,8 @@ import {
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { type Attempt, attemptAction, describeAction } from '@arbitro/scenario';
-import { formatNote, formatTurn } from '../output/log.ts';
+import { formatNote } from '../output/log.ts';
+import { formatTurn } from '../output/turn-lines.ts';
 import { currentWorld, type InteractiveTable } from './interactive-table.ts';
 import { promptAnswer, type Reply, throwDice } from './prompts.ts';
 

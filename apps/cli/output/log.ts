@@ -13,28 +13,27 @@ import {
   describeAction,
   describeAsk,
   describeFailure,
-  describeTurn,
   FAILURES,
   type Failure,
-  type FightReport,
-  type NarrationLine,
   type OddsReport,
   type Report,
   type SkippedReport,
   type StepReport,
-  type Turn,
 } from '@arbitro/scenario';
 import type { CliContext } from '../command-line/context.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import { formatShort, listAmounts, listFactRows } from '../odds/facts.ts';
 import { drawChart, rowsOfNumbers } from './chart.ts';
 import { formatTable, wrapHanging } from './columns.ts';
+import { formatFight, formatStepTurn } from './turn-lines.ts';
 
 /** How a play is reported: for which system, where, and whether with rule ids. */
 export interface LogContext {
   readonly context: CliContext;
   readonly system: System;
   readonly rules: boolean;
+  /** Every roll and every event on a line of its own. */
+  readonly verbose?: boolean;
   /** Shows amounts as charts, not only by their mean, and everything with its name in scenario files. */
   readonly charts?: boolean;
   /** The file being played: failures are reported with their position in it. */
@@ -128,7 +127,7 @@ function formatBody(report: PlayedStep, logContext: LogContext): readonly string
           ]
         : [];
       return [
-        ...formatTurn(report, logContext),
+        ...formatStepTurn(report, logContext),
         ...formatRefusal(report, logContext),
         ...questionLines.map((line) => `   ${line}`),
       ];
@@ -158,19 +157,6 @@ function formatRefusal(
 const createNamerFor = (world: AnyWorld, { context, system }: LogContext): Namer =>
   createNamer(system, world, context.language);
 
-export const formatTurn = (
-  turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
-  logContext: LogContext,
-): readonly string[] =>
-  describeTurn(turn, { system: logContext.system, language: logContext.context.language }).map((line) =>
-    formatLine(line, logContext),
-  );
-
-function formatLine({ kind, text, rule }: NarrationLine, { context: { paint }, rules }: LogContext): string {
-  const toldText = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
-  return rules ? `${toldText}  ${paint.dim(`‹${rule}›`)}` : toldText;
-}
-
 export function formatOdds(
   { odds, before, refusal }: Pick<OddsReport, 'odds' | 'before' | 'refusal'>,
   { context, system, charts = false }: LogContext,
@@ -192,28 +178,6 @@ export function formatOdds(
 /** Returns the name of a mean in scenario files, and the mean as a fraction. */
 const formatExactMean = (of: Ways<number>, key: string): string =>
   `  ${formatFraction(mean(of))}  ${key}.mean`;
-
-function formatFight({ turns, end }: FightReport, logContext: LogContext): readonly string[] {
-  const { context, system } = logContext;
-  const turnLines = turns.flatMap((turn) => [
-    `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`,
-    ...formatTurn(turn, logContext).map((line) => `  ${line}`),
-  ]);
-  return end?.kind === 'over'
-    ? [...turnLines, `   ${context.paint.bold(describeFightEnd(end.standing, end.world, logContext))}`]
-    : turnLines;
-}
-
-export function describeFightEnd(
-  { winner, round }: { readonly winner: string | null; readonly round: number },
-  world: AnyWorld,
-  { context, system }: LogContext,
-): string {
-  const name = createNamer(system, world, context.language);
-  return winner === null
-    ? context.text('fight-undecided', { round })
-    : context.text('fight-won', { round, winner: name(winner) });
-}
 
 /** Returns every creature with the numbers that matter in a fight. */
 export function formatTracker(world: AnyWorld, { context, system }: LogContext): readonly string[] {

@@ -34,7 +34,13 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
   if (save !== undefined && !byHand) return saveEncounter(system, { encounter, to: save }, context);
   const sourceFile = encounterToFile(system, encounter, context);
   const scenario = unwrapOrThrow(parseScenario(system, sourceFile.raw), sourceFile, context);
-  const logContext = { context, system, sourceFile, rules: hasFlag(input, 'rules') };
+  const logContext = {
+    context,
+    system,
+    sourceFile,
+    rules: hasFlag(input, 'rules'),
+    verbose: hasFlag(input, 'verbose'),
+  };
   const seed = readText(input, 'seed');
   if (byHand)
     return playInteractively(scenario, {

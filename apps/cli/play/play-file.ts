@@ -31,7 +31,13 @@ export function prepareFile(sourceFile: SourceFile, input: Arguments, context: C
   if (policy !== undefined && !policies.includes(policy)) throw createUnknownPolicyError(policy, policies);
   return {
     ...read,
-    logContext: { context, system, sourceFile, rules: hasFlag(input, 'rules') },
+    logContext: {
+      context,
+      system,
+      sourceFile,
+      rules: hasFlag(input, 'rules'),
+      verbose: hasFlag(input, 'verbose'),
+    },
     options: {
       ...(seed !== undefined && { seed }),
       ...(policy !== undefined && { policy }),

@@ -41,10 +41,19 @@ async function play(text: string, args: readonly string[] = [], typed: readonly 
 }
 
 describe('play', () => {
-  it('prints every roll and fact in words', async () => {
+  it('tells one action in one line, with the number needed', async () => {
     const { code, text } = await play(STRIKE);
     expect(code).toBe(0);
     expect(text).toContain('3. Anna · Basic attack: target Orso');
+    expect(text.replaceAll(/\n {5}/g, ' ')).toMatch(/Anna hits Orso \(dodge \d+ against precision 18\)\./);
+    expect(text).not.toContain('1d20');
+    expect(text).toContain('   Refused: It is Orso’s turn, not Anna’s.');
+    expect(text).toMatch(/✓ 4 steps, all as expected\.$/);
+  });
+
+  it('prints every roll and fact in words with --verbose', async () => {
+    const { code, text } = await play(STRIKE, ['--verbose']);
+    expect(code).toBe(0);
     expect(text).toContain('   Anna · precision: 1d20 [14] +4 precision = 18');
     expect(text).toContain('   Anna deals 8 before resistance (+5 basic attack, +3 strength).');
     expect(text).toContain('   Refused: It is Orso’s turn, not Anna’s.');

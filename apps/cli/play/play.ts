@@ -20,6 +20,7 @@ const EXCLUSIVE_OPTIONS = [
   ['seeds', 'interactive'],
   ['json', 'interactive'],
   ['seeds', 'rules'],
+  ['seeds', 'verbose'],
 ] as const;
 
 function rejectExclusiveOptions({ values }: Arguments): void {

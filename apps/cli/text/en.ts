@@ -493,6 +493,7 @@ export const en = {
       json: 'print JSON for programs',
       seed: 'the seed of the dice: the same seed gives the same rolls',
       rules: 'the rule behind each line',
+      verbose: 'every roll and every event on a line of its own',
       interactive: 'play it yourself: type what your dice show, or press Enter to roll; ? explains the rest',
       option: 'options of the system that differ from the default',
       ownFile:

@@ -495,6 +495,7 @@ export const fi: typeof en = {
     shared: {
       json: 'tulostaa tiedot JSON-muodossa',
       seed: 'noppien nimi: sama nimi, samat nopat',
+      verbose: 'jokainen heitto ja tapahtuma omalla rivillään',
       rules: 'sääntö jokaisen rivin takana',
       interactive: 'taistele itse: kirjoita omien noppiesi silmäluvut tai heitä Enterillä; ? kertoo loput',
       option: 'järjestelmän valinnat, jotka poikkeavat tavallisesta',

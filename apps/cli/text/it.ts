@@ -509,6 +509,7 @@ export const it: typeof en = {
     shared: {
       json: 'stampa dati per i programmi',
       seed: 'un nome per i dadi: stesso nome, stessi dadi',
+      verbose: 'ogni tiro e ogni fatto su una riga propria',
       rules: 'la regola dietro ogni riga',
       interactive:
         'combatti tu: scrivi che cosa mostrano i tuoi dadi, o Invio per farli tirare; ? spiega il resto',

@@ -1,4 +1,4 @@
-import { type Ask, isEqualJson, type Json, type System } from '@arbitro/kernel';
+import { type Ask, isEqualJson, type Json, type Roll, type System } from '@arbitro/kernel';
 import {
   isRunEntry,
   type LogEntry,
@@ -104,11 +104,20 @@ function findMismatch(
     : 'pause';
 }
 
-/** Leaves out the costs of answers: they are only shown, and older files do not have them. */
+/** Leaves out what is only shown and what older files do not have: the costs of answers, the target of a roll. */
 function comparableAsk(ask: Ask | null): Json {
   if (!ask) return null;
-  const { costs: _, ...label } = ask.label;
+  const { costs: _, target: __, successAt: ___, ...label } = ask.label;
   return toPlainJson({ ...ask, label });
+}
+
+/** Returns the roll as this file could have recorded it: older files do not have the numbers needed. */
+function rollAsRecorded({ target, successAt, ...roll }: Roll, recorded: Roll): Roll {
+  return {
+    ...roll,
+    ...(recorded.target && target && { target }),
+    ...(recorded.successAt !== undefined && successAt !== undefined && { successAt }),
+  };
 }
 
 function doRollsMatch(
@@ -122,7 +131,7 @@ function doRollsMatch(
     does.rolls.every((sealed, index) => {
       const roll = rolls[index];
       if (!roll || !isValidRollSource(sealed, index, does)) return false;
-      const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - told.events) };
+      const here = { ...rollAsRecorded(roll, sealed.roll), leadsTo: Math.max(0, roll.leadsTo - told.events) };
       const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + index];
       return (
         isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) &&

@@ -16,16 +16,21 @@ export function Die({
   face,
   tiny = false,
   dropped = false,
+  success = false,
 }: {
   readonly sides: number;
   readonly face: number;
   readonly tiny?: boolean;
   /** Whether the die does not count, because others were higher or lower. */
   readonly dropped?: boolean;
+  /** Whether the die is a success of its pool. */
+  readonly success?: boolean;
 }) {
   return (
     <span
-      className={['die', tiny && 'tiny', dropped && 'dropped'].filter(Boolean).join(' ')}
+      className={['die', tiny && 'tiny', dropped && 'dropped', success && 'success']
+        .filter(Boolean)
+        .join(' ')}
       title={`d${sides}`}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

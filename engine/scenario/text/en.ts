@@ -24,6 +24,7 @@ export const en = {
     'no-seed': 'a roll is needed here, but there is no seed: give one in the file (seed:) or with --seed',
     'nothing-to-undo': 'only {done} {done, plural, one {step was} other {steps were}} played before',
   },
+  rollResult: '{total} against {what}',
   name: 'a name has no line breaks and no control characters',
   values: { yes: 'yes', no: 'no', none: 'none' },
 };

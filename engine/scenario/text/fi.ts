@@ -28,6 +28,7 @@ export const fi: typeof en = {
       'tässä heitetään noppia, mutta siemen puuttuu: anna se tiedostossa (seed:) tai valitsimella --seed',
     'nothing-to-undo': 'tätä ennen on tehty vain {done} {done, plural, one {askel} other {askelta}}',
   },
+  rollResult: '{total}, vastassa {what}',
   name: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
   values: { yes: 'kyllä', no: 'ei', none: 'ei mitään' },
 };

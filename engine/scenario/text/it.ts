@@ -28,6 +28,7 @@ export const it: typeof en = {
     'nothing-to-undo':
       'prima {done, plural, one {è stato fatto} other {sono stati fatti}} solo {done} {done, plural, one {passo} other {passi}}',
   },
+  rollResult: '{total} contro {what}',
   name: 'un nome non ha a capo né caratteri di controllo',
   values: { yes: 'sì', no: 'no', none: 'nessuno' },
 };

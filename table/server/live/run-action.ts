@@ -106,10 +106,16 @@ export function isStillAsked({ system }: Table, world: AnyWorld, open: OpenActio
   if (step.kind !== 'paused' || step.events.length !== events) return false;
   if (!isEqualJson(toStoredJson(step.world), toStoredJson(world))) return false;
   return (
-    isEqualJson(toStoredJson(step.ask), toStoredJson(ask)) &&
+    isEqualJson(omitTarget(step.ask), omitTarget(ask)) &&
     (events === 0 || digestEvents(step.events) === digest)
   );
 }
+
+/** A target follows from the world; tables stored before rolls had one are asked the same question. */
+const omitTarget = (ask: Ask): Json => {
+  const { target: _, successAt: __, ...label } = ask.label;
+  return toStoredJson({ ...ask, label });
+};
 
 /** Returns the value as it is stored: undefined fields are left out. */
 const toStoredJson = (value: object): Json => JSON.parse(JSON.stringify(value));

@@ -169,3 +169,27 @@ test('the place that a roll leads to counts only what the seat hears of', async 
   });
   expect(lineOfSeat('gm')).toMatchObject({ rolls: [{ leadsTo: 2 }] });
 });
+
+test('the number that a roll needed is read by seats that know whose number it is', async () => {
+  const trial = await openRestingTable();
+  const table = await loadTestTable(trial);
+  const [foe = ''] = table.game.world.creatures
+    .map(({ id }) => id)
+    .filter((id) => !table.seats.some(({ owns }) => owns.includes(id)));
+  const lineFor = (who: string, of?: readonly string[]) => {
+    const target = { value: 7919, ...(of && { of }) };
+    const roll = { label: 'x', rule: 'x', by: 'brenna', dice: '1d20', faces: [1], because: [], leadsTo: 0 };
+    const rolls = [{ roll: { ...roll, target }, to: 'everyone', from: 0, sides: [20] }];
+    const does = { kind: 'acted', action: { type: 'x' }, secret: false, events: [], rolls, answers: [] };
+    const kept = { format: 1, seat: 's1', asked: '', saw: [], told: [], does } as unknown as LogEntry['kept'];
+    const entry = { version: 9, moment: 9, command: 'x', kept };
+    return JSON.stringify(buildLogLine(table, entry, getSeat(table, seatIdOf(trial, who))));
+  };
+  const readers = (of?: readonly string[]) => EVERYBODY.filter((who) => lineFor(who, of).includes('7919'));
+  expect(readers()).toEqual(EVERYBODY);
+  expect(readers(['brenna'])).toEqual(['gm', 'ann']);
+  expect(readers([foe])).toEqual(['gm']);
+  expect(readers(['brenna', foe])).toEqual(['gm']);
+  expect(readers(['gm'])).toEqual(['gm']);
+  expect(lineFor('ann', ['brenna'])).not.toContain('"of"');
+});

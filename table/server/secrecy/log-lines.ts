@@ -1,5 +1,6 @@
 import {
   type Fields,
+  hideTarget,
   type Json,
   mayActFor,
   mayHear,
@@ -129,6 +130,13 @@ const runFieldsOf = (events: readonly AddressedEvent[], rolls: readonly SealedRo
   events: events.map(({ event }) => event as unknown as Json),
   rolls: rolls.map((roll) => rollFields(roll) as unknown as Json),
 });
+
+/** Readers need not learn whose number it is. */
+const targetFields = ({ target }: LoggedRoll): Pick<LoggedRoll, 'target'> => {
+  if (!target) return {};
+  const { of: _, ...told } = target;
+  return { target: told };
+};
 
 const rollFields = ({ roll, from }: SealedRoll): LoggedRoll =>
   (from === 'real' ? { ...roll, real: true } : roll) as LoggedRoll;
@@ -261,7 +269,8 @@ function redactEvent({ event, to, alone }: AddressedEvent, reader: LineReader): 
 
 function redactRoll(sealed: SealedRoll, leadsTo: number, reader: LineReader): readonly Json[] {
   if (!mayHear(sealed.to, reader.viewer) || reader.unknown.has(sealed.roll.by)) return [];
-  return [redactNames({ ...rollFields(sealed), leadsTo } as unknown as Fields, reader)];
+  const roll = hideTarget(rollFields(sealed), reader.viewer);
+  return [redactNames({ ...roll, ...targetFields(roll), leadsTo } as unknown as Fields, reader)];
 }
 
 function buildRevealLine(

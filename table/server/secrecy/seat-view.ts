@@ -1,6 +1,7 @@
 import {
   type AnyQuestion,
   findCreature,
+  hideTarget,
   type Json,
   mayActFor,
   mentions,
@@ -84,7 +85,8 @@ export function getVisibleAsk(open: OpenAction, known: KnownTable): VisibleAsk |
   const mine = listUnanswered(open).filter((who) => mayAnswer(open, known, who));
   if (mine.length === 0) return null;
   const { ask, id } = open;
-  const label = replaceNames(redact(ask.label as unknown as Json, unheardNamesOf(known)), known.masked);
+  const knownLabel = hideTarget(ask.label, known.viewer) as unknown as Json;
+  const label = replaceNames(redact(knownLabel, unheardNamesOf(known)), known.masked);
   if (ask.kind === 'roll') return { id, ...ask, label } as unknown as VisibleAsk;
   const to = ask.to
     .filter(({ who }) => mine.includes(who))

@@ -18,7 +18,7 @@ import { diceOf, type NoppaCtx, type PoolTally, sixesOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { chooseHeldItem, initiativePool } from './pools.ts';
-import { type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
+import { labelOf, type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
 import { sourcesOf, thresholdOf } from './roll-sources.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
@@ -160,7 +160,7 @@ function rollInitiativeDice(
 ): InitiativeResult {
   const { dice, zero } = poolSize(ctx, { pool });
   const kind = { threshold: threshold.value, sixes: sixesOf(ctx.world, getCreature(ctx.world, who)) };
-  const label = { name, rule, pool: pool.dice };
+  const label = { ...labelOf({ name, rule, pool }), successAt: threshold.value };
   return ctx.roll(label, who, limitSixes(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
 }
 

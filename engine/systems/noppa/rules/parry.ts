@@ -156,7 +156,7 @@ function addParryDice(
   const joining = addedDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
   const dice = limitSixes(joining, { ones: pool.value + rolled.balance, tn });
   const read = readPool({ tn, complicates: defended.kind === 'player', open: true });
-  const label = { name: 'parry', rule: 'noppa.parry.dice', pool };
+  const label = { name: 'parry', rule: 'noppa.parry.dice', pool, successAt: threshold };
   return ctx.roll(label, by, dice, ({ successes, balance }: PoolTally) =>
     read({ successes: successes + tn + rolled.extra, balance: balance + rolled.balance }),
   );

@@ -104,11 +104,21 @@ const rollReading = ({ world }: NoppaCtx, { who, tn, open }: PoolRoll): RollRead
   complicates: getCreature(world, who).kind === 'player',
 });
 
+export const labelOf = ({ name, rule, pool }: Pick<PoolRoll, 'name' | 'rule' | 'pool'>): Label => ({
+  name,
+  rule,
+  pool: pool.dice,
+});
+
 function throwClosed(ctx: NoppaCtx, poolRoll: PoolRoll, reading: RollReading): PoolRollResult {
   const threshold = poolRoll.threshold.value;
   const { dice, zero } = poolSize(ctx, poolRoll);
   const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
-  const label = { name: poolRoll.name, rule: poolRoll.rule, pool: poolRoll.pool.dice };
+  const label = {
+    ...labelOf(poolRoll),
+    target: { value: poolRoll.tn, what: 'target-tn' },
+    successAt: threshold,
+  };
   const thrownDice = limitSixes(diceOf(dice, zero, { threshold, sixes }), {
     ones: dice + 1,
     tn: poolRoll.tn,
@@ -148,7 +158,7 @@ export function throwOpen(
 ): { readonly tallied: PoolTally; readonly threshold: number } {
   const { dice, zero } = poolSize(ctx, poolRoll);
   const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
-  const label = { name: poolRoll.name, rule: poolRoll.rule, pool: poolRoll.pool.dice };
+  const label = { ...labelOf(poolRoll), successAt: poolRoll.threshold.value };
   const open = ctx.roll(label, poolRoll.who, openDice(dice, zero, sixes), (faces) => faces);
   const label2 = { name: 'reread', rule: 'noppa.advantage.retroactive' };
   const text = ctx.choose(label2, 'gm', oneOf(READINGS));

@@ -336,5 +336,5 @@ export const presentation: Presentation<Event> = {
   board: buildBoard,
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
-  logFolding: { routine: ['paid'], steps: [] },
+  logFolding: { routine: ['paid', 'said-spent'], steps: [] },
 };

@@ -16,6 +16,7 @@ export const en = {
     harjaantuneisuus: 'Practice',
     persoonallisuus: 'Personality',
     // rolls
+    'target-tn': 'TN',
     attack: 'attack',
     check: 'roll',
     initiative: 'initiative',

@@ -16,6 +16,7 @@ export const fi: typeof en = {
     oppineisuus: 'Oppineisuus',
     harjaantuneisuus: 'Harjaantuneisuus',
     persoonallisuus: 'Persoonallisuus',
+    'target-tn': 'TN',
     attack: 'hyökkäys',
     check: 'heitto',
     initiative: 'aloite',

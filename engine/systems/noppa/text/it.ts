@@ -16,6 +16,7 @@ export const it: typeof en = {
     oppineisuus: 'Erudizione',
     harjaantuneisuus: 'Esperienza',
     persoonallisuus: 'Personalità',
+    'target-tn': 'TN',
     attack: 'attacco',
     check: 'tiro',
     initiative: 'iniziativa',

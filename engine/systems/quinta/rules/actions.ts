@@ -155,7 +155,7 @@ const needsAid = (creature: Creature): boolean =>
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
 function giveFirstAid(ctx: QuintaCtx, by: string, on: string): void {
   const rule = 'quinta.death.stabilise';
-  if (!rollCheck(ctx, { who: by, test: checkBasisOf('medicine'), dc: AID_DC, rule })) return;
+  if (!rollCheck(ctx, { who: by, test: checkBasisOf('medicine'), dc: AID_DC, dcOf: [], rule })) return;
   if (getCreature(ctx.world, on).hp === 0) stabilise(ctx, on);
   else wake(ctx, on);
 }

@@ -64,7 +64,8 @@ export function strikeThing(ctx: QuintaCtx, assault: ThingAttack): void {
   const sources = sourcesFor(ctx.world, { attacker, target: null, part: arm.attack, melee, metres }, assault);
   const bonus = attackBonus(ctx.world, attacker, arm, assault);
   const label = { name: 'attack', rule: 'quinta.d20.attack-roll' };
-  const struck = rollStrike(ctx, { label, by, bonus, sources }, MATERIALS[thing.material] + COVERS[cover]);
+  const ac = { value: MATERIALS[thing.material] + COVERS[cover] };
+  const struck = rollStrike(ctx, { label, by, bonus, sources }, ac);
   const critical = struck === 'critical';
   emitThingAttack(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
   if (struck !== 'miss')

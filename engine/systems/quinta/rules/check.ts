@@ -1,4 +1,13 @@
-import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fields,
+  getCreature,
+  oneOf,
+  type Person,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -10,7 +19,7 @@ import {
   type SenseUsed,
   saveSources,
 } from './check-sources.ts';
-import { type QuintaCtx, rollD20, rollPasses, type Source } from './checks.ts';
+import { type Difficulty, type QuintaCtx, rollD20, rollPasses, type Source } from './checks.ts';
 import { type CheckBasis, checkBonus, saveBonus } from './derived.ts';
 import { type Ability, type Skill, TYPICAL_DCS } from './tables.ts';
 
@@ -41,10 +50,18 @@ export const saved = event(
 export const askDifficulty = (ctx: QuintaCtx, input: number | undefined): number =>
   input ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
 
+const GM_ONLY: readonly Person[] = ['gm'];
+const difficultyOf = ({ dc, dcOf = GM_ONLY }: Pick<CheckRoll, 'dc' | 'dcOf'>): Difficulty => ({
+  value: dc,
+  of: dcOf,
+});
+
 export interface CheckRoll {
   readonly who: CreatureId;
   readonly test: CheckBasis;
   readonly dc: number;
+  /** Whose number the difficulty is: the game master's if nothing is said. */
+  readonly dcOf?: readonly Person[];
   readonly sources?: readonly Source[];
   readonly bonus?: readonly Reason[];
   readonly sense?: SenseUsed;
@@ -91,7 +108,7 @@ export function rollCheckTotal<T>(
  * @rule quinta.d20.ability-check @rule quinta.d20.target-number @ruling R8
  */
 export function rollCheck(ctx: QuintaCtx, checking: CheckRoll): boolean {
-  const { who, test, dc, sense, rule = 'quinta.d20.ability-check' } = checking;
+  const { who, test, sense, rule = 'quinta.d20.ability-check' } = checking;
   const creature = getCreature(ctx.world, who);
   const { ability, skill } = test;
   if (failsBySense(ctx.world, creature, { sense, other: checking.sought?.[0], metres: checking.metres })) {
@@ -99,7 +116,7 @@ export function rollCheck(ctx: QuintaCtx, checking: CheckRoll): boolean {
     return false;
   }
   const thrown = buildTest(ctx, checking);
-  const success = rollPasses(ctx, thrown, dc);
+  const success = rollPasses(ctx, thrown, difficultyOf(checking));
   ctx.emit({ type: 'checked', rule, who, ability, skill, success, rolled: true, sources: thrown.sources });
   useUpHelp(ctx, creature, test);
   return success;
@@ -109,6 +126,8 @@ export interface SaveRoll {
   readonly who: CreatureId;
   readonly ability: Ability;
   readonly dc: number;
+  /** Whose number the difficulty is: the game master's if nothing is said. */
+  readonly dcOf?: readonly Person[];
   readonly sources?: readonly Source[];
   readonly bonus?: readonly Reason[];
   readonly rule?: RuleId;
@@ -119,12 +138,16 @@ export interface SaveRoll {
  * @rule quinta.d20.saving-throw @rule quinta.proficiency.saving-throws
  */
 export function rollSave(ctx: QuintaCtx, saving: SaveRoll): boolean {
-  const { who, ability, dc, rule = 'quinta.d20.saving-throw' } = saving;
+  const { who, ability, rule = 'quinta.d20.saving-throw' } = saving;
   if (failsSaves(ctx.world, who, ability)) return failSave(ctx, saving);
   const creature = getCreature(ctx.world, who);
   const sources = [...saveSources(ctx.world, creature, ability), ...(saving.sources ?? [])];
   const bonus = addBonus(saveBonus(ctx.world, creature, ability), saving.bonus ?? []);
-  const success = rollPasses(ctx, { label: { name: 'save', rule }, by: who, bonus, sources }, dc);
+  const success = rollPasses(
+    ctx,
+    { label: { name: 'save', rule }, by: who, bonus, sources },
+    difficultyOf(saving),
+  );
   ctx.emit({ type: 'saved', rule, who, ability, success, rolled: true, sources });
   return success;
 }

@@ -1,5 +1,5 @@
 import { type Dice, d, keepHighest, keepLowest } from '@arbitro/dice';
-import type { Ctx, Label, Person, Score } from '@arbitro/kernel';
+import type { Ctx, Label, Person, RollTarget, Score } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { World } from '../state.ts';
@@ -50,9 +50,15 @@ export function rollD20<T>(
   );
 }
 
+/** A number to reach, and whose secret it is: the game master's, a creature's, or no secret. */
+export type Difficulty = Pick<RollTarget, 'value' | 'of'>;
+
+const against = (test: Test, target: RollTarget): Test =>
+  Number.isFinite(target.value) ? { ...test, label: { ...test.label, target } } : test;
+
 /** Returns whether the test reaches the difficulty. @rule quinta.d20.target-number */
-export const rollPasses = (ctx: QuintaCtx, test: Test, dc: number): boolean =>
-  rollD20(ctx, test, (_, total) => total >= dc);
+export const rollPasses = (ctx: QuintaCtx, test: Test, dc: Difficulty): boolean =>
+  rollD20(ctx, against(test, { ...dc, what: 'target-dc' }), (_, total) => total >= dc.value);
 
 export type StrikeResult = 'critical' | 'hit' | 'miss';
 
@@ -60,11 +66,11 @@ export type StrikeResult = 'critical' | 'hit' | 'miss';
  * A natural 20 hits and is critical and a natural 1 misses, if the options say so.
  * @rule quinta.d20.attack-roll @rule quinta.d20.natural-20-and-1
  */
-export function rollStrike(ctx: QuintaCtx, test: Test, ac: number): StrikeResult {
+export function rollStrike(ctx: QuintaCtx, test: Test, ac: Difficulty): StrikeResult {
   const natural = ctx.world.options.natural20and1 === 'srd';
-  return rollD20(ctx, test, (face, total): StrikeResult => {
+  return rollD20(ctx, against(test, { ...ac, what: 'target-ac' }), (face, total): StrikeResult => {
     if (natural && face === 20) return 'critical';
     if (natural && face === 1) return 'miss';
-    return total >= ac ? 'hit' : 'miss';
+    return total >= ac.value ? 'hit' : 'miss';
   });
 }

@@ -181,7 +181,9 @@ function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
   const { options } = ctx.world;
   const counts = options.deathSaveModifiers === 'global';
   const bonus = score(counts ? testPenalty(ctx.world, getCreature(ctx.world, who)) : []);
-  const test = { label: { name: 'death-save', rule: 'quinta.death.saves' }, by: who, bonus, sources: [] };
+  const target = { value: DEATH_SAVE.dc, what: 'target-dc' };
+  const label = { name: 'death-save', rule: 'quinta.death.saves', target };
+  const test = { label, by: who, bonus, sources: [] };
   return rollD20(ctx, test, (natural, total): DeathSave => {
     if (natural === 20) return 'wakes';
     if (natural === 1) return 'two-failures';

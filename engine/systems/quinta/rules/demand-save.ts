@@ -49,9 +49,9 @@ function rollSaveWithCover(
   { by, on: who, save, from }: Pick<SaveDemand, 'by' | 'save' | 'from'> & { readonly on: CreatureId },
 ): boolean {
   const { ability, dc } = save;
-  if (ability !== 'dex') return rollSave(ctx, { who, ability, dc });
+  if (ability !== 'dex') return rollSave(ctx, { who, ability, dc, dcOf: [by] });
   const [maker, target] = [getCreature(ctx.world, by), getCreature(ctx.world, who)];
   const text = findStatedCover(ctx.world, by, who);
   const cover = from && !text ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
-  return rollSave(ctx, { who, ability, dc, bonus: coverOnSave(ability, cover) });
+  return rollSave(ctx, { who, ability, dc, dcOf: [by], bonus: coverOnSave(ability, cover) });
 }

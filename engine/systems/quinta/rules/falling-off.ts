@@ -49,7 +49,7 @@ export function unseatRiders(ctx: QuintaCtx, who: CreatureId, to?: Square): bool
 /** On a success the rider stays mounted, or lands on its feet. */
 function saveToStayMounted(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
   const rule = 'quinta.mounted.falling-off';
-  if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, rule })) return;
+  if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, dcOf: [], rule })) return;
   landRider(ctx, who, { fell: true, to });
   gainCondition(ctx, { who, condition: 'prone', cause: 'thrown', rule });
 }

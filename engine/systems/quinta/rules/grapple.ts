@@ -142,7 +142,8 @@ export const escapeGrip = action('escape', {
     if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
     const { condition, cause, source, escapeDc: dc } = hold;
     spend(ctx, who, 'action', 'escape');
-    if (rollCheck(ctx, { who, test: checkBasisOf(skill), dc, name: 'escape', rule: RULE }))
+    const dcOf = source === null ? [] : [source];
+    if (rollCheck(ctx, { who, test: checkBasisOf(skill), dc, dcOf, name: 'escape', rule: RULE }))
       loseCondition(ctx, { who, condition, cause, source, rule: RULE });
   },
   offers: (world, { id: by }, { offered }) =>

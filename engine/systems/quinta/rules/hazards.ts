@@ -77,7 +77,7 @@ function tryDive(ctx: QuintaCtx, who: CreatureId): boolean {
   const how = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
   if (how === 'decline') return false;
   spend(ctx, who, 'reaction', 'dive');
-  return rollCheck(ctx, { who, test: checkBasisOf(how), dc: FALL.liquidDc, name: 'dive', rule });
+  return rollCheck(ctx, { who, test: checkBasisOf(how), dc: FALL.liquidDc, dcOf: [], name: 'dive', rule });
 }
 
 /** @rule quinta.hazards.burning */

@@ -68,7 +68,13 @@ function starves(
   if (creature.life === 'dead') return false;
   if (kg === 0) return days >= HUNGER.days;
   if (kg >= FOOD[creature.size] / 2) return false;
-  return !rollSave(ctx, { who, ability: 'con', dc: HUNGER.dc, rule: 'quinta.hazards.malnutrition' });
+  return !rollSave(ctx, {
+    who,
+    ability: 'con',
+    dc: HUNGER.dc,
+    dcOf: [],
+    rule: 'quinta.hazards.malnutrition',
+  });
 }
 
 const addExhaustionLevel = (

@@ -120,6 +120,7 @@ function persuade(ctx: QuintaCtx, { by: who, on, approach }: Influence): void {
     who,
     test: checkBasisOf(approach),
     dc: Math.max(INFLUENCE.dc, target.scores.int),
+    dcOf: [on],
     sources: socialSources(ctx.world, who, target),
     name: 'influence',
     rule,

@@ -115,7 +115,9 @@ function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing
   };
   if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))
     return rollD20(ctx, test, alwaysMiss);
-  return rollStrike(ctx, test, armourClass(target).value + COVERS[cover]);
+  // at an unseen target a number would reveal that it is there
+  const of = [assault.at === undefined ? target.id : 'gm'];
+  return rollStrike(ctx, test, { value: armourClass(target).value + COVERS[cover], of });
 }
 
 const alwaysMiss = (): StrikeResult => 'miss';

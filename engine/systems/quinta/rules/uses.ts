@@ -47,7 +47,11 @@ export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
   if (creature.life === 'dead') return;
   for (const { id: deed, recharge } of creature.deeds) {
     if (recharge === null || countUsed(creature, deed) === 0) continue;
-    const label = { name: 'recharge', rule: 'quinta.core.exceptions-win' };
+    const label = {
+      name: 'recharge',
+      rule: 'quinta.core.exceptions-win',
+      target: { value: recharge, of: [who] },
+    };
     if (ctx.roll(label, who, D6, (face) => face >= recharge))
       ctx.emit({ type: 'recharged', rule: 'quinta.core.exceptions-win', who, deed });
   }

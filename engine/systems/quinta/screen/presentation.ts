@@ -16,5 +16,5 @@ export const presentation: Presentation<Event> = {
   board: buildBoard,
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
-  logFolding: { routine: ['turn-ended', 'action-taken'], steps: ['moved'] },
+  logFolding: { routine: ['turn-ended', 'action-taken', 'initiative-rolled'], steps: ['moved'] },
 };

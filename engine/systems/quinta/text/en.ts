@@ -227,6 +227,8 @@ export const en = {
       hesitant: 'hesitant',
       willing: 'willing',
       unwilling: 'unwilling',
+      'target-ac': 'AC',
+      'target-dc': 'DC',
       dc: 'Difficulty Class',
       ability: 'ability',
       test: 'a test is needed',

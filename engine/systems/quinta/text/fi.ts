@@ -229,6 +229,8 @@ export const fi: typeof en = {
       hesitant: 'epäröi',
       willing: 'suostuu',
       unwilling: 'kieltäytyy',
+      'target-ac': 'PL',
+      'target-dc': 'VL',
       dc: 'vaikeusluokka',
       ability: 'kyky',
       test: 'vaatii kokeen',

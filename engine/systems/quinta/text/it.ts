@@ -229,6 +229,8 @@ export const it: typeof en = {
       hesitant: 'esitante',
       willing: 'disposto',
       unwilling: 'contrario',
+      'target-ac': 'CA',
+      'target-dc': 'CD',
       dc: 'Classe Difficoltà',
       ability: 'caratteristica',
       test: 'serve una prova',

@@ -11,7 +11,7 @@ export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; h
 /** A way to decide a hit: the attacker's part, once for all targets, and its comparison with each target. */
 interface HitTest {
   attacker(ctx: RischioCtx, launch: AbilityUse): number;
-  hits(ctx: RischioCtx, on: CreatureId, attacker: number, launched: Ability): boolean;
+  hits(ctx: RischioCtx, on: CreatureId, attacker: number, launch: AbilityUse): boolean;
 }
 
 const rollNothing = (): number => 0;
@@ -26,7 +26,7 @@ const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
   automatic: { attacker: rollNothing, hits: () => true },
   'target-risk': {
     attacker: rollNothing,
-    hits: (ctx, on, _, launched) => rollRisk(ctx, on, riskOf(launched)) !== 'passed',
+    hits: (ctx, on, _, { ability: launched }) => rollRisk(ctx, on, riskOf(launched)) !== 'passed',
   },
   'attacker-risk': {
     attacker: (ctx, { agent, ability: launched }) =>
@@ -45,7 +45,7 @@ export function rollHits(ctx: RischioCtx, launch: AbilityUse): readonly Creature
   const attacker = test.attacker(ctx, launch);
   const hitTargets: CreatureId[] = [];
   for (const on of launch.on) {
-    const hit = test.hits(ctx, on, attacker, launched);
+    const hit = test.hits(ctx, on, attacker, launch);
     ctx.emit({ type: 'struck', rule, by: agent.id, on, hit });
     if (hit) hitTargets.push(on);
   }
@@ -63,11 +63,16 @@ function rollPrecision(ctx: RischioCtx, { agent }: AbilityUse): number {
  * Each defender dodges separately and always rolls, regardless of the attacker's total. Equal totals miss.
  * @rule rischio.combat.dodge-roll @rule rischio.combat.hit-comparison
  */
-function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number): boolean {
+function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number, { agent }: AbilityUse): boolean {
   const defender = getCreature(ctx.world, on);
   if (defender.status === 'down' && ctx.world.options.downedDefender === 'auto-hit') return true;
   const plus = dodgeOf(ctx.world, defender);
-  const label = { name: 'dodge', rule: 'rischio.combat.dodge-roll', plus };
+  const label = {
+    name: 'dodge',
+    rule: 'rischio.combat.dodge-roll',
+    plus,
+    target: { value: attack, what: 'precision', of: [agent.id] },
+  };
   return ctx.roll(label, on, d20, (face) => attack > face + plus.value);
 }
 

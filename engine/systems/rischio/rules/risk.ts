@@ -118,7 +118,8 @@ function rollRiskDie<T>(
   const plus = riskStatistic(ctx.world, getCreature(ctx.world, who), kind);
   const needed = requiredTotal(level);
   const { naturalExtremes } = ctx.world.options;
-  return ctx.roll({ name: kind, rule: 'rischio.risk.roll', plus }, who, d20, (face) =>
+  const label = { name: kind, rule: 'rischio.risk.roll', plus, target: { value: needed } };
+  return ctx.roll(label, who, d20, (face) =>
     read(gradeRoll(face, plus.value, needed, naturalExtremes), face + plus.value),
   );
 }

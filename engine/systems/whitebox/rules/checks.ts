@@ -1,5 +1,13 @@
 import { type Dice, d } from '@arbitro/dice';
-import { addReasons, type Ctx, type Person, type Reason, type Score, score } from '@arbitro/kernel';
+import {
+  addReasons,
+  type Ctx,
+  type Label,
+  type Person,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
@@ -44,6 +52,15 @@ export interface RollMode {
 }
 
 export const D20: Dice<number> = d(20);
+
+/** Returns what the label of such a throw says about it; `of` are the creatures whose numbers the target reveals. */
+export const throwLabel = (
+  { plus, needed }: RollMode,
+  of: readonly Person[],
+): Pick<Label, 'plus' | 'target'> => ({
+  plus,
+  target: { value: needed, of },
+});
 
 /** @rule whitebox.attack.roll @rule whitebox.saves.single-throw */
 export function isThrowSuccess({ plus: { value }, needed, extremes }: RollMode): (face: number) => boolean {

@@ -3,14 +3,14 @@ import { type CreatureId, fields, getCreature, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { D20, isThrowSuccess, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, makeReason, type RollMode, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { addedHitBase, hitBase } from './derived.ts';
 import type { Tally } from './joust-points.ts';
 import { findJoust, findLance, getRiders, isRiding } from './joust-state.ts';
 import { rollToStayMounted, takeLanceDamage } from './joust-wounds.ts';
 import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK_NEEDED } from './tables.ts';
-import { toHitThrow } from './to-hit.ts';
+import { listRevealed, toHitThrow } from './to-hit.ts';
 
 export const lanceStruck = event(
   'lance-struck',
@@ -75,10 +75,15 @@ function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
   const throwMode = lanceThrow(ctx.world, by, on);
   const high = scoresAttackPoint(ctx.world, by, throwMode);
   const hits = isThrowSuccess(throwMode);
-  const met = ctx.roll({ name: 'joust-attack', rule, plus: throwMode.plus }, by.id, D20, (face) => ({
-    hit: hits(face),
-    high: high(face),
-  }));
+  const met = ctx.roll(
+    { name: 'joust-attack', rule, ...throwLabel(throwMode, listRevealed(ctx.world, by.id, on.id)) },
+    by.id,
+    D20,
+    (face) => ({
+      hit: hits(face),
+      high: high(face),
+    }),
+  );
   ctx.emit({ type: 'lance-struck', rule, who: by.id, on: on.id, ...met });
   return { by: by.id, on: on.id, ...met };
 }

@@ -3,7 +3,7 @@ import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fire, World } from '../state.ts';
 import { oilRange } from './attack-options.ts';
-import { D20, isThrowSuccess, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { feetAfterStep } from './distance.ts';
 import { carryOut } from './intent.ts';
@@ -87,7 +87,7 @@ function rollOilHit(ctx: WhiteboxCtx, { by, on, modifier, name }: OilThrow): boo
     on: getCreature(world, on),
     modifier,
   });
-  return ctx.roll({ name, rule: RULE, plus: throwMode.plus }, by, D20, isThrowSuccess(throwMode));
+  return ctx.roll({ name, rule: RULE, ...throwLabel(throwMode, [by]) }, by, D20, isThrowSuccess(throwMode));
 }
 
 /** Throws a torch or the like at a soaked target. @rule whitebox.combat.burning-oil */

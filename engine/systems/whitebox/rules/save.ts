@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { D20, isThrowSuccess, makeReason, type RollMode, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, makeReason, type RollMode, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { saveBonuses, saveNeeded } from './derived.ts';
 import { modifier as addedByReferee, category as saveCategory } from './fields.ts';
 import { notAlive, offersToLiving } from './may-act.ts';
@@ -58,7 +58,7 @@ export function rollSave(
   const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
   const throwMode = saveThrow(ctx.world, getCreature(ctx.world, who), named, modifier);
   const saved = ctx.roll(
-    { name: 'save', rule: why, plus: throwMode.plus },
+    { name: 'save', rule: why, ...throwLabel(throwMode, [who]) },
     who,
     D20,
     isThrowSuccess(throwMode),

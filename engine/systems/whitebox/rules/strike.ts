@@ -2,11 +2,11 @@ import { type CreatureId, fields, getCreature, getFight, type Reason } from '@ar
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
 import { type AttackOption, listBlows } from './attack-options.ts';
-import { D20, isThrowSuccess, type WhiteboxCtx } from './checks.ts';
+import { D20, isThrowSuccess, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { feetAfterStep, feetBetween } from './distance.ts';
 import { drawShotTarget } from './shoot-into-melee.ts';
-import { toHitThrow } from './to-hit.ts';
+import { listRevealed, toHitThrow } from './to-hit.ts';
 import type { TurnActionOf } from './turn-actions.ts';
 
 export const attackRolled = event(
@@ -65,7 +65,12 @@ export function rollToHit(
     modifier,
   });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll({ name: 'attack', rule, plus: throwMode.plus }, by, D20, isThrowSuccess(throwMode));
+  const hit = ctx.roll(
+    { name: 'attack', rule, ...throwLabel(throwMode, listRevealed(world, by, on)) },
+    by,
+    D20,
+    isThrowSuccess(throwMode),
+  );
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
   return hit ? on : undefined;
 }

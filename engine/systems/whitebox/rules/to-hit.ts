@@ -1,4 +1,4 @@
-import { addReasons, memoizeByParts, type Reason, score } from '@arbitro/kernel';
+import { addReasons, type CreatureId, memoizeByParts, type Reason, score } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import type { AttackOption } from './attack-options.ts';
 import { makeReason, type RollMode } from './checks.ts';
@@ -27,6 +27,10 @@ export function toHitThrow(world: World, { by, on, means, modifier = 0 }: Attack
   const more = [...toHitReasons(world, by, on), ...modifierReason('whitebox.attack.modifiers', modifier)];
   return { ...plain, plus: addReasons(plain.plus, ...more) };
 }
+
+/** With the tables the number needed reveals the attacker's row too; with the quick method it is the armour class. */
+export const listRevealed = ({ options }: World, by: CreatureId, on: CreatureId): readonly CreatureId[] =>
+  options.attackAcSystem === 'ascending' ? [on] : [by, on];
 
 type PlainAttacker = Pick<Creature, 'class' | 'level' | 'hitBonus' | 'strengthToHit' | 'dexterityToHit'>;
 interface PlainAim extends Pick<AttackOption, 'weapon' | 'reach'> {

@@ -17,5 +17,5 @@ export const presentation: Presentation<Event> = {
   board: buildBoard,
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
-  logFolding: { routine: ['turn-done', 'casting-set'], steps: ['moved'] },
+  logFolding: { routine: ['turn-done', 'casting-set', 'damage-rolled'], steps: ['moved'] },
 };

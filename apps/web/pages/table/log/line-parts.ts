@@ -1,11 +1,6 @@
-import type { AnyEvent, Json } from '@arbitro/kernel';
+import type { AnyEvent, Json, System } from '@arbitro/kernel';
 import type { LoggedRoll, LogLine } from '@arbitro/protocol';
-
-/** A part of an action's line: an event and the rolls that led to it. */
-export interface TurnPart {
-  readonly rolls: readonly LoggedRoll[];
-  readonly event: AnyEvent | undefined;
-}
+import { foldParts, listTurnParts, type TurnPart } from '@arbitro/scenario';
 
 export const eventsOf = ({ events }: LogLine): readonly AnyEvent[] =>
   Array.isArray(events) ? (events as readonly unknown[] as readonly AnyEvent[]) : [];
@@ -13,16 +8,15 @@ export const eventsOf = ({ events }: LogLine): readonly AnyEvent[] =>
 export const rollsOf = ({ rolls }: LogLine): readonly LoggedRoll[] =>
   Array.isArray(rolls) ? (rolls as readonly unknown[] as readonly LoggedRoll[]) : [];
 
-export function partsOf(line: LogLine): readonly TurnPart[] {
-  const events = eventsOf(line);
-  const rolls = rollsOf(line);
-  const parts: readonly TurnPart[] = events.map((event, index) => ({
-    event,
-    rolls: rolls.filter(({ leadsTo }) => leadsTo === index),
-  }));
-  const after = rolls.filter(({ leadsTo }) => leadsTo >= events.length);
-  return after.length === 0 ? parts : [...parts, { event: undefined, rolls: after }];
-}
+/** Returns the events of an action's line, each with the rolls that led to it. */
+export const partsOf = (line: LogLine): readonly TurnPart<LoggedRoll>[] =>
+  listTurnParts(eventsOf(line), rollsOf(line));
+
+/** Returns these parts as the usual view of the log tells them. */
+export const foldedPartsOf = (
+  line: LogLine,
+  { presentation }: Pick<System, 'presentation'>,
+): readonly TurnPart<LoggedRoll>[] => foldParts(partsOf(line), presentation.logFolding);
 
 export const readText = (value: LogLine[string] | undefined): string =>
   typeof value === 'string' ? value : '';

@@ -1,19 +1,12 @@
 import { formatSquare } from '@arbitro/grid';
-import {
-  type AnyEvent,
-  displayNameOf,
-  findSetting,
-  formatSentence,
-  isEqualJson,
-  type Json,
-} from '@arbitro/kernel';
+import { displayNameOf, findSetting, isEqualJson, type Json } from '@arbitro/kernel';
 import type { LogLine } from '@arbitro/protocol';
+import { describeOutcomePart, type TurnPart } from '@arbitro/scenario';
 import type { TextKey } from '../../../app/app-texts.ts';
 import type { Locale } from '../../../app/language.tsx';
 import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';
-import { listToldEvents } from './fold-parts.ts';
-import { readNames, readText } from './line-parts.ts';
+import { foldedPartsOf, readNames, readText } from './line-parts.ts';
 
 /** What is needed to put a line into words. */
 export interface LineContext {
@@ -21,9 +14,15 @@ export interface LineContext {
   readonly speech: Locale;
 }
 
-export function describeEventText(event: AnyEvent, { table: { system, name }, speech }: LineContext): string {
-  return formatSentence(system.presentation.describeEvent(event), speech.language, name);
-}
+/** Returns an event as a sentence, with the results of the rolls that led to it; nothing if there is no event. */
+export const describePartText = (part: TurnPart, { table: { system, name }, speech }: LineContext): string =>
+  describeOutcomePart(part, { system, name, language: speech.language }) ?? '';
+
+/** Returns the sentences of an action's line, as the usual view of the log tells them. */
+export const listSentences = (line: LogLine, lineContext: LineContext): readonly string[] =>
+  foldedPartsOf(line, lineContext.table.system)
+    .filter(({ event }) => event !== undefined)
+    .map((part) => describePartText(part, lineContext));
 
 /** Returns the name of the seat that did it. */
 export function seatNameOf({ seat }: LogLine, { table: { seen }, speech }: LineContext): string {
@@ -178,7 +177,6 @@ export function lineForScreenReader(line: LogLine, lineContext: LineContext): st
   const text = describeLine(line, lineContext);
   if (line.kind === 'said') return `${seatNameOf(line, lineContext)}: ${text}`;
   if (text !== undefined) return text;
-  const events = listToldEvents(line, lineContext.table.system);
-  if (events.length === 0) return describeEmptyAction(line, lineContext);
-  return events.map((event) => describeEventText(event, lineContext)).join(' ');
+  const sentences = listSentences(line, lineContext);
+  return sentences.length === 0 ? describeEmptyAction(line, lineContext) : sentences.join(' ');
 }

@@ -1,14 +1,13 @@
 import type { AnyEvent, Reason } from '@arbitro/kernel';
-import type { LogLine } from '@arbitro/protocol';
+import type { LoggedRoll, LogLine } from '@arbitro/protocol';
 import { describeAction } from '@arbitro/scenario';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
-import { foldParts } from './fold-parts.ts';
-import { partsOf } from './line-parts.ts';
+import { foldedPartsOf, partsOf } from './line-parts.ts';
 import { Reasons } from './reasons.tsx';
 import { RollView } from './roll.tsx';
-import { describeEmptyAction, describeEventText, type LineContext } from './sentences.ts';
+import { describeEmptyAction, describePartText, type LineContext } from './sentences.ts';
 
 type WithAction = LogLine & { readonly action: { readonly type: string } };
 
@@ -24,8 +23,7 @@ interface TurnProps {
 
 /** The result of an action: the dice, then their effects; expanded, the reasons of every number. */
 export function TurnLine({ line, lineContext, unfolded }: TurnProps) {
-  const all = partsOf(line);
-  const parts = unfolded ? all : foldParts(all, lineContext.table.system.presentation.logFolding);
+  const parts = unfolded ? partsOf(line) : foldedPartsOf(line, lineContext.table.system);
   return (
     <div className={unfolded ? 'turn-line unfolded' : 'turn-line'}>
       {parts.length === 0 && !hasAction(line) && (
@@ -43,7 +41,7 @@ export function TurnLine({ line, lineContext, unfolded }: TurnProps) {
               ))}
             </div>
           )}
-          {event && <EventText event={event} lineContext={lineContext} unfolded={unfolded} />}
+          {event && <EventText event={event} rolls={rolls} lineContext={lineContext} unfolded={unfolded} />}
         </div>
       ))}
     </div>
@@ -71,15 +69,16 @@ const reasonsIn = (event: AnyEvent): readonly Reason[] => {
 
 interface EventProps {
   readonly event: AnyEvent;
+  readonly rolls: readonly LoggedRoll[];
   readonly lineContext: LineContext;
   readonly unfolded: boolean;
 }
 
-function EventText({ event, lineContext, unfolded }: EventProps) {
+function EventText({ event, rolls, lineContext, unfolded }: EventProps) {
   return (
     <div className="event">
       <p>
-        <TextWithSigns text={describeEventText(event, lineContext)} />{' '}
+        <TextWithSigns text={describePartText({ event, rolls }, lineContext)} />{' '}
         {unfolded && <RuleLink system={lineContext.table.system} rule={event.rule} />}
       </p>
       {unfolded && <Reasons because={reasonsIn(event)} lineContext={lineContext} />}

@@ -9,8 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { isComputerActing, isPlayedByComputer } from '../computer/computer-turns.ts';
 import { DecideButton } from '../computer/decide-button.tsx';
-import { listToldEvents } from '../log/fold-parts.ts';
-import { describeEventText } from '../log/sentences.ts';
+import { listSentences } from '../log/sentences.ts';
 import { findUndone } from '../log/undone-lines.ts';
 import { pressNumber } from '../parts/number-keys.ts';
 import type { TableView } from '../table-view.ts';
@@ -135,11 +134,11 @@ function RecentLines({ table }: { readonly table: TableView }) {
     ({ kind, moment }) => (kind === 'acted' || kind === 'answered') && !undone.has(moment),
   );
   if (!line) return null;
-  const events = listToldEvents(line, table.system).slice(-MAX_RECENT_LINES);
-  if (events.length === 0) return null;
+  const sentences = listSentences(line, { table, speech }).slice(-MAX_RECENT_LINES);
+  if (sentences.length === 0) return null;
   return (
     <p className="just-now">
-      <TextWithSigns text={events.map((event) => describeEventText(event, { table, speech })).join(' ')} />
+      <TextWithSigns text={sentences.join(' ')} />
     </p>
   );
 }

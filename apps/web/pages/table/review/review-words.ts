@@ -1,8 +1,7 @@
 import { type AnyAction, createNamer, formatSentence, type Namer, type System } from '@arbitro/kernel';
-import { describeAction } from '@arbitro/scenario';
+import { describeAction, foldParts } from '@arbitro/scenario';
 import { type ChanceChange, type LuckyMoment, REVIEW_TEXTS } from '@arbitro/simulation';
 import type { Locale } from '../../../app/language.tsx';
-import { foldParts } from '../log/fold-parts.ts';
 import type { FightRecord, ReviewLine } from './review-messages.ts';
 
 /** What is needed to put a review into words. */

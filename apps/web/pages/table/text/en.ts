@@ -161,6 +161,7 @@ export const en = {
     'log-fold': 'Less',
     'log-secret': 'secret',
     'log-undone': 'taken back',
+    'log-needed': 'against',
     'log-real-dice': 'real dice',
     'log-sealed-dice': 'the table’s sealed dice',
     'log-somebody': 'somebody',

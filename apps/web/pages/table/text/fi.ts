@@ -163,6 +163,7 @@ export const fi: typeof en = {
     'log-fold': 'Vähemmän',
     'log-secret': 'salainen',
     'log-undone': 'peruttu',
+    'log-needed': 'vastassa',
     'log-real-dice': 'oikeat nopat',
     'log-sealed-dice': 'pöydän sinetöidyt nopat',
     'log-somebody': 'joku',

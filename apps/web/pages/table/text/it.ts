@@ -163,6 +163,7 @@ export const it: typeof en = {
     'log-fold': 'Meno',
     'log-secret': 'segreto',
     'log-undone': 'annullato',
+    'log-needed': 'contro',
     'log-real-dice': 'dadi veri',
     'log-sealed-dice': 'dadi sigillati del tavolo',
     'log-somebody': 'qualcuno',

@@ -1,7 +1,6 @@
 import type { AnyEvent } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { foldParts } from './fold-parts.ts';
-import type { TurnPart } from './line-parts.ts';
+import { foldParts, type TurnPart } from './turn-parts.ts';
 
 const folding = { routine: ['turn-done', 'damage-rolled'], steps: ['moved'] };
 const part = (type: string, who: string, rolls: TurnPart['rolls'] = []): TurnPart => ({

@@ -1,9 +1,29 @@
-import type { AnyEvent, LogFolding, System } from '@arbitro/kernel';
-import type { LogLine } from '@arbitro/protocol';
-import { partsOf, type TurnPart } from './line-parts.ts';
+import type { AnyEvent, LogFolding, Roll } from '@arbitro/kernel';
+
+/** A part of what an action led to: an event and the rolls that led to it. */
+export interface TurnPart<R extends Roll = Roll> {
+  readonly rolls: readonly R[];
+  readonly event: AnyEvent | undefined;
+}
+
+/** Joins each event with the rolls that led to it; rolls after the last event are a part of their own. */
+export function listTurnParts<R extends Roll>(
+  events: readonly AnyEvent[],
+  rolls: readonly R[],
+): readonly TurnPart<R>[] {
+  const parts: readonly TurnPart<R>[] = events.map((event, index) => ({
+    event,
+    rolls: rolls.filter(({ leadsTo }) => leadsTo === index),
+  }));
+  const after = rolls.filter(({ leadsTo }) => leadsTo >= events.length);
+  return after.length === 0 ? parts : [...parts, { event: undefined, rolls: after }];
+}
 
 /** Returns the parts of an action for the usual view of the log: without routine events, and a move as one part. */
-export function foldParts(parts: readonly TurnPart[], folding: LogFolding | undefined): readonly TurnPart[] {
+export function foldParts<R extends Roll>(
+  parts: readonly TurnPart<R>[],
+  folding: LogFolding | undefined,
+): readonly TurnPart<R>[] {
   if (!folding) return parts;
   const folded = parts.flatMap((part, index) => {
     const { event, rolls } = part;
@@ -26,7 +46,3 @@ function isStep(event: AnyEvent, next: TurnPart | undefined, { steps }: LogFoldi
 }
 
 const whoOf = (event: AnyEvent): unknown => ('who' in event ? event.who : undefined);
-
-/** Returns the events of a line that the usual view of the log tells. */
-export const listToldEvents = (line: LogLine, { presentation }: Pick<System, 'presentation'>) =>
-  foldParts(partsOf(line), presentation.logFolding).flatMap(({ event }) => (event ? [event] : []));
