@@ -9,6 +9,7 @@ import { describeToken } from './describe-grid.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
+import type { useDragIn } from './use-drag-in.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
 
 interface PartProps {
@@ -42,10 +43,11 @@ export const GridList = memo(function GridList({ table, scene }: PartProps) {
 interface UnplacedProps extends PartProps {
   readonly picked: CreatureId | undefined;
   readonly onPick: (who: CreatureId | undefined) => void;
+  readonly dragIn: ReturnType<typeof useDragIn>;
 }
 
-/** Creatures without a position wait beside the map until the game master taps one and then a square. */
-export const UnplacedTokens = memo(function Unplaced({ table, scene, picked, onPick }: UnplacedProps) {
+/** Creatures without a position wait beside the map: the game master drags one onto a square, or taps both. */
+export function UnplacedTokens({ table, scene, picked, onPick, dragIn }: UnplacedProps) {
   const { words } = useLocale();
   const away = table.board.rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
   if (table.seen.you.role !== 'gm' || away.length === 0) return null;
@@ -57,14 +59,17 @@ export const UnplacedTokens = memo(function Unplaced({ table, scene, picked, onP
           key={id}
           look="tight"
           aria-pressed={picked === id}
-          onClick={() => onPick(picked === id ? undefined : id)}
+          {...dragIn.listens(id)}
+          onClick={() => {
+            if (!dragIn.wasDrag()) onPick(picked === id ? undefined : id);
+          }}
         >
           {name}
         </Button>
       ))}
     </div>
   );
-});
+}
 
 interface StatusProps extends PartProps {
   readonly moving: ReturnType<typeof useGridMoving>;

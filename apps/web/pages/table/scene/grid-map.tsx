@@ -13,6 +13,7 @@ import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
 import { keyOf } from './squares.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
+import { useDragIn } from './use-drag-in.ts';
 import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
 import { useGridMoving } from './use-grid-moving.ts';
@@ -41,6 +42,7 @@ export function GridMap(input: GridMapProps) {
   const [large, setLarge] = useState(false);
   const playing = useMapActions(props, measuring);
   const { board, looks, moving } = playing;
+  const dragIn = useDragIn(board, moving.drop);
   const near = board.view.camera.zoom >= NAMES_ZOOM ? 'near' : '';
   return (
     <div className={large ? 'scene grid-scene large' : 'scene grid-scene'}>
@@ -62,7 +64,13 @@ export function GridMap(input: GridMapProps) {
           aim={aim}
         />
       </GridFrame>
-      <UnplacedTokens table={table} scene={scene} picked={moving.picked} onPick={moving.pick} />
+      <UnplacedTokens
+        table={table}
+        scene={scene}
+        picked={moving.picked}
+        onPick={moving.pick}
+        dragIn={dragIn}
+      />
       <ManualMove table={table} moving={moving} />
       <div className="grid-foot">
         <GridStatus {...{ table, scene, moving, aim, measuring }} says={looks.says} />

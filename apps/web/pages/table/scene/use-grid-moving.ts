@@ -20,7 +20,9 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly at: Square } | undefined>(
     undefined,
   );
-  const isGm = table.seen.you.role === 'gm';
+  const { you, standing } = table.seen;
+  const isGm = you.role === 'gm';
+  const isFight = standing !== null && !standing.over;
   const { offers } = table;
   const all = useMemo(() => {
     const movers = new Set(offers.filter(({ action }) => action.type === scene.move.action).map(actorOf));
@@ -32,6 +34,8 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   /** Returns where this creature would end up. */
   const landingOf = (who: CreatureId, to: Square): Square | undefined =>
     findLanding(placesOf(who), sideOf(who), to);
+  const placeAt = (who: CreatureId, { x, y }: Square): Promise<boolean> =>
+    table.send('override', { path: ['creatures', who, ...scene.at.split('.')], value: { x, y } });
   const drop = useDrop(table, (who: CreatureId, to: Square): void => {
     const now = scene.tokens.find((token) => token.who === who)?.at;
     if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
@@ -39,14 +43,12 @@ export function useGridMoving(table: TableView, scene: GridScene) {
     const offer = square && placesOf(who).get(keyOf(square));
     pick(undefined);
     if (square && offer) table.begin(buildMove(offer, scene.move, { x: square.x, y: square.y }));
+    else if (isGm && !isFight) void placeAt(who, to);
     else if (isGm) setByHand({ who, at: to });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
   const place = async (): Promise<void> => {
-    if (!byHand) return;
-    const path = ['creatures', byHand.who, ...scene.at.split('.')];
-    if (await table.send('override', { path, value: { x: byHand.at.x, y: byHand.at.y } }))
-      setByHand(undefined);
+    if (byHand && (await placeAt(byHand.who, byHand.at))) setByHand(undefined);
   };
   return { picked, pick, byHand, placesOf, landingOf, drop, place, forget: () => setByHand(undefined) };
 }
