@@ -103,6 +103,20 @@ export {
   isParticipant,
   turnIndexOf,
 } from './fight.ts';
+export {
+  countOutcomes,
+  type FoundImporter,
+  findImporter,
+  IMPORT_OUTCOMES,
+  type ImportedCreature,
+  type Importer,
+  type ImportLine,
+  type ImportOutcome,
+  type ImportRemark,
+  type ImportResult,
+  type ImportSource,
+  parseImportSource,
+} from './imports.ts';
 export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
   type Ask,
@@ -270,6 +284,7 @@ export {
   kindOf,
   parseWithSchema,
 } from './schema-faults.ts';
+export { describeNotes, NOTE_LIMITS, type SheetNote, sheetNotes } from './sheet-notes.ts';
 export {
   createInvariants,
   hasNoDuplicates,
@@ -287,8 +302,6 @@ export type {
   AnyWorld,
   ContentSheet,
   FightState,
-  ImportRemark,
-  ImportResult,
   NewCreature,
   Policy,
   Schemas,

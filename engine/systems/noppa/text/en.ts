@@ -617,6 +617,7 @@ export const en = {
     },
   },
   sheet: {
+    notes: 'Notes',
     damage: 'damage',
     range: 'range',
     cost: 'cost',

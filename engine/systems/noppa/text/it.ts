@@ -620,6 +620,7 @@ export const it: typeof en = {
     },
   },
   sheet: {
+    notes: 'Note',
     damage: 'danno',
     range: 'gittata',
     cost: 'costo',

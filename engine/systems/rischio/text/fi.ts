@@ -413,6 +413,7 @@ export const fi: typeof en = {
     },
   },
   sheet: {
+    notes: 'Muistiinpanot',
     fullHealth: 'täysi terveys',
     state: 'tila',
     looks: 'ulkonäkö',
