@@ -1,5 +1,4 @@
-import type { SheetNote } from '@arbitro/kernel';
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, SheetNote } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Condition } from './rules/effects.ts';
 import type { Characteristic, Hardship, Length, PoisonSpeed } from './rules/tables.ts';

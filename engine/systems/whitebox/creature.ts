@@ -1,5 +1,4 @@
-import type { SheetNote } from '@arbitro/kernel';
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, SheetNote } from '@arbitro/kernel';
 import type { Condition } from './rules/effects.ts';
 import type {
   Ability,

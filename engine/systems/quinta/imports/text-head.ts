@@ -1,4 +1,4 @@
-import { DAMAGE_WORDS, isItalian, translateProse } from './translate.ts';
+import { DAMAGE_WORDS, isItalian, translateMetres, translateProse } from './translate.ts';
 
 /** A stat block being read, in the shape that all formats share. */
 export type Raw = Record<string, unknown>;
@@ -10,7 +10,7 @@ interface HeadRule {
 
 const feetRecord = (text: string, unnamed: string): Record<string, string> =>
   Object.fromEntries(
-    translateGaits(translateProse(`velocità ${text}`).replace(/^velocità /u, ''))
+    translateGaits(translateMetres(text))
       .split(/[,;]/u)
       .map(
         (part) =>

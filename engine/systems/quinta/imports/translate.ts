@@ -90,7 +90,7 @@ export const DAMAGE_WORDS: Readonly<Record<string, string>> = {
 const METRES_TO_FEET = 10 / 3;
 
 /** “1,5 m” is 5 feet; “9/36 m” keeps both numbers. */
-const translateMetres = (text: string): string =>
+export const translateMetres = (text: string): string =>
   text
     .replace(
       /(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*m(?:etri|etro)?\b\.?/giu,
