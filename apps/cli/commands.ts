@@ -73,7 +73,7 @@ export const COMMANDS = {
   },
   import: {
     takes: takes.IMPORT,
-    words: [['shape'], ['file']],
+    words: [['file', 'shape'], ['file']],
     run: async (input, context) => (await import('./import/import.ts')).runImport(input, context),
   },
   'new-system': {

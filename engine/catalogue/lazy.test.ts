@@ -15,7 +15,7 @@ test('a system loaded by its name is that of the list without presets and import
     const [system, statements] = await Promise.all([loadSystem(id), loadStatements(id)]);
     return system && statements && addStatements(system, statements);
   });
-  const shown = systems.map(({ presets: _, imports: __, ...rest }) => ({ ...rest, presets: {} }));
+  const shown = systems.map(({ presets: _, importers: __, ...rest }) => ({ ...rest, presets: {} }));
   expect(await Promise.all(loaded)).toEqual(shown);
 });
 

@@ -105,6 +105,20 @@ export {
   isParticipant,
   turnIndexOf,
 } from './fight.ts';
+export {
+  countOutcomes,
+  type FoundImporter,
+  findImporter,
+  IMPORT_OUTCOMES,
+  type ImportedCreature,
+  type Importer,
+  type ImportLine,
+  type ImportOutcome,
+  type ImportRemark,
+  type ImportResult,
+  type ImportSource,
+  parseImportSource,
+} from './imports.ts';
 export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
   type Ask,
@@ -273,6 +287,7 @@ export {
   kindOf,
   parseWithSchema,
 } from './schema-faults.ts';
+export { describeNotes, NOTE_LIMITS, type SheetNote, sheetNotes } from './sheet-notes.ts';
 export {
   declareGame,
   type GameKit,
@@ -315,8 +330,6 @@ export type {
   AnyWorld,
   ContentSheet,
   FightState,
-  ImportRemark,
-  ImportResult,
   NewCreature,
   Policy,
   Schemas,

@@ -4,9 +4,10 @@ import type { Audience, HiddenThings, Viewer } from './audience.ts';
 import type { CombatStats, Tactics } from './combat-stats.ts';
 import type { Creation } from './creation.ts';
 import type { Encounters } from './encounter.ts';
+import type { Importer } from './imports.ts';
 import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
-import type { LocalizedText, Sentence } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
 import type { Decider, DecisionRequest } from './oracles.ts';
@@ -77,24 +78,6 @@ export interface ContentSheet {
   readonly partyBeats?: number;
 }
 
-/** The result of importing a file of another program. */
-export interface ImportResult {
-  readonly creatures: readonly {
-    readonly id: CreatureId;
-    readonly name: string;
-    /** Data for the schema of sheets. */
-    readonly sheet: Json;
-    /** What could not be used, contradictions, and nonsensical values. */
-    readonly remarks: readonly ImportRemark[];
-  }[];
-}
-
-/** A problem found in an imported file. */
-export interface ImportRemark {
-  readonly kind: 'left-out' | 'contradiction' | 'fault';
-  readonly says: Sentence;
-}
-
 /** Chooses actions and answers for the creatures it plays. */
 export interface Policy<World, Action> {
   act(world: World, who: CreatureId, die: Die): Action;
@@ -149,8 +132,8 @@ export interface System<
   readonly encounters: Encounters;
   /** Creates a character by asking; any valid answers lead to a sheet that can be added to a world. */
   readonly creation: Creation<Options, Sheet>;
-  /** Importers of creature formats of other programs, by the common name of the format: `5e`. */
-  readonly imports?: Readonly<Record<string, (file: unknown) => ImportResult>>;
+  /** Readers of creatures that were written for other programs or printed in books. */
+  readonly importers?: readonly Importer[];
   readonly presets: Readonly<Record<string, Preset<World, Action, Event>>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
   readonly combatStats: CombatStats<World, Event>;

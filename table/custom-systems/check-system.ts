@@ -15,7 +15,7 @@ import type { SystemFolder } from './folder.ts';
 
 type OptionalPart =
   | 'findSetupConflicts'
-  | 'imports'
+  | 'importers'
   | 'knownMidAction'
   | 'maximumFields'
   | 'normalizeSheet'

@@ -14,7 +14,7 @@ export interface Io {
   progress(text: string): void;
   /** Returns the next line typed after this prompt, or undefined at the end of input. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Returns the text of a file; throws if it is not UTF-8. */
+  /** Returns the text of a file, or of the standard input for `-`; throws if it is not UTF-8. */
   read(path: string): string;
   write(path: string, text: string): void;
   /** Calls `stop` on Ctrl-C or SIGTERM, until the returned function is called. */
@@ -73,7 +73,7 @@ export function createProcessIo(): Io & { close(): void } {
       if (!isatty(0)) stdout.write(`${sanitizeText(line ?? '', false)}\n`);
       return line;
     },
-    read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)),
+    read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path === '-' ? 0 : path)),
     write: (path, text) => writeFileSync(path, text),
     onInterrupt: (stop) => {
       // only the first time: a second signal ends the process at once

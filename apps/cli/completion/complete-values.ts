@@ -98,5 +98,5 @@ async function listPolicies({ words }: TypedWords): Promise<readonly string[]> {
 }
 
 async function listImportFormats(): Promise<readonly string[]> {
-  return (await loadSystems()).flatMap((system) => Object.keys(system.imports ?? {}));
+  return (await loadSystems()).flatMap((system) => (system.importers ?? []).map(({ id }) => id));
 }

@@ -20,10 +20,14 @@ export const CREATE_HELP: Help = {
 };
 
 export const IMPORT_HELP: Help = {
-  usage: 'arbitro import SHAPE FILE',
+  usage: 'arbitro import FILE… | FOLDER… | -',
   does: TEXT.help.import.does,
   options: [['--json', TEXT.help.import.options['--json']]],
-  examples: ['arbitro import 5e monsters-5e', 'arbitro import 5e monsters-5e --json > warband.json'],
+  examples: [
+    'arbitro import monsters-5e',
+    'arbitro import monsters-5e --json > warband.json',
+    'arbitro import 5e monsters-5e',
+  ],
   about: [TEXT.help.import.about],
 };
 

@@ -76,9 +76,9 @@ describe('import', () => {
   });
 
   it.each([
-    [['import'], /needs SHAPE/],
+    [['import'], /needs FILE/],
     [['import', '5e'], /needs FILE/],
-    [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e\./],
+    [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e, 5e-database/],
     [['import', '5e', 'monsters.json', 'more'], /more/],
     [['import', '5e', 'nothing.json'], /nothing\.json/],
   ])('%j gets an error message', async (args, words) => {

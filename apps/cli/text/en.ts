@@ -112,6 +112,16 @@ export const en = {
     'rules-found': '{count} {count, plural, one {rule} other {rules}} of {system}',
     'unknown-shell': 'There is no completion for “{shell}”. Shells: {allowed}.',
     'unknown-shape': 'No system imports the format “{shape}”. Allowed: {allowed}.',
+    'import-parts':
+      '{all} {all, plural, one {part} other {parts}}: {played} played, {partly} partly played and kept as a note, {noted} kept as a note, {unread} not read.',
+    'import-format': '{path}: {format}, for {system}',
+    'import-skipped': '{path}: no format that is known',
+    'import-unknown': '{path}: {reason} Known formats: {known}.',
+    'import-broken-json': 'It begins like JSON and is none.',
+    'import-other-json': 'It is JSON without the fields of a known format.',
+    'import-no-block': 'It has no line that begins a stat block (size and type, or AC and HD).',
+    'import-mixed':
+      'These creatures are of several systems ({systems}). Import the files of each system by themselves.',
     imported: '{count} of {all} can be played.',
     'import-next': 'Add --json and “> FILE” to get them as a scenario file.',
     'nobody-to-import': '{path} is empty: there are no creatures in it.',
@@ -426,9 +436,10 @@ export const en = {
       options: { '--name': 'what it is called' },
     },
     import: {
-      does: 'Imports creatures from other programs and reports what it could not use.',
+      does: 'Brings in creatures from other programs or as printed, and reports what it could not use.',
       options: { '--json': 'print a scenario file with the creatures in it' },
-      about: '“monsters-5e” is a built-in file with two monsters; yours is any JSON of that format.',
+      about:
+        'The format is recognised. FILE may be JSON, a stat block as text, or - for the standard input; of a FOLDER all files are read. “monsters-5e” is a built-in file with two monsters. A format may be named first: 5e FILE.',
     },
     check: { does: 'Checks scenario and sheet files for errors.' },
     newSystem: {

@@ -115,6 +115,16 @@ export const fi: typeof en = {
     'rules-found': '{count} {count, plural, one {sääntö} other {sääntöä}}, {system}',
     'unknown-shell': 'Komentotulkille ”{shell}” ei ole täydennystä. Komentotulkit: {allowed}.',
     'unknown-shape': 'Mikään järjestelmä ei lue muotoa ”{shape}”. Sallitut: {allowed}.',
+    'import-parts':
+      '{all} {all, plural, one {osa} other {osaa}}: {played} pelataan, {partly} pelataan osaksi ja säilyy muistiinpanona, {noted} säilyy muistiinpanona, {unread} jäi lukematta.',
+    'import-format': '{path}: {format}, järjestelmä {system}',
+    'import-skipped': '{path}: muotoa ei tunneta',
+    'import-unknown': '{path}: {reason} Tunnetut muodot: {known}.',
+    'import-broken-json': 'Se alkaa kuin JSON mutta ei ole sitä.',
+    'import-other-json': 'Se on JSONia ilman tunnetun muodon kenttiä.',
+    'import-no-block': 'Mikään rivi ei aloita hirviölohkoa (koko ja tyyppi, tai AC ja HD).',
+    'import-mixed':
+      'Nämä olennot kuuluvat eri järjestelmiin ({systems}). Tuo kunkin järjestelmän tiedostot erikseen.',
     imported: '{count}/{all} kelpaa peliin.',
     'import-next': 'Lisää --json ja ”> TIEDOSTO”, niin saat ne skenaariotiedostona.',
     'nobody-to-import': '{path} on tyhjä: siinä ei ole ketään.',
@@ -430,9 +440,10 @@ export const fi: typeof en = {
       options: { '--name': 'hahmon nimi' },
     },
     import: {
-      does: 'Lukee muille ohjelmille kirjoitettuja olentoja ja kertoo, mitä ei voinut käyttää.',
+      does: 'Tuo olentoja muista ohjelmista tai painetusta muodosta ja kertoo, mitä ei voitu käyttää.',
       options: { '--json': 'tulostaa skenaariotiedoston, jossa olennot ovat' },
-      about: '”monsters-5e” on valmis kahden hirviön tiedosto; omasi on mikä tahansa sen muotoinen JSON.',
+      about:
+        'Muoto tunnistetaan. FILE on JSON, hirviölohko tekstinä tai - eli vakiosyöte; kansiosta FOLDER luetaan kaikki tiedostot. ”monsters-5e” on mukana tuleva tiedosto, jossa on kaksi hirviötä. Muodon voi nimetä ensin: 5e FILE.',
     },
     check: { does: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.' },
     newSystem: {

@@ -117,6 +117,16 @@ export const it: typeof en = {
     'rules-found': '{count} {count, plural, one {regola} other {regole}} di {system}',
     'unknown-shell': 'Per “{shell}” non c’è completamento. Shell: {allowed}.',
     'unknown-shape': 'Nessun sistema legge file nel formato “{shape}”. Ammessi: {allowed}.',
+    'import-parts':
+      '{all} {all, plural, one {parte} other {parti}}: {played} giocate, {partly} giocate in parte e tenute come nota, {noted} tenute come nota, {unread} non lette.',
+    'import-format': '{path}: {format}, per {system}',
+    'import-skipped': '{path}: nessun formato conosciuto',
+    'import-unknown': '{path}: {reason} Formati conosciuti: {known}.',
+    'import-broken-json': 'Comincia come JSON e non lo è.',
+    'import-other-json': 'È JSON senza i campi di un formato conosciuto.',
+    'import-no-block': 'Nessuna riga comincia un blocco statistiche (taglia e tipo, oppure CA e DV).',
+    'import-mixed':
+      'Queste creature sono di più sistemi ({systems}). Importa a parte i file di ciascun sistema.',
     imported: '{count} su {all} si possono giocare.',
     'import-next': 'Con --json e “> FILE” si ottengono come scenario.',
     'nobody-to-import': '{path} è vuoto: non contiene creature.',
@@ -442,9 +452,10 @@ export const it: typeof en = {
       options: { '--name': 'come si chiama' },
     },
     import: {
-      does: 'Legge creature scritte per altri programmi e dice che cosa non ha potuto usare.',
+      does: 'Porta creature da altri programmi o come sono stampate, e dice che cosa non ha potuto usare.',
       options: { '--json': 'stampa uno scenario con le creature' },
-      about: '“monsters-5e” è un file già pronto con due mostri; il tuo è un JSON di quel formato.',
+      about:
+        'Il formato è riconosciuto. FILE può essere JSON, un blocco statistiche come testo, o - per lo standard input; di una FOLDER si leggono tutti i file. «monsters-5e» è un file incluso con due mostri. Il formato si può nominare prima: 5e FILE.',
     },
     check: { does: 'Dice se i file di scenario e di scheda sono ben fatti.' },
     newSystem: {

@@ -41,6 +41,7 @@ export function copyCreature(creature: Creature): Draft<Creature> {
     healsAt: creature.healsAt,
     related: creature.related,
   };
+  if (creature.notes !== undefined) next.notes = creature.notes;
   if (creature.lacksPowerSince !== undefined) next.lacksPowerSince = creature.lacksPowerSince;
   return next;
 }

@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, SheetNote } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Condition } from './rules/effects.ts';
 import type { Characteristic, Hardship, Length, PoisonSpeed } from './rules/tables.ts';
@@ -201,5 +201,7 @@ export interface Creature {
   readonly healsAt: number | null;
   /** Specialisations the game master allows as substitutes, by the skill they replace. */
   readonly related: Readonly<Record<SkillId, SkillId>>;
+  /** What the game master plays by its words: traits, legendary actions. */
+  readonly notes?: readonly SheetNote[] | undefined;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;

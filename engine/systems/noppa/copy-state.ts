@@ -38,6 +38,7 @@ export function copyCreature(creature: Creature): Draft<Creature> {
     conditions: creature.conditions,
     said: creature.said,
   };
+  if (creature.notes !== undefined) copy.notes = creature.notes;
   if (creature.otherRipostes?.length) copy.otherRipostes = creature.otherRipostes;
   return copy;
 }

@@ -1,3 +1,4 @@
+import type { SheetNote } from '@arbitro/kernel';
 import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Condition, RollUse, Status } from './rules/effects.ts';
@@ -144,6 +145,8 @@ export interface Creature {
   readonly otherRipostes?: readonly Riposte[] | undefined;
   readonly conditions: readonly Condition[];
   readonly said: readonly GmRemark[];
+  /** What the game master plays by its words: traits, legendary actions. */
+  readonly notes?: readonly SheetNote[] | undefined;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;
 

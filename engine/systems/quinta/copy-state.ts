@@ -4,7 +4,7 @@ import type { Budget, Creature, Fight, World } from './state.ts';
 /** Copies explicit fields, always in the same shape and order. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: written in two parts it takes twice as long, and every blow of a simulation makes several
 export function copyCreature(creature: Creature): Draft<Creature> {
-  return {
+  const copy: Draft<Creature> = {
     id: creature.id,
     name: creature.name,
     kind: creature.kind,
@@ -61,6 +61,8 @@ export function copyCreature(creature: Creature): Draft<Creature> {
     wakesAt: creature.wakesAt,
     gone: creature.gone,
   };
+  if (creature.notes !== undefined) copy.notes = creature.notes;
+  return copy;
 }
 
 export function copyBudget(budget: Budget): Draft<Budget> {

@@ -1,7 +1,7 @@
 import { addStatements, type System } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
-import { importPublished } from './imports/published.ts';
+import { IMPORTERS } from './imports/index.ts';
 import { PRESETS } from './odds/presets.ts';
 import type { Options } from './options.ts';
 import type { Scene, Sheet, World } from './state.ts';
@@ -10,7 +10,7 @@ import { STATEMENTS } from './text/statements.ts';
 
 /** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */
 export const quinta: System<World, Action, Event, Options, Sheet, Scene> = addStatements(
-  { ...played, presets: PRESETS, imports: { '5e': importPublished } },
+  { ...played, presets: PRESETS, importers: IMPORTERS },
   STATEMENTS,
 );
 

@@ -1,5 +1,5 @@
 import type { GridMap, Square } from '@arbitro/grid';
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, SheetNote } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Condition } from './rules/effects.ts';
 import type { ReadiedAction } from './rules/readiable.ts';
@@ -166,6 +166,8 @@ export interface Creature {
   /** When a stable creature wakes, once it is known. */
   readonly wakesAt: number | null;
   readonly gone: 'fled' | 'surrendered' | null;
+  /** What the game master plays by its words: traits, legendary actions. */
+  readonly notes?: readonly SheetNote[] | undefined;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;
 

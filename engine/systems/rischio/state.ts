@@ -1,3 +1,4 @@
+import type { SheetNote } from '@arbitro/kernel';
 import { type CreatureId, findFight } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Status, SupportEffect } from './rules/effects.ts';
@@ -72,6 +73,8 @@ export interface Creature {
   readonly dies?: OpponentDeath | undefined;
   /** Was defeated before and returned: its experience has been paid once. */
   readonly hasPaid?: true | undefined;
+  /** What the game master plays by its words: traits, legendary actions. */
+  readonly notes?: readonly SheetNote[] | undefined;
 }
 export type OpponentDeath = Options['opponentsDie'];
 
@@ -161,13 +164,14 @@ export function copyCreature(creature: Creature): Creature {
     shield: creature.shield,
     boosts: creature.boosts,
   };
-  return creature.dies === undefined && creature.hasPaid === undefined
+  return creature.dies === undefined && creature.hasPaid === undefined && creature.notes === undefined
     ? copy
     : { ...copy, ...rareFields(creature) };
 }
 
 /** Fields that few creatures have; older saved tables lack them. */
-const rareFields = ({ dies, hasPaid }: Creature): Pick<Creature, 'dies' | 'hasPaid'> => ({
+const rareFields = ({ dies, hasPaid, notes }: Creature): Pick<Creature, 'dies' | 'hasPaid' | 'notes'> => ({
   ...(dies !== undefined && { dies }),
   ...(hasPaid !== undefined && { hasPaid }),
+  ...(notes !== undefined && { notes }),
 });

@@ -39,6 +39,7 @@ export function copyCreature(creature: Creature): Draft<Creature> {
   next.service = creature.service;
   next.credited = creature.credited;
   next.room = creature.room;
+  if (creature.notes !== undefined) next.notes = creature.notes;
   return next;
 }
 

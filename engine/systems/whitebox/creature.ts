@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, SheetNote } from '@arbitro/kernel';
 import type { Condition } from './rules/effects.ts';
 import type {
   Ability,
@@ -170,6 +170,8 @@ export interface Creature {
   readonly credited: boolean;
   /** The room, by its name in the scene; null without rooms. */
   readonly room: string | null;
+  /** What the game master plays by its words: traits, legendary actions. */
+  readonly notes?: readonly SheetNote[] | undefined;
 }
 export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'bleeding'> {
   /** Null: the hit points and the options decide. */

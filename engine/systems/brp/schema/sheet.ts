@@ -4,6 +4,7 @@ import {
   hasNoDuplicates,
   type LocalizedText,
   listOrSingle,
+  sheetNotes,
   wholeNumber,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -166,6 +167,7 @@ export const creatureSheet = z.strictObject({
   losses: listOrSingle(z.array(z.strictObject({ characteristic, nextAt: time }))).default([]),
   healsAt: time.nullable().default(null),
   related: z.record(skillId, skillId).default({}),
+  notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;
 

@@ -2,6 +2,7 @@ import {
   buildDetail,
   type CharacterField,
   type CharacterSection,
+  describeNotes,
   type Json,
   labelNumber,
   type Score,
@@ -24,6 +25,7 @@ import {
   CHARACTERISTICS,
   type Characteristic,
 } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, Identity } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -63,6 +65,7 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
   ...skillSections(creature, view),
   { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(creature) },
   { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(creature) },
+  describeNotes<RuleId>(creature.notes, { title: TEXT.sheet.notes, rule: 'brp.intro.roles' }),
 ];
 
 const IDENTITY_FIELDS = [

@@ -1176,6 +1176,7 @@ export const en = {
     },
   },
   sheet: {
+    notes: 'Notes',
     ticked: '✓ ticked',
     now: 'now',
     gameMasterYetSet: 'the game master has yet to set the base',

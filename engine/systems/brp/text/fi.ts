@@ -1158,6 +1158,7 @@ export const fi: typeof en = {
     },
   },
   sheet: {
+    notes: 'Muistiinpanot',
     ticked: '✓ merkitty',
     now: 'nyt',
     gameMasterYetSet: 'pelinjohtaja ei ole vielä antanut perusarvoa',

@@ -1172,6 +1172,7 @@ export const it: typeof en = {
     },
   },
   sheet: {
+    notes: 'Note',
     ticked: '✓ spuntata',
     now: 'ora',
     gameMasterYetSet: 'il Game Master deve ancora fissare la base',

@@ -4,6 +4,7 @@ import {
   failWith,
   hasNoDuplicates,
   placeId,
+  sheetNotes,
   WORLD_FAULTS,
   whenGone,
   wholeNumber,
@@ -106,6 +107,7 @@ export const creatureSheet = z.strictObject({
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
   conditions: z.array(nameText).default([]),
   said: z.array(z.strictObject(said)).default([]),
+  notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;
 

@@ -1,7 +1,9 @@
 import type { CharacterField, CharacterSection, Json, Score } from '@arbitro/kernel';
+import { describeNotes } from '@arbitro/kernel';
 import { maxBody, maxMind } from '../rules/derived.ts';
 import { computedField, field } from '../rules/field.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Attributes, Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -18,7 +20,11 @@ export function describeCharacter(input: Json, seen: Json): readonly CharacterSe
 
 function buildSections(creature: Creature | Outline, view: View): readonly CharacterSection[] {
   if (!isFullCreature(creature)) return describeOutline(creature);
-  return creature.kind === 'foe' ? foeSections(creature, view) : friendSections(creature, view);
+  const sections = creature.kind === 'foe' ? foeSections(creature, view) : friendSections(creature, view);
+  return [
+    ...sections,
+    describeNotes<RuleId>(creature.notes, { title: TEXT.sheet.notes, rule: 'noppa.dice.gm-sets-tn' }),
+  ];
 }
 
 const friendSections = (creature: Creature, view: View): readonly CharacterSection[] => [

@@ -618,6 +618,7 @@ export const en = {
     },
   },
   sheet: {
+    notes: 'Notes',
     damage: 'damage',
     range: 'range',
     cost: 'cost',

@@ -598,6 +598,7 @@ export const fi: typeof en = {
     },
   },
   sheet: {
+    notes: 'Muistiinpanot',
     damage: 'vahinko',
     range: 'kantama',
     cost: 'hinta',

@@ -621,6 +621,7 @@ export const it: typeof en = {
     },
   },
   sheet: {
+    notes: 'Note',
     damage: 'danno',
     range: 'gittata',
     cost: 'costo',

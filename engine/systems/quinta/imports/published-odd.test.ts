@@ -1,7 +1,7 @@
 import { formatSentence } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheetSchema } from '../schema/sheet.ts';
-import { importPublished } from './published.ts';
+import { buildCreature } from './build-sheet.ts';
 
 const plain = {
   name: 'Fen adder',
@@ -23,9 +23,14 @@ const bite = {
 };
 
 function importMonster(fields: object) {
-  const [item] = importPublished({ ...plain, ...fields }).creatures;
+  const [item] = [buildCreature({ ...plain, ...fields })];
   if (!item) throw new Error('nobody was read');
-  return { ...item, told: item.remarks.map(({ says }) => formatSentence(says, 'en', (value) => value)) };
+  return {
+    ...item,
+    told: item.lines
+      .flatMap(({ remarks }) => remarks)
+      .map(({ says }) => formatSentence(says, 'en', (value) => value)),
+  };
 }
 const listImportedFeatures = (...actions: readonly object[]) =>
   sheetSchema.parse(importMonster({ actions }).sheet).deeds;
@@ -55,7 +60,7 @@ describe('a bite with poison', () => {
 
   test('leaves what has a proviso to the game master', () => {
     expect(importMonster({ actions: [{ ...bite, desc, dc }] }).told).toContain(
-      'Bite: a condition with a proviso, to be played by the GM',
+      'Bite: for the game master, by the words in the notes: poisoned, 1 hour, paralyzed',
     );
   });
 });
@@ -224,12 +229,12 @@ test.each([
   [
     'a save that is repeated',
     'Hit: 6 (1d8 + 2) piercing damage, and the target must succeed on a DC 11 Constitution saving throw or be poisoned for 1 minute. The target can repeat the saving throw at the end of each of its turns.',
-    'Bite: saving again on later turns, to be played by the GM',
+    'Bite: for the game master, by the words in the notes: repeat the saving',
   ],
   [
     'a swarm that dwindles',
     'Hit: 10 (4d4) piercing damage, or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer.',
-    'Bite: less damage at half its hit points, to be played by the GM',
+    'Bite: for the game master, by the words in the notes: 2d4',
   ],
 ])('%s is reported as left out', (_, desc, text) => {
   expect(importMonster({ actions: [{ ...bite, desc, damage: [piercingDamage('1d8+2')] }] }).told).toContain(
@@ -238,8 +243,9 @@ test.each([
 });
 
 test('input that is no monster is reported', () => {
-  const [item] = importPublished(['text']).creatures;
-  expect(item?.remarks.map(({ says }) => formatSentence(says, 'en', String))).toEqual([
-    'this is not a monster',
-  ]);
+  const { sheet, lines } = buildCreature('text');
+  expect(sheet).toBe(null);
+  expect(
+    lines.flatMap(({ remarks }) => remarks).map(({ says }) => formatSentence(says, 'en', String)),
+  ).toEqual(['this is not a monster']);
 });

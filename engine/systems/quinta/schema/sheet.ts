@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, hasNoDuplicates, type LocalizedText } from '@arbitro/kernel';
+import { countingNumber, creatureId, hasNoDuplicates, type LocalizedText, sheetNotes } from '@arbitro/kernel';
 import { z } from 'zod';
 import { exhaustionOf } from '../rules/derived.ts';
 import {
@@ -138,6 +138,7 @@ export const creatureSheet = z.strictObject({
   restedAt: z.number().nullable().default(null),
   wakesAt: z.number().nullable().default(null),
   gone: z.enum(['fled', 'surrendered']).nullable().default(null),
+  notes: sheetNotes,
 });
 /** The sheet as written by hand: conditions by their everyday names. */
 const writtenSheet = creatureSheet.extend({ conditions: afflictions.optional() });

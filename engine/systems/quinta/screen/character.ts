@@ -2,6 +2,7 @@ import {
   buildDetail,
   type CharacterField,
   type CharacterSection,
+  describeNotes,
   formatSigned,
   type Json,
   sameInAllLanguages,
@@ -11,6 +12,7 @@ import { computedField, field } from '../rules/field.ts';
 import { passiveScore } from '../rules/passive.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
+import type { RuleId } from '../rules.ts';
 import { type CreatureView, isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -37,6 +39,7 @@ const describeFullSheet = (creature: Creature, world: World): readonly Character
   describeItems(creature),
   describeSenses(creature, world),
   describeState(creature),
+  describeNotes<RuleId>(creature.notes, { title: TEXT.sheet.notes, rule: 'quinta.core.gm-authority' }),
 ];
 
 function describeBody(creature: Creature, world: World): CharacterSection {

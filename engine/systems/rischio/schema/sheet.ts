@@ -1,4 +1,11 @@
-import { countingNumber, failWith, internString, type NewCreature, wholeNumber } from '@arbitro/kernel';
+import {
+  countingNumber,
+  failWith,
+  internString,
+  type NewCreature,
+  sheetNotes,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Options } from '../options.ts';
 import { STATUSES, type Status } from '../rules/effects.ts';
@@ -107,6 +114,7 @@ export const creatureSheet = z.strictObject({
   boosts: z.array(boost).default([]),
   dies: z.enum(['at-zero', 'like-players']).optional(),
   hasPaid: z.literal(true).optional(),
+  notes: sheetNotes,
 });
 
 type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;

@@ -3,6 +3,7 @@ import {
   type CharacterField,
   type CharacterSection,
   createFieldBuilders,
+  describeNotes,
   formatSigned,
   type Json,
   joinTexts,
@@ -62,6 +63,10 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
     fields: boostsInForce(view, creature).map(describeBoost),
   },
   { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: describeExperience(creature) },
+  describeNotes<RuleId>(creature.notes, {
+    title: TEXT.sheet.notes,
+    rule: 'rischio.combat.no-roll-abilities',
+  }),
 ];
 
 const describeBody = ({ health, maxHealth, status, shield, timesAtZeroToday }: Creature) => [

@@ -433,6 +433,7 @@ export const en = {
     },
   },
   sheet: {
+    notes: 'Notes',
     fullHealth: 'full health',
     state: 'state',
     looks: 'looks',

@@ -431,6 +431,7 @@ export const fi: typeof en = {
     },
   },
   sheet: {
+    notes: 'Muistiinpanot',
     fullHealth: 'täysi terveys',
     state: 'tila',
     looks: 'ulkonäkö',

@@ -437,6 +437,7 @@ export const it: typeof en = {
     },
   },
   sheet: {
+    notes: 'Note',
     fullHealth: 'salute massima',
     state: 'stato',
     looks: 'aspetto',

@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, type LocalizedText, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, type LocalizedText, sheetNotes, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { abilityModifier, xpBonusOf } from '../content/ability-table.ts';
 import { CLASS_DATA } from '../content/class-table.ts';
@@ -99,6 +99,7 @@ export const creatureSheet = z.strictObject({
   service: service.default(null),
   credited: flag,
   room: nameText.nullable().default(null),
+  notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;
 

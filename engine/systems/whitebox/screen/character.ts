@@ -2,6 +2,7 @@ import {
   buildDetail,
   type CharacterField,
   type CharacterSection,
+  describeNotes,
   formatSigned,
   type Json,
   labelNumber,
@@ -12,6 +13,7 @@ import { makeReason } from '../rules/checks.ts';
 import { armourClass, hitBase, neededToHit, nextLevelAt } from '../rules/derived.ts';
 import { computedField, field } from '../rules/field.ts';
 import { ABILITIES, type Ability, AC_SUM, TABLE_AC_RANGE } from '../rules/tables.ts';
+import type { RuleId } from '../rules.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -51,6 +53,7 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
   { title: TEXT.sheet.light, kind: 'list', fields: lightFields(creature) },
   { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(creature) },
   { title: TEXT.sheet.whoThey, kind: 'list', fields: identityFields(creature) },
+  describeNotes<RuleId>(creature.notes, { title: TEXT.sheet.notes, rule: 'whitebox.play.roles' }),
 ];
 
 function combatFields(creature: Creature, view: View): readonly CharacterField[] {

@@ -1241,6 +1241,7 @@ export const en = {
     },
   },
   sheet: {
+    notes: 'Notes',
     damage: 'damage',
     rangeFeet: 'range {feet} feet',
     anyDistance: 'at any distance',

@@ -1244,6 +1244,7 @@ export const fi: typeof en = {
     },
   },
   sheet: {
+    notes: 'Muistiinpanot',
     damage: 'vahinko',
     rangeFeet: 'kantama {feet} jalkaa',
     anyDistance: 'miltä etäisyydeltä tahansa',

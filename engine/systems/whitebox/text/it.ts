@@ -1264,6 +1264,7 @@ export const it: typeof en = {
     },
   },
   sheet: {
+    notes: 'Note',
     damage: 'danno',
     rangeFeet: 'gittata {feet} piedi',
     anyDistance: 'a qualsiasi distanza',

@@ -5,9 +5,15 @@ import { idFrom } from '../schema/sheet-parts.ts';
 
 const namedText = z.preprocess(
   (input) => (typeof input === 'string' ? { index: idFrom(input) } : input),
-  z.looseObject({ index: z.string() }),
+  z.preprocess(
+    (input) =>
+      isFields(input) && typeof input.name === 'string' && input.index === undefined
+        ? { ...input, index: idFrom(input.name) }
+        : input,
+    z.looseObject({ index: z.string() }),
+  ),
 );
-const longText = z.string().max(4000);
+const longText = z.string().max(8000);
 const anyNumber = z.number();
 
 const difficulty = z.looseObject({
@@ -15,16 +21,26 @@ const difficulty = z.looseObject({
   dc_value: anyNumber.optional(),
   success_type: longText.optional(),
 });
-const oneDamage = z.looseObject({ damage_type: namedText.optional(), damage_dice: longText.optional() });
+const oneDamage = z.looseObject({
+  damage_type: namedText.optional(),
+  damage_dice: longText.optional(),
+  damage_bonus: anyNumber.optional(),
+});
 /** Dice and a type, or several to choose from. */
 const damage = oneDamage.extend({
-  from: z.looseObject({ options: z.array(oneDamage).default([]) }).optional(),
+  from: z
+    .preprocess(
+      (input) => (Array.isArray(input) ? { options: input } : input),
+      z.looseObject({ options: z.array(oneDamage).default([]) }),
+    )
+    .optional(),
   /** Dealt only to targets that fail this save. */
   dc: difficulty.optional(),
 });
+const damages = z.preprocess((input) => (isFields(input) ? [input] : input), z.array(damage).default([]));
 const breath = z.looseObject({
   name: longText,
-  damage: z.array(damage).default([]),
+  damage: damages,
   dc: difficulty.optional(),
 });
 const attackShape = z.looseObject({
@@ -40,7 +56,7 @@ const actionShape = z.looseObject({
   name: longText,
   desc: longText.default(''),
   attack_bonus: anyNumber.optional(),
-  damage: z.array(damage).default([]),
+  damage: damages,
   dc: difficulty.optional(),
   usage: z
     .looseObject({
@@ -59,7 +75,8 @@ const actionShape = z.looseObject({
   /** Breaths; the creature uses one of them. */
   options: z.looseObject({ from: z.looseObject({ options: z.array(breath).default([]) }) }).optional(),
 });
-export type PublishedAction = z.infer<typeof actionShape>;
+const wordsShape = z.looseObject({ name: longText, desc: longText.default('') });
+export type BlockEntry = z.infer<typeof actionShape>;
 
 /** `1/4` is a quarter. */
 const challenge = z.preprocess((input) => {
@@ -88,8 +105,17 @@ const armour = z.preprocess(
 const removeNulls = (input: unknown): unknown =>
   isFields(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) : input;
 
-const monsterFields = z.looseObject({
-  index: longText.optional(),
+/** `Saving Throw: CON` with its bonus; older files have the name beside the bonus. */
+const bonus = z.preprocess(
+  (input) =>
+    isFields(input) && input.proficiency === undefined && typeof input.name === 'string'
+      ? { ...input, proficiency: { name: input.name } }
+      : input,
+  z.looseObject({ value: anyNumber, proficiency: namedText }),
+);
+
+const blockFields = z.looseObject({
+  index: z.preprocess((input) => (typeof input === 'number' ? undefined : input), longText.optional()),
   name: longText.min(1),
   size: longText.default('Medium'),
   armor_class: armour.optional(),
@@ -103,7 +129,7 @@ const monsterFields = z.looseObject({
   intelligence: anyNumber,
   wisdom: anyNumber,
   charisma: anyNumber,
-  proficiencies: z.array(z.looseObject({ value: anyNumber, proficiency: namedText })).default([]),
+  proficiencies: z.array(bonus).default([]),
   damage_resistances: z.array(longText).default([]),
   damage_immunities: z.array(longText).default([]),
   damage_vulnerabilities: z.array(longText).default([]),
@@ -112,13 +138,22 @@ const monsterFields = z.looseObject({
   challenge_rating: challenge.default(0),
   proficiency_bonus: anyNumber.optional(),
   actions: z.array(actionShape).default([]),
-  special_abilities: z.array(z.looseObject({ name: longText })).default([]),
-  legendary_actions: z.array(z.looseObject({ name: longText })).default([]),
-  reactions: z.array(z.looseObject({ name: longText })).default([]),
+  bonus_actions: z.array(actionShape).default([]),
+  special_abilities: z.array(wordsShape).default([]),
+  legendary_actions: z.array(wordsShape).default([]),
+  reactions: z.array(wordsShape).default([]),
+  /** Experience points, and what the block says in words of its kind. */
+  xp: anyNumber.optional(),
+  type: longText.optional(),
+  alignment: longText.optional(),
+  languages: longText.optional(),
+  armor_desc: longText.optional(),
+  /** Lines of the source that belong to no known part. */
+  unread: z.array(longText).default([]),
 });
-export type PublishedMonster = z.infer<typeof monsterFields>;
+export type StatBlock = z.infer<typeof blockFields>;
 /** A monster in the format of the public database. Unknown fields are ignored. */
-export const monsterShape = z.preprocess(removeNulls, monsterFields);
+export const blockShape = z.preprocess(removeNulls, blockFields);
 
 const SCORES = {
   str: 'strength',
@@ -127,9 +162,9 @@ const SCORES = {
   int: 'intelligence',
   wis: 'wisdom',
   cha: 'charisma',
-} as const satisfies Record<Ability, keyof PublishedMonster>;
+} as const satisfies Record<Ability, keyof StatBlock>;
 
-export const scoresOf = (monster: PublishedMonster): Record<Ability, number> =>
+export const scoresOf = (monster: StatBlock): Record<Ability, number> =>
   Object.fromEntries(ABILITIES.map((ability) => [ability, monster[SCORES[ability]]])) as Record<
     Ability,
     number

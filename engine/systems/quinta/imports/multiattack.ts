@@ -1,7 +1,7 @@
 import type { Fields, ImportRemark } from '@arbitro/kernel';
 import { idFrom } from '../schema/sheet-parts.ts';
-import { buildRemark } from './published-remarks.ts';
-import type { PublishedAction } from './published-shape.ts';
+import type { BlockEntry } from './block-shape.ts';
+import { buildRemark } from './remarks.ts';
 
 /** The attacks of the stat block, by id. */
 export type AttacksById = ReadonlyMap<string, { readonly name: string; readonly kind: string }>;
@@ -9,26 +9,26 @@ export type AttacksById = ReadonlyMap<string, { readonly name: string; readonly 
 /** Returns the id of the ranged version of a melee attack. */
 export const rangedId = (id: string): string => `${id}-ranged`;
 
-export const isMultiattack = ({ name, multiattack_type: type }: PublishedAction): boolean =>
-  type !== undefined || /^multi-?attack/iu.test(name);
+export const isMultiattack = ({ name, multiattack_type: type }: BlockEntry): boolean =>
+  type !== undefined || /^multi-?att(?:ack|acco)/iu.test(name);
 
 /** Converts a multiattack; each of several sets is a feature of its own. */
 export function parseMultiattack(
-  action: PublishedAction,
+  action: BlockEntry,
   attacks: AttacksById,
-): { readonly deeds: readonly Fields[]; readonly remarks: readonly ImportRemark[] } {
+): { readonly features: readonly Fields[]; readonly remarks: readonly ImportRemark[] } {
   const { name, actions, action_options: choice } = action;
   const sets = actions.length > 0 ? [actions] : (choice?.from.options ?? []);
   const read =
     sets.length > 0
       ? sets.map((set) => countAttacks(name, set, attacks))
-      : [countAttacksInText(action, attacks)];
-  const deeds = read
+      : splitOptions(action.desc).map((desc) => countAttacksInText({ ...action, desc }, attacks));
+  const features = read
     .map(({ multi }) => multi)
     .filter((multi) => Object.keys(multi).length > 0)
     .map((multi, index) => (index === 0 ? { name, multi } : { name: `${name} ${index + 1}`, multi }))
     .map((deed) => ({ id: idFrom(deed.name), ...deed }));
-  return { deeds, remarks: read.flatMap(({ remarks }) => remarks) };
+  return { features, remarks: read.flatMap(({ remarks }) => remarks) };
 }
 
 interface AttackCounts {
@@ -36,7 +36,7 @@ interface AttackCounts {
   readonly remarks: readonly ImportRemark[];
 }
 
-function countAttacks(what: string, set: PublishedAction['actions'], attacks: AttacksById): AttackCounts {
+function countAttacks(what: string, set: BlockEntry['actions'], attacks: AttacksById): AttackCounts {
   const multi: Record<string, number> = {};
   const remarks: ImportRemark[] = [];
   for (const { action_name: name, count, type } of set) {
@@ -59,25 +59,66 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const NUMBER_PATTERN = `\\b(${NUMBER_WORDS.join('|')})`;
 const numberOf = (word: string): number => NUMBER_WORDS.indexOf(word.toLowerCase()) + 1;
 
+/** “one bite and one claw, or two tail attacks”: two sets to choose from. */
+const splitOptions = (desc: string): readonly string[] => {
+  const parts = desc.split(/(?:,\s*or\s+|;\s*or\s+|\.\s*alternatively,?\s*|\bor it (?:can )?makes?\b)/iu);
+  return parts.every((part) => new RegExp(NUMBER_PATTERN, 'iu').test(part)) ? parts : [desc];
+};
+
+const plainName = (name: string): string =>
+  `${name
+    .replace(/\s*\([^)]*\)/gu, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '.')
+    .replace(/s$/iu, '')}s?`;
+
 /** “one with its bite and two with its claws”, “two Claw attacks”, or a number of attacks of any kind. */
-function countAttacksInText({ name: what, desc }: PublishedAction, attacks: AttacksById): AttackCounts {
+function countAttacksInText({ name: what, desc }: BlockEntry, attacks: AttacksById): AttackCounts {
   const multi: Record<string, number> = {};
+  let rest = desc;
   for (const [id, { name }] of attacks) {
-    const text = `${name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/s$/iu, '')}s?`;
+    if (id.endsWith(rangedId(''))) continue;
+    const text = plainName(name);
     const said = new RegExp(
       `${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`,
       'iu',
     );
-    const told = said.exec(desc) ?? new RegExp(`${NUMBER_PATTERN} ${text} attacks?\\b`, 'iu').exec(desc);
-    if (told) multi[id] = numberOf(told[1] ?? '');
+    const told =
+      said.exec(desc) ??
+      new RegExp(`${NUMBER_PATTERN} (?:[a-z]+ )?${text}(?: attacks?)?\\b`, 'iu').exec(desc);
+    if (!told) continue;
+    multi[id] = numberOf(told[1] ?? '');
+    rest = rest.replace(told[0], ' ');
   }
-  if (Object.keys(multi).length > 0) return { multi, remarks: [] };
+  if (Object.keys(multi).length === 0) return countAnyAttacks(what, desc, attacks);
+  return { multi, remarks: findRestOfSet(what, rest, multi) };
+}
+
+/** Remarks on what else is done with the same action, and on a number of attacks that does not fit. */
+function findRestOfSet(
+  what: string,
+  rest: string,
+  multi: Readonly<Record<string, number>>,
+): readonly ImportRemark[] {
+  const [, total = ''] =
+    new RegExp(`${NUMBER_PATTERN} (?:melee |ranged |weapon )*attacks`, 'iu').exec(rest) ?? [];
+  const sum = Object.values(multi).reduce((all, times) => all + times, 0);
+  const also = /\b(?:use[sd]?|can|replace|cast|instead)\b[^.]*/iu.exec(rest)?.[0];
+  return [
+    ...(total !== '' && numberOf(total) !== sum
+      ? [buildRemark('contradiction', 'multi-differs', { what, printed: numberOf(total), sum })]
+      : []),
+    ...(also === undefined ? [] : [buildRemark('left-out', 'also-left-out', { what, words: also.trim() })]),
+  ];
+}
+
+function countAnyAttacks(what: string, desc: string, attacks: AttacksById): AttackCounts {
   const [, count = '', kind] =
-    new RegExp(`${NUMBER_PATTERN} (?:(melee|ranged) )?(?:weapon )?attacks\\b`, 'iu').exec(desc) ?? [];
+    new RegExp(`${NUMBER_PATTERN} (?:(melee|ranged) )?(?:weapon )?(?:[a-z]+ )?attacks\\b`, 'iu').exec(desc) ??
+    [];
   const fit = [...attacks].filter(([, item]) => kind === undefined || item.kind === kind.toLowerCase());
   const [first] = fit;
   if (!first || count === '')
-    return { multi, remarks: [buildRemark('left-out', 'multi-left-out', { what, names: '—' })] };
+    return { multi: {}, remarks: [buildRemark('left-out', 'multi-left-out', { what, names: '—' })] };
   const remarks = fit.length > 1 ? [buildRemark('left-out', 'attacks-left-out', { what })] : [];
   return { multi: { [first[0]]: numberOf(count) }, remarks };
 }
