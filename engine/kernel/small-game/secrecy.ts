@@ -1,8 +1,8 @@
 import { type Audience, type HiddenThings, mayKnow, type Viewer } from '../audience.ts';
 import { findCreature } from '../creatures.ts';
 import type { Json } from '../json.ts';
-import type { Roll } from '../oracles.ts';
 import { findHiddenFrom } from '../remove-creatures.ts';
+import type { Roll } from '../roll.ts';
 import type { SmallSchemas } from './schemas.ts';
 import type { SmallCreature, SmallCreatureBase, SmallSheet, SmallWorld } from './types.ts';
 

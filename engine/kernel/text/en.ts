@@ -21,7 +21,7 @@ export const en = {
   },
   dangers: { easy: 'easy', hard: 'hard', deadly: 'deadly' },
   partyBeats: {
-    foes: 'the party beats {n, plural, one {one} other {up to #}}',
+    foes: 'the party beats {n, plural, one {one} other {up to {n}}}',
     parties: 'takes {n} parties',
     none: 'too strong for eight parties',
   },

@@ -23,7 +23,7 @@ export const fi: typeof en = {
   },
   dangers: { easy: 'helppo', hard: 'vaikea', deadly: 'tappava' },
   partyBeats: {
-    foes: 'seurue voittaa {n, plural, one {yhden} other {enintään #}}',
+    foes: 'seurue voittaa {n, plural, one {yhden} other {enintään {n}}}',
     parties: 'vaatii {n} seuruetta',
     none: 'liian vahva kahdeksalle seurueelle',
   },

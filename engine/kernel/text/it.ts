@@ -23,7 +23,7 @@ export const it: typeof en = {
   },
   dangers: { easy: 'facile', hard: 'difficile', deadly: 'mortale' },
   partyBeats: {
-    foes: 'il gruppo ne batte {n, plural, one {uno} other {fino a #}}',
+    foes: 'il gruppo ne batte {n, plural, one {uno} other {fino a {n}}}',
     parties: 'ci vogliono {n} gruppi',
     none: 'troppo forte per otto gruppi',
   },

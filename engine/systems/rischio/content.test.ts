@@ -1,4 +1,4 @@
-import { isFields } from '@arbitro/kernel';
+import { isFields, type Json } from '@arbitro/kernel';
 import { listNames } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
@@ -11,7 +11,8 @@ test('everything our creatures have has a name in every language', () => {
 });
 
 test('so has all that abilities cost', () => {
-  const stores = Object.values(CONTENT).flatMap(({ sheet }) =>
+  const sheets: readonly Json[] = Object.values(CONTENT).map(({ sheet }) => sheet);
+  const stores = sheets.flatMap((sheet) =>
     isFields(sheet) && isFields(sheet.resources) ? Object.keys(sheet.resources) : [],
   );
   expect(stores).toContain('erbe');

@@ -24,7 +24,8 @@ import type {
 import { getOwn } from '../live/get-own.ts';
 import { viewerOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
-import { computerFieldsOf, readComputerFields } from './computer-lines.ts';
+import { readComputerFields } from './computer-lines.ts';
+import { buildGmLine, forwardFieldOf, rollFields, seatFields } from './gm-log-line.ts';
 import { findMasks } from './known-table.ts';
 
 /** A reader of the log, and what that seat may not know. */
@@ -67,79 +68,12 @@ function unknownNamesOf({ unknown }: StoredEntry, { id, role, owns }: Seat): Rea
   return new Set(getOwn(unknown, id) ?? unknown['*']?.filter((name) => !owns.includes(name)));
 }
 
-/** The game master reads everything but keys, sealed seeds, and internal records. */
-function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
-  switch (does.kind) {
-    case 'opened':
-      return { commitment: does.seal.commitment };
-    case 'acted':
-      return {
-        action: does.action as unknown as Json,
-        secret: does.secret,
-        ...computerFieldsOf(does.computer),
-        ...runFieldsOf(does.events, does.rolls),
-      };
-    case 'answered':
-      return {
-        who: does.who,
-        ...(does.secret && { secret: true }),
-        ...computerFieldsOf(does.computer),
-        ...runFieldsOf(does.events, does.rolls),
-      };
-    case 'chose':
-      return { who: does.who, answer: does.answer, ...computerFieldsOf(does.computer) };
-    case 'said':
-      return undefined;
-    case 'noted':
-      return { note: does.note, for: does.for };
-    case 'went-back':
-      return { to: does.to, ...forwardFieldOf(does, seat) };
-    case 'overrode': {
-      const { path, creature, from, value, why } = does;
-      return { path, creature, from, value, why };
-    }
-    case 'seated':
-      return seatFields(does);
-    case 'sealed':
-      return { commitment: does.seal.commitment, revealed: does.revealed };
-    case 'requested':
-      return { name: does.request?.name ?? null };
-    default:
-      return Object.fromEntries(
-        Object.entries(does).filter(([key]) => key !== 'kind' && key !== 'changes'),
-      ) as Fields;
-  }
-}
-
-/** All game masters are told the same: if it went forward for the seat that did it, it went forward for all of them. */
-const forwardFieldOf = (
-  { forward }: Extract<EntryChange, { kind: 'went-back' }>,
-  seat: string | null,
-): Fields => (seat !== null && forward?.includes(seat) ? { forward: true } : {});
-
-const seatFields = ({ seat: { id, name, role, dice }, changed }: SeatedChange): Fields => ({
-  whose: id,
-  name,
-  role,
-  dice,
-  ...(changed && { changed }),
-});
-type SeatedChange = Extract<EntryChange, { kind: 'seated' }>;
-
-const runFieldsOf = (events: readonly AddressedEvent[], rolls: readonly SealedRoll[]): Fields => ({
-  events: events.map(({ event }) => event as unknown as Json),
-  rolls: rolls.map((roll) => rollFields(roll) as unknown as Json),
-});
-
 /** Readers need not learn whose number it is. */
 const targetFields = ({ target }: LoggedRoll): Pick<LoggedRoll, 'target'> => {
   if (!target) return {};
   const { of: _, ...told } = target;
   return { target: told };
 };
-
-const rollFields = ({ roll, from }: SealedRoll): LoggedRoll =>
-  (from === 'real' ? { ...roll, real: true } : roll) as LoggedRoll;
 
 function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | undefined {
   const { unknown, saw } = reader;
