@@ -2,7 +2,7 @@ import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import { melee, monster, multiattack } from './monster-parts.ts';
 
-const NAMES = TEXT.content.creatures;
+const NAMES = TEXT.creatures;
 
 /** Animals, from rats to a worm as long as a house. The numbers are ours. */
 export const BEASTS = {

@@ -2,7 +2,7 @@ import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
 
-const NAMES = TEXT.content.creatures;
+const NAMES = TEXT.creatures;
 
 /** Small folk, spirits and things that were made. The numbers are ours. */
 export const WILD_CREATURES = {

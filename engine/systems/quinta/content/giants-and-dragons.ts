@@ -2,7 +2,7 @@ import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
 
-const NAMES = TEXT.content.creatures;
+const NAMES = TEXT.creatures;
 
 /** Giants, dragons and their kin. The numbers are ours. */
 export const GIANTS_AND_DRAGONS = {

@@ -4,7 +4,7 @@ import { TEXT } from '../text/index.ts';
 /** Four original heroes of level 3. */
 export const HEROES = {
   brigida: {
-    name: TEXT.content.creatures.brigida,
+    name: TEXT.creatures.brigida,
     called: sameInAllLanguages('Brigida'),
     sheet: {
       level: 3,
@@ -31,7 +31,7 @@ export const HEROES = {
     },
   },
   silvano: {
-    name: TEXT.content.creatures.silvano,
+    name: TEXT.creatures.silvano,
     called: sameInAllLanguages('Silvano'),
     sheet: {
       level: 3,
@@ -64,7 +64,7 @@ export const HEROES = {
     },
   },
   teodora: {
-    name: TEXT.content.creatures.teodora,
+    name: TEXT.creatures.teodora,
     called: sameInAllLanguages('Teodora'),
     sheet: {
       level: 3,
@@ -97,7 +97,7 @@ export const HEROES = {
     },
   },
   ermete: {
-    name: TEXT.content.creatures.ermete,
+    name: TEXT.creatures.ermete,
     called: sameInAllLanguages('Ermete'),
     sheet: {
       level: 3,

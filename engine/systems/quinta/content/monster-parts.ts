@@ -5,12 +5,13 @@ type Parts = Readonly<Record<string, Json>>;
 type Range = readonly [normal: number, long: number];
 
 /** Features are named by their ids, and the terms have a text for each name. */
-const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+export const featureName = (id: string): string =>
+  id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** A melee attack with its printed bonus; each damage names its type. */
 export const melee = (id: string, bonus: number, damage: readonly string[], more: Parts = {}): Json => ({
   id,
-  name: nameOf(id),
+  name: featureName(id),
   attack: 'melee',
   bonus,
   damage,
@@ -19,7 +20,7 @@ export const melee = (id: string, bonus: number, damage: readonly string[], more
 
 export const ranged = (id: string, bonus: number, damage: readonly string[], range: Range): Json => ({
   id,
-  name: nameOf(id),
+  name: featureName(id),
   attack: 'ranged',
   bonus,
   range,
@@ -29,14 +30,14 @@ export const ranged = (id: string, bonus: number, damage: readonly string[], ran
 /** Several attacks as one action. */
 export const multiattack = (multi: Readonly<Record<string, number>>): Json => ({
   id: 'multiattack',
-  name: 'several attacks',
+  name: featureName('multiattack'),
   multi,
 });
 
 /** A feature that saves against, such as a breath or a gaze. */
 export const power = (id: string, save: Parts, more: Parts): Json => ({
   id,
-  name: nameOf(id),
+  name: featureName(id),
   save,
   ...more,
 });

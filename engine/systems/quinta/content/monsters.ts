@@ -4,7 +4,7 @@ import { TEXT } from '../text/index.ts';
 /** An original bestiary. `level` holds the challenge rating. */
 export const MONSTERS = {
   predone: {
-    name: TEXT.content.creatures.predone,
+    name: TEXT.creatures.predone,
     partyBeats: 10,
     sheet: {
       kind: 'monster',
@@ -29,7 +29,7 @@ export const MONSTERS = {
     },
   },
   arciera: {
-    name: TEXT.content.creatures.arciera,
+    name: TEXT.creatures.arciera,
     partyBeats: 8,
     sheet: {
       kind: 'monster',
@@ -54,7 +54,7 @@ export const MONSTERS = {
     },
   },
   condottiero: {
-    name: TEXT.content.creatures.condottiero,
+    name: TEXT.creatures.condottiero,
     partyBeats: 2,
     sheet: {
       kind: 'monster',
@@ -85,7 +85,7 @@ export const MONSTERS = {
     },
   },
   'lupo-nero': {
-    name: TEXT.content.creatures['lupo-nero'],
+    name: TEXT.creatures['lupo-nero'],
     partyBeats: 8,
     sheet: {
       kind: 'monster',
@@ -110,7 +110,7 @@ export const MONSTERS = {
     },
   },
   'ragno-delle-grotte': {
-    name: TEXT.content.creatures['ragno-delle-grotte'],
+    name: TEXT.creatures['ragno-delle-grotte'],
     partyBeats: 4,
     sheet: {
       kind: 'monster',
@@ -145,7 +145,7 @@ export const MONSTERS = {
     },
   },
   scheletro: {
-    name: TEXT.content.creatures.scheletro,
+    name: TEXT.creatures.scheletro,
     partyBeats: 8,
     sheet: {
       kind: 'monster',
@@ -180,7 +180,7 @@ export const MONSTERS = {
     },
   },
   ombra: {
-    name: TEXT.content.creatures.ombra,
+    name: TEXT.creatures.ombra,
     partyBeats: 5,
     sheet: {
       kind: 'monster',
@@ -217,7 +217,7 @@ export const MONSTERS = {
     },
   },
   bruto: {
-    name: TEXT.content.creatures.bruto,
+    name: TEXT.creatures.bruto,
     partyBeats: 3,
     sheet: {
       kind: 'monster',
@@ -242,7 +242,7 @@ export const MONSTERS = {
     },
   },
   'occhio-di-pietra': {
-    name: TEXT.content.creatures['occhio-di-pietra'],
+    name: TEXT.creatures['occhio-di-pietra'],
     partyBeats: 2,
     sheet: {
       kind: 'monster',
@@ -272,7 +272,7 @@ export const MONSTERS = {
     },
   },
   'drago-di-brace': {
-    name: TEXT.content.creatures['drago-di-brace'],
+    name: TEXT.creatures['drago-di-brace'],
     partyBeats: 1 / 2,
     sheet: {
       kind: 'monster',
@@ -309,7 +309,7 @@ export const MONSTERS = {
     },
   },
   cavallo: {
-    name: TEXT.content.creatures.cavallo,
+    name: TEXT.creatures.cavallo,
     sheet: {
       kind: 'monster',
       side: 'heroes',
@@ -326,7 +326,7 @@ export const MONSTERS = {
     },
   },
   'polipo-di-palude': {
-    name: TEXT.content.creatures['polipo-di-palude'],
+    name: TEXT.creatures['polipo-di-palude'],
     partyBeats: 3,
     sheet: {
       kind: 'monster',

@@ -2,7 +2,7 @@ import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
 import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
 
-const NAMES = TEXT.content.creatures;
+const NAMES = TEXT.creatures;
 
 /** The dead that walk. The numbers are ours. */
 export const UNDEAD = {

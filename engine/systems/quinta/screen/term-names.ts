@@ -1,4 +1,5 @@
 import { createTermLookup, joinTexts, type LocalizedText } from '@arbitro/kernel';
+import { featureName } from '../content/monster-parts.ts';
 import { TEXT } from '../text/index.ts';
 
 type Terms = Readonly<Record<string, LocalizedText>>;
@@ -10,15 +11,15 @@ const CAUSE_TERMS: Terms = {
       joinTexts(name, TEXT.terms.atZero),
     ]),
   ),
-  ...TEXT.terms.cause,
+  ...TEXT.labels.cause,
 };
 
 /** The features of our own heroes and monsters, by feature id and by name. */
 const FEATURE_TERMS: Terms = {
   ...Object.fromEntries(
-    Object.entries(TEXT.terms.deeds).flatMap(([id, localizedText]) => [
+    Object.entries(TEXT.labels.features).flatMap(([id, localizedText]) => [
       [id, localizedText],
-      [localizedText.en, localizedText],
+      [featureName(id), localizedText],
     ]),
   ),
   'Two blows': TEXT.terms.deed['Two blows'],
@@ -29,13 +30,13 @@ export const TERMS: Terms = {
   ...TEXT.terms.ability,
   ...TEXT.terms.skill,
   ...TEXT.terms.condition,
-  ...TEXT.terms.body,
-  ...TEXT.terms.reason,
-  ...TEXT.terms.roll,
-  ...TEXT.terms.answer,
+  ...TEXT.labels.body,
+  ...TEXT.labels.reason,
+  ...TEXT.labels.roll,
+  ...TEXT.labels.answer,
   ...CAUSE_TERMS,
-  ...TEXT.terms.result,
-  ...TEXT.terms.creation,
+  ...TEXT.labels.result,
+  ...TEXT.labels.creation,
   ...FEATURE_TERMS,
   ...TEXT.terms.damage,
 };
