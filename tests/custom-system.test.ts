@@ -49,7 +49,7 @@ describe('a custom system', () => {
         ['create', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
         ['demo', CUSTOM_SYSTEM.id, '--seed', 'luna', '--system', systemFolder],
         ['demo', CUSTOM_SYSTEM.id, '--interactive', '--save', 'kept.yaml', '--system', systemFolder],
-        ['odds', '--help', '--system', systemFolder],
+        ['odds', CUSTOM_SYSTEM.id, '--help', '--system', systemFolder],
       ]);
     for (const commandResult of [
       odds,

@@ -7,9 +7,12 @@ import { ROOT, readPage } from './docs/blocks.ts';
 const stripPunctuation = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:…(“]+|[\s,.:…(”]+$/g, '');
 
-/** All English texts of the app, split at placeholders for names and numbers. */
+/** All English texts of the app, and of reviews of fights, split at placeholders for names and numbers. */
 const appTexts = new Set(
-  globSync('apps/web/**/text/en.ts', { cwd: ROOT, exclude: (path) => /node_modules|dist/.test(path) })
+  globSync(['apps/web/**/text/en.ts', 'engine/simulation/text/en.ts'], {
+    cwd: ROOT,
+    exclude: (path) => /node_modules|dist/.test(path),
+  })
     .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/[:=]\s*(['"`])(.*?)\1[,;\s]/gs)])
     .flatMap(([, , text = '']) => [text, ...text.split(/\{[^}]*\}/)])
     .map(stripPunctuation),

@@ -146,6 +146,15 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
     expected: playersOnly,
     body: ({ own, system }) => ({ id: own, from: Object.keys(system.content)[0], replace: true }),
   },
+  [`POST ${TABLE_PATH}/join`]: {
+    expected: { ...playersOnly, gm: '403 not-allowed', 'player, another’s creature': '200' },
+    body: ({ system }) => ({ name: 'Nina', sheet: Object.values(system.content)[0]?.sheet }),
+  },
+  [`POST ${TABLE_PATH}/admit`]: {
+    expected: expectGmOnly('404 no-such-request'),
+    body: ({ seats, base }) => ({ seat: seats['player, own creature'].id, request: base }),
+  },
+  [`POST ${TABLE_PATH}/joining`]: { expected: expectGmOnly(), body: () => ({ policy: 'open' }) },
   [`POST ${TABLE_PATH}/dismiss`]: {
     expected: expectGmOnly(),
     body: ({ someone }) => ({ creature: someone }),

@@ -31,8 +31,17 @@ const GIVEN_WORDS = [
   .flat(2)
   .flatMap(splitWords);
 
-/** A token shows the first letters of a name. */
-const GIVEN = new Set([...GIVEN_WORDS, ...GIVEN_WORDS.map((word) => word.slice(0, 2))]);
+/** A token shows the first letters of a name, or the first and a later one that tells it from its twin. */
+const listTokenLetters = (word: string): readonly string[] =>
+  [...word.slice(1)].map((letter) => `${word.charAt(0)}${letter}`);
+
+/** A long name on a line of distances is cut. */
+const listBeginnings = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, index) => word.slice(0, index + 3));
+
+const GIVEN = new Set(
+  GIVEN_WORDS.flatMap((word) => [word, ...listTokenLetters(word), ...listBeginnings(word)]),
+);
 
 /** Ids of rules, addresses, fingerprints and the book's own headings are shown as they are. */
 const withoutIds = (text: string): string =>

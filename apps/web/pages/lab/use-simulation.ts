@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moduleAddressOf } from '../../app/custom-systems.ts';
+import { startFightWorker } from '../../app/start-fight-worker.ts';
 import type { FailedReply } from '../../live/api.ts';
 import {
   BrowserSimulation,
@@ -85,7 +86,7 @@ function simulateInBrowser(
   tell: (simulationMessage: SimulationMessage) => void,
 ): () => void {
   const create: LabWorkers['create'] = (hear) => {
-    const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
+    const worker = startFightWorker();
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => hear(data);
     worker.onerror = ({ message }) => hear({ is: 'trouble', why: 'broke', says: message });
     return worker;

@@ -111,7 +111,7 @@ export const UNDEAD = {
     unaffectedBy: ['charmed', 'exhausted', 'frightened', 'paralyzed', 'poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      ranged('black-bolt', 11, ['6d8 necrotic'], [36, 36]),
+      ranged('black-bolt', 11, ['6d8 force'], [36, 36]),
       melee('chilling-touch', 11, ['5d8 cold']),
       multiattack({ 'black-bolt': 2 }),
       power(

@@ -55,7 +55,7 @@ export const BESTIARY = {
     basicAttack: { name: 'Carica', damage: 6, relevantStat: 'Forza' },
     expValue: 35,
   }),
-  orso: foe(NAMES.orso, 4, 30, {
+  'orso-bruno': foe(NAMES['orso-bruno'], 4, 30, {
     precision: 3,
     dodge: 0,
     resistance: 2,

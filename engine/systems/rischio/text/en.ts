@@ -467,7 +467,7 @@ export const en = {
       corvo: 'Carrion crow',
       cane: 'Shepherd dog',
       cinghiale: 'Wild boar',
-      orso: 'Brown bear',
+      'orso-bruno': 'Brown bear',
       lince: 'Lynx',
       sciame: 'Swarm of wasps',
       ragno: 'Cellar spider',

@@ -465,7 +465,7 @@ export const fi: typeof en = {
       corvo: 'Raatovaris',
       cane: 'Paimenkoira',
       cinghiale: 'Villisika',
-      orso: 'Ruskeakarhu',
+      'orso-bruno': 'Ruskeakarhu',
       lince: 'Ilves',
       sciame: 'Ampiaisparvi',
       ragno: 'Kellarihämähäkki',

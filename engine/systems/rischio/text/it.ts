@@ -471,7 +471,7 @@ export const it: typeof en = {
       corvo: 'Corvo dei campi',
       cane: 'Cane da pastore',
       cinghiale: 'Cinghiale',
-      orso: 'Orso bruno',
+      'orso-bruno': 'Orso bruno',
       lince: 'Lince',
       sciame: 'Sciame di vespe',
       ragno: 'Ragno di cantina',

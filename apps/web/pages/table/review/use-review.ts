@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { moduleAddressOf } from '../../../app/custom-systems.ts';
+import { startFightWorker } from '../../../app/start-fight-worker.ts';
 import { createFailedReply, OFFLINE, type Reply } from '../../../live/api.ts';
 import type {
   ReviewMessage,
@@ -73,7 +74,7 @@ function reviewInWorker(
   signal: AbortSignal,
   hear: (message: ReviewMessage) => void,
 ): void {
-  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startFightWorker();
   worker.onmessage = ({ data }: MessageEvent<ReviewMessage>) => {
     if (!signal.aborted) hear(data);
   };

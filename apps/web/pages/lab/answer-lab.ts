@@ -8,14 +8,7 @@ import type { LabRequest } from './simulation-messages.ts';
 let encounters: readonly Encounter[] = [];
 
 /** Prepares the encounters, then simulates one range of streams after the other. */
-addEventListener('message', ({ data }: MessageEvent<LabRequest | StreamRange>) => {
-  // a rejected promise in a worker is not an error of the worker: the page would wait for ever
-  answer(data)
-    .catch((error): WorkerMessage => ({ is: 'trouble', why: 'broke', says: String(error) }))
-    .then((message) => postMessage(message));
-});
-
-const answer = async (message: LabRequest | StreamRange): Promise<WorkerMessage> =>
+export const answerLab = async (message: LabRequest | StreamRange): Promise<WorkerMessage> =>
   'from' in message ? simulateRange(message) : prepare(message);
 
 async function prepare(labRequest: LabRequest): Promise<WorkerMessage> {

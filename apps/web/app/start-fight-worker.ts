@@ -1,0 +1,3 @@
+/** Starts a worker for simulations or a review. */
+export const startFightWorker = (): Worker =>
+  new Worker(new URL('./fight-worker.ts', import.meta.url), { type: 'module' });
