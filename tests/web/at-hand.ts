@@ -48,6 +48,7 @@ export function testKeys(setting: () => BrowserSetup): void {
     await page.getByText('Done again.').waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => turn.innerText()).toBe('Turn of Brigida');
+    await bar.getByRole('button', { name: 'Forward again' }).waitFor();
     await page.keyboard.press('Control+y');
     await expect.poll(() => turn.innerText()).toBe('Turn of Silvano');
   });
