@@ -1,5 +1,5 @@
-import { systems } from '@arbitro/catalogue';
 import { type MirroredGroup, playMirrorPairs } from './mirror-fights.ts';
+import { listRequestedSystems } from './requested-systems.ts';
 
 /** Pairs of fights for each row: by the quick policies many, by the one that looks ahead fewer. */
 const [QUICK_PAIRS, TACTICIAN_PAIRS] = (process.env.PAIRS ?? '200,40').split(',').map(Number) as [
@@ -9,11 +9,10 @@ const [QUICK_PAIRS, TACTICIAN_PAIRS] = (process.env.PAIRS ?? '200,40').split(','
 const GROUPS: readonly MirroredGroup[] = ['party', 'foes'];
 
 /** `npm run mirror [system…]`: the ready encounters, in which the party and the foes fight their doubles, as a table. */
-const wanted = process.argv.slice(2);
+const requestedSystems = listRequestedSystems();
 console.log('| game | encounter | who | sensible against plain % | tactician against sensible % |');
 console.log('|---|---|---|--:|--:|');
-for (const system of systems) {
-  if (wanted.length > 0 && !wanted.includes(system.id)) continue;
+for (const system of requestedSystems) {
   for (const ready of system.encounters)
     for (const group of GROUPS) {
       const share = (policies: readonly [string, string], pairs: number): string => {

@@ -1,6 +1,7 @@
-import { systemById, systems } from '@arbitro/catalogue';
+import { systems } from '@arbitro/catalogue';
 import { policyOf } from '@arbitro/policies';
 import { type Encounter, prepareJob, solveBestPlay, type ValueBounds } from '@arbitro/simulation';
+import { listRequestedSystems } from './requested-systems.ts';
 import { SMALL_FIGHTS, type SmallFight } from './small-fights.ts';
 
 const POLICIES = ['plain', 'sensible', 'tactician'] as const;
@@ -46,16 +47,11 @@ const formatRange = (low: number, high: number): string =>
   high - low < 0.25 ? ((low + high) / 2).toFixed(1) : `${low.toFixed(1)} – ${high.toFixed(1)}`;
 
 /** `npm run regret [system…]`: what policies give away against best play in small fights, as a table. */
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((id) => !systemById(id));
-if (unknown !== undefined) {
-  console.error(`no system ${unknown}: there are ${systems.map(({ id }) => id).join(', ')}`);
-  process.exit(2);
-}
+const requestedIds = listRequestedSystems().map(({ id }) => id);
 console.log(`| game | fight | best play % | ${POLICIES.join(' | ')} |`);
 console.log('|---|---|--:|--:|--:|--:|');
 for (const fight of SMALL_FIGHTS) {
-  if (wanted.length > 0 && !wanted.includes(fight.system)) continue;
+  if (!requestedIds.includes(fight.system)) continue;
   const { best, regrets } = measure(fight);
   const cells = regrets.map(({ least, most }) => formatRange(least, most));
   console.log(

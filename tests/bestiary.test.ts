@@ -1,18 +1,11 @@
 import { systems } from '@arbitro/catalogue';
-import type { System } from '@arbitro/kernel';
-import { findToldMatches, measurePartyWins } from '@arbitro/simulation';
+import { findToldMatches, listMeasuredFoes, measurePartyWins } from '@arbitro/simulation';
 import { describe, expect, test } from 'vitest';
 import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
 const FIGHTS = 60;
 /** Each foe is fought in one of so many nights. */
 const NIGHTS = 12;
-
-/** Returns the foes whose strength the content states. */
-const listFoes = (system: System): readonly (readonly [id: string, partyBeats: number])[] =>
-  Object.entries(system.content).flatMap(([id, { partyBeats }]) =>
-    partyBeats === undefined ? [] : [[id, partyBeats] as const],
-  );
 
 const MIN_FOES: Readonly<Record<string, number>> = {
   rischio: 30,
@@ -24,12 +17,12 @@ const MIN_FOES: Readonly<Record<string, number>> = {
 
 describe('the bestiary', () => {
   test.each(systems.map((system) => [system.id, system] as const))('of %s is large', (id, system) => {
-    expect(listFoes(system).length).toBeGreaterThanOrEqual(MIN_FOES[id] ?? 1);
+    expect(listMeasuredFoes(system).length).toBeGreaterThanOrEqual(MIN_FOES[id] ?? 1);
   });
 
   test.each(
     systems.flatMap((system) =>
-      listFoes(system)
+      listMeasuredFoes(system)
         .filter((_, index) => isInTonightSample(index, NIGHTS))
         .map(([foe, partyBeats]) => [system.id, foe, partyBeats, system] as const),
     ),

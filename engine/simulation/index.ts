@@ -13,7 +13,13 @@ export { type ExactResult, isSmall, solveExactly, solveIfSmall } from './exact.t
 export { isRealDifference } from './family.ts';
 export { type Interval, type IntervalRule, wilsonInterval } from './intervals.ts';
 export { type PreparedJob, prepareJob, type SimJob } from './job.ts';
-export { findToldMatches, measurePartyBeats, measurePartyWins, type PartyMatch } from './party-match.ts';
+export {
+  findToldMatches,
+  listMeasuredFoes,
+  measurePartyBeats,
+  measurePartyWins,
+  type PartyMatch,
+} from './party-match.ts';
 export {
   type Comparison,
   type CreatureReport,

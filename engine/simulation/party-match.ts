@@ -20,6 +20,14 @@ const LADDER: readonly PartyMatch[] = [
 
 const beatsOf = ({ parties, foes }: PartyMatch): number => foes / parties;
 
+/** Returns the foes whose strength the content states, with how many of them a party beats. */
+export const listMeasuredFoes = ({
+  content,
+}: Pick<System, 'content'>): readonly (readonly [id: string, partyBeats: number])[] =>
+  Object.entries(content).flatMap(([id, { partyBeats }]) =>
+    partyBeats === undefined ? [] : [[id, partyBeats] as const],
+  );
+
 /** Returns the share of fights that the parties win against these foes. */
 export function measurePartyWins(system: System, foe: string, match: PartyMatch, fights: number): number {
   const [encounter] = getEncounters(prepareJob(buildJob(system, foe, match), [system]));
