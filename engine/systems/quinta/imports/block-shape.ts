@@ -155,7 +155,8 @@ export type StatBlock = z.infer<typeof blockFields>;
 /** A monster in the format of the public database. Unknown fields are ignored. */
 export const blockShape = z.preprocess(removeNulls, blockFields);
 
-const SCORES = {
+/** The field of each score. */
+export const SCORE_FIELDS = {
   str: 'strength',
   dex: 'dexterity',
   con: 'constitution',
@@ -165,7 +166,7 @@ const SCORES = {
 } as const satisfies Record<Ability, keyof StatBlock>;
 
 export const scoresOf = (monster: StatBlock): Record<Ability, number> =>
-  Object.fromEntries(ABILITIES.map((ability) => [ability, monster[SCORES[ability]]])) as Record<
+  Object.fromEntries(ABILITIES.map((ability) => [ability, monster[SCORE_FIELDS[ability]]])) as Record<
     Ability,
     number
   >;

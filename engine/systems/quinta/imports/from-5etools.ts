@@ -1,3 +1,4 @@
+import { SCORE_FIELDS } from './block-shape.ts';
 import { buildBonus, buildHitDice, type Data, toFields, toList, toNumber, toText } from './json-parts.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -7,14 +8,6 @@ const SIZES: Readonly<Record<string, string>> = {
   L: 'large',
   H: 'huge',
   G: 'gargantuan',
-};
-const ABILITIES: Readonly<Record<string, string>> = {
-  str: 'strength',
-  dex: 'dexterity',
-  con: 'constitution',
-  int: 'intelligence',
-  wis: 'wisdom',
-  cha: 'charisma',
 };
 
 /** Converts a monster of 5etools, with the marks in its texts written out. */
@@ -32,7 +25,7 @@ export function convert5eTools(input: unknown): Data {
     armor_desc: toList(toFields(armour).from).map(writeOut).join(', '),
     hit_points: toNumber(hp.average),
     ...buildHitDice(hp.formula),
-    ...Object.fromEntries(Object.entries(ABILITIES).map(([id, name]) => [name, monster[id]])),
+    ...Object.fromEntries(Object.entries(SCORE_FIELDS).map(([id, name]) => [name, monster[id]])),
     speed: readSpeed(monster.speed),
     proficiencies: [
       ...Object.entries(toFields(monster.save)).flatMap(([name, value]) =>

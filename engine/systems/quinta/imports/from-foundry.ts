@@ -1,6 +1,7 @@
 import { formatSigned } from '@arbitro/kernel';
 import { modifierFor } from '../rules/derived.ts';
 import { proficiencyBonus } from '../rules/training.ts';
+import { SCORE_FIELDS } from './block-shape.ts';
 import { buildBonus, buildHitDice, type Data, toFields, toList, toNumber, toText } from './json-parts.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -10,14 +11,6 @@ const SIZES: Readonly<Record<string, string>> = {
   lg: 'large',
   huge: 'huge',
   grg: 'gargantuan',
-};
-const ABILITIES: Readonly<Record<string, string>> = {
-  str: 'strength',
-  dex: 'dexterity',
-  con: 'constitution',
-  int: 'intelligence',
-  wis: 'wisdom',
-  cha: 'charisma',
 };
 const SKILLS: Readonly<Record<string, readonly [string, string]>> = {
   acr: ['acrobatics', 'dex'],
@@ -71,7 +64,7 @@ export function convertFoundry(input: unknown): Data {
     hit_points: toNumber(hp.max) ?? toNumber(hp.value),
     ...buildHitDice(hp.formula),
     ...Object.fromEntries(
-      Object.entries(ABILITIES).map(([id, name]) => [name, toNumber(toFields(scores[id]).value)]),
+      Object.entries(SCORE_FIELDS).map(([id, name]) => [name, toNumber(toFields(scores[id]).value)]),
     ),
     speed: readDistances(attributes.movement),
     senses: readDistances(toFields(attributes.senses).ranges ?? attributes.senses),
