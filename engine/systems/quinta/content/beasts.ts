@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
-import { melee, monster, multiattack } from './monster-parts.ts';
+import { meleeAttack, monster, multiattack } from './monster-parts.ts';
 
 const NAMES = TEXT.creatures;
 
@@ -13,7 +13,7 @@ export const BEASTS = {
     ac: 12,
     hp: 7,
     senses: { darkvision: 18 },
-    deeds: [melee('bite', 4, ['1d4+2 piercing'])],
+    deeds: [meleeAttack('bite', 4, ['1d4+2 piercing'])],
   }),
   pipistrello: monster(NAMES.pipistrello, 12, [8, 16, 10, 2, 12, 5], {
     level: '1/8',
@@ -24,7 +24,7 @@ export const BEASTS = {
     speed: 3,
     fly: 18,
     senses: { blindsight: 18 },
-    deeds: [melee('bite', 5, ['1d4+1 piercing'])],
+    deeds: [meleeAttack('bite', 5, ['1d4+1 piercing'])],
   }),
   'vipera-rossa': monster(NAMES['vipera-rossa'], 10, [3, 16, 11, 1, 10, 3], {
     level: '1/4',
@@ -33,7 +33,7 @@ export const BEASTS = {
     hp: 8,
     senses: { blindsight: 3 },
     deeds: [
-      melee('fangs', 5, ['1 piercing'], {
+      meleeAttack('fangs', 5, ['1 piercing'], {
         save: { ability: 'con', dc: 11, damage: ['2d6 poison'], half: true },
       }),
     ],
@@ -43,7 +43,9 @@ export const BEASTS = {
     ac: 12,
     hp: 19,
     speed: 12,
-    deeds: [melee('tusks', 4, ['1d8+2 slashing'], { save: { ability: 'str', dc: 12, onFail: ['prone'] } })],
+    deeds: [
+      meleeAttack('tusks', 4, ['1d8+2 slashing'], { save: { ability: 'str', dc: 12, onFail: ['prone'] } }),
+    ],
   }),
   corvi: monster(NAMES.corvi, 5, [6, 14, 10, 3, 12, 6], {
     level: '1/2',
@@ -54,7 +56,7 @@ export const BEASTS = {
     fly: 15,
     resistances: ['bludgeoning', 'piercing', 'slashing'],
     unaffectedBy: ['grappled', 'prone', 'restrained', 'stunned'],
-    deeds: [melee('beaks', 4, ['2d6 piercing'])],
+    deeds: [meleeAttack('beaks', 4, ['2d6 piercing'])],
   }),
   'orso-grigio': monster(NAMES['orso-grigio'], 3, [19, 10, 16, 2, 13, 7], {
     level: 1,
@@ -63,8 +65,8 @@ export const BEASTS = {
     hp: 34,
     speed: 12,
     deeds: [
-      melee('claw', 5, ['1d6+4 slashing']),
-      melee('bite', 5, ['1d8+4 piercing']),
+      meleeAttack('claw', 5, ['1d6+4 slashing']),
+      meleeAttack('bite', 5, ['1d8+4 piercing']),
       multiattack({ claw: 1, bite: 1 }),
     ],
   }),
@@ -75,7 +77,9 @@ export const BEASTS = {
     speed: 15,
     skills: { stealth: 'expert', perception: 'proficient' },
     senses: { darkvision: 18 },
-    deeds: [melee('claw', 5, ['1d10+3 slashing'], { save: { ability: 'str', dc: 12, onFail: ['prone'] } })],
+    deeds: [
+      meleeAttack('claw', 5, ['1d10+3 slashing'], { save: { ability: 'str', dc: 12, onFail: ['prone'] } }),
+    ],
   }),
   aquila: monster(NAMES.aquila, 4, [16, 17, 13, 8, 14, 10], {
     level: 1,
@@ -86,8 +90,8 @@ export const BEASTS = {
     fly: 24,
     skills: { perception: 'expert' },
     deeds: [
-      melee('beak', 5, ['1d6+3 piercing']),
-      melee('claw', 5, ['1d6+3 slashing']),
+      meleeAttack('beak', 5, ['1d6+3 piercing']),
+      meleeAttack('claw', 5, ['1d6+3 slashing']),
       multiattack({ beak: 1, claw: 1 }),
     ],
   }),
@@ -97,7 +101,9 @@ export const BEASTS = {
     ac: 13,
     hp: 45,
     speed: 12,
-    deeds: [melee('horns', 6, ['2d8+4 piercing'], { save: { ability: 'str', dc: 14, onFail: ['prone'] } })],
+    deeds: [
+      meleeAttack('horns', 6, ['2d8+4 piercing'], { save: { ability: 'str', dc: 14, onFail: ['prone'] } }),
+    ],
   }),
   coccodrillo: monster(NAMES.coccodrillo, 3, [17, 10, 15, 2, 10, 5], {
     level: 2,
@@ -107,7 +113,9 @@ export const BEASTS = {
     speed: 6,
     swim: 12,
     skills: ['stealth'],
-    deeds: [melee('jaws', 5, ['2d10+3 piercing'], { onHit: [{ condition: 'grappled', escapeDc: 13 }] })],
+    deeds: [
+      meleeAttack('jaws', 5, ['2d10+3 piercing'], { onHit: [{ condition: 'grappled', escapeDc: 13 }] }),
+    ],
   }),
   tigre: monster(NAMES.tigre, 1, [19, 15, 14, 3, 12, 8], {
     level: 3,
@@ -118,8 +126,8 @@ export const BEASTS = {
     resistances: ['cold'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('claw', 6, ['1d8+4 slashing'], { save: { ability: 'str', dc: 14, onFail: ['prone'] } }),
-      melee('bite', 6, ['1d10+4 piercing']),
+      meleeAttack('claw', 6, ['1d8+4 slashing'], { save: { ability: 'str', dc: 14, onFail: ['prone'] } }),
+      meleeAttack('bite', 6, ['1d10+4 piercing']),
       multiattack({ claw: 1, bite: 1 }),
     ],
   }),
@@ -130,7 +138,7 @@ export const BEASTS = {
     hp: 126,
     speed: 12,
     deeds: [
-      melee('tusks', 10, ['4d8+7 piercing'], {
+      meleeAttack('tusks', 10, ['4d8+7 piercing'], {
         reach: 3,
         save: { ability: 'str', dc: 18, onFail: ['prone'] },
       }),
@@ -143,8 +151,8 @@ export const BEASTS = {
     hp: 150,
     senses: { blindsight: 9, tremorsense: 18 },
     deeds: [
-      melee('jaws', 11, ['3d8+8 piercing', '2d6 acid'], { reach: 3 }),
-      melee('tail', 11, ['2d8+8 bludgeoning'], { reach: 3 }),
+      meleeAttack('jaws', 11, ['3d8+8 piercing', '2d6 acid'], { reach: 3 }),
+      meleeAttack('tail', 11, ['2d8+8 bludgeoning'], { reach: 3 }),
       multiattack({ jaws: 1, tail: 1 }),
     ],
   }),

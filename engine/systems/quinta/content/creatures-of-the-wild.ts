@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
-import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
+import { meleeAttack, monster, multiattack, power, rangedAttack } from './monster-parts.ts';
 
 const NAMES = TEXT.creatures;
 
@@ -13,7 +13,10 @@ export const WILD_CREATURES = {
     ac: 12,
     hp: 6,
     senses: { darkvision: 18 },
-    deeds: [melee('dagger', 4, ['1d4+2 piercing']), ranged('sling', 4, ['1d4+2 bludgeoning'], [9, 36])],
+    deeds: [
+      meleeAttack('dagger', 4, ['1d4+2 piercing']),
+      rangedAttack('sling', 4, ['1d4+2 bludgeoning'], [9, 36]),
+    ],
   }),
   folletto: monster(NAMES.folletto, 10, [8, 14, 10, 10, 8, 8], {
     level: '1/4',
@@ -23,7 +26,10 @@ export const WILD_CREATURES = {
     hp: 8,
     skills: { stealth: 'expert' },
     senses: { darkvision: 18 },
-    deeds: [melee('knife', 4, ['1d6+2 slashing']), ranged('shortbow', 4, ['1d6+2 piercing'], [24, 96])],
+    deeds: [
+      meleeAttack('knife', 4, ['1d6+2 slashing']),
+      rangedAttack('shortbow', 4, ['1d6+2 piercing'], [24, 96]),
+    ],
   }),
   'uomo-lucertola': monster(NAMES['uomo-lucertola'], 5, [15, 10, 13, 7, 12, 7], {
     level: '1/2',
@@ -31,8 +37,8 @@ export const WILD_CREATURES = {
     hp: 22,
     swim: 9,
     deeds: [
-      melee('spear', 4, ['1d6+2 piercing']),
-      melee('bite', 4, ['1d6+2 piercing']),
+      meleeAttack('spear', 4, ['1d6+2 piercing']),
+      meleeAttack('bite', 4, ['1d6+2 piercing']),
       multiattack({ spear: 1, bite: 1 }),
     ],
   }),
@@ -42,7 +48,10 @@ export const WILD_CREATURES = {
     ac: 13,
     hp: 28,
     senses: { darkvision: 18 },
-    deeds: [melee('great-axe', 5, ['1d12+3 slashing']), ranged('javelin', 5, ['1d6+3 piercing'], [9, 36])],
+    deeds: [
+      meleeAttack('great-axe', 5, ['1d12+3 slashing']),
+      rangedAttack('javelin', 5, ['1d6+3 piercing'], [9, 36]),
+    ],
   }),
   arpia: monster(NAMES.arpia, 4, [13, 14, 12, 7, 10, 14], {
     level: 1,
@@ -51,7 +60,7 @@ export const WILD_CREATURES = {
     speed: 6,
     fly: 12,
     deeds: [
-      melee('claw', 4, ['2d4+2 slashing']),
+      meleeAttack('claw', 4, ['2d4+2 slashing']),
       power(
         'shriek',
         { ability: 'wis', dc: 12, onFail: [{ condition: 'frightened', rounds: 1 }] },
@@ -69,8 +78,8 @@ export const WILD_CREATURES = {
     immunities: ['poison'],
     unaffectedBy: ['exhausted', 'petrified', 'poisoned'],
     deeds: [
-      melee('bite', 4, ['1d6+2 piercing']),
-      melee('claw', 4, ['1d6+2 slashing']),
+      meleeAttack('bite', 4, ['1d6+2 piercing']),
+      meleeAttack('claw', 4, ['1d6+2 slashing']),
       multiattack({ bite: 1, claw: 1 }),
     ],
   }),
@@ -84,7 +93,7 @@ export const WILD_CREATURES = {
     immunities: ['acid', 'cold', 'lightning'],
     unaffectedBy: ['blinded', 'charmed', 'deafened', 'exhausted', 'frightened', 'prone'],
     senses: { blindsight: 18 },
-    deeds: [melee('pseudopod', 5, ['1d6+3 bludgeoning', '3d8 acid'])],
+    deeds: [meleeAttack('pseudopod', 5, ['1d6+3 bludgeoning', '3d8 acid'])],
   }),
   'spirito-di-fiamma': monster(NAMES['spirito-di-fiamma'], 1, [12, 17, 15, 6, 10, 7], {
     level: 4,
@@ -94,7 +103,7 @@ export const WILD_CREATURES = {
     immunities: ['fire', 'poison'],
     vulnerabilities: ['cold'],
     unaffectedBy: ['exhausted', 'grappled', 'paralyzed', 'petrified', 'poisoned', 'prone', 'restrained'],
-    deeds: [melee('fiery-touch', 6, ['3d6+3 fire']), multiattack({ 'fiery-touch': 2 })],
+    deeds: [meleeAttack('fiery-touch', 6, ['3d6+3 fire']), multiattack({ 'fiery-touch': 2 })],
   }),
   'spirito-di-pietra': monster(NAMES['spirito-di-pietra'], 1 / 2, [20, 8, 20, 5, 10, 5], {
     level: 5,
@@ -106,7 +115,7 @@ export const WILD_CREATURES = {
     immunities: ['poison'],
     vulnerabilities: ['thunder'],
     unaffectedBy: ['exhausted', 'paralyzed', 'petrified', 'poisoned'],
-    deeds: [melee('slam', 8, ['2d8+5 bludgeoning'], { reach: 3 }), multiattack({ slam: 2 })],
+    deeds: [meleeAttack('slam', 8, ['2d8+5 bludgeoning'], { reach: 3 }), multiattack({ slam: 2 })],
   }),
   demone: monster(NAMES.demone, 1 / 3, [20, 15, 20, 12, 14, 16], {
     level: 9,
@@ -120,8 +129,8 @@ export const WILD_CREATURES = {
     unaffectedBy: ['poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('pitchfork', 9, ['2d8+5 piercing', '2d8 fire'], { reach: 3 }),
-      melee('tail', 9, ['2d6+5 piercing'], { reach: 3 }),
+      meleeAttack('pitchfork', 9, ['2d8+5 piercing', '2d8 fire'], { reach: 3 }),
+      meleeAttack('tail', 9, ['2d6+5 piercing'], { reach: 3 }),
       multiattack({ pitchfork: 2, tail: 1 }),
     ],
   }),
@@ -134,7 +143,7 @@ export const WILD_CREATURES = {
     unaffectedBy: ['charmed', 'exhausted', 'frightened', 'paralyzed', 'petrified', 'poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('slam', 12, ['3d8+7 bludgeoning']),
+      meleeAttack('slam', 12, ['3d8+7 bludgeoning']),
       multiattack({ slam: 2 }),
       power(
         'poison-breath',

@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
-import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
+import { meleeAttack, monster, multiattack, power, rangedAttack } from './monster-parts.ts';
 
 const NAMES = TEXT.creatures;
 
@@ -11,7 +11,10 @@ export const FOLK = {
     group: 'banditi',
     ac: 12,
     hp: 10,
-    deeds: [melee('shortsword', 3, ['1d6+1 slashing']), ranged('sling', 3, ['1d4+1 bludgeoning'], [9, 36])],
+    deeds: [
+      meleeAttack('shortsword', 3, ['1d6+1 slashing']),
+      rangedAttack('sling', 3, ['1d4+1 bludgeoning'], [9, 36]),
+    ],
   }),
   guardia: monster(NAMES.guardia, 10, [13, 12, 12, 10, 11, 10], {
     level: '1/4',
@@ -19,14 +22,14 @@ export const FOLK = {
     ac: 16,
     hp: 11,
     skills: ['perception'],
-    deeds: [melee('spear', 3, ['1d6+1 piercing'])],
+    deeds: [meleeAttack('spear', 3, ['1d6+1 piercing'])],
   }),
   accolito: monster(NAMES.accolito, 12, [10, 11, 11, 11, 14, 11], {
     level: '1/4',
     ac: 11,
     hp: 11,
     deeds: [
-      melee('mace', 2, ['1d6 bludgeoning']),
+      meleeAttack('mace', 2, ['1d6 bludgeoning']),
       power('black-flame', { ability: 'dex', dc: 12, damage: ['1d8 necrotic'] }, { magic: true, range: 18 }),
     ],
   }),
@@ -36,13 +39,16 @@ export const FOLK = {
     ac: 14,
     hp: 18,
     skills: ['perception'],
-    deeds: [ranged('crossbow', 4, ['1d10+2 piercing'], [30, 120]), melee('dagger', 4, ['1d4+2 piercing'])],
+    deeds: [
+      rangedAttack('crossbow', 4, ['1d10+2 piercing'], [30, 120]),
+      meleeAttack('dagger', 4, ['1d4+2 piercing']),
+    ],
   }),
   furiosa: monster(NAMES.furiosa, 2, [17, 12, 17, 9, 11, 9], {
     level: 2,
     ac: 13,
     hp: 60,
-    deeds: [melee('great-axe', 5, ['1d12+3 slashing']), multiattack({ 'great-axe': 2 })],
+    deeds: [meleeAttack('great-axe', 5, ['1d12+3 slashing']), multiattack({ 'great-axe': 2 })],
   }),
   'capitana-pirata': monster(NAMES['capitana-pirata'], 1, [14, 17, 14, 12, 11, 15], {
     level: 3,
@@ -50,7 +56,7 @@ export const FOLK = {
     hp: 62,
     saves: ['str', 'dex', 'wis'],
     deeds: [
-      melee('sabre', 5, ['1d8+3 slashing']),
+      meleeAttack('sabre', 5, ['1d8+3 slashing']),
       multiattack({ sabre: 3 }),
       power(
         'taunt',
@@ -65,7 +71,7 @@ export const FOLK = {
     hp: 55,
     saves: ['wis', 'cha'],
     deeds: [
-      melee('mace', 5, ['1d6+3 bludgeoning', '2d8 necrotic']),
+      meleeAttack('mace', 5, ['1d6+3 bludgeoning', '2d8 necrotic']),
       power(
         'hold',
         { ability: 'wis', dc: 13, onFail: [{ condition: 'paralyzed', rounds: 1 }] },
@@ -79,8 +85,8 @@ export const FOLK = {
     hp: 75,
     saves: ['str', 'con'],
     deeds: [
-      melee('longsword', 6, ['1d10+3 slashing']),
-      ranged('crossbow', 5, ['1d10+2 piercing'], [30, 120]),
+      meleeAttack('longsword', 6, ['1d10+3 slashing']),
+      rangedAttack('crossbow', 5, ['1d10+2 piercing'], [30, 120]),
       multiattack({ longsword: 3 }),
     ],
   }),
@@ -90,8 +96,8 @@ export const FOLK = {
     hp: 105,
     saves: ['str', 'dex', 'con'],
     deeds: [
-      melee('spear', 7, ['2d6+4 piercing']),
-      ranged('javelin', 7, ['1d6+4 piercing'], [9, 36]),
+      meleeAttack('spear', 7, ['2d6+4 piercing']),
+      rangedAttack('javelin', 7, ['1d6+4 piercing'], [9, 36]),
       multiattack({ spear: 3 }),
     ],
   }),
@@ -101,13 +107,13 @@ export const FOLK = {
     hp: 66,
     saves: ['int', 'wis'],
     deeds: [
-      ranged('fire-bolt', 7, ['3d10 fire'], [36, 36]),
+      rangedAttack('fire-bolt', 7, ['3d10 fire'], [36, 36]),
       power(
         'fire-burst',
         { ability: 'dex', dc: 15, damage: ['7d6 fire'], half: true },
         { magic: true, area: { sphere: 6, range: 45 }, recharge: 5 },
       ),
-      melee('quarterstaff', 2, ['1d6 bludgeoning']),
+      meleeAttack('quarterstaff', 2, ['1d6 bludgeoning']),
     ],
   }),
   assassina: monster(NAMES.assassina, 1 / 2, [11, 18, 14, 13, 12, 10], {
@@ -118,10 +124,10 @@ export const FOLK = {
     skills: { stealth: 'expert' },
     resistances: ['poison'],
     deeds: [
-      melee('dagger', 7, ['1d4+4 piercing'], {
+      meleeAttack('dagger', 7, ['1d4+4 piercing'], {
         save: { ability: 'con', dc: 15, damage: ['5d6 poison'], half: true },
       }),
-      ranged('crossbow', 7, ['1d10+4 piercing'], [30, 120]),
+      rangedAttack('crossbow', 7, ['1d10+4 piercing'], [30, 120]),
       multiattack({ dagger: 2 }),
     ],
   }),
@@ -130,6 +136,6 @@ export const FOLK = {
     ac: 20,
     hp: 127,
     saves: ['con', 'wis', 'cha'],
-    deeds: [melee('greatsword', 8, ['2d6+5 slashing', '2d6 necrotic']), multiattack({ greatsword: 3 })],
+    deeds: [meleeAttack('greatsword', 8, ['2d6+5 slashing', '2d6 necrotic']), multiattack({ greatsword: 3 })],
   }),
 } as const satisfies Readonly<Record<string, ContentSheet>>;

@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
-import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
+import { meleeAttack, monster, multiattack, power, rangedAttack } from './monster-parts.ts';
 
 const NAMES = TEXT.creatures;
 
@@ -14,8 +14,8 @@ export const GIANTS_AND_DRAGONS = {
     senses: { darkvision: 18 },
     vulnerabilities: ['fire'],
     deeds: [
-      melee('claw', 6, ['2d6+4 slashing']),
-      melee('bite', 6, ['1d8+4 piercing']),
+      meleeAttack('claw', 6, ['2d6+4 slashing']),
+      meleeAttack('bite', 6, ['1d8+4 piercing']),
       multiattack({ claw: 2, bite: 1 }),
     ],
   }),
@@ -26,8 +26,8 @@ export const GIANTS_AND_DRAGONS = {
     hp: 108,
     speed: 12,
     deeds: [
-      melee('club', 8, ['3d8+5 bludgeoning'], { reach: 3 }),
-      ranged('rock', 8, ['3d10+5 bludgeoning'], [18, 72]),
+      meleeAttack('club', 8, ['3d8+5 bludgeoning'], { reach: 3 }),
+      rangedAttack('rock', 8, ['3d10+5 bludgeoning'], [18, 72]),
       multiattack({ club: 2 }),
     ],
   }),
@@ -40,8 +40,8 @@ export const GIANTS_AND_DRAGONS = {
     saves: ['con', 'wis'],
     immunities: ['cold'],
     deeds: [
-      melee('great-axe', 9, ['3d12+6 slashing'], { reach: 3 }),
-      ranged('rock', 9, ['4d10+6 bludgeoning'], [18, 72]),
+      meleeAttack('great-axe', 9, ['3d12+6 slashing'], { reach: 3 }),
+      rangedAttack('rock', 9, ['4d10+6 bludgeoning'], [18, 72]),
       multiattack({ 'great-axe': 2 }),
     ],
   }),
@@ -53,8 +53,8 @@ export const GIANTS_AND_DRAGONS = {
     saves: ['dex', 'con', 'cha'],
     immunities: ['fire'],
     deeds: [
-      melee('greatsword', 11, ['6d6+7 slashing'], { reach: 3 }),
-      ranged('rock', 11, ['4d10+7 bludgeoning'], [18, 72]),
+      meleeAttack('greatsword', 11, ['6d6+7 slashing'], { reach: 3 }),
+      rangedAttack('rock', 11, ['4d10+7 bludgeoning'], [18, 72]),
       multiattack({ greatsword: 2 }),
     ],
   }),
@@ -65,9 +65,9 @@ export const GIANTS_AND_DRAGONS = {
     hp: 114,
     senses: { darkvision: 18 },
     deeds: [
-      melee('bite', 7, ['2d6+4 piercing']),
-      melee('horns', 7, ['1d12+4 bludgeoning']),
-      melee('claw', 7, ['2d6+4 slashing']),
+      meleeAttack('bite', 7, ['2d6+4 piercing']),
+      meleeAttack('horns', 7, ['1d12+4 bludgeoning']),
+      meleeAttack('claw', 7, ['2d6+4 slashing']),
       multiattack({ bite: 1, horns: 1, claw: 1 }),
       power(
         'ember-breath',
@@ -83,7 +83,7 @@ export const GIANTS_AND_DRAGONS = {
     hp: 172,
     swim: 9,
     senses: { darkvision: 18 },
-    deeds: [melee('bite', 8, ['1d10+5 piercing'], { reach: 3 }), multiattack({ bite: 5 })],
+    deeds: [meleeAttack('bite', 8, ['1d10+5 piercing'], { reach: 3 }), multiattack({ bite: 5 })],
   }),
   viverna: monster(NAMES.viverna, 1 / 2, [19, 10, 16, 5, 12, 6], {
     level: 6,
@@ -94,8 +94,8 @@ export const GIANTS_AND_DRAGONS = {
     fly: 24,
     senses: { darkvision: 18 },
     deeds: [
-      melee('jaws', 7, ['2d6+4 piercing'], { reach: 3 }),
-      melee('sting', 7, ['2d6+4 piercing'], {
+      meleeAttack('jaws', 7, ['2d6+4 piercing'], { reach: 3 }),
+      meleeAttack('sting', 7, ['2d6+4 piercing'], {
         reach: 3,
         save: { ability: 'con', dc: 15, damage: ['6d6 poison'], half: true },
       }),
@@ -114,8 +114,8 @@ export const GIANTS_AND_DRAGONS = {
     immunities: ['acid'],
     senses: { blindsight: 9, darkvision: 36 },
     deeds: [
-      melee('jaws', 7, ['2d10+4 piercing', '1d8 acid'], { reach: 3 }),
-      melee('claw', 7, ['2d6+4 slashing']),
+      meleeAttack('jaws', 7, ['2d10+4 piercing', '1d8 acid'], { reach: 3 }),
+      meleeAttack('claw', 7, ['2d6+4 slashing']),
       multiattack({ jaws: 1, claw: 2 }),
       power(
         'acid-breath',
@@ -135,8 +135,8 @@ export const GIANTS_AND_DRAGONS = {
     immunities: ['cold'],
     senses: { blindsight: 18, darkvision: 36 },
     deeds: [
-      melee('jaws', 11, ['2d10+6 piercing', '2d8 cold'], { reach: 3 }),
-      melee('claw', 11, ['2d6+6 slashing']),
+      meleeAttack('jaws', 11, ['2d10+6 piercing', '2d8 cold'], { reach: 3 }),
+      meleeAttack('claw', 11, ['2d6+6 slashing']),
       multiattack({ jaws: 1, claw: 2 }),
       power(
         'ice-breath',
@@ -156,8 +156,8 @@ export const GIANTS_AND_DRAGONS = {
     immunities: ['fire'],
     senses: { blindsight: 18, darkvision: 36 },
     deeds: [
-      melee('jaws', 14, ['2d10+8 piercing', '2d6 fire'], { reach: 3 }),
-      melee('claw', 14, ['2d6+8 slashing']),
+      meleeAttack('jaws', 14, ['2d10+8 piercing', '2d6 fire'], { reach: 3 }),
+      meleeAttack('claw', 14, ['2d6+8 slashing']),
       multiattack({ jaws: 1, claw: 2 }),
       power(
         'ember-breath',

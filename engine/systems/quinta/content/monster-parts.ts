@@ -9,7 +9,12 @@ export const featureName = (id: string): string =>
   id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** A melee attack with its printed bonus; each damage names its type. */
-export const melee = (id: string, bonus: number, damage: readonly string[], more: Parts = {}): Json => ({
+export const meleeAttack = (
+  id: string,
+  bonus: number,
+  damage: readonly string[],
+  more: Parts = {},
+): Json => ({
   id,
   name: featureName(id),
   attack: 'melee',
@@ -18,7 +23,7 @@ export const melee = (id: string, bonus: number, damage: readonly string[], more
   ...more,
 });
 
-export const ranged = (id: string, bonus: number, damage: readonly string[], range: Range): Json => ({
+export const rangedAttack = (id: string, bonus: number, damage: readonly string[], range: Range): Json => ({
   id,
   name: featureName(id),
   attack: 'ranged',

@@ -1,6 +1,6 @@
 import type { ContentSheet } from '@arbitro/kernel';
 import { TEXT } from '../text/index.ts';
-import { melee, monster, multiattack, power, ranged } from './monster-parts.ts';
+import { meleeAttack, monster, multiattack, power, rangedAttack } from './monster-parts.ts';
 
 const NAMES = TEXT.creatures;
 
@@ -15,7 +15,7 @@ export const UNDEAD = {
     immunities: ['poison'],
     unaffectedBy: ['exhausted', 'poisoned'],
     senses: { darkvision: 18 },
-    deeds: [melee('slam', 3, ['1d6+1 bludgeoning'])],
+    deeds: [meleeAttack('slam', 3, ['1d6+1 bludgeoning'])],
   }),
   divoratore: monster(NAMES.divoratore, 5, [13, 15, 12, 7, 10, 6], {
     level: 1,
@@ -26,7 +26,7 @@ export const UNDEAD = {
     unaffectedBy: ['charmed', 'exhausted', 'poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('claw', 4, ['2d4+2 slashing'], {
+      meleeAttack('claw', 4, ['2d4+2 slashing'], {
         save: { ability: 'con', dc: 10, onFail: [{ condition: 'paralyzed', rounds: 1 }] },
       }),
     ],
@@ -51,7 +51,7 @@ export const UNDEAD = {
       'restrained',
     ],
     senses: { darkvision: 18 },
-    deeds: [melee('chilling-touch', 5, ['4d6+3 necrotic'])],
+    deeds: [meleeAttack('chilling-touch', 5, ['4d6+3 necrotic'])],
   }),
   'cavaliere-d-ossa': monster(NAMES['cavaliere-d-ossa'], 1, [18, 12, 17, 10, 12, 13], {
     level: 4,
@@ -60,7 +60,7 @@ export const UNDEAD = {
     immunities: ['poison'],
     unaffectedBy: ['exhausted', 'poisoned'],
     senses: { darkvision: 18 },
-    deeds: [melee('longsword', 6, ['1d10+4 slashing', '1d6 necrotic']), multiattack({ longsword: 2 })],
+    deeds: [meleeAttack('longsword', 6, ['1d10+4 slashing', '1d6 necrotic']), multiattack({ longsword: 2 })],
   }),
   'mummia-del-sale': monster(NAMES['mummia-del-sale'], 1, [17, 8, 16, 6, 12, 12], {
     level: 4,
@@ -73,7 +73,7 @@ export const UNDEAD = {
     unaffectedBy: ['charmed', 'exhausted', 'frightened', 'paralyzed', 'poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('slam', 6, ['2d6+3 bludgeoning', '3d6 necrotic']),
+      meleeAttack('slam', 6, ['2d6+3 bludgeoning', '3d6 necrotic']),
       power(
         'gaze',
         { ability: 'wis', dc: 12, onFail: [{ condition: 'frightened', rounds: 1 }] },
@@ -91,8 +91,8 @@ export const UNDEAD = {
     vulnerabilities: ['radiant'],
     senses: { darkvision: 18 },
     deeds: [
-      melee('claw', 8, ['2d8+4 slashing']),
-      melee('bite', 8, ['1d6+4 piercing', '3d6 necrotic']),
+      meleeAttack('claw', 8, ['2d8+4 slashing']),
+      meleeAttack('bite', 8, ['1d6+4 piercing', '3d6 necrotic']),
       multiattack({ claw: 2, bite: 1 }),
       power(
         'charm',
@@ -111,8 +111,8 @@ export const UNDEAD = {
     unaffectedBy: ['charmed', 'exhausted', 'frightened', 'paralyzed', 'poisoned'],
     senses: { darkvision: 18 },
     deeds: [
-      ranged('black-bolt', 11, ['6d8 force'], [36, 36]),
-      melee('chilling-touch', 11, ['5d8 cold']),
+      rangedAttack('black-bolt', 11, ['6d8 force'], [36, 36]),
+      meleeAttack('chilling-touch', 11, ['5d8 cold']),
       multiattack({ 'black-bolt': 2 }),
       power(
         'grave-wave',
