@@ -115,7 +115,9 @@ const EVENING_PICTURES: readonly Picture[] = [
     screen: TALL_DESKTOP,
     go: async (page, url) => {
       await openSeatPage(page, await openMillTable(url));
-      return openDrawer(page, 'Back in time');
+      const time = await openDrawer(page, 'Back in time');
+      await time.getByRole('button').first().waitFor();
+      return time;
     },
   },
   {
