@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SeatSession, ServiceResult, TableService } from '../live/table-service.ts';
+import type { ErrorReply, SeatSession, ServiceResult, TableService } from '../live/table-service.ts';
 import { readBearerKey, readKey } from './cookies.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
 import type { Limiter } from './rate-limits.ts';
@@ -42,11 +42,14 @@ export function createGuard(tableService: TableService, wrongKeys: Limiter): Gua
     if (!tableId.safeParse(table).success) return buildErrorReply('wrong-key');
     const digest = hash('sha256', `${table} ${key}`, 'base64');
     const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
-    if (seconds !== undefined) return buildErrorReply('too-fast', { seconds });
+    if (seconds !== undefined) return refuseLater(seconds);
     const answer = await tableService.sit(table, key);
-    if (answer.ok) rememberKey(known, digest);
-    else known.delete(digest);
-    if (!answer.ok && isKeyGuess(answer.refusal.code)) await wrongKeys.spend(request);
+    if (answer.ok) {
+      rememberKey(known, digest);
+      return { ok: true, value: { ...answer.value, from: request.ip } };
+    }
+    known.delete(digest);
+    if (isKeyGuess(answer.refusal.code)) await wrongKeys.spend(request);
     return answer;
   };
 
@@ -70,18 +73,24 @@ function rememberKey(known: Set<string>, digest: string): void {
   known.add(digest);
 }
 
-/** Milliseconds that a request over a limit waits for its refusal. */
+/** Milliseconds that a request over a limit waits for its refusal, at least; at most twice as many. */
 const PAUSE_MS = 200;
+
+/**
+ * If refused at once, a client that retries without pause would keep the server busy with refusals. The pauses differ:
+ * many refusals at the same moment would delay others.
+ */
+async function refuseLater(seconds: number): Promise<ErrorReply> {
+  await wait(PAUSE_MS * (1 + Math.random()));
+  return buildErrorReply('too-fast', { seconds });
+}
 
 /** Rejects requests over the limit. */
 export const limitRate =
   (limiter: Limiter): Hook =>
   async (request, reply) => {
     const seconds = await limiter.spend(request);
-    if (seconds === undefined) return undefined;
-    // if refused at once, a client that retries without pause would keep the server busy with refusals
-    await wait(PAUSE_MS);
-    return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds }));
+    return seconds === undefined ? undefined : sendErrorReply(request, reply, await refuseLater(seconds));
   };
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

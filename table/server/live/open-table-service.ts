@@ -34,8 +34,8 @@ export interface TableServiceParts {
 export function openTableService(parts: TableServiceParts): TableService {
   const { now = readClock, trouble = () => undefined, warm = false } = parts;
   const store = watchStore(parts.store, trouble);
-  const pool = new TaskPool({ reportError: trouble });
-  const tables = new Tables({ store, now, trouble, offers: new OffersSender(pool, trouble) });
+  const pool = new TaskPool({ reportError: trouble, groupOf: (table) => tables.addressOf(table) });
+  const tables: Tables = new Tables({ store, now, trouble, offers: new OffersSender(pool, trouble) });
   const keeper = new Committer(tables);
   const reader = new DocumentReader({ reportError: trouble });
   if (warm) pool.warm();

@@ -13,12 +13,16 @@ const OWN_REST = 3;
  * took, and its own table waits longer.
  */
 export class SliceQueue {
-  readonly #queue = new FairQueue<Slice>();
+  readonly #queue: FairQueue<Slice>;
   #isScheduled = false;
   /** End of the time reserved for others, as `performance.now()`. */
   #othersUntil = 0;
   /** When the next slice of each table may run. */
   readonly #restUntil = new Map<string, number>();
+
+  constructor(groupOf?: (table: string) => string) {
+    this.#queue = new FairQueue(groupOf);
+  }
 
   run<T>(asker: Asker, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {

@@ -18,6 +18,8 @@ export interface SeatSession {
   readonly seat: string;
   /** The key itself: never stored, only used to derive further keys. */
   readonly key: string;
+  /** The address of the client. */
+  readonly from?: string;
 }
 
 /** A refusal with everything needed to answer it. */

@@ -40,7 +40,7 @@ export class Tables {
   readonly #trouble: (error: unknown) => void;
   readonly #here = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
-  readonly #slices = new SliceQueue();
+  readonly #slices = new SliceQueue((table) => this.addressOf(table));
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unwatch: () => void;
 
@@ -69,6 +69,7 @@ export class Tables {
    */
   async place(sitting: SeatSession): Promise<SeatAtTable | ErrorReply> {
     const live = await this.find(sitting.table);
+    if (live && sitting.from !== undefined) live.address = sitting.from;
     if (live) await this.seat(live, () => findSeat(live.table, sitting.seat));
     return this.placeNow(sitting);
   }
@@ -126,6 +127,11 @@ export class Tables {
     const snapshot = takeSnapshot(table);
     tail.restart(snapshot.body.length);
     await this.store.saveSnapshot(table.id, snapshot).catch(() => undefined);
+  }
+
+  /** Returns the address from which a table was last used: an address with many tables takes turns as one. */
+  addressOf(table: string): string {
+    return this.#here.get(table)?.address ?? '';
   }
 
   get all(): Iterable<LiveTable> {

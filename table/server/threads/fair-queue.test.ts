@@ -14,6 +14,26 @@ test('tables take turns, and so do the seats of a table', () => {
   expect(takeAll(queue)).toEqual(['a/x1', 'b1', 'a/y1', 'b2', 'a/x2', 'a/x3']);
 });
 
+const groupOf = (table: string): string => table.charAt(0);
+
+test('an address with many tables takes turns as one', () => {
+  const queue = new FairQueue<string>(groupOf);
+  for (const table of ['a1', 'a2', 'a3']) queue.push(askerOf(table), table);
+  queue.push(askerOf('b1'), 'b1');
+  expect(takeAll(queue)).toEqual(['a1', 'b1', 'a2', 'a3']);
+  expect(queue.size).toBe(0);
+});
+
+test('room is made only by the group that waits for most', () => {
+  const queue = new FairQueue<string>(groupOf);
+  for (const table of ['a1', 'a2', 'a3']) queue.push(askerOf(table), table);
+  expect(queue.dropFromLargest(askerOf('a4'))).toBe(undefined);
+  expect(queue.dropFromLargest(askerOf('b1'))).toBe('a3');
+  queue.push(askerOf('b1'), 'b1');
+  expect(queue.dropFromLargest(askerOf('b2'))).toBe(undefined);
+  expect(takeAll(queue)).toEqual(['a1', 'b1', 'a2']);
+});
+
 test('who may not go now is passed over and keeps their place', () => {
   const queue = new FairQueue<string>();
   queue.push(askerOf('a'), 'a1');

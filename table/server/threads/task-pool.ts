@@ -20,6 +20,8 @@ export type Unfinished = TaskFailure | 'busy' | 'given-up';
 
 export interface PoolSettings extends ThreadSettings {
   readonly budget?: number | undefined;
+  /** The group of a table: groups take turns. */
+  readonly groupOf?: ((table: string) => string) | undefined;
   /** Milliseconds since an arbitrary moment. */
   readonly now?: () => number;
 }
@@ -39,7 +41,7 @@ interface PoolJob {
  * continues in a second thread, so that quick tasks never wait for it; further tasks of its table wait for that thread.
  */
 export class TaskPool {
-  readonly #queue = new FairQueue<PoolJob>();
+  readonly #queue: FairQueue<PoolJob>;
   readonly #running = new Map<string, PoolJob>();
   readonly #slowUntil = new Map<string, number>();
   readonly #restUntil = new Map<string, number>();
@@ -52,6 +54,7 @@ export class TaskPool {
 
   constructor(settings: PoolSettings = {}) {
     this.#budget = settings.budget ?? BUDGET_MS;
+    this.#queue = new FairQueue(settings.groupOf);
     this.#now = settings.now ?? (() => performance.now());
     this.#quick = new WorkerThread({ memory: MEMORY_MB, ...settings });
     this.#slow = new WorkerThread({ memory: MEMORY_MB, ...settings });
@@ -84,8 +87,13 @@ export class TaskPool {
     await Promise.all([this.#quick.stop(), this.#slow.stop()]);
   }
 
+  /** A full queue makes room for groups that wait for less than another. */
   #isFull(asker: Asker): boolean {
-    return this.#queue.size >= MAX_WAITING || this.#queue.countOf(asker) >= MAX_WAITING_OF_SEAT;
+    if (this.#queue.countOf(asker) >= MAX_WAITING_OF_SEAT) return true;
+    if (this.#queue.size < MAX_WAITING) return false;
+    const dropped = this.#queue.dropFromLargest(asker);
+    dropped?.settle('busy');
+    return dropped === undefined;
   }
 
   #giveUp(job: PoolJob): void {
