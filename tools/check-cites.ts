@@ -22,10 +22,10 @@ export async function findCiteFaults(root: Root): Promise<readonly string[]> {
 function findUnplayedRules(book: SystemBook): readonly string[] {
   const played = findCitingPages(book, book.code);
   const shownRules = findCitingPages(book, [...book.tests, ...book.scenarios]);
-  const wanted = Object.keys(book.rules).filter((id) => !FREE_KINDS.has(book.rules[id]?.kind ?? ''));
+  const citedIds = Object.keys(book.rules).filter((id) => !FREE_KINDS.has(book.rules[id]?.kind ?? ''));
   return [
-    ...wanted.filter((id) => !played.has(id)).map((id) => `${book.folder}: no code cites ${id}`),
-    ...wanted
+    ...citedIds.filter((id) => !played.has(id)).map((id) => `${book.folder}: no code cites ${id}`),
+    ...citedIds
       .filter((id) => !shownRules.has(id))
       .map((id) => `${book.folder}: no test or scenario cites ${id}`),
   ];

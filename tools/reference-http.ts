@@ -31,7 +31,7 @@ function describeBody(schema: Schema): readonly string[] {
 
 function describeOperation(path: string, method: string, operation: Operation): readonly string[] {
   const body = operation.requestBody && findSchema(operation.requestBody);
-  const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const queryParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const replies = Object.entries(operation.responses).map(([status, reply]) => {
     const schema = findSchema(reply);
     return `- ${status}: ${reply.description ?? ''}${schema ? ` ${describeType(schema)}` : ''}`;
@@ -44,10 +44,10 @@ function describeOperation(path: string, method: string, operation: Operation): 
       .map((words) => (/[.!)]$/.test(words) ? words : `${words}.`))
       .join(' '),
     '',
-    ...asked.map(({ name, description = '', schema = {} }) =>
+    ...queryParameters.map(({ name, description = '', schema = {} }) =>
       `- \`?${name}=\` ${describeType(schema)}. ${description}`.trim(),
     ),
-    ...(asked.length > 0 ? [''] : []),
+    ...(queryParameters.length > 0 ? [''] : []),
     ...(body ? describeBody(body) : []),
     ...replies,
     '',

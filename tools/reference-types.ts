@@ -89,7 +89,7 @@ const describeGame = (room: string): string =>
 function emitDeclarations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-types-'));
   const tsc = join(PROJECT_ROOT, 'node_modules/typescript/bin/tsc');
-  const how = [
+  const compilerOptions = [
     '--declaration',
     '--emitDeclarationOnly',
     '--composite',
@@ -104,7 +104,7 @@ function emitDeclarations(): string {
       tsc,
       '-p',
       join(PROJECT_ROOT, 'tsconfig.engine.json'),
-      ...how,
+      ...compilerOptions,
       '--rootDir',
       PROJECT_ROOT,
       '--outDir',

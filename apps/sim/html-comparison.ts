@@ -26,18 +26,18 @@ export function listComparisonFigures(outcome: Outcome, { audience, say }: PageC
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0];
   const [comparison] = outcome.comparisons;
   const kinds = { a: 'first', b: 'bad', c: 'plain' } as const;
-  const shown = [...comparisonRows, ...(clearest ? [clearest] : [])].map((row) => ({
+  const chartRows = [...comparisonRows, ...(clearest ? [clearest] : [])].map((row) => ({
     label: row.label,
     value: formatSignedPercent(row.by, language),
     more: `${formatPercent(row.before, language)} → ${formatPercent(row.after, language)}`,
     kind: kinds[hueOf(row, outcome)],
   }));
-  if (!comparison) return shown;
+  if (!comparison) return chartRows;
   const [before, after] = outcome.encounters.map(({ report }) =>
     formatDecimal(report.rounds.mean, language, 2),
   );
   const by = formatSignedPercent(comparison.rounds.by / 100, language, 2);
-  return [...shown, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
+  return [...chartRows, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
 }
 
 /** Compares two encounters. */

@@ -224,11 +224,11 @@ export const formatRounds = ({ from, to }: RoundsRow): string => (from === to ? 
 /** Returns how long the fights last, as a sentence. */
 export function describeMeanRounds({ rounds }: Report, say: ReportText, language: Language): string {
   const { mean, interval, least, most } = rounds;
-  const shown = (value: number): string => formatDecimal(value, language, 2);
+  const format = (value: number): string => formatDecimal(value, language, 2);
   return say('rounds-mean', {
-    mean: shown(mean),
-    low: shown(interval[0]),
-    high: shown(interval[1]),
+    mean: format(mean),
+    low: format(interval[0]),
+    high: format(interval[1]),
     least,
     most,
   });

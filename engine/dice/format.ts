@@ -9,9 +9,9 @@ const formatPoint = (compare: FaceCondition): string =>
   compare.op === '=' && compare.value >= 0 ? String(compare.value) : formatCondition(compare);
 
 function formatScoring({ keep, success, failure }: Scoring, sort: Sort | undefined): string {
-  const kept = (keep ?? []).map(({ what, count }) => `${what}${count}`).join('');
+  const keepText = (keep ?? []).map(({ what, count }) => `${what}${count}`).join('');
   const counted = success ? formatCondition(success) + (failure ? `f${formatPoint(failure)}` : '') : '';
-  return kept + counted + (sort ? (sort === 'ascending' ? 'sa' : 'sd') : '');
+  return keepText + counted + (sort ? (sort === 'ascending' ? 'sa' : 'sd') : '');
 }
 
 function formatReroll({ reroll }: PoolSpec): string {

@@ -107,16 +107,16 @@ function placeDice(table: KeepTable, step: Step, progress: Progress): (state: nu
     let ways = rest === 0n ? step.weight ** BigInt(here) : 1n;
     for (let n = min; n <= here && n < room; n++) {
       full -= ways * rest ** BigInt(here - n);
-      const kept = Math.max(0, placed + n - Math.max(placed, ranks.from));
+      const keptCount = Math.max(0, placed + n - Math.max(placed, ranks.from));
       const next = state - n * board.strides[step.batch]!;
-      const moved = scalePacked(so, ways, kept * gain);
+      const moved = scalePacked(so, ways, keptCount * gain);
       progress.states.set(next, addPacked(progress.states.get(next) ?? packedNone, moved, keeping.slot));
       ways = (ways * step.weight * BigInt(here - n)) / BigInt(n + 1);
     }
     if (full === 0n) return;
-    const kept = ranks.to - Math.max(placed, ranks.from);
+    const keptCount = ranks.to - Math.max(placed, ranks.from);
     const rests = full * countFreeDice(table, state, progress)(step.batch);
-    progress.done = addPacked(progress.done, scalePacked(so, rests, kept * gain), keeping.slot);
+    progress.done = addPacked(progress.done, scalePacked(so, rests, keptCount * gain), keeping.slot);
   };
 }
 

@@ -11,9 +11,9 @@ export const describeNotationError = ({ code, params }: NotationError, language:
 
 /** Returns the text, a marker under the error, and the message. */
 export function formatNotationError(error: NotationError, text: string, language: Language = 'en'): string {
-  const seen = Math.max(0, error.at - 40);
-  const shownText = text.slice(seen, seen + 76).replace(/\s/g, ' ');
-  const room = Math.max(1, shownText.length - (error.at - seen));
-  const mark = ' '.repeat(error.at - seen) + '^'.repeat(Math.min(room, Math.max(1, error.length)));
+  const start = Math.max(0, error.at - 40);
+  const shownText = text.slice(start, start + 76).replace(/\s/g, ' ');
+  const room = Math.max(1, shownText.length - (error.at - start));
+  const mark = ' '.repeat(error.at - start) + '^'.repeat(Math.min(room, Math.max(1, error.length)));
   return `${shownText}\n${mark}\n${describeNotationError(error, language)}`;
 }

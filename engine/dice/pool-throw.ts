@@ -68,8 +68,8 @@ function createExplodingFill(settle: DieThrow, again: ValueTest, less: number): 
   return (values, die, tell) => {
     const first = values.length;
     for (let index = 0; index < values.length; index++) {
-      const shown = index < first ? values[index]! : values[index]! + less;
-      if (!again(shown)) continue;
+      const face = index < first ? values[index]! : values[index]! + less;
+      if (!again(face)) continue;
       if (values.length - first === MAX_THROWN_EXTRA_DICE) throwEndless();
       tell?.exploded(index);
       const value = settle(die, tell) - less;

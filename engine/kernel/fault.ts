@@ -22,12 +22,12 @@ export interface Fault {
 
 /** `steps[2].do.weapon` */
 export function formatPath(dataPath: DataPath): string {
-  const shown = dataPath.map((key, i) =>
+  const segments = dataPath.map((key, i) =>
     typeof key === 'number'
       ? `[${key}]`
       : `${i > 0 ? '.' : ''}${/^[^.[\]\s]+$/.test(key) ? key : `"${key}"`}`,
   );
-  return shown.join('');
+  return segments.join('');
 }
 
 /** Returns the fault in words, without its place. */

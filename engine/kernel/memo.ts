@@ -44,12 +44,12 @@ export function memoizeByObject<K extends object, A, B, V>(
 export function memoizeByObject<K extends object, A, B, V>(
   make: (key: K, a: A, b: B) => V,
 ): (key: K, a: A, b: B) => V {
-  const kept = new WeakMap<K, Omit<CacheEntry<K, A, B, V>, 'key'>>();
+  const entries = new WeakMap<K, Omit<CacheEntry<K, A, B, V>, 'key'>>();
   return (key, a, b) => {
-    const known = kept.get(key);
+    const known = entries.get(key);
     if (known && known.a === a && known.b === b) return known.value;
     const value = make(key, a, b);
-    kept.set(key, { a, b, value });
+    entries.set(key, { a, b, value });
     return value;
   };
 }
@@ -72,10 +72,10 @@ export function memoizeByParts<V, A, B = void, C = void>(
   listParts: (a: A, b: B, c: C) => Parts,
   make: (a: A, b: B, c: C) => V,
 ): (a: A, b: B, c: C) => V {
-  const kept = new WeakMap<object, Map<unknown, PartsEntry<V>[]>>();
+  const entries = new WeakMap<object, Map<unknown, PartsEntry<V>[]>>();
   return (a, b, c) => {
     const parts = listParts(a, b, c);
-    const variants = findVariants(kept, parts);
+    const variants = findVariants(entries, parts);
     for (let i = 0; i < variants.length; i++) {
       const known = variants[i] as PartsEntry<V>;
       if (hasSameParts(known.parts, parts)) return known.value;

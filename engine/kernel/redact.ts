@@ -115,9 +115,9 @@ function mapFieldsOrSame(fields: Fields, { key, value }: FieldMapper): Fields {
   for (const name in fields) {
     const was = fields[name] as Json;
     const now = key(name);
-    const kept = now === undefined ? was : value(was);
-    if (now !== name || kept !== was) changed ??= Object.entries(fields).slice(0, done);
-    if (now !== undefined) changed?.push([now, kept]);
+    const redacted = now === undefined ? was : value(was);
+    if (now !== name || redacted !== was) changed ??= Object.entries(fields).slice(0, done);
+    if (now !== undefined) changed?.push([now, redacted]);
     done++;
   }
   return changed ? Object.fromEntries(changed) : fields;

@@ -129,13 +129,13 @@ function recordOutcomes(answers: RollRecordingOracle): {
     roll: (ask, read) => {
       const before = answers.rolls.length;
       let rolled: unknown;
-      const seen = answers.roll(ask, (item) => {
+      const result = answers.roll(ask, (item) => {
         rolled = item;
         return read(item);
       });
       const faces = answers.rolls[before]?.faces ?? [];
       fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
-      return seen;
+      return result;
     },
     choose: (ask) => {
       const chosen = answers.choose(ask);

@@ -34,7 +34,7 @@ export function groupBranches(
   read: (rolled: unknown) => unknown,
   isOpen = false,
 ): Branches {
-  const told: unknown[] = [];
+  const results: unknown[] = [];
   const sums: WholeNumber[] = [];
   const places = new KeyIndex();
   let last: unknown = places;
@@ -46,14 +46,14 @@ export function groupBranches(
       last = value;
       place = places.of(keyOf(value));
     }
-    if (place === told.length) {
-      told.push(value);
+    if (place === results.length) {
+      results.push(value);
       sums.push(ways[face]!);
     } else sums[place] = addWhole(sums[place]!, ways[face]!);
   }
   return isOpen
-    ? { values: [...told, read(beyond)], ways: [...sums, unresolved] }
-    : { values: told, ways: sums };
+    ? { values: [...results, read(beyond)], ways: [...sums, unresolved] }
+    : { values: results, ways: sums };
 }
 
 const MAX_LINEAR_SEARCH = 8;

@@ -59,10 +59,10 @@ function exploreStates<State>({ start, moves, key = keyOf, maxStates = MAX_STATE
   const states: ExploredState<State>[] = [];
   const places = new Map<Key, number>();
   const placeOf = (state: State): number => {
-    const told = key(state);
-    const known = places.get(told);
+    const stateKey = key(state);
+    const known = places.get(stateKey);
     if (known !== undefined) return known;
-    places.set(told, states.length);
+    places.set(stateKey, states.length);
     return states.push({ state }) - 1;
   };
   placeOf(start);

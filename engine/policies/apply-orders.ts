@@ -99,15 +99,15 @@ function findBestRanked(pool: readonly AnyAction[], rank: Rank): AnyAction | und
 /** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first other option. */
 export function answerByOrders({ question }: DecisionRequest, input: readonly Order[]): Json | undefined {
   if (question.kind !== 'one') return undefined;
-  const means = (option: Json, answer: string): boolean =>
+  const matchesAnswer = (option: Json, answer: string): boolean =>
     typeof option === 'string' && (option === answer || option.startsWith(`${answer}:`));
   for (const order of input) {
     if (order.kind !== 'always' && order.kind !== 'never') continue;
-    if (!question.options.some((option) => means(option, order.answer))) continue;
-    const wanted = question.options.find(
-      (option) => means(option, order.answer) === (order.kind === 'always'),
+    if (!question.options.some((option) => matchesAnswer(option, order.answer))) continue;
+    const preferredOption = question.options.find(
+      (option) => matchesAnswer(option, order.answer) === (order.kind === 'always'),
     );
-    if (wanted !== undefined) return wanted;
+    if (preferredOption !== undefined) return preferredOption;
   }
   return undefined;
 }

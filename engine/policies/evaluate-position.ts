@@ -63,8 +63,8 @@ function valueByHealth(system: SystemStats, world: AnyWorld): CreatureValues<Any
 
 /** Creatures with more health count for more: a dragon outweighs a recruit. */
 function computeWeights(fulls: readonly (number | null)[]): readonly number[] {
-  const told = fulls.filter((full) => full !== null);
-  const mean = told.reduce((sum, full) => sum + full, 0) / Math.max(1, told.length);
+  const knownFulls = fulls.filter((full) => full !== null);
+  const mean = knownFulls.reduce((sum, full) => sum + full, 0) / Math.max(1, knownFulls.length);
   return fulls.map((full) => (full === null ? 1 : full / mean));
 }
 

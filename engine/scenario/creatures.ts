@@ -108,12 +108,12 @@ function copyContentSheet(system: System, from: string, dataPath: DataPath): Par
 function overlaySheet({ maximumFields: wholes = {} }: System, content: Json, over: Json): Json {
   const both = mergeJson(content, over);
   if (!isFields(content) || !isFields(over) || !isFields(both)) return both;
-  const kept = Object.entries(wholes).flatMap(([now, whole]): readonly (readonly [string, Json])[] => {
+  const keptWholes = Object.entries(wholes).flatMap(([now, whole]): readonly (readonly [string, Json])[] => {
     const [mine, theirs] = [content[whole] ?? content[now], over[now]];
     if (whole in over || typeof mine !== 'number' || typeof theirs !== 'number') return [];
     return [[whole, Math.max(mine, theirs)]];
   });
-  return { ...both, ...Object.fromEntries(kept) };
+  return { ...both, ...Object.fromEntries(keptWholes) };
 }
 
 /** Merges groups key by key; any other value of the second replaces the first. */

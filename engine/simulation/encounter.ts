@@ -105,10 +105,10 @@ function prepareFights<World extends AnyWorld, Action extends AnyAction>(
 
 function prepareAnyFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
   const fights = new FightRunner(system, beginning, how);
-  const begun = fights.buildInitialWorld(0);
-  if ('why' in begun) return { ok: false, fault: begun };
+  const start = fights.buildInitialWorld(0);
+  if ('why' in start) return { ok: false, fault: start };
   const roster = Object.fromEntries(
-    begun.creatures.map(({ id }) => [id, system.combatStats.side(begun, id)]),
+    start.creatures.map(({ id }) => [id, system.combatStats.side(start, id)]),
   );
   const sides = new Set(Object.values(roster));
   const [side = ''] = sides;
@@ -116,7 +116,7 @@ function prepareAnyFights(system: System, beginning: FightStart, how: SimOptions
   const { policy } = fights;
   const fight = (stream: number): FightRecord => fights.fight(stream);
   const beginBy = (oracle: Oracle): AnyWorld => fights.beginWith(oracle);
-  return { ok: true, value: { system, roster, initialWorld: begun, policy, fight, beginWith: beginBy } };
+  return { ok: true, value: { system, roster, initialWorld: start, policy, fight, beginWith: beginBy } };
 }
 
 type Dice = (person: string) => Die;
@@ -199,14 +199,14 @@ class FightRunner {
   fight(stream: number): FightRecord {
     // continue with the same dice: fresh ones would repeat the initiative rolls in the first attack
     const dice = this.#dice(stream);
-    const begun = this.#begunWith(dice);
-    if ('why' in begun) throw new Error(`stream ${stream} comes to no fight: ${begun.why}`);
+    const start = this.#begunWith(dice);
+    if ('why' in start) throw new Error(`stream ${stream} comes to no fight: ${start.why}`);
     const oracle: Oracle = {
       roll: (ask, read) => read(ask.dice.throw(dice(ask.by))),
       choose: ({ label, to, world }) =>
         to.map(({ who, question }) => this.policy.answer({ who, label, question }, world as AnyWorld)),
     };
-    return this.#fought(begun, { oracle, dice });
+    return this.#fought(start, { oracle, dice });
   }
 
   #fought(

@@ -99,9 +99,9 @@ export class FightGraph {
   #begin(): readonly Start[] {
     const decide = this.#standard.answer.bind(this.#standard);
     const key = (world: AnyWorld): string => this.#keyOf(world);
-    const begun = listBeginnings(this.#encounter.beginWith, { decide, key }, MAX_BEGINNINGS);
-    const followed = Number(begun.total - begun.unresolved);
-    return begun.outcomes.map(({ value, ways }) => ({
+    const beginnings = listBeginnings(this.#encounter.beginWith, { decide, key }, MAX_BEGINNINGS);
+    const followed = Number(beginnings.total - beginnings.unresolved);
+    return beginnings.outcomes.map(({ value, ways }) => ({
       at: this.#placeOf(value),
       chance: Number(ways) / followed,
     }));
@@ -158,8 +158,8 @@ export class FightGraph {
 
   /** Everything that the system considers in this position, and what its policy would do. */
   #listActions(world: AnyWorld, who: CreatureId): readonly AnyAction[] {
-    const usual = this.#standard.act(world, who, () => 1);
-    const all = [usual, ...this.#encounter.system.tactics.choices(world, who)];
+    const standardAction = this.#standard.act(world, who, () => 1);
+    const all = [standardAction, ...this.#encounter.system.tactics.choices(world, who)];
     return [...new Map(all.map((action) => [canonicalJson(action), action])).values()];
   }
 

@@ -90,7 +90,7 @@ export function countFight(tally: Tally, course: FightRecord, roster: Roster): v
   for (const [side, rounds] of Object.entries(course.taken)) addRounds(tally.taken, side, rounds);
   for (const [side, left] of Object.entries(course.left)) countHealthLeft(tally, side, left);
   countDead(tally, course, roster);
-  for (const lot of course.creatures) countCreature(tally, lot);
+  for (const record of course.creatures) countCreature(tally, record);
   for (const id of findTopDealers(course, roster)) tally.creatures[id]!.most++;
 }
 
@@ -140,9 +140,9 @@ export function listWipedSides({ creatures: lots }: FightRecord, roster: Roster)
 /** Returns the creature of each side that dealt the most damage, if any was dealt. */
 function findTopDealers({ creatures: lots }: FightRecord, roster: Roster): readonly CreatureId[] {
   const best = new Map<string, CreatureRecord>();
-  for (const lot of lots) {
-    const side = roster[lot.id] ?? '';
-    if (lot.dealt > (best.get(side)?.dealt ?? 0)) best.set(side, lot);
+  for (const record of lots) {
+    const side = roster[record.id] ?? '';
+    if (record.dealt > (best.get(side)?.dealt ?? 0)) best.set(side, record);
   }
   return [...best.values()].map(({ id }) => id);
 }

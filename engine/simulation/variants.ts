@@ -53,9 +53,9 @@ interface CreatureKind {
 function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
   const taken = new Set<string>();
   return creatures.flatMap((creature) => {
-    const wanted = typeof creature.id === 'string' ? creature.id : String(creature.from);
-    let id = wanted;
-    for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+    const baseId = typeof creature.id === 'string' ? creature.id : String(creature.from);
+    let id = baseId;
+    for (let n = 2; taken.has(id); n++) id = `${baseId}-${n}`;
     taken.add(id);
     return goesByName(creature, name) ? [id] : [];
   });

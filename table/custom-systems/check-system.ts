@@ -70,8 +70,8 @@ export const looksLikeSystem = (value: unknown): value is System =>
 export function findMissingParts(system: System): readonly string[] {
   const lacks = Object.entries(REQUIRED_PARTS)
     .filter(([part, kind]) => {
-      const held: unknown = Reflect.get(system, part);
-      return typeof held !== kind || held === null;
+      const value: unknown = Reflect.get(system, part);
+      return typeof value !== kind || value === null;
     })
     .map(([part]) => part);
   const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];

@@ -56,9 +56,9 @@ function migrate(db: DatabaseSync): void {
 function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const told = work();
+    const result = work();
     db.exec('COMMIT');
-    return told;
+    return result;
   } catch (error) {
     // a full disk may have ended the transaction already
     if (db.isTransaction) db.exec('ROLLBACK');

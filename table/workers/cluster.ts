@@ -235,6 +235,8 @@ function stampSystems({ files }: SimJob): SystemStamps {
 }
 
 const failureMessageIn = (output: object | null): string => {
-  const told = output && 'value' in output ? output.value : output;
-  return told && typeof told === 'object' && 'message' in told ? String(told.message) : JSON.stringify(told);
+  const value = output && 'value' in output ? output.value : output;
+  return value && typeof value === 'object' && 'message' in value
+    ? String(value.message)
+    : JSON.stringify(value);
 };

@@ -20,11 +20,11 @@ export class WorkerThread {
     if (signal?.aborted) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       const settled = (): void => {
-        worker.off('message', told);
+        worker.off('message', finish);
         worker.off('error', failed);
         signal?.removeEventListener('abort', stopped);
       };
-      const told = (done: T): void => {
+      const finish = (done: T): void => {
         settled();
         resolve(done);
       };
@@ -36,7 +36,7 @@ export class WorkerThread {
         settled();
         resolve(undefined);
       };
-      worker.on('message', told);
+      worker.on('message', finish);
       worker.on('error', failed);
       signal?.addEventListener('abort', stopped);
       worker.postMessage(task);

@@ -67,8 +67,8 @@ export function listCites(
   { text, syntax }: SourcePage,
 ): ReadonlySet<string> {
   const id = new RegExp(`(?<![\\w./-])${system}\\.[a-z0-9-]+\\.[a-z0-9-]*[a-z0-9](?![\\w-]*\\w)`, 'g');
-  const said = syntax ? listTexts(syntax) : [text];
-  return new Set(said.flatMap((words) => [...words.matchAll(id)].map(([cited]) => cited)));
+  const sources = syntax ? listTexts(syntax) : [text];
+  return new Set(sources.flatMap((words) => [...words.matchAll(id)].map(([cited]) => cited)));
 }
 
 /** Returns for each rule the pages that cite it. */

@@ -39,9 +39,9 @@ const DEVICE_METHODS = /^(?:localeCompare|toLocale\w*)$/;
 export function findImpurities(syntax: Syntax): readonly string[] {
   const { path, text } = syntax;
   if (!isPurePath(path)) return [];
-  const says = isSystemPath(path) ? [findEngineImpurity, findSystemImpurity] : [findEngineImpurity];
+  const checks = isSystemPath(path) ? [findEngineImpurity, findSystemImpurity] : [findEngineImpurity];
   const words = syntax.nodes.flatMap((held) =>
-    says.flatMap((say) => {
+    checks.flatMap((say) => {
       const what = say(held);
       return what ? [`${path}:${lineNumberAt(text, held.node.start)}: ${what}`] : [];
     }),

@@ -40,8 +40,8 @@ export function findRulingFaults(book: SystemBook): readonly string[] {
 }
 
 function listCitedRulings({ syntax }: SourcePage): readonly string[] {
-  const said = syntax ? listTexts(syntax) : [];
-  return said.flatMap((words) => [...words.matchAll(/@ruling\s+(R\d+)/g)].map(([, id]) => String(id)));
+  const texts = syntax ? listTexts(syntax) : [];
+  return texts.flatMap((words) => [...words.matchAll(/@ruling\s+(R\d+)/g)].map(([, id]) => String(id)));
 }
 
 function findUnshownRuling({ id, text }: Ruling, shows: readonly string[]): string | undefined {

@@ -23,8 +23,8 @@ const SYSTEM = /^(?= {2}\w)/m;
 /** Returns the NOTICE with the systems named by their packages; for one system, only its own part. */
 export function buildNotice(root: Root, system?: string): string {
   const [head = '', ...parts] = readText(root, 'NOTICE').split(SYSTEM);
-  const kept = parts.filter((part) => system === undefined || part.startsWith(`  ${system} `));
-  return [head, ...kept].join('').replaceAll('engine/systems/', '@arbitro/').trimEnd().concat('\n');
+  const keptParts = parts.filter((part) => system === undefined || part.startsWith(`  ${system} `));
+  return [head, ...keptParts].join('').replaceAll('engine/systems/', '@arbitro/').trimEnd().concat('\n');
 }
 
 interface InstalledPackage {

@@ -61,8 +61,8 @@ const THREAD_URL = /new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g;
 
 /** Returns the sources of a room that importers or users can reach: no tests, and nothing that only tests use. */
 export function listSources(root: Root, { folder, manifest }: Room): readonly string[] {
-  const shown = [...Object.values(readExports(manifest)), ...Object.values(manifest.bin ?? {})];
-  const reached = new Set(shown.map((path) => posix.join(folder, path)));
+  const entryPaths = [...Object.values(readExports(manifest)), ...Object.values(manifest.bin ?? {})];
+  const reached = new Set(entryPaths.map((path) => posix.join(folder, path)));
   // a set that grows during iteration
   for (const path of reached) {
     const text = readText(root, path);

@@ -97,9 +97,9 @@ function promptFaces(
   const diceLeft = countDiceLeft(dice, thrown.length);
   const read = (line: string): AnswerInput | 'throw' | undefined => {
     if (line === '' || line === 'a') return 'throw';
-    const shown = parseNumbers(line);
-    return shown && !findFaceError(shown, { sides, wanted: diceLeft }, context)
-      ? { label: label.name, faces: [...thrown, ...shown] }
+    const numbers = parseNumbers(line);
+    return numbers && !findFaceError(numbers, { sides, wanted: diceLeft }, context)
+      ? { label: label.name, faces: [...thrown, ...numbers] }
       : undefined;
   };
   const slip = (line: string): string =>
@@ -190,17 +190,17 @@ function describeCost(promptQuestion: PromptQuestion, option: Json, name: (value
 
 function parseTypedAnswer(question: AnyQuestion, line: string): Json | undefined {
   if (question.kind === 'text') return line === '' ? undefined : line;
-  const shown = parseNumbers(line);
-  if (!shown) return undefined;
+  const numbers = parseNumbers(line);
+  if (!numbers) return undefined;
   switch (question.kind) {
     case 'one':
-      return shown.length === 1 ? question.options[(shown[0] ?? 0) - 1] : undefined;
+      return numbers.length === 1 ? question.options[(numbers[0] ?? 0) - 1] : undefined;
     case 'some':
-      return shown.map((value) => question.options[value - 1] ?? null);
+      return numbers.map((value) => question.options[value - 1] ?? null);
     case 'number':
-      return shown.length === 1 ? shown[0] : undefined;
+      return numbers.length === 1 ? numbers[0] : undefined;
     case 'points':
-      return Object.fromEntries(question.slots.map(({ name }, index) => [name, shown[index] ?? 0]));
+      return Object.fromEntries(question.slots.map(({ name }, index) => [name, numbers[index] ?? 0]));
   }
 }
 

@@ -55,10 +55,10 @@ export function summarizeOdds(
     .slice(0, MAX_FACTS)
     .map(([fact, share]) => `${name(fact)} ${formatPercent(toNumber(share), language)}`);
   if (facts.length === 0) return '';
-  const means = [...amounts]
+  const averages = [...amounts]
     .filter(([what, of]) => !what.includes(':') && mean(of).n !== 0n)
     .map(([what, of]) => `${name(what)} ø ${formatDecimal(toNumber(mean(of)), language, 2)}`);
-  return [...facts, ...means].join(' · ');
+  return [...facts, ...averages].join(' · ');
 }
 
 /** Formats a number without trailing zeros. */

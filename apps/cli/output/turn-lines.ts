@@ -50,8 +50,8 @@ function formatFightTurn(turn: Turn, logContext: LogContext): readonly string[] 
   const { context, system } = logContext;
   const head = `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`;
   if (isInFull(logContext)) return [head, ...formatTurn(turn, logContext).map((line) => `  ${line}`)];
-  const told = formatOutcome(turn, logContext);
-  return told.length === 0 ? [head] : told;
+  const lines = formatOutcome(turn, logContext);
+  return lines.length === 0 ? [head] : lines;
 }
 
 export function describeFightEnd(

@@ -12,7 +12,7 @@ export function formatReview(reviewed: ReviewedFight, context: CliContext): read
   const { system, title, fight, of, deeds, policy, review } = reviewed;
   const { text, language, paint, io } = context;
   const head = { title, system: systemNameOf(system.id, language), fight, of, count: deeds.length };
-  const how = { count: review.fights, policy };
+  const headParts = { count: review.fights, policy };
   return [
     paint.bold(text('review-title', head)),
     ...formatCourse(reviewed, context),
@@ -20,7 +20,7 @@ export function formatReview(reviewed: ReviewedFight, context: CliContext): read
     ...formatLuck(reviewed, context),
     ...formatCostly(reviewed, context),
     '',
-    paint.dim(text('review-how', how)),
+    paint.dim(text('review-how', headParts)),
   ].flatMap((line) => wrapHanging(line, io.width));
 }
 

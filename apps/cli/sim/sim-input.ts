@@ -105,9 +105,11 @@ interface SettingContext {
 
 function applySettings(system: System, { file }: Variant, { pairs, context }: SettingContext): Variant {
   const settings = parseSettings(pairs);
-  const told = { language: context.language, pairs };
+  const optionContext = { language: context.language, pairs };
   const now = isFields(file.options) ? file.options : {};
-  const [before, after] = [now, { ...now, ...settings }].map((item) => buildOptions(system, item, told));
+  const [before, after] = [now, { ...now, ...settings }].map((item) =>
+    buildOptions(system, item, optionContext),
+  );
   if (JSON.stringify(before) === JSON.stringify(after))
     throw new UsageError('already-so', { options: pairs.join(', ') });
   let changed = file;

@@ -67,13 +67,13 @@ export async function runSimulation(
 ): Promise<SimResult> {
   const seed = simRequest.seed ?? input.seed ?? context.io.freshSeed();
   const { maxRounds } = simRequest;
-  const how: SimOptions = { seed, ...(maxRounds !== undefined && { maxRounds }) };
-  const first = prepareEncounters(input, how, context);
+  const simOptions: SimOptions = { seed, ...(maxRounds !== undefined && { maxRounds }) };
+  const first = prepareEncounters(input, simOptions, context);
   printUnusedOrders(input, first, context);
   const policies = parsePolicies(simRequest.policy, input.system, first);
   const ready =
-    simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...how, policies }, context);
-  const running: RunOptions = { ...simRequest, how: { ...how, policies } };
+    simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...simOptions, policies }, context);
+  const running: RunOptions = { ...simRequest, how: { ...simOptions, policies } };
   return runFights(input, ready, {
     running,
     context,

@@ -17,12 +17,12 @@ export function createProgress(
 ): (done: number, run: SimulationRun) => void {
   // measure from the first counted fight: before it the workers only start up
   let since: { readonly at: number; readonly done: number } | undefined;
-  let told = io.now();
+  let printedAt = io.now();
   return (done, run) => {
     const now = io.now();
     since ??= { at: now, done };
-    if (now - told < PROGRESS_MS || done === since.done) return;
-    told = now;
+    if (now - printedAt < PROGRESS_MS || done === since.done) return;
+    printedAt = now;
     const { fights, widest } = run.getProgress();
     const rate = (1000 * (done - since.done)) / (now - since.at);
     const figures = {

@@ -22,10 +22,10 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const { language } = audience;
   const { by, interval } = comparison.rounds;
-  const shown = (value: number): string => formatDecimal(value, language, 2);
+  const format = (value: number): string => formatDecimal(value, language, 2);
   const rounds = say('rounds-by', {
-    before: shown(first.report.rounds.mean),
-    after: shown(second.report.rounds.mean),
+    before: format(first.report.rounds.mean),
+    after: format(second.report.rounds.mean),
     by: formatSignedPercent(by / 100, language, 2),
     low: formatSignedPercent(interval[0] / 100, language, 2),
     high: formatSignedPercent(interval[1] / 100, language, 2),

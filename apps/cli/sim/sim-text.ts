@@ -174,12 +174,12 @@ function formatDamage(report: Report, { say, audience, context }: ReportContext)
   const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
   if (highest === 0) return [];
   const widest = Math.max(...rows.map(({ label }) => label.length));
-  const shown = (value: number): string => formatDecimal(value, audience.language, 1);
+  const format = (value: number): string => formatDecimal(value, audience.language, 1);
   const room = Math.max(0, Math.floor((context.io.width - 3 - widest - 2 - rounds - 2) / 6));
   return [
     context.paint.bold(say('damage')),
     ...rows.map(({ label, points }) => {
-      const some = points.slice(0, room).map(shown).join(' ');
+      const some = points.slice(0, room).map(format).join(' ');
       const numbers = points.length > room && room > 0 ? `${some} …` : some;
       const drawn = drawSparkline(points, highest).padEnd(rounds);
       return `   ${label.padEnd(widest)}  ${context.paint.cyan(drawn)}  ${context.paint.dim(numbers)}`.trimEnd();

@@ -115,9 +115,9 @@ export class TableStream {
   }
 
   async #show(message: StreamMessage): Promise<void> {
-    const shown = await this.#pictures.putInto(message.seen);
+    const viewWithPictures = await this.#pictures.putInto(message.seen);
     // a node of an older version does not say who is played by Arbitro
-    const seen: SeatView = Object.assign({ computer: NO_COMPUTER }, shown);
+    const seen: SeatView = Object.assign({ computer: NO_COMPUTER }, viewWithPictures);
     await waitForRelease();
     if (this.#left) return;
     const { title, system } = seen.table;

@@ -96,7 +96,9 @@ export function buildFight(world: World, { round, at, initiative }: NonNullable<
     .map(({ id }) => (at[id] === undefined ? { who: id } : { who: id, at: at[id] }));
   const all = placeParticipants(world, { participants });
   const sides = [...new Set(all.map(({ side }) => side))];
-  const said = Object.fromEntries(Object.entries(initiative).filter(([side]) => sides.includes(side)));
+  const presentSides = Object.fromEntries(
+    Object.entries(initiative).filter(([side]) => sides.includes(side)),
+  );
   const fight = reopenFight(
     world,
     copyFight({
@@ -104,8 +106,8 @@ export function buildFight(world: World, { round, at, initiative }: NonNullable<
       phase: 'acting',
       sides,
       surprised: [],
-      initiative: said,
-      order: orderSides(sides, said),
+      initiative: presentSides,
+      order: orderSides(sides, presentSides),
       turn: 0,
       pending: [],
       now: null,

@@ -89,8 +89,8 @@ function checkUnnamed(system: System, look: Observation): void {
   const names = new Set(
     [...places, ...hidden.flatMap(({ id, name }) => [id, name])].filter((name) => /\p{L}/u.test(name)),
   );
-  const told = { view: system.view(known, look.viewer), offers: system.offers(known, look.viewer) };
-  if (mentions(told as unknown as Json, names)) breakPromise(`one of ${[...names]} is named`);
+  const replies = { view: system.view(known, look.viewer), offers: system.offers(known, look.viewer) };
+  if (mentions(replies as unknown as Json, names)) breakPromise(`one of ${[...names]} is named`);
 }
 
 /** Checks that hiding removes what it names, but never a viewer's own creature. */

@@ -136,8 +136,8 @@ function checkZones(scene: ZonesScene, ids: readonly string[]): void {
 function checkGrid({ map, tokens, ways, areas }: GridScene, ids: readonly string[]): void {
   const placed = tokens.map(({ who }) => who);
   checkSameWorld('each token once', new Set(placed).size, placed.length);
-  const shown = [...placed, ...areas.map(({ by }) => by)];
-  if (!shown.every((id) => ids.includes(id))) breakPromise(`not all of ${shown} are in sight`);
+  const displayedIds = [...placed, ...areas.map(({ by }) => by)];
+  if (!displayedIds.every((id) => ids.includes(id))) breakPromise(`not all of ${displayedIds} are in sight`);
   if (!map) return checkSameWorld('nobody stands on no map', placed, []);
   const inside = (at: number, side: number, max: number): boolean => at >= 0 && at + side <= max;
   for (const { who, at, side } of tokens)
@@ -157,8 +157,8 @@ function checkTerm(system: System, term: string): void {
 }
 
 function checkLabel(label: LocalizedText | string): void {
-  const said = typeof label === 'string' ? [label] : LANGUAGES.map((language) => label[language]);
-  if (!said.every((text) => typeof text === 'string' && text.trim() !== ''))
+  const labelTexts = typeof label === 'string' ? [label] : LANGUAGES.map((language) => label[language]);
+  if (!labelTexts.every((text) => typeof text === 'string' && text.trim() !== ''))
     breakPromise(`a label without words: ${JSON.stringify(label)}`);
 }
 

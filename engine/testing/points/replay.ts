@@ -69,13 +69,13 @@ function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn
 function checkTurnReplays(system: System, { before, action, answers }: Turn): void {
   answers.forEach((answer, index) => {
     if (!('chosen' in answer)) return;
-    const begun = { before, action, answers: answers.slice(0, index) };
-    const ask = getAsk(system, begun);
+    const opened = { before, action, answers: answers.slice(0, index) };
+    const ask = getAsk(system, opened);
     const [asked, ...others] = ask.kind === 'choose' ? ask.to : [];
     if (!asked || asked.who === 'gm' || others.length > 0) return;
     addContext(
       () => `${asked.who} is asked ${ask.label.name} in ${JSON.stringify(action)}`,
-      () => checkSameQuestion(system, begun, { label: ask.label.name, ...asked }),
+      () => checkSameQuestion(system, opened, { label: ask.label.name, ...asked }),
     );
   });
 }

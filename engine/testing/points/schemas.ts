@@ -60,7 +60,7 @@ function checkEnters(system: System, id: string, sheet: Json): void {
 }
 
 function checkHeals(system: System, now: string, whole: string): void {
-  const given = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
+  const parseSheet = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
     const read = parseScenario(system, { creatures: [{ from, sheet }] });
     if (!read.ok) breakPromise(`${from} with other points does not pass the door`);
     return read.value.setup.creatures[0]?.sheet as Readonly<Record<string, unknown>>;
@@ -71,9 +71,9 @@ function checkHeals(system: System, now: string, whole: string): void {
   });
   expect(numbered, `nobody has ${now}`).not.toHaveLength(0);
   for (const { from, said } of numbered) {
-    const max = Number(given(from, {})[whole]);
-    expect(given(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(max);
-    expect(given(from, { [now]: max + 1 })[whole], `${from}, stronger`).toBe(max + 1);
+    const max = Number(parseSheet(from, {})[whole]);
+    expect(parseSheet(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(max);
+    expect(parseSheet(from, { [now]: max + 1 })[whole], `${from}, stronger`).toBe(max + 1);
   }
 }
 

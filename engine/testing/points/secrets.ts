@@ -32,10 +32,10 @@ function checkSeesNoChange(
 ): void {
   const [before, after] = [collectSeen(subject, world, viewer), collectSeen(subject, other, viewer)];
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const shown = findDifferences(before, after).map(
+  const differences = findDifferences(before, after).map(
     ({ path, expected, actual }) => `${path}: ${JSON.stringify(expected)} → ${JSON.stringify(actual)}`,
   );
-  breakPromise(`${JSON.stringify(viewer)} sees ${shown.join(', ') || 'keys in another order'}`);
+  breakPromise(`${JSON.stringify(viewer)} sees ${differences.join(', ') || 'keys in another order'}`);
 }
 
 function checkSecretEvents(subject: ContractSubject, { before, events }: PlayedTurn): void {

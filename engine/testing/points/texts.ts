@@ -69,8 +69,8 @@ function checkTextsWithoutPrivateFields({ system, sample }: ContractSubject): vo
   const events = sample().flatMap((turn) => turn.events);
   for (const event of events) {
     const inner = system.privateFields[event.type] ?? [];
-    const told = Object.fromEntries(Object.entries(event).filter(([key]) => !inner.includes(key)));
-    expect(listSentences(system, told as unknown as AnyEvent)).toEqual(listSentences(system, event));
+    const openFields = Object.fromEntries(Object.entries(event).filter(([key]) => !inner.includes(key)));
+    expect(listSentences(system, openFields as unknown as AnyEvent)).toEqual(listSentences(system, event));
   }
   for (const [type, inner] of Object.entries(system.privateFields)) checkPrivateFields(events, type, inner);
 }

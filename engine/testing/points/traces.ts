@@ -116,10 +116,12 @@ const isSameInOpen = (item: readonly (() => string)[], other: readonly (() => st
 
 /** What a viewer can see, part by part: slow parts come last and are computed only on demand. */
 function listOpenParts(system: System, { world, viewer, hidden }: Observation): readonly (() => string)[] {
-  const shown = computeOnce(() => system.knownWorld(world, viewer, hidden).creatures.map(({ id }) => id));
+  const listVisibleIds = computeOnce(() =>
+    system.knownWorld(world, viewer, hidden).creatures.map(({ id }) => id),
+  );
   return [
-    shown,
-    () => visiblePart(system, { world, viewer }, new Set(shown())),
+    listVisibleIds,
+    () => visiblePart(system, { world, viewer }, new Set(listVisibleIds())),
     () => [system.creaturesToAct(world), system.fightState(world)],
     () => system.offers(world, viewer),
   ].map((part) => computeOnce(() => JSON.stringify(part())));

@@ -26,8 +26,8 @@ function resolveStrike(
 
 function resolveDare(ctx: Ctx<Duel, DuelEvent>): void {
   const rule = 'toy.duel.dare';
-  const asked = listAlive(ctx.world).map(({ id: who }) => ({ who, question: numberBetween(1, 3) }));
-  ctx.emit({ type: 'dared', rule, stakes: ctx.chooseAll({ name: 'stake', rule }, asked) });
+  const requests = listAlive(ctx.world).map(({ id: who }) => ({ who, question: numberBetween(1, 3) }));
+  ctx.emit({ type: 'dared', rule, stakes: ctx.chooseAll({ name: 'stake', rule }, requests) });
 }
 
 export function resolve(ctx: Ctx<Duel, DuelEvent>, action: DuelAction): void {

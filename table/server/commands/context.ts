@@ -93,8 +93,8 @@ export function checkWorldChange({ system, game }: Table, next: AnyWorld): World
  */
 export function checkPastGame(table: Table, game: Game): Game | SchemaFaults {
   const { open } = game;
-  const begun = parseWithSchema(table.system.schemas.world, open?.before ?? game.world, ['world']);
-  if (!begun.ok) return { faults: begun.faults };
+  const parsedWorld = parseWithSchema(table.system.schemas.world, open?.before ?? game.world, ['world']);
+  if (!parsedWorld.ok) return { faults: parsedWorld.faults };
   return open && !isStillAsked(table, game.world, open) ? { ...game, world: open.before, open: null } : game;
 }
 

@@ -32,24 +32,24 @@ export function reveal({ table, body }: CommandContext<'reveal'>): CommandOutcom
     refuseUnknownCreature(game.world, [...body.creatures, ...body.sheets]) ??
     refuseUnknownPlace(table, body.places);
   if (refused) return refused;
-  const shown = [...body.creatures, ...body.sheets];
+  const shownIds = [...body.creatures, ...body.sheets];
   // a creature that comes out of hiding keeps its mask; revealed again, or with its sheet, it loses the mask
-  const unmasked = shown.filter((id) => body.sheets.includes(id) || !game.hidden.creatures.includes(id));
+  const unmasked = shownIds.filter((id) => body.sheets.includes(id) || !game.hidden.creatures.includes(id));
   const was = (id: string): boolean => game.hidden.creatures.includes(id) || Object.hasOwn(game.masks, id);
   const masks = Object.fromEntries(Object.entries(game.masks).filter(([id]) => !unmasked.includes(id)));
   const names = nameRevealedCreatures(
     table,
-    shown.filter((id) => was(id) && !Object.hasOwn(masks, id)),
+    shownIds.filter((id) => was(id) && !Object.hasOwn(masks, id)),
   );
   return {
     kind: 'shown',
     hidden: {
-      creatures: excludeFrom(game.hidden.creatures, shown),
+      creatures: excludeFrom(game.hidden.creatures, shownIds),
       places: excludeFrom(game.hidden.places, body.places),
     },
     opened: unionOf(game.opened, body.sheets),
     masks,
-    revealed: [...shown.filter(was), ...body.places.filter((place) => game.hidden.places.includes(place))],
+    revealed: [...shownIds.filter(was), ...body.places.filter((place) => game.hidden.places.includes(place))],
     ...(Object.keys(names).length > 0 && { names }),
   };
 }

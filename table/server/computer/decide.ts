@@ -40,14 +40,14 @@ export function policyNameOf({ system, computer }: Table, who: Person): string {
 
 /** Answers as a command of the game master would: a roll with the table's dice, a choice by the policy. */
 function answerFor(table: Table, open: OpenAction, who: Person): CommandOutcome {
-  const how =
+  const answerInput =
     open.ask.kind === 'choose'
       ? { answer: answerAsSide(table, open.ask, who) ?? null }
       : { byPolicy: true as const };
   const outcome = answer({
     table,
     seat: findGmSeat(table),
-    body: { command: '', ask: open.id, who, ...how },
+    body: { command: '', ask: open.id, who, ...answerInput },
   });
   return canBeMarked(outcome) ? { ...outcome, computer: { policy: policyNameOf(table, who) } } : outcome;
 }

@@ -67,9 +67,9 @@ async function* streamList(
   let before = '';
   for await (const page of readPages(store, live)) {
     const texts = await live.runInTurn(() => page.map((entry) => show(parseEntry(entry))));
-    const shown = texts.filter((text) => text !== undefined);
-    if (shown.length === 0) continue;
-    yield before + shown.join(',');
+    const visibleTexts = texts.filter((text) => text !== undefined);
+    if (visibleTexts.length === 0) continue;
+    yield before + visibleTexts.join(',');
     before = ',';
   }
 }

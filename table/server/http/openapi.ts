@@ -63,8 +63,8 @@ function removeUnusedSchemas<D extends OpenApiDocument>(described: D): D {
   // a set may grow while it is iterated
   const used = new Set(listSchemaNames(described.paths ?? {}));
   for (const name of used) for (const further of listSchemaNames(schemas[name] ?? {})) used.add(further);
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  return { ...described, components: { ...rest, schemas: Object.fromEntries(kept) } };
+  const usedSchemas = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...described, components: { ...rest, schemas: Object.fromEntries(usedSchemas) } };
 }
 
 /** The request needs a seat. */

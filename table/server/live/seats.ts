@@ -17,9 +17,9 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 export function findSeatByKey({ seats }: Pick<Table, 'seats'>, key: string): Seat | undefined {
   const id = key.slice(0, Math.max(0, key.indexOf('.')));
   const seat = seats.find((seat) => seat.id === id && !seat.revoked);
-  const shown = Buffer.from(hashKey(key), 'hex');
+  const keyHash = Buffer.from(hashKey(key), 'hex');
   const right = Buffer.from(seat?.key.length === 64 ? seat.key : '00'.repeat(32), 'hex');
-  return timingSafeEqual(shown, right) ? seat : undefined;
+  return timingSafeEqual(keyHash, right) ? seat : undefined;
 }
 
 /** Returns the seats that have not been removed. */

@@ -195,10 +195,10 @@ function applyReveal(
   table: Table,
   { hidden, opened, masks, names }: Extract<EntryChange, { kind: 'shown' }>,
 ): Table {
-  const shown = setGame(table, { hidden, opened, masks });
-  if (!names) return shown;
+  const changedTable = setGame(table, { hidden, opened, masks });
+  if (!names) return changedTable;
   const { world, open } = table.game;
-  return setGame(shown, {
+  return setGame(changedTable, {
     world: renameCreatures(world, names),
     // an open action is run again from the world before it
     open: open && { ...open, before: renameCreatures(open.before, names) },

@@ -95,8 +95,8 @@ export function keepHidden(table: Table, game: Game): Game {
   );
   const worn = Object.entries(masks).filter(([id]) => here.has(id));
   const taken = new Set(worn.map(([, mask]) => mask.id));
-  const kept = Object.entries(game.masks).filter(([, mask]) => !taken.has(mask.id));
-  const both = Object.fromEntries([...kept, ...worn]);
+  const keptMasks = Object.entries(game.masks).filter(([, mask]) => !taken.has(mask.id));
+  const both = Object.fromEntries([...keptMasks, ...worn]);
   return {
     ...game,
     hidden: {

@@ -121,13 +121,13 @@ export class TaskPool {
   #start(job: PoolJob, thread: WorkerThread): void {
     this.#running.set(seatKeyOf(job.asker), job);
     job.thread = thread;
-    const begun = this.#now();
+    const startTime = this.#now();
     const running = thread.run(job.task, this.#budget);
     const cancel =
       thread === this.#quick ? thread.onSpent(QUICK_MS, () => this.#slowDown(job)) : () => undefined;
     void running.then((result) => {
       cancel();
-      this.#rest(job.asker.table, this.#now() - begun);
+      this.#rest(job.asker.table, this.#now() - startTime);
       this.#running.delete(seatKeyOf(job.asker));
       job.thread = undefined;
       if (job.isRequeued && result === 'too-costly' && !job.isUnwanted) this.#requeue(job);

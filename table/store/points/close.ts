@@ -21,13 +21,13 @@ export const closePoints: readonly ContractPoint[] = [
     says: 'closing waits for what is under way',
     holds: async (store) => {
       const table = await createTestTable(store, 1);
-      let told = 0;
+      let storedCount = 0;
       const appends = buildEntries(2, 101).map(async (entry) => {
         const { is } = await store.append(table, entry);
-        if (is === 'kept') told += 1;
+        if (is === 'kept') storedCount += 1;
       });
       await store.close();
-      assert.equal(told, 100);
+      assert.equal(storedCount, 100);
       await Promise.all(appends);
     },
   },

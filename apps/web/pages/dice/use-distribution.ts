@@ -15,7 +15,7 @@ export function useDistribution(text: string | undefined): {
   readonly shown: Distribution | undefined;
 } {
   const [count, setCount] = useState<DistributionState>();
-  const shown = useRef<Distribution>(undefined);
+  const lastShown = useRef<Distribution>(undefined);
   useEffect(() => {
     if (text === undefined) {
       setCount(undefined);
@@ -23,9 +23,9 @@ export function useDistribution(text: string | undefined): {
     }
     return startCounting(text, setCount);
   }, [text]);
-  if (typeof count === 'object') shown.current = count.ok ? count.value : undefined;
-  if (count === undefined || count === 'too-slow') shown.current = undefined;
-  return { count, shown: shown.current };
+  if (typeof count === 'object') lastShown.current = count.ok ? count.value : undefined;
+  if (count === undefined || count === 'too-slow') lastShown.current = undefined;
+  return { count, shown: lastShown.current };
 }
 
 function startCounting(text: string, tell: (count: DistributionState) => void): () => void {

@@ -87,14 +87,14 @@ function Victory({ system, report, beside }: PartProps) {
     { what: 'nobody', label: text('lab-nobody'), share: report.nobody, tone: 'plain' },
     { what: 'undecided', label: text('lab-undecided'), share: report.undecided, tone: 'plain' },
   ];
-  const shown = rows.filter(({ what, share }) => share.count > 0 || what.startsWith('win:'));
+  const visibleRows = rows.filter(({ what, share }) => share.count > 0 || what.startsWith('win:'));
   return (
     <section className="card stack" aria-labelledby="lab-victory">
       <h2 id="lab-victory">{text('lab-victory')}</h2>
       <table className="lab-shares">
         <caption className="unseen">{text('lab-victory')}</caption>
         <tbody>
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <ShareRow key={row.what} {...row} beside={beside} />
           ))}
         </tbody>

@@ -33,8 +33,8 @@ export function useLabFile(system: System) {
 
 function readStoredFile(key: string): ScenarioFile | undefined {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as ScenarioFile) : undefined;
+    const stored: unknown = JSON.parse(readStored(key) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? (stored as ScenarioFile) : undefined;
   } catch {
     return undefined;
   }

@@ -86,16 +86,16 @@ function RecentRow({ recent, onForget }: { readonly recent: RecentTable; readonl
 function OtherSeats({ recent: { table, title, role, seats = {} } }: { readonly recent: RecentTable }) {
   const { text } = useLocale();
   return ROLES.filter((other) => other !== role && seats[other] !== undefined).map((other) => {
-    const says = text('start-other-seat', { role: text(other).toLowerCase() });
+    const linkText = text('start-other-seat', { role: text(other).toLowerCase() });
     return (
       <Link
         key={other}
         className="other-seat small"
         href={`/t/${table}`}
-        aria-label={`${title}, ${says}`}
+        aria-label={`${title}, ${linkText}`}
         onClick={() => storeSeat(table, seats[other] ?? '')}
       >
-        {says}
+        {linkText}
       </Link>
     );
   });

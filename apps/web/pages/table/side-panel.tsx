@@ -79,13 +79,13 @@ function useScrollPerPart(part: string): {
 } {
   const frame = useRef<HTMLElement>(null);
   const places = useRef(new Map<string, number>());
-  const shown = useRef(part);
+  const shownPart = useRef(part);
   useLayoutEffect(() => {
-    shown.current = part;
+    shownPart.current = part;
     if (frame.current) frame.current.scrollTop = places.current.get(part) ?? 0;
   }, [part]);
   const onScroll = useCallback(() => {
-    if (frame.current) places.current.set(shown.current, frame.current.scrollTop);
+    if (frame.current) places.current.set(shownPart.current, frame.current.scrollTop);
   }, []);
   return { frame, onScroll };
 }

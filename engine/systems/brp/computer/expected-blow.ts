@@ -25,9 +25,9 @@ export function expectBlow(world: World, { mode, chance, damage }: Blow, target:
   const guard = levelChances(guardChance(world, target, mode), world.options, 'defence');
   const open = 1 - guard.special - guard.success;
   const armour = armourPoints(target, mode.velocity === 'high' ? 'second' : 'points').value;
-  const usual = damageThrough(damage.dice, armour);
+  const normalDamage = damageThrough(damage.dice, armour);
   const hard = special === 0 ? 0 : damageThrough(damage.dice, armour - damage.most);
-  return special * (open * hard + guard.success * usual) + success * open * usual;
+  return special * (open * hard + guard.success * normalDamage) + success * open * normalDamage;
 }
 
 /** The chances of a special and of a mere success. @rule brp.combat.attack-defence-matrix */

@@ -17,10 +17,10 @@ interface Patient {
  * @rule brp.healing.first-aid @rule brp.healing.first-aid-rescue
  */
 export function computeRescueChance(world: World, by: CreatureId, { creature, most }: Patient): number {
-  const given = getFight(world)
+  const aidPoints = getFight(world)
     .aids.filter(({ on }) => on === creature.id)
     .reduce((sum, { points }) => sum + points, 0);
-  const needed = 1 - hitPoints(creature).value - given;
+  const needed = 1 - hitPoints(creature).value - aidPoints;
   if (needed <= 0 || needed > most) return 0;
   const { special, success } = limitsOf(
     skillChance(world, getCreature(world, by), 'first-aid').score.value,

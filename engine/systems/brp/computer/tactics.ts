@@ -35,11 +35,11 @@ export const tactics: Tactics<World, Action> = {
 /** Attacks with any weapon on any foe, first aid for a comrade nearby, and grapples. */
 function listDeclarations(world: World, by: CreatureId): readonly Action[] {
   const near = listAllies(world, by).filter(({ id }) => isNear(world, by, id));
-  const means = (act: Declare['act'], on: CreatureId): Action => ({ type: 'declare', by, act, on });
+  const declareHelp = (act: Declare['act'], on: CreatureId): Action => ({ type: 'declare', by, act, on });
   return [
     ...listAllPlans(world, by).map((plan) => declarePlan(by, plan)),
-    ...near.filter(isDying).map(({ id }) => means('first-aid', id)),
-    ...near.filter(({ state }) => state.is === 'unconscious').map(({ id }) => means('wake', id)),
+    ...near.filter(isDying).map(({ id }) => declareHelp('first-aid', id)),
+    ...near.filter(({ state }) => state.is === 'unconscious').map(({ id }) => declareHelp('wake', id)),
   ];
 }
 

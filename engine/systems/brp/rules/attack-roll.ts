@@ -86,14 +86,14 @@ function lensOf(
     'attack',
   ).success;
   return (rolled) => {
-    const seen = level(rolled);
-    return seen === 'failure' && rolled <= open ? 'cover' : seen;
+    const degree = level(rolled);
+    return degree === 'failure' && rolled <= open ? 'cover' : degree;
   };
 }
 
 const markMartialArts =
   (level: (rolled: number) => Level, limit: number) =>
   (rolled: number): AttackRollLens => {
-    const seen = level(rolled);
-    return seen === 'failure' || rolled > limit ? seen : `martial-${seen}`;
+    const degree = level(rolled);
+    return degree === 'failure' || rolled > limit ? degree : `martial-${degree}`;
   };

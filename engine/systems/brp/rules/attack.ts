@@ -137,14 +137,14 @@ function attackOffers(world: World, by: CreatureId, arm: Arm): readonly Offer[] 
 
 export function offerIntendedAttack(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
   const { with: arm, thrown, knockout, on } = intent;
-  const said = {
+  const attackAction = {
     type: 'attack',
     by,
     ...(arm !== null && { with: arm }),
     ...(thrown && { thrown }),
     ...(knockout && { knockout }),
   };
-  return offerOn(world, mayAttack, said, on);
+  return offerOn(world, mayAttack, attackAction, on);
 }
 
 /** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 @ruling R120 */

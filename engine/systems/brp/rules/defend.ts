@@ -184,11 +184,11 @@ function rollDefence(ctx: BrpCtx, incoming: IncomingAttack, defence: Defence): D
   const limit = martialArtsHelp(ctx.world, incoming, defence);
   const read = (rolled: number): Level | 'martial' =>
     level(rolled) === 'success' && rolled <= limit ? 'martial' : level(rolled);
-  const seen = ctx.roll(label, on, d100, limit > 0 ? read : level);
+  const degree = ctx.roll(label, on, d100, limit > 0 ? read : level);
   const guard: DefenceResult = {
-    level: seen === 'martial' ? 'success' : seen,
+    level: degree === 'martial' ? 'success' : degree,
     defence,
-    martial: seen === 'martial',
+    martial: degree === 'martial',
   };
   ctx.emit({
     type: 'defended',

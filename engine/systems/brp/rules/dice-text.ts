@@ -7,6 +7,8 @@ import type { BrpCtx } from './checks.ts';
  * @rule brp.dice.expressions @rule brp.dice.floor-zero
  */
 export function rollNotation(ctx: BrpCtx, text: string, label: Label): number {
-  const said = Number(text);
-  return Number.isInteger(said) ? said : ctx.roll(label, 'gm', dice(text), (points) => Math.max(0, points));
+  const fixedPoints = Number(text);
+  return Number.isInteger(fixedPoints)
+    ? fixedPoints
+    : ctx.roll(label, 'gm', dice(text), (points) => Math.max(0, points));
 }

@@ -96,14 +96,14 @@ const isAttackedBy = (diseases: readonly Disease[], which: Characteristic): bool
 export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Characteristic[]): void {
   const { characteristics, losses, diseases } = getCreature(ctx.world, who);
   const nextAt = ctx.world.clock + SECONDS.week;
-  const begun = lost.filter(
+  const recovering = lost.filter(
     (which) =>
       (characteristics[which]?.now ?? 0) < (characteristics[which]?.full ?? 0) &&
       !losses.some(({ characteristic }) => characteristic === which) &&
       !isAttackedBy(diseases, which),
   );
-  if (begun.length === 0) return;
-  setLosses(ctx, who, [...losses, ...begun.map((characteristic) => ({ characteristic, nextAt }))]);
+  if (recovering.length === 0) return;
+  setLosses(ctx, who, [...losses, ...recovering.map((characteristic) => ({ characteristic, nextAt }))]);
 }
 
 /** A disease stops the recovery of what it attacks. @rule brp.disease.recovery */

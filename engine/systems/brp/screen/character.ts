@@ -82,7 +82,7 @@ const IDENTITY_FIELDS = [
 /** @rule brp.character.identity @rule brp.creation.background @rule brp.creation.gm-veto */
 function identityFields({ kind, identity, approval }: Creature): readonly CharacterField[] {
   const isShown = (name: keyof Identity): boolean => kind === 'pc' || identity[name] !== '';
-  const shown = (name: keyof Identity): CharacterField => ({
+  const identityField = (name: keyof Identity): CharacterField => ({
     ...field(
       termName(name),
       identity[name] === '' ? null : identity[name],
@@ -91,7 +91,7 @@ function identityFields({ kind, identity, approval }: Creature): readonly Charac
     path: `identity.${name}`,
   });
   return [
-    ...(['profession', ...IDENTITY_FIELDS] as const).filter(isShown).map(shown),
+    ...(['profession', ...IDENTITY_FIELDS] as const).filter(isShown).map(identityField),
     ...(approval === 'approved'
       ? []
       : [field(TEXT.sheet.approvalGameMaster, approval, 'brp.creation.gm-veto')]),

@@ -22,16 +22,18 @@ const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
  * stays as typed and is refused on use.
  */
 export function resolveArmNames<A extends Action>(world: World, action: A): A {
-  const said: ArmFields = action;
-  const { by, with: arm } = said;
+  const armFields: ArmFields = action;
+  const { by, with: arm } = armFields;
   const creature = typeof by === 'string' ? findCreature(world, by) : undefined;
   // fast path: programs name arms by id, and simulate thousands of fights
-  if (!creature || namesOnlyIds(creature, said)) return action;
+  if (!creature || namesOnlyIds(creature, armFields)) return action;
   const ids = (input: readonly string[]): readonly string[] => input.map((text) => findArmId(creature, text));
   return {
     ...action,
     ...(typeof arm === 'string' && { with: findArmId(creature, arm) }),
-    ...Object.fromEntries(LISTS.flatMap((list) => (said[list] ? [[list, ids(said[list])] as const] : []))),
+    ...Object.fromEntries(
+      LISTS.flatMap((list) => (armFields[list] ? [[list, ids(armFields[list])] as const] : [])),
+    ),
   };
 }
 

@@ -45,8 +45,8 @@ function isSpent(world: World, id: string | undefined): boolean {
 const OUTFIT = ['miekka', 'kilpi', 'nahkapanssari'];
 
 function pickGear(question: AnyQuestion): Json {
-  const wanted = question.kind === 'one' ? OUTFIT.find((name) => question.options.includes(name)) : undefined;
-  return wanted ?? 'done';
+  const outfit = question.kind === 'one' ? OUTFIT.find((name) => question.options.includes(name)) : undefined;
+  return outfit ?? 'done';
 }
 
 const findSelf = (world: World, { who }: DecisionRequest): Creature | undefined => findCreature(world, who);

@@ -62,7 +62,7 @@ const ATTRIBUTE = 'ketteryys';
 function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: PresetValues) {
   const own = attributeFor(wanted);
   const racial = own < ATTRIBUTE_RANGE.least ? own - ATTRIBUTE_RANGE.least : 0;
-  const said = [...(helps ? ['advantage'] : []), ...(hinders ? ['disadvantage'] : [])];
+  const remarks = [...(helps ? ['advantage'] : []), ...(hinders ? ['disadvantage'] : [])];
   return {
     creatures: [
       {
@@ -71,7 +71,7 @@ function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: Pr
           attributes: { [ATTRIBUTE]: own },
           racial: { [ATTRIBUTE]: racial },
           mind: 0,
-          said: said.map((kind) => ({ kind, what: kind })),
+          said: remarks.map((kind) => ({ kind, what: kind })),
         },
       },
     ],

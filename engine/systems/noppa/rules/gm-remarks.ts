@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { action, audienceForWho, event } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
-import { said as saidFields } from '../schema/sheet.ts';
+import { remarkFields as saidFields } from '../schema/sheet.ts';
 import { type GmRemark, isRolledFor } from '../state.ts';
 import { cannotRollDice } from './may-act.ts';
 

@@ -68,7 +68,7 @@ const readiedSchema = whenGone(
     left ?? { ...before, act: { kind: 'other', what: '', cost: before.cost } },
 );
 
-export const said = {
+export const remarkFields = {
   kind: z.enum(['advantage', 'disadvantage', 'tn']),
   by: wholeNumber.default(0),
   what: z.string().max(60).default(''),
@@ -106,7 +106,7 @@ export const creatureSheet = z.strictObject({
   riposteAgainst: creatureId.nullable().default(null),
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
   conditions: z.array(nameText).default([]),
-  said: z.array(z.strictObject(said)).default([]),
+  said: z.array(z.strictObject(remarkFields)).default([]),
   notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;

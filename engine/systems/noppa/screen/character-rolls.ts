@@ -72,7 +72,7 @@ function thresholdNotes(creature: Creature, view: View, use: RollUse): readonly 
 }
 
 export function defenceFields(creature: Creature, view: View): readonly CharacterField[] {
-  const shown = (
+  const rollField = (
     use: RollUse,
     dice: Score,
     rule: RuleId,
@@ -82,7 +82,7 @@ export function defenceFields(creature: Creature, view: View): readonly Characte
     ...buildDetail([...more, ...thresholdNotes(creature, view, use)]),
   });
   const defences = DEFENCE_NAMES.map((name) =>
-    shown(
+    rollField(
       name,
       defencePool(creature, name, listHelpfulItems(creature, name, null)[0]).dice,
       DEFENCES[name].rule,
@@ -95,7 +95,7 @@ export function defenceFields(creature: Creature, view: View): readonly Characte
       ...computedField(termName('parry'), parry, 'noppa.parry.dice'),
       ...buildDetail([labelNumber(TEXT.sheet.cost, COSTS.parry)]),
     },
-    ...initiativeFields(creature, shown),
+    ...initiativeFields(creature, rollField),
   ];
 }
 

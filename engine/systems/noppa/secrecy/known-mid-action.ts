@@ -32,17 +32,17 @@ export function knownMidAction(
   const creatures = known.creatures.map((creature) => {
     const real = findCreature(world, creature.id);
     if (!real || mayKnow(viewer, creature.id)) return creature;
-    const told = events.findLast(
+    const defenceRoll = events.findLast(
       (event) => event.type === 'defence-rolled' && event.by === creature.id,
     ) as KnownDefenceRoll;
-    const seen = {
+    const learned = {
       tns: learnTargetNumbers(creature, events),
       weight: learnWeight(creature, events),
       skills: learnSkills(creature, events),
       spells: mergeById(learnWards(creature, events), creature.spells),
     };
-    const met = copyCreature({ ...creature, ...seen });
-    return listObservedActs(action, events, real).reduce(learnFromDeed(real, told), met);
+    const met = copyCreature({ ...creature, ...learned });
+    return listObservedActs(action, events, real).reduce(learnFromDeed(real, defenceRoll), met);
   });
   return replaceCreatures(known, clearAbsent(creatures, known.zones));
 }

@@ -30,8 +30,8 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
     mayKnow(viewer, creature.id) ? creature : assumeUnknowns(creature, seemsReady(rest, creature, whose)),
   );
   const { options, zones, borders, fight } = rest;
-  const seen = { options, zones, borders, rereads: false, creatures, fight };
-  return { ...seen, fight: fight && knownFight(seen, fight, whose) };
+  const knownWithoutFight = { options, zones, borders, rereads: false, creatures, fight };
+  return { ...knownWithoutFight, fight: fight && knownFight(knownWithoutFight, fight, whose) };
 }
 
 /** Of a foe's readiness a viewer knows only that the foe was passed over when its number came. */

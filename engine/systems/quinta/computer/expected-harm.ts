@@ -68,8 +68,8 @@ export function computeBlowChances(
     ac - addReasons(attackBonus(world, attacker, arm), ...flankingReasons(world, aim)).value,
   );
   const isNatural = world.options.natural20and1 === 'srd';
-  const one = isNatural ? Math.min(0.95, Math.max(0.05, reached)) : reached;
-  const hit = chanceInMode(one, mode);
+  const singleChance = isNatural ? Math.min(0.95, Math.max(0.05, reached)) : reached;
+  const hit = chanceInMode(singleChance, mode);
   const isAlwaysCritical =
     target.afflictions.length > 0 &&
     effectsOfKind(world, target, 'hits-critical').some(({ effect }) => isInScope(effect.scope, aim));

@@ -74,16 +74,16 @@ function weighBlow(outlook: Outlook, blow: Blow): number {
 /** Returns what an attack is worth with all the attacks that go with it. @rule quinta.actions.attack */
 export function weighAttack(outlook: Outlook, blow: Blow, usable: readonly AttackFeature[]): number {
   const { creature } = outlook;
-  const one = weighBlow(outlook, blow);
-  if (!creature.budget.action || blow.arm.cost !== 'action') return one;
+  const singleBlow = weighBlow(outlook, blow);
+  if (!creature.budget.action || blow.arm.cost !== 'action') return singleBlow;
   const together = findMultiattack(creature, blow.arm.id);
-  if (!together) return one;
+  if (!together) return singleBlow;
   let sum = 0;
   for (const { deed, times } of together.multi) {
     const arm = usable.find(({ id }) => id === deed);
-    if (arm) sum += times * (arm === blow.arm ? one : weighBlow(outlook, { ...blow, arm }));
+    if (arm) sum += times * (arm === blow.arm ? singleBlow : weighBlow(outlook, { ...blow, arm }));
   }
-  return Math.max(one, sum);
+  return Math.max(singleBlow, sum);
 }
 
 /** Returns what the use of a feature on these creatures is worth. */

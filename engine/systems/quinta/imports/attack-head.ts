@@ -19,8 +19,9 @@ const RANGE = new RegExp(String.raw`range (\d+)(?:\s*\/\s*(\d+))?(?:${FEET})?`, 
 
 /** The bonus may stand only in the data. “Melee Weapon Attack: +5 to hit, reach 5 ft., one target.”, “Melee Attack Roll: +5, reach 5 ft.” */
 export function findAttackHead(text: string, given?: number): AttackHead | undefined {
-  const said = HEAD.exec(text)?.[2] ?? LOOSE_BONUS.exec(text)?.[1];
-  const bonus = said === undefined ? given : Number(said.replace('−', '-').replace(/\s/gu, ''));
+  const printedBonus = HEAD.exec(text)?.[2] ?? LOOSE_BONUS.exec(text)?.[1];
+  const bonus =
+    printedBonus === undefined ? given : Number(printedBonus.replace('−', '-').replace(/\s/gu, ''));
   if (bonus === undefined) return undefined;
   const end = findHit(text);
   const [head, rest] = [text.slice(0, end), text.slice(end)];

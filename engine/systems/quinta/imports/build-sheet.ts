@@ -70,9 +70,9 @@ function checkEntry(block: StatBlock, { line, features, entry }: ReadEntry): Imp
 function limitNotes(notes: readonly SheetNote[]): readonly SheetNote[] {
   let left: number = NOTE_LIMITS.total;
   return notes.slice(0, NOTE_LIMITS.notes).map(({ title, text }) => {
-    const kept = text.slice(0, Math.min(NOTE_LIMITS.text, left));
-    left -= kept.length;
-    return { title: title.slice(0, NOTE_LIMITS.title), text: kept };
+    const shortened = text.slice(0, Math.min(NOTE_LIMITS.text, left));
+    left -= shortened.length;
+    return { title: title.slice(0, NOTE_LIMITS.title), text: shortened };
   });
 }
 

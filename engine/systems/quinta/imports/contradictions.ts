@@ -99,8 +99,8 @@ function checkSaveDc(
 }
 
 function checkPassivePerception(block: StatBlock): readonly ImportRemark[] {
-  const said = block.senses.passive_perception ?? block.senses['passive perception'];
-  const printed = Number(/\d+/u.exec(String(said ?? ''))?.[0] ?? Number.NaN);
+  const printedText = block.senses.passive_perception ?? block.senses['passive perception'];
+  const printed = Number(/\d+/u.exec(String(printedText ?? ''))?.[0] ?? Number.NaN);
   const skill = block.proficiencies.find(({ proficiency: { index } }) => index === 'skill-perception')?.value;
   const passive = 10 + (skill ?? modifierFor(block.wisdom));
   return Number.isNaN(printed) || printed === passive

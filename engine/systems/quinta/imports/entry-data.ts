@@ -11,14 +11,14 @@ export function addData(effects: Effects, entry: BlockEntry, remarks: ImportRema
   const input = entry.dc ?? entry.damage.find(({ dc }) => dc !== undefined)?.dc;
   const save = effects.save ?? readSaveData(input, entry, remarks);
   compareWithData(effects, entry, remarks);
-  const given = readDamageData(entry, remarks);
+  const fromData = readDamageData(entry, remarks);
   const isSilent =
     effects.onHit.damage.length + effects.onFail.damage.length === 0 &&
     listFacts(entry.desc).every((fact) => !/\dd\d/u.test(fact));
   if (!isSilent) return { ...effects, save };
   return attack
-    ? { ...effects, save, onHit: addDamage(effects.onHit, given) }
-    : { ...effects, save, onFail: addDamage(effects.onFail, given) };
+    ? { ...effects, save, onHit: addDamage(effects.onHit, fromData) }
+    : { ...effects, save, onFail: addDamage(effects.onFail, fromData) };
 }
 
 /** Remarks on data that differ from the words. */
@@ -35,10 +35,10 @@ function compareWithData(
     differ(`DC ${save.dc}`, `DC ${dc.dc_value}`);
   if (save?.half && dc?.success_type === 'none')
     remarks.push(buildRemark('contradiction', 'half-in-words', { what }));
-  const said = entry.desc.replace(/\s+/gu, '').replaceAll('−', '-');
+  const description = entry.desc.replace(/\s+/gu, '').replaceAll('−', '-');
   const words = [...onHit.damage, ...onFail.damage].map(({ dice }) => dice).join(', ');
   for (const { damage_dice: dice = '' } of entry.damage)
-    if (words !== '' && dice !== '' && !said.includes(dice.replace(/\s+/gu, ''))) differ(words, dice);
+    if (words !== '' && dice !== '' && !description.includes(dice.replace(/\s+/gu, ''))) differ(words, dice);
 }
 
 const addDamage = (outcome: Outcome, damage: Outcome['damage']): Outcome => ({

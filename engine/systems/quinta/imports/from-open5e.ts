@@ -26,7 +26,7 @@ export function convertOpen5e(input: unknown): Data {
   const skills = Object.entries(toFields(monster.skills)).flatMap(([name, value]) =>
     buildBonus('skill', name, value),
   );
-  const told = toText(monster.legendary_desc);
+  const legendaryText = toText(monster.legendary_desc);
   return {
     ...monster,
     index: toText(monster.slug) || undefined,
@@ -42,7 +42,7 @@ export function convertOpen5e(input: unknown): Data {
     reactions: buildEntries(monster.reactions, 'name', 'desc'),
     special_abilities: buildEntries(monster.special_abilities, 'name', 'desc'),
     legendary_actions: [
-      ...(told === '' ? [] : [{ name: 'Legendary Actions', desc: told }]),
+      ...(legendaryText === '' ? [] : [{ name: 'Legendary Actions', desc: legendaryText }]),
       ...buildEntries(monster.legendary_actions, 'name', 'desc'),
     ],
   };
@@ -101,8 +101,8 @@ const readBonuses = ({ saving_throws: saves, skill_bonuses: skills }: Data) => [
 /** The display text has the provisos that the list of types lacks. */
 function readDefences(defences: Data): Data {
   const read = (key: string): readonly string[] => {
-    const shown = splitDefenceText(defences[`${key}_display`]);
-    return shown.length > 0 ? shown : toList(defences[key]).map(nameOf);
+    const displayed = splitDefenceText(defences[`${key}_display`]);
+    return displayed.length > 0 ? displayed : toList(defences[key]).map(nameOf);
   };
   return {
     damage_vulnerabilities: read('damage_vulnerabilities'),

@@ -78,16 +78,16 @@ function countAttacksInText({ name: what, desc }: BlockEntry, attacks: AttacksBy
   for (const [id, { name }] of attacks) {
     if (id.endsWith(rangedId(''))) continue;
     const text = plainName(name);
-    const said = new RegExp(
+    const withWeapon = new RegExp(
       `${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`,
       'iu',
     );
-    const told =
-      said.exec(desc) ??
+    const match =
+      withWeapon.exec(desc) ??
       new RegExp(`${NUMBER_PATTERN} (?:[a-z]+ )?${text}(?: attacks?)?\\b`, 'iu').exec(desc);
-    if (!told) continue;
-    multi[id] = numberOf(told[1] ?? '');
-    rest = rest.replace(told[0], ' ');
+    if (!match) continue;
+    multi[id] = numberOf(match[1] ?? '');
+    rest = rest.replace(match[0], ' ');
   }
   if (Object.keys(multi).length === 0) return countAnyAttacks(what, desc, attacks);
   return { multi, remarks: findRestOfSet(what, rest, multi) };

@@ -49,8 +49,8 @@ export const exhaustionSet = event(
       const others = next.afflictions.filter(
         (affliction) => affliction.condition !== 'exhausted' || affliction.cause !== cause,
       );
-      const how = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
-      const now = { condition: 'exhausted', cause, level, ...how } as const;
+      const unset = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
+      const now = { condition: 'exhausted', cause, level, ...unset } as const;
       next.afflictions = level <= 0 ? others : [...others, now];
     },
   },

@@ -237,13 +237,13 @@ function loseHitPoints(ctx: QuintaCtx, harm: DamageContext, because: readonly Re
   const { hp, fullHp, temporary } = getCreature(ctx.world, who);
   const absorbed = temporary < points ? temporary : points;
   const rest = points - absorbed;
-  const told = { type: 'wounded', rule, who, by, points, temporary: temporary - absorbed, because } as const;
+  const wound = { type: 'wounded', rule, who, by, points, temporary: temporary - absorbed, because } as const;
   if (hp === 0) {
-    ctx.emit({ ...told, hp });
+    ctx.emit({ ...wound, hp });
     return hurtAtZero(ctx, { who, points, rest, critical: harm.critical });
   }
   const out = rest >= hp && knocksOut(ctx, harm);
-  ctx.emit({ ...told, hp: out ? 1 : rest < hp ? hp - rest : 0 });
+  ctx.emit({ ...wound, hp: out ? 1 : rest < hp ? hp - rest : 0 });
   emitBloodied(ctx, who, isBloodied(hp, fullHp));
   if (rest >= hp) dropToZero(ctx, { who, by, excess: rest - hp, out });
 }

@@ -152,8 +152,8 @@ function tallyDeathSave(ctx: QuintaCtx, { failures, ...told }: Tally): void {
 /** Ends death saves; the creature stays unconscious. @rule quinta.death.stable @ruling R74 @ruling R117 */
 export function stabilise(ctx: QuintaCtx, who: CreatureId, rule: RuleId = 'quinta.death.stabilise'): void {
   const { failures } = getCreature(ctx.world, who);
-  const kept = ctx.world.options.resetOnStable ? 0 : failures;
-  ctx.emit({ type: 'stabilised', rule, who, successes: 0, failures: kept });
+  const failuresLeft = ctx.world.options.resetOnStable ? 0 : failures;
+  ctx.emit({ type: 'stabilised', rule, who, successes: 0, failures: failuresLeft });
 }
 
 type DeathSave = 'wakes' | 'success' | 'failure' | 'two-failures';

@@ -121,9 +121,9 @@ export const setScore = action('set-score', {
     const max = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
     const min = onZero === undefined ? SCORES.least : 0;
     const raised = by > 0 ? Math.max(scores[which], max) : SCORES.most;
-    const wanted = scores[which] + by;
-    const score = Math.max(min, Math.min(raised, wanted));
-    const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
+    const changedScore = scores[which] + by;
+    const score = Math.max(min, Math.min(raised, changedScore));
+    const limited = score < changedScore ? 'most' : score > changedScore ? 'least' : undefined;
     ctx.emit({ type: 'score-set', rule, who, ability: which, score, ...(limited && { limited }) });
     if (score > 0) recoverScore(ctx, who, which);
     else if (onZero === 'dies') die(ctx, who, ZERO_SCORE_RULE);

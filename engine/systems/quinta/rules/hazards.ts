@@ -74,10 +74,10 @@ function tryDive(ctx: QuintaCtx, who: CreatureId): boolean {
   const rule = 'quinta.hazards.falling';
   const creature = getCreature(ctx.world, who);
   if (!canReact(ctx.world, creature) || (findFight(ctx.world) && !creature.budget.reaction)) return false;
-  const how = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
-  if (how === 'decline') return false;
+  const skill = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
+  if (skill === 'decline') return false;
   spend(ctx, who, 'reaction', 'dive');
-  return rollCheck(ctx, { who, test: checkBasisOf(how), dc: FALL.liquidDc, dcOf: [], name: 'dive', rule });
+  return rollCheck(ctx, { who, test: checkBasisOf(skill), dc: FALL.liquidDc, dcOf: [], name: 'dive', rule });
 }
 
 /** @rule quinta.hazards.burning */

@@ -130,8 +130,8 @@ export function rollInitiative(
     const label = { name: 'initiative', rule: 'quinta.initiative.roll' };
     const { bonus, sources } = roller;
     const initiative = rollD20(ctx, { label, by: first, bonus, sources }, (_, total) => total);
-    const told = { type: 'initiative-rolled', rule: 'quinta.initiative.roll', who: roller.who } as const;
-    ctx.emit({ ...told, initiative, ...(sources.length > 0 && { sources }) });
+    const eventBase = { type: 'initiative-rolled', rule: 'quinta.initiative.roll', who: roller.who } as const;
+    ctx.emit({ ...eventBase, initiative, ...(sources.length > 0 && { sources }) });
     return { who: roller.who, initiative };
   });
 }

@@ -134,8 +134,8 @@ function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): vo
     order.findIndex(({ who }) => who === (whose === on ? rider : whose)),
   );
   const out = order.filter(({ who }) => !isInPlay(getCreature(ctx.world, who))).map(({ who }) => who);
-  const told = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
-  ctx.emit(out.length > 0 ? { ...told, out } : told);
+  const orderSet = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
+  ctx.emit(out.length > 0 ? { ...orderSet, out } : orderSet);
 }
 
 /** Dismounting onto a square that an unnoticed creature occupies fails. @rule quinta.mounted.mounting @ruling R119 */

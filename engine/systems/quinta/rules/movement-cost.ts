@@ -102,11 +102,11 @@ interface Terrain {
  * @rule quinta.movement.modes @rule quinta.movement.difficult-terrain @ruling R47 @ruling R48
  */
 export function movementCost(world: World, creature: Creature, { gait, rough }: Terrain): number {
-  const how = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
+  const mode = hasEffect(world, creature, 'crawls') ? 'crawl' : gait;
   const toils =
-    how === 'crawl' ||
-    (how === 'climb' && creature.climb === null) ||
-    (how === 'swim' && creature.swim === null);
+    mode === 'crawl' ||
+    (mode === 'climb' && creature.climb === null) ||
+    (mode === 'swim' && creature.swim === null);
   const more = toils && world.options.specialMovementCosts === 'srd';
   return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, creature) ? 1 : 0);
 }

@@ -165,20 +165,20 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
   const refusal = cannotReact(world, who);
   if (refusal) return refusal;
   const feature = act.kind === 'deed' ? findFeature(creature, act.deed) : undefined;
-  const said = { on: on ?? null, at };
+  const target = { on: on ?? null, at };
   if (act.kind === 'deed' && feature?.area && !feature.attack)
     return cannotPlaceReadiedArea(world, creature, {
       deed: feature,
       area: feature.area,
-      said: fillReadiedFeature(act, said),
+      said: fillReadiedFeature(act, target),
       also,
     });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
   if (act.kind === 'move') return cannotWalkMounted(creature);
   return act.kind === 'deed'
-    ? cannotReach(world, creature, { deed: feature, said: fillReadiedFeature(act, said) })
-    : cannotDo(world, fillReadiedAction(act, who, said.on));
+    ? cannotReach(world, creature, { deed: feature, said: fillReadiedFeature(act, target) })
+    : cannotDo(world, fillReadiedAction(act, who, target.on));
 }
 
 /** Checks what the action requires on the creature's own turn. @rule quinta.actions.ready @ruling R23 */

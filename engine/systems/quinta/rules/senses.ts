@@ -72,8 +72,12 @@ function obscurementAt(
 ): Obscurement {
   const light = lightAt(world, square);
   const clear = light === 'bright' || canSense(world, 'truesight', [from, to], said);
-  const seen = clear ? 'bright' : canSense(world, 'darkvision', [from, to], said) ? BRIGHTER[light] : light;
-  return worseOf(OBSCURED_BY_LIGHT[seen], obscurementBetween(world, spaceIn(world, from), square));
+  const perceivedLight = clear
+    ? 'bright'
+    : canSense(world, 'darkvision', [from, to], said)
+      ? BRIGHTER[light]
+      : light;
+  return worseOf(OBSCURED_BY_LIGHT[perceivedLight], obscurementBetween(world, spaceIn(world, from), square));
 }
 
 /**

@@ -79,9 +79,9 @@ function emitAttack(
   { on, hit, critical, cover, sources, apart }: AttackReport,
 ): void {
   const rule = 'quinta.attack.sequence';
-  const told = { type: 'attacked', rule, by, thing: null, with: arm, opportunity } as const;
-  if (apart === undefined) ctx.emit({ ...told, on, hit, critical, cover, sources });
-  else ctx.emit({ ...told, on, hit, critical, cover, sources, apart });
+  const attacked = { type: 'attacked', rule, by, thing: null, with: arm, opportunity } as const;
+  if (apart === undefined) ctx.emit({ ...attacked, on, hit, critical, cover, sources });
+  else ctx.emit({ ...attacked, on, hit, critical, cover, sources, apart });
 }
 
 /** @rule quinta.attack.reveal-hidden */

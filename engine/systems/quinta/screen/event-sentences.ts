@@ -15,13 +15,13 @@ import { addAdvantageSources, type EventSentences, fillMeasure } from './narrati
 /** Whether a test succeeded, and of what it was. */
 function describeTest(event: EventOf<'checked' | 'saved'>, what: LocalizedText, of: string): Sentence {
   const { who, success, rolled, sources } = event;
-  const how = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
+  const outcome = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
   const bare = rolled ? EMPTY_TEXT : TEXT.events.tested.bare;
   const localizedText = joinTexts(
     sameInAllLanguages('{who} – '),
     what,
     sameInAllLanguages(' ({of}): '),
-    how,
+    outcome,
     bare,
     sameInAllLanguages('.'),
   );

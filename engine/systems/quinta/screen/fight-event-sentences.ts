@@ -74,8 +74,8 @@ function attackText({ hit, critical, opportunity, cover }: EventOf<'attacked'>):
       ? TEXT.events.attack.end.hit
       : TEXT.events.attack.end.miss;
   const attacks = TEXT.events.attack.attacks;
-  const how = cover === 'none' ? '({with}): ' : '({with}; {cover}): ';
-  return joinTexts(head, attacks, sameInAllLanguages(how), end);
+  const details = cover === 'none' ? '({with}): ' : '({with}; {cover}): ';
+  return joinTexts(head, attacks, sameInAllLanguages(details), end);
 }
 
 /** A feature by its name, another action by its kind. */

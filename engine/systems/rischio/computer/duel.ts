@@ -196,8 +196,8 @@ function countStates(world: World, { creature, fighter }: Standing, foe: Standin
     const prices = [...paid, ...fighter.strikes.map(({ ability }) => ability)].map(
       ({ cost }) => cost[resource] ?? 0,
     );
-    const least = Math.min(...prices.filter((price) => price > 0));
-    states *= 1 + Math.floor(left / least);
+    const lowestPrice = Math.min(...prices.filter((price) => price > 0));
+    states *= 1 + Math.floor(left / lowestPrice);
   }
   return states * Math.ceil(points / Math.max(1, Math.min(...blows)));
 }

@@ -126,7 +126,7 @@ function credit(ctx: RischioCtx, who: CreatureId, { from, worth, among }: Award)
   const share = { exp: worth, among };
   const { value: gained, because } = computeGain(ctx.world, who, share);
   const exp = getCreature(ctx.world, who).exp + gained;
-  const kept = ctx.world.options.xpRounding === 'per-battle' ? share : null;
+  const unroundedShare = ctx.world.options.xpRounding === 'per-battle' ? share : null;
   ctx.emit({
     type: 'exp-gained',
     rule: 'rischio.xp.round-up',
@@ -136,7 +136,7 @@ function credit(ctx: RischioCtx, who: CreatureId, { from, worth, among }: Award)
     exp,
     worth,
     among,
-    share: kept,
+    share: unroundedShare,
     because,
   });
   levelUp(ctx, who);

@@ -78,7 +78,7 @@ export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, input: RiskTerms
     ? 'no-roll'
     : rollRiskDie(ctx, who, terms, (grade, total) => ({ grade, total }));
   const grade = taken === 'no-roll' ? 'passed' : taken.grade;
-  const told = {
+  const riskTaken = {
     type: 'risk-taken',
     rule: GRADE_RULES[grade],
     who,
@@ -86,7 +86,7 @@ export function rollRiskTotal(ctx: RischioCtx, who: CreatureId, input: RiskTerms
     required: needed,
     grade,
   } as const;
-  ctx.emit(taken === 'no-roll' ? told : { ...told, total: taken.total });
+  ctx.emit(taken === 'no-roll' ? riskTaken : { ...riskTaken, total: taken.total });
   return taken;
 }
 

@@ -24,10 +24,10 @@ const DISABLED_SHARE = 0.6;
 export function chooseSpell(world: World, me: Creature, foes: readonly Foe[]): CastPlan | undefined {
   const known = me.spells.filter(({ memorised }) => memorised > 0);
   if (known.length === 0) return undefined;
-  const least = SPELL_PRICE + (findBestPlan(world, me, foes)?.worth ?? 0);
+  const minWorth = SPELL_PRICE + (findBestPlan(world, me, foes)?.worth ?? 0);
   return known
     .map((spell) => planCasting(world, me, { spell, foes }))
-    .filter(({ worth, on }) => worth >= least && on.length > 0)
+    .filter(({ worth, on }) => worth >= minWorth && on.length > 0)
     .reduce<CastPlan | undefined>(
       (best, castPlan) => (best && best.worth >= castPlan.worth ? best : castPlan),
       undefined,

@@ -76,6 +76,6 @@ function sortInHandFirst(weapons: readonly Weapon[]): readonly Weapon[] {
 function listBlowsWith(world: UsageMoment, weapon: Weapon, feet: number): readonly AttackOption[] {
   const reach = reachOf(weapon, feet);
   if (!reach || !isUsable(world, { weapon, reach })) return [];
-  const means = { weapon, reach };
-  return weapon.attacks === 1 ? [means] : Array.from({ length: weapon.attacks }, () => means);
+  const option = { weapon, reach };
+  return weapon.attacks === 1 ? [option] : Array.from({ length: weapon.attacks }, () => option);
 }

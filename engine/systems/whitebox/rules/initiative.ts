@@ -29,10 +29,10 @@ export function settleInitiative(ctx: WhiteboxCtx): void {
   const fight = getFight(ctx.world);
   const present = listSidesPresent(ctx.world, fight);
   const isKept = ctx.world.options.initiativeFrequency === 'first-round';
-  const kept = isKept ? fight.initiative : {};
-  const rolling = present.filter((side) => kept[side] === undefined);
+  const keptRolls = isKept ? fight.initiative : {};
+  const rolling = present.filter((side) => keptRolls[side] === undefined);
   if (rolling.length === 0) return;
-  const first = { ...kept, ...rollSideInitiative(ctx, fight, rolling) };
+  const first = { ...keptRolls, ...rollSideInitiative(ctx, fight, rolling) };
   const { initiative, order } =
     ctx.world.options.initiativeTies === 'reroll'
       ? breakTies(ctx, { fight, present, before: isKept ? fight.order : [] }, first)
@@ -91,12 +91,13 @@ function breakTies(
 
 /** Sides that tied before and were ordered keep that order, unless another side now shares their number. */
 function splitTiesAsBefore(place: readonly string[], before: Places, present: readonly string[]): Places {
-  const kept = before
+  const remainingOrder = before
     .map((sides) => sides.filter((side) => place.includes(side)))
     .filter(({ length }) => length > 0);
   const isSettled =
-    kept.length > 1 && place.every((side) => !present.includes(side) || kept.flat().includes(side));
-  return isSettled ? kept : [place];
+    remainingOrder.length > 1 &&
+    place.every((side) => !present.includes(side) || remainingOrder.flat().includes(side));
+  return isSettled ? remainingOrder : [place];
 }
 
 /** Orders by a new roll; sides that have not rolled come last. */

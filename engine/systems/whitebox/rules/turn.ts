@@ -77,12 +77,12 @@ export function askNewcomers(ctx: WhiteboxCtx, before: World): void {
     findFighter(was, who) !== undefined && isAsked(getCreature(before, who));
   const isNew = ({ who, intent }: Fighter): boolean =>
     intent === null && isAsked(getCreature(ctx.world, who)) && !wasAsked(who);
-  const asked = fight.fighters
+  const stillPending = fight.fighters
     .filter((fighter) => pending.includes(fighter.who) || isNew(fighter))
     .map(({ who }) => who);
-  if (asked.length === pending.length) return;
+  if (stillPending.length === pending.length) return;
   const rule = phase === 'declare' ? 'whitebox.combat.declared-intent' : 'whitebox.spells.casting-start';
-  ctx.emit({ type: 'phase-began', rule, round, phase, turn, pending: asked });
+  ctx.emit({ type: 'phase-began', rule, round, phase, turn, pending: stillPending });
 }
 
 /** Advances to the next comrade, when the quicker ones have acted. @rule whitebox.combat.alt-dexterity-order */

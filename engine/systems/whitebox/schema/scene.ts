@@ -89,11 +89,11 @@ export const hasItsRooms = ({ rooms, doors, traps }: Place): boolean => {
 
 /** A secret door may lie in an area of either room. */
 export function hasItsAreas({ rooms, doors, traps }: Place): boolean {
-  const most = (...ids: readonly string[]): number =>
+  const maxAreas = (...ids: readonly string[]): number =>
     Math.max(0, ...rooms.filter(({ id }) => ids.includes(id)).map(countAreas));
   return (
-    traps.every((trap) => trap.area <= most(trap.room)) &&
-    doors.every(({ between, secret: hidden }) => hidden === null || hidden.area <= most(...between))
+    traps.every((trap) => trap.area <= maxAreas(trap.room)) &&
+    doors.every(({ between, secret: hidden }) => hidden === null || hidden.area <= maxAreas(...between))
   );
 }
 

@@ -23,11 +23,11 @@ function assignIds<T extends { readonly id?: string | undefined }, R>(
   make: (item: T, id: string, at: number) => R & { readonly id: string },
   base: (item: T) => string,
 ): readonly R[] {
-  const said = input.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
-  if (!hasNoDuplicates(said.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
+  const namedItems = input.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
+  if (!hasNoDuplicates(namedItems.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
   const read: (R & { readonly id: string })[] = [];
   for (const [at, item] of input.entries())
-    read.push(make(item, item.id ?? findFreeId(base(item), [...said, ...read]), at));
+    read.push(make(item, item.id ?? findFreeId(base(item), [...namedItems, ...read]), at));
   return read;
 }
 

@@ -126,11 +126,11 @@ const scoreFields = (creature: Creature): readonly CharacterField[] =>
 
 function scoreField(creature: Creature, value: number, ability: Ability): CharacterField {
   const worth = ABILITY_MODIFIERS[ability]?.(creature) ?? [];
-  const told = worth.filter(([, modifier]) => modifier !== 0);
+  const modifiers = worth.filter(([, modifier]) => modifier !== 0);
   return {
     ...field(TEXT.content.abilityNames[ability], value, 'whitebox.attack.modifiers'),
     path: `scores.${ability}`,
-    ...buildDetail(told.map(([label, modifier]) => labelNumber(label, formatSigned(modifier)))),
+    ...buildDetail(modifiers.map(([label, modifier]) => labelNumber(label, formatSigned(modifier)))),
   };
 }
 

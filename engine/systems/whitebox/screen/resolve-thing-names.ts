@@ -19,12 +19,12 @@ interface ThingFields {
  * names stay as typed, and are refused where they are used.
  */
 export function resolveThingNames<A extends Action>(world: World, action: A): A {
-  const said: ThingFields = action;
-  const { by, intent } = said;
+  const thingFields: ThingFields = action;
+  const { by, intent } = thingFields;
   if (by === undefined) return action;
   const creature = findCreature(world, by);
   if (!creature) return action;
-  const ids = resolveIdsOf(creature, said);
+  const ids = resolveIdsOf(creature, thingFields);
   const meant = intent && { ...intent, ...resolveIdsOf(creature, intent) };
   return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;
 }

@@ -201,11 +201,11 @@ export function pickRepeatable(
   fields: readonly DraftField[],
   { rows }: Pick<Board, 'rows'>,
 ): ActionDraft['given'] {
-  const kept = fields.flatMap(({ path, question, filling }) => {
+  const remembered = fields.flatMap(({ path, question, filling }) => {
     const isSomebody = question.kind === 'one' && rows.some(({ id }) => question.options.includes(id));
     return question.kind === 'one' && filling !== undefined && !isSomebody ? [[path, filling] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remembered);
 }
 
 /** Builds a draft from an action started elsewhere, perhaps half filled: keeps the values that the offers know. */

@@ -134,8 +134,8 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
 
 /** Leaves out values at the ends that are too rare to be visible, as they would shrink the rest. */
 function trimTails(columns: readonly Column[]): readonly Column[] {
-  const seen = ({ chance }: Column): boolean => chance >= MIN_SHOWN;
-  return columns.slice(columns.findIndex(seen), columns.findLastIndex(seen) + 1);
+  const isVisible = ({ chance }: Column): boolean => chance >= MIN_SHOWN;
+  return columns.slice(columns.findIndex(isVisible), columns.findLastIndex(isVisible) + 1);
 }
 
 const MAX_COLUMNS = 60;

@@ -46,32 +46,32 @@ export function listShownChances(
   { chances, unresolved }: Pick<ActionOdds, 'chances' | 'unresolved'>,
   name: Namer,
 ): readonly ShownChance[] {
-  const kept = removeDuplicates(Object.entries(chances), (a, b) => a.exact === b.exact);
+  const distinct = removeDuplicates(Object.entries(chances), (a, b) => a.exact === b.exact);
   const labels = buildLabels(
-    kept.map(([key]) => key),
+    distinct.map(([key]) => key),
     Object.keys(chances),
     name,
   );
-  const shown = roundChances([...kept.map(([, { about }]) => about), unresolved.about]);
-  return kept
+  const percentages = roundChances([...distinct.map(([, { about }]) => about), unresolved.about]);
+  return distinct
     .map(([key, { about }], index) => ({
       key,
       label: labels[index] ?? key,
       chance: about,
-      shown: shown[index] ?? about,
+      shown: percentages[index] ?? about,
     }))
     .toSorted((a, b) => Number(a.chance >= 1) - Number(b.chance >= 1) || b.chance - a.chance);
 }
 
 /** Returns amounts that depend on chance, or that are worth showing. */
 export function listShownAmounts({ amounts }: ActionOdds, name: Namer): readonly ShownAmount[] {
-  const kept = removeDuplicates(Object.entries(amounts), (a, b) => a.mean.exact === b.mean.exact).filter(
+  const distinct = removeDuplicates(Object.entries(amounts), (a, b) => a.mean.exact === b.mean.exact).filter(
     ([, { parts }]) => parts.some(({ value }) => value !== 0),
   );
   const labels = buildLabels(
-    kept.map(([key]) => key),
+    distinct.map(([key]) => key),
     Object.keys(amounts),
     name,
   );
-  return kept.map(([key, amount], index) => ({ key, label: labels[index] ?? key, amount }));
+  return distinct.map(([key, amount], index) => ({ key, label: labels[index] ?? key, amount }));
 }

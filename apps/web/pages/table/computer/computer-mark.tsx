@@ -27,14 +27,14 @@ export function ComputerToggle({ table: { seen, send, name }, id }: MarkProps) {
   const { text } = useLocale();
   if (seen.you.role !== 'gm') return null;
   const isPlayed = isPlayedByComputer(seen, id);
-  const says = text('computer-plays', { who: name(id) });
+  const label = text('computer-plays', { who: name(id) });
   return (
     <button
       type="button"
       className="computer-toggle"
       aria-pressed={isPlayed}
-      aria-label={says}
-      title={isPlayed ? text('computer-take-over') : says}
+      aria-label={label}
+      title={isPlayed ? text('computer-take-over') : label}
       onClick={() => void send('computer', { play: { [id]: isPlayed ? null : DEFAULT_POLICY } })}
     >
       <Icon name="robot" size={18} />

@@ -30,9 +30,10 @@ export function describeReason(
   ).filter((chance) => factOf(chance) !== MISSED && chance.chance > 0 && chance.chance < 1);
   const hits = uncertain.filter((chance) => factOf(chance) === HIT);
   const others = uncertain.filter((chance) => !hits.includes(chance));
-  const told = hits.length === 0 ? others : [...hits, ...others.filter((chance) => OUT.has(factOf(chance)))];
-  const shown = told.slice(0, MAX_FACTS);
-  return shown
+  const relevant =
+    hits.length === 0 ? others : [...hits, ...others.filter((chance) => OUT.has(factOf(chance)))];
+  const shortList = relevant.slice(0, MAX_FACTS);
+  return shortList
     .map((chance) =>
       chance.key === HIT ? formatHit(percent(chance.shown)) : `${chance.label} ${percent(chance.shown)}`,
     )

@@ -30,10 +30,12 @@ export function compareOptions(
   if (options.length < 2 || options.length > MAX_OPTIONS) return [];
   const sheets = options.map((option) => listEntries(making, choice, option));
   const values = Map.groupBy(sheets.flat(), ({ key }) => key);
-  const usual = new Map([...values].map(([key, entries]) => [key, findUsualValue(entries, options.length)]));
+  const usualValues = new Map(
+    [...values].map(([key, entries]) => [key, findUsualValue(entries, options.length)]),
+  );
   return sheets.map((entries) =>
     entries
-      .filter(({ key, field }) => usual.get(key) !== JSON.stringify(field.value))
+      .filter(({ key, field }) => usualValues.get(key) !== JSON.stringify(field.value))
       .slice(0, MAX_SHOWN)
       .map(({ field }) => field),
   );

@@ -10,10 +10,12 @@ const pointsInSlot = (dealt: PointsBySlot, { name, least }: PointSlot): number =
 export function initialPoints({ slots, total }: PointsQuestion, before: Json | undefined): PointsBySlot {
   const old =
     typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as PointsBySlot) : {};
-  const kept = Object.fromEntries(
+  const clamped = Object.fromEntries(
     slots.map((slot) => [slot.name, Math.max(slot.least, Math.min(slot.most, pointsInSlot(old, slot)))]),
   );
-  return sumPoints(kept) <= total ? kept : Object.fromEntries(slots.map(({ name, least }) => [name, least]));
+  return sumPoints(clamped) <= total
+    ? clamped
+    : Object.fromEntries(slots.map(({ name, least }) => [name, least]));
 }
 
 const sumPoints = (dealt: PointsBySlot): number => Object.values(dealt).reduce((sum, n) => sum + n, 0);

@@ -43,8 +43,8 @@ function chooseAnswer(question: AnyQuestion): Json {
 
 /** Points favour two slots, in random order; the next get half of what they can take, and the rest what is left. */
 function favourSome(question: PointsQuestion): Json {
-  const least = Object.fromEntries(question.slots.map(({ name, least }) => [name, least]));
-  let points: PointsBySlot = least;
+  const minimums = Object.fromEntries(question.slots.map(({ name, least }) => [name, least]));
+  let points: PointsBySlot = minimums;
   const slots = shuffle(question.slots);
   for (const [index, slot] of [...slots, ...slots].entries()) {
     const now = points[slot.name] ?? slot.least;

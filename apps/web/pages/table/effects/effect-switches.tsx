@@ -27,10 +27,10 @@ function EffectSwitch({ effect }: { readonly effect: EffectName }) {
   const { text } = useLocale();
   const [isOn, setOn] = useState(() => isEffectOn(effect));
   const change = async (): Promise<void> => {
-    const wanted = !isOn && (effect !== 'notify' || (await mayNotify()));
-    setEffect(effect, wanted);
-    setOn(wanted);
-    if (wanted && effect === 'sound') playSound('turn');
+    const turnsOn = !isOn && (effect !== 'notify' || (await mayNotify()));
+    setEffect(effect, turnsOn);
+    setOn(turnsOn);
+    if (turnsOn && effect === 'sound') playSound('turn');
   };
   return (
     <label className="switch">

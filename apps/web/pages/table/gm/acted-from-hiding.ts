@@ -14,12 +14,12 @@ export function listActedFromHiding(
   lines: readonly LogLine[],
   { hidden, visible, undone, actorOf }: HidingContext,
 ): readonly CreatureId[] {
-  const seen = new Set(visible);
+  const visibleIds = new Set(visible);
   const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'shown') + 1);
   const actors = since
     .filter(({ kind, moment, secret }) => kind === 'acted' && secret !== true && !undone.has(moment))
     .flatMap(({ action }) =>
-      action !== undefined && mentions(action as Json, seen) ? [actorOf(action as Json)] : [],
+      action !== undefined && mentions(action as Json, visibleIds) ? [actorOf(action as Json)] : [],
     );
   return hidden.filter((id) => actors.includes(id));
 }

@@ -43,30 +43,31 @@ interface NoteEditorProps {
 function NoteEditor({ table, id, onGone }: NoteEditorProps) {
   const { words, text } = useLocale();
   const { seen, send } = table;
-  const kept = seen.notes[id];
+  const storedNote = seen.notes[id];
   const key = `note.${seen.table.id}.${id}`;
   const [draft, setDraft] = useState(() => readStored(key));
-  const [shared, setShared] = useState<readonly string[]>(() => readSharedWith(kept?.for));
+  const [shared, setShared] = useState<readonly string[]>(() => readSharedWith(storedNote?.for));
   const field = useId();
   const changed =
-    (draft !== undefined && draft !== kept?.text) || shared.join(' ') !== readSharedWith(kept?.for).join(' ');
+    (draft !== undefined && draft !== storedNote?.text) ||
+    shared.join(' ') !== readSharedWith(storedNote?.for).join(' ');
   const write = (next: string | undefined): void => {
     setDraft(next);
     storeValue(key, next);
   };
   const save = async (): Promise<void> => {
-    const text = draft ?? kept?.text ?? '';
+    const text = draft ?? storedNote?.text ?? '';
     const body = {
-      note: kept ? id : noteNameFrom(text, id, seen.notes),
+      note: storedNote ? id : noteNameFrom(text, id, seen.notes),
       text,
       for: sharedToJson(shared),
     };
     if (!(await send('note', body))) return;
     write(undefined);
-    if (!kept) onGone();
+    if (!storedNote) onGone();
   };
   const drop = async (): Promise<void> => {
-    if (kept && !(await send('note', { note: id, text: null }))) return;
+    if (storedNote && !(await send('note', { note: id, text: null }))) return;
     write(undefined);
     onGone();
   };
@@ -79,7 +80,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
         id={field}
         className="input"
         maxLength={20_000}
-        value={draft ?? kept?.text ?? ''}
+        value={draft ?? storedNote?.text ?? ''}
         onChange={({ target }) => write(target.value)}
       />
       <Readers table={table} shared={shared} onShare={setShared} />

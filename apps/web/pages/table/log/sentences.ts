@@ -105,10 +105,10 @@ function describeShown(
   { table: { name }, speech }: LineContext,
 ): string {
   const now = readNames(revealed);
-  const kept = hidden as
+  const stillHidden = hidden as
     | { readonly creatures?: readonly string[]; readonly places?: readonly string[] }
     | undefined;
-  const still = [...(kept?.creatures ?? []), ...(kept?.places ?? [])];
+  const still = [...(stillHidden?.creatures ?? []), ...(stillHidden?.places ?? [])];
   const masked = Object.entries((masks ?? {}) as Readonly<Record<string, { readonly name: string }>>).map(
     ([id, mask]) => `${name(id)} (“${mask.name}”)`,
   );
@@ -134,13 +134,13 @@ function describeOverride(
   if (whom !== undefined && places.length === 1 && square !== undefined)
     return speech.text('log-placed', { who: whom, square });
   const what = [...(whom === undefined ? [] : [whom]), ...places.map(name)].join(' · ');
-  const shown = (item: LogLine[string] | undefined): string =>
+  const describe = (item: LogLine[string] | undefined): string =>
     describeValue((item ?? null) as Json, name, speech);
   const isNew = from === null || from === undefined;
   return speech.text(isNew ? 'log-overrode-new' : 'log-overrode', {
     what,
-    value: shown(value),
-    from: shown(from),
+    value: describe(value),
+    from: describe(from),
   });
 }
 

@@ -37,7 +37,7 @@ export function OptionButtons({ options, several = false, value, onValue, withou
   const isFolded = isLong && !several && chosen.length > 0 && !isUnfolded;
   const numberOf = (at: number): number | undefined => (keyed && at < NUMBER_KEYS ? at + 1 : undefined);
   const optionTexts = options.map((option) => ({ option, says: describeValue(option, name, speech) }));
-  const shown = optionTexts.filter(({ option, says }) =>
+  const visibleOptions = optionTexts.filter(({ option, says }) =>
     isFolded ? isChosen(option) : says.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
   return (
@@ -52,7 +52,7 @@ export function OptionButtons({ options, several = false, value, onValue, withou
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {shown.map(({ option, says }, index) => (
+      {visibleOptions.map(({ option, says }, index) => (
         <PickOption
           key={keyOf(option)}
           tone={tone?.(option) ?? ''}
@@ -69,7 +69,7 @@ export function OptionButtons({ options, several = false, value, onValue, withou
       {several && <AllOrNone options={options} chosen={chosen} onValue={onValue} {...props} />}
       {isDiceChoice(options) && <TypedDice label={label} options={options} value={value} onValue={onValue} />}
       {without && !isFolded && (
-        <PickOption chosen={without.chosen} number={numberOf(shown.length)} onPick={without.choose}>
+        <PickOption chosen={without.chosen} number={numberOf(visibleOptions.length)} onPick={without.choose}>
           <span className="says">{without.says}</span>
         </PickOption>
       )}

@@ -20,9 +20,9 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
   const { text } = useLocale();
   const { tell } = useToasts();
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef<HTMLElement>(null);
+  const linkElement = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new link, its button may be far below
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [link]);
+  useEffect(() => linkElement.current?.scrollIntoView({ block: 'nearest' }), [link]);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -33,7 +33,7 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
     }
   };
   return (
-    <section ref={shown} className="seat-link" aria-label={title}>
+    <section ref={linkElement} className="seat-link" aria-label={title}>
       <div className="row between">
         <h4>{title}</h4>
         <Button look="quiet square" aria-label={text('close')} onClick={onClose}>

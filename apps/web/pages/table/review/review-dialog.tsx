@@ -80,12 +80,12 @@ function ReviewStatus({ state: { result, progress, trouble } }: { readonly state
   }
   if (!progress) return result ? null : <p className="soft">{text('loading')}</p>;
   const { done, of } = progress;
-  const says = words(REVIEW_TEXTS[result ? 'review-refining' : 'review-computing'], { done, of });
+  const progressText = words(REVIEW_TEXTS[result ? 'review-refining' : 'review-computing'], { done, of });
   return (
     <div className="review-progress small soft" role="status">
-      <progress value={done} max={of} aria-label={says} />
+      <progress value={done} max={of} aria-label={progressText} />
       <span>
-        {result && words(REVIEW_TEXTS['review-rough'])} {says}
+        {result && words(REVIEW_TEXTS['review-rough'])} {progressText}
       </span>
     </div>
   );
@@ -99,17 +99,17 @@ function ReviewView({ table, result }: { readonly table: TableView; readonly res
     [table.system, record, speech],
   );
   const [chosen, setChosen] = useState<number>();
-  const shown = useRef<HTMLDivElement>(null);
+  const reviewRef = useRef<HTMLDivElement>(null);
   const side = capitalize(words.name(review.sides[0]?.side ?? ''));
   const shared = { record, review, words, chosen, onChoose: setChosen };
   return (
     <>
-      <div className="review" ref={shown}>
+      <div className="review" ref={reviewRef}>
         <ReviewChart review={review} side={side} chosen={chosen} onChoose={setChosen} />
         <ReviewFigures {...shared} />
         <ReviewLog {...shared} />
       </div>
-      <SaveButtons table={table} result={result} words={words} shown={() => shown.current} />
+      <SaveButtons table={table} result={result} words={words} shown={() => reviewRef.current} />
     </>
   );
 }

@@ -71,7 +71,7 @@ export function formatLuckOdds(
 ): string {
   if (odds === undefined) return '';
   const key = isGood ? 'review-odds' : 'review-odds-worst';
-  const says = words(REVIEW_TEXTS[key], { chance: percent(odds) });
-  if (fraction === undefined || fraction.length > MAX_FRACTION) return says;
-  return `${says} (${words(REVIEW_TEXTS['review-fraction'], { fraction })})`;
+  const sentence = words(REVIEW_TEXTS[key], { chance: percent(odds) });
+  if (fraction === undefined || fraction.length > MAX_FRACTION) return sentence;
+  return `${sentence} (${words(REVIEW_TEXTS['review-fraction'], { fraction })})`;
 }

@@ -55,9 +55,9 @@ function listLineMoves(
   { scene, at, to }: MoveRequest & { readonly at: number },
 ): readonly LineMove[] {
   const { move, tokens } = scene;
-  const wanted = Math.abs(to - at);
+  const distance = Math.abs(to - at);
   const fill = (slot: string, { who }: LineScene['tokens'][number], max: number): readonly LineMove[] => {
-    const length = nearestLength(offer.slots[move.distance], Math.min(wanted, max));
+    const length = nearestLength(offer.slots[move.distance], Math.min(distance, max));
     if (length === undefined || length <= 0) return [];
     const action = fillOffer(offer, { [slot]: who, [move.distance]: length }) as Action;
     return [{ action, to: at + Math.sign(to - at) * Math.min(length, max) }];

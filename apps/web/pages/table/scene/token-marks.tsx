@@ -44,11 +44,11 @@ export function TokenMarks({
   readonly marks: readonly TokenMark[];
   readonly radius: number;
 }) {
-  const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
-  const rest = marks.slice(shown.length);
+  const visibleMarks = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
+  const rest = marks.slice(visibleMarks.length);
   return (
     <>
-      {shown.map((mark, index) => (
+      {visibleMarks.map((mark, index) => (
         <MarkBadge key={mark.term} {...mark} at={placeOf(index, radius)} />
       ))}
       {rest.length > 0 && (
@@ -56,7 +56,7 @@ export function TokenMarks({
           term=""
           name={rest.map(({ name }) => name).join(', ')}
           bad={rest.some(({ bad }) => bad)}
-          at={placeOf(shown.length, radius)}
+          at={placeOf(visibleMarks.length, radius)}
           letter={`+${rest.length}`}
         />
       )}

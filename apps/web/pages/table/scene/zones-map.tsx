@@ -233,13 +233,13 @@ function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
       </PlaceByHand>
     );
   const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move?.action);
-  const says =
+  const hint =
     picked !== undefined && canGo
       ? words(SCENE_TEXTS['where-to'], { who: table.name(picked) })
       : somebodyMoves && words(SCENE_TEXTS['how-to']);
   return (
     <p className="scene-words soft small" aria-live="polite">
-      {says}
+      {hint}
     </p>
   );
 }

@@ -75,8 +75,8 @@ export function useSheetEditing({ live, seen }: TableView, id: CreatureId): Shee
 
 function readTyped(key: string): TypedValues {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as TypedValues) : {};
+    const stored: unknown = JSON.parse(readStored(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as TypedValues) : {};
   } catch {
     return {};
   }
