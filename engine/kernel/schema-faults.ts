@@ -6,6 +6,9 @@ import { isListAt, keysAt, listDiscriminators, type SchemaInput, writtenValueAt 
 
 type Issue = z.core.$ZodIssue;
 
+/** Faults beyond this many are left out: describing thousands would take longer than finding them. */
+const MAX_FAULTS = 200;
+
 /** Parses unknown data by a schema; its issues become faults at their places. */
 export function parseWithSchema<T>(
   schema: z.ZodType<T>,
@@ -14,9 +17,10 @@ export function parseWithSchema<T>(
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, value: read.data };
+  const issues = read.error.issues.slice(0, MAX_FAULTS);
   return {
     ok: false,
-    faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })),
+    faults: issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })).slice(0, MAX_FAULTS),
   };
 }
 
@@ -31,7 +35,7 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
   const found = writtenValueAt(door.raw, inside);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => faultOfUnknownKey(key, at, keysAt(door, keys)));
+      return issue.keys.slice(0, MAX_FAULTS).map((key) => faultOfUnknownKey(key, at, keysAt(door, keys)));
     case 'invalid_type':
       return [faultOfWrongType(issue.expected, found, at)];
     case 'invalid_value':

@@ -13,6 +13,7 @@ import {
   type CommandName,
   type EntryChange,
   type Game,
+  LIMITS,
   refuseAtTable,
   type Seat,
 } from '@arbitro/protocol';
@@ -76,8 +77,15 @@ export type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusa
 export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal =>
   !('changes' in settled);
 
+/** A table that had more creatures before the limit existed can go on. */
+const countAllowedCreatures = ({ creatures }: AnyWorld): number =>
+  Math.max(LIMITS.creatures, creatures.length);
+
 /** Returns the changes that a command makes to the world, if the new world is valid and not too large. */
 export function checkWorldChange({ system, game }: Table, next: AnyWorld): WorldChange {
+  // counted before any of them is read
+  if (Array.isArray(next.creatures) && next.creatures.length > countAllowedCreatures(game.world))
+    return refuseAtTable('over-limit', { what: 'creatures', most: LIMITS.creatures });
   // first: an override can put any value anywhere, and only a valid world can be measured
   const read = parseWithSchema(system.schemas.world, next, []);
   if (!read.ok) return { faults: read.faults };

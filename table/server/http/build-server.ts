@@ -22,6 +22,7 @@ import { countAllowedConnections } from './open-file-limit.ts';
 import { describeRoutes } from './openapi.ts';
 import { openLimiters, type RateLimitSettings, resolveLimits } from './rate-limits.ts';
 import { acceptOnlyJson } from './request-body.ts';
+import { RequestTurns } from './request-turns.ts';
 import { parseBySchema } from './schema-error.ts';
 import { addSeatRoutes } from './seat-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -94,8 +95,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   registerErrorHandler(app);
   handleUnknownRoutes(app, web && ((reply) => sendWebPage(reply, web)));
-  acceptOnlyJson(app);
+  const turns = new RequestTurns();
+  acceptOnlyJson(app, turns);
   logRequests(app, metrics);
+  app.addHook('onRequest', turns.hook);
   await addSecurityHeaders(app);
   await registerCookies(app);
   app.addHook('onRequest', refuseOtherOrigins);

@@ -46,6 +46,14 @@ function limitConnections(limits: Partial<ConnectionLimits>, trustProxy: false |
 }
 const listOpen = (sockets: readonly FakeSocket[]): readonly boolean[] => sockets.map(({ isOpen }) => isOpen);
 
+test('a connection on which many requests wait is closed', () => {
+  const { open, ask } = limitConnections({});
+  const [usual, hostile] = [open(), open()];
+  for (let n = 0; n < 16; n++) ask(usual);
+  for (let n = 0; n < 17; n++) ask(hostile);
+  expect(listOpen([usual, hostile])).toEqual([true, false]);
+});
+
 describe('connections of one address', () => {
   it('make room: the one that has been idle longest is closed', () => {
     const { open, ask, connections } = limitConnections({ perAddress: 3 });

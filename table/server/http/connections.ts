@@ -25,6 +25,8 @@ interface Connection {
 /** The server itself drops connections only beyond this many more: connections just closed may still be counted. */
 const MARGIN = 32;
 const SWEEPS_PER_STALL = 4;
+/** Requests on one connection that are not answered yet. Browsers and proxies send the next one after the answer. */
+const MAX_PIPELINED = 16;
 
 /**
  * Limits the open connections of a server, for each address and overall. At a limit, the connection that has been idle
@@ -105,6 +107,7 @@ export class Connections {
   #begin(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.#bySocket.get(request.socket);
     connection?.requests.add(request);
+    if (connection && connection.requests.size > MAX_PIPELINED) connection.socket.destroy();
     response.once('close', () => {
       connection?.requests.delete(request);
       if (connection) connection.idleSince = this.#events++;

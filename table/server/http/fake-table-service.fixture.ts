@@ -11,6 +11,7 @@ import type {
 import { buildErrorReply } from './error-replies.ts';
 
 export const TABLE = 'tableone1';
+export const OTHER_TABLE = 'tabletwo2';
 export const GM_KEY = 'gm.0123456789abcdef0123456789abcdef';
 export const ASA_KEY = 'asa.fedcba9876543210fedcba9876543210';
 
@@ -75,7 +76,7 @@ export class FakeTableService implements TableService {
   }
   async sit(table: string, key: string): Promise<ServiceResult<SeatSession>> {
     this.sessionCount++;
-    if (table !== TABLE) return buildErrorReply('wrong-key');
+    if (table !== TABLE && table !== OTHER_TABLE) return buildErrorReply('wrong-key');
     const seat = SEATS[key];
     return seat === undefined || this.revoked.has(key)
       ? buildErrorReply('wrong-key')

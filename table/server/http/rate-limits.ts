@@ -20,6 +20,8 @@ export interface RateLimits {
   /** At the same time. */
   readonly streamsPerSeat: number;
   readonly streamsPerAddress: number;
+  /** Tables that one address listens to: each stays in memory. */
+  readonly streamedTablesPerAddress: number;
 }
 /** Limits that differ from the defaults, or none at all. */
 export type RateLimitSettings = Partial<RateLimits> | 'off';
@@ -36,6 +38,7 @@ const DEFAULT_LIMITS: RateLimits = {
   uploadedBytes: 4_000_000,
   streamsPerSeat: 20,
   streamsPerAddress: 200,
+  streamedTablesPerAddress: 50,
 };
 const NO_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_LIMITS).map((name) => [name, Infinity]),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeServer } from '../startup/serve.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
-import { ASA_KEY, FakeTableService, GM_KEY, TABLE } from './fake-table-service.fixture.ts';
+import { ASA_KEY, FakeTableService, GM_KEY, OTHER_TABLE, TABLE } from './fake-table-service.fixture.ts';
 
 let service: FakeTableService;
 let app: FastifyInstance;
@@ -25,9 +25,13 @@ interface HeardStream {
   leave(): void;
 }
 
-const listenToStream = (headers: Record<string, string> = {}, query = ''): Promise<HeardStream> =>
+const listenToStream = (
+  headers: Record<string, string> = {},
+  query = '',
+  table = TABLE,
+): Promise<HeardStream> =>
   new Promise((resolve, reject) => {
-    const path = `/api/tables/${TABLE}/stream${query}`;
+    const path = `/api/tables/${table}/stream${query}`;
     const asked = ask({
       port,
       path,
@@ -175,6 +179,18 @@ describe('how many streams', () => {
     first?.leave();
     await waitUntil(() => service.listeners.size === 2);
     expect((await listenToStream(asa)).reply.statusCode).toBe(200);
+  });
+});
+
+describe('how many tables are listened to', () => {
+  it('is limited by address', async () => {
+    await openServer({ limits: { streamedTablesPerAddress: 1 } });
+    const streams = [await listenToStream(), await listenToStream()];
+    expect(streams.map(({ reply }) => reply.statusCode)).toEqual([200, 200]);
+    expect((await listenToStream({}, '', OTHER_TABLE)).reply.statusCode).toBe(429);
+    for (const stream of streams) stream.leave();
+    await waitUntil(() => service.listeners.size === 0);
+    expect((await listenToStream({}, '', OTHER_TABLE)).reply.statusCode).toBe(200);
   });
 });
 

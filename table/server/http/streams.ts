@@ -10,7 +10,7 @@ export interface StreamSettings {
   readonly heartbeat: number;
   /** Bytes that may wait for a slow listener before the connection is cut. */
   readonly maxWaiting: number;
-  readonly limits: Pick<RateLimits, 'streamsPerSeat' | 'streamsPerAddress'>;
+  readonly limits: Pick<RateLimits, 'streamsPerSeat' | 'streamsPerAddress' | 'streamedTablesPerAddress'>;
 }
 
 const RECONNECT_MS = 2000;
@@ -101,6 +101,8 @@ export class Streams {
   readonly #settings: StreamSettings;
   readonly #open = new Set<OpenStream>();
   readonly #places = new Map<string, number>();
+  /** The tables that each address listens to. */
+  readonly #tables = new Map<string, Set<string>>();
   readonly #heart: NodeJS.Timeout;
   #dropped = 0;
   #closing = false;
@@ -120,13 +122,35 @@ export class Streams {
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
     if (this.#closing) return sendErrorReply(request, reply, buildErrorReply('store-down'));
-    const { streamsPerSeat, streamsPerAddress } = this.#settings.limits;
     const seat = `seat ${seatKeyOf(request)}`;
     const address = `address ${request.ip}`;
-    if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress)
+    if (this.#isFull(request, seat, address))
       return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));
     const stream = this.#add(reply, [seat, address]);
+    this.#holdTable(request, reply);
     return this.#join(stream, { hall: tableService, request, reply });
+  }
+
+  #isFull(request: FastifyRequest, seat: string, address: string): boolean {
+    const { streamsPerSeat, streamsPerAddress, streamedTablesPerAddress } = this.#settings.limits;
+    if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress) return true;
+    const tables = this.#tables.get(request.ip);
+    return tables !== undefined && tables.size >= streamedTablesPerAddress && !tables.has(tableOf(request));
+  }
+
+  /** Counts the table of a stream until the address has no stream of it. */
+  #holdTable(request: FastifyRequest, reply: FastifyReply): void {
+    const { ip } = request;
+    const table = tableOf(request);
+    const place = `table ${ip} ${table}`;
+    const tables = this.#tables.get(ip) ?? new Set();
+    this.#tables.set(ip, tables.add(table));
+    this.#places.set(place, this.#taken(place) + 1);
+    reply.raw.once('close', () => {
+      this.#free(place);
+      if (this.#taken(place) === 0) tables.delete(table);
+      if (tables.size === 0) this.#tables.delete(ip);
+    });
   }
 
   /** Opens a stream that belongs to no table: `begin` starts sending to a listener and returns a function that ends it. */
@@ -200,3 +224,5 @@ function readSince({ headers, query }: FastifyRequest): number | undefined {
   const since = Number(input);
   return Number.isSafeInteger(since) ? since : undefined;
 }
+
+const tableOf = (request: FastifyRequest): string => sessionOf(request).table;

@@ -52,5 +52,11 @@ function refusalOfFaults([first]: readonly Fault[]): Refusal {
   return refuseAtTable('does-not-fit', { at, what: first ? explainFault(first, 'en') : '' });
 }
 
+/** The maximum number of errors in a text. */
+const MAX_DESCRIBED = 50;
+
 const describeFaults = (faults: readonly Fault[], language: Language): string =>
-  faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, language)}`).join('\n');
+  faults
+    .slice(0, MAX_DESCRIBED)
+    .map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, language)}`)
+    .join('\n');

@@ -66,6 +66,8 @@ describe('whatever way it comes in, a table has at most', () => {
     const trial = new TestService();
     const gm = await trial.make({ scenario: buildCrowd('rischio', LIMITS.creatures) });
     expect(await trial.expectRefusal(gm, 'creature', { from: 'lupo' })).toBe('too-many');
+    const value = Array.from({ length: LIMITS.creatures + 1 }, () => ({}));
+    expect(await trial.expectRefusal(gm, 'override', { path: ['creatures'], value })).toBe('over-limit');
     await trial.service.close();
   });
 

@@ -13,6 +13,8 @@ const MEMORY_MB = 140;
 const NICENESS = 10;
 /** Documents up to this size are read at once: handing them to a thread would take longer. */
 const SMALL_TEXT = 8_000;
+/** YAML takes much longer to parse. */
+const SMALL_YAML = 1_500;
 const SMALL_IMPORT = 64_000;
 /** Limits of the queue: documents of one address, and bytes of all. */
 const MAX_WAITING_OF_ADDRESS = 10;
@@ -105,5 +107,8 @@ function estimateText(value: unknown): number {
   return size;
 }
 
-const isSmallTask = ({ kind }: ReadingTask, size: number): boolean =>
-  size <= (kind === 'import' ? SMALL_IMPORT : SMALL_TEXT);
+function isSmallTask(task: ReadingTask, size: number): boolean {
+  if (task.kind === 'import') return size <= SMALL_IMPORT;
+  const isText = 'scenario' in task.request && typeof task.request.scenario === 'string';
+  return size <= (isText ? SMALL_YAML : SMALL_TEXT);
+}
