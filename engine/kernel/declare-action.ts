@@ -10,6 +10,7 @@ import type { Verdict } from './preconditions.ts';
 import { createCreatureIdFinder } from './references.ts';
 import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
+import { putUnlikelyLast } from './unlikely-offers.ts';
 
 /** A deeply read-only type. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -148,9 +149,17 @@ function buildOffers<World extends WithCreatures>(
     : { offers: offerNothing, gmParts: (world) => [buildGmPart(() => slots(world, { type }))] };
 }
 
-/** Combines a list of declared actions. Its order is the order of offers. */
+/** Whether an offer does no good now: it would harm the creature's own side, or help those who need no help. */
+export type UnlikelyCheck<World extends WithCreatures> = (
+  world: World,
+  creature: CreatureIn<World>,
+  offer: Offer,
+) => boolean;
+
+/** Combines a list of declared actions. Its order is the order of offers; unlikely ones of a creature come last. */
 export function collectActions<World extends WithCreatures, Event, Action extends AnyAction>(
   list: readonly AnyDeclaration[],
+  isUnlikely: UnlikelyCheck<World> = () => false,
 ) {
   const byType: Readonly<Record<string, ActionDeclaration<World, Event, Action>>> = Object.fromEntries(
     list.map((declaration) => [declaration.type, declaration]),
@@ -161,7 +170,10 @@ export function collectActions<World extends WithCreatures, Event, Action extend
     return found;
   };
   const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] =>
-    list.flatMap(({ offers }) => offers(world, creature));
+    putUnlikelyLast(
+      list.flatMap(({ offers }) => offers(world, creature)),
+      (offer) => isUnlikely(world, creature, offer),
+    );
   const gmParts = (world: World): readonly OfferPart[] => list.flatMap((declared) => declared.gmParts(world));
   const schemas = list.map(({ schema }) => schema) as unknown as readonly [z.core.$ZodTypeDiscriminable];
   return {

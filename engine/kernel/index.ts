@@ -337,4 +337,5 @@ export type {
   SetupConflict,
   System,
 } from './system.ts';
+export { findFirstTarget, putUnlikelyLast } from './unlikely-offers.ts';
 export { replayForViewer } from './viewer-replay.ts';

@@ -9,6 +9,7 @@ import {
   type Offer,
   type OfferPart,
   type Person,
+  putUnlikelyLast,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
@@ -36,6 +37,7 @@ import { reload } from './rules/reload.ts';
 import { resist } from './rules/resist.ts';
 import { rollBlock } from './rules/roll-block.ts';
 import { place, setLight, takeCover } from './rules/scene.ts';
+import { isUnlikelyOffer } from './rules/sort-targets.ts';
 import { bargain, command, jump } from './rules/talents.ts';
 import { teach } from './rules/teach.ts';
 import { wait } from './rules/time.ts';
@@ -170,7 +172,10 @@ const CREATURE_ACTIONS = [
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = buildCreatureParts(own, (creature) =>
-    CREATURE_ACTIONS.flatMap((action) => action.offers(world, creature)),
+    putUnlikelyLast(
+      CREATURE_ACTIONS.flatMap((action) => action.offers(world, creature)),
+      (offer) => isUnlikelyOffer(world, creature, offer),
+    ),
   );
   return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
 }

@@ -16,6 +16,7 @@ import { breakReadiness, ready } from './rules/ready.ts';
 import { recover } from './rules/recover.ts';
 import { milestone, restore } from './rules/restore.ts';
 import { cast } from './rules/spell.ts';
+import { isUnlikelyOffer } from './rules/targets.ts';
 import { act, advance, delay, pass } from './rules/turn.ts';
 import type { World } from './state.ts';
 
@@ -59,7 +60,7 @@ const ACTIONS = [
 
 export type Action = ActionIn<typeof ACTIONS>;
 
-const collectedActions = collectActions<World, Event, Action>(ACTIONS);
+const collectedActions = collectActions<World, Event, Action>(ACTIONS, isUnlikelyOffer);
 export const { schema: actionSchema, refuses: validateAction, offers: listOffers } = collectedActions;
 
 /** Resolves the action by its rule, then advances the countdown to the next creature that must act. */

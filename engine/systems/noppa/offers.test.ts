@@ -41,9 +41,22 @@ describe('targets of an action', () => {
     expect(targets(world, 'attack', 'on')).toEqual(['aino', 'other']);
   });
 
-  test('healing is offered in the order of the roster', () => {
-    const world = fight({ aino: { actions: 3, spells: [CURE] }, levy: LEVY, veikko: {} });
-    expect(targets(world, 'cast', 'on')).toEqual(['aino', 'levy', 'veikko']);
+  test('healing is offered for the hurt first, then for other comrades, then for foes', () => {
+    const world = fight({ aino: { actions: 3, spells: [CURE] }, levy: LEVY, veikko: { body: 2 } });
+    expect(targets(world, 'cast', 'on')).toEqual(['veikko', 'aino', 'levy']);
+  });
+
+  test('attacks that reach only comrades and healing for the unhurt come last', () => {
+    const aino = { ...AINO, spells: [CURE] };
+    const world = fight({
+      aino: { ...aino, zone: 'piha' },
+      veikko: { zone: 'piha' },
+      levy: { ...LEVY, zone: 'lato' },
+    });
+    const offers = noppa.offers(world, { role: 'player', owns: ['aino'] });
+    const useful = offers.findLastIndex(({ action }) => !['attack', 'cast'].includes(action.type));
+    const unlikely = offers.findIndex(({ action }) => ['attack', 'cast'].includes(action.type));
+    expect(unlikely).toBeGreaterThan(useful);
   });
 
   test.each([

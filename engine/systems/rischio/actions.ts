@@ -8,6 +8,7 @@ import { beginFight, join } from './rules/fight.ts';
 import { awardExperience, changeResource, harm, heal } from './rules/gm-changes.ts';
 import { attempt, risk } from './rules/risk.ts';
 import { changeGear, declareDefeated, newDay, rally, tellConsequence } from './rules/table-actions.ts';
+import { isUnlikelyOffer } from './rules/targets.ts';
 import { endFightNow, leave, pass } from './rules/turn.ts';
 import { versus } from './rules/versus.ts';
 import type { World } from './state.ts';
@@ -45,7 +46,7 @@ export const {
   resolve: resolveAction,
   refuses: validateAction,
   offers: listOffers,
-} = collectActions<World, Event, Action>(ACTIONS);
+} = collectActions<World, Event, Action>(ACTIONS, isUnlikelyOffer);
 
 /** Returns who performs the action: the creature in `by`, otherwise the game master. */
 export const actorOf = (action: Action): Person => ('by' in action ? action.by : 'gm');

@@ -31,6 +31,7 @@ import { attempt, gear, inflict, mounting, setLoad } from './rules/referee-chang
 import { throwSave } from './rules/save.ts';
 import { byDexterity, place } from './rules/scene.ts';
 import { reveal, search } from './rules/search.ts';
+import { isUnlikelyOffer } from './rules/spell-targets.ts';
 import { time } from './rules/time.ts';
 import { cross, fall, setTrap } from './rules/traps.ts';
 import { outdoors, travel } from './rules/travel.ts';
@@ -105,7 +106,7 @@ const ACTIONS = [
 export type Action = ActionIn<typeof ACTIONS>;
 export type { Intent } from './rules/turn-actions.ts';
 
-const collectedActions = collectActions<World, Event, Action>(ACTIONS);
+const collectedActions = collectActions<World, Event, Action>(ACTIONS, isUnlikelyOffer);
 export const { schema: actionSchema, offers: listOffers } = collectedActions;
 
 /** Returns why the action is not allowed, or undefined. */

@@ -17,6 +17,7 @@ import { MAX_WORDS } from './fields.ts';
 import { planGrip } from './grip.ts';
 import { cannotDeclare, cannotMove } from './may-declare.ts';
 import { maxMovement, rankOf } from './ranks.ts';
+import { sortFoesFirst, sortHurtFirst } from './sort-targets.ts';
 import { FREE_STEP } from './tables.ts';
 
 type OfferedAction = Offer['action'];
@@ -43,7 +44,11 @@ export function declareOffers(world: World, creature: Creature): readonly Offer[
       [foes, friends].flatMap((among) => assaultOffers(world, creature, { arm, among })),
     ),
     ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'grapple' }, [...foes, ...friends]),
-    ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...friends, ...foes]),
+    ...mayDeclare.onOneOf(
+      world,
+      { type: 'declare', by, act: 'first-aid' },
+      sortHurtFirst(world, [by, ...friends, ...foes]),
+    ),
     ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'wake' }, faint),
     ...(['break-free', 'stand'] as const).flatMap((act) =>
       mayDeclare.offered(world, { type: 'declare', by, act }),
@@ -113,7 +118,7 @@ function stepOffers(world: World, creature: Creature, { may, action }: ReadyingO
     [maxMovement(creature), FREE_STEP].flatMap((metres, index, [far = FREE_STEP]) => {
       const mayGo = (id: CreatureId, max: number): boolean =>
         may.allows(world, { ...action, move: { metres: max, [way]: id } });
-      const among = listOthers(world, creature.id).filter(
+      const among = sortFoesFirst(world, creature, listOthers(world, creature.id)).filter(
         (id) => mayGo(id, metres) && (index === 0 || !mayGo(id, far)),
       );
       return among.length === 0

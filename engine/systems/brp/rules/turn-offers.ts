@@ -1,8 +1,16 @@
-import { type CreatureId, type createOfferBuilder, getFighter, idsOf, type Offer } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type createOfferBuilder,
+  getCreature,
+  getFighter,
+  idsOf,
+  type Offer,
+} from '@arbitro/kernel';
 import type { Act, Intent, World } from '../state.ts';
 import { offerIntendedAttack } from './attack.ts';
 import { breakFreeOffers, offerIntendedGrapple } from './grapple.ts';
 import { notOnTurn } from './may-take-turn.ts';
+import { sortFoesFirst } from './sort-targets.ts';
 import { offerIntendedAct, standOffers } from './turn.ts';
 
 type OfferedAction = Offer['action'];
@@ -43,9 +51,13 @@ function offerIntent(world: World, by: CreatureId, intent: Intent): readonly Off
   }
 }
 
-/** Offers an action on any creature for which the rules allow it. */
+/** Offers an action on any creature for which the rules allow it, foes who are up first. */
 export const offerOnAny = (world: World, may: Offering, action: OfferedAction): readonly Offer[] =>
-  may.onOneOf(world, action, idsOf(world.creatures));
+  may.onOneOf(
+    world,
+    action,
+    sortFoesFirst(world, getCreature(world, String(action.by)), idsOf(world.creatures)),
+  );
 
 /** Offers an action on the named target, or on any if none is named. */
 export const offerOn = (

@@ -24,7 +24,7 @@ import { triggerReadied } from './go-off.ts';
 import { cannotActNow, cannotHold } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
-import { cannotAttack, freeHandGrip, offerOn } from './targets.ts';
+import { cannotAttack, freeHandGrip, offerOn, sortByNeed } from './targets.ts';
 import { heal } from './wound.ts';
 
 /**
@@ -107,7 +107,11 @@ function spellOffers(world: World, creature: Creature, { id: spell, heal: points
   if (points > 0)
     return offerOn(
       offered,
-      idsOf(world.creatures).filter((id) => !cannotCast(world, { ...casting, on: [id] })),
+      sortByNeed(
+        world,
+        creature,
+        idsOf(world.creatures).filter((id) => !cannotCast(world, { ...casting, on: [id] })),
+      ),
     );
   return cannotCast(world, { ...casting, on: [] }) ? [] : [{ action: { ...offered, on: [] }, slots: {} }];
 }

@@ -2,6 +2,7 @@ import {
   type CreatureId,
   findDuplicate,
   findFight,
+  findFirstTarget,
   firstRefusal,
   getCreature,
   idsOf,
@@ -21,7 +22,7 @@ import {
   isWithinReach,
   listAttackOptions,
 } from './attack-options.ts';
-import { findGrip, setHeldItems } from './derived.ts';
+import { findGrip, fullBody, setHeldItems } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { cannotAfford, cannotHold, notOnTick } from './may-act.ts';
 import { cannotCastSpell } from './spell.ts';
@@ -129,6 +130,32 @@ function areaOffers(world: World, action: Offer['action'], among: readonly Creat
       ? []
       : [{ action, slots: { on: someOf(here, { least: 1, most: here.length }) } }];
   });
+}
+
+function isHurt(world: World, id: CreatureId): boolean {
+  const creature = getCreature(world, id);
+  return creature.body === null ? creature.damageTaken > 0 : creature.body < (fullBody(creature) ?? 0);
+}
+
+/** Sorts hurt comrades first, then unhurt ones, then foes, each in roster order, because healing is for comrades. */
+export function sortByNeed(
+  world: World,
+  { side }: Creature,
+  among: readonly CreatureId[],
+): readonly CreatureId[] {
+  const rank = (id: CreatureId): number =>
+    getCreature(world, id).side === side ? Number(!isHurt(world, id)) : 2;
+  return among.toSorted((id, other) => rank(id) - rank(other));
+}
+
+/** An attack that reaches only comrades, or healing for the unhurt. */
+export function isUnlikelyOffer(world: World, { side, spells }: Creature, offer: Offer): boolean {
+  const { type, spell } = offer.action;
+  const on = findFirstTarget(offer);
+  if (on === undefined || (type !== 'attack' && type !== 'cast')) return false;
+  const isComrade = getCreature(world, on).side === side;
+  const heals = spells.some(({ id, attack }) => id === spell && attack === null);
+  return heals ? !isComrade || !isHurt(world, on) : isComrade;
 }
 
 /** Sorts foes before comrades, each in roster order, because attacks mostly target foes. */

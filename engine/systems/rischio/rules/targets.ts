@@ -2,14 +2,17 @@ import {
   type CreatureId,
   findDuplicate,
   findFight,
+  findFirstTarget,
   firstRefusal,
   getCreature,
+  type Offer,
   refuse,
   type Verdict,
 } from '@arbitro/kernel';
 import { refuseRischio } from '../refusals.ts';
 import {
   type Ability,
+  BASIC_ATTACK,
   type Creature,
   findAbility,
   findParticipant,
@@ -111,6 +114,17 @@ function rankSupported(world: World, id: CreatureId, { own, used: { effect } }: 
   const { health, maxHealth } = getCreature(world, id);
   const onlyHeals = effect.shield === undefined && effect.boost === undefined;
   return onlyHeals && maxHealth !== null && health >= maxHealth ? 1 : 0;
+}
+
+/** An attack that reaches only friends, or healing for those whose health is full. */
+export function isUnlikelyOffer(world: World, { id }: Creature, offer: Offer): boolean {
+  const { type, ability } = offer.action;
+  const on = findFirstTarget(offer);
+  if (on === undefined || (type !== 'attack' && type !== 'use')) return false;
+  const used = findAbility(getCreature(world, id), type === 'attack' ? BASIC_ATTACK : String(ability));
+  if (!used) return false;
+  const terms = { own: currentSideOf(world, id), used };
+  return used.kind === 'attack' ? rankStruck(world, on, terms) === 2 : rankSupported(world, on, terms) > 0;
 }
 
 function currentSideOf(world: World, id: CreatureId): string {

@@ -7,7 +7,7 @@ import { feetLeft, stepDestination, walk } from './distance.ts';
 import { fillFromDeclared, findDeclaredIntent, shouldKeepForLater } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
 import { distanceQuestion, type OfferedAction } from './questions.ts';
-import { declaredOffers, fightWithTurn, listOtherFighters, turnActionOffers } from './turn-action-offers.ts';
+import { declaredOffers, fightWithTurn, listFoesFirst, turnActionOffers } from './turn-action-offers.ts';
 import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 
 /**
@@ -43,8 +43,9 @@ function moveOffers(world: World, mover: Creature, fight: Fight): readonly Offer
   if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
     const input: OfferedAction = { type: 'move', by };
-    const creature = listOtherFighters(fight, by).filter(
+    const creature = listFoesFirst(world, fight, mover).filter(
       (id) =>
+        id !== by &&
         turnActionOffers.allows(world, { ...input, feet: 1, [way]: id }) &&
         stepDestination(fight, by, { feet: 1, [way]: id }) !== findFighter(fight, by)?.at,
     );

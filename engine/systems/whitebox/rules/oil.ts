@@ -12,7 +12,7 @@ import { validateTurnAction } from './may-do.ts';
 import { drawShotTarget } from './shoot-into-melee.ts';
 import { OIL } from './tables.ts';
 import { toHitWithOil } from './to-hit.ts';
-import { listOtherFighters, offersInTurn, turnActionOffers } from './turn-action-offers.ts';
+import { listFoesFirst, offersInTurn, turnActionOffers } from './turn-action-offers.ts';
 import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { type WoundInput, wound } from './wound.ts';
 
@@ -45,7 +45,7 @@ export const throwOil = action('throw-oil', {
       turnActionOffers.onOneOf(
         world,
         { type: 'throw-oil', by: thrower.id },
-        listOtherFighters(fight, thrower.id),
+        listFoesFirst(world, fight, thrower).filter((id) => id !== thrower.id),
       ),
     ),
 });
@@ -99,11 +99,11 @@ export const lightOil = action('light-oil', {
       for (const harming of lightOilOn(ctx, actionWith)) wound(ctx, harming);
     }),
   offers: (world, lighter) =>
-    offersInTurn(world, lighter, 'light-oil', ({ fighters }) =>
+    offersInTurn(world, lighter, 'light-oil', (fight) =>
       turnActionOffers.onOneOf(
         world,
         { type: 'light-oil', by: lighter.id },
-        fighters.map(({ who }) => who),
+        listFoesFirst(world, fight, lighter),
       ),
     ),
 });

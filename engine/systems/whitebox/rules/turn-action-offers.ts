@@ -1,4 +1,11 @@
-import { type CreatureId, createOfferBuilder, findFight, findFighter, type Offer } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  createOfferBuilder,
+  findFight,
+  findFighter,
+  getCreature,
+  type Offer,
+} from '@arbitro/kernel';
 import type { Creature, Fight, World } from '../state.ts';
 import { findDeclaredIntent } from './intent.ts';
 import { validateTurnAction } from './may-do.ts';
@@ -54,3 +61,12 @@ export function declaredOffers(world: World, id: CreatureId, type: TurnActionTyp
 /** Returns all other creatures in the fight. */
 export const listOtherFighters = ({ fighters }: Fight, id: CreatureId): readonly CreatureId[] =>
   fighters.map(({ who }) => who).filter((who) => who !== id);
+
+/** Returns the fighters, the foes who stand first: most actions are meant for them. */
+export function listFoesFirst(world: World, { fighters }: Fight, { side }: Creature): readonly CreatureId[] {
+  const rank = (id: CreatureId): number => {
+    const other = getCreature(world, id);
+    return other.side === side ? 2 : Number(other.status !== 'up');
+  };
+  return fighters.map(({ who }) => who).toSorted((id, other) => rank(id) - rank(other));
+}

@@ -1,0 +1,20 @@
+import type { CreatureId } from './kernel.ts';
+import type { Offer } from './offer.ts';
+
+/** Returns the creature that the offer is on if the first target is chosen, or undefined if it has no target. */
+export function findFirstTarget({ action, slots }: Offer): CreatureId | undefined {
+  const question = slots.on;
+  const options = question && 'options' in question ? question.options : [action.on];
+  const [first] = options.flat();
+  return typeof first === 'string' ? first : undefined;
+}
+
+/** Moves the offers that do no good to the end; otherwise the order stays. */
+export function putUnlikelyLast(
+  offers: readonly Offer[],
+  isUnlikely: (offer: Offer) => boolean,
+): readonly Offer[] {
+  const unlikely = offers.filter(isUnlikely);
+  if (unlikely.length === 0) return offers;
+  return [...offers.filter((offer) => !unlikely.includes(offer)), ...unlikely];
+}
