@@ -13,7 +13,8 @@ const FORBIDDEN_WEIGHTS = { act: -0.9, move: -0.2, cast: -0.1 } as const;
 const D20_FACE_WEIGHTS = { 'to-hit': 0.05, 'hit-at': -0.05, ac: 0.04, save: 0.01 } as const;
 /** What the Referee does with a charmed creature is outside the rules. */
 const SERVES_WEIGHT = -0.05;
-const UNSEEN_WEIGHT = 0.6;
+/** For a creature alone: the foes turn to the comrades of an unseen one, if it has any. */
+const UNSEEN_WEIGHT = 1.2;
 /** An announced spell can still be disturbed before it is cast. @rule whitebox.spells.interruption */
 const CASTING_WEIGHT = 0.2;
 const SPELL_WEIGHT = 0.04;
@@ -28,7 +29,8 @@ export function positionValue(world: World, id: CreatureId): number {
   if (creature.bleeding) return BLEEDING_WEIGHT;
   if (!isUp(creature)) return 0;
   let sum = world.fight ? fightPositionValue(world.fight, creature) : 0;
-  for (const { name } of creature.conditions) sum += conditionValue(name);
+  for (const { name } of creature.conditions)
+    sum += conditionValue(name) * (isUnseen(name) ? shareOfSide(world, creature) : 1);
   for (const { memorised } of creature.spells) sum += SPELL_WEIGHT * memorised;
   return sum;
 }
@@ -41,6 +43,15 @@ function fightPositionValue(fight: Fight, { id, casting, maxHp }: Creature): num
   const burns = (BURNING_FACTOR * rounds * averageOf(OIL.damage)) / Math.max(1, maxHp);
   return (isComing ? CASTING_WEIGHT : 0) - Math.min(1, burns);
 }
+
+/** The part of the hit points of its side that is the creature's. */
+function shareOfSide({ creatures }: World, { side, hp }: Creature): number {
+  const party = creatures.filter((other) => other.side === side && isUp(other));
+  return hp / party.reduce((sum, other) => sum + other.hp, 0);
+}
+
+const isUnseen = (condition: Condition): boolean =>
+  (CONDITIONS[condition] as readonly Effect[]).some(({ kind }) => kind === 'unseen');
 
 /** Negative where the condition is bad for the creature that has it. */
 export function conditionValue(condition: Condition): number {
