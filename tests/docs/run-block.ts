@@ -49,7 +49,8 @@ export function runInShell(line: string, folder: string): CommandResult {
 }
 
 /** A command that only reads and prints, without characters special to a shell, possibly followed by a comment. */
-const READ_COMMAND = /^npx arbitro ((?:check|create|demo|odds|play|sim|verify) [\w ./=-]*?)(?: +#.*)?$/;
+const READ_COMMAND =
+  /^npx arbitro ((?:check|create|demo|keys|odds|play|review|roll|rules|sim|verify) [\w ./=-]*?)(?: +#.*)?$/;
 
 /** The same as `runInShell`, without the second that a separate process takes, if none is needed. */
 export async function runLine(line: string, folder: string): Promise<CommandResult> {
