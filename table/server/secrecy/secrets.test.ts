@@ -25,10 +25,10 @@ import {
   type TwinTables,
 } from './twin-tables.fixture.ts';
 
-const STEPS = 60;
+const STEPS = 40;
 /** The maximum number of steps until every kind of secret has been tried. */
 const MAX_STEPS = 300;
-const LATE_STEP = 40;
+const LATE_STEP = 26;
 const SEEDS = listTonightSeeds();
 
 /** Plays the same at two tables, with secrets at one of them, and checks the view of every observer. */
