@@ -12,10 +12,10 @@ process.env.NIGHT ??= new Date().toISOString().slice(0, 10);
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const WAITING: TestOptions = {
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   hookTimeout: 300_000,
   // what is waited for comes at once, or late on a crowded machine
-  expect: { poll: { timeout: 60_000, interval: 20 } },
+  expect: { poll: { timeout: 150_000, interval: 20 } },
 };
 
 /** The list of systems is the one thing that tests change for others: people add systems of their own. */

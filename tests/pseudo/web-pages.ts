@@ -34,7 +34,7 @@ async function openPage(browser: Browser, dist: string, address: URL): Promise<P
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(120_000);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.continue();
