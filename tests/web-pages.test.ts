@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testCharacterCreation } from './web/character-creation.ts';
 import { testCustomSystem } from './web/custom-system.ts';
@@ -20,8 +21,8 @@ describe('joining with a file', () => testCharacterFiles(setting));
 describe('the encounter lab', () => testLab(setting));
 describe('a custom system', () => testCustomSystem(setting));
 describe('house rules', () => testHouseRules(setting));
-describe('languages', () => testLanguages(setting));
-describe('phones and keyboards', () => testDevices(setting));
+describe(`languages (NIGHT=${NIGHT_DATE})`, () => testLanguages(setting));
+describe(`phones and keyboards (NIGHT=${NIGHT_DATE})`, () => testDevices(setting));
 describe('a newcomer’s desk', () => testDesktopNewcomer(setting));
 describe('a newcomer’s phone', () => testPhoneNewcomer(setting));
 describe('what is loaded', () => testSizes());

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { testAdvice } from './web/advice.ts';
 import { testAlone, testComputerPlayers } from './web/alone.ts';
 import { testHints, testKeys, testPhoneFit } from './web/at-hand.ts';
@@ -18,17 +19,17 @@ import { testTwoBrowsers } from './web/two-browsers.ts';
 
 const setting = setUpBrowser();
 
-describe('the demo fight, played by clicks', () => testDemos(setting));
+describe(`the demo fight, played by clicks (NIGHT=${NIGHT_DATE})`, () => testDemos(setting));
 describe('few clicks', () => testFewClicks(setting));
 describe('the usual deeds', () => testUsualDeeds(setting));
 describe('keys', () => testKeys(setting));
 describe('hints', () => testHints(setting));
 describe('on a phone', () => testPhoneFit(setting));
-describe('alone with Arbitro', () => testAlone(setting));
+describe(`alone with Arbitro (NIGHT=${NIGHT_DATE})`, () => testAlone(setting));
 describe('advice', () => testAdvice(setting));
 describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('was it the dice?', () => testReview(setting));
-describe('encounters ready to play', () => testBuiltinEncounters(setting));
+describe(`encounters ready to play (NIGHT=${NIGHT_DATE})`, () => testBuiltinEncounters(setting));
 describe('two browsers at one table', () => testTwoBrowsers(setting));
 describe('seats', () => testSeats(setting));
 describe('real dice', () => testRealDice(setting));

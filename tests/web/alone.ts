@@ -1,6 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { findViolations } from './axe.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import {
@@ -49,11 +50,14 @@ async function expectNoViolations(page: Page, press = clickOn): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
+/** Each night the pages of half of the systems are checked by axe; all are checked as game master by other tests. */
+const AXE_NIGHTS = 2;
+
 /** A person alone: Arbitro plays the others. */
 export function testAlone(setting: () => BrowserSetup): void {
-  test.each(systems.map(({ id, presentation }) => [id, presentation.name.en] as const))(
+  test.each(systems.map(({ id, presentation }, index) => [id, presentation.name.en, index] as const))(
     '%s: one click seats the heroes, and their foes act by themselves',
-    async (_, name) => {
+    async (_, name, index) => {
       const page = await setting().open('/', { tolerates: STALE_ODDS });
       await findWay(page, 'Play', name).click();
       await answerQuestions(page);
@@ -61,7 +65,7 @@ export function testAlone(setting: () => BrowserSetup): void {
       await playUntilFoesActed(page);
       await page.locator('.creature.theirs .computer-mark').first().waitFor();
       expect(await page.locator('.creature.ours .computer-mark').count()).toBe(0);
-      await expectNoViolations(page);
+      if (isInTonightSample(index, AXE_NIGHTS)) await expectNoViolations(page);
     },
   );
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openChromium } from '../chromium.ts';
 import { type ServerProcess, startServer } from '../server-process.fixture.ts';
 import { fetchResource } from '../shared-resource.fixture.ts';
-import { slowDown } from './slow-page.fixture.ts';
+import { PagePool } from './page-pool.fixture.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(ROOT, 'apps/web/dist');
@@ -28,6 +28,8 @@ export const BLANK = 'about:blank';
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that are not an error: a server that is away on purpose. */
   readonly tolerates?: RegExp;
+  /** A page that no test has used before or will use later: for what a used page has in its caches, or cannot undo. */
+  readonly isFresh?: boolean;
 }
 
 /** The built app, served by a real server to a real browser. */
@@ -38,25 +40,36 @@ export interface BrowserSetup {
   open(path: string, how?: PageOptions): Promise<Page>;
   /** Stops the server and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
-  /** Closes all pages; returns the errors of their consoles. */
-  closePages(): Promise<readonly string[]>;
+  /** Ends the use of all pages; returns the errors of their consoles. */
+  endPages(hasFailed: boolean): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** Odds for a question that another seat has answered meanwhile are refused, and browsers log every refusal. */
 const EXPECTED_ERROR = /409 \(Conflict\).*\/odds/;
 
+/** What is waited for comes at once, or late on a crowded machine. */
+const MAX_WAIT_MS = 150_000;
+
 /** A loaded machine builds the app for minutes, and files that need it wait for one another's build. */
 const SLOW_MS = 600_000;
 
-/** One setting for all tests of a file. Each test closes its pages, and no console may have an error. */
+const USUAL_OPTIONS: BrowserContextOptions = {
+  locale: 'en',
+  viewport: DESKTOP,
+  // animations take most of the CPU; tests that need them enable them
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+};
+
+/** One setting for all tests of a file. Each test ends with its pages, and no console may have an error. */
 export function setUpBrowser(): () => BrowserSetup {
   let opened: BrowserSetup;
   beforeAll(async () => {
     opened = await openBrowserSetup();
   }, SLOW_MS);
-  afterEach(async () => {
-    expect(await opened.closePages()).toEqual([]);
+  afterEach(async ({ task }) => {
+    expect(await opened.endPages(task.result?.state === 'fail')).toEqual([]);
   });
   afterAll(() => opened?.close());
   return () => opened;
@@ -68,29 +81,19 @@ async function openBrowserSetup(): Promise<BrowserSetup> {
   const env = { DATA_DIR: folder };
   let server = await startServer(env);
   const browser = await openChromium();
-  const contexts: BrowserContext[] = [];
+  const pages = new PagePool(browser);
   const faults: string[] = [];
   return {
     get server() {
       return server;
     },
     browser,
-    open: async (path, { tolerates, ...how } = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        locale: 'en',
-        viewport: DESKTOP,
-        // animations take most of the CPU; tests that need them enable them
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...how,
-      });
-      contexts.push(context);
-      const page = await context.newPage();
+    open: async (path, { tolerates, isFresh = false, ...how } = {}) => {
+      const options = { ...USUAL_OPTIONS, baseURL: server.url, ...how };
+      const page = await pages.lend(options, !isFresh && options.serviceWorkers === 'block');
       listenForFaults(page, (fault) => {
         if (!tolerates?.test(fault) && !EXPECTED_ERROR.test(fault)) faults.push(fault);
       });
-      await slowDown(page);
       await page.goto(path);
       return page;
     },
@@ -100,8 +103,8 @@ async function openBrowserSetup(): Promise<BrowserSetup> {
       await meanwhile();
       server = await startServer({ ...env, PORT: port });
     },
-    closePages: async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    endPages: async (hasFailed) => {
+      await pages.endLoans(hasFailed);
       return faults.splice(0);
     },
     close: async () => {
@@ -113,7 +116,7 @@ async function openBrowserSetup(): Promise<BrowserSetup> {
 }
 
 function listenForFaults(page: Page, tell: (fault: string) => void): void {
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(MAX_WAIT_MS);
   page.on('pageerror', (error) => tell(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);

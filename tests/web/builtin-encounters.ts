@@ -2,6 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import { DANGER_TEXTS, DANGERS, demoOf, LANGUAGES, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { listCreatures, type Seat } from '../client.ts';
+import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { BLANK, type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { findLog } from './play-actions.ts';
 
@@ -39,9 +40,11 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
     },
   );
 
+  // each system in one language each night
   test.each(LANGUAGES)('are described in every language, also on a phone (%s)', async (language) => {
     const page = await setting().open(BLANK, { viewport: PHONE, locale: language });
-    for (const { id, encounters } of systems) {
+    for (const [index, { id, encounters }] of systems.entries()) {
+      if (!isInTonightSample(index + LANGUAGES.indexOf(language), LANGUAGES.length)) continue;
       await page.goto(`/new/${id}`);
       const list = page.locator('.ready-made');
       await list.getByRole('listitem').first().waitFor();

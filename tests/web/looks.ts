@@ -181,14 +181,17 @@ interface LookSequence {
   readonly looks: readonly PageLook[];
   /** A page that only gets narrower is the same for axe; a table has another layout. */
   readonly checkedOnPhone: boolean;
+  /** Its place in a sample: it is looked at on one device in one night, on the other in the next. */
+  readonly sample?: number;
 }
 const LOOK_SEQUENCES: readonly LookSequence[] = [
   { part: 'pages', looks: PAGE_LOOKS, checkedOnPhone: false },
   { part: 'a table', looks: TABLE_LOOKS, checkedOnPhone: true },
-  ...systems.map((system) => ({
+  ...systems.map((system, index) => ({
     part: `the demo of ${system.id}`,
     looks: demoLooksOf(system),
     checkedOnPhone: true,
+    sample: index,
   })),
 ];
 
@@ -257,11 +260,25 @@ const DEVICES: Readonly<Record<Device, PageOptions>> = {
   phone: { viewport: PHONE, hasTouch: true, isMobile: true },
 };
 
-/** A table is checked in one theme on a desktop and in the other on a phone; the next night the other way round. */
-function listThemes(device: Device, { checkedOnPhone }: LookSequence): readonly Theme[] {
+const DEVICE_INDEX: Readonly<Record<Device, number>> = { desktop: 0, phone: 1 };
+const DEVICE_COUNT = Object.keys(DEVICE_INDEX).length;
+
+const isLookedAtTonight = (device: Device, { sample }: LookSequence): boolean =>
+  sample === undefined || WANTS_PICTURES || isInTonightSample(sample + DEVICE_INDEX[device], DEVICE_COUNT);
+
+/**
+ * A table is checked in one theme on a desktop and in the other on a phone; the next night the other way round.
+ * A demo is on one device each night, so its theme changes every other night: all four come in turn.
+ */
+function listThemes(device: Device, { checkedOnPhone, sample }: LookSequence): readonly Theme[] {
   if (!checkedOnPhone || WANTS_PICTURES) return THEMES;
-  return [isInTonightSample(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
+  if (sample !== undefined) return [isInFirstHalf(2 * DEVICE_COUNT) ? 'light' : 'dark'];
+  return [isInTonightSample(DEVICE_INDEX[device], THEMES.length) ? 'light' : 'dark'];
 }
+
+/** Whether tonight is in the first half of each row of nights. */
+const isInFirstHalf = (nights: number): boolean =>
+  Array.from({ length: nights / 2 }, (_, n) => n).some((n) => isInTonightSample(n, nights));
 
 /** A look to check with axe, or only to open. */
 interface LookCheck {
@@ -285,7 +302,8 @@ async function checkLook(page: Page, { name, isChecked, themes }: LookCheck): Pr
 
 /** Every page on one device, light and dark. */
 export function testLooks(setting: () => BrowserSetup, device: Device): void {
-  test.each(LOOK_SEQUENCES)('$part', { timeout: 300_000 }, async (part) => {
+  const tonight = LOOK_SEQUENCES.filter((part) => isLookedAtTonight(device, part));
+  test.each(tonight)('$part', { timeout: 300_000 }, async (part) => {
     const isChecked = device === 'desktop' || part.checkedOnPhone;
     const themes = listThemes(device, part);
     const page = await setting().open(BLANK, DEVICES[device]);

@@ -34,7 +34,7 @@ export function testReadingPages(setting: () => BrowserSetup): void {
 
   test('a sheet is printed without the table around it', async () => {
     const { gm } = await openDragonTable(setting());
-    const page = await setting().open(BLANK);
+    const page = await setting().open(BLANK, { isFresh: true });
     await page.addInitScript('window.print = () => { window.printed = true; }');
     await page.goto(seatPathOf(gm));
     await page.getByRole('button', { name: 'Open the sheet of Aino' }).click();

@@ -44,9 +44,29 @@ const isInSight = (line: Locator): Promise<boolean> =>
     return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
   });
 
+/** It is saved as a page that needs no program, and shown to the players as a note. */
+async function saveAndShow(setting: BrowserSetup, page: Page): Promise<void> {
+  const dialog = findDialog(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as a page' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/\.html$/);
+  const html = readFileSync(await saved.path(), 'utf8');
+  expect(html).toContain('Was it the dice?');
+  expect(html).not.toContain('<script');
+  const copy = await setting.open('about:blank');
+  await copy.setContent(html);
+  await copy.locator('.review-mark').first().click();
+  await copy.locator('.review-log li:target').waitFor();
+  await savePicture(copy, 'review-saved');
+  await dialog.getByRole('button', { name: 'Show it to the players' }).click();
+  await page.getByText('The players have the review among their notes.').waitFor();
+}
+
 /** Was it the dice? */
 export function testReview(setting: () => BrowserSetup): void {
-  test('the game master sees the chart, the moments, luck and choices, and the log beside them', async () => {
+  test('the game master sees the chart, the moments, luck and choices, and the log beside them, and saves it', async () => {
     const { table, key } = await importFight(setting());
     const page = await setting().open(`/t/${table}#${key}`);
     await findButton(page).click();
@@ -66,28 +86,7 @@ export function testReview(setting: () => BrowserSetup): void {
     await expect.poll(() => isInSight(line)).toBe(true);
     expect(await findViolations(page)).toEqual([]);
     await savePicture(page, 'review-desktop');
-  });
-
-  test('it is saved as a page that needs no program, and shown to the players as a note', async () => {
-    const { table, key } = await importFight(setting());
-    const page = await setting().open(`/t/${table}#${key}`);
-    await findButton(page).click();
-    const dialog = await waitForReview(page);
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Save as a page' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toMatch(/\.html$/);
-    const html = readFileSync(await saved.path(), 'utf8');
-    expect(html).toContain('Was it the dice?');
-    expect(html).not.toContain('<script');
-    const copy = await setting().open('about:blank');
-    await copy.setContent(html);
-    await copy.locator('.review-mark').first().click();
-    await copy.locator('.review-log li:target').waitFor();
-    await savePicture(copy, 'review-saved');
-    await dialog.getByRole('button', { name: 'Show it to the players' }).click();
-    await page.getByText('The players have the review among their notes.').waitFor();
+    await saveAndShow(setting(), page);
   });
 
   test('on a phone it fits', async () => {
@@ -98,7 +97,8 @@ export function testReview(setting: () => BrowserSetup): void {
       isMobile: true,
     });
     await tapOn(findButton(page));
-    const dialog = await waitForReview(page);
+    const dialog = findDialog(page);
+    await dialog.locator('.review').waitFor();
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width);
     await savePicture(page, 'review-phone');
     await tapOn(dialog.locator('.review-moment').first());
