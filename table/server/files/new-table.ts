@@ -42,6 +42,28 @@ export type TableStartOutcome = TableStart | Refusal | SchemaFaults;
  * can run it.
  */
 export function readNewTable(request: NewTableRequest, moment: number): TableStartOutcome {
+  const setup = 'demo' in request ? readDemo(request) : readSetup(request);
+  if (isRefusal(setup) || hasFaults(setup)) return setup;
+  const { system, scenario, world } = setup;
+  const title = request.title ?? scenario.title?.slice(0, LIMITS.title) ?? system.presentation.name.en;
+  const key = createKey(FIRST_SEAT);
+  const seat = buildGmSeat(FIRST_SEAT, request.name ?? 'GM', key);
+  const entry = buildOpeningEntry({ system, title, game: createGame(world), seat, moment });
+  const actions = 'demo' in request ? openingActionsOf(scenario) : [];
+  return { entry: serializeEntry(entry), seat: FIRST_SEAT, key, actions };
+}
+
+const FIRST_SEAT = 's1';
+
+/** The world that a table begins with, and the scenario that describes it. */
+interface TableSetup {
+  readonly system: System;
+  readonly scenario: Scenario;
+  readonly world: AnyWorld;
+}
+type SetupOutcome = TableSetup | Refusal | SchemaFaults;
+
+function readSetup(request: NewTableRequest): SetupOutcome {
   const read = readRequest(request);
   if (isRefusal(read) || hasFaults(read)) return read;
   const over = findTooMany(read.raw);
@@ -55,16 +77,22 @@ export function readNewTable(request: NewTableRequest, moment: number): TableSta
   const tooLarge = findTooLargeWorld(world);
   if (tooLarge) return refuseAtTable('over-limit', { ...tooLarge });
   const fit = parseWithSchema(system.schemas.world, world, []);
-  if (!fit.ok) return limitFaults(fit);
-  const title = request.title ?? scenario.title?.slice(0, LIMITS.title) ?? system.presentation.name.en;
-  const key = createKey(FIRST_SEAT);
-  const seat = buildGmSeat(FIRST_SEAT, request.name ?? 'GM', key);
-  const entry = buildOpeningEntry({ system, title, game: createGame(world), seat, moment });
-  const actions = 'demo' in request ? openingActionsOf(scenario) : [];
-  return { entry: serializeEntry(entry), seat: FIRST_SEAT, key, actions };
+  return fit.ok ? { system, scenario, world } : limitFaults(fit);
 }
 
-const FIRST_SEAT = 's1';
+/** Demo encounters that were read before, by system. Worlds are never changed in place: tables may share them. */
+const demoSetups = new WeakMap<System, Map<string | undefined, TableSetup>>();
+
+function readDemo(request: Extract<NewTableRequest, { demo: string }>): SetupOutcome {
+  const { demo, encounter } = request;
+  const system = systemById(demo);
+  const known = system && demoSetups.get(system)?.get(encounter);
+  if (known) return known;
+  const setup = readSetup(request);
+  if (system && 'world' in setup)
+    demoSetups.set(system, (demoSetups.get(system) ?? new Map()).set(encounter, setup));
+  return setup;
+}
 
 /** The maximum number of errors that is sent. */
 const MAX_FAULTS = 50;

@@ -4,7 +4,7 @@ import type { OffersSender } from '../odds/offers-sender.ts';
 import { findOwnWords, getKnownTable } from '../secrecy/known-table.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
 import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
-import { buildViewText, type ViewText } from '../secrecy/view-text.ts';
+import { buildViewText, isLargeView, type ViewText } from '../secrecy/view-text.ts';
 import { compareJson } from './compare-json.ts';
 import type { LiveTable } from './live-table.ts';
 import { activeSeatsOf, findSeat, lastToldMomentOf } from './seats.ts';
@@ -32,7 +32,7 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = applyEntry(before, blank);
   const views = await computeViews(live, before, reached);
-  const changes = writeChanges(live, views);
+  const changes = await writeChanges(live, reached, views);
   const saw = [...views.keys()].filter((id) =>
     isViewChanged(views.get(id), live.views.get(id), changes.get(id)),
   );
@@ -62,18 +62,24 @@ export async function prepareStoredNews(
   entry: LogEntry,
 ): Promise<EntryNews> {
   const seen = await computeViews(live, before, after);
-  return { entry, before, after, seen, changes: writeChanges(live, seen), lines: buildLines(after, entry) };
+  const changes = await writeChanges(live, after, seen);
+  return { entry, before, after, seen, changes, lines: buildLines(after, entry) };
 }
 
 /** Returns what changed in the views of seats with listeners, as JSON; seats without changes are left out. */
-function writeChanges(live: LiveTable, views: ReadonlyMap<string, ViewText>): ReadonlyMap<string, string> {
+async function writeChanges(
+  live: LiveTable,
+  table: Table,
+  views: ReadonlyMap<string, ViewText>,
+): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
-  for (const [id, after] of views) {
+  const changed = [...views].filter(([id, after]) => after !== live.views.get(id));
+  await eachInSlices(live, changed, isLargeTable(table), ([id, after]) => {
     const before = live.views.get(id);
-    if (!before?.view || !after.view || before === after) continue;
+    if (!before?.view || !after.view) return;
     const changes = compareJson(before.view as unknown as Json, after.view as unknown as Json);
     if (changes.length > 0) written.set(id, JSON.stringify(changes));
-  }
+  });
   return written;
 }
 
@@ -109,6 +115,29 @@ const SLICE_MS = 1.5;
 
 /** A table with more pairs of seats and creatures is large: what its seats see is always made in turn with other tables. */
 const FEW_PAIRS = 500;
+/** So many notes take as long as a creature. */
+const NOTES_PER_CREATURE = 4;
+
+function isLargeTable(table: Table): boolean {
+  const parts = table.game.world.creatures.length + Object.keys(table.notes).length / NOTES_PER_CREATURE;
+  return activeSeatsOf(table).length * parts > FEW_PAIRS;
+}
+
+/** Does some of the work in each slice: at a large table in turn with other tables. */
+async function eachInSlices<T>(
+  live: LiveTable,
+  items: readonly T[],
+  isLarge: boolean,
+  work: (item: T) => void,
+): Promise<void> {
+  let next = 0;
+  const workSome = (): void => {
+    const end = performance.now() + SLICE_MS;
+    do work(items[next++] as T);
+    while (next < items.length && performance.now() < end);
+  };
+  while (next < items.length) await (isLarge ? live.runInTurn(workSome) : live.runSlice(workSome));
+}
 
 /** What each seat sees of a table; of a large table some seats in each slice. */
 async function buildViewTexts(
@@ -124,15 +153,9 @@ async function buildViewTexts(
     if (old && (old.view !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
     else left.push(seat);
   }
-  const makeSome = (): void => {
-    const end = performance.now() + SLICE_MS;
-    do {
-      const seat = left.shift();
-      if (seat) sights.set(seat.id, buildViewText(table, seat, live.listeners.has(seat.id)));
-    } while (left.length > 0 && performance.now() < end);
-  };
-  const isLarge = seats.length * table.game.world.creatures.length > FEW_PAIRS;
-  while (left.length > 0) await (isLarge ? live.runInTurn(makeSome) : live.runSlice(makeSome));
+  await eachInSlices(live, left, isLargeTable(table), (seat) =>
+    sights.set(seat.id, buildViewText(table, seat, live.listeners.has(seat.id))),
+  );
   // in the order of the seats: so they stand in the entry
   return new Map(seats.flatMap(({ id }) => pairOf(id, sights.get(id))));
 }
@@ -195,9 +218,11 @@ const existsAtTable = ({ system, game: { world } }: Table, name: string): boolea
   findCreature(world, name) !== undefined || system.hideablePlaces(world).includes(name);
 
 /** Called after the append: seats hear only of stored entries. */
-export function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender): number {
+export async function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender): Promise<number> {
   const { entry, after, seen } = news;
   let frames = 0;
+  for (const [id, view] of seen) live.views.set(id, view);
+  const large: { readonly listener: StreamListener; readonly id: string }[] = [];
   for (const id of [...live.listeners.keys()]) if (hasStreamEnded(after, entry, id)) endStreams(live, id);
   for (const id of entry.kept.told) {
     const seat = findSeat(after, id);
@@ -205,11 +230,13 @@ export function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender
     if (!seat || listeners.length === 0) continue;
     const followers = listeners.filter(({ wantsChanges }) => wantsChanges);
     const wholes = listeners.filter(({ wantsChanges }) => !wantsChanges);
-    if (wholes.length > 0) sendAll(wholes, formatWholeFrame(news, id));
+    const isLarge = isLargeView(seen.get(id));
+    if (isLarge) large.push(...wholes.map((listener) => ({ listener, id })));
+    else if (wholes.length > 0) sendAll(wholes, formatWholeFrame(news, id));
     if (followers.length > 0) offers.send(live, seat, followers, formatChangeFrame(news, id));
     frames += listeners.length;
   }
-  for (const [id, view] of seen) live.views.set(id, view);
+  for (const { listener, id } of large) await live.runInTurn(() => listener.tell(formatWholeFrame(news, id)));
   return frames;
 }
 

@@ -17,5 +17,11 @@ test('creatures of a large table from the store are checked a few at a time, onc
   };
   expect(await countChecked('Uno')).toEqual([...Array(15).fill(4), 60]);
   expect(await countChecked('Due')).toEqual([60]);
+  const { moment } = await reopened.submit(gm, 'say', { text: 'Tre' });
+  await reopened.submit(gm, 'override', { path: ['creatures', 0, 'name'], value: 'Quattro' });
+  spy.mockClear();
+  await reopened.submit(gm, 'undo', { to: moment });
+  const counts = spy.mock.calls.map(([world]) => (world as { creatures: unknown[] }).creatures.length);
+  expect(counts).toEqual([...Array(15).fill(4), 60]);
   spy.mockRestore();
 });

@@ -1,3 +1,4 @@
+import type { AnyWorld } from '@arbitro/kernel';
 import type { CommandName } from '@arbitro/protocol';
 import type { LiveTable } from './live-table.ts';
 
@@ -23,9 +24,13 @@ const checkedCreatures = new WeakSet<object>();
  * store that would take the main thread a tenth of a second at once.
  */
 export async function checkCreatures(live: LiveTable, command: CommandName): Promise<void> {
-  if (!CHECKING_COMMANDS.has(command)) return;
-  const { system, game } = live.table;
-  const left = game.world.creatures.filter((creature) => !checkedCreatures.has(creature));
+  if (CHECKING_COMMANDS.has(command)) await checkInSlices(live, live.table.game.world);
+}
+
+/** The same with a world of this table as it was: it is read from the store too. */
+export async function checkInSlices(live: LiveTable, { creatures: all }: AnyWorld): Promise<void> {
+  const { system } = live.table;
+  const left = all.filter((creature) => !checkedCreatures.has(creature));
   if (left.length <= MAX_AT_ONCE) return;
   while (left.length > 0) {
     const creatures = left.splice(0, SLICE_SIZE);

@@ -120,7 +120,7 @@ export class Committer {
     live.addEntry(news.entry, news.after, stored);
     this.count.kept++;
     // after the append: seats hear only of stored entries
-    this.count.told += broadcast(live, news, this.#tables.offers);
+    this.count.told += await broadcast(live, news, this.#tables.offers);
     this.#tables.onChange(live);
     this.#snapshot(live);
     return { ok: true, value: news.entry };

@@ -1,6 +1,7 @@
 import type { LogEntry, LogLine, Seat } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { buildLogLine } from '../secrecy/log-lines.ts';
+import { checkInSlices } from './check-creatures.ts';
 import { type LiveTable, loadTable, nextPageSize, parseEntry } from './live-table.ts';
 
 /** Yields the entries before a version, newest first: those in memory, then those in the store. */
@@ -88,6 +89,7 @@ export async function loadGameAt(store: Store, live: LiveTable, to: number) {
   if (version < 1 || version >= live.table.version) return undefined;
   const then = await loadTable(store, live.table.id, version);
   if (!then || then.moment !== to) return undefined;
+  await checkInSlices(live, then.game.open?.before ?? then.game.world);
   const [since, forward] = [
     await findToldSince(store, live, version),
     await findForwardSeats(store, live, to),

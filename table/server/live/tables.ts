@@ -116,7 +116,7 @@ export class Tables {
       live.addEntry(entry, after, stored);
       // the node that stored the entry takes the snapshot
       if (live.tail.isDue) live.tail.restart();
-      broadcast(live, await prepareStoredNews(live, before, after, entry), this.offers);
+      await broadcast(live, await prepareStoredNews(live, before, after, entry), this.offers);
       this.onChange(live);
     }
   }

@@ -36,6 +36,13 @@ export function isViewTooLarge(view: ViewText, before: ViewText | undefined, add
   return view.size > LIMITS.viewText && view.size > (before?.size ?? 0);
 }
 
+/** Characters of a view that takes long to write and to send. */
+const LARGE_VIEW = 50_000;
+
+/** Whether a view is sent in turn with other work. */
+export const isLargeView = (view: ViewText | undefined): boolean =>
+  view instanceof HeardView && view.maxSize > LARGE_VIEW;
+
 /** The view of a seat with listeners. Its text is written only if it is needed: most listeners get changes. */
 class HeardView implements ViewText {
   readonly view: SeatView;
