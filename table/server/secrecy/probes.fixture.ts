@@ -1,5 +1,6 @@
 import { type Json, replaceNames } from '@arbitro/kernel';
 import type { CommandBody, CommandName, OddsRequest } from '@arbitro/protocol';
+import { getSeatAdvice } from '../computer/seat-advice.ts';
 import { LiveTable } from '../live/live-table.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
@@ -76,9 +77,15 @@ async function buildNamingProbes(all: TwinTables, who: string): Promise<Record<s
       sheet: { nonsense: 1 },
     });
     probes[`dismiss ${id}`] = buildCommandProbe(who, 'dismiss', { creature: id });
+    probes[`advice to ${id}`] = buildAdviceProbe(who, id);
+    probes[`computer for ${id}`] = buildCommandProbe(who, 'computer', { play: { [id]: 'plain' } });
   }
-  for (const id of ids.slice(-2))
+  for (const id of ids.slice(-2)) {
     probes[`order ${id}`] = buildCommandProbe(who, 'order', { who: id, label: 'x', answer: 1 });
+    probes[`decide for ${id}`] = buildCommandProbe(who, 'decide', { who: id });
+    probes[`join as ${id}`] = buildCommandProbe(who, 'join', { name: id, sheet: { nonsense: 1 } });
+  }
+  probes['join withdrawn'] = buildCommandProbe(who, 'join', {});
   return probes;
 }
 
@@ -157,6 +164,23 @@ async function isAccepted(trial: TestTable, input: Json): Promise<boolean> {
   const read = system.schemas.action.safeParse(replaceNames(input, unmasked));
   return read.success && system.refuses(game.world, read.data) === undefined;
 }
+
+/** The input of the advice, without the id of the table, which begins its seed. */
+const buildAdviceProbe =
+  (who: string, creature: string): Probe =>
+  async (trial) => {
+    const table = await loadTestTable(trial);
+    const tasks: unknown[] = [];
+    const pool: Pick<TaskPool, 'run'> = {
+      run: async (_, task) => {
+        tasks.push(task);
+        return { kind: 'advise', advice: [] };
+      },
+    };
+    const place = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };
+    const answer = await getSeatAdvice(pool, place, { who: creature });
+    return JSON.stringify([tasks, resultTextOf(answer)]).replaceAll(table.id, 'table');
+  };
 
 /** The input of the odds computation: the same world gives the same odds. */
 const buildOddsProbe =
