@@ -5,7 +5,7 @@ import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
 const FIGHTS = 60;
 /** Each foe is fought in one of so many nights. */
-const NIGHTS = 12;
+const NIGHTS = 24;
 
 const MIN_FOES: Readonly<Record<string, number>> = {
   rischio: 30,

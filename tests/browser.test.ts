@@ -22,15 +22,22 @@ const DEMOS = systems.map((system) => ({ name: system.id, raw: encounterFile(sys
 /** Tonight's sample of 40 seeds. */
 const DEMO_SEEDS = listSeeds(40).filter((_, index) => isInTonightSample(index, 4));
 
-/** The plays: demo fights with many seeds and solved, scenarios with one seed, a third of them solved each night. */
+/** The plays: demo fights with many seeds and solved; each night half of the scenarios, and a third of these solved. */
 const PLAYS = [
   ...DEMOS.map((demo) => ({ ...demo, seeds: DEMO_SEEDS, isSolved: true })),
-  ...listScenarioFiles().map((file, index) => ({
-    name: basename(file),
-    raw: parse(readFileSync(file, 'utf8')) as unknown,
-    seeds: listSeeds(1),
-    isSolved: isInTonightSample(index, 3),
-  })),
+  ...listScenarioFiles()
+    .map((file, index) => ({
+      file,
+      isSolved: isInTonightSample(index, 3),
+      isPlayed: isInTonightSample(index, 2),
+    }))
+    .filter(({ isPlayed }) => isPlayed)
+    .map(({ file, isSolved }) => ({
+      name: basename(file),
+      raw: parse(readFileSync(file, 'utf8')) as unknown,
+      seeds: listSeeds(1),
+      isSolved,
+    })),
 ];
 
 type Entry = typeof import('./browser/entry.ts');

@@ -87,7 +87,7 @@ describe('a duel solved exactly', () => {
     if (!encounter) throw new Error('no duel');
     const { wins, unresolved } = solveExactly(encounter);
     expect(unresolved).toBeLessThan(1e-6);
-    const fights = 1000;
+    const fights = 500;
     const { tallies } = simulate([encounter], 0, fights);
     for (const { side, wins: countedShare } of reportOf(tallies[0]!, encounter.initialWorld).sides) {
       const chance = wins[side] ?? 0;

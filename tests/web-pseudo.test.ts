@@ -4,6 +4,7 @@ import { systemNames } from '@arbitro/catalogue/lazy';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTable } from './client.ts';
+import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { findEscapedWords, splitWords } from './pseudo/pseudo-text.ts';
 import { openPseudoWeb, type PseudoWeb, readTexts } from './pseudo/web-pages.ts';
 
@@ -69,8 +70,11 @@ test('every text of the start page, dice, lab and new table is in a catalogue', 
   }
 });
 
-test.each(systems.map(({ id }) => id))(
-  'every text of a table, a sheet and the rules of %s',
+/** In the browser each system every other night; `pseudo.test.ts` reads all their texts each time. */
+const TONIGHT = systems.filter((_, index) => isInTonightSample(index, 2));
+
+test.each(TONIGHT.map(({ id }) => id))(
+  `every text of a table, a sheet and the rules of %s (NIGHT=${NIGHT_DATE})`,
   async (system) => {
     const { table, key } = await makeTable({ url: web.server.url }, { demo: system });
     const page = await web.open(`/t/${table}#${key}`);
