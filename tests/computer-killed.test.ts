@@ -33,7 +33,7 @@ async function waitForDecisions(gm: Seat, more: number): Promise<TableExport> {
         .map((line) => line.moment)
         .filter((later) => later > moment),
     );
-  await expect.poll(() => listDecisions().size, { timeout: 60_000 }).toBeGreaterThanOrEqual(more);
+  await expect.poll(() => listDecisions().size).toBeGreaterThanOrEqual(more);
   const file = await readExport(gm);
   listener.close();
   return file;

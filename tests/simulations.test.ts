@@ -33,7 +33,7 @@ const SIMULATION_REQUEST = {
 };
 
 /** A loaded machine takes time. */
-const SLOW_MS = 60_000;
+const SLOW_MS = 300_000;
 
 interface Figures {
   readonly done: number;
@@ -167,7 +167,7 @@ async function* readMessages({ body }: Response): AsyncGenerator<Message> {
   }
 }
 
-describe('simulations asked of a server', { timeout: 180_000 }, () => {
+describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
   test('are refused while no worker is there', async () => {
     expect((await sendRequest(serverUrl(), { patience: SLOW_MS })).body).toEqual({
       workers: 0,

@@ -6,7 +6,7 @@ import type { Server } from '../client.ts';
 
 const MAIN = fileURLToPath(new URL('../../table/server/main.ts', import.meta.url));
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** A server that is killed without warning, and restarted. */
 export class KillableServer implements Server {

@@ -47,7 +47,7 @@ export function testLongLog(setting: () => BrowserSetup): void {
   test(`of ${LINES} lines only those in sight are drawn`, async () => {
     const { url } = setting().server;
     const file = await makeLongFile(url);
-    const made = await sendRequest(`${url}/api/tables/import`, { body: file, patience: 60_000 });
+    const made = await sendRequest(`${url}/api/tables/import`, { body: file });
     expect([made.status, made.body]).toEqual([201, made.body]);
     const page = await setting().open(`/t/${made.body.table}#${made.body.key}`);
     const log = findLog(page);

@@ -42,7 +42,7 @@ async function waitForPerson(trial: TestService, session: SeatSession): Promise<
         waiting = listToDecide(table);
         return waiting.some((who) => isPlayed(table, who));
       },
-      { timeout: 60_000, interval: 5 },
+      { interval: 5 },
     )
     .toBe(false);
   return waiting[0];
@@ -132,7 +132,7 @@ test('two nodes play a fight together: every decision is stored once', async () 
     const { system, game } = await one.table(gm);
     return system.fightState(game.world)?.over === true;
   };
-  await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isOver).toBe(true);
   const keys = (await one.store.read(gm.table, 0)).map(({ command }) => command);
   expect(new Set(keys).size).toBe(keys.length);
   expect([...one.errors, ...two.errors]).toEqual([]);

@@ -187,7 +187,7 @@ describe('a real server', () => {
     slow.socket.write(`${head}content-length: 12\r\n\r\n`);
     let sent = 0;
     const drip = setInterval(() => slow.socket.write('{"demo":"x"}'[sent++] ?? ''), 100);
-    await expect.poll(() => text, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 201 /);
+    await expect.poll(() => text).toMatch(/^HTTP\/1\.1 201 /);
     clearInterval(drip);
     await stalled.closed;
   });

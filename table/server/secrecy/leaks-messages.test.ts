@@ -211,7 +211,7 @@ describe('a mask', () => {
 });
 
 describe.each(systems.map((system) => [system.id, system] as const))('a hidden turn of %s', (_, system) => {
-  test('looks like the game master thinking', { timeout: 60_000 }, async () => {
+  test('looks like the game master thinking', async () => {
     const die = seedDie(`${system.id} hidden turn`);
     let turns = 0;
     for (let n = 1; n <= 3; n++) {
