@@ -1,4 +1,5 @@
 import { type CustomValues, fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
+import { HOUSE_RULES } from './house-rules.ts';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
 
@@ -959,6 +960,7 @@ export const OPTIONS = {
       },
     ],
   },
+  ...HOUSE_RULES,
 } as const satisfies OptionBook & Readonly<Record<string, { readonly rule: RuleId }>>;
 
 export type Options = OptionsOf<typeof OPTIONS>;

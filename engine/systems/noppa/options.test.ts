@@ -297,6 +297,53 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
       { setting: 'fraction', answers: [[4, 2]], ...body('levy', 9) },
     ],
   },
+  extraDamage: {
+    sheets: {
+      aino: hero({ actions: 2, items: [{ id: 'miekka', weapon: { damage: 1 } }] }),
+      levy: foe({ tns: { mundane: 1 } }),
+    },
+    scene: fight(2),
+    when: { type: 'attack', by: 'aino', with: 'miekka', on: ['levy'] },
+    under: [
+      { setting: 'one', answers: [[4, 4]], ...body('levy', 7) },
+      { setting: 'two', answers: [[4, 4]], ...body('levy', 6) },
+      { setting: 'none', answers: [[4, 4]], ...body('levy', 8) },
+    ],
+  },
+  mindRescue: {
+    sheets: { aino: hero({ mind: 1 }) },
+    when: check(),
+    under: [
+      { setting: 'success', answers: [[4, 2], 'spend'], world: { creatures: { aino: { mind: 0 } } } },
+      { setting: 'none', answers: [[4, 2], 'failure'], world: { creatures: { aino: { mind: 1 } } } },
+    ],
+  },
+  woundedRolls: {
+    sheets: { aino: hero({ body: 2 }) },
+    when: check(),
+    under: [
+      { setting: 'none', answers: [[4, 4]], ...answerOutcome('success') },
+      { setting: 'half', answers: [[4, 4], 'failure'], ...answerOutcome('failure') },
+    ],
+  },
+  lastStand: {
+    sheets: { aino: hero({ mind: 1, body: 1 }), levy: foe({ actions: 2, attacks: [SPEAR] }) },
+    scene: fight(2),
+    when: spear,
+    under: [
+      { setting: false, answers: [[2], 'accept'], ...body('aino', 0) },
+      { setting: true, answers: [[2], 'accept', 'spend'], ...body('aino', 1) },
+    ],
+  },
+  complicationDamage: {
+    sheets: { aino: hero({ mind: 0, body: 5 }), levy: foe({ actions: 2, attacks: [SPEAR] }) },
+    scene: fight(2),
+    when: spear,
+    under: [
+      { setting: 'none', answers: [[1], 'none'], ...body('aino', 4) },
+      { setting: 'one', answers: [[1], 'none'], ...body('aino', 3) },
+    ],
+  },
 };
 
 const table = ({ sheets, scene = {} }: OptionExample<unknown>, options: object): World =>

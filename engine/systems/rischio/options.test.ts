@@ -31,6 +31,9 @@ const gradeFact = (item: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken',
 const wonBy = (...winners: readonly string[]) => ({
   then: [{ type: 'risk-taken' }, { type: 'risk-taken' }, { type: 'contest-settled', winners }] as const,
 });
+const BASIC_ATTACK: Action = { type: 'attack', by: 'anna', on: 'lupo' };
+const DODGER = { kind: 'opponent', health: 30, dodge: 9 } as const;
+const orderFact = (...order: readonly string[]) => ({ world: { fight: { order } } });
 const healthFact = (who: string, points: number) => ({ world: { creatures: { [who]: { health: points } } } });
 const tree: Action = {
   type: 'attempt',
@@ -334,6 +337,50 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
     under: [
       { setting: [], world: { creatures: { anna: { exp: 110, level: 0 } } } },
       { setting: [0, 100], world: { creatures: { anna: { exp: 110, level: 1 } } } },
+    ],
+  },
+  attackExtremes: {
+    sheets: { anna: { precision: 1, basicAttack: { damage: 4 } }, lupo: { ...DODGER, resistance: 1 } },
+    when: BASIC_ATTACK,
+    under: [
+      { setting: 'none', answers: [20, 20], ...healthFact('lupo', 30) },
+      { setting: 'always', answers: [20], ...healthFact('lupo', 27) },
+      { setting: 'double', answers: [20], ...healthFact('lupo', 23) },
+      { setting: 'through', answers: [20], ...healthFact('lupo', 26) },
+    ],
+  },
+  attackTies: {
+    sheets: { anna: { precision: 9, basicAttack: { damage: 4 } }, lupo: DODGER },
+    when: BASIC_ATTACK,
+    under: [
+      { setting: 'miss', answers: [10, 10], ...healthFact('lupo', 30) },
+      { setting: 'hit', answers: [10, 10], ...healthFact('lupo', 26) },
+    ],
+  },
+  dodgeRoll: {
+    sheets: { anna: { precision: 9, basicAttack: { damage: 4 } }, lupo: DODGER },
+    when: BASIC_ATTACK,
+    under: [
+      { setting: 'rolled', answers: [11, 12], ...healthFact('lupo', 30) },
+      { setting: 'ten', answers: [11], ...healthFact('lupo', 26) },
+    ],
+  },
+  damageDie: {
+    sheets: { anna: { precision: 9, basicAttack: { damage: 4 } }, lupo: DODGER },
+    when: BASIC_ATTACK,
+    under: [
+      { setting: 'none', answers: [12, 3], ...healthFact('lupo', 26) },
+      { setting: 'd4', answers: [12, 3, 4], ...healthFact('lupo', 22) },
+      { setting: 'd6', answers: [12, 3, 6], ...healthFact('lupo', 20) },
+    ],
+  },
+  initiativeBonus: {
+    sheets: { anna: { precision: 2, dodge: 1 }, lupo: { kind: 'opponent', health: 9, dodge: 4 } },
+    when: { type: 'fight' },
+    under: [
+      { setting: 'none', answers: [10, 9], ...orderFact('anna', 'lupo') },
+      { setting: 'precision', answers: [10, 11], ...orderFact('anna', 'lupo') },
+      { setting: 'dodge', answers: [10, 9], ...orderFact('lupo', 'anna') },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import type { OptionBook, OptionsOf } from '@arbitro/kernel';
+import { HOUSE_RULES } from './house-rules.ts';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
 
@@ -411,6 +412,7 @@ export const OPTIONS = {
     ascending: true,
     says: TEXT.options.levelThresholds.totalExperienceNeededEach,
   },
+  ...HOUSE_RULES,
 } as const satisfies OptionBook & Readonly<Record<string, { readonly rule: RuleId }>>;
 
 export type Options = OptionsOf<typeof OPTIONS>;

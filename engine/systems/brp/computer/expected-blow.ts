@@ -26,7 +26,9 @@ export function expectBlow(world: World, { mode, chance, damage }: Blow, target:
   const open = 1 - guard.special - guard.success;
   const armour = armourPoints(target, mode.velocity === 'high' ? 'second' : 'points').value;
   const normalDamage = damageThrough(damage.dice, armour);
-  const hard = special === 0 ? 0 : damageThrough(damage.dice, armour - damage.most);
+  const { dice, plus } = damage.special;
+  const stops = world.options.specialArmour === 'ignored' ? 0 : armour;
+  const hard = special === 0 ? 0 : damageThrough(dice, stops - plus);
   return special * (open * hard + guard.success * normalDamage) + success * open * normalDamage;
 }
 

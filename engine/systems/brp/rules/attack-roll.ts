@@ -25,6 +25,8 @@ export interface AttackRoll {
   readonly level: Level;
   /** Whether the roll is also within Martial Arts. */
   readonly martial: boolean;
+  /** What the options add: a hit through armour, or a dropped weapon. */
+  readonly extreme: 'critical' | 'fumble' | null;
 }
 
 interface AimedAttack {
@@ -56,19 +58,26 @@ export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: AimedAttack
   return rolled;
 }
 
-type AttackRollLens = Level | 'cover' | 'martial-success' | 'martial-special';
+type AttackRollLens = Level | 'cover' | 'martial-success' | 'martial-special' | 'critical' | 'fumble';
 
 const ROLLED_BY_LENS: Readonly<Record<AttackRollLens, AttackRoll>> = {
-  special: { fell: 'on-target', level: 'special', martial: false },
-  success: { fell: 'on-target', level: 'success', martial: false },
-  failure: { fell: 'on-target', level: 'failure', martial: false },
-  cover: { fell: 'cover', level: 'failure', martial: false },
-  'martial-success': { fell: 'on-target', level: 'success', martial: true },
-  'martial-special': { fell: 'on-target', level: 'special', martial: true },
+  special: { fell: 'on-target', level: 'special', martial: false, extreme: null },
+  success: { fell: 'on-target', level: 'success', martial: false, extreme: null },
+  failure: { fell: 'on-target', level: 'failure', martial: false, extreme: null },
+  cover: { fell: 'cover', level: 'failure', martial: false, extreme: null },
+  'martial-success': { fell: 'on-target', level: 'success', martial: true, extreme: null },
+  'martial-special': { fell: 'on-target', level: 'special', martial: true, extreme: null },
+  critical: { fell: 'on-target', level: 'special', martial: false, extreme: 'critical' },
+  fumble: { fell: 'on-target', level: 'failure', martial: false, extreme: 'fumble' },
 };
 
 /** An automatic hit: no roll and no experience. @rule brp.difficulty.automatic */
-export const AUTOMATIC_HIT: AttackRoll = { fell: 'on-target', level: 'success', martial: false };
+export const AUTOMATIC_HIT: AttackRoll = {
+  fell: 'on-target',
+  level: 'success',
+  martial: false,
+  extreme: null,
+};
 
 /** Returns what the roll must distinguish: the level and, where it matters, a hit on cover or the help of Martial Arts. */
 function lensOf(
@@ -79,15 +88,31 @@ function lensOf(
   const { arm, mode } = those;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
   if (arm.id === BRAWL) return markMartialArts(level, martialLimit(world, getCreature(world, action.by)));
-  if (!isMissile(mode) || !hasCover(world, action.on)) return level;
+  const marked = markExtremes(world.options, level, aimed.chance.score.value);
+  if (!isMissile(mode) || !hasCover(world, action.on)) return marked;
   const open = limitsOf(
     aimWithoutCover(world, action, mode).chance.score.value,
     world.options,
     'attack',
   ).success;
   return (rolled) => {
-    const degree = level(rolled);
+    const degree = marked(rolled);
     return degree === 'failure' && rolled <= open ? 'cover' : degree;
+  };
+}
+
+/** Tells apart the rolls to which the options give an effect. @ruling R126 @ruling R127 */
+function markExtremes(
+  { criticals, fumbles }: World['options'],
+  level: (rolled: number) => Level,
+  chance: number,
+): (rolled: number) => AttackRollLens {
+  if (criticals === 'none' && fumbles === 'none') return level;
+  const most = criticals === 'none' ? 0 : Math.ceil(chance / 20);
+  return (rolled) => {
+    const seen = level(rolled);
+    if (seen === 'special' && rolled <= most) return 'critical';
+    return seen === 'failure' && rolled === 100 && fumbles === 'drop' ? 'fumble' : seen;
   };
 }
 

@@ -78,6 +78,7 @@ export const attack = action('attack', {
     if (rolled !== AUTOMATIC_HIT) tickAttackSkill(ctx, by, aimed, rolled);
     if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout });
     else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout });
+    if (rolled.extreme === 'fumble') dropWeapon(ctx, by, those);
     revealAttacker(ctx, { by, on, behind, unseen });
     if (!hasAttackLeft(ctx.world, by, getFighter(ctx.world, by).used)) endTurn(ctx, by);
   },
@@ -157,6 +158,14 @@ function spendShot(ctx: BrpCtx, { arm, mode }: AttackOption, { by: who, at }: Sh
   } else if (arm.modes.length > 1) {
     ctx.emit({ type: 'arm-held', rule: 'brp.combat.multiple-reach', who, arm: arm.id, held: 'dropped', at });
   }
+}
+
+/** Natural weapons cannot fall; a thrown one already lies there. @rule brp.combat.attack-roll @ruling R127 */
+function dropWeapon(ctx: BrpCtx, who: CreatureId, { arm, mode }: AttackOption): void {
+  const { held } = getCreature(ctx.world, who).arms.find(({ id }) => id === arm.id) ?? {};
+  if (mode.hands === 0 || held !== 'hand') return;
+  const { at } = getFighter(ctx.world, who);
+  ctx.emit({ type: 'arm-held', rule: 'brp.combat.attack-roll', who, arm: arm.id, held: 'dropped', at });
 }
 
 /** The attacker, and where the target is. */

@@ -1,14 +1,19 @@
-import { addDice, type Dice, dice, multiplyDice } from '@arbitro/dice';
+import { addDice, constantDice, type Dice, dice, multiplyDice } from '@arbitro/dice';
 import { memoizeByParts } from '@arbitro/kernel';
 import type { Creature, Weapon, World } from '../state.ts';
 import { bonusFor, damageBonus } from './derived.ts';
+
+interface SpecialDamage {
+  readonly dice: Dice<number>;
+  readonly plus: number;
+}
 
 /** The damage of a weapon used by a particular creature. */
 export interface DamageDice {
   /** The dice of weapon and damage bonus together. */
   readonly dice: Dice<number>;
-  /** The maximum damage of the weapon alone. */
-  readonly most: number;
+  /** What a special hit rolls, and what it adds. */
+  readonly special: SpecialDamage;
   /** The minimum damage of weapon and bonus together. */
   readonly least: number;
 }
@@ -33,10 +38,14 @@ export const damageDice = memoizeByParts(
     const { halfBonusRounding, martialArtsDoubling } = options;
     const doubling = martial ? martialArtsDoubling : 'none';
     const bonus = mode.bonus === 'none' ? '' : damageBonus({ options }, creature);
-    const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
+    const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding} ${options.specialDamage}`;
     const known =
       DICE_CACHE.get(key) ??
-      buildDamageDice(mode.damage, doubling, bonusFor({ options }, creature, mode.bonus));
+      buildDamageDice(
+        options,
+        DOUBLING_METHODS[doubling](dice(mode.damage)),
+        bonusFor({ options }, creature, mode.bonus),
+      );
     if (DICE_CACHE.size >= MAX_CACHE_SIZE) DICE_CACHE.clear();
     DICE_CACHE.set(key, known);
     return known;
@@ -63,11 +72,31 @@ const DOUBLING_METHODS: Readonly<Record<Doubling, (weapon: Dice<number>) => Dice
   dice: (weapon) => addDice(weapon, weapon),
 };
 
-function buildDamageDice(damage: string, doubling: Doubling, bonus: Dice<number>): DamageDice {
-  const weapon = DOUBLING_METHODS[doubling](dice(damage));
-  const whole = NO_BONUS.has(bonus.notation) ? weapon : addDice(weapon, bonus);
-  return { dice: whole, most: Math.max(...listValues(weapon)), least: Math.min(...listValues(whole)) };
+function buildDamageDice(options: World['options'], weapon: Dice<number>, bonus: Dice<number>): DamageDice {
+  const withBonus = (rolled: Dice<number>): Dice<number> =>
+    NO_BONUS.has(bonus.notation) ? rolled : addDice(rolled, bonus);
+  const whole = withBonus(weapon);
+  return {
+    dice: whole,
+    special: SPECIAL_DAMAGE[options.specialDamage](weapon, withBonus),
+    least: Math.min(...listValues(whole)),
+  };
 }
+
+/** @rule brp.combat.special-damage @ruling R125 */
+const SPECIAL_DAMAGE: {
+  readonly [S in World['options']['specialDamage']]: (
+    weapon: Dice<number>,
+    withBonus: (rolled: Dice<number>) => Dice<number>,
+  ) => SpecialDamage;
+} = {
+  'maximum-plus-roll': (weapon, withBonus) => ({ dice: withBonus(weapon), plus: maximumOf(weapon) }),
+  'double-roll': (weapon, withBonus) => ({ dice: withBonus(addDice(weapon, weapon)), plus: 0 }),
+  maximum: (weapon, withBonus) => ({ dice: constantDice(maximumOf(withBonus(weapon))), plus: 0 }),
+  roll: (weapon, withBonus) => ({ dice: withBonus(weapon), plus: 0 }),
+};
+
+const maximumOf = (rolled: Dice<number>): number => Math.max(...listValues(rolled));
 
 const listValues = (rolled: Dice<number>): readonly number[] =>
   rolled.ways().outcomes.map(({ value }) => value);

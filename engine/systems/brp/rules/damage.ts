@@ -24,8 +24,10 @@ export interface DamageTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly those: AttackOption;
-  /** The weapon's maximum is added. */
+  /** A special hit: the weapon's maximum is added. */
   readonly hard: boolean;
+  /** Armour does not count. */
+  readonly through: boolean;
   readonly martial: boolean;
   readonly knockout: boolean;
   /** The reduction from a parry or cover. */
@@ -38,7 +40,7 @@ export interface DamageTerms {
  */
 export function dealDamage(ctx: BrpCtx, blow: DamageTerms): void {
   const { mode } = blow.those;
-  const less = blow.less + protection(ctx, blow.on, mode);
+  const less = blow.less + (blow.through ? 0 : protection(ctx, blow.on, mode));
   if (blow.knockout) return stun(ctx, blow, less);
   const damage = rollDamage(ctx, blow);
   const points = reduceByArmour(damage, less);
@@ -63,13 +65,13 @@ const reduceByArmour = (damage: number, less: number): number => Math.max(0, dam
 
 /** @rule brp.combat.special-damage */
 function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms): number {
-  const { dice, most } = damageDice(ctx.world, getCreature(ctx.world, by), { mode: those.mode, martial });
+  const weapon = damageDice(ctx.world, getCreature(ctx.world, by), { mode: those.mode, martial });
   const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
-  const plus = hard ? most : 0;
+  const { dice, plus } = hard ? weapon.special : { dice: weapon.dice, plus: 0 };
   const label = {
     name: 'damage',
     rule,
-    ...(hard && { plus: score([{ rule, what: 'maximum', how: 'add', value: most }]) }),
+    ...(plus > 0 && { plus: score([{ rule, what: 'maximum', how: 'add', value: plus }]) }),
   };
   const damage = ctx.roll(label, by, dice, (rolled) => Math.max(0, rolled + plus));
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });

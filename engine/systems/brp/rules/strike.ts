@@ -2,6 +2,7 @@ import { type CreatureId, fields, getFighter } from '@arbitro/kernel';
 import { writeArm } from '../copy-state.ts';
 import { audienceForWho, event } from '../declare.ts';
 import { type AttackOption, isBroken, isMissile } from './attack-options.ts';
+import type { AttackRoll } from './attack-roll.ts';
 import type { BrpCtx } from './checks.ts';
 import { dealDamage } from './damage.ts';
 import { type DefenceResult, defend, type IncomingAttack } from './defend.ts';
@@ -20,7 +21,7 @@ export const armDamaged = event(
   { audience: audienceForWho, writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }) },
 );
 
-interface Stroke extends IncomingAttack {
+interface Stroke extends IncomingAttack, Pick<AttackRoll, 'extreme'> {
   readonly martial: boolean;
   readonly knockout: boolean;
 }
@@ -40,7 +41,9 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
   if (outcome === 'stopped') return;
   const less = guard.martial ? MARTIAL_PARRY : 0;
   const { martial, knockout } = stroke;
-  dealDamage(ctx, { by, on, those, hard: outcome === 'hit-hard', martial, knockout, less });
+  const hard = outcome === 'hit-hard';
+  const through = stroke.extreme === 'critical' || (hard && ctx.world.options.specialArmour === 'ignored');
+  dealDamage(ctx, { by, on, those, hard, martial, knockout, less, through });
 }
 
 /**
@@ -82,5 +85,7 @@ export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'those' |
   const { by, on, those, knockout } = shot;
   const stops = getFighter(ctx.world, on).cover?.stops ?? null;
   ctx.emit({ type: 'cover-hit', rule: 'brp.spot.cover', who: by, on, stops });
-  if (stops !== null) dealDamage(ctx, { by, on, those, hard: false, martial: false, knockout, less: stops });
+  if (stops === null) return;
+  const plain = { hard: false, martial: false, through: false };
+  dealDamage(ctx, { by, on, those, ...plain, knockout, less: stops });
 }

@@ -4,7 +4,8 @@ import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { BodyState, Creature, World, Wound, WoundKind } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
-import { hitPoints } from './derived.ts';
+import { hitPoints, maxHitPoints } from './derived.ts';
+import { kneel } from './distance.ts';
 import { FAINTS_AT, SECONDS } from './tables.ts';
 
 export const wounded = event(
@@ -60,6 +61,20 @@ export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: WoundInput):
     healsAt: healsAt ?? clock + SECONDS.week,
   });
   suffer(ctx, who);
+  if (kind === 'weapon') sufferMajorWound(ctx, who, points);
+}
+
+/** One great wound has an effect of its own, if the options say so. @rule brp.wounds.unconscious @ruling R128 */
+function sufferMajorWound(ctx: BrpCtx, who: CreatureId, points: number): void {
+  const { majorWounds } = ctx.world.options;
+  const creature = getCreature(ctx.world, who);
+  const isUp = creature.state.is === 'up';
+  if (majorWounds === 'none' || !isUp || 2 * points < maxHitPoints(creature).value) return;
+  if (majorWounds === 'faints') return faint(ctx, who, 'wounds');
+  if (creature.conditions.includes('fallen')) return;
+  kneel(ctx, who, false);
+  const rule = 'brp.wounds.unconscious';
+  ctx.emit({ type: 'condition-gained', rule, who, condition: 'fallen', by: null });
 }
 
 const freeId = (wounds: readonly { readonly id: number }[]): number =>

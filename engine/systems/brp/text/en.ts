@@ -738,6 +738,42 @@ export const en = {
     'not-unnoticed': 'The round is under way: it is too late for an ambush.',
   },
   options: {
+    specialDamage: {
+      title: 'Damage of a special hit',
+      settings: {
+        'maximum-plus-roll': 'The maximum of the weapon and a normal roll.',
+        'double-roll': 'The dice of the weapon are rolled twice, the damage bonus once.',
+        maximum: 'The maximum of the weapon and of the damage bonus, without a roll.',
+        roll: 'A normal roll.',
+      },
+    },
+    specialArmour: {
+      title: 'Armour against special hits',
+      settings: {
+        applies: 'Armour reduces the damage as usual.',
+        ignored: 'A special hit that is not stopped goes through armour.',
+      },
+    },
+    criticals: {
+      title: 'Critical hits',
+      settings: {
+        none: 'There is no level above the special success.',
+        'through-armour':
+          'With a weapon, a special roll of a twentieth of the chance or less goes through armour.',
+      },
+    },
+    fumbles: {
+      title: 'Fumbles',
+      settings: { none: 'A failed attack only misses.', drop: 'An attack roll of 00 drops the weapon.' },
+    },
+    majorWounds: {
+      title: 'Major wounds',
+      settings: {
+        none: 'Only the hit points left count.',
+        falls: 'A weapon wound of half of all hit points or more knocks its victim down.',
+        faints: 'A weapon wound of half of all hit points or more makes its victim unconscious.',
+      },
+    },
     otherDefences: '{most} parries or dodges in a round.',
     otherBenefits: 'It takes {points} off the EFF of the poison.',
     era: {

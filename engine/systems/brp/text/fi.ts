@@ -708,6 +708,42 @@ export const fi: typeof en = {
     'not-unnoticed': 'Kierros on jo käynnissä: väijytykseen on myöhäistä.',
   },
   options: {
+    specialDamage: {
+      title: 'Erikoisosuman vahinko',
+      settings: {
+        'maximum-plus-roll': 'Aseen suurin vahinko ja tavallinen heitto.',
+        'double-roll': 'Aseen nopat heitetään kahdesti, vahinkobonus kerran.',
+        maximum: 'Aseen ja vahinkobonuksen suurin arvo ilman heittoa.',
+        roll: 'Tavallinen heitto.',
+      },
+    },
+    specialArmour: {
+      title: 'Haarniska erikoisosumaa vastaan',
+      settings: {
+        applies: 'Haarniska vähentää vahinkoa tavalliseen tapaan.',
+        ignored: 'Pysäyttämätön erikoisosuma menee haarniskan läpi.',
+      },
+    },
+    criticals: {
+      title: 'Kriittiset osumat',
+      settings: {
+        none: 'Erikoisonnistumisen yläpuolella ei ole tasoa.',
+        'through-armour':
+          'Aseella erikoisonnistuminen, joka on enintään kahdeskymmenesosa mahdollisuudesta, menee haarniskan läpi.',
+      },
+    },
+    fumbles: {
+      title: 'Kömmähdykset',
+      settings: { none: 'Epäonnistunut hyökkäys menee vain ohi.', drop: 'Hyökkäysheitto 00 pudottaa aseen.' },
+    },
+    majorWounds: {
+      title: 'Vakavat haavat',
+      settings: {
+        none: 'Vain jäljellä olevat osumapisteet ratkaisevat.',
+        falls: 'Asehaava, joka vie vähintään puolet kaikista osumapisteistä, kaataa uhrinsa.',
+        faints: 'Asehaava, joka vie vähintään puolet kaikista osumapisteistä, vie uhriltaan tajunnan.',
+      },
+    },
     otherDefences: '{most} torjuntaa tai väistöä kierroksessa.',
     otherBenefits: 'Se vähentää myrkyn tehosta (EFF) {points}.',
     era: {

@@ -727,6 +727,45 @@ export const it: typeof en = {
     'not-unnoticed': 'Il round è già in corso: è tardi per un’imboscata.',
   },
   options: {
+    specialDamage: {
+      title: 'Danno di un colpo speciale',
+      settings: {
+        'maximum-plus-roll': 'Il massimo dell’arma e un tiro normale.',
+        'double-roll': 'I dadi dell’arma si tirano due volte, il bonus al danno una.',
+        maximum: 'Il massimo dell’arma e del bonus al danno, senza tiro.',
+        roll: 'Un tiro normale.',
+      },
+    },
+    specialArmour: {
+      title: 'Armatura contro i colpi speciali',
+      settings: {
+        applies: 'L’armatura riduce il danno come sempre.',
+        ignored: 'Un colpo speciale che non viene fermato passa l’armatura.',
+      },
+    },
+    criticals: {
+      title: 'Colpi critici',
+      settings: {
+        none: 'Non c’è un livello sopra il successo speciale.',
+        'through-armour':
+          'Con un’arma, un tiro speciale entro un ventesimo della probabilità passa l’armatura.',
+      },
+    },
+    fumbles: {
+      title: 'Colpi maldestri',
+      settings: {
+        none: 'Un attacco fallito manca soltanto.',
+        drop: 'Con un tiro per colpire di 00 l’arma cade.',
+      },
+    },
+    majorWounds: {
+      title: 'Ferite gravi',
+      settings: {
+        none: 'Contano solo i punti ferita rimasti.',
+        falls: 'Una ferita d’arma pari ad almeno metà dei punti ferita totali getta a terra chi la subisce.',
+        faints: 'Una ferita d’arma pari ad almeno metà dei punti ferita totali fa perdere i sensi.',
+      },
+    },
     otherDefences: '{most} parate o schivate per round.',
     otherBenefits: "Toglie {points} all'EFF del veleno.",
     era: {

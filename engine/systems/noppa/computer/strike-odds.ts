@@ -4,7 +4,7 @@ import { diceOf } from '../rules/checks.ts';
 import { findGrip, setHeldItems, tnAgainst } from '../rules/derived.ts';
 import { attackPool, defencePool, listHelpfulItems } from '../rules/pools.ts';
 import { riposteAgainst } from '../rules/riposte.ts';
-import { type Defence, THRESHOLDS } from '../rules/tables.ts';
+import { type Defence, EXTRA_DAMAGE, THRESHOLDS } from '../rules/tables.ts';
 import { type Creature, isRolledFor, type World } from '../state.ts';
 
 /** The chance of a success, and the average number of extra successes, failures counted as none. */
@@ -76,5 +76,6 @@ export function computeStrikeOdds(
   if (option.tn !== null) return { hit: 1 / 2, damage: option.damage };
   const tn = tnAgainst(world, target, option.key).value;
   const { success, extra } = oddsOf(dice + riposteAgainst(world, creature, target.id), tn);
-  return { hit: success, damage: option.damage + (success > 0 ? extra / success : 0) };
+  const each = EXTRA_DAMAGE[world.options.extraDamage];
+  return { hit: success, damage: option.damage + (success > 0 ? (each * extra) / success : 0) };
 }

@@ -86,7 +86,7 @@ function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: input, bo
   const creature = getCreature(ctx.world, by);
   const tn = adjustTargetNumber(askTargetNumber(ctx, input), creature, 'check').value;
   const pool = checkPool(creature, of, chooseHeldItem(ctx, by, 'check', null), bonus);
-  const score = thresholdOf(ctx.world, sourcesOf(creature, 'check', undefined));
+  const score = thresholdOf(ctx.world, sourcesOf(ctx.world, creature, 'check', undefined));
   const { rolled, threshold, why } = throwPool(ctx, {
     name: 'check',
     use: 'check',

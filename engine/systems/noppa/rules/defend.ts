@@ -95,7 +95,10 @@ function rollDefence(
   const pool = defencePool(creature, defence, held);
   const attacker = by === null ? undefined : findCreature(ctx.world, by);
   const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, creature, { mode }, by);
-  const own = addSources(sourcesOf(creature, defence, attacker), defenceSurpriseSources(ctx.world, incoming));
+  const own = addSources(
+    sourcesOf(ctx.world, creature, defence, attacker),
+    defenceSurpriseSources(ctx.world, incoming),
+  );
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
   const tn = adjustTargetNumber(incoming.tn(who), creature, defence);
   const open = mends || listParriers(ctx.world, incoming, who).length > 0;
@@ -159,7 +162,7 @@ function askRiposte(
     keepRiposte(ctx, who, rolled.extra, by);
 }
 
-/** @rule noppa.defence.failure */
+/** @rule noppa.defence.failure @ruling R32 */
 function suffer(
   ctx: NoppaCtx,
   { by, name, damage, effects, rule }: IncomingAttack,
@@ -168,6 +171,8 @@ function suffer(
   const hit = !isSuccess(rolled);
   ctx.emit({ type: 'struck', rule: hit ? 'noppa.defence.failure' : 'noppa.defence.roll', by, on: who, hit });
   if (!hit) return;
-  const whole = score([{ rule, what: name, how: 'add', value: damage }]);
-  dealHarm(ctx, { who, by, damage: whole, effects, rule: 'noppa.defence.failure' });
+  const steps: Reason[] = [{ rule, what: name, how: 'add', value: damage }];
+  if (rolled.complicated && ctx.world.options.complicationDamage === 'one')
+    steps.push({ rule: 'noppa.defence.failure', what: 'complication', how: 'add', value: 1 });
+  dealHarm(ctx, { who, by, damage: score(steps), effects, rule: 'noppa.defence.failure' });
 }

@@ -132,7 +132,7 @@ interface InitiativeResult {
 function rollInitiativePool(ctx: NoppaCtx, who: CreatureId): InitiativeResult {
   const creature = getCreature(ctx.world, who);
   const pool = initiativePool(creature, chooseHeldItem(ctx, who, 'initiative', null));
-  const threshold = thresholdOf(ctx.world, sourcesOf(creature, 'initiative', undefined));
+  const threshold = thresholdOf(ctx.world, sourcesOf(ctx.world, creature, 'initiative', undefined));
   const thrown = {
     name: 'initiative',
     use: 'initiative',

@@ -1,8 +1,9 @@
 import { type Reason, type Score, score } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
-import type { Creature, GmRemark, World } from '../state.ts';
+import { type Creature, type GmRemark, isRolledFor, type World } from '../state.ts';
 import { conditionEffects, type RollUse } from './effects.ts';
 import { type Circumstance, THRESHOLDS } from './tables.ts';
+import { listWoundSources } from './wounded-rolls.ts';
 
 /** Something that gives advantage or disadvantage. */
 export interface Source {
@@ -46,15 +47,24 @@ const NEUTRAL_THRESHOLD: Score = score([
 ]);
 
 /** Returns the sources from the roller's conditions, the opponent's conditions and the game master's remarks. */
-export function sourcesOf(creature: Creature, use: RollUse, against: Creature | undefined): RollSources {
+export function sourcesOf(
+  world: Pick<World, 'options'>,
+  creature: Creature,
+  use: RollUse,
+  against: Creature | undefined,
+): RollSources {
+  // a creature that rolls has its own disadvantage
+  const exposed = against && !isRolledFor(against) ? against : undefined;
   return {
     advantage: [
       ...listRemarkSources(creature, 'advantage', use),
       ...listConditionSources('exposes', against, use),
+      ...listWoundSources(world, exposed),
     ],
     disadvantage: [
       ...listRemarkSources(creature, 'disadvantage', use),
       ...listConditionSources('hinders', creature, use),
+      ...listWoundSources(world, creature),
     ],
   };
 }

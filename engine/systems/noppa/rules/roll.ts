@@ -185,6 +185,7 @@ export function spendRemarks(ctx: NoppaCtx, who: CreatureId, use: RollUse): read
 /**
  * After a failure, a mind point buys a bare success: no extra successes, and a complication stays.
  * @rule noppa.mind.turn-failure @rule noppa.mind.bare-success @rule noppa.mind.floor
+ * @ruling R29
  */
 export function mendWithMind(
   ctx: NoppaCtx,
@@ -192,7 +193,7 @@ export function mendWithMind(
   rolled: RollOutcome,
   payers = [who],
 ): RollOutcome {
-  if (rolled.extra >= 0) return rolled;
+  if (rolled.extra >= 0 || ctx.world.options.mindRescue === 'none') return rolled;
   const by = payers.find((payer) => choosesToSpend(ctx, payer));
   if (by === undefined) return rolled;
   const mind = getCreature(ctx.world, by).mind - MENDING_COST;

@@ -12,7 +12,7 @@ import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { addSources, adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { attackSurpriseSources } from './surprise.ts';
-import { ATTACKS } from './tables.ts';
+import { ATTACKS, EXTRA_DAMAGE } from './tables.ts';
 import { dealHarm } from './wound.ts';
 
 export const attackRolled = event(
@@ -73,7 +73,7 @@ function rollAttack(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim, tn
   const { by, means } = assault;
   const creature = attackerOf(ctx, assault);
   const pool = aimPool(ctx, assault, aim);
-  const others = sourcesOf(creature, means.mode, getCreature(ctx.world, aim.on));
+  const others = sourcesOf(ctx.world, creature, means.mode, getCreature(ctx.world, aim.on));
   const own = addSources(others, attackSurpriseSources(ctx.world, assault));
   const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, creature, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
@@ -105,7 +105,8 @@ function rollAttack(ctx: NoppaCtx, assault: AttackInProgress, aim: TargetAim, tn
 function resolveHit(ctx: NoppaCtx, { by, means }: AttackInProgress, on: CreatureId, extra: number): void {
   const { effects, left } = buyEffects(ctx, { by, on, extra, means });
   const steps: Reason[] = [{ rule: 'noppa.attack.roll', what: means.name, how: 'add', value: means.damage }];
-  if (left > 0) steps.push({ rule: 'noppa.attack.extra-damage', what: 'extra', how: 'add', value: left });
+  const more = left * EXTRA_DAMAGE[ctx.world.options.extraDamage];
+  if (more > 0) steps.push({ rule: 'noppa.attack.extra-damage', what: 'extra', how: 'add', value: more });
   dealHarm(ctx, { who: on, by, damage: score(steps), effects, rule: 'noppa.attack.roll' });
 }
 

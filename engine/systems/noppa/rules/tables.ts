@@ -31,6 +31,9 @@ export const ATTRIBUTE_RULES = {
 export const THRESHOLDS = { advantage: 3, neither: 4, disadvantage: 5 } as const;
 export type Circumstance = keyof typeof THRESHOLDS;
 
+/** Damage of each extra success. @rule noppa.attack.extra-damage @ruling R28 */
+export const EXTRA_DAMAGE = { one: 1, two: 2, none: 0 } as const;
+
 /** The target number of an ordinary challenge. @rule noppa.dice.typical-tn */
 export const TYPICAL_TN = 2;
 

@@ -76,12 +76,34 @@ export interface Harm {
  */
 export function dealHarm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
   const creature = getCreature(ctx.world, who);
-  const body = creature.body === null ? null : Math.max(0, creature.body - damage.value);
+  const body = bodyAfter(ctx, creature, damage.value);
   const damageTaken = creature.damageTaken + damage.value;
   const { value, because } = damage;
   if (value > 0) ctx.emit({ type: 'wounded', rule, who, by, damage: value, body, damageTaken, because });
   for (const condition of effects) gainCondition(ctx, who, condition);
   if (value > 0 && (body === 0 || (body === null && decideFall(ctx, who)))) faint(ctx, who);
+}
+
+/**
+ * Body points stop at 0. A player may pay to keep one, if the options say so.
+ * @rule noppa.body.faint @ruling R31
+ */
+function bodyAfter(ctx: NoppaCtx, { id, kind, body, mind }: Creature, damage: number): number | null {
+  if (body === null) return null;
+  const left = Math.max(0, body - damage);
+  const isAsked = ctx.world.options.lastStand && kind === 'player' && mind >= LAST_STAND_COST;
+  if (left > 0 || body === 0 || !isAsked || !choosesLastStand(ctx, id)) return left;
+  const rule = 'noppa.body.faint';
+  ctx.emit({ type: 'mind-spent', rule, who: id, roller: id, mind: mind - LAST_STAND_COST });
+  return 1;
+}
+
+const LAST_STAND_COST = 1;
+
+function choosesLastStand(ctx: NoppaCtx, who: CreatureId): boolean {
+  const costs = { spend: { value: LAST_STAND_COST, of: 'mind' } };
+  const label = { name: 'last-stand', rule: 'noppa.body.faint', costs };
+  return ctx.choose(label, who, oneOf(['spend', 'accept'])) === 'spend';
 }
 
 export function gainCondition(ctx: NoppaCtx, who: CreatureId, condition: Condition): void {

@@ -67,7 +67,7 @@ const describeAttackOption = ({
 
 /** Shown only with advantage or disadvantage. @rule noppa.dice.success-faces */
 function thresholdNotes(creature: Creature, view: View, use: RollUse): readonly LocalizedText[] {
-  const threshold = thresholdOf(view, sourcesOf(creature, use, undefined)).value;
+  const threshold = thresholdOf(view, sourcesOf(view, creature, use, undefined)).value;
   return threshold === THRESHOLDS.neither ? [] : [labelNumber(TEXT.sheet.succeedsFrom, threshold)];
 }
 

@@ -123,6 +123,8 @@ export const en = {
     showier: 'showier',
     faster: 'faster',
     'no-traces': 'without traces',
+    'last-stand': 'last stand',
+    'badly-wounded': 'badly wounded',
     'extra-attack': 'extra attack successes',
     'extra-defence': 'extra defence successes',
     cover: 'cover',
@@ -455,6 +457,42 @@ export const en = {
     'id-taken': 'The id {id} is already taken.',
   },
   options: {
+    extraDamage: {
+      title: 'Extra successes as damage',
+      settings: {
+        one: 'Each extra success of an attack adds 1 damage.',
+        two: 'Each extra success of an attack adds 2 damage.',
+        none: 'Extra successes add no damage; they still buy effects.',
+      },
+    },
+    mindRescue: {
+      title: 'Mind points after a failure',
+      settings: {
+        success: 'A mind point turns a failure into a bare success.',
+        none: 'Mind points turn no failures; they still pay costs.',
+      },
+    },
+    woundedRolls: {
+      title: 'The badly wounded',
+      settings: {
+        none: 'Wounds change no rolls.',
+        half: 'With half of the body points or fewer, one’s own rolls have disadvantage, and rolls against such a foe have advantage.',
+      },
+    },
+    lastStand: {
+      title: 'A last stand',
+      settings: {
+        false: 'Who has no body points left faints.',
+        true: 'A player may spend a mind point to keep 1 body point instead of fainting.',
+      },
+    },
+    complicationDamage: {
+      title: 'Failed defences with a complication',
+      settings: {
+        none: 'The harm is the usual one.',
+        one: 'A failed defence with a complication costs 1 body point more.',
+      },
+    },
     baseSkills: {
       characterSpecialSkillsOr:
         'A character has {count} special {count, plural, one {skill or spell} other {skills or spells}}, plus half of Learning.',

@@ -118,6 +118,8 @@ export const fi: typeof en = {
     showier: 'näyttävämmin',
     faster: 'nopeammin',
     'no-traces': 'jälkiä jättämättä',
+    'last-stand': 'viimeinen vastarinta',
+    'badly-wounded': 'pahasti haavoittunut',
     'extra-attack': 'ylimääräiset hyökkäysonnistumiset',
     'extra-defence': 'ylimääräiset puolustusonnistumiset',
     cover: 'coveraus',
@@ -434,6 +436,42 @@ export const fi: typeof en = {
     'id-taken': '{id} on jo käytössä.',
   },
   options: {
+    extraDamage: {
+      title: 'Ylimääräiset onnistumiset vahinkona',
+      settings: {
+        one: 'Jokainen hyökkäyksen ylimääräinen onnistuminen lisää vahinkoa 1:llä.',
+        two: 'Jokainen hyökkäyksen ylimääräinen onnistuminen lisää vahinkoa 2:lla.',
+        none: 'Ylimääräiset onnistumiset eivät lisää vahinkoa; niillä voi yhä ostaa vaikutuksia.',
+      },
+    },
+    mindRescue: {
+      title: 'Mielipisteet epäonnistumisen jälkeen',
+      settings: {
+        success: 'Mielipiste muuttaa epäonnistumisen pelkäksi onnistumiseksi.',
+        none: 'Mielipisteet eivät muuta epäonnistumisia; niillä maksetaan yhä hintoja.',
+      },
+    },
+    woundedRolls: {
+      title: 'Pahasti haavoittuneet',
+      settings: {
+        none: 'Haavat eivät muuta heittoja.',
+        half: 'Kun kehopisteistä on jäljellä enintään puolet, omissa heitoissa on haitta, ja heitoissa sellaista vihollista vastaan etu.',
+      },
+    },
+    lastStand: {
+      title: 'Viimeinen vastarinta',
+      settings: {
+        false: 'Joka menettää viimeisen kehopisteensä, pyörtyy.',
+        true: 'Pelaaja voi käyttää mielipisteen ja jäädä pyörtymisen sijasta 1 kehopisteeseen.',
+      },
+    },
+    complicationDamage: {
+      title: 'Komplikaatio epäonnistuneessa puolustuksessa',
+      settings: {
+        none: 'Vahinko on tavallinen.',
+        one: 'Epäonnistunut puolustus, jossa on komplikaatio, maksaa 1 kehopisteen enemmän.',
+      },
+    },
     baseSkills: {
       characterSpecialSkillsOr:
         'Hahmolla on {count} {count, plural, one {erikoistaito tai loitsu} other {erikoistaitoa tai loitsua}} ja lisäksi puolet Oppineisuudesta.',

@@ -118,6 +118,8 @@ export const it: typeof en = {
     showier: 'in modo più vistoso',
     faster: 'più in fretta',
     'no-traces': 'senza tracce',
+    'last-stand': 'ultima resistenza',
+    'badly-wounded': 'ferito gravemente',
     'extra-attack': 'successi d’attacco in più',
     'extra-defence': 'successi di difesa in più',
     cover: 'copertura',
@@ -455,6 +457,42 @@ export const it: typeof en = {
     'id-taken': 'C’è già qualcuno che si chiama {id}.',
   },
   options: {
+    extraDamage: {
+      title: 'Successi extra come danno',
+      settings: {
+        one: 'Ogni successo extra di un attacco aggiunge 1 danno.',
+        two: 'Ogni successo extra di un attacco aggiunge 2 danni.',
+        none: 'I successi extra non aggiungono danno; comprano ancora effetti.',
+      },
+    },
+    mindRescue: {
+      title: 'Punti mente dopo un fallimento',
+      settings: {
+        success: 'Un punto mente trasforma un fallimento in un successo semplice.',
+        none: 'I punti mente non trasformano fallimenti; pagano ancora i costi.',
+      },
+    },
+    woundedRolls: {
+      title: 'Chi è ferito gravemente',
+      settings: {
+        none: 'Le ferite non cambiano i tiri.',
+        half: 'Con metà dei punti corpo o meno i propri tiri hanno svantaggio, e i tiri contro un nemico ridotto così hanno vantaggio.',
+      },
+    },
+    lastStand: {
+      title: 'L’ultima resistenza',
+      settings: {
+        false: 'Chi non ha più punti corpo sviene.',
+        true: 'Un giocatore può spendere un punto mente per restare con 1 punto corpo invece di svenire.',
+      },
+    },
+    complicationDamage: {
+      title: 'Difese fallite con una complicazione',
+      settings: {
+        none: 'Il danno è quello consueto.',
+        one: 'Una difesa fallita con una complicazione costa 1 punto corpo in più.',
+      },
+    },
     baseSkills: {
       characterSpecialSkillsOr:
         "Il personaggio ha {count} {count, plural, one {abilità speciale o incantesimo} other {abilità speciali o incantesimi}}, più la metà dell'Erudizione.",

@@ -1,11 +1,14 @@
 import { memoizeByObject, memoizeByParts } from '@arbitro/kernel';
 import {
+  type AttackTotal,
   dodgeOf,
   gradeRoll,
   precisionOf,
+  readAttackDie,
   requiredTotal,
   resistanceOf,
   riskStatistic,
+  STATIC_DODGE,
 } from '../rules/checks.ts';
 import { computeRawDamage } from '../rules/damage.ts';
 import { isSkipped } from '../rules/risk.ts';
@@ -91,7 +94,7 @@ export interface Combatant {
 export function hitChance(world: World, by: Combatant, ability: Ability, on: Combatant): number {
   switch (ability.hitRule) {
     case 'standard':
-      return chanceToExceed(by.fighter.precision - on.fighter.dodge);
+      return standardChance(world, by.fighter.precision - on.fighter.dodge);
     case 'automatic':
       return 1;
     case 'target-risk':
@@ -104,6 +107,24 @@ export function hitChance(world: World, by: Combatant, ability: Ability, on: Com
 }
 
 const FACES = 20;
+
+/** Returns the chance of an attack with this advantage, under the options of the table. @ruling R18 @ruling R19 */
+function standardChance({ options }: World, advantage: number): number {
+  const { attackExtremes, attackTies, dodgeRoll } = options;
+  const ties = attackTies === 'hit' ? 1 : 0;
+  if (attackExtremes === 'none' && dodgeRoll === 'rolled') return chanceToExceed(advantage + ties);
+  let sum = 0;
+  for (let face = 1; face <= FACES; face++)
+    sum += hitChanceOfFace(options, readAttackDie(options, advantage + ties)(face));
+  return sum / FACES;
+}
+
+/** The part of the defender's faces below this total. */
+function hitChanceOfFace({ dodgeRoll }: World['options'], total: AttackTotal): number {
+  if (typeof total === 'string') return total === 'always' ? 1 : 0;
+  if (dodgeRoll === 'ten') return total > STATIC_DODGE ? 1 : 0;
+  return Math.min(Math.max(total - 1, 0), FACES) / FACES;
+}
 
 /** Returns the chance that one d20 with this advantage exceeds another. */
 function chanceToExceed(advantage: number): number {

@@ -15,6 +15,7 @@ import { type Ability, BASIC_ATTACK, type Creature, findAbility } from '../state
 import type { RischioCtx } from './checks.ts';
 import { payCost } from './cost.ts';
 import { computeRawDamage, wound } from './damage.ts';
+import { rollHitDamage } from './damage-die.ts';
 import { rollHits } from './hit.ts';
 import { applySupport } from './support.ts';
 import { cannotUse, listTargets } from './targets.ts';
@@ -99,10 +100,12 @@ export interface AbilityUse {
  */
 function strike(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {
   const { agent } = launch;
-  const { value: damage, because } = computeRawDamage(ctx.world, agent, launch.ability);
-  const hit = rollHits(ctx, launch);
+  const fixed = computeRawDamage(ctx.world, agent, launch.ability);
+  const { on: hit, natural20 } = rollHits(ctx, launch);
   if (hit.length === 0) return hit;
+  const { value: damage, because } = rollHitDamage(ctx, agent.id, { fixed, natural20 });
+  const isThrough = natural20 && ctx.world.options.attackExtremes === 'through';
   ctx.emit({ type: 'damage-reckoned', rule: 'rischio.damage.base', by: agent.id, damage, because });
-  for (const on of hit) wound(ctx, { on, by: agent.id, raw: damage });
+  for (const on of hit) wound(ctx, { on, by: agent.id, raw: damage, isThrough });
   return hit;
 }

@@ -45,6 +45,21 @@ export function gradeRoll(
   return face === 1 && plain === 'passed' ? 'failed' : plain;
 }
 
+/** The total of an attack roll, or that its die alone decides. */
+export type AttackTotal = number | 'always' | 'never';
+
+/** The number of a defender who does not roll, before dodge. */
+export const STATIC_DODGE = 10;
+
+/** Returns the total of an attack roll; a natural 20 hits and a natural 1 misses, if the options say so. @ruling R18 */
+export const readAttackDie = (
+  { attackExtremes }: Pick<World['options'], 'attackExtremes'>,
+  plus: number,
+): ((face: number) => AttackTotal) => {
+  if (attackExtremes === 'none') return (face) => face + plus;
+  return (face) => (face === 20 ? 'always' : face === 1 ? 'never' : face + plus);
+};
+
 export const GRADE_RULES = {
   passed: 'rischio.risk.success',
   failed: 'rischio.risk.plain-failure',

@@ -79,15 +79,19 @@ export interface DamageInput {
   readonly by: CreatureId;
   /** Damage before the target's resistance. */
   readonly raw: number;
+  /** Resistance does not count. */
+  readonly isThrough: boolean;
 }
 
 /**
  * Resistance is subtracted last, once per hit. A shield takes damage before health, which may go below 0.
  * @rule rischio.damage.resistance-last @rule rischio.damage.apply @ruling R5
  */
-export function wound(ctx: RischioCtx, { on, by, raw }: DamageInput): void {
+export function wound(ctx: RischioCtx, { on, by, raw, isThrough }: DamageInput): void {
   const target = getCreature(ctx.world, on);
-  const { value: damage, because } = applyResistance(ctx.world, target, raw);
+  const { value: damage, because } = isThrough
+    ? subtractResistance(NO_DAMAGE, raw, 0)
+    : applyResistance(ctx.world, target, raw);
   const absorbed = Math.min(target.shield, damage);
   const health = target.health - (damage - absorbed);
   const shield = target.shield - absorbed;

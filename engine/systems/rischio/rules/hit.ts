@@ -3,15 +3,23 @@ import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
 import type { AbilityUse } from './attack.ts';
-import { d20, dodgeOf, precisionOf, type RischioCtx } from './checks.ts';
+import {
+  type AttackTotal,
+  d20,
+  dodgeOf,
+  precisionOf,
+  type RischioCtx,
+  readAttackDie,
+  STATIC_DODGE,
+} from './checks.ts';
 import { rollRisk } from './risk.ts';
 
 export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
 
 /** A way to decide a hit: the attacker's part, once for all targets, and its comparison with each target. */
 interface HitTest {
-  attacker(ctx: RischioCtx, launch: AbilityUse): number;
-  hits(ctx: RischioCtx, on: CreatureId, attacker: number, launch: AbilityUse): boolean;
+  attacker(ctx: RischioCtx, launch: AbilityUse): AttackTotal;
+  hits(ctx: RischioCtx, on: CreatureId, attacker: AttackTotal, launch: AbilityUse): boolean;
 }
 
 const rollNothing = (): number => 0;
@@ -36,8 +44,14 @@ const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
   gm: { attacker: rollNothing, hits: askGm },
 };
 
-/** Returns the targets that the ability hits, in target order. */
-export function rollHits(ctx: RischioCtx, launch: AbilityUse): readonly CreatureId[] {
+export interface Hits {
+  /** The targets hit, in target order. */
+  readonly on: readonly CreatureId[];
+  /** By a natural 20, where the options give it an effect. */
+  readonly natural20: boolean;
+}
+
+export function rollHits(ctx: RischioCtx, launch: AbilityUse): Hits {
   const { agent, ability: launched } = launch;
   const standard = launched.hitRule === 'standard';
   const test = standard ? STANDARD_TEST : HIT_TESTS[launched.hitRule];
@@ -49,31 +63,36 @@ export function rollHits(ctx: RischioCtx, launch: AbilityUse): readonly Creature
     ctx.emit({ type: 'struck', rule, by: agent.id, on, hit });
     if (hit) hitTargets.push(on);
   }
-  return hitTargets;
+  return { on: hitTargets, natural20: standard && attacker === 'always' };
 }
 
-/** One precision roll for any number of targets. @rule rischio.combat.attack-roll */
-function rollPrecision(ctx: RischioCtx, { agent }: AbilityUse): number {
+/** One precision roll for any number of targets. @rule rischio.combat.attack-roll @ruling R18 */
+function rollPrecision(ctx: RischioCtx, { agent }: AbilityUse): AttackTotal {
   const plus = precisionOf(ctx.world, agent);
   const label = { name: 'precision', rule: 'rischio.combat.attack-roll', plus };
-  return ctx.roll(label, agent.id, d20, (face) => face + plus.value);
+  return ctx.roll(label, agent.id, d20, readAttackDie(ctx.world.options, plus.value));
 }
 
 /**
- * Each defender dodges separately and always rolls, regardless of the attacker's total. Equal totals miss.
- * @rule rischio.combat.dodge-roll @rule rischio.combat.hit-comparison
+ * Each defender dodges separately and always rolls, regardless of the attacker's total. Equal totals miss. The options
+ * may say otherwise.
+ * @rule rischio.combat.dodge-roll @rule rischio.combat.hit-comparison @ruling R19
  */
-function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number, { agent }: AbilityUse): boolean {
+function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: AttackTotal, { agent }: AbilityUse): boolean {
+  const { options } = ctx.world;
   const defender = getCreature(ctx.world, on);
-  if (defender.status === 'down' && ctx.world.options.downedDefender === 'auto-hit') return true;
+  if (defender.status === 'down' && options.downedDefender === 'auto-hit') return true;
+  if (typeof attack === 'string') return attack === 'always';
   const plus = dodgeOf(ctx.world, defender);
+  const beats = options.attackTies === 'hit' ? attack + 1 : attack;
+  if (options.dodgeRoll === 'ten') return beats > STATIC_DODGE + plus.value;
   const label = {
     name: 'dodge',
     rule: 'rischio.combat.dodge-roll',
     plus,
     target: { value: attack, what: 'precision', of: [agent.id] },
   };
-  return ctx.roll(label, on, d20, (face) => attack > face + plus.value);
+  return ctx.roll(label, on, d20, (face) => beats > face + plus.value);
 }
 
 function askGm(ctx: RischioCtx, on: CreatureId): boolean {

@@ -1,6 +1,7 @@
-import { type CreatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, type Score } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
-import { d20, type RischioCtx } from './checks.ts';
+import type { World } from '../state.ts';
+import { d20, dodgeOf, precisionOf, type RischioCtx } from './checks.ts';
 
 export interface Initiative {
   readonly who: CreatureId;
@@ -34,8 +35,19 @@ export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void 
   ctx.emit({ type: 'order-set', rule: 'rischio.combat.turn-order', order, initiatives });
 }
 
-export const rollInitiative = (ctx: RischioCtx, who: CreatureId): number =>
-  ctx.roll({ name: 'initiative', rule: 'rischio.combat.initiative' }, who, d20, (face) => face);
+/** The die alone, unless the options add a number. @rule rischio.combat.initiative @ruling R21 */
+export function rollInitiative(ctx: RischioCtx, who: CreatureId): number {
+  const label = { name: 'initiative', rule: 'rischio.combat.initiative' };
+  const plus = initiativeBonus(ctx.world, who);
+  if (!plus) return ctx.roll(label, who, d20, (face) => face);
+  return ctx.roll({ ...label, plus }, who, d20, (face) => face + plus.value);
+}
+
+function initiativeBonus(world: World, who: CreatureId): Score | undefined {
+  const { initiativeBonus: bonus } = world.options;
+  if (bonus === 'none') return undefined;
+  return (bonus === 'precision' ? precisionOf : dodgeOf)(world, getCreature(world, who));
+}
 
 /** Highest first; tied creatures roll off among themselves, the highest group first. */
 function sortByInitiative(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {

@@ -53,6 +53,8 @@ export const en = {
     'roll-off': 'roll-off',
     'basic-attack': 'basic attack',
     'raw-damage': 'damage before resistance',
+    'damage-die': 'damage die',
+    'natural-20': 'natural 20',
     multiplier: 'multiplier',
     minimum: 'least damage',
     heal: 'cure',
@@ -249,6 +251,42 @@ export const en = {
     'not-an-opponent': '{who} is a player: only opponents can be declared defeated.',
   },
   options: {
+    attackExtremes: {
+      title: 'Natural 1 and 20 in attacks',
+      settings: {
+        none: 'The face of the die has no special effect.',
+        always: 'A natural 20 always hits and a natural 1 always misses; the defender does not roll.',
+        double: 'As “always”, and the damage of a natural 20 is doubled before resistance.',
+        through: 'As “always”, and resistance does not count against a natural 20.',
+      },
+    },
+    attackTies: {
+      title: 'Attack equal to dodge',
+      settings: { miss: 'Equal totals miss.', hit: 'Equal totals hit.' },
+    },
+    dodgeRoll: {
+      title: 'Dodging',
+      settings: {
+        rolled: 'The defender rolls a d20 and adds dodge.',
+        ten: 'The defender does not roll: the attack must exceed 10 and dodge.',
+      },
+    },
+    damageDie: {
+      title: 'Damage die',
+      settings: {
+        none: 'Damage is a fixed number.',
+        d4: 'The attacker adds 1d4 to the damage of each attack that hits.',
+        d6: 'The attacker adds 1d6 to the damage of each attack that hits.',
+      },
+    },
+    initiativeBonus: {
+      title: 'What is added to initiative',
+      settings: {
+        none: 'Nothing: the die alone counts.',
+        precision: 'Precision is added to the roll.',
+        dodge: 'Dodge is added to the roll.',
+      },
+    },
     naturalExtremes: {
       title: 'Natural 1 and 20',
       settings: {

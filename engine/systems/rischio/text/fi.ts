@@ -51,6 +51,8 @@ export const fi: typeof en = {
     'roll-off': 'ratkaisuheitto',
     'basic-attack': 'perushyökkäys',
     'raw-damage': 'vahinko ennen kestävyyttä',
+    'damage-die': 'vahinkonoppa',
+    'natural-20': 'luonnollinen 20',
     multiplier: 'kerroin',
     minimum: 'vähimmäisvahinko',
     heal: 'parannus',
@@ -243,6 +245,42 @@ export const fi: typeof en = {
     'not-an-opponent': '{who} on pelaaja: vain vastustajan voi julistaa voitetuksi.',
   },
   options: {
+    attackExtremes: {
+      title: 'Luonnollinen 1 ja 20 hyökkäyksissä',
+      settings: {
+        none: 'Nopan silmäluvulla ei ole erityistä vaikutusta.',
+        always: 'Luonnollinen 20 osuu aina ja luonnollinen 1 ei koskaan; puolustaja ei heitä.',
+        double: 'Kuten ”always”, ja luonnollisen 20:n vahinko kaksinkertaistuu ennen kestävyyttä.',
+        through: 'Kuten ”always”, eikä kestävyys auta luonnollista 20:tä vastaan.',
+      },
+    },
+    attackTies: {
+      title: 'Hyökkäys yhtä suuri kuin väistö',
+      settings: { miss: 'Yhtä suuri tulos menee ohi.', hit: 'Yhtä suuri tulos osuu.' },
+    },
+    dodgeRoll: {
+      title: 'Väistäminen',
+      settings: {
+        rolled: 'Puolustaja heittää d20:n ja lisää väistön.',
+        ten: 'Puolustaja ei heitä: hyökkäyksen pitää ylittää 10 ja väistö yhteensä.',
+      },
+    },
+    damageDie: {
+      title: 'Vahinkonoppa',
+      settings: {
+        none: 'Vahinko on kiinteä luku.',
+        d4: 'Hyökkääjä lisää 1d4 jokaisen osuvan hyökkäyksen vahinkoon.',
+        d6: 'Hyökkääjä lisää 1d6 jokaisen osuvan hyökkäyksen vahinkoon.',
+      },
+    },
+    initiativeBonus: {
+      title: 'Aloitteeseen lisätään',
+      settings: {
+        none: 'Ei mitään: vain noppa ratkaisee.',
+        precision: 'Heittoon lisätään tarkkuus.',
+        dodge: 'Heittoon lisätään väistö.',
+      },
+    },
     naturalExtremes: {
       title: 'Silmäluvut 1 ja 20',
       settings: {

@@ -51,6 +51,8 @@ export const it: typeof en = {
     'roll-off': 'spareggio',
     'basic-attack': 'attacco base',
     'raw-damage': 'danno prima della resistenza',
+    'damage-die': 'dado di danno',
+    'natural-20': '20 naturale',
     multiplier: 'moltiplicatore',
     minimum: 'danno minimo',
     heal: 'cura',
@@ -249,6 +251,45 @@ export const it: typeof en = {
     'not-an-opponent': '{who} è un giocatore: solo gli avversari possono essere dichiarati sconfitti.',
   },
   options: {
+    attackExtremes: {
+      title: '1 e 20 naturali negli attacchi',
+      settings: {
+        none: 'Il risultato naturale del dado non ha effetti speciali.',
+        always: 'Un 20 naturale colpisce sempre e un 1 naturale manca sempre; chi si difende non tira.',
+        double: 'Come «always», e il danno di un 20 naturale raddoppia prima della resistenza.',
+        through: 'Come «always», e contro un 20 naturale la resistenza non conta.',
+      },
+    },
+    attackTies: {
+      title: 'Attacco pari alla schivata',
+      settings: {
+        miss: 'A parità di totale l’attacco manca.',
+        hit: 'A parità di totale l’attacco colpisce.',
+      },
+    },
+    dodgeRoll: {
+      title: 'Schivare',
+      settings: {
+        rolled: 'Chi si difende tira un d20 e somma la schivata.',
+        ten: 'Chi si difende non tira: l’attacco deve superare 10 più la schivata.',
+      },
+    },
+    damageDie: {
+      title: 'Dado di danno',
+      settings: {
+        none: 'Il danno è un numero fisso.',
+        d4: 'Chi attacca somma 1d4 al danno di ogni attacco che colpisce.',
+        d6: 'Chi attacca somma 1d6 al danno di ogni attacco che colpisce.',
+      },
+    },
+    initiativeBonus: {
+      title: 'Che cosa si somma all’iniziativa',
+      settings: {
+        none: 'Niente: conta solo il dado.',
+        precision: 'Al tiro si somma la precisione.',
+        dodge: 'Al tiro si somma la schivata.',
+      },
+    },
     naturalExtremes: {
       title: '1 e 20 naturali',
       settings: {

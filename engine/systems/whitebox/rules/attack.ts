@@ -14,6 +14,7 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { creaturesToAct } from './acting.ts';
 import type { WhiteboxCtx } from './checks.ts';
+import { findCleaveTarget } from './cleave.ts';
 import { feetBetween } from './distance.ts';
 import { carryOut } from './intent.ts';
 import { cannotTarget } from './invisibility.ts';
@@ -71,8 +72,11 @@ function strike(ctx: WhiteboxCtx, blow: Blow): void {
   const { by, means } = blow;
   if (getCreature(ctx.world, blow.on).status === 'dead') return;
   drawWeapon(ctx, by, means);
-  const on = rollToHit(ctx, blow);
-  if (on !== undefined) wound(ctx, { who: on, by, damage: rollDamage(ctx, by, on, means) });
+  const landed = rollToHit(ctx, blow);
+  if (!landed) return;
+  wound(ctx, { who: landed.on, by, damage: rollDamage(ctx, blow, landed) });
+  const next = findCleaveTarget(ctx, blow);
+  if (next !== undefined) strike(ctx, { ...blow, on: next });
 }
 
 /** Offers each weapon, and the attack routine; with the steps needed to reach the target. */

@@ -1,4 +1,4 @@
-import { type CreatureId, findFighter, getCreature, getFight } from '@arbitro/kernel';
+import { findFighter, getCreature, getFight } from '@arbitro/kernel';
 import { isUp, type World } from '../state.ts';
 import { actionPlaces, listAbleFighters } from './acting.ts';
 import { canApproach, findApproach } from './approach.ts';
@@ -15,7 +15,14 @@ import { lightOilOn, pourOil } from './oil.ts';
 import { hasWorkInPhase } from './phases.ts';
 import { readyWeapon } from './ready.ts';
 import { landSpell, type RolledSpell, releaseSpell, rollSpell, type SpellInFlight } from './spell.ts';
-import { type Blow, drawWeapon, listBlowsAfterStep, rollDamage, rollToHit } from './strike.ts';
+import {
+  type Blow,
+  drawWeapon,
+  type LandedBlow,
+  listBlowsAfterStep,
+  rollDamage,
+  rollToHit,
+} from './strike.ts';
 import { type TurnAction, type TurnActionOf, toTurnAction } from './turn-actions.ts';
 import { loseHitPoints, settleWound, type WoundInput } from './wound.ts';
 
@@ -90,7 +97,7 @@ export function resolveTogether(ctx: WhiteboxCtx): boolean {
 }
 
 interface Hit extends Blow {
-  readonly struck: CreatureId;
+  readonly landed: LandedBlow;
 }
 
 /** Draws random targets in melee and rolls to hit; of two creatures at one door, the second finds it open. */
@@ -99,15 +106,15 @@ function rollTurnAction(ctx: WhiteboxCtx, turnAction: TurnAction, blows: readonl
   if (turnAction.type === 'open-door' && !cannotOpen(ctx.world, turnAction)) tryDoor(ctx, turnAction);
   return blows.flatMap((blow) => {
     drawWeapon(ctx, blow.by, blow.means);
-    const struck = rollToHit(ctx, blow);
-    return struck === undefined ? [] : [{ ...blow, struck }];
+    const landed = rollToHit(ctx, blow);
+    return landed === undefined ? [] : [{ ...blow, landed }];
   });
 }
 
-const rollHitDamage = (ctx: WhiteboxCtx, { by, struck: who, means }: Hit): WoundInput => ({
-  who,
-  by,
-  damage: rollDamage(ctx, by, who, means),
+const rollHitDamage = (ctx: WhiteboxCtx, { landed, ...blow }: Hit): WoundInput => ({
+  who: landed.on,
+  by: blow.by,
+  damage: rollDamage(ctx, blow, landed),
 });
 
 const lightOilFires = (ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): readonly WoundInput[] =>

@@ -2,8 +2,8 @@ import { type CreatureId, fields, getCreature, getFight, type Reason } from '@ar
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
 import { type AttackOption, listBlows } from './attack-options.ts';
-import { D20, isThrowSuccess, throwLabel, type WhiteboxCtx } from './checks.ts';
-import { diceOf } from './damage-dice.ts';
+import { D20, isThrowSuccess, type RollMode, throwLabel, type WhiteboxCtx } from './checks.ts';
+import { blowDice } from './damage-dice.ts';
 import { feetAfterStep, feetBetween } from './distance.ts';
 import { drawShotTarget } from './shoot-into-melee.ts';
 import { listRevealed, toHitThrow } from './to-hit.ts';
@@ -51,11 +51,17 @@ export function drawWeapon(ctx: WhiteboxCtx, by: CreatureId, { weapon }: AttackO
     ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.melee-attack', who: by, weapon: weapon.id });
 }
 
-/** Returns the creature hit, or undefined. A shot into a melee has a random target. @rule whitebox.attack.roll */
+/** A blow that hit: a shot into a melee may hit another creature than the one meant. */
+export interface LandedBlow {
+  readonly on: CreatureId;
+  readonly isCritical: boolean;
+}
+
+/** Returns what was hit, if anything. A shot into a melee has a random target. @rule whitebox.attack.roll */
 export function rollToHit(
   ctx: WhiteboxCtx,
   { by, on: meant, means, modifier }: Blow,
-): CreatureId | undefined {
+): LandedBlow | undefined {
   const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
   const throwMode = toHitThrow(world, {
@@ -65,28 +71,35 @@ export function rollToHit(
     modifier,
   });
   const rule = 'whitebox.attack.roll';
-  const hit = ctx.roll(
+  const seen = ctx.roll(
     { name: 'attack', rule, ...throwLabel(throwMode, listRevealed(world, by, on)) },
     by,
     D20,
-    isThrowSuccess(throwMode),
+    readBlow(world, throwMode),
   );
+  const hit = seen !== 'missed';
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
-  return hit ? on : undefined;
+  return hit ? { on, isCritical: seen === 'critical' } : undefined;
+}
+
+/** A natural 20 is told apart only where it does more. @ruling R95 */
+function readBlow({ options }: World, throwMode: RollMode): (face: number) => 'critical' | 'hit' | 'missed' {
+  const isHit = isThrowSuccess(throwMode);
+  const best = options.criticalHits === 'none' ? Number.POSITIVE_INFINITY : 20;
+  return (face) => (isHit(face) ? (face >= best ? 'critical' : 'hit') : 'missed');
 }
 
 /** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
 export function rollDamage(
   ctx: WhiteboxCtx,
-  by: CreatureId,
-  on: CreatureId,
-  { weapon }: AttackOption,
+  { by, means }: Pick<Blow, 'by' | 'means'>,
+  { on, isCritical }: LandedBlow,
 ): number {
   const rule = 'whitebox.damage.weapon-damage';
-  const min = ctx.world.options.damageMinimumOnHit;
-  const damage = ctx.roll({ name: 'damage', rule }, by, diceOf(weapon.damage), (points) =>
-    Math.max(min, points),
-  );
+  const { options } = ctx.world;
+  const min = options.damageMinimumOnHit;
+  const dice = blowDice(options, getCreature(ctx.world, by), means.weapon, isCritical);
+  const damage = ctx.roll({ name: 'damage', rule }, by, dice, (points) => Math.max(min, points));
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
   return damage;
 }

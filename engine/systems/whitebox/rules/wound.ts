@@ -4,6 +4,7 @@ import { audienceForWho, event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Status, World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
+import { rollSave } from './save.ts';
 
 export const wounded = event(
   'wounded',
@@ -121,12 +122,19 @@ const DOWN_RULE: Readonly<Record<World['options']['deathMode'], RuleId>> = {
 export function settleWound(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
   const creature = getCreature(ctx.world, who);
   if (creature.hp > 0 || creature.status === 'dead') return;
-  const status = statusAt(ctx.world, creature);
+  const status = cheatDeath(ctx, creature, statusAt(ctx.world, creature));
   const rule = DOWN_RULE[ctx.world.options.deathMode];
   if (status !== creature.status) ctx.emit({ type: 'status-set', rule, who, status, by });
   // a creature that is down loses its spell too
   if (creature.casting) loseSpell(ctx, who);
   startBleeding(ctx, who, status);
+}
+
+/** A saving throw may leave a dying character unconscious, if the options say so. @ruling R98 */
+function cheatDeath(ctx: WhiteboxCtx, { id: who, kind, status }: Creature, next: Status): Status {
+  if (!ctx.world.options.deathSave || next !== 'dead' || kind === 'monster' || status !== 'up') return next;
+  const terms = { who, category: 'death-poison', against: 'death' } as const;
+  return rollSave(ctx, { ...terms, rule: 'whitebox.damage.death-at-zero' }) ? 'unconscious' : next;
 }
 
 /** Below zero, unless the wounds are bound; a new wound reopens them. @rule whitebox.damage.bleeding */

@@ -116,6 +116,7 @@ export const en = {
       surprise: 'surprise',
       attack: 'attack',
       'random-target': 'who is in the way',
+      cleave: 'who is struck next',
       'melee-victim': 'who is in the way',
       save: 'saving throw',
       'save-category': 'kind of peril',
@@ -172,6 +173,7 @@ export const en = {
       'weapon-in-hand': 'weapon in hand',
       spell: 'spell',
       // perils
+      death: 'death',
       peril: 'peril',
       fire: 'fire',
       poison: 'poison',
@@ -901,6 +903,45 @@ export const en = {
     'no-oil-left': '{who} has no oil left.',
   },
   options: {
+    criticalHits: {
+      title: 'Critical hits',
+      settings: {
+        none: 'A natural 20 that hits does the usual damage.',
+        'double-dice': 'A natural 20 that hits rolls its damage dice twice.',
+        maximum: 'A natural 20 that hits does the greatest damage of its dice.',
+      },
+    },
+    weaponDamage: {
+      title: 'Damage of weapons',
+      settings: {
+        listed: 'Each weapon has its own dice.',
+        d6: 'Every weapon of a character deals 1d6, with its modifiers.',
+        'by-class':
+          'The class decides: fighters 1d8, clerics and thieves 1d6, magic-users 1d4, with the modifiers of the weapon.',
+      },
+    },
+    explodingDamage: {
+      title: 'Exploding damage',
+      settings: {
+        false: 'Damage dice are rolled once.',
+        true: 'A damage die that shows its highest face is rolled again and added.',
+      },
+    },
+    cleave: {
+      title: 'Cleaving',
+      settings: {
+        none: 'A blow strikes one foe.',
+        fighters: 'A fighter who fells a foe in melee strikes at once at another within reach.',
+        everyone: 'Everybody who fells a foe in melee strikes at once at another within reach.',
+      },
+    },
+    deathSave: {
+      title: 'A saving throw against death',
+      settings: {
+        false: 'Wounds kill without a throw.',
+        true: 'A character whom a wound would kill makes a saving throw and, if it succeeds, falls unconscious instead.',
+      },
+    },
     paceSays: '{value}% of the miles.',
     paces: { ask: 'The Referee says each time how much slower it is.' },
     limitSays: 'With a fixed limit, dead at {value} hit points.',

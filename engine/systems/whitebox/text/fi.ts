@@ -112,6 +112,7 @@ export const fi: typeof en = {
       surprise: 'yllätys',
       attack: 'hyökkäys',
       'random-target': 'kuka on linjalla',
+      cleave: 'ketä lyödään seuraavaksi',
       'melee-victim': 'kuka on linjalla',
       save: 'pelastusheitto',
       'save-category': 'vaaran laji',
@@ -166,6 +167,7 @@ export const fi: typeof en = {
       done: 'valmis',
       'weapon-in-hand': 'ase kädessä',
       spell: 'loitsu',
+      death: 'kuolema',
       peril: 'vaara',
       fire: 'tuli',
       poison: 'myrkky',
@@ -902,6 +904,44 @@ export const fi: typeof en = {
     'no-oil-left': '{who}: öljy on lopussa.',
   },
   options: {
+    criticalHits: {
+      title: 'Kriittiset osumat',
+      settings: {
+        none: 'Osuva luonnollinen 20 tekee tavallisen vahingon.',
+        'double-dice': 'Osuva luonnollinen 20 heittää vahinkonopat kahdesti.',
+        maximum: 'Osuva luonnollinen 20 tekee noppiensa suurimman vahingon.',
+      },
+    },
+    weaponDamage: {
+      title: 'Aseiden vahinko',
+      settings: {
+        listed: 'Jokaisella aseella on omat noppansa.',
+        d6: 'Hahmon jokainen ase tekee 1d6 muunnoksineen.',
+        'by-class': 'Luokka ratkaisee: soturit 1d8, papit ja varkaat 1d6, velhot 1d4, aseen muunnoksineen.',
+      },
+    },
+    explodingDamage: {
+      title: 'Räjähtävä vahinko',
+      settings: {
+        false: 'Vahinkonopat heitetään kerran.',
+        true: 'Suurimman silmälukunsa näyttävä vahinkonoppa heitetään uudelleen ja lisätään.',
+      },
+    },
+    cleave: {
+      title: 'Läpilyönti',
+      settings: {
+        none: 'Isku osuu yhteen viholliseen.',
+        fighters: 'Soturi, joka kaataa vihollisen lähitaistelussa, lyö heti toista ulottuvillaan olevaa.',
+        everyone: 'Jokainen, joka kaataa vihollisen lähitaistelussa, lyö heti toista ulottuvillaan olevaa.',
+      },
+    },
+    deathSave: {
+      title: 'Pelastusheitto kuolemaa vastaan',
+      settings: {
+        false: 'Haavat tappavat ilman heittoa.',
+        true: 'Hahmo, jonka haava tappaisi, heittää pelastusheiton ja onnistuessaan menettääkin vain tajuntansa.',
+      },
+    },
     paceSays: '{value} % maileista.',
     paces: { ask: 'Pelinjohtaja sanoo joka kerta, paljonko matka hidastuu.' },
     limitSays: 'Kiinteällä rajalla kuolee, kun osumapisteitä on {value}.',

@@ -112,6 +112,7 @@ export const it: typeof en = {
       surprise: 'sorpresa',
       attack: 'attacco',
       'random-target': 'chi è sulla traiettoria',
+      cleave: 'chi colpire ora',
       'melee-victim': 'chi è sulla traiettoria',
       save: 'Tiro Salvezza',
       'save-category': 'categoria di pericolo',
@@ -166,6 +167,7 @@ export const it: typeof en = {
       done: 'basta così',
       'weapon-in-hand': 'arma in mano',
       spell: 'incantesimo',
+      death: 'morte',
       peril: 'pericolo',
       fire: 'fuoco',
       poison: 'veleno',
@@ -919,6 +921,45 @@ export const it: typeof en = {
     'no-oil-left': '{who} non ha più olio.',
   },
   options: {
+    criticalHits: {
+      title: 'Colpi critici',
+      settings: {
+        none: 'Un 20 naturale che colpisce fa il danno consueto.',
+        'double-dice': 'Un 20 naturale che colpisce tira due volte i dadi del danno.',
+        maximum: 'Un 20 naturale che colpisce fa il danno massimo dei suoi dadi.',
+      },
+    },
+    weaponDamage: {
+      title: 'Danno delle armi',
+      settings: {
+        listed: 'Ogni arma ha i propri dadi.',
+        d6: 'Ogni arma di un personaggio fa 1d6, con i suoi modificatori.',
+        'by-class':
+          'Decide la classe: guerrieri 1d8, chierici e ladri 1d6, maghi 1d4, con i modificatori dell’arma.',
+      },
+    },
+    explodingDamage: {
+      title: 'Danni esplosivi',
+      settings: {
+        false: 'I dadi del danno si tirano una volta.',
+        true: 'Un dado di danno che mostra la faccia più alta si ritira e si somma.',
+      },
+    },
+    cleave: {
+      title: 'Fendente',
+      settings: {
+        none: 'Un colpo raggiunge un solo nemico.',
+        fighters: 'Un guerriero che abbatte un nemico in mischia ne colpisce subito un altro a portata.',
+        everyone: 'Chiunque abbatta un nemico in mischia ne colpisce subito un altro a portata.',
+      },
+    },
+    deathSave: {
+      title: 'Un tiro salvezza contro la morte',
+      settings: {
+        false: 'Le ferite uccidono senza tiro.',
+        true: 'Un personaggio che una ferita ucciderebbe fa un tiro salvezza e, se riesce, cade invece privo di sensi.',
+      },
+    },
     paceSays: 'Il {value}% delle miglia.',
     paces: { ask: "L'Arbitro dice ogni volta quanto si rallenta." },
     limitSays: 'Con un limite fisso, morti a {value} Punti Ferita.',
