@@ -110,9 +110,9 @@ function markExtremes(
   if (criticals === 'none' && fumbles === 'none') return level;
   const most = criticals === 'none' ? 0 : Math.ceil(chance / 20);
   return (rolled) => {
-    const seen = level(rolled);
-    if (seen === 'special' && rolled <= most) return 'critical';
-    return seen === 'failure' && rolled === 100 && fumbles === 'drop' ? 'fumble' : seen;
+    const degree = level(rolled);
+    if (degree === 'special' && rolled <= most) return 'critical';
+    return degree === 'failure' && rolled === 100 && fumbles === 'drop' ? 'fumble' : seen;
   };
 }
 

@@ -71,15 +71,15 @@ export function rollToHit(
     modifier,
   });
   const rule = 'whitebox.attack.roll';
-  const seen = ctx.roll(
+  const outcome = ctx.roll(
     { name: 'attack', rule, ...throwLabel(throwMode, listRevealed(world, by, on)) },
     by,
     D20,
     readBlow(world, throwMode),
   );
-  const hit = seen !== 'missed';
+  const hit = outcome !== 'missed';
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
-  return hit ? { on, isCritical: seen === 'critical' } : undefined;
+  return hit ? { on, isCritical: outcome === 'critical' } : undefined;
 }
 
 /** A natural 20 is told apart only where it does more. @ruling R95 */
