@@ -115,6 +115,44 @@ describe('a game of one file', () => {
   });
 });
 
+describe('a fork of a system', () => {
+  const folder = join(temp, 'hard-rischio');
+  const play = (...args: readonly string[]) =>
+    runInside(folder, 'apps/cli/main.ts', ...args, '--system', '.', '--lang', 'en');
+
+  it('has all of its files, with an id and a title of its own', async () => {
+    expect((await runNewSystem(folder, '--from', 'rischio')).code).toBe(0);
+    const source = join(ROOT, 'engine/systems/rischio/');
+    expect(filesOf(join(folder, '/'))).toEqual(filesOf(source));
+    expect(readFileSync(join(folder, 'name.ts'), 'utf8')).toMatch(/id: 'hard-rischio',\n  name: { en: 'Hard Rischio'/);
+    expect(play('play', 'scenarios/attack.yaml').told).toContain('all as expected');
+  });
+
+  it('is fought against its origin with the same dice: nothing differs until a rule is changed', () => {
+    const compare = () =>
+      play('sim', 'rischio', '--against', 'hard-rischio', '--fights', '40', '--seed', 'luna');
+    const same = compare();
+    expect(same, same.told).toMatchObject({ code: 0 });
+    expect(same.told).toMatch(/victory of players +([\d.]+ %) → +\1 +\(±0\.0/);
+    const file = join(folder, 'rules/hit.ts');
+    const code = readFileSync(file, 'utf8');
+    const changed = code.replace("options.attackTies === 'hit' ? attack + 1 : attack", 'attack - 8');
+    expect(changed).not.toBe(code);
+    writeFileSync(file, changed);
+    expect(compare().told).toMatch(/victory of players .*[−+][1-9]/);
+  });
+
+  it.each([
+    [['--from', 'rishio'], 'Did you mean rischio?'],
+    [['--from', 'rischio', '--one-file'], '--from and --one-file cannot be used together.'],
+  ])('is refused: %j', async (args, complaint) => {
+    expect(await runNewSystem(join(temp, 'no-fork'), ...args)).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining(complaint),
+    });
+  });
+});
+
 describe('what it prints', () => {
   it.each(LANGUAGES)('names the next three commands (%s)', async (language) => {
     const folder = join(temp, `in-${language}`);

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemNames } from '@arbitro/catalogue/lazy';
-import { foldAccents } from '@arbitro/kernel';
+import { findNearestWord, foldAccents } from '@arbitro/kernel';
 import { type Arguments, hasFlag, readText } from './command-line/arguments.ts';
-import { type CliContext, type MessageKey, UsageError } from './command-line/context.ts';
+import { type CliContext, type MessageKey, UnknownNameError, UsageError } from './command-line/context.ts';
 import { programName, quotePath } from './command-line/program-name.ts';
+import { listFiles } from './files/list-files.ts';
+import { writeFork } from './fork-system.ts';
 import { VERSION } from './version.ts';
 
 /** The templates: a folder of files and one file. Both are checked and tested in this repository. */
@@ -23,11 +25,27 @@ export function runNewSystem(given: Arguments, context: CliContext): number {
   checkName(name);
   const title = titleOf(readText(given, 'title') ?? toTitleCase(name));
   checkFolder(path);
-  const isOneFile = hasFlag(given, 'one-file');
-  const template = isOneFile ? ONE_FILE_TEMPLATE : TEMPLATE;
-  const count = writeAll(path, template, { name, title });
-  printNextSteps({ folder: path, title, count, isOneFile }, context);
+  const from = readOrigin(given);
+  const kind = from !== undefined ? 'fork' : hasFlag(given, 'one-file') ? 'one-file' : 'folders';
+  const count = orExplain(path, () =>
+    from === undefined
+      ? writeTemplate(path, kind === 'one-file' ? ONE_FILE_TEMPLATE : TEMPLATE, { name, title })
+      : writeFork(path, { from, name, title }),
+  );
+  printNextSteps({ folder: path, name, title, count, kind, from }, context);
   return 0;
+}
+
+/** The system to copy, if one is named. */
+function readOrigin(given: Arguments): string | undefined {
+  const from = readText(given, 'from');
+  if (from === undefined) return undefined;
+  if (hasFlag(given, 'one-file'))
+    throw new UsageError('not-together', { one: '--from', other: '--one-file' });
+  const known = systemNames.map(({ id }) => id);
+  if (known.includes(from)) return from;
+  const names = known.join(', ');
+  throw new UnknownNameError('new-system-bad-origin', { from, names }, findNearestWord(from, known));
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -69,31 +87,26 @@ function checkFolder(folder: string): void {
   if (there && readdirSync(folder).length > 0) throw new UsageError('new-system-not-empty', { folder });
 }
 
-const filesOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.includes('node_modules'));
-
 interface SystemNaming {
   readonly name: string;
   readonly title: string;
 }
 
 /** Writes the files of a template under the new name, and returns how many there are. */
-function writeAll(folder: string, template: string, called: SystemNaming): number {
+function writeTemplate(folder: string, template: string, called: SystemNaming): number {
+  const files = listFiles(template);
+  for (const file of files) {
+    // a file of that name cannot be published in a package
+    const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, replaceTemplateName(readFileSync(join(template, file), 'utf8'), extname(file), called));
+  }
+  return files.length;
+}
+
+function orExplain(folder: string, write: () => number): number {
   try {
-    const files = filesOf(template);
-    for (const file of files) {
-      // a file of that name cannot be published in a package
-      const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
-      mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(
-        to,
-        replaceTemplateName(readFileSync(join(template, file), 'utf8'), extname(file), called),
-      );
-    }
-    return files.length;
+    return write();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UsageError('new-system-cannot-write', { folder, why });
@@ -139,23 +152,38 @@ const ONE_FILE_PARTS: readonly (readonly [string, MessageKey])[] = [
   ['index.test.ts', 'new-system-tests'],
 ];
 
+const FORK_PARTS: readonly (readonly [string, MessageKey])[] = [
+  ['rules/', 'new-system-fork-rules'],
+  ['house-rules.ts', 'new-system-fork-options'],
+  ['content/', 'new-system-content'],
+  ['scenarios/', 'new-system-scenarios'],
+];
+
+const PARTS_OF = { folders: PARTS, 'one-file': ONE_FILE_PARTS, fork: FORK_PARTS } as const;
+
 interface WrittenSystem {
   readonly folder: string;
+  readonly name: string;
   readonly title: string;
   readonly count: number;
-  readonly isOneFile: boolean;
+  readonly kind: keyof typeof PARTS_OF;
+  readonly from: string | undefined;
 }
 
-function printNextSteps({ folder, title, count, isOneFile }: WrittenSystem, context: CliContext): void {
+function printNextSteps(written: WrittenSystem, context: CliContext): void {
+  const { folder, name, title, count, kind, from } = written;
   const { io, paint, text } = context;
-  io.out(paint.bold(text('new-system-wrote', { folder, title, count })));
-  printColumns(isOneFile ? ONE_FILE_PARTS : PARTS, context);
+  const about = { folder, title, count, from: from ?? '' };
+  io.out(paint.bold(text(from === undefined ? 'new-system-wrote' : 'new-system-forked', about)));
+  printColumns(PARTS_OF[kind], context);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const called = programName(io.env);
   const there: readonly (readonly [string, MessageKey | undefined])[] = [
     [`cd ${quotePath(folder)}`, undefined],
-    [`${called} play scenarios/first.yaml --system .`, 'new-system-play'],
+    from === undefined
+      ? [`${called} play scenarios/first.yaml --system .`, 'new-system-play']
+      : [`${called} sim ${from} --against ${name} --system .`, 'new-system-compare'],
     [`${called} serve --system .`, 'new-system-serve'],
   ];
   printColumns(there, context);

@@ -89,7 +89,11 @@ export const CHECK: OptionSpecs = { json: FLAG };
 export const SOLVE: OptionSpecs = { side: TEXT, policy: POLICY, regret: POLICY, positions: TEXT, json: FLAG };
 export const VERIFY: OptionSpecs = { json: FLAG };
 export const REVIEW: OptionSpecs = { fight: TEXT, fights: TEXT, seed: TEXT, json: FLAG };
-export const NEW_SYSTEM: OptionSpecs = { title: TEXT, 'one-file': FLAG };
+export const NEW_SYSTEM: OptionSpecs = {
+  title: TEXT,
+  'one-file': FLAG,
+  from: { type: 'string', value: 'system' },
+};
 export const SERVE: OptionSpecs = { port: TEXT, host: TEXT, data: FOLDER, database: TEXT };
 export const MIGRATE: OptionSpecs = { json: FLAG };
 export const WORKER: OptionSpecs = { database: TEXT, workers: TEXT };

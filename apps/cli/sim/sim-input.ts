@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { systems } from '@arbitro/catalogue';
+import { systemById, systems } from '@arbitro/catalogue';
 import {
   type AnyWorld,
   createNamer,
@@ -68,19 +68,7 @@ export function readSimInput(word: string, variantRequest: VariantRequest, conte
   };
   const variant = { label: word, file: getScenarioFile(sourceFile), sourceFile } satisfies Variant;
   if (variantRequest.against !== undefined) {
-    const other = readScenario(variantRequest.against, context);
-    if (other.system.id !== system.id)
-      throw new UsageError('other-system', {
-        path: word,
-        other: variantRequest.against,
-        system: system.id,
-        its: other.system.id,
-      });
-    const second = {
-      label: variantRequest.against,
-      file: getScenarioFile(other.sourceFile),
-      sourceFile: other.sourceFile,
-    };
+    const second = readOther({ against: variantRequest.against, word, system, variant }, context);
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
   if (variantRequest.options.length > 0) {
@@ -92,6 +80,33 @@ export function readSimInput(word: string, variantRequest: VariantRequest, conte
   const name = [variation.name, ...variation.path].join('.');
   return { ...base, kind: 'curve', varied: name, variants: buildVariants(variant.file, variation, name) };
 }
+
+interface ComparedWith {
+  readonly against: string;
+  readonly word: string;
+  readonly system: System;
+  readonly variant: Variant;
+}
+
+/** Another file of the same system; or the same file under a fork, named by its id. */
+function readOther({ against, word, system, variant }: ComparedWith, context: CliContext): Variant {
+  const fork = systemById(against);
+  if (fork && isForkOf(system, fork))
+    return { label: against, file: { ...variant.file, system: fork.id }, sourceFile: undefined };
+  const other = readScenario(against, context);
+  if (other.system.id !== system.id)
+    throw new UsageError('other-system', {
+      path: word,
+      other: against,
+      system: system.id,
+      its: other.system.id,
+    });
+  return { label: against, file: getScenarioFile(other.sourceFile), sourceFile: other.sourceFile };
+}
+
+/** A fork has the rule ids of its origin. */
+const isForkOf = (system: System, other: System): boolean =>
+  other.id !== system.id && Object.keys(system.rules).some((rule) => Object.hasOwn(other.rules, rule));
 
 const getScenarioFile = ({ raw, path }: SourceFile): ScenarioFile => {
   if (!isFields(raw)) throw new Error(`${path} was let through without being a group`);

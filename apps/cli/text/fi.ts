@@ -299,6 +299,11 @@ export const fi: typeof en = {
       '{folder} on tiedosto. Mitään ei kirjoitettu: valitse toinen nimi tai siirrä se pois.',
     'new-system-cannot-write': 'Kansioon {folder} ei voi kirjoittaa: {why}.',
     'new-system-bad-title': 'Otsikossa on 1–60 merkkiä, kaikki samalla rivillä.',
+    'new-system-bad-origin': '{from} ei ole kopioitava järjestelmä: valitse jokin näistä: {names}.',
+    'new-system-forked': '{title}: kopio järjestelmästä {from}, {count} tiedostoa kansiossa {folder}',
+    'new-system-fork-rules': 'muuta sääntöä täällä',
+    'new-system-fork-options': 'tai asetusta ja katso sen hinta',
+    'new-system-compare': 'sama taistelu kummallakin, samoin nopin',
     'new-system-wrote': '{title}: pieni kokonainen peli, {count} tiedostoa kansiossa {folder}',
     'new-system-readme': 'mikä tiedosto avataan mitäkin varten',
     'new-system-rules': 'säännöt sanoina ja pelattuina',
@@ -450,6 +455,7 @@ export const fi: typeof en = {
       does: 'Kirjoittaa uuteen kansioon pienen kokonaisen oman pelin: säännöt, testit, sanat ja ensimmäisen taistelun.',
       options: {
         '--title': 'pelin otsikko; muuten se tehdään nimestä',
+        '--from': 'järjestelmän kopio, jonka sääntöjä voi muuttaa',
         '--one-file': 'peli yhdessä tiedostossa ja yhdellä kielellä; se kasvaa tarvittaessa',
       },
     },
@@ -526,7 +532,7 @@ export const fi: typeof en = {
         '--within':
           'kunnes jokainen prosenttiluku tiedetään näin monen yksikön tarkkuudella (2), 95 kertaa sadasta',
         '--policy': 'kuka päättää: simple, tactician, cautious…; osapuolittain party=P,foes=P',
-        '--against': 'toisen tiedoston rinnalla, samoin nopin',
+        '--against': 'toisen tiedoston tai pelin muunnelman rinnalla, samoin nopin',
         '--option': 'saman tiedoston rinnalla muilla valinnoilla: mitä talon sääntö maksaa',
         '--vary': 'jokaisella luvulla A–B: olentolajin määrä tai luku lomakkeella',
         '--exact': 'pienen taistelun tarkat todennäköisyydet laskettujen rinnalla',
