@@ -124,7 +124,9 @@ describe('a fork of a system', () => {
     expect((await runNewSystem(folder, '--from', 'rischio')).code).toBe(0);
     const source = join(ROOT, 'engine/systems/rischio/');
     expect(filesOf(join(folder, '/'))).toEqual(filesOf(source));
-    expect(readFileSync(join(folder, 'name.ts'), 'utf8')).toMatch(/id: 'hard-rischio',\n  name: { en: 'Hard Rischio'/);
+    expect(readFileSync(join(folder, 'name.ts'), 'utf8')).toMatch(
+      /id: 'hard-rischio',\n {2}name: { en: 'Hard Rischio'/,
+    );
     expect(play('play', 'scenarios/attack.yaml').told).toContain('all as expected');
   });
 

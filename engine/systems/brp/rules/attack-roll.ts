@@ -112,7 +112,7 @@ function markExtremes(
   return (rolled) => {
     const degree = level(rolled);
     if (degree === 'special' && rolled <= most) return 'critical';
-    return degree === 'failure' && rolled === 100 && fumbles === 'drop' ? 'fumble' : seen;
+    return degree === 'failure' && rolled === 100 && fumbles === 'drop' ? 'fumble' : degree;
   };
 }
 
