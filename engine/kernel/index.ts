@@ -195,7 +195,7 @@ export {
   type RecordingOracle,
 } from './oracles.ts';
 export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
-export type { ActionTexts, LogFolding, Presentation, SystemName } from './presentation.ts';
+export type { ActionTexts, LogFolding, Presentation, SystemName, UsualActions } from './presentation.ts';
 export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
 export { removePrivateFields } from './private-fields.ts';
 export {

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { CharacterSection } from './character.ts';
 import type { Json } from './json.ts';
 import type { LocalizedText, Sentence } from './localized-text.ts';
-import type { AnyEvent } from './system.ts';
+import type { AnyAction, AnyEvent } from './system.ts';
 
 /** The name and subject of a system: all that is known of it before its rules are loaded. */
 export interface SystemName {
@@ -27,6 +27,14 @@ export interface LogFolding {
   readonly steps: readonly string[];
 }
 
+/** The actions of a usual turn, the most used first. Apps show these first and fold the others away. */
+export interface UsualActions {
+  readonly creature: readonly string[];
+  readonly gm: readonly string[];
+  /** Actions without a choice or a roll that end a turn: done at the first press. */
+  readonly immediate?: readonly string[];
+}
+
 /** How a system is displayed: texts and layout as data. It contains no rules. */
 export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly name: LocalizedText;
@@ -43,4 +51,11 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
   describeEvent(event: Event): Sentence;
   /** Which events the usual view of a log leaves out; by default none. */
   readonly logFolding?: LogFolding;
+  /**
+   * The game master's action that takes health from a creature of a view (a negative change) or gives it back; undefined
+   * if the game has none.
+   */
+  changeHealth?(creature: Json, change: number): AnyAction | undefined;
+  /** By default the order in which actions are offered. */
+  readonly usualActions?: UsualActions;
 }

@@ -21,6 +21,8 @@ export interface Picture {
 
 const DESKTOP = { width: 1440, height: 900 };
 const TALL_DESKTOP = { width: 1440, height: 1400 };
+/** The panel of the tools scrolls: it is as tall as a whole drawer only in a very tall window. */
+const TALLEST_DESKTOP = { width: 1440, height: 3600 };
 const PHONE = { width: 360, height: 740 };
 
 /** Opens a drawer of the game master's tools. */
@@ -101,7 +103,7 @@ const EVENING_PICTURES: readonly Picture[] = [
   },
   {
     name: 'secrets',
-    screen: TALL_DESKTOP,
+    screen: TALLEST_DESKTOP,
     go: async (page, url) => {
       await openSeatPage(page, await openMillTable(url));
       const people = await openDrawer(page, 'Creatures and secrets');
@@ -112,7 +114,7 @@ const EVENING_PICTURES: readonly Picture[] = [
   },
   {
     name: 'time',
-    screen: TALL_DESKTOP,
+    screen: TALLEST_DESKTOP,
     go: async (page, url) => {
       await openSeatPage(page, await openMillTable(url));
       const time = await openDrawer(page, 'Back in time');

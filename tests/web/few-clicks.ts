@@ -77,6 +77,26 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
     await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
   });
 
+  test('the end of a turn is one click, and so is the attack of the last round; the rest is folded', async () => {
+    const gm = await openFight(setting());
+    const page = await setting().open(seatPathOf(gm));
+    await beginAction(page, /^\d?\s*Attack$/);
+    expect(await findActions(page).getByRole('button', { name: 'Improvise' }).count()).toBe(0);
+    await findSubmit(page).click();
+    await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
+    await beginAction(page, 'End the turn');
+    await findLog(page).getByText('Silvano’s turn.').waitFor();
+    for (const by of ['silvano', 'nibbio', 'gallo'])
+      await sendAndExpectKept(gm, 'act', { command: `end-${by}`, action: { type: 'end-turn', by } });
+    await findActions(page)
+      .getByRole('button', { name: /^As before: .*Gallo.*%/ })
+      .click();
+    await expect.poll(() => findLog(page).getByText('Brigida attacks Gallo (Longsword)').count()).toBe(2);
+    await waitForOffers(page);
+    await beginAction(page, /^More actions/);
+    await findActions(page).getByRole('button', { name: 'Interact' }).waitFor();
+  });
+
   test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
     const gm = await openFight(setting());
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });

@@ -197,6 +197,9 @@ type PartialAction = Readonly<Record<string, Json>>;
 /** Checks that somewhere in play an offer matches each roll of a sheet and each move of a scene. */
 function checkOffered(subject: ContractSubject): void {
   const { system } = subject;
+  const { actions, usualActions } = system.presentation;
+  for (const type of Object.values(usualActions ?? {}).flat())
+    if (!Object.hasOwn(actions, type)) breakPromise(`a usual action is none of the system: ${type}`);
   const actionByType = new Map<string, PartialAction>();
   for (const world of listWorlds(subject))
     for (const viewer of listViewers(world))

@@ -1,12 +1,21 @@
-import type { ActionTexts, Presentation, Sentence } from '@arbitro/kernel';
+import type { ActionTexts, Json, Presentation, Sentence } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
+import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
 import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
+
+/** Healing is that of one wound: the worst. */
+function changeHealth(creature: Json, change: number): Action | undefined {
+  const { id: who, wounds = [] } = creature as unknown as Pick<Creature, 'id'> & Partial<Creature>;
+  if (change < 0) return { type: 'harm', who, damage: -change, kind: 'other' };
+  const [worst] = wounds.toSorted((a, b) => b.points - a.points);
+  return worst && { type: 'heal', who, wound: worst.id, points: Math.min(change, worst.points) };
+}
 
 export const presentation: Presentation<Event> = {
   name: NAME.name,
@@ -18,4 +27,9 @@ export const presentation: Presentation<Event> = {
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-done', 'ticked'], steps: [] },
+  changeHealth,
+  usualActions: {
+    creature: ['declare', 'attack', 'move', 'stand', 'reload', 'break-free', 'act', 'hold', 'check'],
+    gm: ['fight', 'harm', 'heal', 'check', 'condition', 'place', 'time'],
+  },
 };

@@ -1,6 +1,7 @@
 import {
   type ActionTexts,
   EMPTY_TEXT,
+  type Json,
   joinTexts,
   type LocalizedText,
   type Presentation,
@@ -9,6 +10,7 @@ import {
 import type { Action } from '../actions.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
 import { NAME as NOPPA } from '../name.ts';
+import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
@@ -327,6 +329,12 @@ function describeReadiedAct(act: EventOf<'readiness-begun'>['act']): string {
   return act.kind === 'move' ? `move:${act.to}` : act.what || 'other';
 }
 
+/** Wounds come from attacks and hazards only. */
+function changeHealth(creature: Json, change: number): Action | undefined {
+  const { id: who } = creature as unknown as Creature;
+  return change < 0 ? undefined : { type: 'restore', who, body: change, mind: 0 };
+}
+
 export const presentation: Presentation<Event> = {
   name: NOPPA.name,
   about: NOPPA.about,
@@ -337,4 +345,10 @@ export const presentation: Presentation<Event> = {
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['paid', 'said-spent'], steps: [] },
+  changeHealth,
+  usualActions: {
+    creature: ['initiative', 'attack', 'cast', 'move', 'go-off', 'ready', 'recover', 'pass', 'check'],
+    gm: ['fight', 'check', 'hazard', 'condition', 'restore', 'fall', 'say'],
+    immediate: ['pass'],
+  },
 };

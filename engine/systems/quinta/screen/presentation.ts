@@ -1,12 +1,21 @@
-import type { ActionTexts, Presentation, Sentence } from '@arbitro/kernel';
+import type { ActionTexts, Json, Presentation, Sentence } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
+import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
 import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
+
+/** Force is what hardly any creature resists: the number that the game master says is the number taken. */
+function changeHealth(creature: Json, change: number): Action {
+  const { id: who } = creature as unknown as Creature;
+  return change < 0
+    ? { type: 'hurt', who: [who], damage: [{ dice: String(-change), type: 'force' }] }
+    : { type: 'heal', who, points: change };
+}
 
 export const presentation: Presentation<Event> = {
   name: NAME.name,
@@ -17,4 +26,21 @@ export const presentation: Presentation<Event> = {
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-ended', 'action-taken', 'initiative-rolled'], steps: ['moved'] },
+  changeHealth,
+  usualActions: {
+    creature: [
+      'attack',
+      'use',
+      'move',
+      'stand',
+      'escape',
+      'trigger',
+      'end-turn',
+      'dodge',
+      'dash',
+      'disengage',
+    ],
+    gm: ['fight', 'hurt', 'heal', 'check', 'save', 'condition', 'place', 'rest'],
+    immediate: ['end-turn'],
+  },
 };

@@ -1,7 +1,15 @@
-import { type ActionTexts, type Presentation, type Reason, type Sentence, score } from '@arbitro/kernel';
+import {
+  type ActionTexts,
+  type Json,
+  type Presentation,
+  type Reason,
+  type Sentence,
+  score,
+} from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
 import { NAME } from '../name.ts';
+import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
@@ -178,6 +186,11 @@ const EVENT_SENTENCES: EventSentences = {
   }),
 };
 
+function changeHealth(creature: Json, change: number): Action {
+  const { id: who } = creature as unknown as Creature;
+  return { type: change < 0 ? 'harm' : 'heal', who, points: Math.abs(change) };
+}
+
 export const presentation: Presentation<Event> = {
   name: NAME.name,
   about: NAME.about,
@@ -188,4 +201,10 @@ export const presentation: Presentation<Event> = {
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-began', 'damage-reckoned'], steps: [] },
+  changeHealth,
+  usualActions: {
+    creature: ['attack', 'use', 'aid', 'risk', 'pass'],
+    gm: ['fight', 'harm', 'heal', 'risk', 'versus', 'contest', 'award'],
+    immediate: ['pass'],
+  },
 };

@@ -55,7 +55,7 @@ function describeSurprise({ surprised }: EventOf<'surprise-settled'>): Sentence 
   if (surprised.length === 0) return { words: TEXT.events.surprise.nobody };
   return {
     words: TEXT.events.surprise.surprised,
-    with: { who: surprised },
+    with: { who: surprised, all: surprised.length },
   };
 }
 

@@ -1,12 +1,20 @@
-import type { ActionTexts, Presentation, Sentence } from '@arbitro/kernel';
+import type { ActionTexts, Json, Presentation, Sentence } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
+import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
 import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
+
+function changeHealth(creature: Json, change: number): Action {
+  const { id: who } = creature as unknown as Creature;
+  return change < 0
+    ? { type: 'harm', who, damage: -change, what: '' }
+    : { type: 'heal', who, points: change };
+}
 
 export const presentation: Presentation<Event> = {
   name: NAME.name,
@@ -18,4 +26,10 @@ export const presentation: Presentation<Event> = {
   character: describeCharacter,
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-done', 'casting-set', 'damage-rolled'], steps: ['moved'] },
+  changeHealth,
+  usualActions: {
+    creature: ['announce', 'declare', 'attack', 'cast', 'move', 'throw-oil', 'ready', 'pass'],
+    gm: ['fight', 'harm', 'heal', 'save', 'morale', 'place', 'time'],
+    immediate: ['pass'],
+  },
 };

@@ -798,7 +798,10 @@ export const en = {
     onWhom: ' on {on}',
     withWhat: ' ({what})',
     casting: { preparing: '{who} prepares a spell: {spell}.', ready: '{who} has a spell ready: {spell}.' },
-    surprise: { nobody: 'Nobody is surprised.', surprised: 'Surprised: {who}.' },
+    surprise: {
+      nobody: 'Nobody is surprised.',
+      surprised: '{who} {all, plural, one {is} other {are}} surprised.',
+    },
     'fight-began': 'The fight begins: {all}.',
     'turn-came': 'By Dexterity it is the turn of: {who}.',
     'round-began': 'Round {round} begins.',

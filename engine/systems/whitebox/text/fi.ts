@@ -797,7 +797,10 @@ export const fi: typeof en = {
       preparing: '{who} valmistelee loitsua: {spell}.',
       ready: 'Loitsu on valmis, loitsija {who}: {spell}.',
     },
-    surprise: { nobody: 'Kukaan ei yllättynyt.', surprised: 'Yllätetyt: {who}.' },
+    surprise: {
+      nobody: 'Kukaan ei yllättynyt.',
+      surprised: '{who} {all, plural, one {yllättyy} other {yllättyvät}}.',
+    },
     'fight-began': 'Taistelu alkaa: {all}.',
     'turn-came': 'Ketteryyden mukaan vuorossa: {who}.',
     'round-began': 'Kierros {round} alkaa.',

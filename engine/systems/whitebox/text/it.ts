@@ -811,7 +811,7 @@ export const it: typeof en = {
       preparing: '{who} prepara un incantesimo: {spell}.',
       ready: '{who} ha un incantesimo pronto: {spell}.',
     },
-    surprise: { nobody: 'Nessuno è sorpreso.', surprised: 'Sorpresa: {who}.' },
+    surprise: { nobody: 'Nessuno è sorpreso.', surprised: 'La sorpresa coglie {who}.' },
     'fight-began': 'Comincia il combattimento: {all}.',
     'turn-came': 'Per Destrezza tocca a: {who}.',
     'round-began': 'Comincia il round {round}.',

@@ -1,20 +1,24 @@
 import type { Person } from '@arbitro/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Aim } from '../aim.ts';
 import type { PlaceName } from '../bar/place-tabs.tsx';
 import { AdviceButton } from '../computer/advice-button.tsx';
 import { isComputerActing, isPlayedByComputer, mayAskAdvice } from '../computer/computer-turns.ts';
 import { DecideButton } from '../computer/decide-button.tsx';
+import { useDecideFoes } from '../computer/use-decide-foes.ts';
 import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
 import { startAttack } from './actions-on.ts';
 import { ActionsOnCreature } from './actions-on-creature.tsx';
+import { AgainButton } from './again-button.tsx';
 import { type AssignedKeys, assignKeys } from './assign-keys.ts';
 import { ChooseAction } from './choose-action.tsx';
 import { DraftPanel } from './draft-panel.tsx';
-import { type Actor, actorOf, listActors } from './group-offers.ts';
+import { type Actor, actorOf, isImmediate, listActors } from './group-offers.ts';
 import './actions.css';
 
 interface ActionBarProps {
@@ -28,11 +32,8 @@ interface ActionBarProps {
 /** The available actions: the actor, the action, the places left to fill, the odds, and the button. */
 export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   const { language, text } = useLocale();
-  const { name, seen, offers } = table;
-  const actors = useMemo(
-    () => listActors(table, { language, name, gm: text('gm') }),
-    [table, language, name, text],
-  );
+  const { seen, offers } = table;
+  const actors = useMemo(() => listActors(table, { language, gm: text('gm') }), [table, language, text]);
   const [wanted, setWanted] = useState<Person>();
   const [draft, setDraft] = useState<ActionDraft>();
   const before = useRef(new Map<string, ActionDraft['given']>());
@@ -40,6 +41,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   useTakenAction(table, taken, setDraft);
   useFollowTurn(seen.due.join(), () => setWanted(undefined));
   useKeepFocus(draft === undefined, offers, seen.ask?.id);
+  const foes = useDecideFoes(table);
   const actor = actors.find(({ id }) => id === wanted) ?? chooseFirstActor(actors, table);
   const kind = draft && findKind(actors, draft);
   if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
@@ -71,6 +73,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
       ) : (
         <>
           <ActionsOnCreature table={table} actor={actor} />
+          <AgainButton key={`again ${actor.id}`} table={table} actor={actor} />
           <ChooseAction
             actors={actors}
             actor={actor}
@@ -80,7 +83,14 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
               table.lookAt(id);
             }}
             onKind={({ id }, chosenKind) => {
-              const { type } = chosenKind;
+              const {
+                type,
+                offers: [only],
+              } = chosenKind;
+              if (only && isImmediate(table, chosenKind)) {
+                void table.send('act', { action: only.action });
+                return;
+              }
               const given = before.current.get(`${id} ${type}`) ?? startAttack(chosenKind);
               setDraft({ actor: id, type, given });
             }}
@@ -88,6 +98,12 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
           {canLeaveTurn(table, actor) && (
             <div className="row">
               <DecideButton table={table} who={actor.id} says="computer-decide-turn" />
+              {foes.isOffered && (
+                <Button look="quiet tight" className="decide" aria-pressed={foes.isOn} onClick={foes.toggle}>
+                  <Icon name="robot" size={16} />
+                  {text('computer-decide-foes')}
+                </Button>
+              )}
               {mayAskAdvice(seen) && <AdviceButton key={actor.id} table={table} who={actor.id} />}
             </div>
           )}

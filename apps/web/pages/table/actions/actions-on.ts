@@ -12,7 +12,7 @@ export interface ActionOn<Kind extends OffersOfKind> {
   readonly kind: Kind;
   readonly action: Offer['action'];
   /** What tells it from other actions of its kind, such as the weapon. */
-  readonly means: Json | undefined;
+  readonly means: readonly Json[];
 }
 
 /** More means than this are chosen in the draft. */
@@ -24,34 +24,50 @@ export function listActionsOn<Kind extends OffersOfKind>(
   on: CreatureId,
   creatures: ReadonlySet<CreatureId>,
 ): readonly ActionOn<Kind>[] {
-  return kinds.flatMap((kind): readonly ActionOn<Kind>[] => {
-    const action = completeOn(kind.offers, on, {});
-    if (action) return [{ kind, action, means: undefined }];
-    const [first] = fieldsOf(kind.offers, {}).fields.filter(({ filling }) => filling === undefined);
-    return listMeans(first, creatures).flatMap((means) => {
-      const whole = first && completeOn(kind.offers, on, { [first.path]: { value: means } });
-      return whole ? [{ kind, action: whole, means }] : [];
-    });
-  });
-}
-
-function listMeans(field: DraftField | undefined, creatures: ReadonlySet<CreatureId>): readonly string[] {
-  if (field?.question.kind !== 'one' || field.question.options.length > MAX_MEANS) return [];
-  return field.question.options.filter(
-    (option): option is string => typeof option === 'string' && !creatures.has(option),
+  return kinds.flatMap((kind) =>
+    listCompletions({ offers: kind.offers, on, creatures }, {}).map((completion) => ({
+      kind,
+      ...completion,
+    })),
   );
 }
 
-/** Fills every place that accepts the creature with it; returns the action if that completes it. */
-function completeOn(
-  offers: readonly Offer[],
-  on: CreatureId,
+type Completion = Pick<ActionOn<OffersOfKind>, 'action' | 'means'>;
+
+interface CompletionTerms {
+  readonly offers: readonly Offer[];
+  readonly on: CreatureId;
+  readonly creatures: ReadonlySet<CreatureId>;
+}
+
+/** Fills every place that accepts the creature with it, and tries the means of one other place. */
+function listCompletions(
+  terms: CompletionTerms,
   given: ActionDraft['given'],
-): Offer['action'] | undefined {
+  choices = 1,
+): readonly Completion[] {
+  const { offers, on, creatures } = terms;
   const { fields, action } = fieldsOf(offers, given);
   const place = fields.find((field) => !(field.path in given) && accepts(field, on));
-  if (place) return completeOn(offers, on, { ...given, [place.path]: fillWith(place, on) });
-  return action && mentions(removeActor(action), new Set([on])) ? action : undefined;
+  if (place) return listCompletions(terms, { ...given, [place.path]: fillWith(place, on) }, choices);
+  if (action) return mentions(removeActor(action), new Set([on])) ? [{ action, means: [] }] : [];
+  const open = fields.find(({ filling }) => filling === undefined);
+  // what the rules list as several offers tells them apart, such as an intent to attack or to wait: no choice of its own
+  const left = choices - Number(offers.some(({ slots }) => open && open.path in slots));
+  if (!open || left < 0) return [];
+  return listMeans(open, creatures).flatMap((value) =>
+    listCompletions(terms, { ...given, [open.path]: { value } }, left).map((completion) => ({
+      ...completion,
+      means: [value, ...completion.means],
+    })),
+  );
+}
+
+function listMeans(field: DraftField, creatures: ReadonlySet<CreatureId>): readonly string[] {
+  if (field.question.kind !== 'one' || field.question.options.length > MAX_MEANS) return [];
+  return field.question.options.filter(
+    (option): option is string => typeof option === 'string' && !creatures.has(option),
+  );
 }
 
 const accepts = ({ question }: DraftField, on: CreatureId): boolean =>

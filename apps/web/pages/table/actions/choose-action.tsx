@@ -56,12 +56,17 @@ interface KindsProps extends Pick<ChooseActionProps, 'actor' | 'onKind' | 'keys'
 
 function KindButtons({ actor, named, onKind, keys }: KindsProps) {
   const { text } = useLocale();
+  const [unfolded, setUnfolded] = useState<Person>();
+  const usual = actor.kinds.filter((kind) => kind.usual);
+  const rest = actor.kinds.length - usual.length;
+  const isFolded = unfolded !== actor.id && usual.length > 0 && rest >= MIN_FOLDED;
+  const shown = isFolded ? usual : actor.kinds;
   const keyOf = (type: string): number | undefined => keys.indexOf(type) + 1 || undefined;
   return (
     <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
       {named && <span className="sole">{actor.name}</span>}
       {actor.kinds.length === 0 && <span className="soft">{text('table-no-actions')}</span>}
-      {actor.kinds.map((kind, index) => (
+      {shown.map((kind, index) => (
         <Button
           key={kind.type}
           look={index === 0 && actor.due ? 'strong' : ''}
@@ -76,12 +81,39 @@ function KindButtons({ actor, named, onKind, keys }: KindsProps) {
           {kind.title}
         </Button>
       ))}
+      {isFolded && (
+        <MoreButton says={text('table-more-actions', { n: rest })} onOpen={() => setUnfolded(actor.id)} />
+      )}
     </fieldset>
   );
 }
 
-function ActorButtons({ actors, actor, onActor }: Pick<ChooseActionProps, 'actors' | 'actor' | 'onActor'>) {
+/** Fewer than this are not worth folding. */
+const MIN_FOLDED = 3;
+
+function MoreButton({ says, onOpen }: { readonly says: string; readonly onOpen: () => void }) {
+  return (
+    <Button look="quiet" className="more" aria-expanded={false} onClick={onOpen}>
+      <Icon name="more" size={16} />
+      {says}
+    </Button>
+  );
+}
+
+/** More actors than this are folded away, but for those whose turn it is and the user's own. */
+const MAX_ACTORS = 5;
+
+function ActorButtons({
+  actors: all,
+  actor,
+  onActor,
+}: Pick<ChooseActionProps, 'actors' | 'actor' | 'onActor'>) {
   const { text } = useLocale();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const near = listNearActors(all, actor);
+  const rest = all.length - near.length;
+  const isFolded = !isUnfolded && all.length > MAX_ACTORS && rest >= MIN_FOLDED;
+  const actors = isFolded ? near : all;
   return (
     <fieldset className="actors" aria-label={text('table-who-acts')}>
       {actors.map(({ id, name, due, ours }) => (
@@ -96,8 +128,17 @@ function ActorButtons({ actors, actor, onActor }: Pick<ChooseActionProps, 'actor
           {due && <span className="unseen"> ({text('table-due-now')})</span>}
         </button>
       ))}
+      {isFolded && (
+        <MoreButton says={text('table-other-actors', { n: rest })} onOpen={() => setUnfolded(true)} />
+      )}
     </fieldset>
   );
+}
+
+/** Returns the first of those whose turn it is, the chosen one, and the game master. */
+function listNearActors(actors: readonly Actor[], actor: Actor): readonly Actor[] {
+  const due = actors.filter((other) => other.due).slice(0, MAX_ACTORS);
+  return actors.filter((other) => due.includes(other) || other.id === actor.id || other.id === 'gm');
 }
 
 interface SearchResultsProps extends Pick<ChooseActionProps, 'actors' | 'onKind'> {

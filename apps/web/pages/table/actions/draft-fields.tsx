@@ -6,26 +6,29 @@ import { AnswerField } from '../parts/answer-field.tsx';
 import { describeValue } from '../parts/describe-value.ts';
 import { describeChoiceCount } from '../question/choice-count.ts';
 import type { TableView } from '../table-view.ts';
-import type { DraftField, FieldFilling } from './action-draft.ts';
+import type { ActionDraft, DraftField, FieldFilling } from './action-draft.ts';
+import { type EachOf, listParty } from './each-of.ts';
 
 interface DraftFieldsProps {
   readonly table: TableView;
-  readonly type: string;
+  readonly draft: Pick<ActionDraft, 'type' | 'actor'>;
   readonly fields: readonly DraftField[];
+  /** The place that is filled with each of the party in turn. */
+  readonly each: EachOf | undefined;
   readonly onFill: (path: string, filling: FieldFilling) => void;
+  readonly onFillEach: (each: EachOf) => void;
 }
 
 /** The places of an action, listed vertically; number keys choose in the first open one. */
-export function DraftFields({ table, type, fields, onFill }: DraftFieldsProps) {
+export function DraftFields({ fields, onFill, ...props }: DraftFieldsProps) {
   const waiting = fields.findIndex(({ filling }) => filling === undefined);
   const keyed = waiting >= 0 ? waiting : fields.findLastIndex(({ question }) => question.kind === 'one');
   return (
     <div className="fields">
       {fields.map((field, index) => (
         <FieldRow
+          {...props}
           key={field.path}
-          table={table}
-          type={type}
           field={field}
           keyed={index === keyed}
           onFill={(filling) => onFill(field.path, filling)}
@@ -35,25 +38,25 @@ export function DraftFields({ table, type, fields, onFill }: DraftFieldsProps) {
   );
 }
 
-interface FieldRowProps {
-  readonly table: TableView;
-  readonly type: string;
+interface FieldRowProps extends Pick<DraftFieldsProps, 'table' | 'draft' | 'each' | 'onFillEach'> {
   readonly field: DraftField;
   readonly keyed: boolean;
   readonly onFill: (filling: FieldFilling) => void;
 }
 
-function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
+function FieldRow({ table, draft, field, keyed, each, onFill, onFillEach }: FieldRowProps) {
   const speech = useLocale();
   const { system, board, name } = table;
   const { path, question, optional, filling, shown } = field;
-  const words = system.presentation.actions[type]?.slots[path];
+  const words = system.presentation.actions[draft.type]?.slots[path];
   const label = words ? speech.words(words) : name(path.split('.').at(-1) ?? path);
   const pointing = findPointingHint(question, board);
   const tone = (option: Json): string => {
     const row = board.rows.find(({ id }) => id === option);
     return row ? (row.ours ? 'ours' : 'theirs') : '';
   };
+  const isEach = each?.path === path;
+  const party = draft.actor === 'gm' ? listParty(question, board.rows) : [];
   const isEmpty = Array.isArray(shown) && shown.length === 0;
   const hint = filling === undefined || isEmpty ? describeWanted(field, speech) : undefined;
   return (
@@ -73,11 +76,18 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
       <AnswerField
         question={question}
         label={label}
-        value={shown}
+        value={isEach ? undefined : shown}
         onValue={(value) => onFill({ value })}
         name={name}
         keyed={keyed}
         tone={tone}
+        {...(party.length > 0 && {
+          together: {
+            says: speech.text('table-each-of-ours', { n: party.length }),
+            chosen: isEach,
+            choose: () => onFillEach({ path, ids: party }),
+          },
+        })}
         {...(optional && {
           without: {
             says: speech.text(isSwitch(question) ? 'table-no' : 'table-left-out'),

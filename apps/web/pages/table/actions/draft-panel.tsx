@@ -1,6 +1,6 @@
 import { mentions } from '@arbitro/kernel';
 import { describeAction } from '@arbitro/scenario';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,11 +19,16 @@ import {
   pickRepeatable,
 } from './action-draft.ts';
 import { DraftFields } from './draft-fields.tsx';
+import { type EachOf, listActionsOfEach } from './each-of.ts';
 import type { ActionKind } from './group-offers.ts';
 import { OddsView } from './odds-view.tsx';
 import { useAim } from './use-aim.ts';
 import { useFolded } from './use-folded.ts';
 import { useOdds } from './use-odds.ts';
+
+const OddsOfEach = lazy(() =>
+  import('./odds-of-each.tsx').then(({ OddsOfEach: list }) => ({ default: list })),
+);
 
 interface DraftPanelProps {
   readonly table: TableView;
@@ -47,9 +52,17 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   const { seen, system, board, name } = table;
   const filled = fieldsOf(kind.offers, draft.given);
   const { fields, action } = filled;
-  const odds = useOdds(table, busy ? undefined : action);
-  const fill = (path: string, filling: FieldFilling): void =>
+  const [each, setEach] = useState<EachOf>();
+  const odds = useOdds(table, busy || each ? undefined : action);
+  const fill = (path: string, filling: FieldFilling): void => {
+    if (each?.path === path) setEach(undefined);
     onChange({ ...draft, given: { ...draft.given, [path]: filling } });
+  };
+  const fillEach = (wanted: EachOf): void => {
+    fill(wanted.path, { value: wanted.ids[0] ?? '' });
+    setEach(wanted);
+  };
+  const actions = action ? listActionsOfEach(kind.offers, draft.given, each) : [];
   useFillByChoice(table, fields, fill);
   useAim({ table, draft, filled, fill, onAim });
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +75,9 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
   const commit = async (): Promise<void> => {
     if (!action || busy) return;
     setBusy(true);
-    const isKept = await table.send('act', { action, ...(secret && { secret }) });
+    let isKept = true;
+    for (const next of actions)
+      isKept = isKept && (await table.send('act', { action: next, ...(secret && { secret }) }));
     setBusy(false);
     if (!isKept) return;
     table.choose(undefined);
@@ -98,8 +113,21 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
         </Button>
       </header>
       <div className="draft-body">
-        <DraftFields table={table} type={draft.type} fields={fields} onFill={fill} />
-        <OddsView seen={odds} table={table} about={about} />
+        <DraftFields
+          table={table}
+          draft={draft}
+          fields={fields}
+          each={each}
+          onFill={fill}
+          onFillEach={fillEach}
+        />
+        {each ? (
+          <Suspense>
+            <OddsOfEach table={table} each={each} actions={actions} />
+          </Suspense>
+        ) : (
+          <OddsView seen={odds} table={table} about={about} />
+        )}
       </div>
       <footer>
         {seen.you.role === 'gm' && <SecretToggle secret={secret} onChange={setSecret} />}
@@ -108,9 +136,11 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
           secret={secret}
           busy={busy}
           says={
-            action
-              ? describeAction(nameSquares(action) as PartialAction, world, { system, language })
-              : text('table-commit')
+            each
+              ? `${kind.title}: ${text('table-each-of-ours', { n: each.ids.length })}`
+              : action
+                ? describeAction(nameSquares(action) as PartialAction, world, { system, language })
+                : text('table-commit')
           }
         />
       </footer>

@@ -1,4 +1,13 @@
-import type { AnyAction, Language, Namer, Offer, Person, System } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type BoardRow,
+  type Json,
+  type Language,
+  mentions,
+  type Offer,
+  type Person,
+  type System,
+} from '@arbitro/kernel';
 import { actsForMany } from '../many-actors.ts';
 import type { TableView } from '../table-view.ts';
 
@@ -7,6 +16,8 @@ export interface ActionKind {
   readonly type: string;
   readonly title: string;
   readonly offers: readonly Offer[];
+  /** Whether it belongs to a usual turn; apps fold the others away. */
+  readonly usual: boolean;
 }
 
 /** An actor that can act now, with its actions. */
@@ -18,10 +29,11 @@ export interface Actor {
   readonly kinds: readonly ActionKind[];
 }
 
-interface GroupContext {
+interface KindContext {
   readonly system: System;
   readonly language: Language;
-  readonly name: Namer;
+  readonly rows: readonly BoardRow[];
+  readonly actor: Person;
 }
 
 /** Returns the actor of an offer; the game master, if it is no visible creature. */
@@ -36,7 +48,7 @@ export function actorOf(
 /** Returns all actors: those whose turn it is first, the game master last. */
 export function listActors(
   table: Pick<TableView, 'system' | 'board' | 'offers' | 'seen'>,
-  { language, name, gm }: Omit<GroupContext, 'system'> & { readonly gm: string },
+  { language, gm }: Pick<KindContext, 'language'> & { readonly gm: string },
 ): readonly Actor[] {
   const { offers, board, seen, system } = table;
   const groups = groupOffers(offers, ({ action }) => actorOf(table, action));
@@ -50,12 +62,12 @@ export function listActors(
     name: called,
     due: seen.due.includes(id),
     ours,
-    kinds: listKinds(groups.get(id) ?? [], { system, language, name }),
+    kinds: listKinds(groups.get(id) ?? [], { system, language, rows: board.rows, actor: id }),
   }));
   const ordered = creatures.toSorted((a, b) => dueFirst(a.id) - dueFirst(b.id));
   const rest = groups.get('gm');
   if (!rest) return ordered;
-  const kinds = listKinds(rest, { system, language, name });
+  const kinds = listKinds(rest, { system, language, rows: board.rows, actor: 'gm' });
   return [...ordered, { id: 'gm', name: gm, due: false, ours: true, kinds }];
 }
 
@@ -69,13 +81,43 @@ function groupOffers(offers: readonly Offer[], by: (offer: Offer) => string): Ma
   return groups;
 }
 
-function listKinds(offers: readonly Offer[], { system, language }: GroupContext): readonly ActionKind[] {
-  return [...groupOffers(offers, ({ action }) => action.type)].map(([type, all]) => ({
+/** Returns the kinds of action, the usual ones first; attacks that could only hit friends are no usual ones. */
+function listKinds(
+  offers: readonly Offer[],
+  { system, language, rows, actor }: KindContext,
+): readonly ActionKind[] {
+  const { actions, usualActions } = system.presentation;
+  const order = usualActions?.[actor === 'gm' ? 'gm' : 'creature'];
+  const kinds = [...groupOffers(offers, ({ action }) => action.type)].map(([type, all]) => ({
     type,
-    title: system.presentation.actions[type]?.title[language] ?? type,
+    title: actions[type]?.title[language] ?? type,
     offers: all,
+    usual: !order || (order.includes(type) && (type !== 'attack' || !hitsOnlyFriends(all, actor, rows))),
   }));
+  const rankOf = ({ type }: ActionKind): number => order?.indexOf(type) ?? 0;
+  const usual = kinds.filter((kind) => kind.usual).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [...usual, ...kinds.filter((kind) => !kind.usual)];
 }
+
+function hitsOnlyFriends(offers: readonly Offer[], actor: Person, rows: readonly BoardRow[]): boolean {
+  const own = rows.find(({ id }) => id === actor);
+  const others = rows.filter(({ id }) => id !== actor);
+  const named = others.filter(({ id }) => offers.some((offer) => mentions(toJson(offer), new Set([id]))));
+  return named.length > 0 && named.every(({ side, ours }) => side === own?.side && ours === own?.ours);
+}
+
+const toJson = ({ action, slots }: Offer): Json => [
+  action,
+  Object.values(slots).flatMap((slot) =>
+    slot.kind === 'one' || slot.kind === 'some' ? [...slot.options] : [],
+  ),
+];
+
+/** Whether the first press does the action: it ends the turn, and there is nothing to choose. */
+export const isImmediate = ({ system }: Pick<TableView, 'system'>, { type, offers }: ActionKind): boolean =>
+  offers.length === 1 &&
+  Object.keys(offers[0]?.slots ?? {}).length === 0 &&
+  (system.presentation.usualActions?.immediate ?? []).includes(type);
 
 /** Returns the kinds of action of all actors whose names match. */
 export function findKinds(

@@ -1,15 +1,21 @@
-import { capitalize } from '../../../app/capitalize.ts';
+import { useEffect, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import type { ActionOdds } from '../../../live/action-odds.ts';
-import { Bars, type Column, Columns, chooseTicks, Ticks } from '../../../ui/chart.tsx';
-import { describeValue } from '../parts/describe-value.ts';
 import type { TableView } from '../table-view.ts';
-import { listShownAmounts, listShownChances, type ShownAmount } from './shown-odds.ts';
+import { buildHeadline } from './headline.ts';
+import { HeadlineView } from './headline-view.tsx';
 import type { OddsState } from './use-odds.ts';
 import './odds.css';
 
-/** Smaller chances would be shown as zero. */
-const MIN_SHOWN = 0.0005;
+type Details = typeof import('./odds-details.tsx').OddsDetails;
+
+/** Returns the part that shows all odds: it is large, and mostly folded. */
+function useDetails(): Details | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Details: Details }>();
+  useEffect(() => {
+    void import('./odds-details.tsx').then(({ OddsDetails }) => setLoaded({ Details: OddsDetails }));
+  }, []);
+  return loaded?.Details;
+}
 
 interface OddsViewProps {
   readonly seen: OddsState;
@@ -18,136 +24,32 @@ interface OddsViewProps {
   readonly about: readonly string[];
 }
 
-/** The odds before committing, or why there are none. */
+/** The odds before committing, or why there are none: a headline, and folded under it all that is known. */
 export function OddsView({ seen, table, about }: OddsViewProps) {
   const { text } = useLocale();
+  const Details = useDetails();
   if (seen.is === 'none') return null;
   const odds = seen.is === 'odds' ? seen.odds : seen.is === 'counting' ? seen.before : undefined;
+  const headline = odds ? buildHeadline(odds) : [];
+  const details = odds && Details && <Details odds={odds} table={table} about={about} />;
+  const isBusy = seen.is === 'counting' || !Details;
   return (
-    <section className="odds" aria-label={text('table-odds')} aria-busy={seen.is === 'counting'}>
+    <section className="odds" aria-label={text('table-odds')} aria-busy={isBusy}>
       {seen.is === 'denied' && (
         <p className="small soft">
           {text('table-odds-none', { why: seen.denied.says || text('no-connection') })}
         </p>
       )}
       {seen.is === 'counting' && !odds && <p className="small soft">{text('table-odds-counting')}</p>}
-      {odds && <OddsList odds={odds} table={table} about={about} />}
+      {headline.length > 0 && <HeadlineView rows={headline} name={table.name} />}
+      {headline.length > 0 ? (
+        <details className="all-odds small">
+          <summary>{text('table-odds-all')}</summary>
+          {details}
+        </details>
+      ) : (
+        details
+      )}
     </section>
   );
-}
-
-function OddsList({ odds, table, about }: Omit<OddsViewProps, 'seen'> & { readonly odds: ActionOdds }) {
-  const { text, percent } = useLocale();
-  const { name } = table;
-  const chances = listShownChances(odds, name);
-  const amounts = listShownAmounts(odds, name);
-  const assumed = odds.assumed.filter((id) => about.includes(id));
-  const open = odds.unresolved.about;
-  return (
-    <>
-      {chances.length === 0 && amounts.length === 0 && (
-        <p className="small soft">{text('table-odds-sure')}</p>
-      )}
-      {chances.length > 0 && (
-        <Bars
-          title={text('table-odds')}
-          bars={chances.map(({ key, label, chance, shown }) => ({
-            key,
-            label,
-            chance,
-            shown: percent(shown > 0 && shown < 1 ? shown : chance),
-          }))}
-        />
-      )}
-      {amounts.length > 0 && (
-        <div className="amounts">
-          {amounts.map((shownAmount) => (
-            <AmountShown key={shownAmount.key} shown={shownAmount} />
-          ))}
-        </div>
-      )}
-      {open >= MIN_SHOWN && (
-        <p className="small soft">{text('table-odds-unresolved', { percent: percent(open) })}</p>
-      )}
-      <AssumedAnswers supposes={odds.supposes} table={table} />
-      {assumed.length > 0 && (
-        <p className="small soft">{text('table-odds-assumed', { who: assumed.map(name) })}</p>
-      )}
-    </>
-  );
-}
-
-/** The answers of other people that the odds assume. */
-function AssumedAnswers({
-  supposes,
-  table: { name },
-}: Pick<ActionOdds, 'supposes'> & Pick<OddsViewProps, 'table'>) {
-  const speech = useLocale();
-  if (supposes.length === 0) return null;
-  const or = ` ${speech.text('table-odds-or')} `;
-  return (
-    <div className="supposing small soft">
-      <p>{speech.text('table-odds-supposes')}</p>
-      <ul>
-        {supposes.map(({ who, label, answers }) => (
-          <li key={`${who} ${label}`}>
-            {capitalize(name(who))} · {name(label)}:{' '}
-            <b>{answers.map((answer) => describeValue(answer, name, speech)).join(or)}</b>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** An amount as columns over its values, with its mean. */
-function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount }) {
-  const { text, number, percent } = useLocale();
-  const { parts, mean } = amount;
-  const sorted = parts.toSorted((a, b) => a.value - b.value);
-  const line = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
-  const [only] = sorted;
-  const columns = fillGaps(trimTails(sorted.map(({ value, about }) => ({ value, chance: about }))));
-  return (
-    <figure className="amount">
-      <figcaption className="small">
-        <b>{label}</b>{' '}
-        <span className="soft">
-          {sorted.length === 1 && only
-            ? number(only.value)
-            : text('table-odds-mean', { mean: number(mean.about, 2) })}
-        </span>
-      </figcaption>
-      {sorted.length > 1 && (
-        <>
-          <Columns
-            title={`${line}: ${sorted.map(({ value, about }) => `${value}: ${percent(about)}`).join(', ')}`}
-            columns={columns}
-            height={44}
-          />
-          <Ticks ticks={chooseTicks(columns)} />
-        </>
-      )}
-    </figure>
-  );
-}
-
-/** Leaves out values at the ends that are too rare to be visible, as they would shrink the rest. */
-function trimTails(columns: readonly Column[]): readonly Column[] {
-  const isVisible = ({ chance }: Column): boolean => chance >= MIN_SHOWN;
-  return columns.slice(columns.findIndex(isVisible), columns.findLastIndex(isVisible) + 1);
-}
-
-const MAX_COLUMNS = 60;
-
-/** Adds a column for every missing value, so that distances on the axis are true. */
-function fillGaps(columns: readonly Column[]): readonly Column[] {
-  const first = columns[0]?.value ?? 0;
-  const last = columns.at(-1)?.value ?? 0;
-  if (last - first >= MAX_COLUMNS) return columns;
-  const chances = new Map(columns.map(({ value, chance }) => [value, chance]));
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    value: first + index,
-    chance: chances.get(first + index) ?? 0,
-  }));
 }

@@ -1,6 +1,16 @@
 import type { LogLine } from '@arbitro/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { markLinesShown } from '../../../live/action-timing.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +21,12 @@ import { Compose } from './compose.tsx';
 import { LineRow } from './line.tsx';
 import { eventsOf, rollsOf } from './line-parts.ts';
 import { findUndone } from './undone-lines.ts';
+import { useLastVisit } from './use-last-visit.ts';
 import './log.css';
+
+const SinceLastVisit = lazy(() =>
+  import('./since-last-visit.tsx').then(({ SinceLastVisit: summary }) => ({ default: summary })),
+);
 
 /** Within this distance, the log counts as scrolled to the end. */
 const NEAR_PX = 60;
@@ -26,8 +41,14 @@ export function Log({ table }: { readonly table: TableView }) {
   const unfold = (moment: number): void =>
     setUnfolded((was) => (was.has(moment) ? removeMoment(was, moment) : new Set([...was, moment])));
   const { frame, virtual, below, toEnd, onScroll } = useScrolling(table);
+  const { since, close } = useLastVisit(table);
   return (
     <div className="log">
+      {since !== undefined && (
+        <Suspense>
+          <SinceLastVisit table={table} since={since} onClose={close} />
+        </Suspense>
+      )}
       <div
         className="log-frame"
         ref={frame}

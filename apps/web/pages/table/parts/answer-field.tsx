@@ -9,6 +9,13 @@ import { NumberInput } from '../../../ui/number-input.tsx';
 import { describeValue } from './describe-value.ts';
 import { OptionButtons, SEARCH_FROM } from './option-buttons.tsx';
 
+/** An option beside those of the question. */
+interface OtherOption {
+  readonly says: string;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}
+
 export interface AnswerFieldProps {
   readonly question: AnyQuestion;
   readonly label: string;
@@ -20,7 +27,9 @@ export interface AnswerFieldProps {
   /** An addition to an option, such as its odds. */
   readonly beside?: (option: Json) => ReactNode;
   /** An additional option that leaves the value out. */
-  readonly without?: { readonly says: string; readonly chosen: boolean; readonly choose: () => void };
+  readonly without?: OtherOption;
+  /** An additional option that stands for several of the others. */
+  readonly together?: OtherOption;
   /** The style of an option, such as the side of a creature. */
   readonly tone?: (option: Json) => string;
 }

@@ -18,7 +18,15 @@ interface OptionsProps extends AnswerFieldProps {
 const keyOf = (option: Json): string => JSON.stringify(option);
 
 /** The options as buttons: one or several can be chosen. */
-export function OptionButtons({ options, several = false, value, onValue, without, ...props }: OptionsProps) {
+export function OptionButtons({
+  options,
+  several = false,
+  value,
+  onValue,
+  without,
+  together,
+  ...props
+}: OptionsProps) {
   const speech = useLocale();
   const [wanted, setWanted] = useState('');
   const [isUnfolded, setUnfolded] = useState(false);
@@ -68,6 +76,12 @@ export function OptionButtons({ options, several = false, value, onValue, withou
       ))}
       {several && <AllOrNone options={options} chosen={chosen} onValue={onValue} {...props} />}
       {isDiceChoice(options) && <TypedDice label={label} options={options} value={value} onValue={onValue} />}
+      {together && (
+        <PickOption tone="ours" chosen={together.chosen} number={undefined} onPick={together.choose}>
+          <Icon name="people" size={16} />
+          <span className="says">{together.says}</span>
+        </PickOption>
+      )}
       {without && !isFolded && (
         <PickOption chosen={without.chosen} number={numberOf(visibleOptions.length)} onPick={without.choose}>
           <span className="says">{without.says}</span>

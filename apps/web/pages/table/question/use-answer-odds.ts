@@ -2,6 +2,7 @@ import type { AnyQuestion, Json } from '@arbitro/kernel';
 import type { VisibleAsk } from '@arbitro/protocol';
 import { useEffect, useState } from 'react';
 import type { ActionOdds } from '../../../live/action-odds.ts';
+import { rankInHeadline } from '../actions/headline.ts';
 import type { TableView } from '../table-view.ts';
 
 /** The odds of each answer, keyed by the answer as text. */
@@ -48,7 +49,7 @@ export interface OddsDifference {
   readonly mean?: number;
 }
 
-/** Returns the figures of an answer that differ from those of the other answers. */
+/** Returns the figures of an answer that differ from those of the other answers: first what it leads to in the end. */
 export function listDifferences(odds: AnswerOdds, answer: string): readonly OddsDifference[] {
   const mine = odds.get(answer);
   if (!mine) return [];
@@ -62,10 +63,11 @@ export function listDifferences(odds: AnswerOdds, answer: string): readonly Odds
   const amounts = keys((item) => item.amounts).filter((key) =>
     hasDifferentValues(all.map((item) => item.amounts[key]?.mean.about ?? 0)),
   );
-  return [
+  const differs = [
     ...chances.map((key) => ({ key, chance: mine.chances[key]?.about ?? 0 })),
     ...amounts.map((key) => ({ key, mean: mine.amounts[key]?.mean.about ?? 0 })),
   ];
+  return differs.toSorted((a, b) => rankInHeadline(a.key) - rankInHeadline(b.key));
 }
 
 const hasDifferentValues = (values: readonly number[]): boolean => new Set(values).size > 1;

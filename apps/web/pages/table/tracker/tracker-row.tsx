@@ -5,6 +5,7 @@ import {
   type BoardRow,
   formatSigned,
 } from '@arbitro/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -13,6 +14,10 @@ import { type ShownChange, toneOf, useRowChange } from '../effects/use-row-chang
 import { RuleSummary } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import '../effects/effects.css';
+
+const RowTools = lazy(() =>
+  import('../gm/row-tools.tsx').then(({ RowTools: tools }) => ({ default: tools })),
+);
 
 interface RowProps {
   readonly row: BoardRow;
@@ -27,6 +32,7 @@ export function TrackerRow({ row, table }: RowProps) {
   const toAct = seen.due.includes(id) && seen.waiting.length === 0;
   const awaited = seen.waiting.includes(id);
   const [change, clear] = useRowChange(row);
+  const [isOpen, setOpen] = useState(false);
   const look = ['creature', ours ? 'ours' : 'theirs', toAct && 'due', awaited && 'awaited', out && 'out'];
   return (
     <li className={[...look, change?.fell && 'fell'].filter(Boolean).join(' ')} data-creature={id}>
@@ -51,6 +57,17 @@ export function TrackerRow({ row, table }: RowProps) {
       </button>
       <span className="row-tools">
         <ComputerToggle table={table} id={id} />
+        {seen.you.role === 'gm' && (
+          <button
+            type="button"
+            className="to-sheet"
+            aria-label={text('table-row-tools', { who: row.name })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden="true">±</span>
+          </button>
+        )}
         <button
           type="button"
           className="to-sheet"
@@ -69,6 +86,11 @@ export function TrackerRow({ row, table }: RowProps) {
             <MarkBadge key={mark.term} mark={mark} table={table} />
           ))}
         </div>
+      )}
+      {isOpen && (
+        <Suspense>
+          <RowTools row={row} table={table} />
+        </Suspense>
       )}
       {change && <RisingChange key={change.number} change={change} table={table} onEnd={clear} />}
     </li>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { ActionOdds } from '../../../live/action-odds.ts';
+import type { PartialAction, TableView } from '../table-view.ts';
+
+/** Odds keyed by the action as text. */
+export type OddsByAction = ReadonlyMap<string, ActionOdds>;
+
+interface OddsOfAll {
+  readonly odds: OddsByAction;
+  /** Whether all are there, or are not worth waiting for any longer. */
+  readonly isSettled: boolean;
+}
+
+const UNSETTLED: OddsOfAll = { odds: new Map(), isSettled: false };
+const MAX_WAIT_MS = 1_500;
+
+/** Returns the odds of several actions at once, so that they can be compared and shown in a lasting order. */
+export function useOddsOfAll({ live }: TableView, actions: readonly PartialAction[]): OddsOfAll {
+  const [state, setState] = useState(UNSETTLED);
+  const { api, moment } = live;
+  const actionsKey = JSON.stringify(actions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
+  useEffect(() => {
+    const stop = new AbortController();
+    const settle = (): void => setState((was) => ({ ...was, isSettled: true }));
+    const timer = setTimeout(settle, MAX_WAIT_MS);
+    const fetchOne = async (action: PartialAction): Promise<void> => {
+      const reply = await api.odds({ action }, stop.signal);
+      if (stop.signal.aborted || !reply.ok) return;
+      setState((was) => ({ ...was, odds: new Map([...was.odds, [JSON.stringify(action), reply.value]]) }));
+    };
+    setState(UNSETTLED);
+    void Promise.all((JSON.parse(actionsKey) as readonly PartialAction[]).map(fetchOne)).then(() => {
+      if (!stop.signal.aborted) settle();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, actionsKey, moment]);
+  return state;
+}
