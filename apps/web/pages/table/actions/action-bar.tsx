@@ -1,5 +1,5 @@
 import type { Person } from '@arbitro/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,13 +13,16 @@ import type { TableView } from '../table-view.ts';
 import type { TakenAction } from '../use-table-view.ts';
 import { type ActionDraft, draftFrom } from './action-draft.ts';
 import { startAttack } from './actions-on.ts';
-import { ActionsOnCreature } from './actions-on-creature.tsx';
-import { AgainButton } from './again-button.tsx';
 import { type AssignedKeys, assignKeys } from './assign-keys.ts';
 import { ChooseAction } from './choose-action.tsx';
-import { DraftPanel } from './draft-panel.tsx';
 import { type Actor, actorOf, isImmediate, listActors } from './group-offers.ts';
 import './actions.css';
+
+// large, and not needed before the first tap
+const loadParts = () => import('./action-parts.ts');
+const ActionsOnCreature = lazy(() => loadParts().then((parts) => ({ default: parts.ActionsOnCreature })));
+const AgainButton = lazy(() => loadParts().then((parts) => ({ default: parts.AgainButton })));
+const DraftPanel = lazy(() => loadParts().then((parts) => ({ default: parts.DraftPanel })));
 
 interface ActionBarProps {
   readonly table: TableView;
@@ -56,24 +59,28 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   return (
     <div className="action-bar">
       {draft && kind ? (
-        <DraftPanel
-          key={`${draft.actor} ${draft.type}`}
-          table={table}
-          place={place}
-          draft={draft}
-          kind={kind}
-          onChange={setDraft}
-          onAim={onAim}
-          onClose={() => setDraft(undefined)}
-          onDone={(again) => {
-            before.current.set(`${draft.actor} ${draft.type}`, again);
-            setDraft(undefined);
-          }}
-        />
+        <Suspense>
+          <DraftPanel
+            key={`${draft.actor} ${draft.type}`}
+            table={table}
+            place={place}
+            draft={draft}
+            kind={kind}
+            onChange={setDraft}
+            onAim={onAim}
+            onClose={() => setDraft(undefined)}
+            onDone={(again) => {
+              before.current.set(`${draft.actor} ${draft.type}`, again);
+              setDraft(undefined);
+            }}
+          />
+        </Suspense>
       ) : (
         <>
-          <ActionsOnCreature table={table} actor={actor} />
-          <AgainButton key={`again ${actor.id}`} table={table} actor={actor} />
+          <Suspense>
+            <ActionsOnCreature table={table} actor={actor} />
+            <AgainButton key={`again ${actor.id}`} table={table} actor={actor} />
+          </Suspense>
           <ChooseAction
             actors={actors}
             actor={actor}

@@ -1,6 +1,6 @@
 import { mentions } from '@arbitro/kernel';
 import { describeAction } from '@arbitro/scenario';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,14 +21,11 @@ import {
 import { DraftFields } from './draft-fields.tsx';
 import { type EachOf, listActionsOfEach } from './each-of.ts';
 import type { ActionKind } from './group-offers.ts';
+import { OddsOfEach } from './odds-of-each.tsx';
 import { OddsView } from './odds-view.tsx';
 import { useAim } from './use-aim.ts';
 import { useFolded } from './use-folded.ts';
 import { useOdds } from './use-odds.ts';
-
-const OddsOfEach = lazy(() =>
-  import('./odds-of-each.tsx').then(({ OddsOfEach: list }) => ({ default: list })),
-);
 
 interface DraftPanelProps {
   readonly table: TableView;
@@ -122,9 +119,7 @@ export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose
           onFillEach={fillEach}
         />
         {each ? (
-          <Suspense>
-            <OddsOfEach table={table} each={each} actions={actions} />
-          </Suspense>
+          <OddsOfEach table={table} each={each} actions={actions} />
         ) : (
           <OddsView seen={odds} table={table} about={about} />
         )}

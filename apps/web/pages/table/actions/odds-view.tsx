@@ -1,21 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
 import { buildHeadline } from './headline.ts';
 import { HeadlineView } from './headline-view.tsx';
+import { OddsDetails } from './odds-details.tsx';
 import type { OddsState } from './use-odds.ts';
 import './odds.css';
-
-type Details = typeof import('./odds-details.tsx').OddsDetails;
-
-/** Returns the part that shows all odds: it is large, and mostly folded. */
-function useDetails(): Details | undefined {
-  const [loaded, setLoaded] = useState<{ readonly Details: Details }>();
-  useEffect(() => {
-    void import('./odds-details.tsx').then(({ OddsDetails }) => setLoaded({ Details: OddsDetails }));
-  }, []);
-  return loaded?.Details;
-}
 
 interface OddsViewProps {
   readonly seen: OddsState;
@@ -27,14 +16,12 @@ interface OddsViewProps {
 /** The odds before committing, or why there are none: a headline, and folded under it all that is known. */
 export function OddsView({ seen, table, about }: OddsViewProps) {
   const { text } = useLocale();
-  const Details = useDetails();
   if (seen.is === 'none') return null;
   const odds = seen.is === 'odds' ? seen.odds : seen.is === 'counting' ? seen.before : undefined;
   const headline = odds ? buildHeadline(odds) : [];
-  const details = odds && Details && <Details odds={odds} table={table} about={about} />;
-  const isBusy = seen.is === 'counting' || !Details;
+  const details = odds && <OddsDetails odds={odds} table={table} about={about} />;
   return (
-    <section className="odds" aria-label={text('table-odds')} aria-busy={isBusy}>
+    <section className="odds" aria-label={text('table-odds')} aria-busy={seen.is === 'counting'}>
       {seen.is === 'denied' && (
         <p className="small soft">
           {text('table-odds-none', { why: seen.denied.says || text('no-connection') })}
