@@ -80,8 +80,12 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
   test('the end of a turn is one click, and so is the attack of the last round; the rest is folded', async () => {
     const gm = await openFight(setting());
     const page = await setting().open(seatPathOf(gm));
+    await waitForOffers(page);
+    const improvise = findActions(page).getByRole('button', { name: 'Improvise' });
+    expect(await improvise.count()).toBe(0);
+    await beginAction(page, /^More actions/);
+    await improvise.waitFor();
     await beginAction(page, /^\d?\s*Attack$/);
-    expect(await findActions(page).getByRole('button', { name: 'Improvise' }).count()).toBe(0);
     await findSubmit(page).click();
     await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
     await beginAction(page, 'End the turn');
@@ -92,9 +96,6 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
       .getByRole('button', { name: /^As before: .*Gallo.*%/ })
       .click();
     await expect.poll(() => findLog(page).getByText('Brigida attacks Gallo (Longsword)').count()).toBe(2);
-    await waitForOffers(page);
-    await beginAction(page, /^More actions/);
-    await findActions(page).getByRole('button', { name: 'Interact' }).waitFor();
   });
 
   test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
