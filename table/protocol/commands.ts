@@ -9,6 +9,7 @@ import {
   lineSchema,
   momentSchema,
   personSchema,
+  pictureSource,
   seatId,
   textSchema,
 } from './field-schemas.ts';
@@ -76,7 +77,16 @@ export const COMMANDS = {
       note: z.string().regex(/^[a-z0-9-]{1,40}$/),
       text: textSchema(LIMITS.noteText).nullable(),
       for: noteReaders.default('gm'),
+      picture: pictureSource
+        .nullable()
+        .optional()
+        .describe('Shown with the note to its readers. Left out, it stays; null takes it away.'),
     }),
+  },
+  picture: {
+    reach: 'player',
+    says: 'Give a creature a picture, or (null) take it away. All who see the creature see it, unless they know it by another name.',
+    body: commandFields.extend({ creature: creatureId, picture: pictureSource.nullable() }),
   },
   hide: {
     reach: 'gm',

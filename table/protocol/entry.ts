@@ -2,7 +2,7 @@ import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask, Audience, Roll } from 
 import { z } from 'zod';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
-import { jsonSchema, momentSchema, personSchema, seatId } from './field-schemas.ts';
+import { jsonSchema, momentSchema, personSchema, pictureId, seatId } from './field-schemas.ts';
 import { joinPolicy, joinRequest } from './joining.ts';
 
 /** The format of stored entries; readers convert older formats. */
@@ -175,6 +175,7 @@ const entryChange = z.discriminatedUnion('kind', [
     seats: z.array(seat),
     seal,
     from: z.strictObject({ table: z.string(), moment: momentSchema }).optional(),
+    pictures: z.record(z.string(), pictureId).optional(),
   }),
   z.strictObject({
     kind: z.literal('acted'),
@@ -202,7 +203,10 @@ const entryChange = z.discriminatedUnion('kind', [
     note: z.string(),
     text: z.string().nullable(),
     for: z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId)]),
+    picture: pictureId.optional(),
   }),
+  /** A creature has another picture, or none. */
+  z.strictObject({ kind: z.literal('pictured'), creature: z.string(), picture: pictureId.nullable() }),
   z.strictObject({
     kind: z.literal('shown'),
     hidden,

@@ -1,7 +1,7 @@
 import { isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { storedEntrySchema } from './entry.ts';
-import { momentSchema } from './field-schemas.ts';
+import { momentSchema, pictureId } from './field-schemas.ts';
 import { upgradeEntry } from './upgrade-entry.ts';
 
 /** A file may hold entries of older formats. */
@@ -25,5 +25,7 @@ export const exportSchema = z.strictObject({
   system: z.string(),
   title: z.string(),
   entries: z.array(logEntrySchema).min(1),
+  /** The pictures in use, each as `data:image/…` under its id. */
+  pictures: z.record(pictureId, z.string()).optional(),
 });
 export type TableExport = z.infer<typeof exportSchema>;

@@ -40,5 +40,15 @@ export const answerSchema = jsonSchema.refine(
   failWith(fillText(TEXT.faults.answer, { most: LIMITS.answerText })),
 );
 
+/** The id of a stored picture: a digest of its bytes. */
+export const pictureId = z.string().regex(/^[\w-]{32}$/);
+/** A picture that is sent, or one that the table knows. */
+export const pictureSource = z
+  .string()
+  .max(Math.ceil(LIMITS.pictureBytes / 3) * 4 + 40)
+  .describe(
+    `A PNG, JPEG or WebP picture as \`data:image/webp;base64,…\`, of at most ${LIMITS.pictureBytes / 1000} kB and ${LIMITS.pictureSide} pixels a side; or the id of a picture that was sent before.`,
+  );
+
 export const creatureList = z.array(creatureId).max(LIMITS.creatures);
 export const personSchema = z.union([creatureId, z.literal('gm')]);

@@ -20,6 +20,10 @@ export const LIMITS = {
   /** Characters of all notes together. */
   notesText: 500_000,
   noteText: 20_000,
+  /** Different pictures of a table; bytes of one picture, and pixels of its longer side. */
+  pictures: 100,
+  pictureBytes: 100_000,
+  pictureSide: 2_000,
   /** Standing orders of one creature, and the characters of all its orders together. */
   orders: 100,
   ordersText: 8_000,

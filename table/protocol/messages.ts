@@ -58,7 +58,11 @@ export interface SeatView {
   /** The people the table waits for. */
   readonly waiting: readonly Person[];
   readonly seats: readonly SeatInfo[];
-  readonly notes: Readonly<Record<string, { readonly text: string; readonly for: Json }>>;
+  readonly notes: Readonly<
+    Record<string, { readonly text: string; readonly for: Json; readonly picture?: string }>
+  >;
+  /** The ids of the pictures of creatures, by creature. */
+  readonly pictures: Readonly<Record<CreatureId, string>>;
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly seal: { readonly commitment: string; readonly entropy: string };
   /** Who is played by the computer, of the creatures this seat knows; how fast, only for the game master. */

@@ -51,5 +51,6 @@ export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'offers-too-costly': 422,
   undecided: 422,
   'not-an-export': 422,
+  'not-a-picture': 422,
   'store-down': 503,
 });

@@ -34,6 +34,9 @@ export function makeClosable(store: Store): Store {
     watch: (watcher) => store.watch(watcher),
     exists: open(store.exists),
     tables: open(store.tables),
+    putBlob: open(store.putBlob),
+    blob: open(store.blob),
+    blobs: open(store.blobs),
     checkWrite: open(store.checkWrite),
     ready: async () => closing === undefined && store.ready().catch(() => false),
     close: async () => {

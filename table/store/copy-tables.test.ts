@@ -28,6 +28,7 @@ test('a SQLite file goes over to PostgreSQL, entry for entry, and what is new fo
   const from = await keepOpen(openSqlite(':memory:'));
   const to = await keepOpen(openFreshPostgres());
   const [long, short] = [await createTestTable(from, 1203), await createTestTable(from, 3)];
+  await from.putBlob('picture', Uint8Array.of(1, 2, 3));
   const told: string[] = [];
   expect(await copyTables(from, to, (done, of) => told.push(`${done}/${of}`))).toEqual({
     copied: 2,
@@ -36,6 +37,7 @@ test('a SQLite file goes over to PostgreSQL, entry for entry, and what is new fo
     others: [],
   });
   expect(told).toEqual(['1/2', '2/2']);
+  expect([...((await to.blob('picture')) ?? [])]).toEqual([1, 2, 3]);
   expect(await to.read(long, 0)).toEqual(buildEntries(1, 1203));
   await from.append(short, buildEntry(4));
   expect(await copyTables(from, to)).toEqual({ copied: 1, there: 1, entries: 1, others: [] });

@@ -15,7 +15,7 @@ const FIRST_ENTRIES = 20_000;
 const PAGE = 500;
 
 /**
- * Copies every table of one store into another. A second run copies only what is new: a store in use can be copied
+ * Copies every table and every blob of one store into another. A second run copies only what is new: a store in use can be copied
  * during play, and again after play has stopped.
  */
 export async function copyTables(
@@ -34,7 +34,17 @@ export async function copyTables(
     entries += added === 'another' ? 0 : added;
     tell(at + 1, tables.length);
   }
+  await copyBlobs(from, to);
   return { copied, there, entries, others };
+}
+
+/** Pictures and files that a table may name. */
+async function copyBlobs(from: Store, to: Store): Promise<void> {
+  const there = new Set(await to.blobs());
+  for (const id of await from.blobs()) {
+    const bytes = there.has(id) ? undefined : await from.blob(id);
+    if (bytes) await to.putBlob(id, bytes);
+  }
 }
 
 async function copyTable(from: Store, to: Store, table: TableId): Promise<number | 'another'> {

@@ -4,4 +4,4 @@ export { openMemory } from './memory.ts';
 export { NewerDatabaseError } from './migrations.ts';
 export { openPostgres } from './postgres.ts';
 export { openSqlite } from './sqlite.ts';
-export type { AppendResult, Entry, Snapshot, Store, TableId, Watcher } from './store.ts';
+export type { AppendResult, BlobId, Entry, Snapshot, Store, TableId, Watcher } from './store.ts';

@@ -1,6 +1,6 @@
 import { makeClosable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
-import type { AppendResult, Entry, Snapshot, Store, TableId } from './store.ts';
+import type { AppendResult, BlobId, Entry, Snapshot, Store, TableId } from './store.ts';
 
 /** The log of one table, indexed by version and by command. */
 interface MemoryLog {
@@ -12,6 +12,7 @@ interface MemoryLog {
 /** Opens a store in memory, for tests and trials: everything is lost when it closes. */
 export function openMemory(): Store {
   const logs = new Map<TableId, MemoryLog>();
+  const blobs = new Map<BlobId, Uint8Array>();
   const entriesOf = (table: TableId): readonly Entry[] => logs.get(table)?.entries ?? [];
   return makeClosable({
     shared: false,
@@ -37,6 +38,11 @@ export function openMemory(): Store {
     watch: () => () => undefined,
     exists: async (table) => logs.has(table),
     tables: async () => [...logs.keys()],
+    putBlob: async (id, bytes) => {
+      if (!blobs.has(id)) blobs.set(id, bytes.slice());
+    },
+    blob: async (id) => blobs.get(id),
+    blobs: async () => [...blobs.keys()],
     checkWrite: async () => undefined,
     ready: async () => true,
     close: async () => logs.clear(),

@@ -86,6 +86,7 @@ test('many nodes that start at once on an empty database take each migration onc
   expect(await queryDatabase(database, 'SELECT number, name FROM migrations')).toEqual([
     { number: 1, name: '001-logs.sql' },
     { number: 2, name: '002-health.sql' },
+    { number: 3, name: '003-blobs.sql' },
   ]);
 });
 

@@ -60,6 +60,11 @@ function createPoolStore(pool: Pool, url: string): Store {
     exists: async (table) =>
       (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
     tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
+    putBlob: async (id, bytes) => {
+      await pool.query(PUT_BLOB_SQL, [id, Buffer.from(bytes)]);
+    },
+    blob: async (id) => (await pool.query(BLOB_SQL, [id])).rows[0]?.bytes,
+    blobs: async () => (await pool.query('SELECT id FROM blobs')).rows.map(({ id }) => String(id)),
     checkWrite: async () => {
       await pool.query(CHECK_WRITE_SQL, [randomBytes(HEALTH_BYTES)]);
     },
@@ -80,6 +85,8 @@ const SNAPSHOT_SQL = `SELECT version, format, body FROM snapshots
 const SAVE_SNAPSHOT_SQL = `INSERT INTO snapshots (table_id, version, format, body) VALUES ($1, $2, $3, $4)
   ON CONFLICT (table_id, format, version) DO UPDATE SET body = excluded.body`;
 
+const PUT_BLOB_SQL = 'INSERT INTO blobs (id, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+const BLOB_SQL = 'SELECT bytes FROM blobs WHERE id = $1';
 const CHECK_WRITE_SQL = `INSERT INTO health (id, filler) VALUES (1, $1)
   ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`;
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { AppendOutcome, AppendRequest } from './group-commit.ts';
 import { HEALTH_BYTES } from './health.ts';
 import { findMissingSteps } from './migrations.ts';
-import type { AppendResult, Entry, Snapshot, TableId } from './store.ts';
+import type { AppendResult, BlobId, Entry, Snapshot, TableId } from './store.ts';
 
 /** The logs in a SQLite file, with synchronous calls. */
 export interface SqliteLog {
@@ -22,6 +22,9 @@ export interface SqliteLog {
   versions(tables: readonly TableId[]): ReadonlyMap<TableId, number>;
   exists(table: TableId): boolean;
   tables(): readonly TableId[];
+  putBlob(id: BlobId, bytes: Uint8Array): void;
+  blob(id: BlobId): Uint8Array | undefined;
+  blobs(): readonly BlobId[];
   checkWrite(): void;
   ready(): boolean;
   close(): void;
@@ -93,6 +96,9 @@ function prepareStatements(db: DatabaseSync) {
     dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     exists: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
     tables: db.prepare('SELECT id FROM tables'),
+    putBlob: db.prepare('INSERT INTO blobs (id, bytes) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    blob: db.prepare('SELECT bytes FROM blobs WHERE id = ?'),
+    blobs: db.prepare('SELECT id FROM blobs'),
     checkWrite: db.prepare('INSERT OR REPLACE INTO health (id, filler) VALUES (1, randomblob(?))'),
   };
 }
@@ -127,6 +133,11 @@ function createDatabaseLog(db: DatabaseSync): SqliteLog {
       ),
     exists: (table) => say.exists.get(table) !== undefined,
     tables: () => say.tables.all().map(({ id }) => String(id)),
+    putBlob: (id, bytes) => {
+      say.putBlob.run(id, bytes);
+    },
+    blob: (id) => say.blob.get(id)?.bytes as Uint8Array | undefined,
+    blobs: () => say.blobs.all().map(({ id }) => String(id)),
     checkWrite: () => {
       say.checkWrite.run(HEALTH_BYTES);
     },

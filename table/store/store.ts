@@ -1,6 +1,8 @@
 /** The data and guarantees of every store: the logs of tables, entry by entry; a store never reads an entry's body. */
 
 export type TableId = string;
+/** The id of a blob: a digest of its bytes, so that the same bytes are stored once. */
+export type BlobId = string;
 
 /** A stored entry. `body` is JSON text that the store never reads. */
 export interface Entry {
@@ -57,6 +59,10 @@ export interface Store {
    */
   watch(watcher: Watcher): () => void;
   exists(table: TableId): Promise<boolean>;
+  /** Stores bytes durably under their id. An id that is stored already keeps its bytes. */
+  putBlob(id: BlobId, bytes: Uint8Array): Promise<void>;
+  blob(id: BlobId): Promise<Uint8Array | undefined>;
+  blobs(): Promise<readonly BlobId[]>;
   tables(): Promise<readonly TableId[]>;
   /** Returns whether the database answers now, for a health check. Never rejects. */
   ready(): Promise<boolean>;

@@ -51,6 +51,8 @@ export const en = {
     'offers-too-costly': 'Listing all actions takes too long here. Ask for one creature at a time.',
     undecided: 'The odds depend on a decision: say which ({label}).',
     'not-an-export': 'This is not an exported table: {what}.',
+    'not-a-picture':
+      'This is no PNG, JPEG or WebP picture that can be kept. A picture may have {most} kB and {side} pixels a side.',
     'store-down': 'Nothing can be stored right now. Nothing was lost: try again.',
   },
   faults: { answer: 'an answer has at most {most} characters', invisible: 'it has no visible characters' },

@@ -53,6 +53,8 @@ export const fi: typeof en = {
       'Mahdollisten toimien selvittäminen kestää liian kauan. Kysy yhdestä olennosta kerrallaan.',
     undecided: 'Todennäköisyydet riippuvat valinnasta: kerro mikä ({label}).',
     'not-an-export': 'Tämä ei ole täältä viety pöytä: {what}.',
+    'not-a-picture':
+      'Tämä ei ole PNG-, JPEG- tai WebP-kuva, jonka voisi tallentaa. Kuvassa saa olla {most} kt ja {side} pikseliä sivua kohti.',
     'store-down': 'Tallennus ei juuri nyt onnistu. Mitään ei kadonnut: yritä uudelleen.',
   },
   faults: { answer: 'vastauksessa on enintään {most} merkkiä', invisible: 'siinä ei ole mitään näkyvää' },

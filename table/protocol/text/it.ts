@@ -53,6 +53,8 @@ export const it: typeof en = {
       'Capire che cosa si può fare qui richiede troppo tempo. Chiedi una creatura alla volta.',
     undecided: 'Le probabilità dipendono da una scelta: indica quale ({label}).',
     'not-an-export': 'Questo non è un tavolo esportato da qui: {what}.',
+    'not-a-picture':
+      'Questa non è un’immagine PNG, JPEG o WebP che si possa conservare. Un’immagine può avere {most} kB e {side} pixel per lato.',
     'store-down': 'Ora non si può salvare. Nulla è andato perso: riprova.',
   },
   faults: {

@@ -34,6 +34,8 @@ export interface CommandContext<N extends CommandName> {
   readonly key: string;
   /** Runs long computations in a thread. */
   readonly pool: TaskRunner;
+  /** Stores a picture that was sent, or checks that one of this id is stored; returns its id. */
+  storePicture(sent: string): Promise<string | Refusal>;
   /** Returns the game as it was after the entry of a moment, or undefined when there is no such entry. */
   loadPast(to: number): Promise<PastGame | undefined>;
 }

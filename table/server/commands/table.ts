@@ -1,10 +1,12 @@
-import type { Refusal } from '@arbitro/kernel';
+import { findCreature, mayActFor, type Refusal, refuse } from '@arbitro/kernel';
 import { LIMITS, refuseAtTable, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
+import { getOwn } from '../live/get-own.ts';
 import { activeSeatsOf, deriveKey, findFreeSeatId, findSeat, hashKey } from '../live/seats.ts';
-import type { Table } from '../live/table.ts';
-import { findTooManyNotes } from '../live/table-limits.ts';
+import type { Note, Table } from '../live/table.ts';
+import { findTooManyNotes, findTooManyPictures } from '../live/table-limits.ts';
 import { describeUndo } from '../live/undo.ts';
+import { getKnownTable } from '../secrecy/known-table.ts';
 import { keepHidden } from '../secrecy/secrecy-memory.ts';
 import {
   type CommandContext,
@@ -18,14 +20,44 @@ export function say({ table, body }: CommandContext<'say'>): CommandOutcome {
   return refuseUnknownSeat(table, body.to ?? []) ?? { kind: 'said', text: body.text, to: body.to ?? null };
 }
 
-export function writeNote({ table, body }: CommandContext<'note'>): CommandOutcome {
+export async function writeNote(context: CommandContext<'note'>): Promise<CommandOutcome> {
+  const { table, body } = context;
   const { note: id, text, for: forWhom } = body;
-  const there = Object.hasOwn(table.notes, id);
-  if (text === null && !there) return refuseAtTable('no-such-note');
-  const over = text === null ? undefined : findTooManyNotes({ ...table.notes, [id]: { text, for: forWhom } });
+  const old = getOwn(table.notes, id);
+  if (text === null && !old) return refuseAtTable('no-such-note');
+  const picture = await chooseNotePicture(context, old);
+  if (typeof picture === 'object') return picture;
+  const shown = { text: text ?? '', for: forWhom, ...(picture && { picture }) };
+  const notes = { ...table.notes, [id]: shown };
+  const over =
+    text === null ? undefined : (findTooManyNotes(notes) ?? findTooManyPictures({ ...table, notes }));
   if (over) return refuseAtTable('over-limit', { ...over });
   const refused = typeof forWhom === 'string' ? undefined : refuseUnknownSeat(table, forWhom);
-  return refused ?? { kind: 'noted', note: id, text, for: forWhom };
+  if (refused) return refused;
+  return { kind: 'noted', note: id, text, for: forWhom, ...(text !== null && picture && { picture }) };
+}
+
+/** Returns the picture of a note: the new one, none, or the one it has. */
+async function chooseNotePicture(
+  { body: { text, picture }, storePicture }: CommandContext<'note'>,
+  old: Note | undefined,
+): Promise<string | Refusal | undefined> {
+  if (picture === undefined) return old?.picture;
+  return picture === null || text === null ? undefined : storePicture(picture);
+}
+
+/** Gives a creature a picture, or takes it away. */
+export async function setPicture(context: CommandContext<'picture'>): Promise<CommandOutcome> {
+  const { table, seat, body } = context;
+  const { world, viewer } = getKnownTable(table, seat);
+  const { creature } = body;
+  if (!findCreature(world, creature)) return refuse('no-such-creature', { id: creature });
+  if (!mayActFor(viewer, creature)) return refuseAtTable('not-yours', { who: creature });
+  const picture = body.picture === null ? null : await context.storePicture(body.picture);
+  if (typeof picture === 'object' && picture !== null) return picture;
+  const pictures = { ...table.pictures, ...(picture !== null && { [creature]: picture }) };
+  const over = findTooManyPictures({ ...table, pictures });
+  return over ? refuseAtTable('over-limit', { ...over }) : { kind: 'pictured', creature, picture };
 }
 
 const refuseUnknownSeat = (table: Table, seats: readonly string[]): Refusal | undefined =>

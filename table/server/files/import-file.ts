@@ -3,12 +3,21 @@ import type { Refusal } from '@arbitro/kernel';
 import { exportSchema, LIMITS, refuseAtTable } from '@arbitro/protocol';
 import { parse as parseJson } from 'secure-json-parse';
 import { z } from 'zod';
-import { isRefusal, type SchemaFaults } from '../commands/context.ts';
+import { hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
+import { blobIdOf, decodeDataUri, readPicture } from '../pictures/read-picture.ts';
 import { describeFirstIssue, type ImportedTable, ImportReplay, refuseNotExport } from './import-replay.ts';
 import { isTooDeep } from './json-depth.ts';
 import { splitExport } from './split-export.ts';
 
-export type ImportOutcome = ImportedTable | Refusal | SchemaFaults;
+/** A picture of an imported table. */
+interface ImportedPicture {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+export type ImportOutcome =
+  | (ImportedTable & { readonly pictures: readonly ImportedPicture[] })
+  | Refusal
+  | SchemaFaults;
 
 interface ImportedFile {
   readonly bytes: Uint8Array;
@@ -27,8 +36,9 @@ export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
   const text = new TextDecoder().decode(bytes);
   if (isTooDeep(text)) return refuseAtTable('malformed', { what: 'too-deep' });
   const split = splitExport(text);
-  const system = readOutline(split?.outline ?? text);
-  if (typeof system !== 'string') return system;
+  const outline = readOutline(split?.outline ?? text);
+  if (isRefusal(outline)) return outline;
+  const { system, pictures } = outline;
   const replay = new ImportReplay(id, system);
   for (const entry of split?.entries ?? []) {
     if (replay.count >= LIMITS.entries)
@@ -39,19 +49,38 @@ export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
     const fault = isParseRefusal(parsed) ? parsed : replay.add(parsed.value);
     if (fault) return fault;
   }
-  return replay.finish(now);
+  const made = replay.finish(now);
+  if (isRefusal(made) || hasFaults(made)) return made;
+  return { ...made, pictures: pictures.filter(({ id }) => made.pictureIds.includes(id)) };
 }
 
 const OUTLINE_SCHEMA = exportSchema.extend({ entries: z.array(z.unknown()).max(0) });
 
-/** Reads the parts around the entries; returns the system of the table. */
-function readOutline(text: string): string | Refusal {
+/** Reads the parts around the entries: the system of the table, and its pictures. */
+function readOutline(
+  text: string,
+): { readonly system: string; readonly pictures: readonly ImportedPicture[] } | Refusal {
   const parsed = parseJsonText(text);
   if (isParseRefusal(parsed)) return parsed;
   const read = OUTLINE_SCHEMA.safeParse(parsed.value);
   if (!read.success) return refuseNotExport(describeFirstIssue(read.error));
-  const { system } = read.data;
-  return systemById(system) ? system : refuseAtTable('system-away', { id: system });
+  const { system, pictures = {} } = read.data;
+  if (!systemById(system)) return refuseAtTable('system-away', { id: system });
+  const files = readPictures(pictures);
+  return isRefusal(files) ? files : { system, pictures: files };
+}
+
+/** Checks pictures as if they were sent one by one: each must have the id of its bytes. */
+function readPictures(sent: Readonly<Record<string, string>>): readonly ImportedPicture[] | Refusal {
+  if (Object.keys(sent).length > LIMITS.pictures)
+    return refuseAtTable('over-limit', { what: 'pictures', most: LIMITS.pictures });
+  const pictures: ImportedPicture[] = [];
+  for (const [id, text] of Object.entries(sent)) {
+    const picture = readPicture(decodeDataUri(text) ?? new Uint8Array());
+    if (!picture || blobIdOf(picture.bytes) !== id) return refuseNotExport(`pictures.${id}`);
+    pictures.push({ id, bytes: picture.bytes });
+  }
+  return pictures;
 }
 
 type ParsedText = { readonly value: unknown } | Refusal;

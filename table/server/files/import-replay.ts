@@ -9,6 +9,7 @@ import { takeSnapshot } from '../live/snapshot.ts';
 import { applyEntry, type Table } from '../live/table.ts';
 import { findOverLimit } from '../live/table-limits.ts';
 import { findTooLargeWorld } from '../live/world-limits.ts';
+import { listPictureIds } from '../pictures/picture-ids.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
 import { mapEntryChange, removeKeys } from './entry-secrets.ts';
 import { buildEntry, buildGmSeat, createSeal } from './new-table.ts';
@@ -23,6 +24,8 @@ export interface ImportedTable {
   readonly snapshot: Snapshot;
   readonly seat: string;
   readonly key: string;
+  /** The pictures it has now. */
+  readonly pictureIds: readonly string[];
 }
 
 export const refuseNotExport = (what: string): Refusal => refuseAtTable('not-an-export', { what });
@@ -101,8 +104,12 @@ export class ImportReplay {
 }
 
 /** Most entries are actions, which add nothing that is limited. */
-const hasGrown = (before: Table | undefined, { seats, notes, orders, joining, game }: Table): boolean =>
+const hasGrown = (
+  before: Table | undefined,
+  { seats, notes, pictures, orders, joining, game }: Table,
+): boolean =>
   before?.seats !== seats ||
+  before.pictures !== pictures ||
   before.notes !== notes ||
   before.orders !== orders ||
   before.joining !== joining ||
@@ -145,5 +152,6 @@ function addGmSeat(table: Table, packer: EntryPacker, now: number): ImportedTabl
   );
   const after = more.reduce(applyEntry, table);
   for (const entry of more) packer.add(serializeEntry(entry));
-  return { entries: packer.finish(), snapshot: takeSnapshot(after), seat: id, key };
+  const pictureIds = listPictureIds(after);
+  return { entries: packer.finish(), snapshot: takeSnapshot(after), seat: id, key, pictureIds };
 }

@@ -181,12 +181,19 @@ interface OpeningParts {
   readonly seat: Seat;
   readonly moment: number;
   readonly from?: { readonly table: string; readonly moment: number };
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 /** Builds the first entry of a table. */
-export function buildOpeningEntry({ system, title, game, seat, moment, from }: OpeningParts): LogEntry {
+export function buildOpeningEntry(parts: OpeningParts): LogEntry {
+  const { system, title, game, seat, moment, from, pictures } = parts;
   const opening = { system: system.id, title, game, seats: [seat], seal: createSeal() };
-  const does: EntryChange = { kind: 'opened', ...opening, ...(from && { from }) };
+  const does: EntryChange = {
+    kind: 'opened',
+    ...opening,
+    ...(from && { from }),
+    ...(pictures && { pictures }),
+  };
   return buildEntry({ version: 1, moment, command: 'opened', does, seat: seat.id });
 }
 

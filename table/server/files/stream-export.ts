@@ -2,6 +2,9 @@ import type { LogEntry, Seat } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { type LiveTable, parseEntry, readStoredPages } from '../live/live-table.ts';
 import type { SeatAtTable, Tables } from '../live/tables.ts';
+import { listPictureIds } from '../pictures/picture-ids.ts';
+import { encodeDataUri } from '../pictures/read-picture.ts';
+import { listPictureIdsOfSeat } from '../pictures/table-pictures.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
 import { buildSeatView } from '../secrecy/seat-view.ts';
 import { removeEntrySecrets } from './entry-secrets.ts';
@@ -41,7 +44,21 @@ async function* streamTable(
     JSON.stringify(removeEntrySecrets(isOthersWhisper(entry, seat) ? blankWhisper(entry) : entry, revealed));
   yield `${JSON.stringify(outline).slice(0, -1)},"entries":[`;
   yield* streamList(store, live, show);
-  yield ']}';
+  yield '],"pictures":';
+  yield* streamPictures(store, listPictureIds(live.table));
+  yield '}';
+}
+
+/** Yields the pictures with these ids, one at a time. */
+async function* streamPictures(store: Store, ids: readonly string[]): AsyncGenerator<string> {
+  let before = '{';
+  for (const id of ids) {
+    const bytes = await store.blob(id);
+    if (!bytes) continue;
+    yield `${before}${JSON.stringify(id)}:${JSON.stringify(encodeDataUri(bytes))}`;
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
 }
 
 async function* streamLog(store: Store, { live, seat }: SeatAtTable): AsyncGenerator<string> {
@@ -55,7 +72,9 @@ async function* streamLog(store: Store, { live, seat }: SeatAtTable): AsyncGener
   yield `${JSON.stringify(outline).slice(0, -1)},"lines":[`;
   yield* streamList(store, live, show);
   // a file must be complete: its reader cannot load more
-  yield `],"seen":${JSON.stringify(buildSeatView(table, seat))}}`;
+  yield `],"seen":${JSON.stringify(buildSeatView(table, seat))},"pictures":`;
+  yield* streamPictures(store, listPictureIdsOfSeat(table, seat));
+  yield '}';
 }
 
 /** Yields the elements of a list, one for each entry that has something to show. */

@@ -154,6 +154,25 @@ describe('a seat', () => {
   });
 });
 
+describe('an image', () => {
+  it('is sent as what it is, for a year, and runs nothing', async () => {
+    const answer = await app.inject({ url: `${HERE}/images/cave`, headers: bearerHeaderOf(ASA_KEY) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    expect([...answer.rawPayload]).toEqual([1, 2]);
+  });
+
+  it('is sent to no one without a key, and missing ones are not found', async () => {
+    expect((await app.inject({ url: `${HERE}/images/cave` })).statusCode).toBe(401);
+    const missing = await app.inject({ url: `${HERE}/images/other`, headers: bearerHeaderOf(ASA_KEY) });
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
 describe('commands', () => {
   it('are all there, each with its own schema', async () => {
     for (const name of Object.keys(COMMANDS)) {

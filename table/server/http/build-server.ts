@@ -15,6 +15,7 @@ import { answerBadHttp, registerErrorHandler, sendErrorFor } from './error-handl
 import { createGuard, refuseOtherOrigins, seatKeyOf } from './guard.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addHomeRoutes } from './home-page.ts';
+import { addImageRoutes } from './image-routes.ts';
 import { type LogSettings, loggerOptionsOf, logRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import type { MetricsAccess } from './metrics-access.ts';
@@ -117,6 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);
   addSeatRoutes(guarded);
+  addImageRoutes(guarded);
   addCommandRoutes(guarded);
   addSimulationRoutes(context, simulations);
   addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });

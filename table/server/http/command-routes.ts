@@ -21,6 +21,8 @@ const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set([
   'override',
   'options',
   'act',
+  'note',
+  'picture',
 ]);
 
 const ACCESS_TEXT = {

@@ -39,6 +39,7 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
     waiting: [],
     seats: [buildSeatInfo('gm'), buildSeatInfo('asa')],
     notes: {},
+    pictures: {},
     orders: {},
     computer: NO_COMPUTER,
     joining: { policy: 'open', requests: [] },
@@ -104,6 +105,11 @@ export class FakeTableService implements TableService {
   async log({ seat }: SeatSession, { limit }: { readonly limit: number }) {
     this.limits.push(limit);
     return succeed({ lines: buildMessage(seat, 7).lines, more: false });
+  }
+  async image(_: SeatSession, id: string) {
+    return id === 'cave'
+      ? succeed({ type: 'image/png', bytes: Uint8Array.of(1, 2) })
+      : buildErrorReply('no-such-page');
   }
   async picture(_: SeatSession, name: string) {
     return name === 'cave'

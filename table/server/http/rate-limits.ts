@@ -13,6 +13,7 @@ export interface RateLimits {
   readonly commands: number;
   readonly reads: number;
   readonly odds: number;
+  readonly pictures: number;
   /** Per seat and minute. */
   readonly exports: number;
   /** Bytes of imported files per second, of all addresses together. */
@@ -34,6 +35,7 @@ const DEFAULT_LIMITS: RateLimits = {
   commands: 60,
   reads: 60,
   odds: 10,
+  pictures: 250,
   exports: 30,
   uploadedBytes: 4_000_000,
   streamsPerSeat: 20,
@@ -68,6 +70,7 @@ export interface Limiters {
   readonly commands: Limiter;
   readonly reads: Limiter;
   readonly odds: Limiter;
+  readonly pictures: Limiter;
   readonly exports: Limiter;
   readonly uploads: UploadPace;
 }
@@ -91,6 +94,7 @@ export async function openLimiters(
     commands: per(limits.commands, SECOND, bySeat),
     reads: per(limits.reads, SECOND, bySeat),
     odds: per(limits.odds, SECOND, bySeat),
+    pictures: per(limits.pictures, SECOND, bySeat),
     exports: per(limits.exports, MINUTE, bySeat),
     uploads: new UploadPace(limits.uploadedBytes),
   };

@@ -103,7 +103,13 @@ const seatView = z
     ask: openAsk.nullable(),
     waiting: z.array(id).describe('For whom the table waits.'),
     seats: z.array(seatInfo),
-    notes: z.record(z.string(), z.object({ text: z.string(), for: anyValue })),
+    notes: z.record(
+      z.string(),
+      z.object({ text: z.string(), for: anyValue, picture: z.string().optional() }),
+    ),
+    pictures: z
+      .record(z.string(), z.string())
+      .describe('Pictures of creatures: their ids, for `…/images/ID`.'),
     orders: z.record(z.string(), z.record(z.string(), anyValue)),
     seal: z.object({ commitment: z.string(), entropy: z.string() }),
     joining: z

@@ -12,14 +12,14 @@ import * as shapes from './response-schemas.ts';
 import type { RouteContext } from './route-context.ts';
 import { sendNewTable, tableParams } from './table-routes.ts';
 
-const TABLE_PATH = '/api/tables/:table';
+export const TABLE_PATH = '/api/tables/:table';
 const MAX_LINES = 200;
 
 function sendResult<T>(request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<T>): FastifyReply {
   return answer.ok ? reply.send(answer.value) : sendErrorReply(request, reply, answer);
 }
 
-const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => ({
+export const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => ({
   tags: ['seat'],
   summary,
   security: SEAT_SECURITY,

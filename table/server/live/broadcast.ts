@@ -108,7 +108,7 @@ async function computeViews(
   return buildViewTexts(live, after, (seat) => (same ? live.views.get(seat.id) : undefined));
 }
 
-const VIEW_PARTS = ['game', 'seats', 'notes', 'orders', 'title', 'computer', 'joining'] as const;
+const VIEW_PARTS = ['game', 'seats', 'notes', 'pictures', 'orders', 'title', 'computer', 'joining'] as const;
 
 /** Milliseconds after which other work gets a turn. */
 const SLICE_MS = 1.5;

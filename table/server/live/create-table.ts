@@ -162,7 +162,8 @@ async function importTable(
   const task = { kind: 'import', bytes, id, now: getCurrentMoment(tables) } as const;
   const brought = readOutcome('import', await reader.run(from, task));
   if (isErrorReply(brought)) return brought;
-  const { entries, snapshot, seat, key } = brought;
+  const { entries, snapshot, seat, key, pictures } = brought;
+  for (const { id: picture, bytes: content } of pictures) await tables.store.putBlob(picture, content);
   await tables.store.create(id, unpackEntries(entries));
   // so that the first seat need not wait until the whole log is applied again
   await tables.store.saveSnapshot(id, snapshot).catch(() => undefined);
@@ -221,5 +222,6 @@ async function buildForkOpening(
     seat: buildGmSeat('s1', seat.name, key),
     moment: getCurrentMoment(tables),
     from,
+    pictures: live.table.pictures,
   });
 }

@@ -44,6 +44,10 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
     { note: 'a', text: 'one' },
     { note: 'a', text: 'two' },
   ],
+  picture: async () => [
+    { creature: 'aino', picture: null },
+    { creature: 'veikko', picture: null },
+  ],
   hide: async () => [{ creatures: ['veikko'] }, { creatures: ['aino'] }],
   reveal: async () => [{ sheets: ['veikko'] }, { sheets: ['aino'] }],
   undo: async (trial, { gm }) => {

@@ -133,6 +133,7 @@ async function findToldSince(
 const SIDE_KINDS: readonly LogEntry['kept']['does']['kind'][] = [
   'said',
   'noted',
+  'pictured',
   'seated',
   'revoked',
   'ordered',

@@ -4,6 +4,7 @@ import type { Store } from '@arbitro/store';
 import { handleCommand } from '../commands/index.ts';
 import { ComputerPlayer, type PaceTimes } from '../computer/computer-player.ts';
 import { OffersSender } from '../odds/offers-sender.ts';
+import { storePicture } from '../pictures/table-pictures.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
 import { TaskPool } from '../threads/task-pool.ts';
 import { checkCreatures } from './check-creatures.ts';
@@ -39,6 +40,7 @@ export function openTableService(parts: TableServiceParts): TableService {
   const keeper = new Committer(tables);
   const reader = new DocumentReader({ reportError: trouble });
   if (warm) pool.warm();
+  const keepPicture = (sent: string) => storePicture(store, sent);
   let oddsAsked = 0;
 
   const ask = async <N extends CommandName>(
@@ -51,7 +53,9 @@ export function openTableService(parts: TableServiceParts): TableService {
     const commitResult = await keeper.commit(sitting, request, async ({ live, seat }) => {
       if (seat.role === 'gm') await checkCreatures(live, name);
       const back = (to: number) => loadGameAt(store, live, to);
-      return handleCommand(name, { table: live.table, seat, body, key: sitting.key, loadPast: back, pool });
+      const { table } = live;
+      const { key } = sitting;
+      return handleCommand(name, { table, seat, body, key, loadPast: back, pool, storePicture: keepPicture });
     });
     return commitResult.ok ? succeed(buildKeptReply(commitResult.value, sitting.key, command)) : commitResult;
   };

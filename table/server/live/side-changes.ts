@@ -1,4 +1,4 @@
-import type { EntryChange, Seat } from '@arbitro/protocol';
+import { type EntryChange, LIMITS, type Seat } from '@arbitro/protocol';
 import { stirEntropy } from '@arbitro/seal';
 import { readComputer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
@@ -14,6 +14,8 @@ export function applySideChange(
   switch (does.kind) {
     case 'noted':
       return { ...table, notes: setNote(table.notes, does) };
+    case 'pictured':
+      return { ...table, pictures: setCreaturePicture(table, does) };
     case 'ordered':
       return { ...table, orders: setOrder(table.orders, does) };
     case 'seated':
@@ -50,10 +52,23 @@ export function applySideChange(
 
 function setNote(
   notes: Table['notes'],
-  { note, text, for: forWhom }: Extract<EntryChange, { kind: 'noted' }>,
+  { note, text, for: forWhom, picture }: Extract<EntryChange, { kind: 'noted' }>,
 ) {
   const { [note]: _, ...others } = notes;
-  return text === null ? others : { ...others, [note]: { text, for: forWhom } };
+  const shown = { text, for: forWhom, ...(picture !== undefined && { picture }) };
+  return text === null ? others : { ...others, [note]: { ...shown, text } };
+}
+
+/** Creatures that left keep their pictures, for an undo, as long as there is room. */
+function setCreaturePicture(
+  { pictures, game }: Table,
+  { creature, picture }: Extract<EntryChange, { kind: 'pictured' }>,
+): Table['pictures'] {
+  const { [creature]: _, ...others } = pictures;
+  const known = Object.entries(others);
+  const isFull = known.length >= LIMITS.creatures;
+  const kept = isFull ? known.filter(([id]) => game.world.creatures.some((here) => here.id === id)) : known;
+  return Object.fromEntries(picture === null ? kept : [...kept, [creature, picture]]);
 }
 
 function setOrder(

@@ -65,7 +65,7 @@ export function parseTable(body: string): Table {
   );
   const system = systemById(id);
   if (!system) throw new MissingSystemError(table.id, id);
-  // snapshots of earlier versions know no computer and no requests
-  const { computer = NO_COMPUTER, joining = OPEN_JOINING } = table as Partial<Table>;
-  return { ...table, system, computer, joining, game: fillOptions(system, table.game) };
+  // snapshots of earlier versions know no computer, no requests and no pictures
+  const { computer = NO_COMPUTER, joining = OPEN_JOINING, pictures = {} } = table as Partial<Table>;
+  return { ...table, system, computer, joining, pictures, game: fillOptions(system, table.game) };
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@arbitro/protocol';
+import { listPictureIds } from '../pictures/picture-ids.ts';
 import { activeSeatsOf } from './seats.ts';
 import type { Table } from './table.ts';
 import { findTooLargeWorld, type OverLimit } from './world-limits.ts';
@@ -12,8 +13,17 @@ export function findOverLimit(table: Table): OverLimit | undefined {
   if (seats.length > LIMITS.seats + 1 && activeSeatsOf(table).length > LIMITS.seats + 1)
     return { what: 'seats', most: LIMITS.seats };
   if (seats.length > LIMITS.seatsEver) return { what: 'seats', most: LIMITS.seatsEver };
-  return findTooManyNotes(notes) ?? findTooManyOrders(orders) ?? findTooLargeRequest(joining);
+  return (
+    findTooManyNotes(notes) ??
+    findTooManyPictures(table) ??
+    findTooManyOrders(orders) ??
+    findTooLargeRequest(joining)
+  );
 }
+
+/** Returns whether a table has too many different pictures. */
+export const findTooManyPictures = (table: Pick<Table, 'pictures' | 'notes'>): OverLimit | undefined =>
+  listPictureIds(table).length > LIMITS.pictures ? { what: 'pictures', most: LIMITS.pictures } : undefined;
 
 /** Returns whether there are too many notes, or too much text in them. */
 export function findTooManyNotes(notes: Table['notes']): OverLimit | undefined {

@@ -2,6 +2,7 @@ import { getSeatAdvice } from '../computer/seat-advice.ts';
 import { streamExport } from '../files/stream-export.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
 import { getSeatOffers } from '../odds/seat-offers.ts';
+import { readPictureForSeat } from '../pictures/table-pictures.ts';
 import { findPictureForSeat } from '../secrecy/pictures.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
 import {
@@ -20,6 +21,7 @@ type TableQueries = Pick<
   | 'seeBytes'
   | 'log'
   | 'picture'
+  | 'image'
   | 'offers'
   | 'offersBytes'
   | 'odds'
@@ -67,6 +69,7 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     see: async (sitting) => parseAnswer(await seeBytes(sitting)),
     log: (sitting, page) => inLine(sitting, (place) => readLogPage(tables, place, page)),
     picture: (sitting, name) => at(sitting, (place) => findPictureForSeat(place, name)),
+    image: (sitting, id) => at(sitting, (place) => readPictureForSeat(tables.store, place, id)),
     offersBytes,
     offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
     odds: (sitting, asked, signal) => at(sitting, (place) => getSeatOdds(pool, place, asked, signal)),

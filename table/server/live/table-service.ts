@@ -11,6 +11,7 @@ import type {
   StreamMessage,
 } from '@arbitro/protocol';
 import type { TableId } from '@arbitro/store';
+import type { PictureFile } from '../pictures/table-pictures.ts';
 
 /** A seat whose key has been presented. */
 export interface SeatSession {
@@ -85,6 +86,8 @@ export interface TableService {
   ): Promise<ServiceResult<{ readonly lines: readonly LogLine[]; readonly more: boolean }>>;
   /** Returns a picture from the seat's view, by its name. */
   picture(sitting: SeatSession, name: string): Promise<ServiceResult<Json>>;
+  /** Returns a stored picture that the seat may see now, by its id. */
+  image(sitting: SeatSession, id: string): Promise<ServiceResult<PictureFile>>;
   /**
    * Returns the actions possible now: of one person if given; otherwise, at a large table, only of creatures that are
    * to act.

@@ -36,6 +36,8 @@ export interface SealedDice {
 export interface Note {
   readonly text: string;
   readonly for: 'gm' | 'everyone' | readonly string[];
+  /** The id of its picture. */
+  readonly picture?: string;
 }
 
 /** The state of a table, built from its log. */
@@ -50,6 +52,8 @@ export interface Table {
   /** Removed creatures, and the seats that played them. */
   readonly gone: Readonly<Record<string, readonly string[]>>;
   readonly notes: Readonly<Record<string, Note>>;
+  /** The ids of pictures, by creature. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** Standing orders, by the person asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly computer: Computer;
@@ -76,6 +80,7 @@ export function createTableState(id: string, system: System, { moment, kept }: L
     seats,
     gone: {},
     notes: {},
+    pictures: first.pictures ?? {},
     orders: {},
     computer: NO_COMPUTER,
     joining: OPEN_JOINING,
@@ -208,12 +213,17 @@ function applyReveal(
 type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;
 
 function applyRosterChange(table: Table, does: RosterChange): Table {
-  const { game, orders, computer } =
+  const { game, orders, computer, pictures } =
     does.kind === 'came' && does.moved ? moveHiddenCreature(table, does.moved) : table;
   const world = applyChanges(table.game.world, does.changes);
   if (does.kind === 'came') {
     const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
-    const here = addOwner(forgetOwners({ ...table, game, orders, computer }, does.creature), does);
+    // a new creature under an old id has another face
+    const { [does.creature]: _, ...others } = pictures;
+    const here = addOwner(
+      forgetOwners({ ...table, game, orders, computer, pictures: others }, does.creature),
+      does,
+    );
     const masks = removeUnmetMask(table, game.masks, does.creature);
     return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
   }
@@ -231,9 +241,9 @@ function removeUnmetMask({ secrecy }: Table, masks: Game['masks'], id: string): 
 
 /** Moves the table's data of a hidden creature to its new id; the changes of the world are separate. */
 function moveHiddenCreature(
-  { game, orders, computer }: Table,
+  { game, orders, computer, pictures }: Table,
   { from, to }: { readonly from: string; readonly to: string },
-): Pick<Table, 'game' | 'orders' | 'computer'> {
+): Pick<Table, 'game' | 'orders' | 'computer' | 'pictures'> {
   const ids = new Map([[from, to]]);
   const renameKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).map(([who, own]) => [ids.get(who) ?? who, own]));
@@ -247,5 +257,6 @@ function moveHiddenCreature(
     },
     orders: renameKeys(orders),
     computer: { ...computer, players: renameKeys(computer.players) },
+    pictures: renameKeys(pictures),
   };
 }

@@ -3,7 +3,8 @@ import { StoreDownError } from './store-errors.ts';
 
 /** A write that failed. */
 export interface FailedWrite {
-  readonly write: 'create' | 'append' | 'saveSnapshot';
+  readonly write: 'create' | 'append' | 'saveSnapshot' | 'putBlob';
+  /** For a blob: its id. */
   readonly table: TableId;
 }
 /** Reports an error; for a failed write also which write. */
@@ -68,6 +69,8 @@ export function watchStore(store: Store, report: ReportError): WatchedStore {
     create: watchWrite('create', store.create),
     append: watchWrite('append', store.append),
     saveSnapshot: watchWrite('saveSnapshot', store.saveSnapshot),
+    putBlob: watchWrite('putBlob', store.putBlob),
+    blob: watchRead(store.blob),
     read: watchRead(store.read),
     readBack: watchRead(store.readBack),
     find: watchRead(store.find),

@@ -24,6 +24,7 @@ export function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
     case 'chose':
       return { who: does.who, answer: does.answer, ...computerFieldsOf(does.computer) };
     case 'said':
+    case 'pictured':
       return undefined;
     case 'noted':
       return { note: does.note, for: does.for };

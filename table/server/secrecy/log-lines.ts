@@ -115,6 +115,7 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
       return reader.seat.id === does.whose ? { whose: does.whose, name: does.name } : undefined;
     case 'joining':
       return { policy: does.policy };
+    case 'pictured':
     case 'said':
     case 'forked':
     case 'computer':

@@ -14,6 +14,7 @@ import type { Computer, OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from 
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
+import { listNotes, listPictures } from './seat-pictures.ts';
 
 /** Returns everything a seat may know of the table now. */
 export const buildSeatView = (table: Table, seat: Seat): SeatView => ({
@@ -41,6 +42,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     waiting: waitsForGm && waiting.length === 0 ? ['gm'] : waiting,
     seats: activeSeatsOf(table).map((item) => buildSeatInfo(item, known)),
     notes: listNotes(table, seat),
+    pictures: listPictures(table, seat),
     orders: listOrders(table, known),
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
     computer: listComputerPlayers(table, known),
@@ -113,15 +115,6 @@ const redactFor = <T extends Json>(told: T, { unknown, masked }: KnownTable): T 
 function redactAskedQuestion(question: AnyQuestion, { unknown, masked }: KnownTable): AnyQuestion {
   const cut = redactQuestion(question, unknown);
   return replaceNames(cut as unknown as Json, masked) as unknown as AnyQuestion;
-}
-
-function listNotes({ notes }: Table, { id, role }: Seat): SeatView['notes'] {
-  const mine = Object.entries(notes).filter(
-    ([, note]) => role === 'gm' || note.for === 'everyone' || (note.for !== 'gm' && note.for.includes(id)),
-  );
-  return Object.fromEntries(
-    mine.map(([key, note]) => [key, { text: note.text, for: role === 'gm' ? (note.for as Json) : 'you' }]),
-  );
 }
 
 /**

@@ -48,6 +48,9 @@ export const closePoints: readonly ContractPoint[] = [
         () => store.versions([table]),
         () => store.exists(table),
         () => store.tables(),
+        () => store.putBlob('a', new Uint8Array()),
+        () => store.blob('a'),
+        () => store.blobs(),
         () => store.checkWrite(),
       ];
       for (const call of calls) await assert.rejects(call(), /the store is closed/);
