@@ -11,6 +11,24 @@ const expectNoViolation = async (page: Page): Promise<void> =>
 
 const findPeople = (page: Page) => page.getByRole('region', { name: 'Everybody in sight' });
 
+/** Two pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg==';
+
+/** The player gives the character a picture, which others see. */
+async function testPicture(player: Page, other: Page): Promise<void> {
+  await findPeople(player).locator('.to-sheet').click();
+  await player
+    .getByLabel('Picture of Orsola')
+    .setInputFiles({ name: 'orsola.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
+  await player.getByRole('img', { name: 'Picture of Orsola' }).waitFor();
+  await expectNoViolation(player);
+  await savePicture(player, 'sheet-picture-phone');
+  await findPeople(other).locator('img.portrait').waitFor();
+  const width = "document.querySelector('img.portrait').naturalWidth";
+  await expect.poll(() => other.evaluate<number>(width)).toBeGreaterThan(0);
+}
+
 /** Players who come without a creature, and bring their own. */
 export function testJoining(setting: () => BrowserSetup): void {
   test('a phone without a creature is led to a character, which sits down', async () => {
@@ -40,6 +58,7 @@ export function testJoining(setting: () => BrowserSetup): void {
     await page.reload();
     await findPeople(page).getByText('Orsola', { exact: true }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await testPicture(page, await setting().open(`/t/${gm.table}#${gm.key}`));
   });
 
   test('a game master who wants to agree lets a character in with one click', async () => {

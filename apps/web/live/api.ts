@@ -22,6 +22,10 @@ export function addSeatToUrl(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}as=${seat}`;
 }
 
+/** Returns the address of a stored picture; the browser fetches it once. */
+export const imageUrl = (table: string, id: string): string =>
+  addSeatToUrl(`/api/tables/${table}/images/${id}`);
+
 function readSeat(table: string): string | undefined {
   try {
     return sessionStorage.getItem(SEAT_KEY_PREFIX + table) ?? undefined;

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { MAP_LIMITS, shrinkPicture } from '../picture/shrink-picture.ts';
 import type { GridDrawingProps } from './grid-drawing.tsx';
 import { resizeMap } from './grid-paint.ts';
-import { shrinkPicture } from './grid-picture.ts';
 import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 
 type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
@@ -18,7 +18,7 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
   const { tell } = useToasts();
   const { map, picture } = draft;
   const bring = async (file: File): Promise<void> => {
-    const found = await shrinkPicture(file);
+    const found = await shrinkPicture(file, MAP_LIMITS);
     if (found === undefined) tell(words(GRID_EDITOR_TEXTS['bad-picture']));
     else onDraw({ picture: found });
   };

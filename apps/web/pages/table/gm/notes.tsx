@@ -1,7 +1,8 @@
 import { idFromText, type Json } from '@arbitro/kernel';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
@@ -34,6 +35,8 @@ export function Notes({ table }: { readonly table: TableView }) {
   );
 }
 
+const NotePicture = lazy(() => loadTexts('table-forms').then(() => import('../picture/note-picture.tsx')));
+
 interface NoteEditorProps {
   readonly table: TableView;
   readonly id: string;
@@ -55,12 +58,13 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
     setDraft(next);
     storeValue(key, next);
   };
-  const save = async (): Promise<void> => {
+  const save = async (picture?: string | null): Promise<void> => {
     const text = draft ?? storedNote?.text ?? '';
     const body = {
       note: storedNote ? id : noteNameFrom(text, id, seen.notes),
       text,
       for: sharedToJson(shared),
+      ...(picture !== undefined && { picture }),
     };
     if (!(await send('note', body))) return;
     write(undefined);
@@ -83,6 +87,7 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
         value={draft ?? storedNote?.text ?? ''}
         onChange={({ target }) => write(target.value)}
       />
+      <NotePicture table={table} picture={storedNote?.picture} onChange={save} />
       <Readers table={table} shared={shared} onShare={setShared} />
       <div className="row">
         <Button look="tight strong" disabled={!changed} onClick={() => void save()}>

@@ -6,6 +6,8 @@ export interface TokenLabel {
   readonly initials: string;
   /** 0: plain. Creatures whose names begin alike have different patterns. */
   readonly pattern: number;
+  /** The address of its picture. */
+  readonly picture?: string | undefined;
 }
 
 const PATTERN_COUNT = 6;

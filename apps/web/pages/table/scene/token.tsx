@@ -29,6 +29,8 @@ interface TokenProps extends PictureProps, SVGAttributes<SVGGElement> {
 
 const MIN_NAME_LENGTH = 8;
 const LETTER_WIDTH = 6.4;
+/** The colour of the side stays in sight around a picture. */
+const RIM = 4;
 
 /** A creature on the map, to tap, drag and focus. */
 export function Token({ row, at, look, size, label, marks, says, ...listens }: TokenProps) {
@@ -67,11 +69,24 @@ export function TokenPicture({ row, at, look, size: { radius, wide }, label, mar
       <circle className="reach" r={radius + 6} />
       {look.due && <circle className="turn-ring" r={radius + 4} />}
       <circle className={change?.fell ? 'disc fallen' : 'disc'} r={radius} />
+      {label?.picture && (
+        <image
+          className="portrait"
+          href={label.picture}
+          x={RIM - radius}
+          y={RIM - radius}
+          width={2 * (radius - RIM)}
+          height={2 * (radius - RIM)}
+          preserveAspectRatio="xMidYMin slice"
+        />
+      )}
       {label && label.pattern > 0 && <path className="pattern" d={patternPath(label.pattern, radius)} />}
       <HealthRing row={row} radius={radius} />
-      <text className="initials" y={1} style={{ fontSize: initialsSize(label, radius) }}>
-        {label?.initials}
-      </text>
+      {!label?.picture && (
+        <text className="initials" y={1} style={{ fontSize: initialsSize(label, radius) }}>
+          {label?.initials}
+        </text>
+      )}
       {row.out && <path className="cross" d="M-11 -11L11 11M11 -11L-11 11" />}
       <text className="name" y={radius + 17}>
         {shortenName(row.name, Math.max(MIN_NAME_LENGTH, Math.floor(wide / LETTER_WIDTH)))}

@@ -1,5 +1,6 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { useMemo } from 'react';
+import { imageUrl } from '../../../live/api.ts';
 import type { TableView } from '../table-view.ts';
 import { labelTokens, type TokenLabel } from './token-labels.ts';
 import { listTokenMarks, type TokenMark } from './token-marks.tsx';
@@ -9,14 +10,26 @@ export interface TokenFace {
   readonly marks: readonly TokenMark[];
 }
 
+const NO_LABEL: TokenLabel = { initials: '', pattern: 0 };
 export const NO_FACE: TokenFace = { label: undefined, marks: [] };
 
 /** Returns what is written and drawn on each token; the same objects until a row or a name changes. */
-export function useTokenFaces({ board: { rows }, name }: TableView): ReadonlyMap<CreatureId, TokenFace> {
+export function useTokenFaces({
+  board: { rows },
+  name,
+  seen: { table, pictures },
+}: TableView): ReadonlyMap<CreatureId, TokenFace> {
   return useMemo(() => {
     const labels = labelTokens(rows);
     return new Map(
-      rows.map(({ id, marks }) => [id, { label: labels.get(id), marks: listTokenMarks(marks, name) }]),
+      rows.map(({ id, marks }) => {
+        const label = {
+          ...NO_LABEL,
+          ...labels.get(id),
+          picture: pictures[id] && imageUrl(table.id, pictures[id]),
+        };
+        return [id, { label, marks: listTokenMarks(marks, name) }];
+      }),
     );
-  }, [rows, name]);
+  }, [rows, name, table.id, pictures]);
 }

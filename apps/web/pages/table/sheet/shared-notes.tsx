@@ -1,4 +1,5 @@
 import { useLocale } from '../../../app/language.tsx';
+import { imageUrl } from '../../../live/api.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { SHEET_TEXTS } from './texts.ts';
@@ -16,8 +17,11 @@ export function SharedNotes({ table: { seen } }: { readonly table: TableView }) 
         {words(SHEET_TEXTS.notes, { n: notes.length })}
       </summary>
       <ul>
-        {notes.map(([id, { text }]) => (
-          <li key={id}>{text}</li>
+        {notes.map(([id, { text, picture }]) => (
+          <li key={id}>
+            {text}
+            {picture && <img className="handout" src={imageUrl(seen.table.id, picture)} alt={text} />}
+          </li>
         ))}
       </ul>
     </details>

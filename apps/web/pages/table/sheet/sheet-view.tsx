@@ -1,6 +1,7 @@
 import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -16,6 +17,10 @@ import { type SheetEditing, useSheetEditing } from './use-sheet-editing.ts';
 import { canEditSheet, creatureIn, type VisibleCreature } from './visible-creatures.ts';
 import './sheet.css';
 import './print.css';
+
+const CreaturePicture = lazy(() =>
+  loadTexts('table-forms').then(() => import('../picture/creature-picture.tsx')),
+);
 
 interface SheetViewProps {
   readonly table: TableView;
@@ -150,6 +155,11 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHe
   };
   return (
     <header className="sheet-head">
+      {(canEditSheet(seen, id) || seen.pictures[id]) && (
+        <Suspense>
+          <CreaturePicture key={id} table={table} id={id} />
+        </Suspense>
+      )}
       <div>
         <h2 className={row?.ours ? 'ours' : 'theirs'}>{name}</h2>
         <div className="row">

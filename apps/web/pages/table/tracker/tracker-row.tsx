@@ -7,6 +7,7 @@ import {
 } from '@arbitro/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { imageUrl } from '../../../live/api.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { ComputerMark, ComputerToggle } from '../computer/computer-mark.tsx';
@@ -42,6 +43,9 @@ export function TrackerRow({ row, table }: RowProps) {
         aria-pressed={chosen === id}
         onClick={() => choose(chosen === id ? undefined : id)}
       >
+        {seen.pictures[id] && (
+          <img className="portrait" src={imageUrl(seen.table.id, seen.pictures[id])} alt="" />
+        )}
         <Rank row={row} table={table} />
         <span className="who">
           <span className="name">

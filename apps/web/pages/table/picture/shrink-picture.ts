@@ -1,17 +1,28 @@
-/** The maximum length of a picture as text: it is stored in the table's world, and every client fetches it once. */
-const MAX_CHARACTERS = 150_000;
-const SIDES = [1600, 1280, 1024, 800, 640, 480] as const;
+/** How large a picture may be: its length as text, and its sides, the best first. */
+interface PictureLimits {
+  readonly characters: number;
+  readonly sides: readonly number[];
+}
+
+/** A map is stored in the table's world, and every client fetches it once. */
+export const MAP_LIMITS: PictureLimits = { characters: 150_000, sides: [1600, 1280, 1024, 800, 640, 480] };
+export const HANDOUT_LIMITS: PictureLimits = { ...MAP_LIMITS, characters: 130_000 };
+export const TOKEN_LIMITS: PictureLimits = { characters: 60_000, sides: [512, 384, 256] };
+
 const QUALITIES = [0.8, 0.65, 0.5] as const;
 
-/** Shrinks a picture enough to be stored in the scene; returns undefined if the file is not a picture. */
-export async function shrinkPicture(file: File): Promise<string | undefined> {
+/** Draws a picture anew, small enough to be stored; returns undefined if the file is not a picture. */
+export async function shrinkPicture(
+  file: File,
+  { characters, sides }: PictureLimits,
+): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
-  for (const side of SIDES) {
+  for (const side of sides) {
     const canvas = drawScaled(bitmap, side);
     for (const quality of QUALITIES) {
       const text = encodePicture(canvas, quality);
-      if (text.length <= MAX_CHARACTERS) return text;
+      if (text.length <= characters) return text;
     }
   }
   return undefined;
