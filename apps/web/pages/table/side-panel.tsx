@@ -1,15 +1,15 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { lazy, type RefObject, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
-import { loadTexts } from '../../app/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { SharedNotes } from './sheet/shared-notes.tsx';
+import { latePart } from './late-part.ts';
 import { SheetView } from './sheet/sheet-view.tsx';
 import type { TableView } from './table-view.ts';
 
 const GmTools = lazy(() => import('./gm/gm-tools.tsx').then(({ GmTools: tools }) => ({ default: tools })));
 
-const JoinAgain = lazy(() => loadTexts('table-forms').then(() => import('./join/join-again.tsx')));
+const JoinAgain = latePart('JoinAgain');
+const SharedNotes = latePart('SharedNotes');
 
 export type SidePanelName = 'sheet' | 'gm';
 
@@ -29,7 +29,9 @@ export function SidePanel({ table, beside, onChoose }: SidePanelProps) {
   const panels = (
     <>
       <div className="roll-over" hidden={beside !== 'sheet'}>
-        <SharedNotes table={table} />
+        <Suspense>
+          <SharedNotes table={table} />
+        </Suspense>
         {who !== undefined && <SheetView table={table} id={who} onHold={hold} />}
         <Suspense>
           <JoinAgain table={table} />

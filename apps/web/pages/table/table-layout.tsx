@@ -2,7 +2,6 @@ import type { System } from '@arbitro/kernel';
 import type { SeatView } from '@arbitro/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
-import { loadTexts } from '../../app/texts.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import type { Aim } from './aim.ts';
@@ -10,6 +9,7 @@ import { ConnectionBanner } from './bar/connection.tsx';
 import { listPlaces, type PlaceName, PlaceTabs } from './bar/place-tabs.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { ComputerStatus } from './computer/computer-status.tsx';
+import { latePart } from './late-part.ts';
 import { LatestLine } from './log/latest-line.tsx';
 import { Log } from './log/log.tsx';
 import { hasGlobalNumberKeys, pressNumber, pressNumberIn } from './parts/number-keys.ts';
@@ -27,7 +27,7 @@ const ReviewButton = lazy(() =>
   import('./review/review-button.tsx').then(({ ReviewButton: button }) => ({ default: button })),
 );
 
-const Join = lazy(() => loadTexts('table-forms').then(() => import('./join/join.tsx')));
+const Join = latePart('Join');
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
 interface TableLayoutProps {

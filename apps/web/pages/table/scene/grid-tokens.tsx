@@ -19,7 +19,7 @@ interface GridTokenProps {
   readonly caught: boolean;
   /** Whether the drafted action may target it, and whether it does. */
   readonly target: 'possible' | 'chosen' | undefined;
-  readonly label: TokenLabel | undefined;
+  readonly label: Partial<TokenLabel> | undefined;
   readonly marks: readonly TokenMark[];
 }
 

@@ -19,7 +19,7 @@ interface PictureProps {
   readonly at: Point;
   readonly look: TokenLook;
   readonly size: TokenSize;
-  readonly label: TokenLabel | undefined;
+  readonly label: Partial<TokenLabel> | undefined;
   readonly marks: readonly TokenMark[];
 }
 
@@ -80,7 +80,7 @@ export function TokenPicture({ row, at, look, size: { radius, wide }, label, mar
           preserveAspectRatio="xMidYMin slice"
         />
       )}
-      {label && label.pattern > 0 && <path className="pattern" d={patternPath(label.pattern, radius)} />}
+      {label?.pattern ? <path className="pattern" d={patternPath(label.pattern, radius)} /> : null}
       <HealthRing row={row} radius={radius} />
       {!label?.picture && (
         <text className="initials" y={1} style={{ fontSize: initialsSize(label, radius) }}>
@@ -107,8 +107,8 @@ export function TokenPicture({ row, at, look, size: { radius, wide }, label, mar
 }
 
 /** Initials fill the disc: three letters are smaller than two. */
-const initialsSize = (label: TokenLabel | undefined, radius: number): number =>
-  radius * ((label?.initials.length ?? 0) > 2 ? 0.62 : 0.8);
+const initialsSize = (label: Partial<TokenLabel> | undefined, radius: number): number =>
+  radius * ((label?.initials?.length ?? 0) > 2 ? 0.62 : 0.8);
 
 /** Lines inside the disc that tell creatures with like names apart. */
 function patternPath(pattern: number, radius: number): string {

@@ -6,11 +6,10 @@ import { labelTokens, type TokenLabel } from './token-labels.ts';
 import { listTokenMarks, type TokenMark } from './token-marks.tsx';
 
 export interface TokenFace {
-  readonly label: TokenLabel | undefined;
+  readonly label: Partial<TokenLabel> | undefined;
   readonly marks: readonly TokenMark[];
 }
 
-const NO_LABEL: TokenLabel = { initials: '', pattern: 0 };
 export const NO_FACE: TokenFace = { label: undefined, marks: [] };
 
 /** Returns what is written and drawn on each token; the same objects until a row or a name changes. */
@@ -24,7 +23,6 @@ export function useTokenFaces({
     return new Map(
       rows.map(({ id, marks }) => {
         const label = {
-          ...NO_LABEL,
           ...labels.get(id),
           picture: pictures[id] && imageUrl(table.id, pictures[id]),
         };

@@ -1,10 +1,10 @@
 import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { latePart } from '../late-part.ts';
 import type { TableView } from '../table-view.ts';
 import { download } from './download.ts';
 import { Faults } from './faults.tsx';
@@ -18,9 +18,7 @@ import { canEditSheet, creatureIn, type VisibleCreature } from './visible-creatu
 import './sheet.css';
 import './print.css';
 
-const CreaturePicture = lazy(() =>
-  loadTexts('table-forms').then(() => import('../picture/creature-picture.tsx')),
-);
+const CreaturePicture = latePart('CreaturePicture');
 
 interface SheetViewProps {
   readonly table: TableView;
@@ -157,7 +155,7 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHe
     <header className="sheet-head">
       {(canEditSheet(seen, id) || seen.pictures[id]) && (
         <Suspense>
-          <CreaturePicture key={id} table={table} id={id} />
+          <CreaturePicture table={table} id={id} />
         </Suspense>
       )}
       <div>

@@ -1,0 +1,5 @@
+/** Parts of the table that are loaded together, with the texts of forms, when the first of them is shown. */
+export { default as Join } from './join/join.tsx';
+export { default as JoinAgain } from './join/join-again.tsx';
+export { default as CreaturePicture } from './picture/creature-picture.tsx';
+export { SharedNotes } from './sheet/shared-notes.tsx';
