@@ -65,6 +65,9 @@ function buildFooting(map: GridMap, side: number): Footing {
 const GROUND_BITS: Readonly<Record<Ground, number>> = {
   floor: 0,
   wall: 0,
+  'closed-door': 0,
+  'open-door': 0,
+  unknown: 0,
   water: WATER,
   difficult: DIFFICULT,
 };

@@ -1,4 +1,5 @@
 export { DistanceField, type ReachedSquare, type Walker } from './distance-field.ts';
+export { fieldOfView } from './field-of-view.ts';
 export { canStep, DIFFICULT, footingOf, WATER } from './footing.ts';
 export { type CoverDegree, listSquaresOnLine } from './lines.ts';
 export * from './map.ts';

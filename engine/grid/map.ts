@@ -1,7 +1,15 @@
 import type { Square } from './square.ts';
 
 /** The ground of a square, by its letter. */
-export const GROUNDS = { '.': 'floor', ',': 'difficult', '#': 'wall', '~': 'water' } as const;
+export const GROUNDS = {
+  '.': 'floor',
+  ',': 'difficult',
+  '#': 'wall',
+  '~': 'water',
+  '+': 'closed-door',
+  '/': 'open-door',
+  '?': 'unknown',
+} as const;
 export type Ground = (typeof GROUNDS)[keyof typeof GROUNDS];
 /** The light of a square, by its letter. */
 export const LIGHTS = { '.': 'bright', ':': 'dim', '*': 'darkness' } as const;
@@ -46,7 +54,13 @@ const GROUND_CODES = decodeLetters<Ground>(GROUNDS);
 const LIGHT_CODES = decodeLetters<Light>(LIGHTS);
 const OBSCUREMENT_CODES = decodeLetters<Obscurement>(OBSCUREMENTS);
 const COVER_CODES = decodeLetters<Cover>(COVERS);
-const WALL_CODE = '#'.charCodeAt(0);
+/** Grounds that nothing passes, neither steps nor looks. What is behind an unknown square is unknown too. */
+const BLOCKING = ['#', '+', '?'] as const;
+/** By character code. */
+const BLOCKS = new Uint8Array(128);
+for (const letter of BLOCKING) BLOCKS[letter.charCodeAt(0)] = 1;
+/** Returns true if ground with this letter blocks movement and sight. */
+export const isBlocking = (letter: string): boolean => BLOCKS[letter.charCodeAt(0)] === 1;
 
 /** Returns the index of a square: rows one after another. */
 export const placeOf = ({ width }: GridMap, { x, y }: Square): number => y * width + x;
@@ -79,7 +93,7 @@ export const mapCoverAt = (map: GridMap, square: Square): Cover =>
 
 /** Returns true if the square blocks movement and sight. */
 export const isWall = (map: GridMap, square: Square): boolean =>
-  !isInside(map, square) || map.ground.charCodeAt(placeOf(map, square)) === WALL_CODE;
+  !isInside(map, square) || BLOCKS[map.ground.charCodeAt(placeOf(map, square))] === 1;
 
 /** Builds a map from these rows; missing layers get their default letter everywhere. */
 export function buildMap(

@@ -35,10 +35,18 @@ export function mayKnow(viewer: Viewer, id: CreatureId): boolean {
   return mayActFor(viewer, id) || (viewer.role !== 'gm' && viewer.knows?.includes(id) === true);
 }
 
-/** What the game master hides: creatures, and parts of the scene by name. */
+/** Fog on a map of squares: players see what their side has explored, or of that what it sees now. */
+export interface Fog {
+  readonly mode: 'explored' | 'sight';
+  /** By side: a letter for each square as it was last seen, a blank where it was never seen. */
+  readonly explored: Readonly<Record<string, string>>;
+}
+
+/** What the game master hides: creatures, parts of the scene by name, and the map under fog. */
 export interface HiddenThings {
   readonly creatures: readonly CreatureId[];
   readonly places: readonly string[];
+  readonly fog?: Fog | undefined;
 }
 
 /** Nothing is hidden. */

@@ -137,6 +137,8 @@ export interface GridScene {
   readonly lit: string | null;
   /** A picture to draw under the squares, as a data URL; the rules ignore it. */
   readonly picture: string | null;
+  /** `#` for each square that this seat sees now. Null: it sees all that it knows. */
+  readonly inSight: string | null;
   /** The length of a square, and its unit: 1.5 and `{n} m`. */
   readonly square: { readonly long: number; readonly says: LocalizedText };
   /** Every second diagonal counts twice. */
@@ -152,6 +154,8 @@ export interface GridScene {
   readonly areas: readonly GridArea[];
   /** The sheet field that holds the creature's square. */
   readonly at: string;
+  /** The action that opens or closes the door of a square, with the paths of its slots; null without doors. */
+  readonly door: { readonly action: string; readonly at: string; readonly open: string } | null;
 }
 
 export interface GridToken {

@@ -2,6 +2,7 @@ export { act } from './act.ts';
 export type { Answer, AnswerInput, RecordedOutcome } from './answers.ts';
 export {
   type Audience,
+  type Fog,
   filterAskForViewer,
   GM,
   type HiddenThings,
@@ -330,6 +331,8 @@ export type {
   AnyWorld,
   ContentSheet,
   FightState,
+  FogObserver,
+  FogRules,
   NewCreature,
   Policy,
   Schemas,

@@ -1,6 +1,6 @@
 import type { Die } from '@arbitro/dice';
 import type { z } from 'zod';
-import type { Audience, HiddenThings, Viewer } from './audience.ts';
+import type { Audience, Fog, HiddenThings, Viewer } from './audience.ts';
 import type { CombatStats, Tactics } from './combat-stats.ts';
 import type { Creation } from './creation.ts';
 import type { Encounters } from './encounter.ts';
@@ -111,6 +111,26 @@ export interface ActionInProgress<World, Action, Event> {
   readonly events: readonly Event[];
 }
 
+/** What fog needs to know of a map of squares. */
+export interface FogRules<World> {
+  /** Returns false if another map was set: what was explored belongs to the old one. Doors may differ. */
+  isSameMap(world: World, other: World): boolean;
+  /**
+   * Returns what each side of characters sees now, as letters like `Fog.explored`. The creatures of players see for
+   * their side, of whatever kind they are.
+   */
+  look(world: World, played: readonly CreatureId[]): Readonly<Record<string, string>>;
+  /** Narrows the audience of a fact to the sides that see its squares and one of its creatures. */
+  narrow(to: Audience, fact: Json, seenBy: FogObserver<World>): Audience;
+}
+
+/** A world under fog, and the creatures that players play. */
+export interface FogObserver<World> {
+  readonly world: World;
+  readonly fog: Fog;
+  readonly played: readonly CreatureId[];
+}
+
 /** A game system: its rules and all that a table, a simulator and an app need to play them. */
 export interface System<
   World extends AnyWorld = AnyWorld,
@@ -193,6 +213,8 @@ export interface System<
    * this function.
    */
   knownMidAction?(known: World, soFar: ActionInProgress<World, Action, Event>): World;
+  /** How fog lies on the map; systems without a map of squares have none. */
+  readonly fog?: FogRules<World>;
   /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
   hideablePlaces(world: World): readonly string[];
   /** Returns the actor of an action: a creature, or the game master. Also accepts an offer with unfilled slots. */

@@ -59,12 +59,17 @@ export function replayForViewer<World extends AnyWorld, Action extends AnyAction
     )
   )
     return undefined;
-  const events = listHeardEvents(system, before, { step, viewer });
+  const events = listHeardEvents(system, before, { step, viewer, hidden });
   const world = system.knownMidAction?.(known, { world: before, action, viewer, events }) ?? known;
   return searchReplay(
     system,
     { world, action },
-    { viewer, heard: recordedOutcomes, report: reportToViewer(system, before, { step, viewer }) },
+    {
+      viewer,
+      heard: recordedOutcomes,
+      report: reportToViewer(system, before, { step, viewer, hidden }),
+      hidden,
+    },
   );
 }
 
@@ -75,6 +80,7 @@ interface AssumedStart<World, Action> {
 
 interface HeardOutcomes {
   readonly viewer: Viewer;
+  readonly hidden: HiddenThings;
   readonly heard: readonly RecordedOutcome[];
   /** What a run must tell the viewer to match the run in progress. */
   readonly report: Json;
@@ -84,7 +90,7 @@ interface HeardOutcomes {
 function searchReplay<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   { world, action }: AssumedStart<World, Action>,
-  { viewer, heard, report: told }: HeardOutcomes,
+  { viewer, heard, report: told, hidden }: HeardOutcomes,
 ): ViewerReplay<World> | undefined {
   const asHeard = { world, outcomes: heard };
   if (system.refuses(world, action)) return asHeard;
@@ -97,7 +103,7 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
     );
     const step = run(system, world, action, oracle);
     if (supposing.isIdle) return asHeard;
-    if (isEqualJson(reportToViewer(system, world, { step, viewer }), told))
+    if (isEqualJson(reportToViewer(system, world, { step, viewer, hidden }), told))
       return { world, outcomes: fallen };
   } while (supposing.next());
   return undefined;
@@ -148,21 +154,35 @@ function recordOutcomes(answers: RollRecordingOracle): {
 
 /** What a run has told a viewer so far: facts, and questions put to them. */
 function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
-  system: Pick<System<World, AnyAction, Event>, 'audience' | 'privateFields'>,
+  system: Pick<System<World, AnyAction, Event>, 'audience' | 'privateFields' | 'fog'>,
   before: World,
-  { step, viewer }: { readonly step: RunResult<World, Event>; readonly viewer: Viewer },
+  { step, viewer, hidden }: ReplayWatch<RunResult<World, Event>>,
 ): Json {
   if (step.kind === 'refused') return null;
-  const events = listHeardEvents(system, before, { step, viewer });
+  const events = listHeardEvents(system, before, { step, viewer, hidden });
   const ask = step.kind === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
   const question = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
   return [events.map((event) => removePrivateFields(system, event)), question];
 }
 
-/** The facts of a run that a viewer may hear of. */
+/** The facts of a run that a viewer may hear of, and under fog sees happen. */
 const listHeardEvents = <World extends AnyWorld, Event extends AnyEvent>(
-  { audience }: Pick<System<World, AnyAction, Event>, 'audience'>,
+  { audience, fog: rules }: Pick<System<World, AnyAction, Event>, 'audience' | 'fog'>,
   before: World,
-  { step: { events, worlds }, viewer }: { readonly step: RunProgress<World, Event>; readonly viewer: Viewer },
-): readonly Event[] =>
-  events.filter((event, index) => mayHear(audience(worlds[index - 1] ?? before, event), viewer));
+  { step: { events, worlds }, viewer, hidden: { fog } }: ReplayWatch<RunProgress<World, Event>>,
+): readonly Event[] => {
+  const played = viewer.role === 'player' ? viewer.owns : [];
+  return events.filter((event, index) => {
+    const world = worlds[index - 1] ?? before;
+    const to = audience(world, event);
+    const narrowed = fog && rules ? rules.narrow(to, event as unknown as Json, { world, fog, played }) : to;
+    return mayHear(narrowed, viewer);
+  });
+};
+
+/** A run, who watches it, and what is hidden. */
+interface ReplayWatch<Step> {
+  readonly step: Step;
+  readonly viewer: Viewer;
+  readonly hidden: HiddenThings;
+}

@@ -534,6 +534,7 @@ describe('a system that breaks a promise is found out', () => {
         kind: 'grid',
         map: { width: 3, height: 1, ground: '...', light: '...', veil: '...', shelter: '...' },
         lit: null,
+        inSight: null,
         picture: null,
         square: { long: 1, says: sentenceOf('{n} m') },
         alternating: false,
@@ -543,6 +544,7 @@ describe('a system that breaks a promise is found out', () => {
         ways: [],
         areas: [],
         at: 'at',
+        door: null,
         ...wrong,
       },
     }));

@@ -15,6 +15,7 @@ import type { SystemFolder } from './folder.ts';
 
 type OptionalPart =
   | 'findSetupConflicts'
+  | 'fog'
   | 'importers'
   | 'knownMidAction'
   | 'maximumFields'

@@ -13,6 +13,7 @@ import {
   seatId,
   textSchema,
 } from './field-schemas.ts';
+import { fogMode } from './fog-schemas.ts';
 import { joinPolicy } from './joining.ts';
 import { LIMITS } from './limits.ts';
 
@@ -107,6 +108,14 @@ export const COMMANDS = {
       creatures: creatureList.default([]),
       places: z.array(z.string().max(100)).max(500).default([]),
       sheets: creatureList.default([]).describe('Whose numbers everybody may know from now on.'),
+    }),
+  },
+  fog: {
+    reach: 'gm',
+    says: 'Lay fog on the map: players see what their side has explored, or of that what it sees now; or lift it.',
+    body: commandFields.extend({
+      mode: fogMode,
+      forget: z.boolean().optional().describe('Cover again what was explored.'),
     }),
   },
   undo: {

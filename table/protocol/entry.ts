@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
 import { jsonSchema, momentSchema, personSchema, pictureId, seatId } from './field-schemas.ts';
+import { discovery, fogMode, hidden } from './fog-schemas.ts';
 import { joinPolicy, joinRequest } from './joining.ts';
 
 /** The format of stored entries; readers convert older formats. */
@@ -15,7 +16,6 @@ const action = outlineOf<AnyAction>(z.looseObject({ type: z.string() }));
 const world = outlineOf<AnyWorld>(
   z.looseObject({ creatures: z.array(z.looseObject({ id: z.string(), name: z.string() })) }),
 );
-const hidden = z.strictObject({ creatures: z.array(z.string()), places: z.array(z.string()) });
 
 /** A stored seat: its key only as a hash. */
 const seat = z.strictObject({
@@ -213,6 +213,8 @@ const entryChange = z.discriminatedUnion('kind', [
     opened: z.array(z.string()),
     masks: game.shape.masks,
     revealed: z.array(z.string()),
+    /** Fog was laid or lifted. */
+    fog: fogMode.optional(),
     /** New names for creatures that the table had named while players did not know of them. */
     names: z.record(z.string(), z.string()).optional(),
   }),
@@ -288,6 +290,8 @@ export const storedEntrySchema = z.strictObject({
   asked: z.string(),
   /** Names of creatures and places that each seat had not heard before this entry; `*` is any later seat. */
   unknown: z.record(z.string(), z.array(z.string())).optional(),
+  /** What became known of a map under fog: folding an entry needs no rule. */
+  discovered: discovery.optional(),
   /** The seats whose view changed. */
   saw: z.array(seatId),
   /** The seats that were told anything: the above, and all seats with a log line of this entry. */

@@ -18,6 +18,7 @@ export {
 } from './entry.ts';
 export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from './export.ts';
 export { momentSchema, pictureId, tableId } from './field-schemas.ts';
+export type { Discovery } from './fog-schemas.ts';
 export { JOIN_POLICIES, type Joining, type JoinPolicy, type JoinRequest, OPEN_JOINING } from './joining.ts';
 export { LIMITS } from './limits.ts';
 export { type LoggedDeed, listLoggedFights } from './logged-fights.ts';

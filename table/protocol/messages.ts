@@ -3,6 +3,7 @@ import type {
   Ask,
   CreatureId,
   FightState,
+  HiddenThings,
   Json,
   Offer,
   Person,
@@ -71,7 +72,7 @@ export interface SeatView {
   readonly joining: { readonly policy: JoinPolicy; readonly requests: readonly VisibleJoinRequest[] };
   /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
-  readonly hidden?: { readonly creatures: readonly CreatureId[]; readonly places: readonly string[] };
+  readonly hidden?: HiddenThings;
   readonly masks?: Readonly<Record<CreatureId, { readonly id: string; readonly name: string }>>;
 }
 

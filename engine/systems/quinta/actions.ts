@@ -16,6 +16,7 @@ import { attack } from './rules/attack.ts';
 import type { QuintaCtx } from './rules/checks.ts';
 import { check, improvise, save, study } from './rules/d20-tests.ts';
 import { revive } from './rules/death.ts';
+import { moveDoor } from './rules/doors.ts';
 import { beginFight, endFight, join } from './rules/fight.ts';
 import { leave } from './rules/flee.ts';
 import { place, push } from './rules/forced-movement.ts';
@@ -60,6 +61,7 @@ const OFFERED_FIRST = [
   disengage,
   dodge,
   help,
+  moveDoor,
 ] as const;
 
 /** Offered after `ready`. */

@@ -17,6 +17,7 @@ import { conductSet } from './rules/confused.ts';
 import { improvised } from './rules/d20-tests.ts';
 import { bloodiedChanged, damageRolled, unharmed, wounded } from './rules/damage.ts';
 import { deathSaved, died, dropped, knockedOut, revived, stabilised } from './rules/death.ts';
+import { doorMoved } from './rules/doors.ts';
 import { fightBegan, joined } from './rules/fight.ts';
 import { left } from './rules/flee.ts';
 import { placed } from './rules/forced-movement.ts';
@@ -66,6 +67,7 @@ const EVENTS = [
   reactionTaken,
   interactionTaken,
   itemHeld,
+  doorMoved,
   spoke,
   improvised,
   dodgeBegun,

@@ -226,6 +226,8 @@ export interface World {
   readonly covers: Readonly<Record<string, Cover>>;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
+  /** Only in a world under fog as a viewer knows it: `#` for each square of the map that is seen now, otherwise `.`. */
+  readonly inSight?: string | undefined;
 }
 
 export interface Scene {

@@ -3,7 +3,7 @@ import { assignComputer, decideOnce } from './computer.ts';
 import type { CommandContext, CommandOutcome } from './context.ts';
 import { admit, join, setJoining } from './join.ts';
 import { act, answer, giveOrder, withdraw } from './play.ts';
-import { hide, reveal } from './secrets.ts';
+import { hide, layFog, reveal } from './secrets.ts';
 import {
   arrangeSeat,
   chooseDice,
@@ -29,6 +29,7 @@ const COMMAND_HANDLERS: {
   picture: setPicture,
   hide,
   reveal,
+  fog: layFog,
   undo,
   override: overrideValue,
   options: setOptions,

@@ -16,12 +16,30 @@ export function hide({ table, body }: CommandContext<'hide'>): CommandOutcome {
   return {
     kind: 'shown',
     hidden: {
+      ...game.hidden,
       creatures: unionOf(game.hidden.creatures, body.creatures),
       places: unionOf(game.hidden.places, body.places),
     },
     opened: game.opened.filter((id) => !secret.includes(id)),
     masks: addMasks(table, body.as ?? {}, body.command),
     revealed: [],
+  };
+}
+
+/** Lays fog on the map, or lifts it. What was explored is kept, unless it is to be forgotten. */
+export function layFog({ table, body }: CommandContext<'fog'>): CommandOutcome {
+  const { system, game } = table;
+  if (!system.fog && body.mode !== 'none') return refuseAtTable('not-now');
+  const { fog, ...hidden } = game.hidden;
+  const { opened, masks } = game;
+  const explored = body.forget ? {} : (fog?.explored ?? {});
+  return {
+    kind: 'shown',
+    hidden: body.mode === 'none' ? hidden : { ...hidden, fog: { mode: body.mode, explored } },
+    opened,
+    masks,
+    revealed: [],
+    fog: body.mode,
   };
 }
 
@@ -44,6 +62,7 @@ export function reveal({ table, body }: CommandContext<'reveal'>): CommandOutcom
   return {
     kind: 'shown',
     hidden: {
+      ...game.hidden,
       creatures: excludeFrom(game.hidden.creatures, shownIds),
       places: excludeFrom(game.hidden.places, body.places),
     },

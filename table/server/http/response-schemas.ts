@@ -121,7 +121,15 @@ const seatView = z
       })
       .describe('Whether players bring characters of their own, and the requests that wait.'),
     opened: z.array(id),
-    hidden: z.object({ creatures: z.array(id), places: z.array(z.string()) }).optional(),
+    hidden: z
+      .object({
+        creatures: z.array(id),
+        places: z.array(z.string()),
+        fog: z
+          .object({ mode: z.enum(['explored', 'sight']), explored: z.record(z.string(), z.string()) })
+          .optional(),
+      })
+      .optional(),
     masks: z.record(z.string(), z.object({ id, name: z.string() })).optional(),
   })
   .describe('All that this seat may know of the table now.')

@@ -1,6 +1,7 @@
 import { findCreature, type Json } from '@arbitro/kernel';
 import type { LogEntry, LogLine, Seat, StreamMessage } from '@arbitro/protocol';
 import type { OffersSender } from '../odds/offers-sender.ts';
+import { findDiscovery } from '../secrecy/fog.ts';
 import { findOwnWords, getKnownTable } from '../secrecy/known-table.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
 import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
@@ -8,7 +9,7 @@ import { buildViewText, isLargeView, type ViewText } from '../secrecy/view-text.
 import { compareJson } from './compare-json.ts';
 import type { LiveTable } from './live-table.ts';
 import { activeSeatsOf, findSeat, lastToldMomentOf } from './seats.ts';
-import { applyEntry, type Table, updateTold } from './table.ts';
+import { applyEntry, discover, type Table, updateTold } from './table.ts';
 import type { StreamListener } from './table-service.ts';
 
 /** An entry ready to be stored, the table after it, and the message for each seat once it is stored. */
@@ -29,8 +30,11 @@ type EntryDraft = Omit<LogEntry, 'kept'> & {
 /** Computes the message of an entry for each seat. Nothing is sent yet. */
 export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<EntryNews> {
   const before = live.table;
-  const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
-  const reached = applyEntry(before, blank);
+  const plain = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
+  const arrived = applyEntry(before, plain);
+  const discovered = findDiscovery(before, arrived, draft.kept.does);
+  const reached = discover(arrived, discovered);
+  const blank = discovered ? { ...plain, kept: { ...plain.kept, discovered } } : plain;
   const views = await computeViews(live, before, reached);
   const changes = await writeChanges(live, reached, views);
   const saw = [...views.keys()].filter((id) =>
@@ -207,11 +211,16 @@ function findWrittenWords(before: Table, { seat, does }: EntryDraft['kept']): Re
 
 /** Names hidden now, and names hidden until their creature left: those were never heard. */
 function listUnheardNames(before: Table, after: Table, seat: Seat): string[] {
+  const unknownBefore = getKnownTable(before, seat).unknown;
   const now = getKnownTable(after, seat).unknown;
-  const went = [...getKnownTable(before, seat).unknown].filter(
-    (name) => !now.has(name) && !existsAtTable(after, name),
-  );
-  return [...now, ...went];
+  const went = [...unknownBefore].filter((name) => !now.has(name) && !existsAtTable(after, name));
+  // who walked out of sight is known by name
+  const isLost = (name: string): boolean =>
+    after.game.hidden.fog !== undefined &&
+    !unknownBefore.has(name) &&
+    existsAtTable(before, name) &&
+    !after.game.hidden.creatures.includes(name);
+  return [...[...now].filter((name) => !isLost(name)), ...went];
 }
 
 const existsAtTable = ({ system, game: { world } }: Table, name: string): boolean =>

@@ -48,6 +48,7 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
     { creature: 'aino', picture: null },
     { creature: 'veikko', picture: null },
   ],
+  fog: async () => [{ mode: 'none' }, { mode: 'none', forget: true }],
   hide: async () => [{ creatures: ['veikko'] }, { creatures: ['aino'] }],
   reveal: async () => [{ sheets: ['veikko'] }, { sheets: ['aino'] }],
   undo: async (trial, { gm }) => {

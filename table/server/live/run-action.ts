@@ -25,6 +25,7 @@ import {
 import type { AddressedEvent, OpenAction, Pause, SealedRoll } from '@arbitro/protocol';
 import { computeFace, streamNameOf } from '@arbitro/seal';
 import { answerByComputer } from '../computer/policy-answers.ts';
+import { narrowAudience } from '../secrecy/fog.ts';
 import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { getOwn } from './get-own.ts';
 import { findThrower } from './seats.ts';
@@ -210,13 +211,24 @@ function describeRun(
     events: news.map((event, index) => ({
       event,
       ...secrecy(
-        table.system.audience(worldAt(worlds, index), event),
+        narrowAudience(table, table.system.audience(worldAt(worlds, index), event), {
+          fact: removePrivateFields(table.system, event),
+          action: turn.action,
+          world: worldAt(worlds, index),
+        }),
         removePrivateFields(table.system, event),
       ),
     })),
     rolls: sealNewRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
       roll,
-      ...secrecy(table.system.rollAudience(worldAt(worlds, roll.leadsTo), roll), roll),
+      ...secrecy(
+        narrowAudience(table, table.system.rollAudience(worldAt(worlds, roll.leadsTo), roll), {
+          fact: { by: roll.by },
+          action: turn.action,
+          world: worldAt(worlds, roll.leadsTo),
+        }),
+        roll,
+      ),
       ...rest,
     })),
     pause: step.kind === 'paused' ? buildPause(step.events, step.ask, rolls.length) : null,

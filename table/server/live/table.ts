@@ -14,6 +14,7 @@ import {
 } from '@arbitro/protocol';
 import { streamOfRoll } from '@arbitro/seal';
 import { renameCreatures } from '../secrecy/creature-ids.ts';
+import { applyDiscovery } from '../secrecy/fog.ts';
 import {
   EMPTY_SECRECY,
   hasSameRoster,
@@ -105,10 +106,14 @@ export const fillOptions = (system: System, game: Game): Game => ({
 
 /** Returns the table after one more entry. No rule is run: the entry states what happened. */
 export function applyEntry(table: Table, { version, moment, kept }: LogEntry): Table {
-  const next = updateOptions(table, applyEntryChange(table, kept, moment));
+  const next = discover(updateOptions(table, applyEntryChange(table, kept, moment)), kept.discovered);
   const secrecy = hasSameRoster(table, next) ? table.secrecy : updateSecrecy(table.secrecy, next);
   return { ...next, version, moment, secrecy, told: updateTold(table.told, kept, moment) };
 }
+
+/** Returns the table with what became known of its map. */
+export const discover = (table: Table, discovered: StoredEntry['discovered']): Table =>
+  discovered ? { ...table, game: applyDiscovery(table.game, discovered) } : table;
 
 /** Returns the moment of each seat's last message, after one more entry. */
 export function updateTold(before: Table['told'], { told }: StoredEntry, moment: number): Table['told'] {

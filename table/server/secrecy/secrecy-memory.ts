@@ -2,6 +2,7 @@ import type { AnyWorld, CreatureId } from '@arbitro/kernel';
 import type { Game } from '@arbitro/protocol';
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
+import { fogAfterUndo } from './fog.ts';
 
 /** What a table remembers of its secrets beyond the current game; undo does not change it. */
 export interface SecrecyMemory {
@@ -41,9 +42,10 @@ export function hasSameRoster(before: RosterState, after: RosterState): boolean 
     before.game.hidden === after.game.hidden &&
     before.game.masks === after.game.masks &&
     before.seats === after.seats &&
-    // with a hidden place, a creature may walk out of sight
+    // with a hidden place or fog, a creature may walk out of sight
     (old === now ||
       (after.game.hidden.places.length === 0 &&
+        !after.game.hidden.fog &&
         old.length === now.length &&
         old.every(({ id }, index) => id === now[index]?.id)))
   );
@@ -67,8 +69,8 @@ export function findVisibleIds({
   return new Set(seenWorld.creatures.map(({ id }) => id));
 }
 
-export const isAnythingHidden = ({ hidden: { creatures, places } }: Game): boolean =>
-  creatures.length + places.length > 0;
+export const isAnythingHidden = ({ hidden: { creatures, places, fog } }: Game): boolean =>
+  creatures.length + places.length > 0 || fog !== undefined;
 
 /** Returns the creatures that players know of now, by the ids and names they know. */
 export function listPublicCreatures(table: RosterState): AnyWorld['creatures'] {
@@ -97,6 +99,7 @@ export function keepHidden(table: Table, game: Game): Game {
   const taken = new Set(worn.map(([, mask]) => mask.id));
   const keptMasks = Object.entries(game.masks).filter(([, mask]) => !taken.has(mask.id));
   const both = Object.fromEntries([...keptMasks, ...worn]);
+  const fog = fogAfterUndo(table, game);
   return {
     ...game,
     hidden: {
@@ -105,6 +108,7 @@ export function keepHidden(table: Table, game: Game): Game {
         game.hidden.places,
         hidden.places.filter((place) => places.has(place)),
       ),
+      ...(fog && { fog }),
     },
     masks: both,
     opened: game.opened.filter((id) => !creatures.includes(id) && !Object.hasOwn(both, id)),

@@ -33,6 +33,7 @@ export function buildScene(input: Json): GridScene | null {
     map,
     lit: map && computeLightLayer(world, map),
     picture,
+    inSight: view.inSight ?? null,
     square: { long: SQUARE, says: TEXT.board.m },
     alternating: options.gridDiagonals === 'alternating',
     tokens: map ? world.creatures.flatMap((creature) => buildTokens(world, creature)) : [],
@@ -41,6 +42,7 @@ export function buildScene(input: Json): GridScene | null {
     ways: map ? listMovers(world, view).flatMap((creature) => listWays(world, creature)) : [],
     areas: map ? view.creatures.filter(isFullCreature).flatMap(listAreas) : [],
     at: 'at',
+    door: { action: 'door', at: 'at', open: 'open' },
   };
 }
 

@@ -139,6 +139,12 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
     ),
     with: { who, ability, score },
   }),
+  'door-moved': ({ who, at, open }) => {
+    const texts = open ? TEXT.events['door-moved'].opens : TEXT.events['door-moved'].closes;
+    return who === null
+      ? { words: texts.alone, with: { at: squareName(at) } }
+      : { words: texts.by, with: { who, at: squareName(at) } };
+  },
   'light-set': ({ light }) => ({
     words: TEXT.events['light-set'],
     with: { light },

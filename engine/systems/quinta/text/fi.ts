@@ -474,6 +474,7 @@ export const fi: typeof en = {
     },
     study: { title: 'Tutkiminen', slots: { by, skill, dc } },
     utilize: { title: 'Käyttäminen', slots: { by, what } },
+    door: { title: 'Ovi', slots: { by, at, open: 'auki' } },
     interact: { title: 'Käsittele esinettä', slots: { by, what, draw: 'ota käteen', stow: 'pane pois' } },
     speak: { title: 'Puhu', slots: { by, words: 'sanat', long: 'pitempi puhe' } },
     improvise: { title: 'Improvisoi', slots: { by, what, ability, skill, dc } },
@@ -606,6 +607,10 @@ export const fi: typeof en = {
     travelled: 'Matkalla: {km} km.',
     'journey-set': { nobodyWay: 'Kukaan ei ole matkalla.', onWay: 'Matkalla: {pace}.' },
     'score-set': '{who}: {ability} {score}.',
+    'door-moved': {
+      opens: { by: '{who} avaa oven ruudussa {at}.', alone: 'Ovi ruudussa {at} aukeaa.' },
+      closes: { by: '{who} sulkee oven ruudussa {at}.', alone: 'Ovi ruudussa {at} sulkeutuu.' },
+    },
     'light-set': 'Nyt: {light}.',
     'death-saves-set': {
       makesDeathSavingThrows: '{who} heittää kuolemanpelastusheittoja.',
@@ -718,6 +723,11 @@ export const fi: typeof en = {
     'magical-thing': '{thing} on taikaesine eikä mene rikki noin vain.',
     'sturdy-thing': '{thing} on liian kestävä rikottavaksi noin vain: hyökkää siihen.',
     'thing-too-far': '{who} ei ylety esineeseen {thing}.',
+    'no-door': 'Ruudussa {at} ei ole ovea.',
+    'door-open': 'Ovi ruudussa {at} on jo auki.',
+    'door-closed': 'Ovi ruudussa {at} on jo kiinni.',
+    'door-blocked': '{who} seisoo oviaukossa ruudussa {at}.',
+    'door-too-far': '{who} ei ylety oveen ruudussa {at}.',
     'no-interaction-left':
       '{who} on jo käyttänyt vuoron ilmaisen esinetoimen: enempään tarvitaan Käyttäminen.',
     'no-such-item': '{who}: varustetta {item} ei ole.',

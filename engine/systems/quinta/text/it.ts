@@ -477,6 +477,7 @@ export const it: typeof en = {
     },
     study: { title: 'Studiare', slots: { by, skill, dc } },
     utilize: { title: 'Utilizzare', slots: { by, what } },
+    door: { title: 'Porta', slots: { by, at, open: 'aperta' } },
     interact: { title: 'Interagisci', slots: { by, what, draw: 'estrai', stow: 'riponi' } },
     speak: { title: 'Parla', slots: { by, words: 'parole', long: 'discorso lungo' } },
     improvise: { title: 'Improvvisa', slots: { by, what, ability, skill, dc } },
@@ -609,6 +610,10 @@ export const it: typeof en = {
     travelled: 'In viaggio: {km} km.',
     'journey-set': { nobodyWay: 'Nessuno è in viaggio.', onWay: 'In viaggio: {pace}.' },
     'score-set': '{who}: {ability} {score}.',
+    'door-moved': {
+      opens: { by: '{who} apre la porta in {at}.', alone: 'La porta in {at} si apre.' },
+      closes: { by: '{who} chiude la porta in {at}.', alone: 'La porta in {at} si chiude.' },
+    },
     'light-set': 'Adesso: {light}.',
     'death-saves-set': {
       makesDeathSavingThrows: '{who} fa i tiri salvezza contro la morte.',
@@ -722,6 +727,11 @@ export const it: typeof en = {
     'magical-thing': '{thing}: la magia che contiene non lascia che si rompa così.',
     'sturdy-thing': '{thing}: troppa resistenza per rompersi e basta, serve un attacco.',
     'thing-too-far': '{thing}: {who} non ci arriva.',
+    'no-door': 'In {at} non c’è nessuna porta.',
+    'door-open': 'La porta in {at} è già aperta.',
+    'door-closed': 'La porta in {at} è già chiusa.',
+    'door-blocked': '{who} si trova sulla soglia in {at}.',
+    'door-too-far': 'La porta in {at}: {who} non ci arriva.',
     'no-interaction-left':
       '{who} ha già usato l’interazione gratuita del turno: per altre serve l’azione Utilizzare.',
     'no-such-item': '{who} non ha {item}.',

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Faults } from '../sheet/faults.tsx';
 import { SHEET_TEXTS } from '../sheet/texts.ts';
 import type { TableView } from '../table-view.ts';
+import { FogField } from './fog-field.tsx';
 import { GridDrawing } from './grid-drawing.tsx';
 import { createBlankMap } from './grid-paint.ts';
 import { updateScene } from './scene-draft.ts';
@@ -79,6 +80,7 @@ export function GridEditor({ table, scene }: GridEditorProps) {
         {words(GRID_EDITOR_TEXTS.draw)}
       </Button>
       {changed && foot}
+      {scene.map && <FogField table={table} />}
       {open && (
         <Dialog title={words(GRID_EDITOR_TEXTS.draw)} wide onClose={() => setOpen(false)}>
           <GridDrawing

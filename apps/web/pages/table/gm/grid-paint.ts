@@ -12,6 +12,7 @@ import {
 /** What a brush puts in a square; the eraser clears all layers. */
 export const BRUSHES = {
   wall: { layer: 'ground', letter: '#' },
+  'closed-door': { layer: 'ground', letter: '+' },
   difficult: { layer: 'ground', letter: ',' },
   water: { layer: 'ground', letter: '~' },
   half: { layer: 'shelter', letter: 'h' },

@@ -100,10 +100,14 @@ function seatTextKey({ seat, whose, dice, changed }: LogLine): TextKey {
   return Array.isArray(changed) ? 'log-seat-changed-by-gm' : 'log-seated';
 }
 
+const FOG_LINES = { none: 'log-fog-none', explored: 'log-fog-explored', sight: 'log-fog-sight' } as const;
+
 function describeShown(
-  { revealed, opened, hidden, masks }: LogLine,
+  { revealed, opened, hidden, masks, fog }: LogLine,
   { table: { name }, speech }: LineContext,
 ): string {
+  if (typeof fog === 'string' && fog in FOG_LINES)
+    return speech.text(FOG_LINES[fog as keyof typeof FOG_LINES]);
   const now = readNames(revealed);
   const stillHidden = hidden as
     | { readonly creatures?: readonly string[]; readonly places?: readonly string[] }

@@ -9,6 +9,7 @@ interface GridFrameProps {
   readonly board: ReturnType<typeof useGridBoard>;
   readonly map: Parameters<typeof GridGround>[0]['map'];
   readonly picture: string | null;
+  readonly inSight?: string | null | undefined;
   readonly label: string;
   /** Describes the keyboard shortcuts. */
   readonly keys: string;
@@ -18,7 +19,7 @@ interface GridFrameProps {
 }
 
 /** A window on a map of squares. */
-export function GridFrame({ board, map, picture, label, keys, look, children }: GridFrameProps) {
+export function GridFrame({ board, map, picture, inSight, label, keys, look, children }: GridFrameProps) {
   const id = useId();
   return (
     <div className="grid-frame" ref={board.frame}>
@@ -38,7 +39,7 @@ export function GridFrame({ board, map, picture, label, keys, look, children }: 
           aria-hidden="true"
           {...board.listens}
         >
-          <GridGround map={map} picture={picture} />
+          <GridGround map={map} picture={picture} inSight={inSight} />
           {children}
           <Cursor at={board.hover} look="hover" />
           <Cursor at={board.cursor} look="keys" />

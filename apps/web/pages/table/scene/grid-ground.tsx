@@ -6,10 +6,12 @@ import { lettersPath } from './grid-shapes.ts';
 interface GridGroundProps {
   readonly map: GridMap;
   readonly picture: string | null;
+  /** `#` for each square in sight; null: nothing is out of sight. */
+  readonly inSight?: string | null | undefined;
 }
 
 /** The layer below the tokens: the picture, the ground and its obstacles, each kind as one shape. */
-export const GridGround = memo(function GridGround({ map, picture }: GridGroundProps) {
+export const GridGround = memo(function GridGround({ map, picture, inSight }: GridGroundProps) {
   const id = useId();
   const [wide, high] = [map.width * UNIT, map.height * UNIT];
   const shape = (layer: 'ground' | 'light' | 'veil' | 'shelter', letter: string): string =>
@@ -26,12 +28,18 @@ export const GridGround = memo(function GridGround({ map, picture }: GridGroundP
       <path className="lines" d={linesPath(map)} />
       <path className="wall" d={shape('ground', '#')} />
       <path d={shape('ground', '#')} fill={`url(#${id}bricks)`} />
+      <path className="door-way" d={shape('ground', '/')} />
+      <path className="door" d={doorsPath(map, '/')} />
+      <path className="door-way" d={shape('ground', '+')} />
+      <path className="door closed" d={doorsPath(map, '+')} />
       <path d={shape('shelter', 'h')} fill={`url(#${id}half)`} />
       <path d={shape('shelter', 'q')} fill={`url(#${id}most)`} />
       <path className="dim" d={shape('light', ':')} />
       <path className="darkness" d={shape('light', '*')} />
       <path d={shape('veil', '-')} fill={`url(#${id}mist)`} />
       <path d={shape('veil', '=')} fill={`url(#${id}fog)`} />
+      {inSight && <path className="remembered" d={lettersPath({ ...map, veil: inSight }, 'veil', '.')} />}
+      <path className="never-seen" d={shape('ground', '?')} />
       <rect className="edge" width={wide} height={high} />
     </g>
   );
@@ -42,6 +50,20 @@ function linesPath({ width, height }: GridMap): string {
   const down = Array.from({ length: width - 1 }, (_, x) => `M${(x + 1) * UNIT} 0v${high}`);
   const across = Array.from({ length: height - 1 }, (_, y) => `M0 ${(y + 1) * UNIT}h${wide}`);
   return [...down, ...across].join('');
+}
+
+/** A closed door fills its square across the way; an open one stands aside. */
+function doorsPath({ ground, width }: GridMap, letter: '+' | '/'): string {
+  const blocks = (place: number): boolean => '#+'.includes(ground[place] ?? '');
+  return [...ground]
+    .flatMap((found, place) => {
+      if (found !== letter) return [];
+      const [x, y] = [(place % width) * UNIT, Math.floor(place / width) * UNIT];
+      const isUpright = blocks(place - width) || blocks(place + width);
+      if (letter === '/') return [isUpright ? `M${x + 3} ${y + 2}h34v7h-34z` : `M${x + 2} ${y + 3}h7v34h-7z`];
+      return [isUpright ? `M${x + 14} ${y}h12v40h-12z` : `M${x} ${y + 14}h40v12h-40z`];
+    })
+    .join('');
 }
 
 /** Patterns that repeat one square of each kind. */

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
+import { findDoorTap } from './find-door-tap.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { chooseFirstCursor } from './grid-keys.ts';
 import { GridList, GridStatus, ManualMove, UnplacedTokens } from './grid-list.tsx';
@@ -50,6 +51,7 @@ export function GridMap(input: GridMapProps) {
         board={board}
         map={map}
         picture={scene.picture}
+        inSight={scene.inSight ?? findExplored(table, map)}
         label={words(GRID_TEXTS.map)}
         keys={words(GRID_TEXTS.keys)}
         look={`${near} ${measuring ? 'measuring' : ''}`}
@@ -93,6 +95,17 @@ function useLitMap({ scene: { lit }, map }: GridMapProps): GridMapProps['map'] {
     () => ({ width, height, ground, light: lit ?? light, veil, shelter }),
     [width, height, ground, light, veil, shelter, lit],
   );
+}
+
+/** For the game master under fog: the squares that players know. */
+function findExplored(
+  { seen: { hidden } }: TableView,
+  { width, height }: GridMapProps['map'],
+): string | null {
+  if (!hidden?.fog) return null;
+  const sides = Object.values(hidden.fog.explored);
+  const isKnown = (place: number): boolean => sides.some((letters) => (letters[place] ?? ' ') !== ' ');
+  return Array.from({ length: width * height }, (_, place) => (isKnown(place) ? '#' : '.')).join('');
 }
 
 /** The measured line; with the keyboard, its end follows the cursor. */
@@ -174,6 +187,7 @@ function tapSquare({ table, scene, aim, rows, moving }: TakeContext, place: Squa
     table.choose(table.chosen === token.who && picked !== token.who ? undefined : token.who);
     moving.pick(picked === token.who ? undefined : token.who);
   } else if (picked !== undefined) moving.drop(picked, place);
+  else findDoorTap(table, scene, place)?.();
 }
 
 interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {

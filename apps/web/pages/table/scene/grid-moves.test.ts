@@ -27,6 +27,7 @@ const SCENE: GridScene = {
   kind: 'grid',
   map: buildMap({ ground: ['........', '........', '....#...', '....#...', '........', '........'] }),
   lit: null,
+  inSight: null,
   picture: null,
   square: { long: 1.5, says: { en: '{n} m', it: '{n} m', fi: '{n} m' } },
   alternating: false,
@@ -56,6 +57,7 @@ const SCENE: GridScene = {
   ],
   areas: [],
   at: 'at',
+  door: null,
 };
 const listKeys = (squares: readonly { readonly x: number; readonly y: number }[]) => squares.map(keyOf);
 

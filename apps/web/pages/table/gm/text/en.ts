@@ -90,6 +90,13 @@ export const en = {
     map: 'Map to draw on',
     keys: 'Arrow keys move from square to square, Enter paints, plus and minus zoom, 0 shows the whole map.',
     picture: 'Picture under the map',
+    fog: 'What players see of the map',
+    'fog-none': 'All of it',
+    'fog-explored': 'What they have explored',
+    'fog-sight': 'What they see now; the rest as they remember it',
+    'fog-about':
+      'The rest is not sent to them: no walls, no creatures, no objects, and no picture under the map.',
+    'fog-forget': 'Cover again what was explored',
     'picture-about': 'It is scaled to cover the whole map.',
     'no-picture': 'Remove the picture',
     'bad-picture': 'This file is not a usable picture.',

@@ -92,6 +92,13 @@ export const it: typeof en = {
     map: 'Mappa da disegnare',
     keys: 'Con le frecce si va di quadretto in quadretto, Invio dipinge, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.',
     picture: 'Immagine sotto la mappa',
+    fog: 'Che cosa vedono i giocatori della mappa',
+    'fog-none': 'Tutto',
+    'fog-explored': 'Quello che hanno esplorato',
+    'fog-sight': 'Quello che vedono ora; il resto come lo ricordano',
+    'fog-about':
+      'Il resto non viene inviato: né muri, né creature, né oggetti, né l’immagine sotto la mappa.',
+    'fog-forget': 'Copri di nuovo ciò che è stato esplorato',
     'picture-about': 'Viene rimpicciolita e stesa su tutta la mappa.',
     'no-picture': 'Togli l’immagine',
     'bad-picture': 'Questo file non è un’immagine utilizzabile.',
