@@ -4,13 +4,15 @@ import type { Event } from './events.ts';
 import { IMPORTERS } from './imports/index.ts';
 import { PRESETS } from './odds/presets.ts';
 import type { Options } from './options.ts';
+import { fog, knownWorldUnderFog } from './secrecy/fog.ts';
 import type { Scene, Sheet, World } from './state.ts';
 import { quinta as played } from './system.ts';
 import { STATEMENTS } from './text/statements.ts';
 
 /** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */
 export const quinta: System<World, Action, Event, Options, Sheet, Scene> = addStatements(
-  { ...played, presets: PRESETS, importers: IMPORTERS },
+  // a page for play needs none of these
+  { ...played, presets: PRESETS, importers: IMPORTERS, fog, knownWorld: knownWorldUnderFog },
   STATEMENTS,
 );
 

@@ -20,7 +20,6 @@ import { sceneSchema } from './schema/scene.ts';
 import { sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
 import { presentation } from './screen/presentation.ts';
-import { fog } from './secrecy/fog.ts';
 import { knownMidAction } from './secrecy/known-mid-action.ts';
 import { knownWorld } from './secrecy/known-world.ts';
 import { buildView, rollAudience } from './secrecy/view.ts';
@@ -67,7 +66,6 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   view: buildView,
   knownWorld,
   knownMidAction,
-  fog,
   hideablePlaces: () => [],
   actor: actorOf,
   audience,

@@ -1,7 +1,8 @@
 import type { GridMap } from '@arbitro/grid';
-import { type CreatureId, type Fog, type FogRules, mayActFor, type Viewer } from '@arbitro/kernel';
+import { type CreatureId, type FogRules, type HiddenThings, mayActFor, type Viewer } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { narrowAudience } from './fog-audience.ts';
+import { knownWorld } from './known-world.ts';
 import {
   findKnowledge,
   isCreatureSeen,
@@ -13,34 +14,41 @@ import {
   sidesOf,
 } from './map-knowledge.ts';
 
-/** Returns the scene under fog: the known ground, and the objects in sight. */
-export function coverScene(world: World, viewer: Viewer, fog: Fog): Partial<World> {
-  const known = findKnowledge(world, viewer, fog);
-  if (!known) return {};
-  const isSeen = showsPlaces(known, fog);
+/** Returns the world as the viewer knows it, under fog: the known ground, and creatures and objects in sight. */
+export function knownWorldUnderFog(world: World, viewer: Viewer, hidden: HiddenThings): World {
+  const { fog: veil } = hidden;
+  const known = veil && findKnowledge(world, viewer, veil);
+  if (!veil || !known) return knownWorld(world, viewer, hidden);
+  const isSeen = showsPlaces(known, veil);
+  const fogged = findFogged(world, viewer, { map: known.map, isSeen });
+  const creatures = [...hidden.creatures, ...fogged];
+  const seen = knownWorld(world, viewer, { ...hidden, creatures });
   return {
+    ...seen,
     map: maskMap(known),
     // a picture cannot be cut here: none of it is sent
     picture: null,
-    things: world.things.filter((thing) => isThingSeen(thing, known, isSeen)),
-    ...(fog.mode === 'sight' && {
-      inSight: Array.from(known.seen, (seen) => (seen === 1 ? '#' : '.')).join(''),
-    }),
+    things: seen.things.filter((thing) => isThingSeen(thing, known, isSeen)),
+    ...(veil.mode === 'sight' && { inSight: writeSight(known.seen) }),
   };
 }
 
+const writeSight = (seen: Uint8Array): string => Array.from(seen, (one) => (one === 1 ? '#' : '.')).join('');
+
+interface VisiblePlaces {
+  readonly map: GridMap;
+  readonly isSeen: (place: number) => boolean;
+}
+
 /** Returns the creatures that the fog hides from the viewer. Those of the viewer and of its side are never hidden. */
-export function findFogged(world: World, viewer: Viewer, fog: Fog): ReadonlySet<CreatureId> {
-  const known = findKnowledge(world, viewer, fog);
-  if (!known) return new Set();
-  const isSeen = showsPlaces(known, fog);
+function findFogged(world: World, viewer: Viewer, { map, isSeen }: VisiblePlaces): readonly CreatureId[] {
   const sides = viewer.role === 'player' ? sidesOf(world, viewer) : [];
   const isOwn = ({ id, kind, side }: Creature): boolean =>
     mayActFor(viewer, id) || (kind === 'character' && sides.includes(side));
   const gone = world.creatures.filter(
-    (creature) => !isOwn(creature) && !isCreatureSeen(world, creature, known.map, isSeen),
+    (creature) => !isOwn(creature) && !isCreatureSeen(world, creature, map, isSeen),
   );
-  return new Set(gone.map(({ id }) => id));
+  return gone.map(({ id }) => id);
 }
 
 /** The last few masked maps: the rules remember paths and lines of sight by map. */
