@@ -10,7 +10,6 @@ import { creation } from './creation/creation.ts';
 import { apply, audience, type Event, privateFields } from './events.ts';
 import { NAME } from './name.ts';
 import { summarize } from './odds/result.ts';
-import { rollOff } from './odds/roll-off.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { QUINTA_REFUSALS } from './refusals.ts';
 import { addCreature, removeCreature, setScene } from './roster.ts';
@@ -20,7 +19,6 @@ import { sceneSchema } from './schema/scene.ts';
 import { sheetSchema } from './schema/sheet.ts';
 import { worldSchema } from './schema/world.ts';
 import { presentation } from './screen/presentation.ts';
-import { knownMidAction } from './secrecy/known-mid-action.ts';
 import { knownWorld } from './secrecy/known-world.ts';
 import { buildView, rollAudience } from './secrecy/view.ts';
 import type { Scene, Sheet, World } from './state.ts';
@@ -62,10 +60,8 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   fightState: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   summarize,
-  rollOff,
   view: buildView,
   knownWorld,
-  knownMidAction,
   hideablePlaces: () => [],
   actor: actorOf,
   audience,
