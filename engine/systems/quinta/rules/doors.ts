@@ -5,6 +5,7 @@ import {
   fields,
   findFight,
   getCreature,
+  type Offer,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
@@ -45,23 +46,27 @@ export const moveDoor = action('door', {
     if (by !== undefined && free) takeInteraction(ctx, by);
     ctx.emit({ type: 'door-moved', rule, who: by ?? null, at, open });
   },
-  offers: (world, creature, { allows }) =>
-    [true, false].flatMap((open) => {
-      const input = { type: 'door', by: creature.id, open };
-      const [first, ...rest] = listDoors(world).filter((at) => allows(world, { ...input, at }));
-      return first ? [{ action: input, slots: { at: oneOf([first, ...rest]) } }] : [];
-    }),
-  gmOffers: (world) =>
-    [true, false].flatMap((open) => {
-      const [first, ...rest] = listDoors(world).filter((at) => !cannotMoveDoor(world, { at, open }));
-      return first ? [{ action: { type: 'door', open }, slots: { at: oneOf([first, ...rest]) } }] : [];
-    }),
+  offers: (world, { id: by }, { allows }) =>
+    offerDoors(world, { by }, (door) => allows(world, { type: 'door', by, ...door })),
+  gmOffers: (world) => offerDoors(world, {}, (door) => !cannotMoveDoor(world, door)),
 });
 
 function takeInteraction(ctx: QuintaCtx, who: CreatureId): void {
   const { budget } = getCreature(ctx.world, who);
   const rule = 'quinta.objects.free-interaction';
   ctx.emit({ type: 'interaction-taken', rule, who, what: '', budget: { ...budget, interaction: false } });
+}
+
+/** Offers to open the closed doors and to close the open ones. */
+function offerDoors(
+  world: World,
+  by: Readonly<Record<string, CreatureId>>,
+  allows: (door: DoorRequest) => boolean,
+): Offer[] {
+  return [true, false].flatMap((open) => {
+    const [first, ...rest] = listDoors(world).filter((at) => allows({ at, open }));
+    return first ? [{ action: { type: 'door', ...by, open }, slots: { at: oneOf([first, ...rest]) } }] : [];
+  });
 }
 
 function listDoors(world: World): readonly { x: number; y: number }[] {
@@ -84,8 +89,7 @@ function cannotMoveDoor(world: World, { by, at, open }: DoorRequest): Verdict {
   const ground = map && isInside(map, at) ? mapGroundAt(map, at) : 'wall';
   if (ground !== 'closed-door' && ground !== 'open-door')
     return refuseQuinta('no-door', { at: squareName(at) });
-  if ((ground === 'open-door') === open)
-    return refuseQuinta(open ? 'door-open' : 'door-closed', { at: squareName(at) });
+  if ((ground === 'open-door') === open) return refuseQuinta('door-unmoved', { at: squareName(at) });
   const inside = world.creatures.find((other) => isPresent(other) && fillsSquare(world, other, at));
   if (!open && inside) return refuseQuinta('door-blocked', { at: squareName(at), who: inside.id });
   return by === undefined ? undefined : cannotReachDoor(world, getCreature(world, by), at);

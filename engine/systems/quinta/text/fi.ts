@@ -724,8 +724,7 @@ export const fi: typeof en = {
     'sturdy-thing': '{thing} on liian kestävä rikottavaksi noin vain: hyökkää siihen.',
     'thing-too-far': '{who} ei ylety esineeseen {thing}.',
     'no-door': 'Ruudussa {at} ei ole ovea.',
-    'door-open': 'Ovi ruudussa {at} on jo auki.',
-    'door-closed': 'Ovi ruudussa {at} on jo kiinni.',
+    'door-unmoved': 'Ovi ruudussa {at} on jo niin.',
     'door-blocked': '{who} seisoo oviaukossa ruudussa {at}.',
     'door-too-far': '{who} ei ylety oveen ruudussa {at}.',
     'no-interaction-left':

@@ -728,8 +728,7 @@ export const it: typeof en = {
     'sturdy-thing': '{thing}: troppa resistenza per rompersi e basta, serve un attacco.',
     'thing-too-far': '{thing}: {who} non ci arriva.',
     'no-door': 'In {at} non c’è nessuna porta.',
-    'door-open': 'La porta in {at} è già aperta.',
-    'door-closed': 'La porta in {at} è già chiusa.',
+    'door-unmoved': 'La porta in {at} è già così.',
     'door-blocked': '{who} si trova sulla soglia in {at}.',
     'door-too-far': 'La porta in {at}: {who} non ci arriva.',
     'no-interaction-left':
