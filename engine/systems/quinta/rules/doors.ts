@@ -47,7 +47,9 @@ export const moveDoor = action('door', {
     ctx.emit({ type: 'door-moved', rule, who: by ?? null, at, open });
   },
   offers: (world, { id: by }, { allows }) =>
-    offerDoors(world, { by }, (door) => allows(world, { type: 'door', by, ...door })),
+    offerDoors(world, { by }, (door) =>
+      allows(world, { type: 'door', by, at: { x: door.at.x, y: door.at.y }, open: door.open }),
+    ),
   gmOffers: (world) => offerDoors(world, {}, (door) => !cannotMoveDoor(world, door)),
 });
 
