@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORE = join(ROOT, 'apps/web/app/texts.ts');
 const LOADERS = join(ROOT, 'apps/web/app/text-loaders.ts');
-const TEXT_FILES = ['apps/web/**/text/index.ts', 'engine/systems/*/text/{index,statements}.ts'];
+const TEXT_FILES = ['apps/web/**/text/index.ts', 'engine/systems/*/text/{index,statements,form}.ts'];
 const VIRTUAL = 'virtual:texts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -18,12 +18,12 @@ type Tree = { readonly [key: string]: string | Tree };
  */
 const IN_EVERY_LANGUAGE = new Set(['content', 'terms', 'things', 'faults', 'book']);
 
-const isText = (id: string): boolean => /\/text\/(?:index|statements)\.ts$/.test(id);
+const isText = (id: string): boolean => /\/text\/(?:index|statements|form)\.ts$/.test(id);
 
-/** Texts that are loaded together: of the app, of its forms, of a system, or of the statements of its rules. */
+/** Texts that are loaded together: of the app, of its forms, of a system, of the statements of its rules, or of the form for its sheets. */
 function groupOf(id: string): string | undefined {
   const path = relative(ROOT, id);
-  const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements)\.ts$/.exec(path) ?? [];
+  const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements|form)\.ts$/.exec(path) ?? [];
   if (system !== undefined) return kind === 'index' ? system : `${system}-${kind}`;
   if (/^apps\/web\/pages\/table\/(?:join|form|picture)\//.test(path)) return 'table-forms';
   return path.startsWith('apps/web/') ? 'app' : undefined;

@@ -288,6 +288,19 @@ export {
   kindOf,
   parseWithSchema,
 } from './schema-faults.ts';
+export {
+  describeForm,
+  type FormGroup,
+  type FormLeaf,
+  type FormList,
+  type FormNode,
+  type FormRecord,
+  type FormTuple,
+  type FormVariants,
+  type SheetLayout,
+  type SheetLayoutGroup,
+  type SheetStart,
+} from './sheet-form.ts';
 export { describeNotes, NOTE_LIMITS, type SheetNote, sheetNotes } from './sheet-notes.ts';
 export {
   declareGame,

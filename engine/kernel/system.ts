@@ -17,6 +17,7 @@ import type { Refusal, RefusalBook } from './refusal.ts';
 import type { Roll } from './roll.ts';
 import type { RollOff } from './roll-off.ts';
 import type { RuleBook } from './rulebook.ts';
+import type { SheetLayout } from './sheet-form.ts';
 
 /** The parts every world has: creatures with a name, and options. The rest depends on the system. */
 export interface AnyWorld {
@@ -152,6 +153,8 @@ export interface System<
   readonly encounters: Encounters;
   /** Creates a character by asking; any valid answers lead to a sheet that can be added to a world. */
   readonly creation: Creation<Options, Sheet>;
+  /** How a form groups and names the fields of a sheet. The systems of the catalogue load theirs apart. */
+  readonly sheetLayout?: SheetLayout;
   /** Readers of creatures that were written for other programs or printed in books. */
   readonly importers?: readonly Importer[];
   readonly presets: Readonly<Record<string, Preset<World, Action, Event>>>;

@@ -17,6 +17,7 @@ type OptionalPart =
   | 'findSetupConflicts'
   | 'fog'
   | 'importers'
+  | 'sheetLayout'
   | 'knownMidAction'
   | 'maximumFields'
   | 'normalizeSheet'

@@ -1,6 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CharacterCreator } from '../create/character-creator.tsx';
@@ -11,10 +12,18 @@ import { AddFile } from './add-file.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { PEOPLE_TEXTS } from './texts-people.ts';
 
+// fetched when a creature is written
+const NewSheet = lazy(() =>
+  loadTexts('table-forms')
+    .then(() => import('../form/index.ts'))
+    .then(({ NewSheet: form }) => ({ default: form })),
+);
+
 /** All creatures at the table with what the players know of them; and tools to add more. */
 export function CreatureTools({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const [making, setMaking] = useState(false);
+  const [writing, setWriting] = useState(false);
   const { seen, board } = table;
   const zones = board.scene?.kind === 'zones' ? board.scene.zones : [];
   return (
@@ -25,6 +34,10 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
         <Button look="tight" onClick={() => setMaking(true)}>
           <Icon name="star" size={16} />
           {words(PEOPLE_TEXTS.wizard)}
+        </Button>
+        <Button look="tight" onClick={() => setWriting(true)}>
+          <Icon name="edit" size={16} />
+          {words(PEOPLE_TEXTS.form)}
         </Button>
       </div>
       <AddFile table={table} />
@@ -44,6 +57,7 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
         </>
       )}
       {making && <CharacterCreator table={table} onClose={() => setMaking(false)} />}
+      <Suspense>{writing && <NewSheet table={table} onClose={() => setWriting(false)} />}</Suspense>
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { TableView } from '../table-view.ts';
 import { download } from './download.ts';
 import { Faults } from './faults.tsx';
 import { PrintPage } from './print-page.tsx';
-import { RawEditor } from './raw-editor.tsx';
 import { fetchSheet } from './sheet-file.ts';
 import { describeLabel, hasManyFields, SheetSection } from './sheet-section.tsx';
 import { SHEET_TEXTS } from './texts.ts';
@@ -19,6 +18,15 @@ import './sheet.css';
 import './print.css';
 
 const CreaturePicture = latePart('CreaturePicture');
+// fetched when a sheet is written; few people do
+const EditSheet = lazy(() =>
+  loadTexts('table-forms')
+    .then(() => import('../form/index.ts'))
+    .then(({ EditSheet: form }) => ({ default: form })),
+);
+const RawEditor = lazy(() =>
+  import('./raw-editor.tsx').then(({ RawEditor: editor }) => ({ default: editor })),
+);
 
 interface SheetViewProps {
   readonly table: TableView;
@@ -52,6 +60,7 @@ function FullSheet({ table, creature, onHold }: FullSheetProps) {
     return () => onHold(undefined);
   }, [editing.on, id, onHold]);
   const [printing, setPrinting] = useState(false);
+  const [writing, setWriting] = useState(false);
   const [sought, setSought] = useState('');
   const sections = useMemo(
     () => system.presentation.character(creature, seen.view),
@@ -68,6 +77,7 @@ function FullSheet({ table, creature, onHold }: FullSheetProps) {
         known={known}
         editing={editing}
         onPrint={() => setPrinting(true)}
+        onWrite={() => setWriting(true)}
       />
       {!known && <p className="soft small">{words(SHEET_TEXTS.outline)}</p>}
       {isLong && <SheetFilter sought={sought} onSeek={setSought} />}
@@ -84,7 +94,10 @@ function FullSheet({ table, creature, onHold }: FullSheetProps) {
       </div>
       {found.length === 0 && sought !== '' && <p className="soft">{words(SHEET_TEXTS['nothing-found'])}</p>}
       {editing.on && <SaveBar editing={editing} />}
-      {seen.you.role === 'gm' && <RawEditor table={table} id={id} />}
+      <Suspense>
+        {seen.you.role === 'gm' && <RawEditor table={table} id={id} />}
+        {writing && <EditSheet table={table} id={id} onClose={() => setWriting(false)} />}
+      </Suspense>
       {printing && (
         <PrintPage table={table} name={name} sections={sections} onDone={() => setPrinting(false)} />
       )}
@@ -138,9 +151,10 @@ interface SheetHeadProps {
   readonly known: boolean;
   readonly editing: SheetEditing;
   readonly onPrint: () => void;
+  readonly onWrite: () => void;
 }
 
-function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHeadProps) {
+function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }: SheetHeadProps) {
   const { words } = useLocale();
   const { complain } = useToasts();
   const { seen } = table;
@@ -176,6 +190,12 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHe
           <Button look="tight" onClick={() => void editing.start()}>
             <Icon name="edit" size={16} />
             {words(editing.changes > 0 ? SHEET_TEXTS.unsaved : SHEET_TEXTS.edit, { n: editing.changes })}
+          </Button>
+        )}
+        {canEditSheet(seen, id) && (
+          <Button look="tight" onClick={onWrite}>
+            <Icon name="edit" size={16} />
+            {words(SHEET_TEXTS.form)}
           </Button>
         )}
         {known && (

@@ -115,6 +115,7 @@ export const en = {
     'from-file': 'From a file or pasted text',
     paste: 'A character’s file (JSON)',
     'bring-one': 'Bring in',
+    form: 'Write a creature',
     wizard: 'Make a character',
     sheet: 'Sheet: {who}',
     hide: 'Hide: {who}',

@@ -116,6 +116,7 @@ export const fi: typeof en = {
     'from-file': 'Tiedostosta tai liitetystä tekstistä',
     paste: 'Hahmon tiedosto (JSON)',
     'bring-one': 'Tuo mukaan',
+    form: 'Kirjoita olento',
     wizard: 'Luo hahmo',
     sheet: 'Lomake: {who}',
     hide: 'Piilota: {who}',

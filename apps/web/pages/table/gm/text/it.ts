@@ -117,6 +117,7 @@ export const it: typeof en = {
     'from-file': 'Da un file o testo incollato',
     paste: 'File di un personaggio (JSON)',
     'bring-one': 'Fai entrare',
+    form: 'Scrivi una creatura',
     wizard: 'Crea un personaggio',
     sheet: 'Scheda: {who}',
     hide: 'Nascondi: {who}',

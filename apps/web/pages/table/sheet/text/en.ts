@@ -4,6 +4,7 @@ export const en = {
     'no-one': 'Nobody with that name is in sight.',
     outline: 'Only what others can see is shown.',
     notes: 'Notes for you ({n})',
+    form: 'Whole form',
     edit: 'Edit',
     print: 'Print',
     export: 'Save as file',

@@ -6,6 +6,7 @@ export const fi: typeof en = {
     'no-one': 'Ketään sen nimistä ei ole näkyvissä.',
     outline: 'Näkyvissä on vain se, mikä ulospäin näkyy.',
     notes: 'Muistiinpanot sinulle ({n})',
+    form: 'Koko lomake',
     edit: 'Muokkaa',
     print: 'Tulosta',
     export: 'Tallenna tiedostoksi',

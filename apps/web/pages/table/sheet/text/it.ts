@@ -6,6 +6,7 @@ export const it: typeof en = {
     'no-one': 'Qui non si vede nessuno con questo nome.',
     outline: 'Si vede solo ciò che appare da fuori.',
     notes: 'Appunti per te ({n})',
+    form: 'Modulo intero',
     edit: 'Modifica',
     print: 'Stampa',
     export: 'Salva su file',
