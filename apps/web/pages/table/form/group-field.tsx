@@ -155,7 +155,7 @@ export function VariantsField({ node, path, names }: FieldProps<FormVariants>) {
   return (
     <fieldset className="form-group">
       <legend>{texts.label(names)}</legend>
-      <div className="form-field choice">
+      <div className="form-field">
         <label htmlFor={id} className="unseen">
           {texts.label([...names, node.by])}
         </label>

@@ -18,7 +18,7 @@ export function LeafField({ node, path, names }: FieldProps<FormLeaf>) {
     return <FlagField node={node} path={path} names={names} label={label} />;
   const isWrong = faults.some(({ at }) => at.join('.') === path.join('.'));
   return (
-    <div className={`form-field ${node.kind}${isWrong ? ' wrong' : ''}`}>
+    <div className={isWrong ? 'form-field wrong' : 'form-field'}>
       <label htmlFor={id}>{label}</label>
       <LeafInput node={node} path={path} names={names} id={id} label={label} isWrong={isWrong} />
       <FieldFault path={path} id={`${id}-fault`} />
@@ -56,7 +56,7 @@ function FlagField({ path, label }: FieldProps<FormLeaf> & { readonly label: str
   const { set } = useForm();
   const { value, usual } = useFieldValue({ path });
   return (
-    <div className="form-field flag">
+    <div className="form-field">
       <label className="check">
         <input
           type="checkbox"

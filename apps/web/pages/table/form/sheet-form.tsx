@@ -47,7 +47,7 @@ export function SheetForm({ table, layout, history, name }: SheetFormProps) {
           <UndoRow history={history} />
           <p className="soft small">{words(FORM_TEXTS.about)}</p>
           {sections.map(({ title, group, isFolded }) => (
-            <details key={Object.keys(group.fields).join()} className="form-section" open={!isFolded}>
+            <details key={Object.keys(group.fields).join()} className="form-section folds" open={!isFolded}>
               <summary>{title ? words(title) : words(FORM_TEXTS.other)}</summary>
               <GroupBody node={group} path={[]} names={[]} />
             </details>

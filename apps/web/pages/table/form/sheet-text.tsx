@@ -23,7 +23,7 @@ export function SheetText({ history }: { readonly history: DraftHistory }) {
     }
   };
   return (
-    <details className="form-section raw-sheet">
+    <details className="form-section folds raw-sheet">
       <summary>{words(FORM_TEXTS['as-text'])}</summary>
       <div className="stack">
         <label htmlFor={id} className="unseen">

@@ -8,10 +8,10 @@ import { CharacterCreator } from '../create/character-creator.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
 import { AddContent } from './add-content.tsx';
-import { AddFile } from './add-file.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { PEOPLE_TEXTS } from './texts-people.ts';
 
+const AddFile = lazy(() => import('./add-file.tsx').then(({ AddFile: tool }) => ({ default: tool })));
 // fetched when a creature is written
 const NewSheet = lazy(() =>
   loadTexts('table-forms')
@@ -40,7 +40,9 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
           {words(PEOPLE_TEXTS.form)}
         </Button>
       </div>
-      <AddFile table={table} />
+      <Suspense>
+        <AddFile table={table} />
+      </Suspense>
       <ul className="gm-list">
         {creaturesIn(seen).map(({ id }) => (
           <CreatureRow key={id} table={table} id={id} />
