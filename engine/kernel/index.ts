@@ -107,6 +107,15 @@ export {
   turnIndexOf,
 } from './fight.ts';
 export {
+  type BlockReading,
+  finishReading,
+  keepAsNote,
+  markPlayed,
+  splitClauses,
+  startReading,
+  textLines,
+} from './import-block.ts';
+export {
   countOutcomes,
   type FoundImporter,
   findImporter,

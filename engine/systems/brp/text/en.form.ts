@@ -1,4 +1,4 @@
-/** Names of the groups, fields and values of the form for a sheet, in English. */
+/** Texts of the form for a sheet and of its importers, in English. */
 export const en = {
   groups: {
     who: 'Who it is',
@@ -103,5 +103,12 @@ export const en = {
     unconscious: 'unconscious',
     dying: 'dying',
     dead: 'dead',
+  },
+  imports: {
+    name: 'Basic Roleplaying block',
+    kept: 'not played by the rules; its words are a note',
+    unknown: 'nothing reads “{what}”; its words are a note',
+    average: 'an average of {low} to {high}: {value} is taken',
+    'wrong-points': '{points} hit points, but COS and TAG make {made}: the printed ones are taken',
   },
 };

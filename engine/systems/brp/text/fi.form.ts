@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Finnish. */
+/** Texts of the form for a sheet and of its importers, in Finnish. */
 export const fi: typeof en = {
   groups: {
     who: 'Kuka se on',
@@ -105,5 +105,12 @@ export const fi: typeof en = {
     unconscious: 'tajuton',
     dying: 'kuolemaisillaan',
     dead: 'kuollut',
+  },
+  imports: {
+    name: 'Basic Roleplaying -tietolaatikko',
+    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+    average: 'keskiarvo {low}–{high}: käytetään {value}',
+    'wrong-points': '{points} osumapistettä, vaikka COS ja TAG tekevät {made}: painetut pätevät',
   },
 };

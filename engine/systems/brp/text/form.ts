@@ -3,5 +3,5 @@ import { en } from './en.form.ts';
 import { fi } from './fi.form.ts';
 import { it } from './it.form.ts';
 
-/** Texts of the form for a sheet, loaded only where sheets are written. */
+/** Texts of the form for a sheet and of the importers, loaded only where sheets are written. */
 export const FORM = joinCatalogues({ en, it, fi });

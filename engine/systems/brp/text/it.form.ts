@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Italian. */
+/** Texts of the form for a sheet and of its importers, in Italian. */
 export const it: typeof en = {
   groups: {
     who: 'Chi è',
@@ -105,5 +105,12 @@ export const it: typeof en = {
     unconscious: 'privo di sensi',
     dying: 'morente',
     dead: 'morto',
+  },
+  imports: {
+    name: 'scheda Basic Roleplaying',
+    kept: 'le regole non lo giocano; le parole sono una nota',
+    unknown: 'niente legge «{what}»; le parole sono una nota',
+    average: 'una media da {low} a {high}: si usa {value}',
+    'wrong-points': '{points} punti ferita, ma COS e TAG danno {made}: valgono quelli stampati',
   },
 };

@@ -1,4 +1,4 @@
-/** Names of the groups, fields and values of the form for a sheet, in English. */
+/** Texts of the form for a sheet and of its importers, in English. */
 export const en = {
   groups: {
     who: 'Who it is',
@@ -53,4 +53,9 @@ export const en = {
     cost: 'Cost in actions',
   },
   values: { hand: 'in hand', armour: 'armour', trinket: 'trinket' },
+  imports: {
+    name: 'Noppa foe',
+    kept: 'not played by the rules; its words are a note',
+    unknown: 'nothing reads “{what}”; its words are a note',
+  },
 };

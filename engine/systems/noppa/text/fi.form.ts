@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Finnish. */
+/** Texts of the form for a sheet and of its importers, in Finnish. */
 export const fi: typeof en = {
   groups: {
     who: 'Kuka se on',
@@ -55,4 +55,9 @@ export const fi: typeof en = {
     cost: 'Hinta toimintoina',
   },
   values: { hand: 'kädessä', armour: 'panssari', trinket: 'koru' },
+  imports: {
+    name: 'Nopan vastustaja',
+    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+  },
 };

@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Italian. */
+/** Texts of the form for a sheet and of its importers, in Italian. */
 export const it: typeof en = {
   groups: {
     who: 'Chi è',
@@ -55,4 +55,9 @@ export const it: typeof en = {
     cost: 'Costo in azioni',
   },
   values: { hand: 'in mano', armour: 'armatura', trinket: 'ciondolo' },
+  imports: {
+    name: 'avversario di Noppa',
+    kept: 'le regole non lo giocano; le parole sono una nota',
+    unknown: 'niente legge «{what}»; le parole sono una nota',
+  },
 };

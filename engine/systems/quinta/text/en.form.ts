@@ -1,4 +1,4 @@
-/** Names of the groups, fields and values of the form for a sheet, in English. */
+/** Texts of the form for a sheet and of its importers, in English. */
 export const en = {
   groups: {
     who: 'Who it is',

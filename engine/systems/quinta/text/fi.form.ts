@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Finnish. */
+/** Texts of the form for a sheet and of its importers, in Finnish. */
 export const fi: typeof en = {
   groups: {
     who: 'Kuka se on',

@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Italian. */
+/** Texts of the form for a sheet and of its importers, in Italian. */
 export const it: typeof en = {
   groups: {
     who: 'Chi è',

@@ -1,4 +1,4 @@
-/** Names of the groups, fields and values of the form for a sheet, in English. */
+/** Texts of the form for a sheet and of its importers, in English. */
 export const en = {
   groups: {
     who: 'Who it is',
@@ -49,5 +49,10 @@ export const en = {
     gm: 'as the game master says',
     'at-zero': 'is defeated',
     'like-players': 'falls like a player',
+  },
+  imports: {
+    name: 'Rischio creature',
+    kept: 'not played by the rules; its words are a note',
+    unknown: 'nothing reads “{what}”; its words are a note',
   },
 };

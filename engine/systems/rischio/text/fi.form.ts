@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Finnish. */
+/** Texts of the form for a sheet and of its importers, in Finnish. */
 export const fi: typeof en = {
   groups: {
     who: 'Kuka se on',
@@ -51,5 +51,10 @@ export const fi: typeof en = {
     gm: 'pelinjohtaja päättää',
     'at-zero': 'voitettu',
     'like-players': 'kaatuu kuin pelaaja',
+  },
+  imports: {
+    name: 'Rischion olento',
+    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
   },
 };

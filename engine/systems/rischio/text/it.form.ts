@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Italian. */
+/** Texts of the form for a sheet and of its importers, in Italian. */
 export const it: typeof en = {
   groups: {
     who: 'Chi è',
@@ -51,5 +51,10 @@ export const it: typeof en = {
     gm: 'come dice il narratore',
     'at-zero': 'è sconfitto',
     'like-players': 'cade come un giocatore',
+  },
+  imports: {
+    name: 'creatura di Rischio',
+    kept: 'le regole non lo giocano; le parole sono una nota',
+    unknown: 'niente legge «{what}»; le parole sono una nota',
   },
 };

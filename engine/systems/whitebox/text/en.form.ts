@@ -1,4 +1,4 @@
-/** Names of the groups, fields and values of the form for a sheet, in English. */
+/** Texts of the form for a sheet and of its importers, in English. */
 export const en = {
   groups: {
     who: 'Who it is',
@@ -76,4 +76,12 @@ export const en = {
     room: 'Room',
   },
   values: { 'round-end': 'at the end of the round', any: 'any', none: 'none' },
+  imports: {
+    name: 'old-school stat line',
+    kept: 'not played by the rules; its words are a note',
+    unknown: 'nothing reads “{what}”; its words are a note',
+    'no-damage': '“{what}” has no damage dice: 1d6 is taken',
+    'ac-sum': '{down} and [{up}] are not the same armour class: the first is taken',
+    missing: 'there is no {what}: {value} is taken',
+  },
 };

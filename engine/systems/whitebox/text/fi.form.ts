@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Finnish. */
+/** Texts of the form for a sheet and of its importers, in Finnish. */
 export const fi: typeof en = {
   groups: {
     who: 'Kuka se on',
@@ -78,4 +78,12 @@ export const fi: typeof en = {
     room: 'Huone',
   },
   values: { 'round-end': 'kierroksen lopussa', any: 'mikä tahansa', none: 'ei mitään' },
+  imports: {
+    name: 'vanhan koulun tietorivi',
+    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+    'no-damage': 'kohdassa ”{what}” ei ole vahinkonoppia: käytetään 1d6',
+    'ac-sum': '{down} ja [{up}] eivät ole sama panssariluokka: ensimmäinen pätee',
+    missing: 'puuttuu {what}: käytetään {value}',
+  },
 };

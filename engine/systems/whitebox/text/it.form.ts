@@ -1,6 +1,6 @@
 import type { en } from './en.form.ts';
 
-/** Names of the groups, fields and values of the form for a sheet, in Italian. */
+/** Texts of the form for a sheet and of its importers, in Italian. */
 export const it: typeof en = {
   groups: {
     who: 'Chi è',
@@ -78,4 +78,12 @@ export const it: typeof en = {
     room: 'Stanza',
   },
   values: { 'round-end': 'alla fine del round', any: 'qualsiasi', none: 'nessuno' },
+  imports: {
+    name: 'riga di statistiche vecchia scuola',
+    kept: 'le regole non lo giocano; le parole sono una nota',
+    unknown: 'niente legge «{what}»; le parole sono una nota',
+    'no-damage': '«{what}» non ha dadi per i danni: si usa 1d6',
+    'ac-sum': '{down} e [{up}] non sono la stessa classe d’armatura: vale la prima',
+    missing: 'manca {what}: si usa {value}',
+  },
 };

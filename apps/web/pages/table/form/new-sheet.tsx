@@ -48,8 +48,8 @@ export function NewSheet({ table, begun, onMade, onClose }: NewSheetProps) {
         <WriteSheet
           table={table}
           layout={layout}
-          // what was pasted must not replace what was being written by hand
-          storageKey={begun ? `${key}.pasted` : key}
+          // what was pasted is in the field it was pasted into
+          storageKey={begun ? undefined : key}
           start={start}
           onMade={onMade}
           onClose={onClose}
@@ -115,7 +115,8 @@ function ChooseStart({ table: { system }, layout, onBegin }: ChooseStartProps) {
 
 interface WriteSheetProps extends Omit<NewSheetProps, 'begun'> {
   readonly layout: SheetLayout;
-  readonly storageKey: string;
+  /** Where the draft is kept on this device. */
+  readonly storageKey: string | undefined;
   readonly start: NewCreature;
   readonly onRestart: () => void;
 }
@@ -133,11 +134,11 @@ function WriteSheet({ table, layout, storageKey, start, onMade, onClose, onResta
   const isReadable = parseWithSchema(system.schemas.sheet, history.draft, []).ok;
   const rename = (next: string): void => {
     setName(next);
-    storeValue(`${storageKey}.name`, next);
+    if (storageKey !== undefined) storeValue(`${storageKey}.name`, next);
   };
   const done = (): void => {
     history.forget();
-    storeValue(`${storageKey}.name`, undefined);
+    if (storageKey !== undefined) storeValue(`${storageKey}.name`, undefined);
   };
   const bring = async (): Promise<void> => {
     const creature = { name: name.trim(), sheet: history.draft };

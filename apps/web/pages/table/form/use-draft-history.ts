@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readStored, storeValue } from '../../../app/device-storage.ts';
 import { setNamed } from './sheet-draft.ts';
 
-/** A sheet being written, with what it was before each change. It is kept on this device until it is done. */
+/** A sheet being written, with what it was before each change. With a key it is kept on this device until it is done. */
 export interface DraftHistory {
   readonly draft: Fields;
   readonly canUndo: boolean;
@@ -24,16 +24,16 @@ interface Steps {
 }
 const MAX_STEPS = 200;
 
-export function useDraftHistory(storageKey: string, initial: Fields): DraftHistory {
+export function useDraftHistory(storageKey: string | undefined, initial: Fields): DraftHistory {
   const [steps, setSteps] = useState<Steps>(() => ({
     past: [],
-    draft: readDraft(storageKey) ?? initial,
+    draft: (storageKey === undefined ? undefined : readDraft(storageKey)) ?? initial,
     future: [],
     at: undefined,
   }));
   const move = (next: Steps): void => {
     setSteps(next);
-    storeValue(storageKey, JSON.stringify(next.draft));
+    if (storageKey !== undefined) storeValue(storageKey, JSON.stringify(next.draft));
   };
   const change = (draft: Fields, at: string | undefined): void =>
     move({
@@ -62,7 +62,9 @@ export function useDraftHistory(storageKey: string, initial: Fields): DraftHisto
       const [next, ...future] = steps.future;
       if (next) move({ past: [...steps.past, steps.draft], draft: next, future, at: undefined });
     },
-    forget: () => storeValue(storageKey, undefined),
+    forget: () => {
+      if (storageKey !== undefined) storeValue(storageKey, undefined);
+    },
   };
 }
 

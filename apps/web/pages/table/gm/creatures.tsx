@@ -11,12 +11,17 @@ import { AddContent } from './add-content.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { PEOPLE_TEXTS } from './texts-people.ts';
 
-const AddFile = lazy(() => import('./add-file.tsx').then(({ AddFile: tool }) => ({ default: tool })));
 // fetched when a creature is written
 const NewSheet = lazy(() =>
   loadTexts('table-forms')
     .then(() => import('../form/index.ts'))
     .then(({ NewSheet: form }) => ({ default: form })),
+);
+
+const PasteTool = lazy(() =>
+  loadTexts('table-forms')
+    .then(() => import('../form/index.ts'))
+    .then(({ PasteTool: tool }) => ({ default: tool })),
 );
 
 /** All creatures at the table with what the players know of them; and tools to add more. */
@@ -40,9 +45,7 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
           {words(PEOPLE_TEXTS.form)}
         </Button>
       </div>
-      <Suspense>
-        <AddFile table={table} />
-      </Suspense>
+      <PasteFold table={table} />
       <ul className="gm-list">
         {creaturesIn(seen).map(({ id }) => (
           <CreatureRow key={id} table={table} id={id} />
@@ -61,6 +64,17 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
       {making && <CharacterCreator table={table} onClose={() => setMaking(false)} />}
       <Suspense>{writing && <NewSheet table={table} onClose={() => setWriting(false)} />}</Suspense>
     </>
+  );
+}
+
+function PasteFold({ table }: { readonly table: TableView }) {
+  const { words } = useLocale();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="gm-fold folds" onToggle={() => setOpened(true)}>
+      <summary>{words(PEOPLE_TEXTS['from-file'])}</summary>
+      <Suspense>{opened && <PasteTool table={table} />}</Suspense>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,6 +11,9 @@ import { type FileCharacter, readCharacterFile } from './character-file.ts';
 import { listReadyHeroes } from './ready-heroes.ts';
 import { JOIN_TEXTS } from './texts.ts';
 
+const Paste = lazy(() => import('../form/index.ts').then(({ Paste: field }) => ({ default: field })));
+const NewSheet = lazy(() => import('../form/index.ts').then(({ NewSheet: form }) => ({ default: form })));
+
 interface JoinDialogProps {
   readonly table: TableView;
   readonly onClose: () => void;
@@ -21,8 +24,24 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
   const { words } = useLocale();
   const [making, setMaking] = useState<'make' | 'surprise'>();
   const [brought, setBrought] = useState<FileCharacter>();
+  const [pasting, setPasting] = useState(false);
+  const [begun, setBegun] = useState<FileCharacter>();
   if (making) return <CharacterCreator table={table} isSurprise={making === 'surprise'} onClose={onClose} />;
   if (brought) return <BroughtCharacter table={table} character={brought} onClose={onClose} />;
+  if (begun)
+    return (
+      <Suspense>
+        <NewSheet table={table} begun={begun} onMade={setBrought} onClose={onClose} />
+      </Suspense>
+    );
+  if (pasting)
+    return (
+      <Dialog title={words(JOIN_TEXTS.paste)} onClose={onClose} wide>
+        <Suspense>
+          <Paste table={table} onOpen={setBegun} />
+        </Suspense>
+      </Dialog>
+    );
   const { you } = table.seen;
   const isFirst = you.owns.length === 0;
   const title = isFirst ? words(JOIN_TEXTS.title, { who: you.name }) : words(JOIN_TEXTS.another);
@@ -34,6 +53,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
           <Way icon="edit" name="make" onChoose={() => setMaking('make')} />
           <Way icon="star" name="surprise" onChoose={() => setMaking('surprise')} />
           <FileWay table={table} onFile={setBrought} />
+          <Way icon="note" name="paste" onChoose={() => setPasting(true)} />
         </ul>
         <ReadyHeroes table={table} onTake={setBrought} />
         <Button look="quiet" onClick={onClose}>
@@ -46,7 +66,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
 
 interface WayProps {
   readonly icon: IconName;
-  readonly name: 'make' | 'surprise' | 'file';
+  readonly name: 'make' | 'surprise' | 'file' | 'paste';
   readonly onChoose: () => void;
   readonly children?: ReactNode;
 }

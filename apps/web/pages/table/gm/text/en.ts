@@ -113,8 +113,6 @@ export const en = {
     'bring-in': 'Bring in {n}',
     came: '{who}: at the table.',
     'from-file': 'From a file or pasted text',
-    paste: 'A character’s file (JSON)',
-    'bring-one': 'Bring in',
     form: 'Write a creature',
     wizard: 'Make a character',
     sheet: 'Sheet: {who}',

@@ -114,8 +114,6 @@ export const fi: typeof en = {
     'bring-in': 'Tuo mukaan {n}',
     came: '{who}: pöydässä.',
     'from-file': 'Tiedostosta tai liitetystä tekstistä',
-    paste: 'Hahmon tiedosto (JSON)',
-    'bring-one': 'Tuo mukaan',
     form: 'Kirjoita olento',
     wizard: 'Luo hahmo',
     sheet: 'Lomake: {who}',

@@ -115,8 +115,6 @@ export const it: typeof en = {
     'bring-in': 'Fai entrare: {n}',
     came: '{who}: al tavolo.',
     'from-file': 'Da un file o testo incollato',
-    paste: 'File di un personaggio (JSON)',
-    'bring-one': 'Fai entrare',
     form: 'Scrivi una creatura',
     wizard: 'Crea un personaggio',
     sheet: 'Scheda: {who}',

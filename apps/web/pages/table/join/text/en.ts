@@ -9,6 +9,8 @@ export const en = {
     'surprise-about': 'A finished character by chance. You can change everything.',
     file: 'Bring your own',
     'file-about': 'A character that you have saved as a file.',
+    paste: 'Paste what you have',
+    'paste-about': 'A stat block, or text from another program.',
     ready: 'Or take a ready hero',
     later: 'Only watch for now',
     another: 'Bring another character',

@@ -11,6 +11,8 @@ export const fi: typeof en = {
     'surprise-about': 'Valmis hahmo sattuman mukaan. Voit muuttaa kaikkea.',
     file: 'Tuo omasi',
     'file-about': 'Hahmo, jonka olet tallentanut tiedostoon.',
+    paste: 'Liitä mitä sinulla on',
+    'paste-about': 'Tietolaatikko tai toisen ohjelman teksti.',
     ready: 'Tai ota valmis sankari',
     later: 'Katson toistaiseksi vain',
     another: 'Tuo toinen hahmo',

@@ -11,6 +11,8 @@ export const it: typeof en = {
     'surprise-about': 'Un personaggio finito, scelto dal caso. Puoi cambiare tutto.',
     file: 'Porta il tuo',
     'file-about': 'Un personaggio che hai salvato in un file.',
+    paste: 'Incolla quello che hai',
+    'paste-about': 'Una scheda come stampata, o il testo di un altro programma.',
     ready: 'Oppure prendi un eroe pronto',
     later: 'Per ora guardo soltanto',
     another: 'Porta un altro personaggio',

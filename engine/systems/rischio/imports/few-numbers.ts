@@ -1,0 +1,95 @@
+import {
+  type BlockReading,
+  finishReading,
+  type ImportedCreature,
+  keepAsNote,
+  markPlayed,
+  splitClauses,
+  startReading,
+  textLines,
+} from '@arbitro/kernel';
+import { FORM } from '../text/form.ts';
+
+interface NumberBlock {
+  readonly name: string;
+  readonly clauses: readonly string[];
+}
+
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:salute|health|terveys|PF)$/iu, 'health'],
+  [/^(?:precisione|precision|tarkkuus)$/iu, 'precision'],
+  [/^(?:schivata|dodge|väistö)$/iu, 'dodge'],
+  [/^(?:resistenza|resistance|kestävyys)$/iu, 'resistance'],
+  [/^(?:exp|esperienza|experience|kokemus|PE|XP)$/iu, 'expValue'],
+  [/^(?:livello|level|taso)$/iu, 'level'],
+  [/^(?:danno|danni|damage|vahinko)$/iu, 'damage'],
+];
+const VALUE = /^([\p{L}][\p{L} ]{0,40}?)\s*[:=]?\s*\+?(-?\d+)\.?$/u;
+const ATTACK =
+  /^(?:(?:attacco(?: base)?|attack|hyökkäys)\s*[:=]?\s*)?([\p{L}][\p{L}'’ ]{0,40}?)\s*[:=]?\s*\(?\s*(?:danno|danni|damage|vahinko)\s*[:=]?\s*(\d+)(?:\s*\+\s*([\p{L}]+))?\s*\)?\.?$/iu;
+
+const fieldOf = (clause: string): string | undefined => {
+  const name = VALUE.exec(clause)?.[1];
+  return name === undefined ? undefined : FIELDS.find(([pattern]) => pattern.test(name))?.[1];
+};
+
+/** Splits a text into creatures: each has its health and one of the numbers of a fight. */
+export function splitBlocks(text: string): readonly NumberBlock[] {
+  const blocks: { name: string; clauses: string[] }[] = [];
+  for (const line of textLines(text)) {
+    const { name, rest } = splitName(line);
+    if (name !== undefined) blocks.push({ name, clauses: [] });
+    blocks.at(-1)?.clauses.push(...splitClauses(rest));
+  }
+  return blocks.filter(({ clauses }) => {
+    const fields = clauses.map(fieldOf);
+    const isFighter = clauses.some((clause) => ATTACK.test(clause)) || fields.includes('precision');
+    return fields.includes('health') && (isFighter || fields.includes('damage'));
+  });
+}
+
+/** `Lupo: salute 12, …` or a line that is only a name. */
+function splitName(line: string): { readonly name?: string; readonly rest: string } {
+  const [head, name] = /^([\p{L}][^:,]{0,58}):\s+/u.exec(line) ?? [];
+  if (head !== undefined && name !== undefined && fieldOf(`${name} 1`) === undefined && !ATTACK.test(line))
+    return { name, rest: line.slice(head.length) };
+  return line !== '' && /^[\p{L}][\p{L}'’ -]{0,58}:?$/u.test(line)
+    ? { name: line.replace(/:$/u, ''), rest: '' }
+    : { rest: line };
+}
+
+export function readBlock({ name, clauses }: NumberBlock): ImportedCreature {
+  const reading = startReading(name, { kind: 'opponent' });
+  for (const clause of clauses)
+    if (!readClause(reading, clause)) keepAsNote(reading, clause, FORM.imports.unknown);
+  return finishReading(reading);
+}
+
+function readClause(reading: BlockReading, clause: string): boolean {
+  const { sheet } = reading;
+  const [, name = '', digits] = VALUE.exec(clause) ?? [];
+  const field = fieldOf(clause);
+  const attack = ATTACK.exec(clause);
+  if (attack) addAttack(reading, attack);
+  else if (field === 'damage') addAttack(reading, [clause, '', digits ?? '0']);
+  else if (field === 'health') Object.assign(sheet, { health: Number(digits), maxHealth: Number(digits) });
+  else if (field !== undefined) sheet[field] = Number(digits);
+  else if (digits !== undefined)
+    sheet.stats = { ...(sheet.stats as object | undefined), [name]: Number(digits) };
+  else return false;
+  markPlayed(reading, clause);
+  return true;
+}
+
+/** The first attack is the basic one; others are abilities. */
+function addAttack({ sheet }: BlockReading, [, name = '', damage, stat]: readonly string[]): void {
+  const numbers = { damage: Number(damage), ...(stat !== undefined && { relevantStat: stat }) };
+  const called = name.trim();
+  if (sheet.basicAttack === undefined)
+    sheet.basicAttack = { ...(called !== '' && { name: called }), ...numbers };
+  else {
+    const abilities = (sheet.abilities as readonly object[] | undefined) ?? [];
+    const id = called.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') || `attacco-${abilities.length + 2}`;
+    sheet.abilities = [...abilities, { id, name: called || id, ...numbers }] as never;
+  }
+}

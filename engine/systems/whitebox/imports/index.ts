@@ -1,0 +1,13 @@
+import type { Importer } from '@arbitro/kernel';
+import { FORM } from '../text/form.ts';
+import { readBlock, splitBlocks } from './stat-line.ts';
+
+/** The formats of creatures that this system reads. */
+export const IMPORTERS: readonly Importer[] = [
+  {
+    id: 'old-school',
+    name: FORM.imports.name,
+    recognises: ({ text, data }) => (data === undefined && splitBlocks(text).length > 0 ? 0.7 : 0),
+    read: ({ text }) => ({ creatures: splitBlocks(text).map(readBlock) }),
+  },
+];
