@@ -27,7 +27,7 @@ export const en = {
     no: 'no',
     undo: 'Undo',
     redo: 'Redo',
-    wrong: '{n, plural, one {# field must be mended:} other {# fields must be mended:}}',
+    wrong: '{n, plural, one {One field} other {{n} fields}} to mend:',
     preview: 'How it will look',
     hidden: 'Comes hidden',
     bring: 'Bring to the table',

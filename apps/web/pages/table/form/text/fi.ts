@@ -29,7 +29,7 @@ export const fi: typeof en = {
     no: 'ei',
     undo: 'Kumoa',
     redo: 'Tee uudelleen',
-    wrong: '{n, plural, one {# kenttä on korjattava:} other {# kenttää on korjattava:}}',
+    wrong: 'Korjattavia kenttiä: {n}',
     preview: 'Miltä se näyttää',
     hidden: 'Tulee piilossa',
     bring: 'Tuo pöytään',

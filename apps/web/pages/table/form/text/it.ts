@@ -29,7 +29,7 @@ export const it: typeof en = {
     no: 'no',
     undo: 'Annulla',
     redo: 'Ripeti',
-    wrong: '{n, plural, one {# campo da correggere:} other {# campi da correggere:}}',
+    wrong: '{n, plural, one {Un campo} other {{n} campi}} da correggere:',
     preview: 'Come apparirà',
     hidden: 'Arriva nascosta',
     bring: 'Porta al tavolo',
