@@ -78,7 +78,7 @@ describe('import', () => {
   it.each([
     [['import'], /needs FILE/],
     [['import', '5e'], /needs FILE/],
-    [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e, 5e-database/],
+    [['import', '4e', 'monsters.json'], /“4e”. Allowed: 5e, .*5e-database.*old-school/],
     [['import', '5e', 'monsters.json', 'more'], /more/],
     [['import', '5e', 'nothing.json'], /nothing\.json/],
   ])('%j gets an error message', async (args, words) => {
