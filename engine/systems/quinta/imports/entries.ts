@@ -4,7 +4,7 @@ import type { BlockEntry, StatBlock } from './block-shape.ts';
 import { type Effects, readEffects } from './effects.ts';
 import { addData } from './entry-data.ts';
 import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './multiattack.ts';
-import { listFacts, stripNameNotes } from './prose-patterns.ts';
+import { listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
 import { buildRemark } from './remarks.ts';
 import { translateProse } from './translate.ts';
 
@@ -143,6 +143,8 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
   else if (facts.length > 0)
     remarks.push(buildRemark('left-out', 'facts-left-out', { what: name, facts: facts.join(', ') }));
   else if (effects.hasUnplayedWords) remarks.push(buildRemark('left-out', 'words-left-out', { what: name }));
+  else if (listLeftovers(effects.rest).length > 0)
+    remarks.push(buildRemark('left-out', 'also-left-out', { what: name, words: tidy(effects.rest) }));
   const isWhole = features.length > 0 && remarks.length === 0;
   return {
     entry,
@@ -155,6 +157,11 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     notes: isWhole ? [] : [{ title: entry.name, text: entry.desc }],
   };
 }
+
+const tidy = (parts: readonly string[]): string =>
+  listLeftovers(parts)
+    .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s,;.]+|[\s,;.]+$/gu, ''))
+    .join('; ');
 
 /** Features of an entry: one, or one for each kind of attack. A save after which nothing happens is none. */
 function buildFeatures(

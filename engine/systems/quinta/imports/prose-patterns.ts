@@ -109,6 +109,8 @@ const FACT = new RegExp(
     String.raw`\b(?:dis)?advantage\b`,
     String.raw`\brepeats? (?:the|this|its) sav\w*`,
     String.raw`\bregains? [^.,;]{3,40}`,
+    String.raw`\b(?:tiny|small|medium|large|huge|gargantuan)(?: or (?:smaller|larger))?(?= (?:creature|target|or)\b)`,
+    String.raw`\b(?:medium|large|huge) or (?:smaller|larger)\b`,
   ].join('|'),
   'giu',
 );
@@ -117,6 +119,18 @@ const FACT = new RegExp(
 export const listFacts = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(FACT)].map(([fact]) => fact.trim().replace(/\s+/gu, ' '))),
 ];
+
+/** Words that only join what was read. */
+const JOINING =
+  /\b(?:the|an?|target|targets|takes?|taking|and|plus|damage|must|makes?|succeeds?|on|or|be|is|are|it|its|creatures?|hit|failures?|success|fails?|failed|saves?|saving|throws?|successful|one|each|every|all|any|in|that|area|of|as|much|to|if|also|this|those|they|by|from|with|has|have|conditions?|half|only|both|for|than|so|who|other|chosen|can|see|deals?|against|becomes?|knocked|exhales?|line|cone|breath|wide|long|within|centered|point|range)\b/giu;
+const MIN_LEFT_WORDS = 3;
+
+/** What is left of partly read sentences, if it says something of its own. */
+export const listLeftovers = (parts: readonly string[]): readonly string[] =>
+  parts.filter((part) => {
+    const own = part.replace(JOINING, ' ').match(/[\p{L}]{3,}/gu) ?? [];
+    return own.length >= MIN_LEFT_WORDS;
+  });
 
 const splitAfterStops = (text: string): readonly string[] =>
   text.split(/(?<=[.;!:](?<!\bft\.)(?<!:))\s+|(?<=\bft\.)\s+(?=[A-Z])|\n+/u);

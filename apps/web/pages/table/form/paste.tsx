@@ -1,8 +1,6 @@
-import { loadImporters } from '@arbitro/catalogue/importers';
 import { countOutcomes, formatSentence, type ImportedCreature, type ImportLine } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import { loadTexts } from '../../../app/texts.ts';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
@@ -10,7 +8,8 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { Faults } from '../sheet/faults.tsx';
 import type { TableView } from '../table-view.ts';
 import type { NewCreature } from './new-sheet.tsx';
-import { type PastedCreatures, type PasteError, readPasted } from './read-pasted.ts';
+import { readPasted } from './read-in-worker.ts';
+import type { PastedCreatures, PasteError } from './read-pasted.ts';
 import { FORM_TEXTS } from './texts.ts';
 import './paste.css';
 
@@ -28,8 +27,7 @@ export function Paste({ table, onOpen }: PasteProps) {
   const id = useId();
   const { system } = table;
   const readText = async (pasted: string): Promise<void> => {
-    await loadTexts(`${system.id}-form`);
-    setRead(readPasted(system, (await loadImporters(system.id)) ?? [], pasted));
+    setRead(await readPasted(system, pasted).catch((): PasteError => ({ error: 'nobody' })));
   };
   return (
     <div className="stack paste">

@@ -10,7 +10,7 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { LIMITS } from '@arbitro/protocol';
-import { FORM_TEXTS } from './texts.ts';
+import type { ImportMessage } from './import-messages.ts';
 
 /** A text that was read, with the format it was recognised by. */
 export interface PastedCreatures {
@@ -23,26 +23,31 @@ export type PasteError =
   | { readonly error: 'formats'; readonly formats: readonly LocalizedText[] }
   | { readonly error: 'nobody' };
 
-/** Reads what was pasted: a file of this program, or a format that one of the importers knows. */
-export function readPasted(
-  system: Pick<System, 'id' | 'content'>,
-  importers: readonly Importer[],
-  text: string,
-): PastedCreatures | PasteError {
-  if (text.length > LIMITS.worldText) return { error: 'too-long', n: text.length, max: LIMITS.worldText };
+/** Reads a text with the importer that fits it best. */
+export function readWithImporters(importers: readonly Importer[], text: string): ImportMessage {
   const source = parseImportSource(text);
-  const own = readOwnFile(system, source.data);
-  if (own) return own;
   const found = findImporter([{ importers }], source);
-  if (!found) return { error: 'formats', formats: importers.map(({ name }) => name) };
-  const { creatures } = found.importer.read(source);
-  return creatures.length === 0 ? { error: 'nobody' } : { format: found.importer.name, creatures };
+  return {
+    read: found && { format: found.importer.name, creatures: found.importer.read(source).creatures },
+    formats: importers.map(({ name }) => name),
+  };
+}
+
+/** Reads a text that is a file of this program, or says why it is not read at all. */
+export function findOwnFile(
+  system: Pick<System, 'id' | 'content'>,
+  text: string,
+  format: LocalizedText,
+): PastedCreatures | PasteError | undefined {
+  if (text.length > LIMITS.worldText) return { error: 'too-long', n: text.length, max: LIMITS.worldText };
+  return readOwnFile(system, parseImportSource(text).data, format);
 }
 
 /** A creature or a scenario as this program saves it. */
 function readOwnFile(
   { id, content }: Pick<System, 'id' | 'content'>,
   data: unknown,
+  format: LocalizedText,
 ): PastedCreatures | PasteError | undefined {
   if (!isFields(data)) return undefined;
   const listed: readonly Json[] = Array.isArray(data.creatures) ? data.creatures : [data];
@@ -58,5 +63,5 @@ function readOwnFile(
     const sheet = { ...(isFields(ready?.sheet) ? ready.sheet : {}), ...own };
     return { id: idFromText(name), name, sheet, lines: [] };
   });
-  return { format: FORM_TEXTS['own-file'], creatures };
+  return { format, creatures };
 }
