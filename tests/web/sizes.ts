@@ -18,7 +18,8 @@ function collectImports(name: string, known: Set<string> = new Set()): Set<strin
   return known;
 }
 
-const findAssets = (start: string): readonly string[] => globSync(`${start}-*.js`, { cwd: ASSETS });
+/** Scripts of this name; the build adds a hash of eight characters. */
+const findAssets = (start: string): readonly string[] => globSync(`${start}-????????.js`, { cwd: ASSETS });
 const findAsset = (start: string): string => {
   const [name] = findAssets(start);
   if (name === undefined) throw new Error(`the built app has no script ${start}`);
