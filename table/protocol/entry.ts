@@ -1,17 +1,16 @@
-import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask, Audience, Roll } from '@arbitro/kernel';
+import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask } from '@arbitro/kernel';
 import { z } from 'zod';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
 import { jsonSchema, momentSchema, personSchema, pictureId, seatId } from './field-schemas.ts';
 import { discovery, fogMode, hidden } from './fog-schemas.ts';
 import { joinPolicy, joinRequest } from './joining.ts';
+import { audience, outlineOf, sealedRoll } from './roll-schemas.ts';
 
 /** The format of stored entries; readers convert older formats. */
 export const ENTRY_FORMAT = 2;
 
 const fields = z.record(z.string(), jsonSchema);
-/** A schema that checks only the outline of data that only a system can check completely. */
-const outlineOf = <T>(schema: z.ZodType): z.ZodType<T> => schema as unknown as z.ZodType<T>;
 const action = outlineOf<AnyAction>(z.looseObject({ type: z.string() }));
 const world = outlineOf<AnyWorld>(
   z.looseObject({ creatures: z.array(z.looseObject({ id: z.string(), name: z.string() })) }),
@@ -34,49 +33,10 @@ export type Seat = z.infer<typeof seat>;
 /** The changes of a seat that every seat may hear of. */
 export const SEAT_CHANGES = ['name', 'role', 'dice'] as const;
 
-const audience = outlineOf<Audience>(
-  z.union([z.literal('everyone'), z.literal('gm'), z.strictObject({ only: z.array(z.string()) })]),
-);
-
 const event = outlineOf<AnyEvent>(z.looseObject({ type: z.string(), rule: z.string() }));
 /** An event and its audience; `alone` when it concerns only hidden creatures. */
 const addressedEvent = z.strictObject({ event, to: audience, alone: z.boolean().optional() });
 export type AddressedEvent = z.infer<typeof addressedEvent>;
-
-const reason = z.looseObject({ how: z.string(), value: z.number(), what: z.string(), rule: z.string() });
-const roll = outlineOf<Roll>(
-  z.strictObject({
-    label: z.string(),
-    rule: z.string(),
-    by: z.string(),
-    dice: z.string(),
-    faces: z.array(z.number()),
-    total: z.number().optional(),
-    under: z.number().optional(),
-    target: z
-      .strictObject({
-        value: z.number(),
-        what: z.string().optional(),
-        of: z.array(z.string()).optional(),
-      })
-      .optional(),
-    successAt: z.number().optional(),
-    because: z.array(reason),
-    leadsTo: z.number(),
-  }),
-);
-/** A roll, its audience, and the source of its faces: the sealed dice from an index on, or a person's own dice. */
-const sealedRoll = z.strictObject({
-  roll,
-  to: audience,
-  alone: z.boolean().optional(),
-  from: z.union([z.int().nonnegative(), z.literal('real')]),
-  /** The number of sides of each die. */
-  sides: z.array(z.number()),
-  /** A secret roll: secret dice are counted separately, so that no gap among the others reveals them. */
-  secret: z.literal(true).optional(),
-});
-export type SealedRoll = z.infer<typeof sealedRoll>;
 
 const answerSchema = outlineOf<Answer>(
   z.union([

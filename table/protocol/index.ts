@@ -11,7 +11,6 @@ export {
   type Pause,
   SEAT_CHANGES,
   type Seal,
-  type SealedRoll,
   type Seat,
   type StoredEntry,
   storedEntrySchema,
@@ -59,4 +58,5 @@ export {
   type SimulationRequest,
   simulationRequest,
 } from './requests.ts';
+export type { SealedRoll } from './roll-schemas.ts';
 export { upgradeEntry } from './upgrade-entry.ts';
