@@ -4,6 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { useLocale } from './language.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Link, useRoute } from './router.tsx';
+import { loadTexts } from './texts.ts';
 import { useTitle } from './title.ts';
 
 const TablePage = lazy(() =>
@@ -13,7 +14,9 @@ const RulesPage = lazy(() =>
   import('../pages/rules/rules-page.tsx').then(({ RulesPage: page }) => ({ default: page })),
 );
 const DicePage = lazy(() =>
-  import('../pages/dice/dice-page.tsx').then(({ DicePage: page }) => ({ default: page })),
+  loadTexts('dice')
+    .then(() => import('../pages/dice/dice-page.tsx'))
+    .then(({ DicePage: page }) => ({ default: page })),
 );
 const LabPage = lazy(() =>
   import('../pages/lab/lab-page.tsx').then(({ LabPage: page }) => ({ default: page })),
