@@ -35,7 +35,8 @@ export function writeRoom(
   copyFile(join(root, 'LICENSE'), join(into, 'LICENSE'));
   if (folder.startsWith('engine/systems/'))
     writeFileSync(join(into, 'NOTICE'), buildNotice(root, folder.split('/').at(-1)));
-  writePage(join(root, folder), into);
+  // a page about a room belongs to its own package; inside the program it would only take space
+  if (edition.typed) writePage(join(root, folder), into);
   writeJson(join(into, 'package.json'), buildManifest(room, edition));
 }
 
