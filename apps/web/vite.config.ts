@@ -53,8 +53,6 @@ const removeSkeletons = (): Plugin => ({
 });
 
 const COMPUTER_MODULE = /^(.*\/engine\/systems\/[\w-]+\/computer)\/(policy|tactics)\.ts$/;
-const SUMMARY_MODULE = /\/engine\/systems\/[\w-]+\/odds\/result\.ts$/;
-const STATS_MODULE = /\/engine\/systems\/[\w-]+\/computer\/combat-stats\.ts$/;
 const FAIL = "const fail = () => { throw new Error('no page acts for a creature'); };";
 const TACTICS_STUB = `${FAIL}\nexport const tactics = fail;`;
 const POLICY_STUB = `import * as answers from './policy-answers.ts';
@@ -67,8 +65,6 @@ const removePlans = (): Plugin => ({
   name: 'without-plans',
   enforce: 'pre',
   load(id) {
-    if (SUMMARY_MODULE.test(id)) return `${FAIL}\nexport const summarize = fail;`;
-    if (STATS_MODULE.test(id)) return `${FAIL}\nexport const combatStats = { side: fail };`;
     const [, folder, part] = COMPUTER_MODULE.exec(id) ?? [];
     if (part === 'tactics') return TACTICS_STUB;
     return part === 'policy' && existsSync(`${folder}/policy-plans.ts`) ? POLICY_STUB : undefined;
