@@ -87,6 +87,8 @@ export function testLongNames(setting: () => BrowserSetup): void {
       isMobile: true,
       hasTouch: true,
     });
+    await expectFits(page, PHONE);
+    await page.getByRole('button', { name: /^Others/ }).click();
     await page
       .getByRole('button', { name: /^Heroine 8/ })
       .first()

@@ -100,7 +100,7 @@ function MoreButton({ says, onOpen }: { readonly says: string; readonly onOpen: 
   );
 }
 
-/** More actors than this are folded away, but for those whose turn it is and the user's own. */
+/** More actors than this are folded away, but for the first of those whose turn it is. */
 const MAX_ACTORS = 5;
 
 function ActorButtons({
