@@ -103,6 +103,7 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`GET ${TABLE_PATH}/link`]: { expected: expectSeated() },
   [`GET ${TABLE_PATH}/stream`]: { expected: expectSeated() },
   [`GET ${TABLE_PATH}/pictures/{picture}`]: { expected: expectSeated('404 no-such-page') },
+  [`GET ${TABLE_PATH}/images/{image}`]: { expected: expectSeated('404 no-such-page') },
   [`GET ${TABLE_PATH}/world`]: { expected: expectGmOnly() },
   [`GET ${TABLE_PATH}/export`]: { expected: expectSeated() },
   [`GET ${TABLE_PATH}/creatures/{creature}/export`]: {
@@ -124,6 +125,11 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
     expected: expectGmOnly(),
     body: () => ({ note: 'n', text: 'Sotto il fienile.' }),
   },
+  [`POST ${TABLE_PATH}/picture`]: {
+    expected: playersOnly,
+    body: ({ own }) => ({ creature: own, picture: null }),
+  },
+  [`POST ${TABLE_PATH}/fog`]: { expected: expectGmOnly(), body: () => ({ mode: 'none' }) },
   [`POST ${TABLE_PATH}/hide`]: {
     expected: expectGmOnly(),
     body: ({ someone }) => ({ creatures: [someone] }),

@@ -10,13 +10,17 @@ test('the systems known by name are all there are, in the same order', () => {
   expect(known).toEqual(systems.map(({ id, presentation: { name, about } }) => ({ id, name, about })));
 });
 
-test('a system loaded by its name is that of the list without presets and imports, once it has its statements', async () => {
-  const loaded = systemNames.map(async ({ id }) => {
-    const [system, statements] = await Promise.all([loadSystem(id), loadStatements(id)]);
-    return system && statements && addStatements(system, statements);
-  });
-  const shown = systems.map(({ presets: _, importers: __, ...rest }) => ({ ...rest, presets: {} }));
-  expect(await Promise.all(loaded)).toEqual(shown);
+/** What the server and the command line ask of a system, and no page does. */
+const NOT_ON_PAGES = new Set(['presets', 'importers', 'fog', 'knownMidAction', 'rollOff', 'knownWorld']);
+
+const listPageParts = (system: object) => Object.entries(system).filter(([key]) => !NOT_ON_PAGES.has(key));
+
+test('a system loaded by its name is that of the list but for what no page needs, once it has its statements', async () => {
+  for (const system of systems) {
+    const [loaded, statements] = await Promise.all([loadSystem(system.id), loadStatements(system.id)]);
+    if (!loaded || !statements) throw new Error(`${system.id} is not loaded by its name`);
+    expect(listPageParts(addStatements(loaded, statements))).toEqual(listPageParts(system));
+  }
 });
 
 test('a system loaded whole is that of the list', async () => {

@@ -61,6 +61,11 @@ export const EXCLUDED_BLOCKS: readonly ExcludedBlock[] = [
   { page: 'docs/cli.md', begins: '✓ arbitro', why: ONLY_SHOWN },
   {
     page: 'docs/cli.md',
+    begins: 'npx arbitro new-system',
+    why: 'writes games that other pages build; apps/cli/new-system.test.ts runs these commands',
+  },
+  {
+    page: 'docs/cli.md',
     begins: 'npx arbitro serve',
     why: 'serves until it is stopped; tests/packages.test.ts and tests/web/custom-system.ts start it',
   },

@@ -87,6 +87,9 @@ describe('completion', () => {
       ['import', ''],
       [
         ':files',
+        'rischio-numbers',
+        'noppa-foe',
+        'brp-block',
         '5e-database',
         'open5e',
         'open5e-v2',
@@ -94,6 +97,7 @@ describe('completion', () => {
         'improved-initiative',
         'foundry',
         'stat-block',
+        'old-school',
       ],
     ],
     [['import', '5e', ''], [':files']],

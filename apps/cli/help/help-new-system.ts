@@ -6,11 +6,13 @@ export const NEW_SYSTEM_HELP: Help = {
   does: TEXT.help.newSystem.does,
   options: [
     ['--title T', TEXT.help.newSystem.options['--title']],
+    ['--from S', TEXT.help.newSystem.options['--from']],
     ['--one-file', TEXT.help.newSystem.options['--one-file']],
   ],
   examples: [
     'arbitro new-system my-game',
     'arbitro new-system small-game --one-file',
+    'arbitro new-system hard-rischio --from rischio',
     'arbitro new-system tide --title "The Last Tide"',
   ],
 };
