@@ -33,7 +33,7 @@ const NOT_CHOSEN = '-1';
 /** Fills every slot of the open action with its first option. */
 async function fillDraft(form: Locator, press: Press): Promise<void> {
   // the folded odds are a group too
-  const places = form.locator('fieldset');
+  const places = form.getByRole('group').and(form.page().locator('fieldset'));
   for (let index = 0; index < (await places.count()); index++) {
     const place = places.nth(index);
     if ((await place.getByRole('button', { pressed: true }).count()) > 0) continue;

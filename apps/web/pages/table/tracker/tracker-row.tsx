@@ -64,7 +64,7 @@ export function TrackerRow({ row, table }: RowProps) {
         {seen.you.role === 'gm' && (
           <button
             type="button"
-            className="to-sheet"
+            className="row-tool"
             aria-label={text('table-row-tools', { who: row.name })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
@@ -74,7 +74,7 @@ export function TrackerRow({ row, table }: RowProps) {
         )}
         <button
           type="button"
-          className="to-sheet"
+          className="row-tool to-sheet"
           aria-label={text('table-open-sheet', { who: row.name })}
           onClick={() => openSheet(id)}
         >
