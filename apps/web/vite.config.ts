@@ -20,6 +20,16 @@ const listShellFiles = (): Plugin => ({
   },
 });
 
+/** The app’s languages are written in Latin letters; names in other scripts are shown in a font of the device. */
+const keepLatinFonts = (): Plugin => ({
+  name: 'latin-fonts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/@fontsource-variable\/[\w-]+\/index\.css$/.test(id)) return undefined;
+    return code.replaceAll(/@font-face \{[^}]*-(?:cyrillic|greek|vietnamese)-[^}]*\}/g, '');
+  },
+});
+
 /** The app is loaded while the texts that it needs first are. */
 const preloadApp = (): Plugin => ({
   name: 'preload-app',
@@ -81,7 +91,15 @@ const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | 
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react(), textsByLanguage(), removeSkeletons(), removePlans(), preloadApp(), listShellFiles()],
+  plugins: [
+    react(),
+    textsByLanguage(),
+    removeSkeletons(),
+    removePlans(),
+    keepLatinFonts(),
+    preloadApp(),
+    listShellFiles(),
+  ],
   define: {
     __VERSION__: JSON.stringify(version),
     __RULINGS__: JSON.stringify(
