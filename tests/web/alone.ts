@@ -20,8 +20,8 @@ import {
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const clickOn: Press = (what) => what.click();
 
-/** Odds of an action that is no longer possible because Arbitro has acted meanwhile; browsers log every refusal. */
-const STALE_ODDS = /4(?:09|22) \(.*\/odds/;
+/** Odds of an action that is no longer possible, or whose turn is over, because Arbitro has acted meanwhile; browsers log every refusal. */
+const STALE_ODDS = /4(?:03|09|22) \(.*\/odds/;
 
 const findWay = (page: Page, way: string, name: string): Locator =>
   page.getByRole('button', { name: `${way} ${name}`, exact: true });
