@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { DataPath } from './fault.ts';
-
-type Schema = z.core.$ZodType;
+import { defOf, type Schema } from './schema-definition.ts';
 
 /** Written data, and the schema that parses it. */
 export interface SchemaInput {
@@ -44,22 +43,6 @@ function schemasAt(schema: Schema, inside: DataPath, raw: unknown): readonly Sch
   }
   return here;
 }
-
-interface SchemaDefinition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly in?: Schema;
-  readonly out?: Schema;
-  readonly element?: Schema;
-  readonly keyType?: Schema;
-  readonly valueType?: Schema;
-  readonly items?: readonly Schema[];
-  readonly options?: readonly Schema[];
-  readonly discriminator?: string;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly getter?: () => Schema;
-}
-const defOf = (schema: Schema): SchemaDefinition => schema._zod.def as unknown as SchemaDefinition;
 
 /** Unwraps schemas (optional, default, readonly, a transformation, a union). */
 function branchesOf(schemas: readonly Schema[]): readonly Schema[] {

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from './json.ts';
 import type { LocalizedText } from './localized-text.ts';
-
-type Schema = z.core.$ZodType;
+import { defOf, type Schema } from './schema-definition.ts';
 
 /** What a form shows for a part of a sheet: derived from the schema that reads it. */
 export type FormNode = FormGroup | FormList | FormRecord | FormVariants | FormTuple | FormLeaf;
@@ -78,22 +77,6 @@ export interface SheetStart {
   readonly title: LocalizedText;
   readonly sheet: { readonly [field: string]: Json };
 }
-
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly in?: Schema;
-  readonly out?: Schema;
-  readonly element?: Schema;
-  readonly keyType?: Schema;
-  readonly valueType?: Schema;
-  readonly items?: readonly Schema[];
-  readonly options?: readonly Schema[];
-  readonly discriminator?: string;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly getter?: () => Schema;
-}
-const defOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
 const REQUIRED: FormPart = { optional: false, nullable: false };
 
