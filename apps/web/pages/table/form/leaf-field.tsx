@@ -44,7 +44,7 @@ function LeafInput(props: InputProps): ReactNode {
 const LONG_TEXT = 1_000;
 
 /** Clearing a field leaves its value to the schema; where it has no default, nothing is there. */
-const cleared = ({ optional, nullable }: FormLeaf): Json | undefined =>
+const emptyValueOf = ({ optional, nullable }: FormLeaf): Json | undefined =>
   optional ? undefined : nullable ? null : '';
 
 const useFieldValue = ({ path }: Pick<InputProps, 'path'>) => {
@@ -117,7 +117,7 @@ const format = (value: Json | undefined): string =>
 
 function parseNumber(text: string, node: FormLeaf): Json | undefined {
   const bare = text.trim().replace(',', '.').replace('−', '-');
-  if (bare === '') return cleared(node);
+  if (bare === '') return emptyValueOf(node);
   const number = Number(bare);
   return Number.isNaN(number) ? text : number;
 }
@@ -166,7 +166,7 @@ function TextField({ node, path, names, id, isWrong }: InputProps) {
   const ready = findBySuffix(layout.ready, names) ?? [];
   const suggested = [...(node.options ?? []), ...ready];
   const parse = (text: string): Json | undefined => {
-    if (text === '') return cleared(node);
+    if (text === '') return emptyValueOf(node);
     return node.kind === 'mixed' && /^-?\d+$/.test(text) ? Number(text) : text;
   };
   return (
