@@ -59,4 +59,26 @@ export {
   simulationRequest,
 } from './requests.ts';
 export type { SealedRoll } from './roll-schemas.ts';
+export {
+  type ExportedShelfItem,
+  SHELF_CHANGES,
+  SHELF_ENTRY_FORMAT,
+  SHELF_KINDS,
+  type ShelfChangeName,
+  type ShelfEntryChange,
+  type ShelfExport,
+  type ShelfItemInfo,
+  type ShelfKind,
+  type ShelfPutRequest,
+  type ShelfView,
+  type StoredShelfEntry,
+  type StoredShelfItem,
+  shelfChangeRequest,
+  shelfExport,
+  shelfItemId,
+  shelfItemInfo,
+  shelfPutRequest,
+  shelfRenameRequest,
+  shelfView,
+} from './shelf.ts';
 export { upgradeEntry } from './upgrade-entry.ts';

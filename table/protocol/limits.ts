@@ -52,4 +52,11 @@ export const LIMITS = {
   seatName: 60,
   /** Characters of the view sent to one seat. */
   viewText: 4_000_000,
+  /** Things on one shelf; different pictures among them; characters of one as JSON, and of all together. */
+  shelfItems: 500,
+  shelfPictures: 100,
+  shelfItemText: 200_000,
+  shelfText: 4_000_000,
+  /** How many of the things removed last can be restored. */
+  shelfRemoved: 50,
 } as const;

@@ -52,5 +52,10 @@ export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   undecided: 422,
   'not-an-export': 422,
   'not-a-picture': 422,
+  'no-shelf-key': 401,
+  'wrong-shelf-key': 401,
+  'no-such-item': 404,
+  'not-shared': 404,
+  'not-a-shelf': 422,
   'store-down': 503,
 });

@@ -53,6 +53,11 @@ export const en = {
     'not-an-export': 'This is not an exported table: {what}.',
     'not-a-picture':
       'This is no PNG, JPEG or WebP picture that can be kept. A picture may have {most} kB and {side} pixels a side.',
+    'no-shelf-key': 'Open your shelf first: with its link, or by sending its key.',
+    'wrong-shelf-key': 'This key opens no shelf.',
+    'no-such-item': 'This is no longer on the shelf.',
+    'not-shared': 'This link shows nothing: its owner has withdrawn it.',
+    'not-a-shelf': 'This is not the file of a shelf: {what}.',
     'store-down': 'Nothing can be stored right now. Nothing was lost: try again.',
   },
   faults: { answer: 'an answer has at most {most} characters', invisible: 'it has no visible characters' },

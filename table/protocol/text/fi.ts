@@ -55,6 +55,11 @@ export const fi: typeof en = {
     'not-an-export': 'Tämä ei ole täältä viety pöytä: {what}.',
     'not-a-picture':
       'Tämä ei ole PNG-, JPEG- tai WebP-kuva, jonka voisi tallentaa. Kuvassa saa olla {most} kt ja {side} pikseliä sivua kohti.',
+    'no-shelf-key': 'Avaa ensin hyllysi: sen linkillä tai lähettämällä sen avain.',
+    'wrong-shelf-key': 'Tämä avain ei avaa mitään hyllyä.',
+    'no-such-item': 'Tätä ei ole enää hyllyssä.',
+    'not-shared': 'Tämä linkki ei näytä mitään: sen omistaja on perunut sen.',
+    'not-a-shelf': 'Tämä ei ole hyllyn tiedosto: {what}.',
     'store-down': 'Tallennus ei juuri nyt onnistu. Mitään ei kadonnut: yritä uudelleen.',
   },
   faults: { answer: 'vastauksessa on enintään {most} merkkiä', invisible: 'siinä ei ole mitään näkyvää' },

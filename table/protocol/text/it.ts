@@ -55,6 +55,11 @@ export const it: typeof en = {
     'not-an-export': 'Questo non è un tavolo esportato da qui: {what}.',
     'not-a-picture':
       'Questa non è un’immagine PNG, JPEG o WebP che si possa conservare. Un’immagine può avere {most} kB e {side} pixel per lato.',
+    'no-shelf-key': 'Prima apri il tuo scaffale: con il suo link o inviando la sua chiave.',
+    'wrong-shelf-key': 'Questa chiave non apre alcuno scaffale.',
+    'no-such-item': 'Questo non è più sullo scaffale.',
+    'not-shared': 'Questo link non mostra nulla: chi lo ha creato lo ha ritirato.',
+    'not-a-shelf': 'Questo non è il file di uno scaffale: {what}.',
     'store-down': 'Ora non si può salvare. Nulla è andato perso: riprova.',
   },
   faults: {

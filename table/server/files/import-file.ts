@@ -83,10 +83,10 @@ function readPictures(sent: Readonly<Record<string, string>>): readonly Imported
   return pictures;
 }
 
-type ParsedText = { readonly value: unknown } | Refusal;
+export type ParsedText = { readonly value: unknown } | Refusal;
 const isParseRefusal = (parsed: ParsedText): parsed is Refusal => isRefusal(parsed);
 
-function parseJsonText(text: string): ParsedText {
+export function parseJsonText(text: string): ParsedText {
   try {
     return { value: parseJson(text, null, { protoAction: 'error', constructorAction: 'error' }) };
   } catch {

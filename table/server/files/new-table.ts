@@ -65,10 +65,14 @@ type SetupOutcome = TableSetup | Refusal | SchemaFaults;
 
 function readSetup(request: NewTableRequest): SetupOutcome {
   const read = readRequest(request);
-  if (isRefusal(read) || hasFaults(read)) return read;
-  const over = findTooMany(read.raw);
+  return isRefusal(read) || hasFaults(read) ? read : readScenarioSetup(read.raw);
+}
+
+/** Reads the world that a scenario begins with, if it is within the limits of a table. */
+export function readScenarioSetup(raw: unknown): SetupOutcome {
+  const over = findTooMany(raw);
   if (over) return over;
-  const found = parseAnyScenario(read.raw, systems);
+  const found = parseAnyScenario(raw, systems);
   if (!found.ok) return limitFaults(found);
   const scenario = found.value;
   const system = systemById(scenario.system);
@@ -116,7 +120,9 @@ function readRequest(request: NewTableRequest): RawScenario {
     return { raw: Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
   }
   if ('scenario' in request)
-    return typeof request.scenario === 'string' ? readYaml(request.scenario) : { raw: request.scenario };
+    return typeof request.scenario === 'string'
+      ? readScenarioText(request.scenario)
+      : { raw: request.scenario };
   return readEncounter(request);
 }
 
@@ -132,7 +138,8 @@ function readEncounter({ demo, encounter }: Extract<NewTableRequest, { demo: str
   return { raw: encounterFile(system, namedEncounter) };
 }
 
-function readYaml(text: string): RawScenario {
+/** Reads the text of a scenario, YAML or JSON. */
+export function readScenarioText(text: string): RawScenario {
   if (isTooDeepYaml(text)) return refuseAtTable('over-limit', { what: 'scenario: [ {', most: LIMITS.depth });
   try {
     return { raw: parse(text, { maxAliasCount: 50 }) };

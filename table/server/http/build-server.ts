@@ -12,7 +12,7 @@ import { type ConnectionLimits, Connections } from './connections.ts';
 import { registerCookies } from './cookies.ts';
 import { addModuleRoutes } from './custom-modules.ts';
 import { answerBadHttp, registerErrorHandler, sendErrorFor } from './error-handler.ts';
-import { createGuard, refuseOtherOrigins, seatKeyOf } from './guard.ts';
+import { createGuard, createKeyCheck, refuseOtherOrigins, senderOf } from './guard.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addHomeRoutes } from './home-page.ts';
 import { addImageRoutes } from './image-routes.ts';
@@ -27,11 +27,13 @@ import { RequestTurns } from './request-turns.ts';
 import { parseBySchema } from './schema-error.ts';
 import { addSeatRoutes } from './seat-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { addShelfRoutes } from './shelf-routes.ts';
 import { addSimulationRoutes } from './simulation-routes.ts';
 import { type StreamSettings, Streams } from './streams.ts';
 import { addSystemRoutes } from './system-routes.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { handleUnknownRoutes } from './unknown-routes.ts';
+import { Uploads } from './uploads.ts';
 import { addWebRoutes, isWebBuilt, readWebApp, sendWebPage } from './web-routes.ts';
 
 export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
@@ -104,7 +106,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await registerCookies(app);
   app.addHook('onRequest', refuseOtherOrigins);
   app.decorateRequest('sitting', null);
-  const limiters = await openLimiters(app, limits, seatKeyOf);
+  app.decorateRequest('shelf', null);
+  const limiters = await openLimiters(app, limits, senderOf);
   await describeRoutes(app);
 
   const context = {
@@ -112,14 +115,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     service: tableService,
     limiters,
     streams,
+    uploads: new Uploads(limiters.uploads),
     lan,
   };
-  const guarded = { ...context, guard: createGuard(tableService, limiters.wrongKeys) };
+  const checkKey = createKeyCheck(limiters.wrongKeys);
+  const guarded = { ...context, guard: createGuard(tableService, checkKey) };
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);
   addSeatRoutes(guarded);
   addImageRoutes(guarded);
   addCommandRoutes(guarded);
+  addShelfRoutes(context, checkKey);
   addSimulationRoutes(context, simulations);
   addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });
   addModuleRoutes(app, own);

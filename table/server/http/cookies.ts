@@ -36,17 +36,29 @@ export const readBearerKey = (authorization: string | undefined): string | undef
 export function setKeyCookie(request: FastifyRequest, reply: FastifyReply, table: string, key: string): void {
   const [seat] = key.split('.');
   for (const name of [cookieNameOf(undefined), cookieNameOf(seat)])
-    reply.setCookie(name, key, { ...cookieAttributesOf(request, table), maxAge: YEAR });
+    reply.setCookie(name, key, { ...cookieAttributesOf(request, cookiePathOf(table)), maxAge: YEAR });
+}
+
+const SHELF_PATH = '/api/shelf';
+
+/** The same for the key of a shelf. */
+export function setShelfCookie(request: FastifyRequest, reply: FastifyReply, key: string): void {
+  reply.setCookie(COOKIE, key, { ...cookieAttributesOf(request, SHELF_PATH), maxAge: YEAR });
+}
+
+export function clearShelfCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieAttributesOf(request, SHELF_PATH));
 }
 
 export function clearKeyCookie(request: FastifyRequest, reply: FastifyReply, table: string): void {
   const seat = readSeatQuery(request);
-  if (seat !== undefined) reply.clearCookie(cookieNameOf(seat), cookieAttributesOf(request, table));
-  reply.clearCookie(COOKIE, cookieAttributesOf(request, table));
+  const attributes = cookieAttributesOf(request, cookiePathOf(table));
+  if (seat !== undefined) reply.clearCookie(cookieNameOf(seat), attributes);
+  reply.clearCookie(COOKIE, attributes);
 }
 
-const cookieAttributesOf = (request: FastifyRequest, table: string) => ({
-  path: cookiePathOf(table),
+const cookieAttributesOf = (request: FastifyRequest, path: string) => ({
+  path,
   httpOnly: true,
   sameSite: 'strict' as const,
   secure: request.protocol === 'https',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type KeptReply, NO_COMPUTER, type StreamMessage } from '@arbitro/protocol';
+import { openMemory } from '@arbitro/store';
 import type {
   NewTable,
   SeatSession,
@@ -8,6 +9,9 @@ import type {
   StreamListener,
   TableService,
 } from '../live/table-service.ts';
+import { watchStore } from '../live/watched-store.ts';
+import { openShelfService } from '../shelf/open-shelf-service.ts';
+import { runTask } from '../threads/thread-tasks.ts';
 import { buildErrorReply } from './error-replies.ts';
 
 export const TABLE = 'tableone1';
@@ -50,6 +54,11 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
 
 /** A service with one table that records requests, for tests of the HTTP server alone. */
 export class FakeTableService implements TableService {
+  readonly shelves = openShelfService({
+    store: watchStore(openMemory(), () => undefined),
+    now: Date.now,
+    reader: { run: async (_, task) => runTask(task) },
+  });
   readonly commands: { readonly seat: string; readonly name: string; readonly body: unknown }[] = [];
   readonly imports: unknown[] = [];
   readonly listeners = new Set<StreamListener>();

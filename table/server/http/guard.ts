@@ -18,12 +18,14 @@ export function sessionOf({ sitting }: FastifyRequest): SeatSession {
   if (!sitting) throw new Error('nobody has sat down: the route has no guard');
   return sitting;
 }
-export const seatKeyOf = (request: FastifyRequest): string => {
-  const { table, seat } = sessionOf(request);
-  return `${table}/${seat}`;
-};
+/** Returns the name of the seat or shelf that sends a request, for limits. */
+export function senderOf({ sitting, shelf }: FastifyRequest): string {
+  if (shelf) return `shelf ${shelf.shelf}`;
+  if (sitting) return `${sitting.table}/${sitting.seat}`;
+  throw new Error('no key was presented: the route has no guard');
+}
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 export interface Guard {
   /** Rejects requests without the key of a seat at this table. */
   readonly needsSeat: Hook;
@@ -32,25 +34,38 @@ export interface Guard {
 
 const MAX_KNOWN_KEYS = 10_000;
 
-/** Checks keys, and slows down guessing. */
-export function createGuard(tableService: TableService, wrongKeys: Limiter): Guard {
-  // keys that opened a seat before: they are accepted even while another client guesses from the same address
-  const known = new Set<string>();
+/** Opens what a key opens, `name` with the key, unless too many wrong keys came from its address. */
+export type CheckKey = <T>(
+  request: FastifyRequest,
+  name: string,
+  open: () => Promise<ServiceResult<T>>,
+) => Promise<ServiceResult<T>>;
 
+/** Slows down guessing. */
+export function createKeyCheck(wrongKeys: Limiter): CheckKey {
+  // keys that opened something before: they are accepted even while another client guesses from the same address
+  const known = new Set<string>();
+  return async (request, name, open) => {
+    const digest = hash('sha256', name, 'base64');
+    const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
+    if (seconds !== undefined) return refuseLater(seconds);
+    const answer = await open();
+    if (answer.ok) rememberKey(known, digest);
+    else known.delete(digest);
+    if (!answer.ok && KEY_GUESSES.has(answer.refusal.code)) await wrongKeys.spend(request);
+    return answer;
+  };
+}
+
+const KEY_GUESSES: ReadonlySet<string> = new Set(['wrong-key', 'wrong-shelf-key', 'not-shared']);
+
+/** Checks the keys of seats. */
+export function createGuard(tableService: TableService, checkKey: CheckKey): Guard {
   const sit: Guard['sit'] = async (request, key) => {
     const { table = '' } = request.params as { readonly table?: string };
     if (!tableId.safeParse(table).success) return buildErrorReply('wrong-key');
-    const digest = hash('sha256', `${table} ${key}`, 'base64');
-    const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
-    if (seconds !== undefined) return refuseLater(seconds);
-    const answer = await tableService.sit(table, key);
-    if (answer.ok) {
-      rememberKey(known, digest);
-      return { ok: true, value: { ...answer.value, from: request.ip } };
-    }
-    known.delete(digest);
-    if (isKeyGuess(answer.refusal.code)) await wrongKeys.spend(request);
-    return answer;
+    const answer = await checkKey(request, `${table} ${key}`, () => tableService.sit(table, key));
+    return answer.ok ? { ok: true, value: { ...answer.value, from: request.ip } } : answer;
   };
 
   const needsSeat: Hook = async (request, reply) => {
@@ -63,8 +78,6 @@ export function createGuard(tableService: TableService, wrongKeys: Limiter): Gua
   };
   return { needsSeat, sit };
 }
-
-const isKeyGuess = (code: string): boolean => code === 'wrong-key';
 
 function rememberKey(known: Set<string>, digest: string): void {
   if (known.has(digest)) return;

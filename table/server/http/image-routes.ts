@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sendErrorReply } from './error-replies.ts';
 import { limitRate, sessionOf } from './guard.ts';
+import { sendPicture } from './replies.ts';
 import * as shapes from './response-schemas.ts';
 import type { RouteContext } from './route-context.ts';
 import { describeSeatRoute, TABLE_PATH } from './seat-routes.ts';
@@ -24,12 +25,7 @@ export function addImageRoutes({ app, service: tableService, guard, limiters }: 
     },
     async (request, reply) => {
       const answer = await tableService.image(sessionOf(request), request.params.image);
-      if (!answer.ok) return sendErrorReply(request, reply, answer);
-      const { type, bytes } = answer.value;
-      // opened by itself, it is shown and runs nothing
-      reply.raw.setHeader('content-security-policy', "default-src 'none'; sandbox");
-      reply.header('cache-control', 'private, max-age=31536000, immutable');
-      return reply.type(type).send(Buffer.from(bytes));
+      return answer.ok ? sendPicture(reply, answer.value) : sendErrorReply(request, reply, answer);
     },
   );
 }

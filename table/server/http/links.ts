@@ -9,12 +9,19 @@ const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://
 export const buildOwnLink = (request: FastifyRequest, table: string, key: string): string =>
   buildSeatLink(originOf(request), table, key);
 
-/** Returns a link for another device: an address known only to this computer is replaced by its network address. */
-export function linkForOthers(
+/** Returns the link of a shelf, or of one thing on it, for other devices. */
+export const shelfLinkForOthers = (request: FastifyRequest, lan: string | undefined, key: string): string =>
+  `${originForOthers(request, lan)}/shelf#${key}`;
+
+/** Returns a link for another device. */
+export const linkForOthers = (
   request: FastifyRequest,
   lan: string | undefined,
   [table, key]: readonly [string, string],
-): string {
+): string => buildSeatLink(originForOthers(request, lan), table, key);
+
+/** An address known only to this computer is replaced by its network address. */
+function originForOthers(request: FastifyRequest, lan: string | undefined): string {
   const isOnlyHere = /^(localhost|127\.|\[?::1)/i.test(request.host);
-  return buildSeatLink(isOnlyHere && lan !== undefined ? lan : originOf(request), table, key);
+  return isOnlyHere && lan !== undefined ? lan : originOf(request);
 }

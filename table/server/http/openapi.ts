@@ -24,12 +24,13 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         { name: 'tables', description: 'Making tables, and sitting down at one' },
         { name: 'seat', description: 'What a seat may know' },
         { name: 'commands', description: 'What a seat may ask' },
+        { name: 'shelf', description: 'What people keep from one table to the next' },
         { name: 'simulations', description: 'Many fights, by workers' },
         { name: 'server', description: 'How the server is doing' },
       ],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The key of a seat.' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The key of a seat or a shelf.' },
           cookie: {
             type: 'apiKey',
             in: 'cookie',

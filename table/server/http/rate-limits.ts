@@ -7,14 +7,16 @@ export interface RateLimits {
   /** Per address and minute. */
   readonly tablesMade: number;
   readonly tablesImported: number;
+  readonly shelvesMade: number;
+  readonly sharedRead: number;
   readonly simulations: number;
   readonly wrongKeys: number;
-  /** Per seat and second. */
+  /** Per seat or shelf and second. */
   readonly commands: number;
   readonly reads: number;
   readonly odds: number;
   readonly pictures: number;
-  /** Per seat and minute. */
+  /** Per seat or shelf and minute. */
   readonly exports: number;
   /** Bytes of imported files per second, of all addresses together. */
   readonly uploadedBytes: number;
@@ -30,6 +32,8 @@ export type RateLimitSettings = Partial<RateLimits> | 'off';
 const DEFAULT_LIMITS: RateLimits = {
   tablesMade: 30,
   tablesImported: 10,
+  shelvesMade: 10,
+  sharedRead: 120,
   simulations: 30,
   wrongKeys: 20,
   commands: 60,
@@ -65,6 +69,8 @@ const MAX_REMEMBERED = 20_000;
 export interface Limiters {
   readonly tablesMade: Limiter;
   readonly tablesImported: Limiter;
+  readonly shelvesMade: Limiter;
+  readonly sharedRead: Limiter;
   readonly simulations: Limiter;
   readonly wrongKeys: Limiter;
   readonly commands: Limiter;
@@ -75,27 +81,29 @@ export interface Limiters {
   readonly uploads: UploadPace;
 }
 
-/** `seatOf` returns the seat of a request, once it is known. */
+/** `senderOf` returns the seat or shelf of a request, once it is known. */
 export async function openLimiters(
   app: FastifyInstance,
   limits: RateLimits,
-  seatOf: (request: FastifyRequest) => string,
+  senderOf: (request: FastifyRequest) => string,
 ): Promise<Limiters> {
   await app.register(rateLimit, { global: false, cache: MAX_REMEMBERED });
   const per = (max: number, timeWindow: number, key: object = {}) =>
     Number.isFinite(max) ? createLimiter(app, { max, timeWindow, ...key }) : NO_LIMIT;
-  const bySeat = { keyGenerator: seatOf };
+  const bySender = { keyGenerator: senderOf };
   return {
     tablesMade: per(limits.tablesMade, MINUTE),
     tablesImported: per(limits.tablesImported, MINUTE),
+    shelvesMade: per(limits.shelvesMade, MINUTE),
+    sharedRead: per(limits.sharedRead, MINUTE),
     simulations: per(limits.simulations, MINUTE),
     // a look does not count as an attempt: after the last allowed attempt, the next is refused before it is checked
     wrongKeys: per(limits.wrongKeys - 1, MINUTE),
-    commands: per(limits.commands, SECOND, bySeat),
-    reads: per(limits.reads, SECOND, bySeat),
-    odds: per(limits.odds, SECOND, bySeat),
-    pictures: per(limits.pictures, SECOND, bySeat),
-    exports: per(limits.exports, MINUTE, bySeat),
+    commands: per(limits.commands, SECOND, bySender),
+    reads: per(limits.reads, SECOND, bySender),
+    odds: per(limits.odds, SECOND, bySender),
+    pictures: per(limits.pictures, SECOND, bySender),
+    exports: per(limits.exports, MINUTE, bySender),
     uploads: new UploadPace(limits.uploadedBytes),
   };
 }

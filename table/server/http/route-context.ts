@@ -5,6 +5,7 @@ import type { TableService } from '../live/table-service.ts';
 import type { Guard } from './guard.ts';
 import type { Limiters } from './rate-limits.ts';
 import type { Streams } from './streams.ts';
+import type { Uploads } from './uploads.ts';
 
 /** The context that routes are built with. */
 export interface RouteContext {
@@ -19,6 +20,7 @@ export interface RouteContext {
   readonly guard: Guard;
   readonly limiters: Limiters;
   readonly streams: Streams;
+  readonly uploads: Uploads;
   /** The address of this server in the local network, for links to other devices. */
   readonly lan: string | undefined;
 }

@@ -8,16 +8,13 @@ import { sendErrorReply } from './error-replies.ts';
 import { limitRate, sessionOf } from './guard.ts';
 import { linkForOthers } from './links.ts';
 import { SEAT_SECURITY } from './openapi.ts';
+import { sendResult, setFileHeaders } from './replies.ts';
 import * as shapes from './response-schemas.ts';
 import type { RouteContext } from './route-context.ts';
 import { sendNewTable, tableParams } from './table-routes.ts';
 
 export const TABLE_PATH = '/api/tables/:table';
 const MAX_LINES = 200;
-
-function sendResult<T>(request: FastifyRequest, reply: FastifyReply, answer: ServiceResult<T>): FastifyReply {
-  return answer.ok ? reply.send(answer.value) : sendErrorReply(request, reply, answer);
-}
 
 export const describeSeatRoute = <S extends z.ZodType>(summary: string, answer: S) => ({
   tags: ['seat'],
@@ -274,10 +271,4 @@ function addFileRoutes({ app, service: tableService, guard, limiters }: RouteCon
       return sendResult(request, reply, await tableService.creature(sessionOf(request), creature));
     },
   );
-}
-
-/** Names of creatures may contain any character: the header gets only those that every file system accepts. */
-function setFileHeaders(reply: FastifyReply, name: string): void {
-  const plain = name.replace(/[^\w-]+/g, '-').slice(0, 60);
-  reply.header('content-disposition', `attachment; filename="${plain}.json"`);
 }

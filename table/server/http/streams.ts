@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamListener, TableService } from '../live/table-service.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
-import { seatKeyOf, sessionOf } from './guard.ts';
+import { senderOf, sessionOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export interface StreamSettings {
@@ -122,7 +122,7 @@ export class Streams {
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
     if (this.#closing) return sendErrorReply(request, reply, buildErrorReply('store-down'));
-    const seat = `seat ${seatKeyOf(request)}`;
+    const seat = `seat ${senderOf(request)}`;
     const address = `address ${request.ip}`;
     if (this.#isFull(request, seat, address))
       return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));

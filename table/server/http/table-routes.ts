@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream';
-import { LIMITS, newTableRequest, tableId } from '@arbitro/protocol';
+import { newTableRequest, tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { NewTable, ServiceResult } from '../live/table-service.ts';
@@ -7,7 +6,6 @@ import { clearKeyCookie, setKeyCookie } from './cookies.ts';
 import { buildErrorReply, sendErrorReply, toUnreadableReply } from './error-replies.ts';
 import { limitRate } from './guard.ts';
 import { buildOwnLink } from './links.ts';
-import { acceptRawJson } from './request-body.ts';
 import * as shapes from './response-schemas.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -33,7 +31,7 @@ export function sendNewTable(
 
 /** Creating tables, and taking a seat. */
 export function addTableRoutes(context: RouteContext): void {
-  const { app, service: tableService, guard, limiters } = context;
+  const { app, service: tableService, guard, limiters, uploads } = context;
   const answers = {
     201: shapes.describeResponse('Made: the key is told this once.', shapes.newTableReply),
     '4xx': shapes.ERROR_RESPONSE,
@@ -46,50 +44,16 @@ export function addTableRoutes(context: RouteContext): void {
     },
     async (request, reply) => sendNewTable(request, reply, await tableService.make(request.body, request.ip)),
   );
-  addImportRoute(context, answers);
-  addSessionRoutes(app, guard);
-}
-
-/** Bytes of files being uploaded at one time, of all clients together. */
-const MAX_UPLOADING_BYTES = 2 * LIMITS.importBody;
-
-/** The file is accepted as raw bytes: it is parsed outside the main thread. */
-function addImportRoute({ app, service: tableService, limiters }: RouteContext, response: object): void {
-  let bytesComing = 0;
-  const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const size = Math.min(Number(request.headers['content-length'] ?? LIMITS.importBody), LIMITS.importBody);
-    if (bytesComing + size > MAX_UPLOADING_BYTES)
-      return sendErrorReply(request, reply, buildErrorReply('reading-busy'));
-    bytesComing += size;
-    reply.raw.once('close', () => {
-      bytesComing -= size;
-    });
-    return undefined;
-  };
-  app.register(async (scope) => {
-    acceptRawJson(scope);
-    scope.post(
-      '/api/tables/import',
-      {
-        schema: {
-          tags: ['tables'],
-          summary: 'Make a table from a file that was exported',
-          body: z.looseObject({}).describe('The file, as it was exported.'),
-          response,
-        },
-        validatorCompiler: () => () => true,
-        bodyLimit: LIMITS.importBody,
-        onRequest: [limitRate(limiters.tablesImported), reserve],
-        preParsing: async (_request, _reply, payload) =>
-          // an aborted upload is answered where it is parsed
-          pipeline(payload, limiters.uploads.stream(), () => undefined),
-      },
-      async (request, reply) => {
-        const answer = await tableService.bring(request.body as Buffer, request.ip);
-        return sendNewTable(request, reply, answer.ok ? answer : toUnreadableReply(answer));
-      },
-    );
+  uploads.addRoute(app, {
+    url: '/api/tables/import',
+    schema: { tags: ['tables'], summary: 'Make a table from a file that was exported', response: answers },
+    onRequest: [limitRate(limiters.tablesImported)],
+    answer: async (request, reply) => {
+      const answer = await tableService.bring(request.body as Buffer, request.ip);
+      return sendNewTable(request, reply, answer.ok ? answer : toUnreadableReply(answer));
+    },
   });
+  addSessionRoutes(app, guard);
 }
 
 function addSessionRoutes(app: RouteContext['app'], guard: RouteContext['guard']): void {

@@ -9,7 +9,18 @@ const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
 
 /** The client-side routes of the app: each serves its single page. */
-const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*', '/lab', '/lab/*'] as const;
+const PAGES = [
+  '/',
+  '/t/:table',
+  '/rules',
+  '/rules/*',
+  '/dice',
+  '/new',
+  '/new/*',
+  '/lab',
+  '/lab/*',
+  '/shelf',
+] as const;
 
 /** Whether the web app was built into this folder. */
 export const isWebBuilt = (folder: string | undefined): folder is string =>

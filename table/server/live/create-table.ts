@@ -1,27 +1,20 @@
-import {
-  type ForkRequest,
-  type LogEntry,
-  type NewTableRequest,
-  refuseAtTable,
-  type TableRefusal,
-} from '@arbitro/protocol';
+import { type ForkRequest, type LogEntry, type NewTableRequest, refuseAtTable } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
-import { checkPastGame, hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
+import { checkPastGame, hasFaults, type SchemaFaults } from '../commands/context.ts';
 import { findToPlay, policyNameOf } from '../computer/decide.ts';
 import { listAllies } from '../computer/side-knowledge.ts';
 import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
 import { keepHidden } from '../secrecy/secrecy-memory.ts';
 import type { DocumentReader } from '../threads/document-reader.ts';
-import type { Unfinished } from '../threads/task-pool.ts';
-import type { TaskResult } from '../threads/thread-tasks.ts';
 import type { Committer } from './commit.ts';
-import { buildRefusalReply, toErrorReply } from './error-reply.ts';
+import { buildRefusalReply } from './error-reply.ts';
 import { serializeEntry } from './live-table.ts';
 import { loadGameAt } from './log-pages.ts';
 import { toMoment } from './moments.ts';
+import { readOutcome } from './read-outcome.ts';
 import { createTableId, deriveKey, deriveTableId } from './seats.ts';
-import type { ErrorReply, NewTable, SeatSession, ServiceResult, TableService } from './table-service.ts';
+import type { NewTable, SeatSession, ServiceResult, TableService } from './table-service.ts';
 import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
 interface TableCreatorParts {
@@ -44,28 +37,6 @@ const getCurrentMoment = (tables: Tables): number => toMoment(tables.now());
 
 /** The default origin of a request: a program on this machine. */
 const LOCAL_ADDRESS = 'here';
-
-const READ_FAILURES = {
-  'too-costly': 'reading-too-costly',
-  broke: 'reading-too-costly',
-  busy: 'reading-busy',
-  'given-up': 'reading-busy',
-} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
-
-type ReadResult = Extract<TaskResult, { outcome: unknown }>;
-type ReadOutcome<K extends ReadResult['kind']> = Extract<ReadResult, { kind: K }>['outcome'];
-
-/** Returns the result of reading a document, or a refusal. */
-function readOutcome<K extends ReadResult['kind']>(
-  kind: K,
-  result: TaskResult | Unfinished,
-): Exclude<ReadOutcome<K>, { code: string } | SchemaFaults> | ErrorReply {
-  if (typeof result === 'string') return buildRefusalReply(READ_FAILURES[result]);
-  if (result.kind !== kind || !('outcome' in result)) throw new Error(`${kind} was read as ${result.kind}`);
-  const { outcome } = result;
-  if (isRefusal(outcome) || hasFaults(outcome)) return toErrorReply(outcome);
-  return outcome as Exclude<ReadOutcome<K>, { code: string } | SchemaFaults>;
-}
 
 async function makeTable(
   parts: TableCreatorParts,

@@ -5,6 +5,7 @@ import { handleCommand } from '../commands/index.ts';
 import { ComputerPlayer, type PaceTimes } from '../computer/computer-player.ts';
 import { OffersSender } from '../odds/offers-sender.ts';
 import { storePicture } from '../pictures/table-pictures.ts';
+import { openShelfService } from '../shelf/open-shelf-service.ts';
 import { DocumentReader } from '../threads/document-reader.ts';
 import { TaskPool } from '../threads/task-pool.ts';
 import { checkCreatures } from './check-creatures.ts';
@@ -66,6 +67,7 @@ export function openTableService(parts: TableServiceParts): TableService {
   const opening = createTableCreator({ tables, keeper, ask, reader });
   return {
     ...opening,
+    shelves: openShelfService({ store, now, reader }),
     ask,
     sit: async (table, key) => {
       const live = await tables.find(table);

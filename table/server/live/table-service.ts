@@ -12,6 +12,7 @@ import type {
 } from '@arbitro/protocol';
 import type { TableId } from '@arbitro/store';
 import type { PictureFile } from '../pictures/table-pictures.ts';
+import type { ShelfService } from '../shelf/shelf-service.ts';
 
 /** A seat whose key has been presented. */
 export interface SeatSession {
@@ -67,6 +68,8 @@ export interface ServiceFigures {
 
 /** All tables of this server: the interface that HTTP calls, independent of HTTP. */
 export interface TableService {
+  /** What people keep from one table to the next. */
+  readonly shelves: ShelfService;
   /** `from` is the address of the client: documents from one address are processed one after the other. */
   make(request: NewTableRequest, from?: string): Promise<ServiceResult<NewTable>>;
   /** Creates a table from an exported file, given as the bytes sent. */

@@ -15,7 +15,7 @@ export interface PictureFile {
   readonly bytes: Uint8Array;
 }
 
-const NOT_A_PICTURE = refuseAtTable('not-a-picture', {
+export const NOT_A_PICTURE = refuseAtTable('not-a-picture', {
   most: LIMITS.pictureBytes / 1000,
   side: LIMITS.pictureSide,
 });
@@ -33,7 +33,10 @@ export async function storePicture(
   return id;
 }
 
-async function readStoredPicture(store: Pick<Store, 'blob'>, id: string): Promise<PictureFile | undefined> {
+export async function readStoredPicture(
+  store: Pick<Store, 'blob'>,
+  id: string,
+): Promise<PictureFile | undefined> {
   const bytes = await store.blob(id);
   const type = bytes && pictureTypeOf(bytes);
   return bytes && type && { type, bytes };

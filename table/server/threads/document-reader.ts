@@ -1,9 +1,16 @@
 import { FairQueue } from './fair-queue.ts';
 import type { Unfinished } from './task-pool.ts';
-import { type ImportTask, runTask, type StartTask, type TaskResult } from './thread-tasks.ts';
+import {
+  type ImportTask,
+  runTask,
+  type ShelfFileTask,
+  type ShelfItemTask,
+  type StartTask,
+  type TaskResult,
+} from './thread-tasks.ts';
 import { type ThreadSettings, WorkerThread } from './worker-thread.ts';
 
-type ReadingTask = StartTask | ImportTask;
+type ReadingTask = StartTask | ImportTask | ShelfItemTask | ShelfFileTask;
 
 /** Milliseconds of CPU time that one document may take: a year of weekly play takes a few seconds. */
 const BUDGET_MS = 30_000;
@@ -94,8 +101,10 @@ export class DocumentReader {
   }
 }
 
-const taskSizeOf = (task: ReadingTask): number =>
-  task.kind === 'import' ? task.bytes.byteLength : estimateText(task.request);
+function taskSizeOf(task: ReadingTask): number {
+  if ('bytes' in task) return task.bytes.byteLength;
+  return estimateText('item' in task ? task.item : task.request);
+}
 
 /** Estimates the length of a value as JSON without serializing it: discarded text would burden the garbage collector. */
 function estimateText(value: unknown): number {
@@ -109,6 +118,10 @@ function estimateText(value: unknown): number {
 
 function isSmallTask(task: ReadingTask, size: number): boolean {
   if (task.kind === 'import') return size <= SMALL_IMPORT;
-  const isText = 'scenario' in task.request && typeof task.request.scenario === 'string';
-  return size <= (isText ? SMALL_YAML : SMALL_TEXT);
+  return size <= (isYamlTask(task) ? SMALL_YAML : SMALL_TEXT);
+}
+
+function isYamlTask(task: ReadingTask): boolean {
+  if (task.kind === 'shelf-item') return typeof task.item.data === 'string';
+  return task.kind === 'start' && 'scenario' in task.request && typeof task.request.scenario === 'string';
 }

@@ -9,10 +9,12 @@ import {
   type System,
   type Viewer,
 } from '@arbitro/kernel';
-import type { NewTableRequest } from '@arbitro/protocol';
+import type { NewTableRequest, StoredShelfItem } from '@arbitro/protocol';
 import { type ImportOutcome, readImport } from '../files/import-file.ts';
 import { readNewTable, type TableStartOutcome } from '../files/new-table.ts';
 import { computeOdds, type OddsOutcome } from '../odds/compute-odds.ts';
+import { readShelfItem, type ShelfItemOutcome } from '../shelf/read-item.ts';
+import { readShelfFile, type ShelfFileOutcome } from '../shelf/shelf-file.ts';
 import {
   type Advice,
   type AdviseTask,
@@ -60,7 +62,27 @@ export interface ImportTask {
   readonly now: number;
 }
 
-export type Task = OddsTask | OffersTask | DecideTask | AdviseTask | StartTask | ImportTask;
+/** A thing for a shelf. */
+export interface ShelfItemTask {
+  readonly kind: 'shelf-item';
+  readonly item: StoredShelfItem;
+}
+
+/** A shelf from a file, as bytes sent. */
+export interface ShelfFileTask {
+  readonly kind: 'shelf-file';
+  readonly bytes: Uint8Array;
+}
+
+export type Task =
+  | ShelfItemTask
+  | ShelfFileTask
+  | OddsTask
+  | OffersTask
+  | DecideTask
+  | AdviseTask
+  | StartTask
+  | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: OddsOutcome }
   /** Offers as bytes of JSON: the main thread does not read them. */
@@ -68,7 +90,9 @@ export type TaskResult =
   | ({ readonly kind: 'decide' } & ComputerChoice)
   | { readonly kind: 'advise'; readonly advice: readonly Advice[] }
   | { readonly kind: 'start'; readonly outcome: TableStartOutcome }
-  | { readonly kind: 'import'; readonly outcome: ImportOutcome };
+  | { readonly kind: 'import'; readonly outcome: ImportOutcome }
+  | { readonly kind: 'shelf-item'; readonly outcome: ShelfItemOutcome }
+  | { readonly kind: 'shelf-file'; readonly outcome: ShelfFileOutcome };
 
 const encoder = new TextEncoder();
 
@@ -96,6 +120,10 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
       return { kind: 'start', outcome: readNewTable(task.request, task.now) };
     case 'import':
       return { kind: 'import', outcome: readImport(task) };
+    case 'shelf-item':
+      return { kind: 'shelf-item', outcome: readShelfItem(task.item) };
+    case 'shelf-file':
+      return { kind: 'shelf-file', outcome: readShelfFile(task.bytes) };
   }
 }
 

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { ShelfEntryChange } from '@arbitro/protocol';
+import { buildRefusalReply, toErrorReply } from '../live/error-reply.ts';
+import type { ErrorReply, ServiceResult } from '../live/table-service.ts';
+import type { WatchedStore } from '../live/watched-store.ts';
+import type { LiveShelves } from './live-shelves.ts';
+import type { LeftOutThing, ReadShelfThing } from './shelf-file.ts';
+import type { ShelfImport, ShelfSession } from './shelf-service.ts';
+import { digestItem, findFullShelf, type Shelf, sizeOfItem } from './shelf-state.ts';
+
+interface ImportParts {
+  readonly store: WatchedStore;
+  readonly shelves: LiveShelves;
+}
+interface ReadShelf {
+  readonly things: readonly ReadShelfThing[];
+  readonly left: readonly LeftOutThing[];
+}
+
+/** Adds the things of a file to a shelf, but for those that it has already. */
+export async function importThings(
+  parts: ImportParts,
+  session: ShelfSession,
+  { things, left: unreadable }: ReadShelf,
+): Promise<ServiceResult<ShelfImport>> {
+  const left = unreadable.map(({ name, why }) => ({ name, refused: toErrorReply(why) }));
+  let [came, there] = [0, 0];
+  for (const thing of things) {
+    const result = await addThing(parts, session, thing);
+    if (result === 'came') came++;
+    else if (result === 'there') there++;
+    else left.push({ name: thing.item.name, refused: result });
+  }
+  return { ok: true, value: { came, there, left } };
+}
+
+async function addThing(
+  { store, shelves }: ImportParts,
+  session: ShelfSession,
+  { item, picture }: ReadShelfThing,
+): Promise<'came' | 'there' | ErrorReply> {
+  if (picture && item.picture !== undefined) await store.putBlob(item.picture, picture);
+  const decide = (shelf: Shelf): ShelfEntryChange | { readonly no: 'there' | ErrorReply } => {
+    const digest = digestItem(item);
+    if (shelf.items.some((kept) => kept.digest === digest && kept.name === item.name)) return { no: 'there' };
+    const most = findFullShelf(shelf.items, { size: sizeOfItem(item), picture: item.picture });
+    if (most !== undefined) return { no: buildRefusalReply('too-many', { most }) };
+    return { kind: 'put', id: `i${shelf.made + 1}`, item };
+  };
+  const appended = await shelves.append(
+    session.shelf,
+    { command: `import ${randomUUID()}`, asked: '' },
+    decide,
+  );
+  return 'no' in appended ? appended.no : 'came';
+}
