@@ -205,7 +205,15 @@ export {
   type RecordingOracle,
 } from './oracles.ts';
 export { findDuplicate, firstRefusal, requireFight, requireNoFight, type Verdict } from './preconditions.ts';
-export type { ActionTexts, LogFolding, Presentation, SystemName, UsualActions } from './presentation.ts';
+export type {
+  ActionTexts,
+  CampaignLayout,
+  LogFolding,
+  Presentation,
+  SystemName,
+  UsualActions,
+  Winning,
+} from './presentation.ts';
 export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
 export { removePrivateFields } from './private-fields.ts';
 export {

@@ -35,6 +35,19 @@ export interface UsualActions {
   readonly immediate?: readonly string[];
 }
 
+/** What is won in an evening. */
+export type Winning = 'experience' | 'treasure';
+
+/** What a campaign shows of a system. */
+export interface CampaignLayout {
+  /** Types of events that the journal tells, besides who was met and who fell. */
+  readonly events: readonly string[];
+  /** Numbers in events that the journal adds up, for each creature or for the party. */
+  readonly totals: readonly { readonly event: string; readonly field: string; readonly what: Winning }[];
+  /** Types of actions for the time between evenings, in the order of use. */
+  readonly between: Readonly<Record<'rest' | Winning, readonly string[]>>;
+}
+
 /** How a system is displayed: texts and layout as data. It contains no rules. */
 export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly name: LocalizedText;
@@ -56,6 +69,8 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
    * if the game has none.
    */
   changeHealth?(creature: Json, change: number): AnyAction | undefined;
+  /** By default a journal tells who was met and who fell, and nothing is between evenings. */
+  readonly campaign?: CampaignLayout;
   /** By default the order in which actions are offered. */
   readonly usualActions?: UsualActions;
 }

@@ -213,6 +213,19 @@ export const COMMANDS = {
     says: 'Set the scene anew: places, borders, whatever the system has.',
     body: commandFields.extend({ scene: jsonSchema }),
   },
+  journal: {
+    reach: 'gm',
+    says: 'Write about an evening in your own words, in place of what the journal says to everyone; null: as it wrote itself.',
+    body: commandFields.extend({
+      chapter: z.int().positive().describe('The number of the evening.'),
+      text: textSchema(LIMITS.chapterText).nullable(),
+    }),
+  },
+  day: {
+    reach: 'gm',
+    says: 'Say which day of the campaign it is.',
+    body: commandFields.extend({ day: z.int().min(1).max(LIMITS.days) }),
+  },
   seat: {
     reach: 'gm',
     says: 'Add a seat (the reply has its key, once), change one, or renew its key.',

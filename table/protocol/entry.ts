@@ -1,8 +1,9 @@
 import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask } from '@arbitro/kernel';
 import { z } from 'zod';
+import { campaignSchema, readers } from './campaign.ts';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
-import { jsonSchema, momentSchema, personSchema, pictureId, seatId } from './field-schemas.ts';
+import { jsonSchema, momentSchema, personSchema, pictureId, seatId, tableId } from './field-schemas.ts';
 import { discovery, fogMode, hidden } from './fog-schemas.ts';
 import { joinPolicy, joinRequest } from './joining.ts';
 import { audience, outlineOf, sealedRoll } from './roll-schemas.ts';
@@ -126,6 +127,8 @@ const runFields = {
   pause: pause.nullable(),
 };
 
+const noteSchema = z.strictObject({ text: z.string(), for: readers, picture: pictureId.optional() });
+
 const entryChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('opened'),
@@ -136,6 +139,16 @@ const entryChange = z.discriminatedUnion('kind', [
     seal,
     from: z.strictObject({ table: z.string(), moment: momentSchema }).optional(),
     pictures: z.record(z.string(), pictureId).optional(),
+    /** The next evening of a campaign takes these from the table before. */
+    carried: z
+      .strictObject({
+        campaign: campaignSchema,
+        notes: z.record(z.string(), noteSchema),
+        orders: z.record(z.string(), fields),
+        computer: computerSchema,
+        joining: z.strictObject({ policy: joinPolicy }),
+      })
+      .optional(),
   }),
   z.strictObject({
     kind: z.literal('acted'),
@@ -162,7 +175,7 @@ const entryChange = z.discriminatedUnion('kind', [
     kind: z.literal('noted'),
     note: z.string(),
     text: z.string().nullable(),
-    for: z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId)]),
+    for: readers,
     picture: pictureId.optional(),
   }),
   /** A creature has another picture, or none. */
@@ -187,6 +200,11 @@ const entryChange = z.discriminatedUnion('kind', [
     forward: z.array(seatId).optional(),
     ...undoFields,
   }),
+  /** The next evening has begun, at another table; null: on a server of which nothing is known here. */
+  z.strictObject({ kind: z.literal('continued'), table: tableId.nullable() }),
+  /** The game master wrote about an evening; null: its lines stand for themselves again. */
+  z.strictObject({ kind: z.literal('journaled'), chapter: z.int().positive(), text: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('dated'), day: z.int().positive() }),
   z.strictObject({ kind: z.literal('forked'), table: z.string(), at: momentSchema }),
   z.strictObject({
     kind: z.literal('overrode'),

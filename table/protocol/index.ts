@@ -1,4 +1,15 @@
 export { applyChanges, setAtPath } from './apply-changes.ts';
+export {
+  type Campaign,
+  type Chapter,
+  campaignSchema,
+  createCampaign,
+  type JournalFact,
+  type JournalLine,
+  type NamedCreature,
+  type NextEveningRequest,
+  nextEveningRequest,
+} from './campaign.ts';
 export type { Change } from './changes.ts';
 export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
 export type { Computer, ComputerDecision } from './computer.ts';
@@ -33,6 +44,8 @@ export {
   type SeatView,
   type StreamMessage,
   type VisibleAsk,
+  type VisibleCampaign,
+  type VisibleChapter,
   type VisibleJoinRequest,
 } from './messages.ts';
 export { NO_COMPUTER, PACES, type Pace } from './pace.ts';
@@ -81,4 +94,6 @@ export {
   shelfRenameRequest,
   shelfView,
 } from './shelf.ts';
+export { EveningTally, FALLS, sumLines } from './summarize-evening.ts';
+export { findUndone } from './undone-lines.ts';
 export { upgradeEntry } from './upgrade-entry.ts';

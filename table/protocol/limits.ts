@@ -50,6 +50,15 @@ export const LIMITS = {
   title: 100,
   name: 100,
   seatName: 60,
+  /** Evenings in a journal, lines of one evening, characters that a game master writes about it, and of all of it. */
+  chapters: 500,
+  chapterLines: 300,
+  chapterText: 20_000,
+  journalText: 1_000_000,
+  /** The last entries of an evening that its journal is made from. */
+  journalEntries: 10_000,
+  /** The last day of a campaign. */
+  days: 1_000_000,
   /** Characters of the view sent to one seat. */
   viewText: 4_000_000,
   /** Things on one shelf; different pictures among them; characters of one as JSON, and of all together. */

@@ -10,6 +10,7 @@ import type {
   Refusal,
   Roll,
 } from '@arbitro/kernel';
+import type { JournalLine } from './campaign.ts';
 import type { Change } from './changes.ts';
 import type { Computer } from './computer.ts';
 import type { JoinPolicy } from './joining.ts';
@@ -48,6 +49,28 @@ export interface VisibleJoinRequest {
   readonly sheet?: Json;
 }
 
+/** Which evening of a campaign a table is; the journal is requested apart. */
+export interface VisibleCampaign {
+  readonly number: number;
+  readonly day: number;
+  /** The tables of the evenings before and after: the keys of this one open the same seats there. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** An evening as a seat may read of it. */
+export interface VisibleChapter {
+  readonly number: number;
+  readonly title: string;
+  readonly began: number;
+  /** Null while it is not over. */
+  readonly ended: number | null;
+  readonly day: number;
+  readonly commitment: string;
+  readonly text: string | null;
+  readonly lines: readonly JournalLine[];
+}
+
 /** Everything that a seat may know of a table now. */
 export interface SeatView {
   readonly table: { readonly id: string; readonly title: string; readonly system: string };
@@ -60,7 +83,7 @@ export interface SeatView {
   readonly waiting: readonly Person[];
   readonly seats: readonly SeatInfo[];
   readonly notes: Readonly<
-    Record<string, { readonly text: string; readonly for: Json; readonly picture?: string }>
+    Record<string, { readonly text: string; readonly for: Json; readonly picture?: string | undefined }>
   >;
   /** The ids of the pictures of creatures, by creature. */
   readonly pictures: Readonly<Record<CreatureId, string>>;
@@ -70,6 +93,7 @@ export interface SeatView {
   readonly computer: Computer;
   /** Whether players bring characters of their own; the requests that wait: all for the game master, else one's own. */
   readonly joining: { readonly policy: JoinPolicy; readonly requests: readonly VisibleJoinRequest[] };
+  readonly campaign: VisibleCampaign;
   /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
   readonly hidden?: HiddenThings;

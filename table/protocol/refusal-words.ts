@@ -16,6 +16,7 @@ export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'no-such-seat': 404,
   'no-such-note': 404,
   'no-such-moment': 404,
+  'no-such-evening': 404,
   'no-such-system': 404,
   'system-away': 409,
   'no-such-policy': 404,

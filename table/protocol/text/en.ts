@@ -13,6 +13,7 @@ export const en = {
     'no-such-table': 'There is no such table.',
     'no-such-seat': 'There is no such seat.',
     'no-such-note': 'There is no such note.',
+    'no-such-evening': 'There is no evening {number} in this campaign.',
     'no-such-moment': 'The log has nothing at that moment.',
     'no-such-system': 'There is no game {id} here.',
     'system-away':

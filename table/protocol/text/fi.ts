@@ -15,6 +15,7 @@ export const fi: typeof en = {
     'no-such-table': 'Tällaista pöytää ei ole.',
     'no-such-seat': 'Tällaista paikkaa ei ole.',
     'no-such-note': 'Tällaista muistiinpanoa ei ole.',
+    'no-such-evening': 'Tässä kampanjassa ei ole iltaa {number}.',
     'no-such-moment': 'Lokissa ei ole mitään tuolla hetkellä.',
     'no-such-system': 'Täällä ei ole peliä nimeltä {id}.',
     'system-away':

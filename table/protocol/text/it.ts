@@ -15,6 +15,7 @@ export const it: typeof en = {
     'no-such-table': 'Questo tavolo non esiste.',
     'no-such-seat': 'Questo posto non esiste.',
     'no-such-note': 'Questa nota non esiste.',
+    'no-such-evening': 'In questa campagna non c’è la serata {number}.',
     'no-such-moment': 'Il registro non ha nulla in quel momento.',
     'no-such-system': 'Qui nessun gioco si chiama {id}.',
     'system-away':

@@ -1,4 +1,5 @@
 import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
+import { setDay, writeJournal } from './campaign.ts';
 import { assignComputer, decideOnce } from './computer.ts';
 import type { CommandContext, CommandOutcome } from './context.ts';
 import { admit, join, setJoining } from './join.ts';
@@ -42,6 +43,8 @@ const COMMAND_HANDLERS: {
   joining: setJoining,
   dismiss: dismissCreature,
   scene: setScene,
+  journal: writeJournal,
+  day: setDay,
   seat: arrangeSeat,
   revoke,
   dice: chooseDice,

@@ -38,17 +38,25 @@ export function describeFirstIssue({ issues: [issue] }: z.ZodError, before = '')
 const LAST_MOMENT = Date.UTC(2200, 0) * 1000;
 const isValidCommandId = (command: string): boolean => !command.includes('\0') && !/\p{Cs}/u.test(command);
 
+/** The tables of the evenings before and after, where a whole campaign is imported. */
+export interface NeighbourEvenings {
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
 /** Applies the entries of a file one after the other to check that the table can be played. */
 export class ImportReplay {
   readonly #id: string;
   readonly #system: string;
+  readonly #evenings: NeighbourEvenings;
   readonly #packer = new EntryPacker();
   readonly #commands = new Set<string>();
   #table: Table | undefined;
   #count = 0;
 
-  constructor(id: string, system: string) {
+  constructor(id: string, system: string, evenings: NeighbourEvenings = {}) {
     this.#id = id;
+    this.#evenings = evenings;
     this.#system = system;
   }
 
@@ -61,7 +69,7 @@ export class ImportReplay {
     const at = `entries.${this.count}`;
     const read = logEntrySchema.safeParse(raw);
     if (!read.success) return refuseNotExport(describeFirstIssue(read.error, `${at}.`));
-    const entry = mapEntryChange(read.data, removeKeys);
+    const entry = mapEntryChange(read.data, (does) => this.#linkEvenings(removeKeys(does)));
     if (!this.#isNext(entry)) return refuseNotExport(at);
     const before = this.#table;
     try {
@@ -91,6 +99,15 @@ export class ImportReplay {
     return over ? refuseAtTable('over-limit', { ...over }) : addGmSeat(table, this.#packer, now);
   }
 
+  /** The evenings before and after have other ids here, if they are here at all. */
+  #linkEvenings(does: EntryChange): EntryChange {
+    const { previous = null, next = null } = this.#evenings;
+    if (does.kind === 'continued') return { ...does, table: next };
+    if (does.kind !== 'opened' || !does.carried) return does;
+    const campaign = { ...does.carried.campaign, previous, next: null };
+    return { ...does, carried: { ...does.carried, campaign } };
+  }
+
   /** Checks that versions have no gap, moments are in order, and commands are unique and storable. */
   #isNext({ version, moment, command }: LogEntry): boolean {
     return (
@@ -106,13 +123,14 @@ export class ImportReplay {
 /** Most entries are actions, which add nothing that is limited. */
 const hasGrown = (
   before: Table | undefined,
-  { seats, notes, pictures, orders, joining, game }: Table,
+  { seats, notes, pictures, orders, joining, campaign, game }: Table,
 ): boolean =>
   before?.seats !== seats ||
   before.pictures !== pictures ||
   before.notes !== notes ||
   before.orders !== orders ||
   before.joining !== joining ||
+  before.campaign !== campaign ||
   before.game.world.creatures.length !== game.world.creatures.length;
 
 /** An action changes little of a world; any other change may add anything. */

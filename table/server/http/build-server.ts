@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { TableService } from '../live/table-service.ts';
 import { Simulations } from '../odds/simulations.ts';
 import { testForProxy } from './addresses.ts';
+import { addCampaignRoutes } from './campaign-routes.ts';
 import { addCommandRoutes } from './command-routes.ts';
 import { type ConnectionLimits, Connections } from './connections.ts';
 import { registerCookies } from './cookies.ts';
@@ -123,6 +124,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSystemRoutes(app, systems);
   addTableRoutes(guarded);
   addSeatRoutes(guarded);
+  addCampaignRoutes(guarded);
   addImageRoutes(guarded);
   addCommandRoutes(guarded);
   addShelfRoutes(context, checkKey);

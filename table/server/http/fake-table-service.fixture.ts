@@ -48,6 +48,7 @@ const buildMessage = (seat: string, moment: number): StreamMessage => ({
     computer: NO_COMPUTER,
     joining: { policy: 'open', requests: [] },
     seal: { commitment: 'c', entropy: 'e' },
+    campaign: { number: 1, day: 1, previous: null, next: null },
     opened: [],
   },
 });
@@ -145,6 +146,12 @@ export class FakeTableService implements TableService {
   }
   async fork(): Promise<ServiceResult<NewTable>> {
     return succeed({ table: 'tabletwo2', seat: 'gm', key: GM_KEY });
+  }
+  async next(): Promise<ServiceResult<NewTable>> {
+    return succeed({ table: 'tabletwo2', seat: 'gm', key: GM_KEY });
+  }
+  async journal() {
+    return succeed({ chapters: [] });
   }
   async exported() {
     return succeed({ arbitro: 'table' });

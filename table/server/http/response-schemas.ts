@@ -120,6 +120,9 @@ const seatView = z
         ),
       })
       .describe('Whether players bring characters of their own, and the requests that wait.'),
+    campaign: z
+      .object({ number: z.int(), day: z.int(), previous: id.nullable(), next: id.nullable() })
+      .describe('Which evening of a campaign this is. The same key opens the evenings before and after.'),
     opened: z.array(id),
     hidden: z
       .object({
@@ -145,6 +148,42 @@ export const streamMessage = z
   .meta({ id: 'Told' });
 
 export const logPage = z.object({ lines: z.array(logLine), more: z.boolean() }).meta({ id: 'Log' });
+
+const namedCreature = z.object({ id, name: z.string() });
+
+export const journalReply = z
+  .object({
+    chapters: z.array(
+      z.object({
+        number: z.int(),
+        title: z.string(),
+        began: momentSchema,
+        ended: momentSchema.nullable(),
+        day: z.int(),
+        commitment: z.string(),
+        text: z
+          .string()
+          .nullable()
+          .describe('What the game master wrote in place of the lines for everyone.'),
+        lines: z.array(
+          z.object({
+            for: z.union([z.enum(['gm', 'everyone']), z.array(id)]),
+            fact: z.union([
+              z.object({ kind: z.literal('met'), who: namedCreature }),
+              z.object({
+                kind: z.literal('figures'),
+                who: namedCreature.nullable(),
+                figures: z.array(z.object({ key: z.string(), amount: z.number().optional() })),
+              }),
+              z.object({ kind: z.literal('event'), event: anyValue, names: z.array(namedCreature) }),
+            ]),
+          }),
+        ),
+      }),
+    ),
+  })
+  .describe('The evenings of the campaign, oldest first; the last is this one, so far.')
+  .meta({ id: 'Journal' });
 
 export const pictureReply = z
   .object({ picture: z.string().describe('As the address of its own data.') })

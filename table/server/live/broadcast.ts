@@ -4,6 +4,7 @@ import type { OffersSender } from '../odds/offers-sender.ts';
 import { findDiscovery } from '../secrecy/fog.ts';
 import { findOwnWords, getKnownTable } from '../secrecy/known-table.ts';
 import { buildLogLine } from '../secrecy/log-lines.ts';
+import { VIEW_PARTS } from '../secrecy/seat-view.ts';
 import { isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { buildViewText, isLargeView, type ViewText } from '../secrecy/view-text.ts';
 import { compareJson } from './compare-json.ts';
@@ -111,8 +112,6 @@ async function computeViews(
     before.dice.seal === after.dice.seal;
   return buildViewTexts(live, after, (seat) => (same ? live.views.get(seat.id) : undefined));
 }
-
-const VIEW_PARTS = ['game', 'seats', 'notes', 'pictures', 'orders', 'title', 'computer', 'joining'] as const;
 
 /** Milliseconds after which other work gets a turn. */
 const SLICE_MS = 1.5;

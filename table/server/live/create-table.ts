@@ -1,5 +1,6 @@
 import { type ForkRequest, type LogEntry, type NewTableRequest, refuseAtTable } from '@arbitro/protocol';
 import type { Entry } from '@arbitro/store';
+import { beginNextEvening } from '../campaign/next-evening.ts';
 import { checkPastGame, hasFaults, type SchemaFaults } from '../commands/context.ts';
 import { findToPlay, policyNameOf } from '../computer/decide.ts';
 import { listAllies } from '../computer/side-knowledge.ts';
@@ -27,10 +28,11 @@ interface TableCreatorParts {
 /** New tables: created, imported from a file, or forked from another table. */
 export const createTableCreator = (
   parts: TableCreatorParts,
-): Pick<TableService, 'make' | 'bring' | 'fork'> => ({
+): Pick<TableService, 'make' | 'bring' | 'fork' | 'next'> => ({
   make: (request, from) => makeTable(parts, request, from),
   bring: (file, from) => importTable(parts, file, from),
   fork: (sitting, asked) => forkTable(parts, sitting, asked),
+  next: (sitting, asked) => beginNextEvening(parts, sitting, asked),
 });
 
 const getCurrentMoment = (tables: Tables): number => toMoment(tables.now());

@@ -84,6 +84,11 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
       { seat: aino.seat, request, admit: false },
     ];
   },
+  journal: async () => [
+    { chapter: 1, text: 'One' },
+    { chapter: 1, text: null },
+  ],
+  day: async () => [{ day: 2 }, { day: 3 }],
   joining: async () => [{ policy: 'ask' }, { policy: 'closed' }],
   dismiss: async (trial, { gm }) => {
     await trial.submit(gm, 'act', { action: END });

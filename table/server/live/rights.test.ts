@@ -73,6 +73,8 @@ const RIGHTS: { readonly [N in CommandName]: RightsRow } = {
     },
     gives: GM_ONLY,
   },
+  journal: { body: () => ({ chapter: 1, text: 'We met at the mill.' }), gives: GM_ONLY },
+  day: { body: () => ({ day: 3 }), gives: GM_ONLY },
   joining: { body: () => ({ policy: 'ask' }), gives: GM_ONLY },
   dismiss: { body: () => ({ creature: 'brenna' }), gives: GM_ONLY },
   scene: { body: () => ({ scene: null }), gives: GM_ONLY },

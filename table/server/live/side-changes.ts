@@ -1,4 +1,4 @@
-import { type EntryChange, LIMITS, type Seat } from '@arbitro/protocol';
+import { type Campaign, type EntryChange, LIMITS, type Seat } from '@arbitro/protocol';
 import { stirEntropy } from '@arbitro/seal';
 import { readComputer } from './computer-state.ts';
 import { getOwn } from './get-own.ts';
@@ -41,6 +41,12 @@ export function applySideChange(
       };
     case 'sealed':
       return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
+    case 'continued':
+      return { ...table, campaign: { ...table.campaign, next: does.table } };
+    case 'journaled':
+      return { ...table, campaign: setChapterText(table.campaign, does) };
+    case 'dated':
+      return { ...table, campaign: { ...table.campaign, day: does.day } };
     case 'titled':
       return { ...table, title: does.title };
     case 'computer':
@@ -48,6 +54,18 @@ export function applySideChange(
     default:
       return table;
   }
+}
+
+/** Sets what the game master wrote about an evening: this one, or an earlier one. */
+function setChapterText(
+  campaign: Campaign,
+  { chapter: number, text }: Extract<EntryChange, { kind: 'journaled' }>,
+): Campaign {
+  if (number === campaign.number) return { ...campaign, text };
+  const chapters = campaign.chapters.map((chapter) =>
+    chapter.number === number ? { ...chapter, text } : chapter,
+  );
+  return { ...campaign, chapters };
 }
 
 function setNote(

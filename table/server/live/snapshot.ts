@@ -1,5 +1,5 @@
 import { systemById } from '@arbitro/catalogue';
-import { NO_COMPUTER, OPEN_JOINING } from '@arbitro/protocol';
+import { createCampaign, NO_COMPUTER, OPEN_JOINING } from '@arbitro/protocol';
 import type { Entry, Snapshot } from '@arbitro/store';
 import { MissingSystemError } from './missing-system.ts';
 import { parseStored } from './store-errors.ts';
@@ -65,7 +65,12 @@ export function parseTable(body: string): Table {
   );
   const system = systemById(id);
   if (!system) throw new MissingSystemError(table.id, id);
-  // snapshots of earlier versions know no computer, no requests and no pictures
-  const { computer = NO_COMPUTER, joining = OPEN_JOINING, pictures = {} } = table as Partial<Table>;
-  return { ...table, system, computer, joining, pictures, game: fillOptions(system, table.game) };
+  // snapshots of earlier versions know no computer, no requests, no pictures and no campaign
+  const earlier = {
+    computer: NO_COMPUTER,
+    joining: OPEN_JOINING,
+    pictures: {},
+    campaign: createCampaign(table.id),
+  };
+  return { ...earlier, ...table, system, game: fillOptions(system, table.game) };
 }

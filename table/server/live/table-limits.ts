@@ -1,4 +1,4 @@
-import { LIMITS } from '@arbitro/protocol';
+import { type Campaign, LIMITS } from '@arbitro/protocol';
 import { listPictureIds } from '../pictures/picture-ids.ts';
 import { activeSeatsOf } from './seats.ts';
 import type { Table } from './table.ts';
@@ -17,7 +17,8 @@ export function findOverLimit(table: Table): OverLimit | undefined {
     findTooManyNotes(notes) ??
     findTooManyPictures(table) ??
     findTooManyOrders(orders) ??
-    findTooLargeRequest(joining)
+    findTooLargeRequest(joining) ??
+    findTooLongJournal(table.campaign)
   );
 }
 
@@ -46,5 +47,14 @@ const findTooLargeRequest = ({ requests }: Table['joining']): OverLimit | undefi
   Object.values(requests).some((request) => JSON.stringify(request.sheet).length > LIMITS.requestText)
     ? { what: 'requests', most: LIMITS.requestText }
     : undefined;
+
+/** Returns whether a journal has too many evenings or too long texts, with so many characters more. */
+export function findTooLongJournal({ chapters, text }: Campaign, more = 0): OverLimit | undefined {
+  if (chapters.length > LIMITS.chapters) return { what: 'journal', most: LIMITS.chapters };
+  const tooLong = chapters.some(({ lines }) => lines.length > LIMITS.chapterLines);
+  if (tooLong) return { what: 'journal', most: LIMITS.chapterLines };
+  const length = JSON.stringify(chapters).length + (text?.length ?? 0) + more;
+  return length > LIMITS.journalText ? { what: 'journal', most: LIMITS.journalText } : undefined;
+}
 
 const totalLengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

@@ -1,3 +1,4 @@
+import { readJournal } from '../campaign/journal.ts';
 import { getSeatAdvice } from '../computer/seat-advice.ts';
 import { streamExport } from '../files/stream-export.ts';
 import { getSeatOdds } from '../odds/seat-odds.ts';
@@ -30,6 +31,7 @@ type TableQueries = Pick<
   | 'exportText'
   | 'creature'
   | 'world'
+  | 'journal'
   | 'listen'
 >;
 
@@ -81,6 +83,8 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     },
     creature: (sitting, id) => at(sitting, (place) => readCreatureFile(place, id)),
     world: (sitting) => at(sitting, readWorldFile),
+    // not in the queue: other seats need not wait until a long log is read
+    journal: (sitting) => at(sitting, async (place) => succeed(await readJournal(tables.store, place))),
     listen: (sitting, since, listener) =>
       inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
   };

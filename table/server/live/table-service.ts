@@ -7,8 +7,10 @@ import type {
   KeptReply,
   LogLine,
   NewTableRequest,
+  NextEveningRequest,
   OddsRequest,
   StreamMessage,
+  VisibleChapter,
 } from '@arbitro/protocol';
 import type { TableId } from '@arbitro/store';
 import type { PictureFile } from '../pictures/table-pictures.ts';
@@ -103,6 +105,10 @@ export interface TableService {
   /** Returns the best actions of a creature, with their reasons. */
   advice(sitting: SeatSession, asked: AdviceRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
   fork(sitting: SeatSession, asked: ForkRequest): Promise<ServiceResult<NewTable>>;
+  /** Begins the next evening of the campaign, with the same seats. */
+  next(sitting: SeatSession, asked: NextEveningRequest): Promise<ServiceResult<NewTable>>;
+  /** Returns what the seat may read of the evenings before, and of this one so far. */
+  journal(sitting: SeatSession): Promise<ServiceResult<{ readonly chapters: readonly VisibleChapter[] }>>;
   /** Returns the whole table for the game master; for other seats what they were told. */
   exported(sitting: SeatSession): Promise<ServiceResult<Json>>;
   /** The same as JSON, piece by piece. */

@@ -1,6 +1,8 @@
 import { type AnyWorld, fillMissingOptions, type Json, replaceNames, type System } from '@arbitro/kernel';
 import {
+  type Campaign,
   type Computer,
+  createCampaign,
   type EntryChange,
   type Game,
   type Joining,
@@ -22,7 +24,7 @@ import {
   updateSecrecy,
 } from '../secrecy/secrecy-memory.ts';
 import { applyChanges } from './compare-json.ts';
-import { pauseComputer, removePlayer } from './computer-state.ts';
+import { pauseComputer, readComputer, removePlayer } from './computer-state.ts';
 import { addOwner, forgetOwners, updateOwners } from './owners.ts';
 import { applySideChange } from './side-changes.ts';
 import { applyUndo } from './undo.ts';
@@ -38,7 +40,7 @@ export interface Note {
   readonly text: string;
   readonly for: 'gm' | 'everyone' | readonly string[];
   /** The id of its picture. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
 }
 
 /** The state of a table, built from its log. */
@@ -59,6 +61,7 @@ export interface Table {
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly computer: Computer;
   readonly joining: Joining;
+  readonly campaign: Campaign;
   readonly dice: SealedDice;
   readonly secrecy: SecrecyMemory;
   /** The moment of each seat's last message. */
@@ -80,15 +83,29 @@ export function createTableState(id: string, system: System, { moment, kept }: L
     game,
     seats,
     gone: {},
-    notes: {},
     pictures: first.pictures ?? {},
-    orders: {},
-    computer: NO_COMPUTER,
-    joining: OPEN_JOINING,
+    ...readCarried(id, first.carried),
     dice: { seal, entropy: '', thrown: {} },
     secrecy: updateSecrecy(EMPTY_SECRECY, { system, game, seats }),
     told: updateTold({}, kept, moment),
   };
+}
+
+/** Returns what a table has from the evening before: of a first evening nothing. */
+function readCarried(
+  id: string,
+  carried: OpenedChange['carried'],
+): Pick<Table, 'notes' | 'orders' | 'computer' | 'joining' | 'campaign'> {
+  if (!carried)
+    return {
+      notes: {},
+      orders: {},
+      computer: NO_COMPUTER,
+      joining: OPEN_JOINING,
+      campaign: createCampaign(id),
+    };
+  const { notes, orders, computer, joining, campaign } = carried;
+  return { notes, orders, campaign, computer: readComputer(computer), joining: { ...joining, requests: {} } };
 }
 
 /** Options changed by hand or by going back may be those of an older version. */

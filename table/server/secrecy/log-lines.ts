@@ -128,6 +128,12 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
       return { text: does.text };
     case 'titled':
       return { title: does.title };
+    case 'continued':
+      return {};
+    case 'journaled':
+      return { chapter: does.chapter };
+    case 'dated':
+      return { day: does.day };
   }
 }
 

@@ -16,6 +16,19 @@ import type { Table } from '../live/table.ts';
 import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
 import { listNotes, listPictures } from './seat-pictures.ts';
 
+/** What views are built from, besides the dice. */
+export const VIEW_PARTS = [
+  'game',
+  'seats',
+  'notes',
+  'pictures',
+  'orders',
+  'title',
+  'computer',
+  'joining',
+  'campaign',
+] as const;
+
 /** Returns everything a seat may know of the table now. */
 export const buildSeatView = (table: Table, seat: Seat): SeatView => ({
   ...buildSeatViewRest(table, seat),
@@ -47,6 +60,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
     computer: listComputerPlayers(table, known),
     joining: listJoinRequests(table, seat),
+    campaign: describeCampaign(table),
     opened: redactFor(game.opened, known),
     ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
   };
@@ -138,6 +152,13 @@ function listJoinRequests({ joining }: Table, { id, role }: Seat): SeatView['joi
     .map(([seat, { name, moment, sheet }]) => ({ seat, name, moment, ...(isGm && { sheet }) }));
   return { policy: joining.policy, requests };
 }
+
+const describeCampaign = ({ campaign: { number, day, previous, next } }: Table): SeatView['campaign'] => ({
+  number,
+  day,
+  previous,
+  next,
+});
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {
   const mine = Object.entries(orders).filter(

@@ -28,6 +28,15 @@ export const presentation: Presentation<Event> = {
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-done', 'ticked'], steps: [] },
   changeHealth,
+  campaign: {
+    events: ['fight-ended', 'skill-gained', 'disease-caught'],
+    totals: [],
+    between: {
+      rest: ['time', 'treat', 'first-aid', 'heal'],
+      experience: ['experience', 'free-checks', 'teach'],
+      treasure: [],
+    },
+  },
   usualActions: {
     creature: ['declare', 'attack', 'move', 'stand', 'reload', 'break-free', 'act', 'hold', 'check'],
     gm: ['fight', 'harm', 'heal', 'check', 'condition', 'place', 'time'],

@@ -346,6 +346,15 @@ export const presentation: Presentation<Event> = {
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['paid', 'said-spent'], steps: [] },
   changeHealth,
+  campaign: {
+    events: ['fight-ended', 'milestone-reached', 'spell-learned', 'skill-learned', 'gear-taken'],
+    totals: [],
+    between: {
+      rest: ['end-scene', 'milestone', 'restore'],
+      experience: ['set-attribute', 'learn'],
+      treasure: ['take'],
+    },
+  },
   usualActions: {
     creature: ['initiative', 'attack', 'cast', 'move', 'go-off', 'ready', 'recover', 'pass', 'check'],
     gm: ['fight', 'check', 'hazard', 'condition', 'restore', 'fall', 'say'],

@@ -27,6 +27,11 @@ export const presentation: Presentation<Event> = {
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-ended', 'action-taken', 'initiative-rolled'], steps: ['moved'] },
   changeHealth,
+  campaign: {
+    events: ['fight-ended', 'revived'],
+    totals: [],
+    between: { rest: ['rest', 'heal', 'time', 'end-day'], experience: [], treasure: [] },
+  },
   usualActions: {
     creature: [
       'attack',

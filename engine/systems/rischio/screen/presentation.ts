@@ -202,6 +202,14 @@ export const presentation: Presentation<Event> = {
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-began', 'damage-reckoned'], steps: [] },
   changeHealth,
+  campaign: {
+    events: ['fight-ended', 'levelled'],
+    totals: [
+      { event: 'exp-gained', field: 'gained', what: 'experience' },
+      { event: 'exp-awarded', field: 'points', what: 'experience' },
+    ],
+    between: { rest: ['new-day', 'heal', 'resource'], experience: ['award', 'set-level'], treasure: [] },
+  },
   usualActions: {
     creature: ['attack', 'use', 'aid', 'risk', 'pass'],
     gm: ['fight', 'harm', 'heal', 'risk', 'versus', 'contest', 'award'],

@@ -27,6 +27,14 @@ export const presentation: Presentation<Event> = {
   describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
   logFolding: { routine: ['turn-done', 'casting-set', 'damage-rolled'], steps: ['moved'] },
   changeHealth,
+  campaign: {
+    events: ['fight-ended', 'level-gained', 'spells-learned'],
+    totals: [
+      { event: 'experience-gained', field: 'xp', what: 'experience' },
+      { event: 'treasure-found', field: 'gold', what: 'treasure' },
+    ],
+    between: { rest: ['rest', 'time', 'heal'], experience: ['award'], treasure: ['treasure'] },
+  },
   usualActions: {
     creature: ['announce', 'declare', 'attack', 'cast', 'move', 'throw-oil', 'ready', 'pass'],
     gm: ['fight', 'harm', 'heal', 'save', 'morale', 'place', 'time'],

@@ -1,3 +1,4 @@
+import { FALLS } from '@arbitro/protocol';
 import type { ActionOdds } from '../../../live/action-odds.ts';
 
 /** One figure of a headline: a chance, or an average. */
@@ -15,8 +16,6 @@ export interface HeadlineRow {
 
 /** Facts that say whether an action works: the first that the odds know is in the headline. */
 const WORKS = ['hit', 'success', 'overcome', 'opened', 'found', 'hidden', 'saved', 'not-saved', 'won'];
-/** Facts that say that a creature falls, from the widest to the narrowest. */
-export const FALLS = ['down', 'fainted', 'defeated', 'fell', 'dead'];
 const AMOUNTS = ['damage', 'healed'];
 
 const RANKED = ['hit', ...AMOUNTS, ...FALLS, ...WORKS];

@@ -1,7 +1,7 @@
+import { findUndone } from '@arbitro/protocol';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
 import { useUndoSteps } from './undo-buttons.tsx';
 import { filterGameLines, isLastByComputer } from './undo-steps.ts';

@@ -1,9 +1,9 @@
 import type { AnyAction } from '@arbitro/kernel';
+import { findUndone } from '@arbitro/protocol';
 import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
 import { listActedFromHiding } from './acted-from-hiding.ts';
 import { GM_TEXTS } from './texts.ts';

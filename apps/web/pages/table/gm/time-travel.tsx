@@ -1,4 +1,4 @@
-import { LIMITS, type LogLine } from '@arbitro/protocol';
+import { findUndone, LIMITS, type LogLine } from '@arbitro/protocol';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { lineForScreenReader } from '../log/sentences.ts';
-import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
 import { GM_TEXTS } from './texts.ts';
 import { UndoButtons } from './undo-buttons.tsx';

@@ -1,8 +1,8 @@
+import { findUndone } from '@arbitro/protocol';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { findUndone } from '../log/undone-lines.ts';
 import type { TableView } from '../table-view.ts';
 import { GM_TEXTS } from './texts.ts';
 import { filterGameLines, findStepBack, findStepForward } from './undo-steps.ts';

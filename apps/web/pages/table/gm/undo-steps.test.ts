@@ -1,6 +1,5 @@
-import type { LogLine } from '@arbitro/protocol';
+import { findUndone, type LogLine } from '@arbitro/protocol';
 import { expect, test } from 'vitest';
-import { findUndone } from '../log/undone-lines.ts';
 import { findStepBack, findStepForward, isLastByComputer } from './undo-steps.ts';
 
 const buildLine = (moment: number, kind: string, more: Partial<LogLine> = {}): LogLine => ({

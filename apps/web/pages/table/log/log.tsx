@@ -1,4 +1,4 @@
-import type { LogLine } from '@arbitro/protocol';
+import { findUndone, type LogLine } from '@arbitro/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   lazy,
@@ -20,7 +20,6 @@ import { AnnouncedLines } from './announced-lines.tsx';
 import { Compose } from './compose.tsx';
 import { LineRow } from './line.tsx';
 import { eventsOf, rollsOf } from './line-parts.ts';
-import { findUndone } from './undone-lines.ts';
 import { useLastVisit } from './use-last-visit.ts';
 import './log.css';
 

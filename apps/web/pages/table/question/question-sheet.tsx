@@ -1,4 +1,4 @@
-import type { VisibleAsk } from '@arbitro/protocol';
+import { findUndone, type VisibleAsk } from '@arbitro/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { capitalize } from '../../../app/capitalize.ts';
 import { useLocale } from '../../../app/language.tsx';
@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
 import { DecideButton } from '../computer/decide-button.tsx';
 import { listSentences } from '../log/sentences.ts';
-import { findUndone } from '../log/undone-lines.ts';
 import { pressNumber } from '../parts/number-keys.ts';
 import type { TableView } from '../table-view.ts';
 import { AskHead } from './ask-head.tsx';

@@ -1,4 +1,4 @@
-import type { LogLine } from '@arbitro/protocol';
+import type { LogLine } from './messages.ts';
 
 /** Lines of these kinds change the game, and can be undone. */
 const GAME_KINDS = new Set([

@@ -1,5 +1,5 @@
-import type { LogLine } from '@arbitro/protocol';
 import { expect, test } from 'vitest';
+import type { LogLine } from './messages.ts';
 import { findUndone } from './undone-lines.ts';
 
 const buildLine = (moment: number, kind = 'acted', more: Partial<LogLine> = {}): LogLine => ({
