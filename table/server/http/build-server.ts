@@ -122,11 +122,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const checkKey = createKeyCheck(limiters.wrongKeys);
   const guarded = { ...context, guard: createGuard(tableService, checkKey) };
   addSystemRoutes(app, systems);
-  addTableRoutes(guarded);
-  addSeatRoutes(guarded);
-  addCampaignRoutes(guarded);
-  addImageRoutes(guarded);
-  addCommandRoutes(guarded);
+  for (const addRoutes of ROUTES_OF_TABLES) addRoutes(guarded);
   addShelfRoutes(context, checkKey);
   addSimulationRoutes(context, simulations);
   addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });
@@ -136,6 +132,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.ready();
   return app;
 }
+
+const ROUTES_OF_TABLES = [addTableRoutes, addSeatRoutes, addCampaignRoutes, addImageRoutes, addCommandRoutes];
 
 /** With the limits off, only the descriptors of the process limit connections. */
 const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
