@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StatusCounts } from './attacks/attacker.ts';
 import { ATTACKS } from './attacks/attacks.ts';
@@ -24,6 +25,11 @@ const TRIES = 4;
 const SLOW_TEST = { timeout: 1000 * (TRIES * 3 * SECONDS + 1200) };
 /** Milliseconds of CPU time for measuring the load of the machine. */
 const PROBE_MS = 50;
+
+/** A third of them each night; all of them in a close look. */
+const TONIGHT_ATTACKS = ATTACKS.filter(
+  (_, index) => CLOSE_LOOK_SECONDS !== undefined || isInTonightSample(index, 3),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
 let server: ServerProcess;
@@ -90,8 +96,8 @@ async function measureSlowdown(
   return { ratio: best, answers: all };
 }
 
-describe('a player gets replies as usual during', () => {
-  it.each(ATTACKS.map(({ name }) => [name]))('%s', SLOW_TEST, async (name) => {
+describe(`a player gets replies as usual (NIGHT=${NIGHT_DATE}) during`, () => {
+  it.each(TONIGHT_ATTACKS.map(({ name }) => [name]))('%s', SLOW_TEST, async (name) => {
     const { ratio, answers } = await measureSlowdown(name);
     expect(ratio, 'p99 under attack, as a multiple of p99 without').toBeLessThan(3);
     // a hostile client is refused or told to wait; a broken server answers 500 or not at all

@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import { findToldMatches, listMeasuredFoes, measurePartyWins } from '@arbitro/simulation';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
 const FIGHTS = 60;
 /** Each foe is fought in one of so many nights. */

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import { encounterFile } from '@arbitro/kernel';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { playAll, simulateScenario, throwAll } from './browser/entry.ts';
 import { openChromium } from './chromium.ts';
-import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { listScenarioFiles } from './scenario-files.fixture.ts';
 
 const SIMULATED_FIGHTS = 20;

@@ -9,9 +9,9 @@ import { runCommand } from './run-command.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
 import { openStreamClient } from './stream-client.fixture.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 /** Decisions that the computer makes between two kills. */
-const DECISIONS = 4;
+const DECISIONS = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-killed-'));
 let server: ServerProcess | undefined;

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
+import { NIGHT_DATE } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BEHIND_PROXY } from './client.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
 import { agent } from './fuzz/raw-http.ts';
 import { type Routes, readRoutes } from './fuzz/routes.ts';
-import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 /** Total duration. */
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 6);
 /** The same all day, and another seed tomorrow. */
 const SEED = process.env.FUZZ_SEED ?? NIGHT_DATE;
 const SLOW_TEST = { timeout: 1000 * (SECONDS + 240) };

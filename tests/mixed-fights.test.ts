@@ -1,9 +1,9 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import type { Encounter } from '@arbitro/simulation';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { buildMixedFight, MIXED_SETUPS } from './mixed-fights.fixture.ts';
-import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 
 const FIGHTS = 250;
 /** Each fight is fought in one of so many nights. */

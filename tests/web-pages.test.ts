@@ -1,5 +1,5 @@
+import { NIGHT_DATE } from '@arbitro/testing';
 import { describe } from 'vitest';
-import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
 import { testCharacterCreation } from './web/character-creation.ts';
 import { testCustomSystem } from './web/custom-system.ts';

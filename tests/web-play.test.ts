@@ -1,5 +1,5 @@
+import { NIGHT_DATE } from '@arbitro/testing';
 import { describe } from 'vitest';
-import { NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { testAdvice } from './web/advice.ts';
 import { testAlone, testComputerPlayers } from './web/alone.ts';
 import { testHints, testKeys, testPhoneFit } from './web/at-hand.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
 import { systemNames } from '@arbitro/catalogue/lazy';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTable } from './client.ts';
-import { isInTonightSample, NIGHT_DATE } from './nightly-sample.fixture.ts';
 import { findEscapedWords, splitWords } from './pseudo/pseudo-text.ts';
 import { openPseudoWeb, type PseudoWeb, readTexts } from './pseudo/web-pages.ts';
 

@@ -158,7 +158,7 @@ function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSub
     policies: Object.keys(system.policies),
     maxTurns: 2000,
     turns: 2000,
-    samples: 100_000,
+    samples: 20_000,
     ...own,
   };
   const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: input.turns };

@@ -14,6 +14,7 @@ export { deepFreeze } from './freeze.ts';
 export { type Decisions, type GoldenRow, testGoldenOdds } from './golden.ts';
 export { listNames } from './list-names.ts';
 export { matchesLines } from './matches-lines.ts';
+export { isInTonightSample, NIGHT_DATE, tonightOf } from './nightly-sample.ts';
 export { type PlayedTurn, playLegally } from './play.ts';
 export { computePresetChances, computePresetShare } from './preset-chances.ts';
 export { solveRepeated } from './repeated-process.ts';

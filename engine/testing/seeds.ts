@@ -1,9 +1,9 @@
+import { tonightOf } from './nightly-sample.ts';
+
 /** Gives every promise other dice: `CONTRACT_SEED=tonight npm test -- engine/systems`. */
 export const SEED_VARIABLE = 'CONTRACT_SEED';
 
 export const readSeed = (): string => process.env[SEED_VARIABLE] ?? '';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The number of seeds that take turns, one each night by UTC: each night's play is short, and over the nights many
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * before raising it.
  */
 const NIGHT_SEEDS = 12;
-const TONIGHT = `night-${(Math.floor(Date.now() / DAY_MS) % NIGHT_SEEDS) + 1}`;
+const TONIGHT = `night-${tonightOf(NIGHT_SEEDS)}`;
 
 export const tonightSeed = (): string => readSeed() || TONIGHT;
 

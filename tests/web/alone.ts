@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
+import { isInTonightSample } from '@arbitro/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { findViolations } from './axe.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import {

@@ -1,8 +1,8 @@
 import { systems } from '@arbitro/catalogue';
 import { DANGER_TEXTS, DANGERS, demoOf, LANGUAGES, type System } from '@arbitro/kernel';
+import { isInTonightSample } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { listCreatures, type Seat } from '../client.ts';
-import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { BLANK, type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { findLog } from './play-actions.ts';
 

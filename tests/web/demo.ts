@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
+import { isInTonightSample } from '@arbitro/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { type BrowserSetup, IN_MOTION } from './browser-setup.fixture.ts';
 import { answerQuestions, findLog, medianOf, prepareAction, readOdds, submitAction } from './play-actions.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@arbitro/kernel';
+import { isInTonightSample } from '@arbitro/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import { BLANK, type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
 import {
   answerQuestions,

@@ -1,8 +1,8 @@
 import { systems } from '@arbitro/catalogue';
+import { isInTonightSample } from '@arbitro/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { isInTonightSample } from '../nightly-sample.fixture.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 
 const LANGUAGES = [

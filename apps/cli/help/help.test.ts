@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
+import { isInTonightSample } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createFakeIo, createFakeIoIn } from '../command-line/fake-io.ts';
@@ -40,6 +41,15 @@ const SKIPPED_EXAMPLES: readonly (readonly [RegExp, string])[] = [
   [/--cluster\b/, 'needs a PostgreSQL database with workers'],
 ];
 const isExecutedExample = (line: string): boolean => !SKIPPED_EXAMPLES.some(([shape]) => shape.test(line));
+
+/** Examples of these commands play many fights: one of the examples each night. */
+const SLOW_COMMANDS: readonly CommandName[] = ['review', 'sim', 'solve'];
+
+function listTonightExamples(name: CommandName): readonly string[] {
+  const executed = COMMAND_HELP[name].examples.filter(isExecutedExample);
+  if (!SLOW_COMMANDS.includes(name)) return executed;
+  return executed.filter((_, index) => isInTonightSample(index, executed.length));
+}
 
 async function expectToRun(line: string): Promise<void> {
   const { args, to } = splitCommandLine(line);
@@ -86,7 +96,7 @@ describe('the help of each command', () => {
     '%s: has examples that work as typed, one after the other',
     { timeout: 240_000 },
     async (name) => {
-      const examples = COMMAND_HELP[name].examples.filter(isExecutedExample);
+      const examples = listTonightExamples(name);
       for (const line of examples) await expectToRun(line);
       expect(COMMAND_HELP[name].examples.length).toBeGreaterThan(0);
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createFakeIoIn, type FakeIo } from '../command-line/fake-io.ts';
@@ -97,18 +98,16 @@ describe('the width', () => {
     return seen.toSorted((a, b) => b.length - a.length)[0] ?? '';
   };
 
-  /** Set by vitest.config.ts. */
-  const { NIGHT = '' } = process.env;
   /** A simulation starts threads: each night tests it in another language. */
   const languagesOf = ([command]: readonly string[], index: number) =>
     LANGUAGES.filter(
-      (_, position) => command !== 'sim' || (position + index + new Date(NIGHT).getUTCDate()) % 3 === 0,
+      (_, position) => command !== 'sim' || isInTonightSample(position + index, LANGUAGES.length),
     );
   const EVERYWHERE = CHARTS.flatMap((args, index) =>
     languagesOf(args, index).map((lang) => [...args, '--lang', lang]),
   );
   it.each(EVERYWHERE.map((args) => [args]))(
-    `is kept, narrow and wide (NIGHT=${NIGHT}): %j`,
+    `is kept, narrow and wide (NIGHT=${NIGHT_DATE}): %j`,
     { timeout: 240_000 },
     async (args) => {
       for (const width of [40, 100]) {

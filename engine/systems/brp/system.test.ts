@@ -83,7 +83,7 @@ testSystemContract(brp, {
   worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)), skirmish: skirmish() },
   worldUnder: camp,
   turns: 1500,
-  samples: 30_000,
+  samples: 10_000,
   changedByFights: [
     'name',
     'characteristics',

@@ -77,7 +77,7 @@ testSystemContract(noppa, {
   worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)) },
   worldUnder: camp,
   turns: 1500,
-  samples: 30_000,
+  samples: 10_000,
   changedByFights: [
     'attributes',
     'status',

@@ -129,7 +129,7 @@ testSystemContract(quinta, {
   worlds: { glade: buildGlade(usual), fight: playSomeTurns(buildGlade(usual)), skirmish: buildSkirmish() },
   worldUnder: buildGlade,
   turns: 1500,
-  samples: 30_000,
+  samples: 10_000,
   changedByFights: [
     'scores',
     'hp',

@@ -138,7 +138,7 @@ testSystemContract(whitebox, {
   },
   worldUnder: delve,
   turns: 1500,
-  samples: 30_000,
+  samples: 10_000,
   changedByFights: [
     'side',
     'level',

@@ -104,8 +104,8 @@ function listEdgeAnswers(question: AnyQuestion): readonly Json[] {
   }
 }
 
-const MAX_PATHS = 20_000;
-const MAX_TYPES = 4;
+const MAX_PATHS = 8000;
+const MAX_TYPES = 3;
 
 /** Checks a few types of actions that throw dice, those with the most answers first. */
 function checkOdds(subject: ContractSubject): void {

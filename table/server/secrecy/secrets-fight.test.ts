@@ -32,8 +32,8 @@ import {
 } from './twin-tables.fixture.ts';
 
 const STEPS = 40;
-const PLAYS = listSeeds(2).length;
-const MIN_TURNS = 4;
+const PLAYS = listSeeds(1).length;
+const MIN_TURNS = 2;
 const MAX_PLAYS = Math.max(30, PLAYS);
 
 /** A fight at two tables with a hidden creature in its turn order: a different creature at each. */

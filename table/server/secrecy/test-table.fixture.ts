@@ -19,7 +19,7 @@ import type {
 } from '@arbitro/protocol';
 import { commitmentOf } from '@arbitro/seal';
 import { openMemory, type Store } from '@arbitro/store';
-import { fillOfferAtRandom } from '@arbitro/testing';
+import { fillOfferAtRandom, isInTonightSample, tonightOf } from '@arbitro/testing';
 import { openTable, parseEntry, readStoredEntries, serializeEntry } from '../live/live-table.ts';
 import { openTableService } from '../live/open-table-service.ts';
 import { applyEntry, type Table } from '../live/table.ts';
@@ -261,14 +261,14 @@ export function expectSame(item: string, other: string, where: string): void {
 export const listSeeds = (fallback: number): readonly string[] =>
   Array.from({ length: Number(process.env.SECRET_PLAYS ?? fallback) }, (_, n) => `play ${n + 1}`);
 
-const DAY_MS = 86_400_000;
-const TODAY = Math.floor(Date.now() / DAY_MS);
-
 /** This many plays take turns, all of them known to pass. */
 const NIGHTS = 4;
 
+/** Whether an item of a list has its turn tonight, as each has in one of so many nights; in a long run always. */
+export const isInTonightPart = (index: number, nights: number): boolean =>
+  process.env.SECRET_PLAYS !== undefined || isInTonightSample(index, nights);
+
 /** One play, another each night by UTC; in a long run the first of all. `SECRET_PLAYS=4` repeats those of all nights. */
 export function listTonightSeeds(): readonly string[] {
-  const tonight = (TODAY % NIGHTS) + 1;
-  return process.env.SECRET_PLAYS === undefined ? [`play ${tonight}`] : listSeeds(1);
+  return process.env.SECRET_PLAYS === undefined ? [`play ${tonightOf(NIGHTS)}`] : listSeeds(1);
 }
