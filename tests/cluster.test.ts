@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from '@arbitro/sim';
+import { isInTonightSample, NIGHT_DATE } from '@arbitro/testing';
 import { simulateInCluster } from '@arbitro/workers/cluster';
 import { clusterTimes } from '@arbitro/workers/cluster-times';
 import { runClusterWorker } from '@arbitro/workers/cluster-worker';
@@ -129,10 +130,10 @@ const ageLostChunk = (): Promise<unknown> =>
      WHERE name = 'sim-chunks' AND state = 'active'`,
   );
 
-describe('a simulation on a cluster', SLOW_TEST, () => {
+describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
   test('gives the same bytes as on one machine, although a worker is killed meanwhile', async () => {
     // several encounters, so that reports about pairs are merged too
-    const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '600'];
+    const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '300'];
     const asker = startCommand([...args, '--cluster']);
     await waitUntil('it has work for somebody', () => asker.complained.includes('`arbitro worker`'));
     await waitUntil('a worker is killed in the middle of a chunk', loseChunk);
@@ -144,30 +145,36 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     expect(await countJobs('true')).toBe(0);
   });
 
-  test('called off takes its jobs from the queue, and its workers are free for others', async () => {
-    const worker = await startWorker();
-    const asker = startCommand([...SIM, '--fights', '1000000', '--cluster']);
-    await waitUntil('at work', () => asker.going > 2);
-    asker.child.kill('SIGINT');
-    expect(await asker.ended, asker.complained).toBe(130);
-    expect(await countJobs('true')).toBe(0);
-    const { fights, encounters } = JSON.parse(asker.said) as Outcome;
-    const same = JSON.parse(await simulateHere([...SIM, '--fights', String(fights)])) as Outcome;
-    expect(encounters).toEqual(same.encounters);
-    const few = [...SIM, '--fights', '20'];
-    expect(await runToEnd([...few, '--cluster'])).toBe(await simulateHere(few));
-    worker.child.kill('SIGINT');
-    expect(await worker.ended).toBe(0);
-  });
+  test.runIf(isInTonightSample(0, 2))(
+    'called off takes its jobs from the queue, and its workers are free for others',
+    async () => {
+      const worker = await startWorker();
+      const asker = startCommand([...SIM, '--fights', '1000000', '--cluster']);
+      await waitUntil('at work', () => asker.going > 2);
+      asker.child.kill('SIGINT');
+      expect(await asker.ended, asker.complained).toBe(130);
+      expect(await countJobs('true')).toBe(0);
+      const { fights, encounters } = JSON.parse(asker.said) as Outcome;
+      const same = JSON.parse(await simulateHere([...SIM, '--fights', String(fights)])) as Outcome;
+      expect(encounters).toEqual(same.encounters);
+      const few = [...SIM, '--fights', '20'];
+      expect(await runToEnd([...few, '--cluster'])).toBe(await simulateHere(few));
+      worker.child.kill('SIGINT');
+      expect(await worker.ended).toBe(0);
+    },
+  );
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('lets a worker go in good order by %s', async (signal) => {
-    const worker = await startWorker();
-    worker.child.kill(signal);
-    expect(await worker.ended, worker.complained).toBe(0);
-    expect(worker.said).toContain('for others');
-  });
+  test.each((['SIGINT', 'SIGTERM'] as const).filter((_, index) => isInTonightSample(index, 2)))(
+    'lets a worker go in good order by %s',
+    async (signal) => {
+      const worker = await startWorker();
+      worker.child.kill(signal);
+      expect(await worker.ended, worker.complained).toBe(0);
+      expect(worker.said).toContain('for others');
+    },
+  );
 
-  test('outlives connections that are cut', async () => {
+  test.runIf(isInTonightSample(1, 2))('outlives connections that are cut', async () => {
     await startWorker();
     const args = [...SIM, '--fights', '300'];
     const asker = startCommand([...args, '--cluster']);
@@ -194,45 +201,51 @@ describe('a simulation on a cluster', SLOW_TEST, () => {
     await labour;
   });
 
-  test('waits for a worker, and says so; one of another version refuses', async () => {
-    const args = [...SIM, '--fights', '20'];
-    const asker = startCommand([...args, '--cluster']);
-    await waitUntil('nobody is there', () => asker.complained.includes('`arbitro worker`'));
-    const stop = new AbortController();
-    const refused: string[] = [];
-    const stranger = runClusterWorker({
-      database,
-      version: '0.0.0-other',
-      workers: 1,
-      onReport: (workerReport) => {
-        if (workerReport.is === 'refused') refused.push(workerReport.version);
-      },
-      signal: stop.signal,
-    });
-    await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
-    await startWorker();
-    expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await simulateHere(args));
-    expect(refused.length).toBeGreaterThan(0);
-    stop.abort();
-    await stranger;
-  });
+  test.runIf(isInTonightSample(0, 2))(
+    'waits for a worker, and says so; one of another version refuses',
+    async () => {
+      const args = [...SIM, '--fights', '20'];
+      const asker = startCommand([...args, '--cluster']);
+      await waitUntil('nobody is there', () => asker.complained.includes('`arbitro worker`'));
+      const stop = new AbortController();
+      const refused: string[] = [];
+      const stranger = runClusterWorker({
+        database,
+        version: '0.0.0-other',
+        workers: 1,
+        onReport: (workerReport) => {
+          if (workerReport.is === 'refused') refused.push(workerReport.version);
+        },
+        signal: stop.signal,
+      });
+      await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
+      await startWorker();
+      expect(await asker.ended, asker.complained).toBe(0);
+      expect(asker.said).toBe(await simulateHere(args));
+      expect(refused.length).toBeGreaterThan(0);
+      stop.abort();
+      await stranger;
+    },
+  );
 
-  test('of a custom system is done only by workers with the same folder', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
-    const folder = createCustomSystem(home);
-    const file = join(home, 'fight.yaml');
-    writeFileSync(file, readFirstFight());
-    const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
-    const without = await startWorker();
-    const asker = startCommand([...args, '--cluster']);
-    await waitUntil('it is refused', () =>
-      asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`),
-    );
-    await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
-    await startWorker(['--system', folder]);
-    expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await runToEnd(args));
-    rmSync(home, { recursive: true });
-  });
+  test.runIf(isInTonightSample(1, 2))(
+    'of a custom system is done only by workers with the same folder',
+    async () => {
+      const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
+      const folder = createCustomSystem(home);
+      const file = join(home, 'fight.yaml');
+      writeFileSync(file, readFirstFight());
+      const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
+      const without = await startWorker();
+      const asker = startCommand([...args, '--cluster']);
+      await waitUntil('it is refused', () =>
+        asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`),
+      );
+      await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
+      await startWorker(['--system', folder]);
+      expect(await asker.ended, asker.complained).toBe(0);
+      expect(asker.said).toBe(await runToEnd(args));
+      rmSync(home, { recursive: true });
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import { systems } from '@arbitro/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
+import { listTonightGames } from './tonight-games.fixture.ts';
 
 const MAX_QUESTIONS = 60;
 
@@ -46,7 +46,7 @@ async function chooseIn(wizard: Locator, name: string): Promise<void> {
 
 /** Characters created question by question, or at random. */
 export function testCharacterCreation(setting: () => BrowserSetup): void {
-  test.each(systems.map(({ id }) => id))('%s: by hand and by chance, to the table', async (system) => {
+  test.each(listTonightGames())('%s: by hand and by chance, to the table', async (system) => {
     const { table, key } = await makeTable({ url: setting().server.url }, { system });
     const page = await setting().open(`/t/${table}#${key}`);
     const wizard = await openWizard(page);
