@@ -121,6 +121,8 @@ export interface FogRules<World> {
    * their side, of whatever kind they are.
    */
   look(world: World, played: readonly CreatureId[]): Readonly<Record<string, string>>;
+  /** Whether the square was ever seen, in a world as a viewer knows it. */
+  isKnown(world: World, square: { readonly x: number; readonly y: number }): boolean;
   /** Narrows the audience of a fact to the sides that see its squares and one of its creatures. */
   narrow(to: Audience, fact: Json, seenBy: FogObserver<World>): Audience;
 }

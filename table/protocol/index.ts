@@ -96,4 +96,5 @@ export {
 } from './shelf.ts';
 export { EveningTally, FALLS, sumLines } from './summarize-evening.ts';
 export { findUndone } from './undone-lines.ts';
+export { type PresenceMessage, type SignalMessage, type SignalRequest, signalRequest } from './signals.ts';
 export { upgradeEntry } from './upgrade-entry.ts';

@@ -44,6 +44,12 @@ export const LIMITS = {
   entryText: 4_000_000,
   /** Nesting depth of lists and objects. */
   depth: 64,
+  /** Squares of the longer side of a map; points of a ruler that is shown to others. */
+  mapSide: 200,
+  rulerPoints: 20,
+  /** Bytes of a momentary sign, and how many of a table are passed on in a second. */
+  signalBody: 2_000,
+  signalsPerSecond: 60,
   /** Characters of an answer as JSON. */
   answerText: 20_000,
   chatText: 2_000,

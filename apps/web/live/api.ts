@@ -1,5 +1,5 @@
 import type { Fields, Json, Language, Offer } from '@arbitro/kernel';
-import type { KeptReply, LogLine, RefusalReply, StreamMessage } from '@arbitro/protocol';
+import type { KeptReply, LogLine, RefusalReply, SignalRequest, StreamMessage } from '@arbitro/protocol';
 import type { ActionOdds } from './action-odds.ts';
 import { waitForRelease } from './pointer-hold.ts';
 
@@ -139,6 +139,8 @@ export const createTableApi = (table: string) => ({
     sendRequest<readonly Advice[]>(`/tables/${table}/advice`, { body: { who }, signal }),
   /** The link of the user's own seat, for another device. */
   link: () => sendRequest<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
+  /** Shows others for a moment where this seat points; a sign that is lost is not repeated. */
+  signal: (body: SignalRequest) => sendRequest(`/tables/${table}/signal`, { body }),
   fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),
   /** Sends a command with its own id: repeated after a lost connection, it is executed once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>

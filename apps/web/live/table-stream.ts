@@ -3,7 +3,9 @@ import {
   type ChangeMessage,
   NO_COMPUTER,
   type OffersMessage,
+  type PresenceMessage,
   type SeatView,
+  type SignalMessage,
   type StreamMessage,
 } from '@arbitro/protocol';
 import { rememberTable } from '../app/device-storage.ts';
@@ -19,6 +21,8 @@ interface StreamListener {
   onConnection(connection: Connection, refused?: FailedReply): void;
   onMessage(message: StreamMessage): void;
   onOffers(message: OffersMessage): void;
+  onPresence(message: PresenceMessage): void;
+  onSignal(message: SignalMessage): void;
 }
 
 /** The stream of one seat, reopened whenever it closes unexpectedly. */
@@ -72,7 +76,7 @@ export class TableStream {
     this.#source?.close();
     const since = this.#to.since();
     const source = new EventSource(
-      addSeatToUrl(`/api/tables/${this.#id}/stream?changes=1${since > 0 ? `&since=${since}` : ''}`),
+      addSeatToUrl(`/api/tables/${this.#id}/stream?changes=1&signals=1${since > 0 ? `&since=${since}` : ''}`),
     );
     this.#source = source;
     const hear = <T>(event: string, handle: (message: T) => void | Promise<void>): void =>
@@ -83,6 +87,8 @@ export class TableStream {
     hear<StreamMessage>('told', (message) => this.#told(message, key));
     hear<ChangeMessage>('changed', (message) => this.#changed(message));
     hear<OffersMessage>('offers', (message) => this.#to.onOffers(message));
+    hear<PresenceMessage>('presence', (message) => this.#to.onPresence(message));
+    hear<SignalMessage>('signal', (message) => this.#to.onSignal(message));
     source.addEventListener('open', () => this.#to.onConnection('open'));
     source.addEventListener('error', () => {
       this.#to.onConnection('lost');

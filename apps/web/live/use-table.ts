@@ -2,6 +2,7 @@ import { isEqualJson, type Json, type Offer } from '@arbitro/kernel';
 import type { LogLine, OffersMessage, SeatView, StreamMessage } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createTableApi, type FailedReply, type TableApi } from './api.ts';
+import { SignalHub } from './signal-hub.ts';
 import { type Connection, TableStream } from './table-stream.ts';
 
 /** The offers of a seat as the server sent them. */
@@ -22,6 +23,9 @@ export interface LiveTable {
   /** The log has lines before the first one loaded. */
   readonly more: boolean;
   readonly offers: SentOffers;
+  /** The seats that are connected now. */
+  readonly here: readonly string[];
+  readonly signals: SignalHub;
   readonly api: TableApi;
   loadMore(): Promise<void>;
 }
@@ -34,6 +38,7 @@ interface LiveState {
   readonly lines: readonly LogLine[];
   readonly more: boolean;
   readonly offers: SentOffers;
+  readonly here: readonly string[];
 }
 
 const INITIAL_STATE: LiveState = {
@@ -42,11 +47,13 @@ const INITIAL_STATE: LiveState = {
   lines: [],
   more: false,
   offers: { offers: [], status: 'pending' },
+  here: [],
 };
 
 /** Takes the seat of the key, if there is one, and listens; reconnects by itself. */
 export function useTable(id: string, key: string | undefined): LiveTable {
   const api = useMemo(() => createTableApi(id), [id]);
+  const signals = useMemo(() => new SignalHub(), []);
   const [state, setState] = useState<LiveState>(INITIAL_STATE);
   const now = useRef(state);
   now.current = state;
@@ -58,13 +65,15 @@ export function useTable(id: string, key: string | undefined): LiveTable {
         setState((was) => ({ ...was, connection, ...(refused && { refused }) })),
       onMessage: (message) => setState((was) => applyMessage(was, message)),
       onOffers: (message) => setState((was) => ({ ...was, offers: applyOffers(was.offers, message) })),
+      onPresence: ({ here }) => setState((was) => ({ ...was, here })),
+      onSignal: (sign) => signals.emit(sign),
     });
     void listening.sit(key);
     return () => {
       listening.leave();
       setState(INITIAL_STATE);
     };
-  }, [id, key, api]);
+  }, [id, key, api, signals]);
 
   const loading = useRef(false);
   const loadMore = useCallback(async () => {
@@ -76,8 +85,8 @@ export function useTable(id: string, key: string | undefined): LiveTable {
     if (page.ok) setState((was) => prependOlderLines(was, page.value));
   }, [api]);
 
-  const { connection, refused, seen, moment, more, lines, offers } = state;
-  return { id, connection, refused, seen, moment, lines, more, offers, api, loadMore };
+  const { connection, refused, seen, moment, more, lines, offers, here } = state;
+  return { id, connection, refused, seen, moment, lines, more, offers, here, signals, api, loadMore };
 }
 
 /** Unchanged seats stay the same objects, so that they are not drawn again. */

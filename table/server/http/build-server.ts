@@ -29,6 +29,7 @@ import { parseBySchema } from './schema-error.ts';
 import { addSeatRoutes } from './seat-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addShelfRoutes } from './shelf-routes.ts';
+import { addSignalRoute } from './signal-routes.ts';
 import { addSimulationRoutes } from './simulation-routes.ts';
 import { type StreamSettings, Streams } from './streams.ts';
 import { addSystemRoutes } from './system-routes.ts';
@@ -133,7 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-const ROUTES_OF_TABLES = [addTableRoutes, addSeatRoutes, addCampaignRoutes, addImageRoutes, addCommandRoutes];
+const ROUTES_OF_TABLES = [addTableRoutes, addSeatRoutes, addCampaignRoutes, addImageRoutes, addSignalRoute, addCommandRoutes];
 
 /** With the limits off, only the descriptors of the process limit connections. */
 const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({

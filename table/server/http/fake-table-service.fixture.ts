@@ -144,6 +144,9 @@ export class FakeTableService implements TableService {
   async advice() {
     return succeed([]);
   }
+  async signal() {
+    return succeed({ passed: true as const });
+  }
   async fork(): Promise<ServiceResult<NewTable>> {
     return succeed({ table: 'tabletwo2', seat: 'gm', key: GM_KEY });
   }

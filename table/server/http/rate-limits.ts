@@ -16,6 +16,7 @@ export interface RateLimits {
   readonly reads: number;
   readonly odds: number;
   readonly pictures: number;
+  readonly signals: number;
   /** Per seat or shelf and minute. */
   readonly exports: number;
   /** Bytes of imported files per second, of all addresses together. */
@@ -40,6 +41,7 @@ const DEFAULT_LIMITS: RateLimits = {
   reads: 60,
   odds: 10,
   pictures: 250,
+  signals: 10,
   exports: 30,
   uploadedBytes: 4_000_000,
   streamsPerSeat: 20,
@@ -77,6 +79,7 @@ export interface Limiters {
   readonly reads: Limiter;
   readonly odds: Limiter;
   readonly pictures: Limiter;
+  readonly signals: Limiter;
   readonly exports: Limiter;
   readonly uploads: UploadPace;
 }
@@ -103,6 +106,7 @@ export async function openLimiters(
     reads: per(limits.reads, SECOND, bySender),
     odds: per(limits.odds, SECOND, bySender),
     pictures: per(limits.pictures, SECOND, bySender),
+    signals: per(limits.signals, SECOND, bySender),
     exports: per(limits.exports, MINUTE, bySender),
     uploads: new UploadPace(limits.uploadedBytes),
   };

@@ -228,6 +228,10 @@ export const adviceReply = z
   )
   .describe('The best actions, the best first, from what this seat knows.')
   .meta({ id: 'Advice' });
+export const signalReply = z
+  .object({ passed: z.literal(true) })
+  .describe('Passed on to all who listen and may know the place.')
+  .meta({ id: 'Signal' });
 export const fileReply = z.unknown().describe('A file.').meta({ id: 'File' });
 
 export const systemsReply = z

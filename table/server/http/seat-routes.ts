@@ -197,7 +197,7 @@ function addViewRoutes({ app, service: tableService, guard, limiters, lan }: Rou
 const STREAM_SCHEMA = z
   .string()
   .describe(
-    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`. With `changes=1`, messages after the first are `event: changed`: `from` is the moment of the message before, `changes` are to be made to its `seen`; and `event: offers` brings what may be done now, when it has changed.',
+    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`. With `changes=1`, messages after the first are `event: changed`: `from` is the moment of the message before, `changes` are to be made to its `seen`; and `event: offers` brings what may be done now, when it has changed. With `signals=1`, `event: presence` tells which seats are connected to this server, and `event: signal` passes on what others point at; neither is stored nor has an `id`.',
   );
 
 function addStreamRoute({ app, service: tableService, guard, streams }: RouteContext): void {
@@ -213,6 +213,11 @@ function addStreamRoute({ app, service: tableService, guard, streams }: RouteCon
             .catch(undefined)
             .describe('As Last-Event-ID, for those who cannot send headers.'),
           changes: z.string().optional().catch(undefined).describe('`1`: only what changed, and the offers.'),
+          signals: z
+            .string()
+            .optional()
+            .catch(undefined)
+            .describe('`1`: also who is connected, and momentary signs.'),
         }),
         response: {
           200: { description: 'The stream', content: { 'text/event-stream': { schema: STREAM_SCHEMA } } },

@@ -13,6 +13,8 @@ export interface StreamSettings {
   readonly limits: Pick<RateLimits, 'streamsPerSeat' | 'streamsPerAddress' | 'streamedTablesPerAddress'>;
 }
 
+/** With so many bytes waiting, a listener gets no momentary signs. */
+const BUSY_BYTES = 64_000;
 const RECONNECT_MS = 2000;
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -25,6 +27,7 @@ const STREAM_HEADERS = {
 /** An open stream: connects a listener of the service to a connection. */
 class OpenStream implements StreamListener {
   readonly wantsChanges: boolean;
+  readonly wantsSignals: boolean;
   sentOffers = '';
   readonly #reply: FastifyReply;
   readonly #raw: ServerResponse;
@@ -33,13 +36,19 @@ class OpenStream implements StreamListener {
   #leave: (() => void) | undefined;
 
   constructor(reply: FastifyReply, mostWaiting: number, onDrop: () => void) {
-    this.wantsChanges = (reply.request.query as { readonly changes?: unknown }).changes === '1';
+    const query = reply.request.query as { readonly changes?: unknown; readonly signals?: unknown };
+    this.wantsChanges = query.changes === '1';
+    this.wantsSignals = query.signals === '1';
     this.#reply = reply;
     this.#raw = reply.raw;
     this.#mostWaiting = mostWaiting;
     this.#onDrop = onDrop;
     this.#raw.once('close', () => this.#left());
     this.#raw.on('error', () => this.#raw.destroy());
+  }
+
+  get isBusy(): boolean {
+    return this.#raw.writableLength > BUSY_BYTES;
   }
 
   tell(frame: string): void {

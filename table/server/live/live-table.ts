@@ -3,6 +3,8 @@ import { type LogEntry, type Seat, upgradeEntry } from '@arbitro/protocol';
 import type { Entry, Store } from '@arbitro/store';
 import type { ViewText } from '../secrecy/view-text.ts';
 import { MissingSystemError } from './missing-system.ts';
+import { Presence } from './presence.ts';
+import { SignalPace } from './signal-pace.ts';
 import { SliceQueue } from './slice-queue.ts';
 import { parseTable, SNAPSHOT_FORMAT, SnapshotTail } from './snapshot.ts';
 import { parseStored, StoreDownError } from './store-errors.ts';
@@ -29,6 +31,8 @@ export class LiveTable {
   readonly listeners = new Map<string, Set<StreamListener>>();
   /** The view of each seat. */
   readonly views = new Map<string, ViewText>();
+  readonly presence = new Presence();
+  readonly signalPace = new SignalPace();
   lastUsed = 0;
   /** The client that used it last. */
   address = '';

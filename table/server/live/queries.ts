@@ -56,8 +56,12 @@ export async function addStreamListener(
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
   else if (frame !== undefined) listener.tell(frame);
   const leave = live.addListener(seat.id, listener);
+  live.presence.announceArrival(live, listener);
   tables.onChange(live);
-  return leave;
+  return () => {
+    leave();
+    live.presence.announceDeparture(live);
+  };
 }
 
 async function buildMissedFrame(

@@ -13,6 +13,7 @@ import {
   readStreamMessage,
   readWorldFile,
 } from './queries.ts';
+import { passSignal } from './signals.ts';
 import type { SeatSession, ServiceResult, TableService } from './table-service.ts';
 import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
@@ -33,6 +34,7 @@ type TableQueries = Pick<
   | 'world'
   | 'journal'
   | 'listen'
+  | 'signal'
 >;
 
 /** Returns everything that a seat can read of its table. */
@@ -85,6 +87,11 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     world: (sitting) => at(sitting, readWorldFile),
     // not in the queue: other seats need not wait until a long log is read
     journal: (sitting) => at(sitting, async (place) => succeed(await readJournal(tables.store, place))),
+    signal: (sitting, sign) =>
+      at(sitting, (place) => {
+        passSignal(place, sign, tables.now());
+        return succeed({ passed: true as const });
+      }),
     listen: (sitting, since, listener) =>
       inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
   };

@@ -9,6 +9,7 @@ import type {
   NewTableRequest,
   NextEveningRequest,
   OddsRequest,
+  SignalRequest,
   StreamMessage,
   VisibleChapter,
 } from '@arbitro/protocol';
@@ -50,6 +51,10 @@ export interface NewTable {
 export interface StreamListener {
   /** It gets changes of its view and offers instead of whole views. */
   readonly wantsChanges?: boolean;
+  /** It is told who is connected, and gets the momentary signs of others. */
+  readonly wantsSignals?: boolean;
+  /** What was sent has not left yet: momentary signs are not worth waiting. */
+  readonly isBusy?: boolean;
   /** The offers that it was sent last, as text. */
   sentOffers?: string;
   tell(frame: string): void;
@@ -104,6 +109,8 @@ export interface TableService {
   odds(sitting: SeatSession, asked: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
   /** Returns the best actions of a creature, with their reasons. */
   advice(sitting: SeatSession, asked: AdviceRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
+  /** Passes a momentary sign on to the other seats that may know its place. Nothing is stored. */
+  signal(sitting: SeatSession, sign: SignalRequest): Promise<ServiceResult<{ readonly passed: true }>>;
   fork(sitting: SeatSession, asked: ForkRequest): Promise<ServiceResult<NewTable>>;
   /** Begins the next evening of the campaign, with the same seats. */
   next(sitting: SeatSession, asked: NextEveningRequest): Promise<ServiceResult<NewTable>>;

@@ -1,4 +1,7 @@
 /** Parts of the table that are loaded together, with the texts of forms, when the first of them is shown. */
+export { OtherDevice } from './around/other-device.tsx';
+export { Presence } from './around/presence.tsx';
+export { SeatList } from './around/seat-list.tsx';
 export { default as Join } from './join/join.tsx';
 export { default as JoinAgain } from './join/join-again.tsx';
 export { default as CreaturePicture } from './picture/creature-picture.tsx';

@@ -28,6 +28,7 @@ const ReviewButton = lazy(() =>
 );
 
 const Join = latePart('Join');
+const OtherDevice = latePart('OtherDevice');
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
 interface TableLayoutProps {
@@ -58,6 +59,9 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
       <ConnectionBanner connection={live.connection} />
       <main className="floor">
         <section className="panel people" aria-label={text('table-tracker')}>
+          <Suspense>
+            <OtherDevice table={table} />
+          </Suspense>
           <Tracker table={table} />
         </section>
         {table.board.scene && (

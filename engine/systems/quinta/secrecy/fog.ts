@@ -1,4 +1,4 @@
-import type { GridMap } from '@arbitro/grid';
+import { type GridMap, isInside, placeOf } from '@arbitro/grid';
 import { type CreatureId, type FogRules, type HiddenThings, mayActFor, type Viewer } from '@arbitro/kernel';
 import type { Creature, World } from '../state.ts';
 import { narrowAudience } from './fog-audience.ts';
@@ -13,6 +13,9 @@ import {
   showsPlaces,
   sidesOf,
 } from './map-knowledge.ts';
+
+/** The letter of a square that a viewer has never seen. */
+const UNKNOWN_GROUND = '?';
 
 /** Returns the world as the viewer knows it, under fog: the known ground, and creatures and objects in sight. */
 export function knownWorldUnderFog(world: World, viewer: Viewer, hidden: HiddenThings): World {
@@ -63,7 +66,7 @@ function maskMap({ map, ground }: MapKnowledge): GridMap {
   const masked: GridMap = {
     width: map.width,
     height: map.height,
-    ground: ground.replaceAll(NEVER, '?'),
+    ground: ground.replaceAll(NEVER, UNKNOWN_GROUND),
     light: mask(map.light, '.'),
     veil: mask(map.veil, '.'),
     shelter: mask(map.shelter, '.'),
@@ -83,5 +86,7 @@ export const fog: FogRules<World> = {
       picture === other.picture &&
       withoutDoors(map?.ground ?? '') === withoutDoors(other.map?.ground ?? '')),
   look: lookAll,
+  isKnown: ({ map }, square) =>
+    map !== null && isInside(map, square) && map.ground[placeOf(map, square)] !== UNKNOWN_GROUND,
   narrow: narrowAudience,
 };

@@ -5,15 +5,17 @@ import { Link, navigateTo } from '../../../app/router.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { latePart } from '../late-part.ts';
 import { hasGlobalNumberKeys, setGlobalNumberKeys } from '../parts/number-keys.ts';
 import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
 import { OtherSeats } from './other-seats.tsx';
 import { SealBadge } from './seal-badge.tsx';
-import { SeatList } from './seat-list.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import './bar.css';
 
+const Presence = latePart('Presence');
+const SeatList = latePart('SeatList');
 const EffectSwitches = lazy(() => import('../effects/effect-switches.tsx'));
 const UndoBar = lazy(() => import('../gm/tools-at-hand.ts').then(({ UndoBar: bar }) => ({ default: bar })));
 
@@ -42,6 +44,9 @@ export function TopBar({ table }: { readonly table: TableView }) {
             <UndoBar table={table} />
           </Suspense>
         )}
+        <Suspense>
+          <Presence table={table} onOpen={() => setOpen(true)} />
+        </Suspense>
         <SealBadge table={table} />
         <Button
           look="quiet square"
@@ -68,7 +73,9 @@ function Menu({ table }: { readonly table: TableView }) {
   const [hasKeys, setHasKeys] = useState(hasGlobalNumberKeys);
   return (
     <div className="stack menu">
-      <SeatList table={table} />
+      <Suspense>
+        <SeatList table={table} />
+      </Suspense>
       {seen.you.role !== 'spectator' && (
         <label className="switch">
           <input

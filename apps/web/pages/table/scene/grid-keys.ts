@@ -5,7 +5,7 @@ import type { Size } from './grid-camera.ts';
 /** The map command of a key. */
 export type KeyCommand =
   | { readonly is: 'cursor'; readonly to: Square }
-  | { readonly is: 'take' | 'leave' | 'closer' | 'further' | 'whole' | 'ruler' };
+  | { readonly is: 'take' | 'leave' | 'closer' | 'further' | 'whole' | 'ruler' | 'point' };
 
 const ARROWS: Readonly<Record<string, Square>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -23,6 +23,8 @@ const KEY_COMMANDS: Readonly<Record<string, Exclude<KeyCommand['is'], 'cursor'>>
   '0': 'whole',
   m: 'ruler',
   M: 'ruler',
+  p: 'point',
+  P: 'point',
 };
 
 interface KeyContext {

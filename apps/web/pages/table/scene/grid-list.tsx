@@ -4,8 +4,10 @@ import { memo } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Aim } from '../aim.ts';
+import { SIGN_TEXTS } from '../around/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { describeToken } from './describe-grid.ts';
+import type { MapTool } from './grid-map.tsx';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
@@ -74,7 +76,7 @@ export function UnplacedTokens({ table, scene, picked, onPick, dragIn }: Unplace
 interface StatusProps extends PartProps {
   readonly moving: ReturnType<typeof useGridMoving>;
   readonly aim: Aim | undefined;
-  readonly measuring: boolean;
+  readonly tool: MapTool | undefined;
   readonly says: string;
 }
 
@@ -93,12 +95,13 @@ export function ManualMove({ table, moving }: ManualMoveProps) {
 }
 
 /** What to do next, or what is known of the current square. */
-export function GridStatus({ table, scene, moving, aim, measuring, says }: StatusProps) {
+export function GridStatus({ table, scene, moving, aim, tool, says }: StatusProps) {
   const { words } = useLocale();
   const { picked } = moving;
   const moves = table.offers.some(({ action }) => action.type === scene.move.action);
   const idle = (): string => {
-    if (measuring) return words(GRID_TEXTS['ruler-how']);
+    if (tool === 'measure') return words(GRID_TEXTS['ruler-how']);
+    if (tool === 'point') return words(SIGN_TEXTS['point-how']);
     if (picked !== undefined) return words(SCENE_TEXTS['where-to'], { who: table.name(picked) });
     if (aim && !aim.optional && aim.squares.length > 0)
       return words(GRID_TEXTS.pointing, { what: describeAimedAction(table, aim, words) });

@@ -1,8 +1,9 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
+import { SIGN_TEXTS } from '../around/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { findDoorTap } from './find-door-tap.ts';
 import { GridFrame } from './grid-frame.tsx';
@@ -12,6 +13,7 @@ import { LengthMark, LineMark, ProvokedMark, Shade, ThingMark } from './grid-mar
 import { findTokenAt } from './grid-moves.ts';
 import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
+import { MapSigns, SignStatus } from './map-signs.tsx';
 import { keyOf } from './squares.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
 import { useDragIn } from './use-drag-in.ts';
@@ -19,6 +21,7 @@ import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
 import { useGridMoving } from './use-grid-moving.ts';
 import { useGridOverlays } from './use-grid-overlays.ts';
+import { useOwnSigns, useShownSigns } from './use-signs.ts';
 import { useTargets } from './use-targets.ts';
 import { NO_FACE, useTokenFaces } from './use-token-faces.ts';
 
@@ -39,9 +42,12 @@ export function GridMap(input: GridMapProps) {
   const map = useLitMap(input);
   const props = { ...input, map };
   const { words } = useLocale();
-  const [measuring, setMeasuring] = useState(false);
+  const [tool, setTool] = useState<MapTool>();
+  const measuring = tool === 'measure';
+  const choose = (chosen: MapTool): void => setTool(tool === chosen ? undefined : chosen);
   const [large, setLarge] = useState(false);
-  const playing = useMapActions(props, measuring);
+  const signs = useShownSigns(table.live);
+  const playing = useMapActions(props, { tool, leave: () => setTool(undefined) });
   const { board, looks, moving } = playing;
   const dragIn = useDragIn(board, moving.drop);
   const near = board.view.camera.zoom >= NAMES_ZOOM ? 'near' : '';
@@ -54,7 +60,7 @@ export function GridMap(input: GridMapProps) {
         inSight={scene.inSight ?? findExplored(table, map)}
         label={words(GRID_TEXTS.map)}
         keys={words(GRID_TEXTS.keys)}
-        look={`${near} ${measuring ? 'measuring' : ''}`}
+        look={`${near} ${tool === undefined ? '' : 'measuring'}`}
       >
         <MapLayers
           table={table}
@@ -65,7 +71,9 @@ export function GridMap(input: GridMapProps) {
           held={playing.held?.who}
           aim={aim}
         />
+        <MapSigns table={table} scene={scene} signs={signs} />
       </GridFrame>
+      <SignStatus table={table} signs={signs} />
       <UnplacedTokens
         table={table}
         scene={scene}
@@ -75,11 +83,17 @@ export function GridMap(input: GridMapProps) {
       />
       <ManualMove table={table} moving={moving} />
       <div className="grid-foot">
-        <GridStatus {...{ table, scene, moving, aim, measuring }} says={looks.says} />
+        <GridStatus {...{ table, scene, moving, aim, tool }} says={looks.says} />
         <GridTools view={board.view}>
-          <GridTool icon="ruler" says="ruler" on={measuring} onPress={() => setMeasuring(!measuring)} />
+          <GridTool icon="ruler" says={GRID_TEXTS.ruler} on={measuring} onPress={() => choose('measure')} />
+          <GridTool
+            icon="target"
+            says={SIGN_TEXTS.point}
+            on={tool === 'point'}
+            onPress={() => choose('point')}
+          />
           <span className="only-wide">
-            <GridTool icon="expand" says="large" on={large} onPress={() => setLarge(!large)} />
+            <GridTool icon="expand" says={GRID_TEXTS.large} on={large} onPress={() => setLarge(!large)} />
           </span>
         </GridTools>
       </div>
@@ -108,6 +122,14 @@ function findExplored(
   return Array.from({ length: width * height }, (_, place) => (isKnown(place) ? '#' : '.')).join('');
 }
 
+/** What a tap or a drag does, instead of moving creatures. */
+export type MapTool = 'measure' | 'point';
+
+interface ToolInHand {
+  readonly tool: MapTool | undefined;
+  leave(): void;
+}
+
 /** The measured line; with the keyboard, its end follows the cursor. */
 interface Measured {
   readonly squares: readonly [Square, Square];
@@ -115,23 +137,35 @@ interface Measured {
 }
 
 /** Everything the user does on the map: looking, dragging, moving, measuring. */
-function useMapActions(props: GridMapProps, measuring: boolean) {
+function useMapActions(props: GridMapProps, { tool, leave }: ToolInHand) {
   const { table, scene, map, aim } = props;
   const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
   const moving = useGridMoving(table, scene);
   const [ruled, setRuled] = useState<Measured | undefined>(undefined);
-  const take = (square: Square): void => tapSquare({ ...props, rows, moving }, square);
+  const signs = useOwnSigns({ ...table.live, seen: table.seen });
+  useEffect(() => {
+    if (ruled) signs.rule(ruled.squares);
+    return ruled && (() => signs.rule(undefined));
+  }, [ruled, signs]);
+  const take = (square: Square): void => {
+    if (tool !== 'point') return tapSquare({ ...props, rows, moving }, square);
+    signs.ping(square);
+    leave();
+  };
   const board = useGridBoard({
     map,
     tokens: scene.tokens,
     start: () => chooseFirstCursor(scene.tokens, [moving.picked, table.chosen, ...table.seen.due]),
     holds: (square, { shiftKey }) => {
-      if (measuring || shiftKey) return 'draw';
+      if (tool === 'measure' || shiftKey) return 'draw';
       return findTokenAt(scene, rows, square) ? 'carry' : 'pan';
     },
     onTap: (square) => {
       setRuled(undefined);
       if (isInside(map, square)) take(square);
+    },
+    onHold: (square) => {
+      if (isInside(map, square)) signs.ping(square);
     },
     onDrop: ({ hold, from, to }) => {
       const token = findTokenAt(scene, rows, from);
@@ -140,6 +174,7 @@ function useMapActions(props: GridMapProps, measuring: boolean) {
     },
     onKey: (is, square) => {
       if (is === 'take') return take(square);
+      if (is === 'point') return signs.ping(square);
       setRuled(is === 'ruler' && !ruled ? { squares: [square, square], by: 'keys' } : undefined);
       if (is === 'leave') moving.pick(undefined);
     },
@@ -240,8 +275,9 @@ const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held,
       {looks.route && <LengthMark {...looks.route} />}
       {looks.ruler && (
         <>
+          {looks.ruler.path.length > 0 && <LineMark look="path" squares={looks.ruler.path} />}
           <LineMark look="ruler" squares={looks.ruler.squares} />
-          <LengthMark {...looks.ruler} />
+          <LengthMark squares={looks.ruler.squares} says={looks.ruler.says} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@arbitro/kernel';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { type useGridBoard, ZOOM_STEP } from './use-grid-board.ts';
 
 interface ToolProps {
   readonly icon: IconName;
-  readonly says: keyof typeof GRID_TEXTS;
+  readonly says: LocalizedText;
   readonly on?: boolean;
   readonly onPress: () => void;
 }
@@ -15,13 +16,7 @@ interface ToolProps {
 export function GridTool({ icon, says, on, onPress }: ToolProps) {
   const { words } = useLocale();
   return (
-    <Button
-      look="square"
-      aria-label={words(GRID_TEXTS[says])}
-      title={words(GRID_TEXTS[says])}
-      aria-pressed={on}
-      onClick={onPress}
-    >
+    <Button look="square" aria-label={words(says)} title={words(says)} aria-pressed={on} onClick={onPress}>
       <Icon name={icon} />
     </Button>
   );
@@ -33,9 +28,9 @@ type ZoomProps = { readonly view: ReturnType<typeof useGridBoard>['view'] };
 export function GridTools({ view, children }: ZoomProps & { readonly children?: ReactNode }) {
   return (
     <div className="grid-tools">
-      <GridTool icon="plus" says="closer" onPress={() => view.zoom(ZOOM_STEP)} />
-      <GridTool icon="minus" says="further" onPress={() => view.zoom(1 / ZOOM_STEP)} />
-      <GridTool icon="whole" says="whole" onPress={view.whole} />
+      <GridTool icon="plus" says={GRID_TEXTS.closer} onPress={() => view.zoom(ZOOM_STEP)} />
+      <GridTool icon="minus" says={GRID_TEXTS.further} onPress={() => view.zoom(1 / ZOOM_STEP)} />
+      <GridTool icon="whole" says={GRID_TEXTS.whole} onPress={view.whole} />
       {children}
     </div>
   );

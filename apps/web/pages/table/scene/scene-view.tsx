@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import { SCENE_TEXTS } from './texts.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
 import './scene.css';
 
-const GridMap = lazy(() => import('./grid-map.tsx').then(({ GridMap: map }) => ({ default: map })));
+const GridMap = lazy(() =>
+  loadTexts('table-forms')
+    .then(() => import('./grid-map.tsx'))
+    .then(({ GridMap: map }) => ({ default: map })),
+);
 const LineMap = lazy(() => import('./line-map.tsx').then(({ LineMap: map }) => ({ default: map })));
 const ZonesMap = lazy(() => import('./zones-map.tsx').then(({ ZonesMap: map }) => ({ default: map })));
 

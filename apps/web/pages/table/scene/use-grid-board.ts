@@ -13,7 +13,7 @@ interface BoardOptions extends Omit<PointerOptions, 'svg' | 'view'> {
   /** Returns the first square of the keyboard cursor. */
   start(): Square;
   /** Called for a key that applies to the cursor's square. */
-  onKey(is: 'take' | 'leave' | 'ruler', square: Square): void;
+  onKey(is: 'take' | 'leave' | 'ruler' | 'point', square: Square): void;
   onCursor?(square: Square): void;
 }
 

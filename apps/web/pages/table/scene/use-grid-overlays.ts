@@ -3,6 +3,7 @@ import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
 import { useMemo } from 'react';
 import { type Locale, useLocale } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
+import { SIGN_TEXTS } from '../around/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { describeCost, describeGround, describeLength, describeToken } from './describe-grid.ts';
 import { singleSpace } from './grid-marks.tsx';
@@ -16,6 +17,7 @@ import {
   listThreatened,
   measureDistance,
 } from './grid-moves.ts';
+import { findFootPath } from './measure-path.ts';
 import { keyOf } from './squares.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
@@ -63,14 +65,7 @@ export function useGridOverlays(looking: OverlayContext) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looking` is new each time, its parts are not
   return useMemo(() => {
     const route = findShownRoute(looking, who, speech);
-    const ruler = ruled && {
-      squares: ruled,
-      says: describeLength(
-        scene,
-        measureDistance(scene, singleSpace(ruled[0]), singleSpace(ruled[1])),
-        speech,
-      ),
-    };
+    const ruler = ruled && measureLine(scene, ruled, speech);
     const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
     const line = describeSquare(looking, { threat, caught, route, hasArea: area.length > 0 }, speech);
     return { range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
@@ -92,6 +87,22 @@ export function useGridOverlays(looking: OverlayContext) {
     area,
     caught,
   ]);
+}
+
+/** Returns a measured line, the way on foot if it is longer, and both in words. */
+function measureLine(scene: GridScene, squares: readonly [Square, Square], speech: Locale) {
+  const [from, to] = squares;
+  const { words } = speech;
+  const straight = measureDistance(scene, singleSpace(from), singleSpace(to));
+  const foot = findFootPath(scene, from, to);
+  const long = describeLength(scene, straight, speech);
+  const ends = { from: squareName(from), to: squareName(to), long };
+  if (!foot) return { squares, says: long, path: NONE, sentence: words(SIGN_TEXTS['no-way'], ends) };
+  if (foot.cost === straight)
+    return { squares, says: long, path: NONE, sentence: words(GRID_TEXTS['from-to'], ends) };
+  const path = describeLength(scene, foot.cost, speech);
+  const sentence = words(SIGN_TEXTS['on-foot'], { ...ends, path });
+  return { squares, says: `${long} (${path})`, path: foot.squares, sentence };
 }
 
 const squareOfKey = (key: string): Square => {
@@ -150,9 +161,7 @@ function describeSquare(
   const { table, scene, map, rows, moving, held, at, ruled } = looking;
   const { words } = speech;
   if (ruled) {
-    const [from, to] = ruled;
-    const long = describeLength(scene, measureDistance(scene, singleSpace(from), singleSpace(to)), speech);
-    return words(GRID_TEXTS['from-to'], { from: squareName(from), to: squareName(to), long });
+    return measureLine(scene, ruled, speech).sentence;
   }
   const inArea = caught.length > 0 ? caught.map(table.name) : words(GRID_TEXTS.nobody);
   const area = hasArea ? [words(GRID_TEXTS.caught, { who: inArea })] : [];

@@ -18,12 +18,15 @@ export interface PointerOptions {
   readonly view: ReturnType<typeof useGridCamera>;
   holds(square: Square, event: { readonly shiftKey: boolean }): Hold;
   onTap(square: Square): void;
+  /** Called when a pointer rests on a square; it is then no tap. */
+  readonly onHold?: ((square: Square) => void) | undefined;
   /** Called for each square drawn, from the first one on. */
   readonly onDraw?: ((square: Square) => void) | undefined;
   onDrop(drag: Drag): void;
 }
 
 const DRAG_THRESHOLD = 6;
+const HOLD_MS = 550;
 
 interface PointerHold {
   readonly hold: Hold;
@@ -34,12 +37,17 @@ interface PointerHold {
 }
 
 /** Pointers on the map: taps, drags, the wheel, and two-finger pinches. */
-export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: PointerOptions) {
+export function useGridPointer({ svg, view, holds, onTap, onHold, onDraw, onDrop }: PointerOptions) {
   const fingers = useRef(new Map<number, Point>());
   const grip = useRef<PointerHold | undefined>(undefined);
   const [drag, setDrag] = useState<Drag | undefined>(undefined);
   const [hover, setHover] = useState<Square | undefined>(undefined);
   useWheel(svg, view.zoom);
+  const rest = useRest((square) => {
+    if (!onHold || grip.current?.moved !== false) return;
+    letGo();
+    onHold(square);
+  });
 
   const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
     const box = svg.current?.getBoundingClientRect();
@@ -48,6 +56,7 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
   const hovers = (square: Square): void =>
     setHover((was) => (was?.x === square.x && was.y === square.y ? was : square));
   const letGo = (): void => {
+    rest.stop();
     grip.current = undefined;
     setDrag(undefined);
   };
@@ -61,8 +70,7 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
     else setDrag({ hold: held.hold, from: held.from, to });
   };
   return {
-    drag,
-    hover,
+    ...{ drag, hover },
     listens: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (event.button !== 0 && event.button !== 1) return;
@@ -74,6 +82,7 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
         const hold = event.button === 1 ? 'pan' : holds(from, event);
         grip.current = { hold, from, start: point, last: point, moved: false };
         if (hold === 'draw') onDraw?.(from);
+        else rest.start(from);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const point = pointOf(event);
@@ -98,6 +107,20 @@ export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Poin
       },
       onPointerLeave: () => setHover(undefined),
     },
+  };
+}
+
+/** Calls back when a pointer has rested for a while. */
+function useRest(onRest: (square: Square) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onRest);
+  latest.current = onRest;
+  return {
+    start: (square: Square): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(square), HOLD_MS);
+    },
+    stop: (): void => clearTimeout(timer.current),
   };
 }
 

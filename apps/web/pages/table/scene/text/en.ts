@@ -28,7 +28,7 @@ export const en = {
   },
   grid: {
     map: 'Map of squares',
-    keys: 'Arrow keys move from square to square, Enter picks up or places a token, Escape cancels. T goes to the next token, M measures, plus and minus zoom, 0 shows the whole map.',
+    keys: 'Arrow keys move from square to square, Enter picks up or places a token, Escape cancels. T goes to the next token, M measures, P points at a square for all, plus and minus zoom, 0 shows the whole map.',
     'how-to': 'Drag a token to a square, or tap it and then the square.',
     pointing: 'Point at a square: {what}',
     empty: 'No map yet. The game master draws one.',

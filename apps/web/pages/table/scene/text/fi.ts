@@ -30,7 +30,7 @@ export const fi: typeof en = {
   },
   grid: {
     map: 'Ruutukartta',
-    keys: 'Nuolinäppäimillä siirrytään ruudusta ruutuun, Enter valitsee nappulan tai siirtää sen, Esc peruu. T vie seuraavaan nappulaan, M mittaa, plus ja miinus zoomaavat, 0 näyttää koko kartan.',
+    keys: 'Nuolinäppäimillä siirrytään ruudusta ruutuun, Enter valitsee nappulan tai siirtää sen, Esc peruu. T vie seuraavaan nappulaan, M mittaa, P osoittaa ruutua kaikille, plus ja miinus zoomaavat, 0 näyttää koko kartan.',
     'how-to': 'Vedä nappula ruutuun tai napauta sitä ja sitten ruutua.',
     pointing: 'Osoita ruutu: {what}',
     empty: 'Ei vielä karttaa. Pelinjohtaja piirtää sen.',

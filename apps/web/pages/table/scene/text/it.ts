@@ -30,7 +30,7 @@ export const it: typeof en = {
   },
   grid: {
     map: 'Mappa a quadretti',
-    keys: 'Con le frecce si va di quadretto in quadretto; Invio prende qualcuno o ci va, Esc lascia. T passa al segnalino successivo, M misura, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.',
+    keys: 'Con le frecce si va di quadretto in quadretto; Invio prende qualcuno o ci va, Esc lascia. T passa al segnalino successivo, M misura, P indica il quadretto a tutti, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.',
     'how-to': 'Trascina un segnalino su un quadretto, oppure toccalo e poi tocca il quadretto.',
     pointing: 'Indica un quadretto: {what}',
     empty: 'Ancora nessuna mappa. La disegna il master.',

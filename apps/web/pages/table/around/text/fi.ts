@@ -1,0 +1,21 @@
+import type { en } from './en.ts';
+
+/** Texts of the people around the table in Finnish. */
+export const fi: typeof en = {
+  around: {
+    here: 'Paikalla nyt: {who}',
+    alone: 'Olet nyt pöydässä yksin.',
+    'is-here': 'paikalla nyt',
+    away: 'ei nyt paikalla',
+    'other-device': 'Tämän paikan voi avata samaan aikaan myös puhelimella tai tietokoneella.',
+    'not-now': 'Älä näytä tätä enää',
+  },
+  signs: {
+    point: 'Osoita ruutua kaikille: paina pitkään tai napauta tätä ja sitten ruutua',
+    'point-how': 'Napauta ruutua: kaikki näkevät hetken, mitä osoitat.',
+    points: '{who} osoittaa ruutua {square}',
+    measures: '{who}: {long}',
+    'on-foot': '{from} – {to}: {long} suoraan, {path} kävellen',
+    'no-way': '{from} – {to}: {long} suoraan, kävellen ei pääse',
+  },
+};

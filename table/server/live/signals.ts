@@ -1,0 +1,26 @@
+import type { SignalMessage, SignalRequest } from '@arbitro/protocol';
+import { knowsSquares, knowsZone } from '../secrecy/known-places.ts';
+import { findSeat } from './seats.ts';
+import type { SeatAtTable } from './tables.ts';
+
+/** Passes a momentary sign on to the other seats, except those that may not know its place. */
+export function passSignal({ live, seat }: SeatAtTable, sign: SignalRequest, now: number): void {
+  if (!live.signalPace.allows(now)) return;
+  const message: SignalMessage = { seat: seat.id, ...sign };
+  const frame = `event: signal\ndata: ${JSON.stringify(message)}\n\n`;
+  for (const [id, listeners] of live.listeners) {
+    const other = findSeat(live.table, id);
+    if (!other || id === seat.id || !maySee(live.table, other, sign)) continue;
+    for (const listener of listeners) if (listener.wantsSignals && !listener.isBusy) listener.tell(frame);
+  }
+}
+
+function maySee(
+  table: SeatAtTable['live']['table'],
+  seat: SeatAtTable['seat'],
+  sign: SignalRequest,
+): boolean {
+  if ('ruler' in sign) return sign.ruler === null || knowsSquares(table, seat, sign.ruler);
+  const { ping } = sign;
+  return typeof ping === 'string' ? knowsZone(table, seat, ping) : knowsSquares(table, seat, [ping]);
+}
