@@ -19,6 +19,7 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     const { gm, inka } = await openDragonTable(setting());
     const theirs = await setting().open(seatPathOf(inka));
     const hers = await setting().open(seatPathOf(gm));
+    await hers.getByRole('button', { name: 'Here now: Inka' }).waitFor();
     const actors = findActions(hers).getByRole('group', { name: 'Who acts' });
     await actors.getByRole('button', { name: 'Dragon' }).click();
     await submitAction(await prepareAction(hers, 'Attack'));

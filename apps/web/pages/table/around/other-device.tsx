@@ -22,11 +22,10 @@ export function OtherDevice({ table }: { readonly table: TableView }) {
   };
   return (
     <aside className="other-device no-print">
-      <p className="small">{words(AROUND_TEXTS['other-device'])}</p>
+      <OwnLink table={table} />
       <Button look="quiet square" aria-label={words(AROUND_TEXTS['not-now'])} onClick={close}>
         <Icon name="close" />
       </Button>
-      <OwnLink table={table} />
     </aside>
   );
 }

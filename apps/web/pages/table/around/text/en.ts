@@ -5,7 +5,6 @@ export const en = {
     alone: 'You are alone at the table now.',
     'is-here': 'here now',
     away: 'not here now',
-    'other-device': 'This seat also opens on your phone or computer, at the same time.',
     'not-now': 'Do not show this again',
   },
   signs: {

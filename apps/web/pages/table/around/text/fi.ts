@@ -7,7 +7,6 @@ export const fi: typeof en = {
     alone: 'Olet nyt pöydässä yksin.',
     'is-here': 'paikalla nyt',
     away: 'ei nyt paikalla',
-    'other-device': 'Tämän paikan voi avata samaan aikaan myös puhelimella tai tietokoneella.',
     'not-now': 'Älä näytä tätä enää',
   },
   signs: {

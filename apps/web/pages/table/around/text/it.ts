@@ -7,7 +7,6 @@ export const it: typeof en = {
     alone: 'Adesso al tavolo ci sei solo tu.',
     'is-here': 'al tavolo adesso',
     away: 'adesso non c’è',
-    'other-device': 'Questo posto si apre anche sul telefono o sul computer, nello stesso momento.',
     'not-now': 'Non mostrarlo più',
   },
   signs: {
