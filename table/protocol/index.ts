@@ -94,7 +94,7 @@ export {
   shelfRenameRequest,
   shelfView,
 } from './shelf.ts';
+export { type PresenceMessage, type SignalMessage, type SignalRequest, signalRequest } from './signals.ts';
 export { EveningTally, FALLS, sumLines } from './summarize-evening.ts';
 export { findUndone } from './undone-lines.ts';
-export { type PresenceMessage, type SignalMessage, type SignalRequest, signalRequest } from './signals.ts';
 export { upgradeEntry } from './upgrade-entry.ts';

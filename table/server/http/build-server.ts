@@ -134,7 +134,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-const ROUTES_OF_TABLES = [addTableRoutes, addSeatRoutes, addCampaignRoutes, addImageRoutes, addSignalRoute, addCommandRoutes];
+const ROUTES_OF_TABLES = [
+  addTableRoutes,
+  addSeatRoutes,
+  addCampaignRoutes,
+  addImageRoutes,
+  addSignalRoute,
+  addCommandRoutes,
+];
 
 /** With the limits off, only the descriptors of the process limit connections. */
 const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
