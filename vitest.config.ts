@@ -24,7 +24,7 @@ const CHANGES_SYSTEMS = [
   'table/custom-systems/**/*.test.ts',
   'table/server/{http/custom-modules,live/missing-system}.test.ts',
   'apps/cli/new-system*.test.ts',
-  'apps/cli/{new,small}-system/**/*.test.ts',
+  'apps/cli/new-system/**/*.test.ts',
 ];
 
 const POSTGRES = 'tests/setup-postgres.ts';

@@ -59,11 +59,9 @@ describe('what is in the packages', () => {
   test('code and declarations; no sources, no tests, nothing that only tests use', () => {
     const files = ours();
     expect(files.length).toBeGreaterThan(1000);
-    const sources = files.filter(
-      (path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/(?:new|small)-system\//.test(path),
-    );
+    const sources = files.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/new-system\//.test(path));
     const tests = files.filter(
-      (path) => /\.test\.|\.fixture\.|fake-|\/toy\//.test(path) && !/\/(?:new|small)-system\//.test(path),
+      (path) => /\.test\.|\.fixture\.|fake-|\/toy\//.test(path) && !/\/new-system\//.test(path),
     );
     expect([...sources, ...tests]).toEqual([]);
   });
@@ -165,6 +163,10 @@ describe('the program', { timeout: SLOW_MS }, () => {
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
     const text = runNode(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
     expect(text).toContain('Every fight came to an end.');
+
+    expect(runNode(game, join('..', PROGRAM), 'test', '.')).toMatch(
+      /45 promises of every system kept[\s\S]*2 passed, 0 failed/,
+    );
 
     const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
     const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findArrowFaults } from './check-arrows.ts';
-import { SYSTEM_FILES, SYSTEM_FOLDERS, TEMPLATE } from './lib/system-layout.ts';
+import { SYSTEM_FILES, SYSTEM_FOLDERS, TEMPLATE_FOLDER } from './lib/system-layout.ts';
 import { createTestProject } from './lib/test-project.fixture.ts';
 
 const ARROWS = {
@@ -21,13 +21,14 @@ const buildManifest = (name: string, ...needs: readonly string[]) => ({
   dependencies: Object.fromEntries(needs.map((need) => [need, '*'])),
 });
 
-const buildSystemIn = (folder: string, id: string, ...needs: readonly string[]) => ({
-  [`${folder}/package.json`]: buildManifest(id, ...needs),
-  ...Object.fromEntries(SYSTEM_FILES.map((name) => [`${folder}/${name}`, ''])),
-  ...Object.fromEntries(SYSTEM_FOLDERS.map((name) => [`${folder}/${name}/one.yaml`, ''])),
-});
-const buildSystem = (id: string, ...needs: readonly string[]) =>
-  buildSystemIn(`engine/systems/${id}`, id, ...needs);
+const buildSystem = (id: string, ...needs: readonly string[]) => {
+  const folder = `engine/systems/${id}`;
+  return {
+    [`${folder}/package.json`]: buildManifest(id, ...needs),
+    ...Object.fromEntries(SYSTEM_FILES.map((name) => [`${folder}/${name}`, ''])),
+    ...Object.fromEntries(SYSTEM_FOLDERS.map((name) => [`${folder}/${name}/one.yaml`, ''])),
+  };
+};
 
 const PROJECT = {
   'arrows.json': ARROWS,
@@ -233,21 +234,18 @@ describe('shape', () => {
     expect(findFaultsWith(rest)).toEqual(['engine/systems/duel/: has nothing in scenarios/']);
   });
 
-  const template: Parameters<typeof findFaultsWith>[0] = {
-    'apps/cli/package.json': buildManifest('cli'),
-    ...buildSystemIn(TEMPLATE.folder, 'my-game'),
-  };
-  const inTemplate = (code: string) =>
-    findFaultsWith({ ...template, [`${TEMPLATE.folder}/rules/strike.ts`]: code });
-  const strike = `${TEMPLATE.folder}/rules/strike.ts:1`;
-
-  test('the system that others are copied from keeps the rules of all, in a room of its own', () => {
-    const { [`${TEMPLATE.folder}/RULINGS.md`]: _, ...rest } = template;
+  test('the game that others are copied from is as pure as a system, in a room of its own', () => {
+    const inTemplate = (code: string) =>
+      findFaultsWith({
+        'apps/cli/package.json': buildManifest('cli'),
+        [`${TEMPLATE_FOLDER}/package.json`]: buildManifest('my-game'),
+        [`${TEMPLATE_FOLDER}/index.ts`]: code,
+      });
+    const entry = `${TEMPLATE_FOLDER}/index.ts:1`;
     expect(inTemplate('export const strike = 1;')).toEqual([]);
-    expect(findFaultsWith(rest)).toEqual([`${TEMPLATE.folder}/: has no RULINGS.md`]);
-    expect(inTemplate('export const now = Date.now();')).toEqual([`${strike}: the engine is pure: no Date`]);
+    expect(inTemplate('export const now = Date.now();')).toEqual([`${entry}: the engine is pure: no Date`]);
     expect(inTemplate("export { readFileSync } from 'node:fs';")).toContain(
-      `${strike}: ${TEMPLATE.folder} may not import node:fs`,
+      `${entry}: ${TEMPLATE_FOLDER} may not import node:fs`,
     );
   });
 

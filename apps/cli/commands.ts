@@ -81,6 +81,11 @@ export const COMMANDS = {
     words: [['any']],
     run: async (input, context) => (await import('./new-system.ts')).runNewSystem(input, context),
   },
+  test: {
+    takes: takes.TEST,
+    words: [['folder']],
+    run: async (input, context) => (await import('./test-game/test-game.ts')).runTest(input, context),
+  },
   check: {
     takes: takes.CHECK,
     words: [['file']],

@@ -2,17 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemNames } from '@arbitro/catalogue/lazy';
-import { findNearestWord, foldAccents } from '@arbitro/kernel';
-import { type Arguments, hasFlag, readText } from './command-line/arguments.ts';
+import { findNearestWord, foldAccents, LANGUAGES, type Language } from '@arbitro/kernel';
+import { type Arguments, readText } from './command-line/arguments.ts';
 import { type CliContext, type MessageKey, UnknownNameError, UsageError } from './command-line/context.ts';
 import { programName, quotePath } from './command-line/program-name.ts';
 import { listFiles } from './files/list-files.ts';
 import { writeFork } from './fork-system.ts';
 import { VERSION } from './version.ts';
 
-/** The templates: a folder of files and one file. Both are checked and tested in this repository. */
+/** The template: a game of one file, in every language. It is checked and tested in this repository. */
 const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
-const ONE_FILE_TEMPLATE = fileURLToPath(new URL('./small-system/', import.meta.url));
 const TEMPLATE_NAME = 'my-game';
 const TEMPLATE_TITLE = 'My Game';
 
@@ -26,13 +25,11 @@ export function runNewSystem(given: Arguments, context: CliContext): number {
   const title = titleOf(readText(given, 'title') ?? toTitleCase(name));
   checkFolder(path);
   const from = readOrigin(given);
-  const kind = from !== undefined ? 'fork' : hasFlag(given, 'one-file') ? 'one-file' : 'folders';
+  const only = readLanguage(given, from);
   const count = orExplain(path, () =>
-    from === undefined
-      ? writeTemplate(path, kind === 'one-file' ? ONE_FILE_TEMPLATE : TEMPLATE, { name, title })
-      : writeFork(path, { from, name, title }),
+    from === undefined ? writeTemplate(path, { name, title, only }) : writeFork(path, { from, name, title }),
   );
-  printNextSteps({ folder: path, name, title, count, kind, from }, context);
+  printNextSteps({ folder: path, name, title, count, from }, context);
   return 0;
 }
 
@@ -40,12 +37,20 @@ export function runNewSystem(given: Arguments, context: CliContext): number {
 function readOrigin(given: Arguments): string | undefined {
   const from = readText(given, 'from');
   if (from === undefined) return undefined;
-  if (hasFlag(given, 'one-file'))
-    throw new UsageError('not-together', { one: '--from', other: '--one-file' });
   const known = systemNames.map(({ id }) => id);
   if (known.includes(from)) return from;
   const names = known.join(', ');
   throw new UnknownNameError('new-system-bad-origin', { from, names }, findNearestWord(from, known));
+}
+
+/** The only language of the game, if one is named; copies of our games have them all. */
+function readLanguage(given: Arguments, from: string | undefined): Language | undefined {
+  const only = readText(given, 'only');
+  if (only === undefined) return undefined;
+  if (from !== undefined) throw new UsageError('not-together', { one: '--from', other: '--only' });
+  const language = LANGUAGES.find((known) => known === only);
+  if (!language) throw new UsageError('unknown-language', { language: only, allowed: LANGUAGES.join(', ') });
+  return language;
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -87,19 +92,21 @@ function checkFolder(folder: string): void {
   if (there && readdirSync(folder).length > 0) throw new UsageError('new-system-not-empty', { folder });
 }
 
-interface SystemNaming {
+/** The name, title and, if there is only one, the language of the new game. */
+interface NewGame {
   readonly name: string;
   readonly title: string;
+  readonly only: Language | undefined;
 }
 
-/** Writes the files of a template under the new name, and returns how many there are. */
-function writeTemplate(folder: string, template: string, called: SystemNaming): number {
-  const files = listFiles(template);
+/** Writes the files of the template under the new name, and returns how many there are. */
+function writeTemplate(folder: string, game: NewGame): number {
+  const files = listFiles(TEMPLATE);
   for (const file of files) {
     // a file of that name cannot be published in a package
     const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, replaceTemplateName(readFileSync(join(template, file), 'utf8'), extname(file), called));
+    writeFileSync(to, fillTemplate(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), game));
   }
   return files.length;
 }
@@ -114,13 +121,26 @@ function orExplain(folder: string, write: () => number): number {
 }
 
 /** Returns the text of a file with the new name and the packages of this version. */
-function replaceTemplateName(text: string, kind: string, { name, title }: SystemNaming): string {
-  const called = text.replaceAll(new RegExp(`${TEMPLATE_NAME}|${TEMPLATE_TITLE}`, 'g'), (found) =>
-    found === TEMPLATE_NAME ? name : escapeTitle(title, kind),
+function fillTemplate(text: string, kind: string, { name, title, only }: NewGame): string {
+  const called = keepLanguage(text, only).replaceAll(
+    new RegExp(`${TEMPLATE_NAME}|${TEMPLATE_TITLE}`, 'g'),
+    (found) => (found === TEMPLATE_NAME ? name : escapeTitle(title, kind)),
   );
   if (kind === '.md') return alignCommands(called);
   return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
 }
+
+const QUOTED = String.raw`('(?:[^'\\]|\\.)*')`;
+const IN_ALL_LANGUAGES = new RegExp(
+  String.raw`\{\s*${LANGUAGES.map((language) => `${language}: ${QUOTED}`).join(String.raw`,\s*`)},?\s*\}`,
+  'g',
+);
+
+/** Returns the text with one language of each text in three: `{ en: 'Guard', it: …, fi: … }` is `'Guard'`. */
+const keepLanguage = (text: string, only: Language | undefined): string =>
+  only === undefined
+    ? text
+    : text.replaceAll(IN_ALL_LANGUAGES, (_, ...texts: string[]) => texts[LANGUAGES.indexOf(only)] ?? '');
 
 /** Aligns the descriptions of commands in one column, whatever the length of the name. */
 const alignCommands = (page: string): string =>
@@ -139,17 +159,8 @@ function escapeTitle(title: string, kind: string): string {
 }
 
 const PARTS: readonly (readonly [string, MessageKey])[] = [
-  ['README.md', 'new-system-readme'],
-  ['rules.ts, rules/', 'new-system-rules'],
-  ['tables.ts, content/', 'new-system-content'],
-  ['scenarios/', 'new-system-scenarios'],
-  ['*.test.ts', 'new-system-tests'],
-];
-
-const ONE_FILE_PARTS: readonly (readonly [string, MessageKey])[] = [
   ['index.ts', 'new-system-rules'],
   ['scenarios/', 'new-system-scenarios'],
-  ['index.test.ts', 'new-system-tests'],
 ];
 
 const FORK_PARTS: readonly (readonly [string, MessageKey])[] = [
@@ -159,23 +170,20 @@ const FORK_PARTS: readonly (readonly [string, MessageKey])[] = [
   ['scenarios/', 'new-system-scenarios'],
 ];
 
-const PARTS_OF = { folders: PARTS, 'one-file': ONE_FILE_PARTS, fork: FORK_PARTS } as const;
-
 interface WrittenSystem {
   readonly folder: string;
   readonly name: string;
   readonly title: string;
   readonly count: number;
-  readonly kind: keyof typeof PARTS_OF;
   readonly from: string | undefined;
 }
 
 function printNextSteps(written: WrittenSystem, context: CliContext): void {
-  const { folder, name, title, count, kind, from } = written;
+  const { folder, name, title, count, from } = written;
   const { io, paint, text } = context;
   const about = { folder, title, count, from: from ?? '' };
   io.out(paint.bold(text(from === undefined ? 'new-system-wrote' : 'new-system-forked', about)));
-  printColumns(PARTS_OF[kind], context);
+  printColumns(from === undefined ? PARTS : FORK_PARTS, context);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const called = programName(io.env);
@@ -184,6 +192,7 @@ function printNextSteps(written: WrittenSystem, context: CliContext): void {
     from === undefined
       ? [`${called} play scenarios/first.yaml --system .`, 'new-system-play']
       : [`${called} sim ${from} --against ${name} --system .`, 'new-system-compare'],
+    [`${called} test .`, 'new-system-tests'],
     [`${called} serve --system .`, 'new-system-serve'],
   ];
   printColumns(there, context);

@@ -319,6 +319,7 @@ export {
   type SheetStart,
 } from './sheet-form.ts';
 export { describeNotes, NOTE_LIMITS, type SheetNote, sheetNotes } from './sheet-notes.ts';
+export { isSmallGame } from './small-game/computer.ts';
 export {
   declareGame,
   type GameKit,

@@ -15,7 +15,8 @@ import {
 } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ContractPoint, listContractPoints, testSystemContract } from './contract.ts';
+import { testSystemContract } from './contract.ts';
+import { type ContractPoint, listContractPoints } from './contract-points.ts';
 import { isBrokenPromise } from './promise.ts';
 import { toy } from './toy/toy.ts';
 import { type Duel, type DuelAction, type DuelEvent, duel, findDuellist } from './toy/world.ts';

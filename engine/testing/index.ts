@@ -1,11 +1,7 @@
 export { MILLION_TO_ONE_DEVIATION, sampleDeviation } from './chi-square.ts';
 export { testComputedOdds } from './computed-odds.ts';
-export {
-  type ContractInput,
-  type ContractPoint,
-  listContractPoints,
-  testSystemContract,
-} from './contract.ts';
+export { testSystemContract } from './contract.ts';
+export { type ContractInput, type ContractPoint, listContractPoints } from './contract-points.ts';
 export { buildCrowdFile } from './crowd.ts';
 export { solveDuel } from './duel.ts';
 export { type Example, testExample } from './example.ts';

@@ -7,7 +7,7 @@ import {
   type System,
   type Viewer,
 } from '@arbitro/kernel';
-import type { ContractSubject } from './contract.ts';
+import type { ContractSubject } from './contract-points.ts';
 import { pickOne } from './fill-at-random.ts';
 import { listViewers } from './play.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nameTestCommand } from './contract.ts';
 import {
   addCase,
   addContext,
@@ -33,7 +34,7 @@ describe('forEvery', () => {
 
   test('reports the smallest case that fails', () => {
     const error = catchError(() =>
-      forEvery(['long', 'ok', 'longest', 'a', 'is'], (text) => expect(text).toBe('ok')),
+      forEvery(['long', 'ok', 'longest', 'a', 'is'], (text) => expectSame(text, 'ok')),
     );
     expect(error.message).toMatch(/the smallest case found: "a"$/);
     expect(isBrokenPromise(error)).toBe(true);
@@ -98,7 +99,7 @@ describe('a promise that fails', () => {
 
   test('names itself, its seed and the command that repeats it', () => {
     vi.stubEnv('CONTRACT_SEED', '');
-    const error = catchError(() => holdPoint(point));
+    const error = catchError(() => holdPoint(point, nameTestCommand));
     expect(error.message.split('\n')).toEqual([
       '[SY1] all is well',
       'it is not',
@@ -110,7 +111,7 @@ describe('a promise that fails', () => {
 
   test('names the seed that was given, with which its dice fall otherwise', () => {
     vi.stubEnv('CONTRACT_SEED', 'tonight');
-    const { message } = catchError(() => holdPoint(point));
+    const { message } = catchError(() => holdPoint(point, nameTestCommand));
     expect(message).toContain('seed: tonight');
     expect(message).toContain("CONTRACT_SEED='tonight' npm test -- ");
     expect(namedSeed('toy sample')).toBe('toy sample tonight');
@@ -118,7 +119,7 @@ describe('a promise that fails', () => {
 
   test('names the night, if its dice fall otherwise each night', () => {
     vi.stubEnv('CONTRACT_SEED', '');
-    const { message } = catchError(() => holdPoint({ ...point, isNightly: true }));
+    const { message } = catchError(() => holdPoint({ ...point, isNightly: true }, nameTestCommand));
     const [, night] = /^seed: (night-\d+)$/m.exec(message) ?? [];
     expect(message).toContain(`CONTRACT_SEED='${night}' npm test -- `);
     const named = nightlySeed('toy play');
@@ -127,6 +128,8 @@ describe('a promise that fails', () => {
   });
 
   test('stays a crash if it was one', () => {
-    expect(isBrokenPromise(catchError(() => holdPoint({ ...point, holds: throwCrash })))).toBe(false);
+    expect(
+      isBrokenPromise(catchError(() => holdPoint({ ...point, holds: throwCrash }, nameTestCommand))),
+    ).toBe(false);
   });
 });

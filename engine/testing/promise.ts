@@ -1,16 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
-import { chai, expect } from 'vitest';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import type { Json } from '@arbitro/kernel';
+import { findDifferences } from '@arbitro/scenario';
 import type { z } from 'zod';
 
-/** Fails the current promise. Anything else that is thrown is a crash, not a broken point. */
+/** A promise that a system does not keep. Anything else that is thrown is a crash. */
+class BrokenPromise extends Error {
+  override readonly name = 'BrokenPromise';
+}
+
+/** Fails the current promise. */
 export function breakPromise(message: string, cause?: unknown): never {
-  const broken = new chai.AssertionError(message);
-  if (cause !== undefined) broken.cause = cause;
-  throw broken;
+  throw new BrokenPromise(message, cause === undefined ? undefined : { cause });
 }
 
 /** Returns true if a point was broken by one of its own assertions. */
-export const isBrokenPromise = (error: unknown): boolean => error instanceof chai.AssertionError;
+export const isBrokenPromise = (error: unknown): boolean => error instanceof BrokenPromise;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -24,14 +28,40 @@ export function mustNotThrow<T>(act: () => T): T {
   }
 }
 
-/**
- * Checks that both are deeply equal, including undefined fields. `expect` is called only to describe a difference: it
- * is many times slower.
- */
-export function expectSame(actual: unknown, expected: unknown, what?: string): void {
+/** Fails the current promise unless the condition holds; the message says what is wrong then. */
+export function mustHold(holds: boolean, message: string): void {
+  if (!holds) breakPromise(message);
+}
+
+/** Checks that both are deeply equal, including undefined fields. */
+export function expectSame(actual: unknown, expected: unknown, what = 'the value'): void {
   if (isDeepStrictEqual(actual, expected)) return;
-  expect(actual, what).toStrictEqual(expected);
-  breakPromise(`${what ?? 'the value'} is another`);
+  breakPromise(`${what} is another: ${describeDifferences(actual, expected)}`);
+}
+
+/** Checks that a list has all of these. */
+export function expectAll<T>(actual: readonly T[], expected: readonly T[], what: string): void {
+  const missing = expected.filter((item) => !actual.includes(item));
+  mustHold(
+    missing.length === 0,
+    `${what}: missing ${missing.join(', ')} in ${actual.join(', ') || 'nothing'}`,
+  );
+}
+
+const MAX_DIFFERENCES = 5;
+
+/** The places where two values differ, or both values where they look alike as JSON. */
+function describeDifferences(actual: unknown, expected: unknown): string {
+  const differences = findDifferences(expected as Json, actual as Json);
+  const shown = differences
+    .slice(0, MAX_DIFFERENCES)
+    .map(
+      (difference) =>
+        `${difference.path}: ${JSON.stringify(difference.expected)} → ${JSON.stringify(difference.actual)}`,
+    );
+  const more = differences.length - shown.length;
+  if (shown.length === 0) return `expected ${inspect(expected)}, got ${inspect(actual)}`;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Adds the place to whatever is thrown. */

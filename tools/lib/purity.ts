@@ -7,7 +7,7 @@ import {
   type Syntax,
   type SyntaxNode,
 } from './syntax.ts';
-import { TEMPLATE } from './system-layout.ts';
+import { TEMPLATE_FOLDER } from './system-layout.ts';
 
 /** Names that would give the engine access to the clock, randomness, the machine or promises. */
 const BANNED_NAMES = new Set([
@@ -50,7 +50,7 @@ export function findImpurities(syntax: Syntax): readonly string[] {
 }
 
 const isSystemPath = (path: string): boolean =>
-  path.startsWith('engine/systems/') || path.startsWith(`${TEMPLATE.folder}/`);
+  path.startsWith('engine/systems/') || path.startsWith(`${TEMPLATE_FOLDER}/`);
 
 const isPurePath = (path: string): boolean =>
   !isTest(path) && !path.startsWith('engine/testing/') && (path.startsWith('engine/') || isSystemPath(path));

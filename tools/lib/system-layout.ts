@@ -37,13 +37,10 @@ export const SYSTEM_FILES = [
 ] as const;
 export const SYSTEM_FOLDERS = ['rules', 'content', 'scenarios'] as const;
 
-/** A small game may have them all in one folder. */
-const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 const SYSTEMS = 'engine/systems/';
 
-/** The small system that `arbitro new-system` copies; it follows the rules of all the others. */
-export const TEMPLATE = { system: 'my-game', folder: 'apps/cli/new-system' } as const;
+/** The game of one file that `arbitro new-system` copies: its code is as pure as that of a system. */
+export const TEMPLATE_FOLDER = 'apps/cli/new-system';
 
 export function listSystems(files: readonly string[]): readonly string[] {
   const inside = files.filter((path) => path.startsWith(SYSTEMS));
@@ -58,20 +55,14 @@ export interface SystemHome {
 
 export const systemHomeOf = (system: string): SystemHome => ({ system, folder: SYSTEMS + system });
 
-/** Returns every system, and the template. */
-export function listSystemHomes(files: readonly string[]): readonly SystemHome[] {
-  const hasTemplate = files.some((path) => path.startsWith(`${TEMPLATE.folder}/`));
-  return [...listSystems(files).map(systemHomeOf), ...(hasTemplate ? [TEMPLATE] : [])];
-}
+export const listSystemHomes = (files: readonly string[]): readonly SystemHome[] =>
+  listSystems(files).map(systemHomeOf);
 
 /** Returns systems that lack a file name that the others have. */
 export function findMissingNames(files: readonly string[]): readonly string[] {
   return listSystemHomes(files).flatMap((home) => {
     const folder = `${home.folder}/`;
-    const isSmall = home === TEMPLATE;
-    const lacksFile = SYSTEM_FILES.filter(
-      (name) => !files.includes(folder + name) && !(isSmall && files.includes(folder + baseNameOf(name))),
-    );
+    const lacksFile = SYSTEM_FILES.filter((name) => !files.includes(folder + name));
     const lacksFolder = SYSTEM_FOLDERS.filter(
       (name) => !files.some((path) => path.startsWith(`${folder}${name}/`)),
     );

@@ -91,9 +91,10 @@ export const VERIFY: OptionSpecs = { json: FLAG };
 export const REVIEW: OptionSpecs = { fight: TEXT, fights: TEXT, seed: TEXT, json: FLAG };
 export const NEW_SYSTEM: OptionSpecs = {
   title: TEXT,
-  'one-file': FLAG,
+  only: { type: 'string', value: 'language' },
   from: { type: 'string', value: 'system' },
 };
+export const TEST: OptionSpecs = { promise: TEXT, seed: TEXT };
 export const SERVE: OptionSpecs = { port: TEXT, host: TEXT, data: FOLDER, database: TEXT };
 export const MIGRATE: OptionSpecs = { json: FLAG };
 export const WORKER: OptionSpecs = { database: TEXT, workers: TEXT };

@@ -9,6 +9,7 @@ import { ODDS_HELP, REVIEW_HELP, RULES_HELP, VERIFY_HELP } from './help-odds-rul
 import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
 import { SERVE_HELP } from './help-serve.ts';
 import { SIM_HELP, SOLVE_HELP, WORKER_HELP } from './help-sim.ts';
+import { TEST_HELP } from './help-test.ts';
 import type { Help } from './help-types.ts';
 
 export const COMMAND_HELP: Readonly<Record<CommandName, Help>> = {
@@ -25,6 +26,7 @@ export const COMMAND_HELP: Readonly<Record<CommandName, Help>> = {
   create: CREATE_HELP,
   import: IMPORT_HELP,
   'new-system': NEW_SYSTEM_HELP,
+  test: TEST_HELP,
   check: CHECK_HELP,
   serve: SERVE_HELP,
   migrate: MIGRATE_HELP,
@@ -42,7 +44,7 @@ interface CommandGroup {
 export const GROUPS: readonly CommandGroup[] = [
   { title: TEXT.help.groups.play, commands: ['demo', 'play', 'roll'] },
   { title: TEXT.help.groups.know, commands: ['odds', 'sim', 'solve', 'rules', 'keys', 'verify', 'review'] },
-  { title: TEXT.help.groups.make, commands: ['create', 'new-system', 'import', 'check'] },
+  { title: TEXT.help.groups.make, commands: ['create', 'new-system', 'test', 'import', 'check'] },
   {
     title: TEXT.help.groups.run,
     commands: ['serve', 'doctor', 'completion', 'migrate', 'worker'],

@@ -7,11 +7,11 @@ export const NEW_SYSTEM_HELP: Help = {
   options: [
     ['--title T', TEXT.help.newSystem.options['--title']],
     ['--from S', TEXT.help.newSystem.options['--from']],
-    ['--one-file', TEXT.help.newSystem.options['--one-file']],
+    ['--only L', TEXT.help.newSystem.options['--only']],
   ],
   examples: [
     'arbitro new-system my-game',
-    'arbitro new-system small-game --one-file',
+    'arbitro new-system small-game --only en',
     'arbitro new-system hard-rischio --from rischio',
     'arbitro new-system tide --title "The Last Tide"',
   ],

@@ -38,6 +38,7 @@ const SKIPPED_EXAMPLES: readonly (readonly [RegExp, string])[] = [
   [/^arbitro worker\b/, 'runs until it is stopped, and needs a PostgreSQL database'],
   [/^arbitro migrate\b/, 'needs the folder of a server or a PostgreSQL database'],
   [/\bscenarios\/$/, 'needs a folder of one’s own; several-files.test.ts plays one'],
+  [/^arbitro test\b/, 'adds to the list of systems; new-system.test.ts runs it'],
   [/--cluster\b/, 'needs a PostgreSQL database with workers'],
 ];
 const isExecutedExample = (line: string): boolean => !SKIPPED_EXAMPLES.some(([shape]) => shape.test(line));

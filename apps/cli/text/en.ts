@@ -302,14 +302,19 @@ export const en = {
     'new-system-fork-options': 'or an option with its price',
     'new-system-compare': 'the same fight under both, with the same dice',
     'new-system-wrote': '{title}: a small complete game, {count} files in {folder}',
-    'new-system-readme': 'which file to open for what',
     'new-system-rules': 'the rules in words and in code',
     'new-system-content': 'numbers, ready-made heroes and foes',
     'new-system-scenarios': 'worked examples and a first fight',
-    'new-system-tests': 'the contract of a system, and exact odds',
+    'new-system-tests': 'the promises of every system, and all scenarios',
     'new-system-next': 'Next',
     'new-system-play': 'a fight, line by line',
     'new-system-serve': 'at the web table, with your friends',
+    'test-no-promise': '“{id}” is none of the promises: {ids}.',
+    'test-promises-kept': '{kept} {kept, plural, one {promise} other {promises}} of every system kept',
+    'test-promises-broken': '{broken} {broken, plural, one {promise} other {promises}} broken',
+    'test-omitted':
+      'Not checked: {ids}. What may change in a fight and who may see it, only the tests of the game itself can say.',
+    'test-no-scenarios': 'There are no scenarios: {folder} is missing.',
   },
   sim: {
     'no-fight-in': '{path}: no step starts a fight. Add one; `arbitro demo --save fight.yaml` shows how.',
@@ -447,12 +452,17 @@ export const en = {
         'The format is recognised. FILE may be JSON, a stat block as text, or - for the standard input; of a FOLDER all files are read. “monsters-5e” is a built-in file with two monsters. A format may be named first: 5e FILE.',
     },
     check: { does: 'Checks scenario and sheet files for errors.' },
+    test: {
+      does: 'Checks that a game of your own keeps the promises of every system, and plays all of its scenarios. No installation is needed.',
+      options: { '--promise': 'only this promise', '--seed': 'the dice, as a failure prints it' },
+      fails: 'a promise is broken or a scenario is not as expected',
+    },
     newSystem: {
-      does: 'Creates a small, complete game in a new folder: rules, tests, texts and a first fight.',
+      does: 'Creates a small, complete game in one file, with a first fight. With --from, a copy of one of our games.',
       options: {
         '--title': 'the title of the game (default: made from the name)',
         '--from': 'a copy of a system, to change its rules',
-        '--one-file': 'a game of one file, in one language, that grows when it needs to',
+        '--only': 'a game in one language: en, it or fi (default: all three)',
       },
     },
     demo: {

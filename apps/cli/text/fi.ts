@@ -305,14 +305,20 @@ export const fi: typeof en = {
     'new-system-fork-options': 'tai asetusta ja katso sen hinta',
     'new-system-compare': 'sama taistelu kummallakin, samoin nopin',
     'new-system-wrote': '{title}: pieni kokonainen peli, {count} tiedostoa kansiossa {folder}',
-    'new-system-readme': 'mikä tiedosto avataan mitäkin varten',
     'new-system-rules': 'säännöt sanoina ja pelattuina',
     'new-system-content': 'luvut, valmiit sankarit ja viholliset',
     'new-system-scenarios': 'lasketut esimerkit ja ensimmäinen taistelu',
-    'new-system-tests': 'mitä jokainen järjestelmä lupaa, ja tarkat todennäköisyydet',
+    'new-system-tests': 'jokaisen järjestelmän lupaukset ja kaikki skenaariot',
     'new-system-next': 'Seuraavaksi',
     'new-system-play': 'taistelu rivi riviltä kerrottuna',
     'new-system-serve': 'verkkopöydässä ystävien kanssa',
+    'test-no-promise': '”{id}” ei ole mikään lupauksista: {ids}.',
+    'test-promises-kept':
+      '{kept} jokaisen järjestelmän {kept, plural, one {lupaus} other {lupausta}} pidetty',
+    'test-promises-broken': '{broken} {broken, plural, one {lupaus} other {lupausta}} rikottu',
+    'test-omitted':
+      'Tarkistamatta: {ids}. Mikä taistelussa saa muuttua ja kuka sen saa nähdä, tietävät vain pelin omat testit.',
+    'test-no-scenarios': 'Skenaarioita ei ole: {folder} puuttuu.',
   },
   sim: {
     'no-fight-in':
@@ -451,12 +457,17 @@ export const fi: typeof en = {
         'Muoto tunnistetaan. FILE on JSON, hirviölohko tekstinä tai - eli vakiosyöte; kansiosta FOLDER luetaan kaikki tiedostot. ”monsters-5e” on mukana tuleva tiedosto, jossa on kaksi hirviötä. Muodon voi nimetä ensin: 5e FILE.',
     },
     check: { does: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.' },
+    test: {
+      does: 'Tarkistaa, että oma peli pitää jokaisen järjestelmän lupaukset, ja pelaa kaikki sen skenaariot. Mitään ei tarvitse asentaa.',
+      options: { '--promise': 'vain tämä lupaus', '--seed': 'nopat, kuten virhe ne tulostaa' },
+      fails: 'lupaus on rikottu tai skenaario ei mennyt odotetusti',
+    },
     newSystem: {
-      does: 'Kirjoittaa uuteen kansioon pienen kokonaisen oman pelin: säännöt, testit, sanat ja ensimmäisen taistelun.',
+      does: 'Luo pienen kokonaisen pelin yhteen tiedostoon ja siihen ensimmäisen taistelun. Valitsimella --from: kopio jostakin pelistämme.',
       options: {
         '--title': 'pelin otsikko; muuten se tehdään nimestä',
         '--from': 'järjestelmän kopio, jonka sääntöjä voi muuttaa',
-        '--one-file': 'peli yhdessä tiedostossa ja yhdellä kielellä; se kasvaa tarvittaessa',
+        '--only': 'peli yhdellä kielellä: en, it tai fi; muuten kaikilla kolmella',
       },
     },
     demo: {

@@ -312,14 +312,20 @@ export const it: typeof en = {
     'new-system-fork-options': 'oppure un’opzione con il suo prezzo',
     'new-system-compare': 'lo stesso scontro con entrambi, con gli stessi dadi',
     'new-system-wrote': '{title}: un piccolo gioco completo, {count} file in {folder}',
-    'new-system-readme': 'quale file aprire per che cosa',
     'new-system-rules': 'le regole a parole, e come si giocano',
     'new-system-content': 'i numeri, eroi e nemici già pronti',
     'new-system-scenarios': 'esempi svolti e un primo combattimento',
-    'new-system-tests': 'ciò che ogni sistema promette, e le probabilità esatte',
+    'new-system-tests': 'le promesse di ogni sistema, e tutti gli scenari',
     'new-system-next': 'E ora',
     'new-system-play': 'un combattimento, raccontato riga per riga',
     'new-system-serve': 'al tavolo web, con i tuoi amici',
+    'test-no-promise': '“{id}” non è una delle promesse: {ids}.',
+    'test-promises-kept':
+      '{kept} {kept, plural, one {promessa mantenuta} other {promesse mantenute}}, tra quelle di ogni sistema',
+    'test-promises-broken': '{broken} {broken, plural, one {promessa infranta} other {promesse infrante}}',
+    'test-omitted':
+      'Non controllate: {ids}. Che cosa può cambiare in un combattimento e chi può vederlo, lo sanno solo i test del gioco stesso.',
+    'test-no-scenarios': 'Non ci sono scenari: manca {folder}.',
   },
   sim: {
     'no-fight-in':
@@ -463,12 +469,17 @@ export const it: typeof en = {
         'Il formato è riconosciuto. FILE può essere JSON, un blocco statistiche come testo, o - per lo standard input; di una FOLDER si leggono tutti i file. «monsters-5e» è un file incluso con due mostri. Il formato si può nominare prima: 5e FILE.',
     },
     check: { does: 'Dice se i file di scenario e di scheda sono ben fatti.' },
+    test: {
+      does: 'Controlla che un gioco tuo mantenga le promesse di ogni sistema e gioca tutti i suoi scenari. Non serve installare nulla.',
+      options: { '--promise': 'solo questa promessa', '--seed': 'i dadi, come li stampa un errore' },
+      fails: 'una promessa è infranta o uno scenario non va come previsto',
+    },
     newSystem: {
-      does: 'Scrive in una nuova cartella un piccolo gioco tuo e completo: regole, test, parole, un primo combattimento.',
+      does: 'Crea un piccolo gioco completo in un solo file, con un primo combattimento. Con --from, la copia di uno dei nostri giochi.',
       options: {
         '--title': 'come si chiama il gioco; altrimenti si ricava dal nome',
         '--from': 'la copia di un sistema, per cambiarne le regole',
-        '--one-file': 'un gioco in un solo file e in una sola lingua, che cresce quando serve',
+        '--only': 'un gioco in una sola lingua: en, it o fi; altrimenti tutte e tre',
       },
     },
     demo: {

@@ -19,6 +19,7 @@ import { createBoard, createCharacterPage } from './screen.ts';
 import { buildView, createKnownWorld, rollAudience } from './secrecy.ts';
 import {
   buildOptions,
+  buildRefusals,
   buildRules,
   buildTerms,
   describeFightEvent,
@@ -51,7 +52,7 @@ export function buildSystem(
     id,
     rules: buildRules(id, declaration.rules),
     options,
-    refusals: {},
+    refusals: buildRefusals(declaration.refusals ?? {}),
     schemas: {
       world: schemas.world,
       action: actions.schema,

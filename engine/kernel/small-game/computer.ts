@@ -4,7 +4,7 @@ import type { Json } from '../json.ts';
 import type { CreatureId } from '../kernel.ts';
 import { fillOffer, type Offer } from '../offer.ts';
 import { defaultAnswer } from '../question.ts';
-import type { AnyAction, Policy } from '../system.ts';
+import type { AnyAction, Policy, System } from '../system.ts';
 import { isUp } from './turns.ts';
 import type { FightEvent, SmallWorld } from './types.ts';
 
@@ -29,6 +29,10 @@ export const smallCombatStats: CombatStats<SmallWorld, FightEvent> = {
     fight: fight && [fight.order, fight.turn, fight.over, fight.winner],
   }),
 };
+
+/** Whether a system was made by `declareGame`: what simulations count of its fights is the same in all of these. */
+export const isSmallGame = ({ combatStats }: Pick<System, 'combatStats'>): boolean =>
+  (combatStats as object) === smallCombatStats;
 
 /** The most ways in which one offer is filled. */
 const MAX_FILLED = 100;

@@ -25,7 +25,7 @@ export type AnySmallEvent = SmallEvent<any, any, string, any>;
 type OptionTexts = Readonly<Record<string, OptionText>>;
 
 /** Declares the events of a game, then its actions. */
-export interface GameKit<World, Creature, Own, Options, RuleId extends string> {
+export interface GameKit<World, Creature, Own, Options, RuleId extends string, Refused extends string> {
   /** Declares an event: what it states, its sentence, and what it changes. */
   event<const Type extends string, Facts>(
     type: Type,
@@ -35,7 +35,7 @@ export interface GameKit<World, Creature, Own, Options, RuleId extends string> {
   /** Returns what actions are declared with, once all events are known. */
   withEvents<const List extends readonly AnySmallEvent[]>(
     events: List,
-  ): RuleKit<Own, Options, FightEvent<RuleId> | EventIn<List, RuleId>, RuleId>;
+  ): RuleKit<Own, Options, FightEvent<RuleId> | EventIn<List, RuleId>, RuleId, Refused>;
 }
 
 /**
@@ -48,14 +48,16 @@ export function declareGame<
   Shape extends FieldSchemas,
   const Rule extends string,
   const Book extends OptionTexts = Readonly<Record<never, OptionText>>,
+  const Refused extends string = never,
 >(
-  declaration: GameDeclaration<Id, Shape, Rule, Book>,
+  declaration: GameDeclaration<Id, Shape, Rule, Book, Refused>,
 ): GameKit<
   SmallWorld<OwnFields<Shape>, OptionsIn<Book>>,
   SmallCreature<OwnFields<Shape>>,
   OwnFields<Shape>,
   OptionsIn<Book>,
-  Rule | FightRule<Id>
+  Rule | FightRule<Id>,
+  Refused
 > {
   return {
     event: (type, fields, parts) => ({ type, fields, ...parts }),

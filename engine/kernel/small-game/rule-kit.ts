@@ -8,6 +8,7 @@ import type { FieldSchemas } from '../declared-fields.ts';
 import type { CreatureId, Ctx } from '../kernel.ts';
 import type { Verdict } from '../preconditions.ts';
 import type { ActionTexts } from '../presentation.ts';
+import { type REFUSALS, type Refusal, refuse } from '../refusal.ts';
 import type { AnyAction, AnyEvent, System } from '../system.ts';
 import { buildSystem } from './build-system.ts';
 import type { AnySmallEvent } from './declare-game.ts';
@@ -63,7 +64,13 @@ export interface SmallAction<World extends SmallWorld, Event, Action extends Any
 export type AnySmallAction = SmallAction<any, any, any>;
 
 /** Declares actions with the types of the game, and builds the system from them. */
-export interface RuleKit<Own, Options, Event extends AnyEvent, RuleId extends string> {
+export interface RuleKit<
+  Own,
+  Options,
+  Event extends AnyEvent,
+  RuleId extends string,
+  Refused extends string,
+> {
   action<const Type extends string, Shape extends FieldSchemas>(
     type: Type,
     parts: SmallActionParts<SmallWorld<Own, Options>, Event, NoInfer<ActionWith<Type, Shape>>, Shape>,
@@ -72,6 +79,8 @@ export interface RuleKit<Own, Options, Event extends AnyEvent, RuleId extends st
   wound(ctx: Ctx<SmallWorld<Own, Options>, Event>, change: HealthChange<RuleId>): void;
   /** Gives health back, up to the full amount. */
   heal(ctx: Ctx<SmallWorld<Own, Options>, Event>, change: HealthChange<RuleId>): void;
+  /** Builds a refusal of the game, or one that every game has. */
+  refuse(code: Refused | keyof typeof REFUSALS, params?: Refusal['params']): Refusal;
   /** Builds the system; the order of the actions is the order of their buttons. */
   build<const Actions extends readonly AnySmallAction[]>(
     parts: { readonly actions: Actions } & GameParts<
@@ -91,20 +100,27 @@ export type AnyGameDeclaration = GameDeclaration<
   Readonly<Record<string, OptionText>>
 >;
 
-export function createRuleKit<Own, Options, Event extends AnyEvent, RuleId extends string>(
+export function createRuleKit<
+  Own,
+  Options,
+  Event extends AnyEvent,
+  RuleId extends string,
+  Refused extends string,
+>(
   declaration: AnyGameDeclaration,
   events: readonly AnySmallEvent[],
-): RuleKit<Own, Options, Event, RuleId> {
+): RuleKit<Own, Options, Event, RuleId, Refused> {
   const { id } = declaration;
   const kit = {
     action: (type: string, parts: SmallActionParts<SmallWorld, FightEvent, AnyAction, FieldSchemas>) =>
       declareSmallAction(id, type, parts),
     wound: (ctx: Ctx<SmallWorld, FightEvent>, change: HealthChange) => wound(id, ctx, change),
     heal,
+    refuse,
     build: (parts: SmallGameParts) => buildSystem(declaration, events, parts),
   };
   // the declarations above have the types that the functions of the kit state
-  return kit as unknown as RuleKit<Own, Options, Event, RuleId>;
+  return kit as unknown as RuleKit<Own, Options, Event, RuleId, Refused>;
 }
 
 /** The parts of a game, of whatever types. */

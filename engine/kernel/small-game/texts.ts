@@ -3,6 +3,7 @@ import type { FieldSchemas } from '../declared-fields.ts';
 import { type LocalizedText, type Sentence, sameInAllLanguages } from '../localized-text.ts';
 import type { Option, OptionBook } from '../options.ts';
 import type { ActionTexts } from '../presentation.ts';
+import type { RefusalBook } from '../refusal.ts';
 import type { Rule, RuleBook } from '../rulebook.ts';
 import type { AnyEvent } from '../system.ts';
 import { TEXT } from '../text/index.ts';
@@ -54,6 +55,12 @@ export const buildOptions = (options: Readonly<Record<string, OptionText>>): Opt
     const list = Object.entries(settings).map(([value, says]) => ({ value, says: toText(says) }));
     return { kind: 'switch', rule, title: toText(title), default: list[0]?.value ?? '', settings: list };
   });
+
+const UNPROCESSABLE = 422;
+
+/** What is refused in these words is well-formed, and not allowed now. */
+export const buildRefusals = (texts: Readonly<Record<string, GameText>>): RefusalBook =>
+  mapTexts(texts, (says) => ({ status: UNPROCESSABLE, says: toText(says) }));
 
 /** Words for the keys of a sheet that have none: the keys themselves. */
 function termsOfFields(shape: FieldSchemas): Readonly<Record<string, GameText>> {

@@ -99,6 +99,7 @@ export interface GameDeclaration<
   Shape extends FieldSchemas,
   Rule extends string,
   Book extends Readonly<Record<string, OptionText>>,
+  Refused extends string = string,
 > {
   readonly id: Id;
   readonly name: GameText;
@@ -109,6 +110,8 @@ export interface GameDeclaration<
   /** The fields of a sheet besides side and health. Each needs a default. */
   readonly sheet: Shape;
   readonly options?: Book;
+  /** Reasons why an action is not allowed, besides those of every game; `{on}` is replaced by the parameter. */
+  readonly refusals?: Readonly<Record<Refused, GameText>>;
   /** Words for the keys of rolls, reasons, fields and facts. Keys without words are shown as they are. */
   readonly terms?: Readonly<Record<string, GameText>>;
 }

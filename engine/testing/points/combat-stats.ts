@@ -11,11 +11,10 @@ import {
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { parseScenario, playOutFight } from '@arbitro/scenario';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { deepFreeze } from '../freeze.ts';
 import { acceptAction, type PlayedTurn } from '../play.ts';
-import { breakPromise, expectSame, forEvery } from '../promise.ts';
+import { expectSame, forEvery, mustHold } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: combat stats are available, and a look-ahead policy has sensible choices. */
@@ -97,18 +96,17 @@ function playFights({ system, worlds, given }: ContractSubject): readonly AnyWor
 
 const STATUSES: readonly CreatureStatus[] = ['up', 'down', 'dead', 'away'];
 
-/** Called for every creature in every world: `expect` would take longer than all the rest. */
-function assertThat(holds: boolean, what: string): void {
-  if (!holds) breakPromise(`${what} is not what it must be`);
+function checkThat(holds: boolean, what: string): void {
+  mustHold(holds, `${what} is not what it must be`);
 }
 
 function checkCombatStats({ combatStats: faring }: System, world: AnyWorld, id: CreatureId): void {
-  assertThat(faring.side(world, id) !== '', `the side of ${id}`);
-  assertThat(STATUSES.includes(faring.status(world, id)), `the fate of ${id}`);
+  checkThat(faring.side(world, id) !== '', `the side of ${id}`);
+  checkThat(STATUSES.includes(faring.status(world, id)), `the fate of ${id}`);
   const health = faring.health(world, id);
-  assertThat(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
+  checkThat(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
   for (const [what, left] of Object.entries(faring.reserves(world, id)))
-    assertThat(left >= 0, `${what} of ${id}`);
+    checkThat(left >= 0, `${what} of ${id}`);
 }
 
 function checkDamage({ combatStats: faring }: System, { events, world }: PlayedTurn): void {
@@ -116,7 +114,7 @@ function checkDamage({ combatStats: faring }: System, { events, world }: PlayedT
     id === null || world.creatures.some((creature) => creature.id === id);
   for (const event of events) {
     const blow = faring.damageDealt(event);
-    assertThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
+    checkThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
   }
 }
 
@@ -125,10 +123,11 @@ function checkWinner({ combatStats: faring, fightState: standing }: System, worl
   const winner = stands?.over ? stands.winner : null;
   if (winner === null || winner === undefined) return;
   const up = world.creatures.filter(({ id }) => faring.status(world, id) === 'up');
-  expect(
-    up.map(({ id }) => faring.side(world, id)),
-    'the sides of those who stand',
-  ).toContain(winner);
+  const sides = up.map(({ id }) => faring.side(world, id));
+  mustHold(
+    sides.includes(winner),
+    `${winner} won, and those who stand are of ${sides.join(', ') || 'no side'}`,
+  );
 }
 
 function checkStateKey({ combatStats: faring }: System, world: AnyWorld): void {
@@ -144,13 +143,13 @@ const MAX_CHOICES = 100;
 function checkChoices(system: System, world: AnyWorld, who: CreatureId): void {
   const { tactics } = system;
   const choices = tactics.choices(deepFreeze(world), who);
-  assertThat(choices.length <= MAX_CHOICES, `the number of choices of ${who}`);
+  checkThat(choices.length <= MAX_CHOICES, `the number of choices of ${who}`);
   const away = tactics.withdraw(world, who);
   for (const action of away ? [...choices, away] : choices) acceptAction(system, world, action);
   for (const action of choices) checkDelayedAction(system, world, action);
   for (const { id } of world.creatures) {
-    assertThat(tactics.distance(world, who, id) >= 0, `the distance from ${who} to ${id}`);
-    assertThat(Number.isFinite(tactics.positionValue?.(world, id) ?? 0), `the edge of ${id}`);
+    checkThat(tactics.distance(world, who, id) >= 0, `the distance from ${who} to ${id}`);
+    checkThat(Number.isFinite(tactics.positionValue?.(world, id) ?? 0), `the edge of ${id}`);
   }
 }
 
@@ -159,5 +158,5 @@ function checkDelayedAction(system: System, world: AnyWorld, action: AnyAction):
   const later = system.tactics.delayedAction?.(world, action);
   if (!later) return;
   acceptAction(system, later.world, later.action);
-  assertThat(later.share > 0 && later.share <= 1, `how much counts of ${JSON.stringify(action)}`);
+  checkThat(later.share > 0 && later.share <= 1, `how much counts of ${JSON.stringify(action)}`);
 }

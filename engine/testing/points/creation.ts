@@ -13,11 +13,10 @@ import {
   type RecordingOracle,
   type System,
 } from '@arbitro/kernel';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { drawAnswer } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
-import { addContext, breakPromise, expectSame, forEvery, parseOrBreak } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery, mustHold, parseOrBreak } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { findEmptyScene } from './schemas.ts';
 
@@ -54,7 +53,8 @@ const CHARACTER_COUNT = 60;
 const MAX_ANSWERS = 1000;
 
 function* createCharacters(system: System): Generator<CreatedCharacter> {
-  expect(Object.hasOwn(system.rules, system.creation.rule), system.creation.rule).toBe(true);
+  const { rule } = system.creation;
+  mustHold(Object.hasOwn(system.rules, rule), `${rule} is cited and is no rule`);
   for (let n = 0; n < CHARACTER_COUNT; n++) {
     const seed = namedSeed(`${system.id} character ${n}`);
     const oracle = createRandomAnswerOracle(seed);
@@ -83,9 +83,12 @@ function checkPlayable(system: System, { made: { sheet } }: CreatedCharacter): v
   const options = system.schemas.options.parse({});
   const empty = system.createWorld({ options, creatures: [], scene: findEmptyScene(system) });
   const world = system.addCreature(empty, { id: 'newcomer', name: 'Newcomer', sheet: deepFreeze(sheet) });
-  expect(parseOrBreak(system.schemas.world, world, 'the world').creatures.map(({ id }) => id)).toEqual([
-    'newcomer',
-  ]);
+  const { creatures } = parseOrBreak(system.schemas.world, world, 'the world');
+  expectSame(
+    creatures.map(({ id }) => id),
+    ['newcomer'],
+    'the creatures of the table',
+  );
 }
 
 function checkTexts(

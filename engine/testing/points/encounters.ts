@@ -1,8 +1,7 @@
 import { type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import { findEncounterSides, parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
-import { breakPromise, forEvery } from '../promise.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
+import { breakPromise, expectAll, expectSame, forEvery, mustHold } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: a new user of the system has something to play. The simulator checks how dangerous it is. */
@@ -26,24 +25,20 @@ const ENCOUNTER_ID = /^[a-z]+(-[a-z]+)*$/;
 
 function checkThreeEncounters(system: System): void {
   const { encounters } = system;
-  expect(new Set(encounters.map(({ id }) => id)).size, 'encounters').toBe(3);
+  expectSame(new Set(encounters.map(({ id }) => id)).size, 3, 'the number of encounters');
   const met = encounters.map((encounter) => {
-    expect(encounter.id, 'the id of an encounter').toMatch(ENCOUNTER_ID);
+    mustHold(ENCOUNTER_ID.test(encounter.id), `“${encounter.id}” is no id: small letters and single hyphens`);
     const read = findEncounterSides(system, encounter);
     if (!read.ok) breakPromise(`${encounter.id}: ${JSON.stringify(read.faults)}`);
     return { id: encounter.id, ...read.value };
   });
   for (const { id, party, foes } of met) {
-    expect(party.toSorted(), `the party of ${id}`).toEqual(met[0]?.party.toSorted());
-    expect(new Set(party).size, `the party of ${id}`).toBe(party.length);
-    expect(Object.keys(system.content), `those in ${id}`).toEqual(
-      expect.arrayContaining([...party, ...foes]),
-    );
-    expect(foes.length, `foes in ${id}`).toBeGreaterThan(0);
-    expect(
-      foes.filter((id) => party.includes(id)),
-      `heroes among the foes of ${id}`,
-    ).toEqual([]);
+    expectSame(party.toSorted(), met[0]?.party.toSorted(), `the party of ${id}`);
+    expectSame(party.length, new Set(party).size, `the number of heroes in ${id}, each once`);
+    expectAll(Object.keys(system.content), [...party, ...foes], `the content has all creatures of ${id}`);
+    mustHold(foes.length > 0, `${id} has no foes`);
+    const heroes = foes.filter((foe) => party.includes(foe));
+    expectSame(heroes, [], `heroes among the foes of ${id}`);
   }
 }
 
@@ -52,10 +47,8 @@ function readScenario(system: System, encounter: Encounter): Scenario {
   const read = parseScenario(system, encounterFile(system, encounter));
   if (!read.ok) breakPromise(`${encounter.id}: ${JSON.stringify(read.faults)}`);
   const places = system.hideablePlaces(system.createWorld(read.value.setup));
-  expect(
-    places.filter((place) => !Object.hasOwn(system.presentation.terms, place)),
-    `places without words in ${encounter.id}`,
-  ).toEqual([]);
+  const nameless = places.filter((place) => !Object.hasOwn(system.presentation.terms, place));
+  expectSame(nameless, [], `places without words in ${encounter.id}`);
   return read.value;
 }
 
@@ -64,5 +57,5 @@ function checkFoughtOut(system: System, encounter: Encounter): void {
     seed: namedSeed(`${system.id} ${encounter.id}`),
   });
   const fights = steps.flatMap((step) => (step.kind === 'fight' ? [step.end?.kind] : []));
-  expect({ ok, fights }, `the fight of ${encounter.id}`).toEqual({ ok: true, fights: ['over'] });
+  expectSame({ ok, fights }, { ok: true, fights: ['over'] }, `the fight of ${encounter.id}`);
 }

@@ -1,5 +1,5 @@
 import { type AnyWorld, type Fields, isEqualJson } from '@arbitro/kernel';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import type { PlayedTurn } from '../play.ts';
 import { breakPromise, forEvery } from '../promise.ts';
 

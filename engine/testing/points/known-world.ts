@@ -1,12 +1,19 @@
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, type Json, mentions, NOTHING_HIDDEN, type System } from '@arbitro/kernel';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { fillOfferAtRandom } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
 import { listObservations, type Observation } from '../observations.ts';
 import { acceptAction } from '../play.ts';
-import { addContext, breakPromise, expectSame, forEvery, parseOrBreak } from '../promise.ts';
+import {
+  addContext,
+  breakPromise,
+  expectAll,
+  expectSame,
+  forEvery,
+  mustHold,
+  parseOrBreak,
+} from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 
 /** Promises: a viewer's known world reveals no more than a view does, and can be played. */
@@ -45,14 +52,14 @@ const computeKnownWorld = (system: System, { world, viewer, hidden }: Observatio
 
 export const checkSameWorld = (what: string, item: unknown, other: unknown): void => {
   if (JSON.stringify(item) === JSON.stringify(other)) return;
-  expect(item, what).toStrictEqual(other);
+  expectSame(item, other, what);
   breakPromise(`${what}: keys in another order`);
 };
 
 function checkIdempotent(system: System, look: Observation): void {
   const known = computeKnownWorld(system, look);
   checkSameWorld('known twice', system.knownWorld(known, look.viewer, look.hidden), known);
-  if (look.viewer.role === 'gm') expect(known, 'the game master’s').toBe(look.world);
+  if (look.viewer.role === 'gm') mustHold(known === look.world, 'the game master’s world is another');
 }
 
 function checkSameView(system: System, { world, viewer }: Observation): void {
@@ -73,7 +80,7 @@ function checkPlayable(system: System, look: Observation): void {
   const toAct = system
     .creaturesToAct(look.world)
     .filter((id) => known.creatures.some((creature) => creature.id === id));
-  expect(system.creaturesToAct(known), 'due as far as known').toEqual(toAct);
+  expectSame(system.creaturesToAct(known), toAct, 'due as far as known');
 }
 
 function checkUnnamed(system: System, look: Observation): void {
@@ -98,14 +105,12 @@ function checkHidden(
   { viewer, hidden }: Observation,
   { ids }: { readonly places: readonly string[]; readonly ids: readonly string[] },
 ): void {
-  if (viewer.role === 'gm') return expect(ids).toEqual([]);
+  if (viewer.role === 'gm') return expectSame(ids, [], 'what is hidden from the game master');
   const owns = viewer.role === 'player' ? viewer.owns : [];
   const toAct = hidden.creatures.filter((id) => !owns.includes(id));
-  expect(ids, 'what is hidden is out of sight').toEqual(expect.arrayContaining([...toAct]));
-  expect(
-    ids.filter((id) => owns.includes(id)),
-    'one’s own is not',
-  ).toEqual([]);
+  expectAll(ids, toAct, 'what is hidden is out of sight');
+  const ownHidden = ids.filter((id) => owns.includes(id));
+  expectSame(ownHidden, [], 'one’s own is in sight');
 }
 
 function checkOwnCreatures(system: System, { world, viewer }: Observation): void {

@@ -14,7 +14,7 @@ import {
 } from '@arbitro/kernel';
 import { enumerate } from '@arbitro/odds';
 import { sampleDeviation } from '../chi-square.ts';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { drawAnswer } from '../fill-at-random.ts';
 import { listWorlds } from '../observations.ts';
 import { acceptAction, listViewers, type PlayedTurn } from '../play.ts';

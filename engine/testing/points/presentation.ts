@@ -17,7 +17,7 @@ import {
   score,
   type ZonesScene,
 } from '@arbitro/kernel';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { deepFreeze } from '../freeze.ts';
 import { listObservations, listWorlds, type Observation } from '../observations.ts';
 import { listViewers } from '../play.ts';

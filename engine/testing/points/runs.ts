@@ -8,8 +8,7 @@ import {
   type RunResult,
   run,
 } from '@arbitro/kernel';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { deepFreeze } from '../freeze.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';
 import { breakPromise, expectSame, forEvery } from '../promise.ts';
@@ -93,11 +92,11 @@ function checkReplays({ system }: ContractSubject, { before, action, answers, ev
   const again = run(system, before, action, receipt);
   if (again.kind !== 'done') breakPromise(`the receipt of ${JSON.stringify(action)} is ${again.kind}`);
   expectSame(again.events, events, 'the events of the receipt');
-  expect(receipt.used, 'the answers used').toBe(answers.length);
+  expectSame(receipt.used, answers.length, 'the answers used');
 
   const longer = createScriptedOracle([...answers, { value: 1 }]);
   run(system, before, action, longer);
-  expect(longer.used, 'an answer too many is left over').toBe(answers.length);
+  expectSame(longer.used, answers.length, 'the answers used where there is one too many');
 }
 
 function checkFolds({ system }: ContractSubject, { before, events, world }: PlayedTurn): void {

@@ -1,8 +1,7 @@
 import type { Json, Preset, PresetParam, System } from '@arbitro/kernel';
 import { computePresetOdds, parseScenario } from '@arbitro/scenario';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
-import { breakPromise, expectSame, forEvery } from '../promise.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
+import { breakPromise, expectSame, forEvery, mustHold } from '../promise.ts';
 
 /** Promises of outside data: options, content, scenes, presets. */
 export function listSchemaPoints({ system }: ContractSubject): readonly ContractPoint[] {
@@ -40,12 +39,11 @@ function checkDefaults({ schemas, options }: System): void {
   for (const [name, option] of Object.entries(options)) {
     expectSame(read[name], option.default, `the default of ${name}`);
     if (option.kind === 'switch')
-      expect(option.settings[0]?.value, `${name} says its default first`).toBe(option.default);
-    expect(schemas.options.safeParse({ [name]: 'never' }).success, `${name} takes anything`).toBe(false);
+      expectSame(option.settings[0]?.value, option.default, `the first setting of ${name}, its default`);
+    mustHold(!schemas.options.safeParse({ [name]: 'never' }).success, `${name} takes anything`);
   }
-  expect(schemas.options.safeParse({ 'no such option': 1 }).success, 'an option that there is not').toBe(
-    false,
-  );
+  const isUnknownTaken = schemas.options.safeParse({ 'no such option': 1 }).success;
+  mustHold(!isUnknownTaken, 'an unknown option is accepted');
 }
 
 function checkEnters(system: System, id: string, sheet: Json): void {
@@ -56,7 +54,11 @@ function checkEnters(system: System, id: string, sheet: Json): void {
     creatures: [{ id: 'newcomer', name: 'Newcomer', sheet: read.data }],
     scene: findEmptyScene(system),
   });
-  expect(creatures.map((creature) => creature.id)).toContain('newcomer');
+  expectSame(
+    creatures.map((creature) => creature.id),
+    ['newcomer'],
+    `the creatures of a table with ${id}`,
+  );
 }
 
 function checkHeals(system: System, now: string, whole: string): void {
@@ -69,11 +71,11 @@ function checkHeals(system: System, now: string, whole: string): void {
     const said = (sheet as Readonly<Record<string, Json>>)[now];
     return typeof said === 'number' && said > 1 ? [{ from, said }] : [];
   });
-  expect(numbered, `nobody has ${now}`).not.toHaveLength(0);
+  mustHold(numbered.length > 0, `no content has ${now}`);
   for (const { from, said } of numbered) {
     const max = Number(parseSheet(from, {})[whole]);
-    expect(parseSheet(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(max);
-    expect(parseSheet(from, { [now]: max + 1 })[whole], `${from}, stronger`).toBe(max + 1);
+    expectSame(parseSheet(from, { [now]: said - 1 })[whole], max, `${whole} of ${from}, wounded`);
+    expectSame(parseSheet(from, { [now]: max + 1 })[whole], max + 1, `${whole} of ${from}, stronger`);
   }
 }
 
@@ -94,7 +96,7 @@ function checkHasOdds(system: System, id: string, preset: Preset): void {
   if (!played.ok) breakPromise(`the table of ${id} does not pass the door: ${JSON.stringify(played.faults)}`);
   if (played.value.kind === 'refused') breakPromise(`${id} is refused: ${played.value.refusal.code}`);
   const { outcomes, unresolved, total } = played.value.of;
-  expect(2n * unresolved < total, `most of ${id} is unresolved`).toBe(true);
+  mustHold(2n * unresolved < total, `most of ${id} is unresolved`);
   for (const { value } of outcomes) {
     if (typeof value === 'string' && !Object.hasOwn(system.presentation.terms, value))
       breakPromise(`${id} comes to ${value}, which has no words`);

@@ -1,6 +1,6 @@
 import { type AnyWorld, type Json, mayHear, type Viewer } from '@arbitro/kernel';
 import { findDifferences } from '@arbitro/scenario';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';
 import { addContext, breakPromise, expectSame, forEvery } from '../promise.ts';
 

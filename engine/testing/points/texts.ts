@@ -12,10 +12,9 @@ import {
   REFUSALS,
   type Switch,
 } from '@arbitro/kernel';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';
-import { breakPromise, forEvery, mustNotThrow } from '../promise.ts';
+import { breakPromise, expectSame, forEvery, mustNotThrow } from '../promise.ts';
 
 /** Promises: all texts exist, in every language, and cite rules that exist. */
 export function listTextPoints(subject: ContractSubject): readonly ContractPoint[] {
@@ -70,7 +69,8 @@ function checkTextsWithoutPrivateFields({ system, sample }: ContractSubject): vo
   for (const event of events) {
     const inner = system.privateFields[event.type] ?? [];
     const openFields = Object.fromEntries(Object.entries(event).filter(([key]) => !inner.includes(key)));
-    expect(listSentences(system, openFields as unknown as AnyEvent)).toEqual(listSentences(system, event));
+    const open = listSentences(system, openFields as unknown as AnyEvent);
+    expectSame(open, listSentences(system, event), `the sentences of ${event.type} without private fields`);
   }
   for (const [type, inner] of Object.entries(system.privateFields)) checkPrivateFields(events, type, inner);
 }

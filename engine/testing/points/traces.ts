@@ -1,6 +1,6 @@
 import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System } from '@arbitro/kernel';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { pickOne } from '../fill-at-random.ts';
 import { listObservations, type Observation } from '../observations.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';

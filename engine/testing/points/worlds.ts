@@ -1,11 +1,10 @@
 import { createSeededDie, type Die, seedOf } from '@arbitro/dice';
 import { type AnyWorld, type CreatureId, GM, type Json, mentions, type System } from '@arbitro/kernel';
-import { expect } from 'vitest';
-import type { ContractPoint, ContractSubject } from '../contract.ts';
+import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { pickOne } from '../fill-at-random.ts';
 import { deepFreeze } from '../freeze.ts';
 import { listWorlds } from '../observations.ts';
-import { addContext, breakPromise, expectSame, forEvery } from '../promise.ts';
+import { addContext, breakPromise, expectSame, forEvery, mustHold } from '../promise.ts';
 import { namedSeed } from '../seeds.ts';
 import { listSettings } from './play.ts';
 import { findEmptyScene } from './schemas.ts';
@@ -54,18 +53,18 @@ function checkPassesSchema(system: System, world: AnyWorld): void {
 function checkEachPartNeeded(system: System, world: AnyWorld): void {
   for (const [key] of Object.entries(world)) {
     const { [key]: _, ...rest } = world as unknown as Readonly<Record<string, Json>>;
-    expect(system.schemas.world.safeParse(rest).success, `a world without ${key}`).toBe(false);
+    mustHold(!system.schemas.world.safeParse(rest).success, `a world without ${key} passes its schema`);
   }
 }
 
 function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
   const content = pickOne(Object.values(system.content), die);
   const sheet = system.schemas.sheet.parse(content?.sheet);
-  const ids = world.creatures.map(({ id }) => id);
+  const ids = listIds(world);
   const newcomer = { id: 'somebody-new', name: 'Somebody New', sheet };
   const came = checkGoesOn(system, 'a newcomer', system.addCreature(world, newcomer));
-  expect(came.creatures.map(({ id }) => id)).toEqual([...ids, newcomer.id]);
-  expect(system.creaturesToAct(came), 'a newcomer changes no turn').toEqual(system.creaturesToAct(world));
+  expectSame(listIds(came), [...ids, newcomer.id], 'the creatures with a newcomer');
+  expectSame(system.creaturesToAct(came), system.creaturesToAct(world), 'whose turn it is with a newcomer');
   checkGoesOn(system, 'a scene set anew', system.setScene(world, findEmptyScene(system)));
   for (const id of ids) {
     const changed = checkGoesOn(
@@ -73,15 +72,18 @@ function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
       `another sheet for ${id}`,
       system.addCreature(world, { id, name: 'Other', sheet }),
     );
-    expect(changed.creatures.map((creature) => creature.id)).toEqual(ids);
+    expectSame(listIds(changed), ids, `the creatures after a change of ${id}`);
     const left = checkGoesOn(system, `${id} leaves`, system.removeCreature(world, id));
     checkForgotten(left, id);
   }
-  expect(
-    ids.reduce((so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)), world)
-      .creatures,
-  ).toEqual([]);
+  const empty = ids.reduce(
+    (so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)),
+    world,
+  );
+  expectSame(listIds(empty), [], 'the creatures when all have left');
 }
+
+const listIds = ({ creatures }: AnyWorld): readonly CreatureId[] => creatures.map(({ id }) => id);
 
 function checkForgotten(world: AnyWorld, id: CreatureId): void {
   if (mentions(world as unknown as Json, new Set([id]))) breakPromise(`${id} is gone and still named`);
