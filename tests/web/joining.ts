@@ -106,4 +106,32 @@ export function testCharacterFiles(setting: () => BrowserSetup): void {
     await page.getByRole('button', { name: 'Sit down' }).click();
     await findPeople(page).getByText('Orsola', { exact: true }).waitFor();
   });
+
+  test('a character kept on the shelf sits down at the next table, with another device too', async () => {
+    const { url } = setting().server;
+    const page = await setting().open('/shelf', { viewport: PHONE, isFresh: true });
+    await page.getByText('Nothing here yet.').waitFor();
+    await page
+      .getByLabel('Or paste it here')
+      .fill(JSON.stringify({ system: 'noppa', name: 'Orsola', sheet: { mind: 2 } }));
+    await page.getByRole('button', { name: 'Put on my shelf' }).click();
+    await page.getByRole('button', { name: 'More about Orsola' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'More about Orsola' }).waitFor();
+    await page.getByRole('button', { name: 'Open on another device' }).click();
+    const link = new URL(await page.getByLabel('Link', { exact: true }).inputValue());
+    await expectNoViolation(page);
+    await savePicture(page, 'shelf-phone');
+
+    const ann = await addSeat(await makeTable({ url }, { system: 'noppa' }), { role: 'player', name: 'Ann' });
+    const other = await setting().open(`/shelf${link.hash}`, { isFresh: true });
+    await other.getByText('Orsola', { exact: true }).waitFor();
+    expect(other.url()).not.toContain('#');
+    await other.goto(`/t/${ann.table}#${ann.key}`);
+    await other.getByRole('button', { name: /^From my shelf/ }).click();
+    await other.getByRole('button', { name: /^Orsola/ }).click();
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await findPeople(other).getByText('Orsola', { exact: true }).waitFor();
+  });
 }

@@ -18,6 +18,11 @@ const DicePage = lazy(() =>
     .then(() => import('../pages/dice/dice-page.tsx'))
     .then(({ DicePage: page }) => ({ default: page })),
 );
+const ShelfPage = lazy(() =>
+  loadTexts('shelf')
+    .then(() => import('../pages/shelf/shelf-page.tsx'))
+    .then(({ ShelfPage: page }) => ({ default: page })),
+);
 const LabPage = lazy(() =>
   import('../pages/lab/lab-page.tsx').then(({ LabPage: page }) => ({ default: page })),
 );
@@ -37,7 +42,9 @@ export function App() {
     );
   return (
     <PageFrame>
-      <LazyPage key={page ?? ''}>{choosePage(page, id, part)}</LazyPage>
+      <LazyPage key={page ?? ''}>
+        {page === 'shelf' ? <ShelfPage hash={hash} /> : choosePage(page, id, part)}
+      </LazyPage>
     </PageFrame>
   );
 }

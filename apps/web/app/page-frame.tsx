@@ -16,6 +16,7 @@ const NAVIGATION = [
   ['rules', 'book'],
   ['dice', 'die'],
   ['lab', 'compare'],
+  ['shelf', 'shelf'],
 ] as const;
 
 /** The frame of every page except the table: name, navigation, language and colours. */

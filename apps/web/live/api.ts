@@ -142,12 +142,8 @@ export const createTableApi = (table: string) => ({
   /** Shows others for a moment where this seat points; a sign that is lost is not repeated. */
   signal: (body: SignalRequest) => sendRequest(`/tables/${table}/signal`, { body }),
   fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),
-  /** Sends a command with its own id: repeated after a lost connection, it is executed once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>
-    sendWithRetry<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, {
-      command: crypto.randomUUID(),
-      ...body,
-    }),
+    sendCommand<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, body),
 });
 export type TableApi = ReturnType<typeof createTableApi>;
 
@@ -156,6 +152,10 @@ const RETRY_PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000, ...Array.from({ length
 
 /** No reply, or the server does not know whether the command was stored. */
 const UNCERTAIN_CODES: readonly string[] = ['offline', 'store-down'];
+
+/** Sends a command with its own id: repeated after a lost connection, it is executed once. */
+export const sendCommand = <T>(path: string, body: Readonly<Record<string, unknown>>): Promise<Reply<T>> =>
+  sendWithRetry(path, { command: crypto.randomUUID(), ...body });
 
 /** Resends a command with the same id until a reply says whether it was stored. */
 async function sendWithRetry<T>(path: string, body: unknown): Promise<Reply<T>> {

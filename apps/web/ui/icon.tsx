@@ -57,6 +57,7 @@ const PATHS = {
     'M6 9h12v10H6zM12 9V5.500M12 4.500h.01M9.500 13h.01M14.500 13h.01M10 16h4M3.500 12.500v3M20.500 12.500v3',
   pause: 'M8.500 5v14M15.500 5v14',
   step: 'M6 5l9 7-9 7zM18.500 5v14',
+  shelf: 'M4 3v18M20 3v18M4 11h16M4 20h16M8 11V6M11 11V6M14 11l2-5M8 20v-5h5v5',
   compare: 'M5 20V9M11 20V4M17 20v-7M3 20h18',
 } as const;
 export type IconName = keyof typeof PATHS;

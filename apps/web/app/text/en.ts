@@ -23,6 +23,7 @@ export const en = {
     home: 'Start',
     rules: 'Rules',
     dice: 'Dice',
+    shelf: 'Shelf',
     language: 'Language',
     theme: 'Colours',
     'theme-auto': 'as the device',

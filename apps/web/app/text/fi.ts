@@ -25,6 +25,7 @@ export const fi: typeof en = {
     home: 'Etusivu',
     rules: 'Säännöt',
     dice: 'Nopat',
+    shelf: 'Hylly',
     language: 'Kieli',
     theme: 'Värit',
     'theme-auto': 'laitteen mukaan',

@@ -25,6 +25,7 @@ export const it: typeof en = {
     home: 'Inizio',
     rules: 'Regole',
     dice: 'Dadi',
+    shelf: 'Scaffale',
     language: 'Lingua',
     theme: 'Colori',
     'theme-auto': 'come il dispositivo',

@@ -1,17 +1,20 @@
 import { displayNameOf, idFromText, type Json, LANGUAGES } from '@arbitro/kernel';
 import { findFreeId } from '@arbitro/scenario';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 import { CREATE_TEXTS } from './texts.ts';
+
+const KeepButton = shelfPart('KeepButton');
 
 interface EndStepProps {
   readonly table: TableView;
@@ -87,6 +90,15 @@ export function EndStep({ table, options, sheet, shown, name, onName, onDone }: 
           <Icon name="scroll" size={16} />
           {words(CREATE_TEXTS['save-file'])}
         </Button>
+        <Suspense>
+          <KeepButton
+            disabled={name.trim() === ''}
+            read={async () => ({
+              ok: true,
+              value: { kind: 'character', name: name.trim(), system: system.id, data: sheet as Json },
+            })}
+          />
+        </Suspense>
         {name.trim() === '' && <span className="soft small">{words(CREATE_TEXTS['needs-name'])}</span>}
       </div>
       {shown !== undefined && <SheetPreview table={table} options={options} name={name} sheet={shown} />}

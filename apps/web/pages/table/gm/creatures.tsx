@@ -4,6 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { CharacterCreator } from '../create/character-creator.tsx';
 import { creaturesIn } from '../sheet/visible-creatures.ts';
 import type { TableView } from '../table-view.ts';
@@ -23,6 +24,8 @@ const PasteTool = lazy(() =>
     .then(() => import('../form/index.ts'))
     .then(({ PasteTool: tool }) => ({ default: tool })),
 );
+
+const BringFromShelf = shelfPart('BringFromShelf');
 
 /** All creatures at the table with what the players know of them; and tools to add more. */
 export function CreatureTools({ table }: { readonly table: TableView }) {
@@ -44,6 +47,9 @@ export function CreatureTools({ table }: { readonly table: TableView }) {
           <Icon name="edit" size={16} />
           {words(PEOPLE_TEXTS.form)}
         </Button>
+        <Suspense>
+          <BringFromShelf table={table} />
+        </Suspense>
       </div>
       <PasteFold table={table} />
       <ul className="gm-list">

@@ -4,6 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { CharacterCreator } from '../create/character-creator.tsx';
 import { EndStep } from '../create/end-step.tsx';
 import type { TableView } from '../table-view.ts';
@@ -13,6 +14,8 @@ import { JOIN_TEXTS } from './texts.ts';
 
 const Paste = lazy(() => import('../form/index.ts').then(({ Paste: field }) => ({ default: field })));
 const NewSheet = lazy(() => import('../form/index.ts').then(({ NewSheet: form }) => ({ default: form })));
+
+const FromShelf = shelfPart('FromShelf');
 
 interface JoinDialogProps {
   readonly table: TableView;
@@ -26,6 +29,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
   const [brought, setBrought] = useState<FileCharacter>();
   const [pasting, setPasting] = useState(false);
   const [begun, setBegun] = useState<FileCharacter>();
+  const [isAtShelf, setAtShelf] = useState(false);
   if (making) return <CharacterCreator table={table} isSurprise={making === 'surprise'} onClose={onClose} />;
   if (brought) return <BroughtCharacter table={table} character={brought} onClose={onClose} />;
   if (begun)
@@ -42,6 +46,17 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
         </Suspense>
       </Dialog>
     );
+  if (isAtShelf)
+    return (
+      <Dialog title={words(JOIN_TEXTS.shelf)} onClose={onClose}>
+        <Suspense>
+          <FromShelf
+            system={table.system.id}
+            onTake={({ name, data = null }) => setBrought({ name, sheet: data })}
+          />
+        </Suspense>
+      </Dialog>
+    );
   const { you } = table.seen;
   const isFirst = you.owns.length === 0;
   const title = isFirst ? words(JOIN_TEXTS.title, { who: you.name }) : words(JOIN_TEXTS.another);
@@ -52,6 +67,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
         <ul className="join-ways">
           <Way icon="edit" name="make" onChoose={() => setMaking('make')} />
           <Way icon="star" name="surprise" onChoose={() => setMaking('surprise')} />
+          <Way icon="shelf" name="shelf" onChoose={() => setAtShelf(true)} />
           <FileWay table={table} onFile={setBrought} />
           <Way icon="note" name="paste" onChoose={() => setPasting(true)} />
         </ul>
@@ -66,7 +82,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
 
 interface WayProps {
   readonly icon: IconName;
-  readonly name: 'make' | 'surprise' | 'file' | 'paste';
+  readonly name: 'make' | 'surprise' | 'shelf' | 'file' | 'paste';
   readonly onChoose: () => void;
   readonly children?: ReactNode;
 }

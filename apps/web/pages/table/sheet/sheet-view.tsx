@@ -2,9 +2,12 @@ import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { loadTexts } from '../../../app/texts.ts';
+import type { Reply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import type { SheetToKeep } from '../../shelf/keep-button.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { latePart } from '../late-part.ts';
 import type { TableView } from '../table-view.ts';
 import { download } from './download.ts';
@@ -19,6 +22,7 @@ import './sheet.css';
 import './print.css';
 
 const CreaturePicture = latePart('CreaturePicture');
+const KeepButton = shelfPart('KeepButton');
 // fetched when a sheet is written; few people do
 const EditSheet = lazy(() =>
   loadTexts('table-forms')
@@ -166,6 +170,17 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
     if (file.ok) download(name, file.value as unknown as Json);
     else complain(file);
   };
+  const readToKeep = async (): Promise<Reply<SheetToKeep>> => {
+    const file = await fetchSheet(seen.table.id, id);
+    if (!file.ok) return file;
+    const { system, sheet } = file.value;
+    const picture = seen.pictures[id];
+    const kind = row?.ours ? 'character' : 'creature';
+    return {
+      ok: true,
+      value: { kind, name, system, data: sheet, ...(picture !== undefined && { picture }) },
+    };
+  };
   return (
     <header className="sheet-head">
       {(canEditSheet(seen, id) || seen.pictures[id]) && (
@@ -204,6 +219,11 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
             <Icon name="scroll" size={16} />
             {words(SHEET_TEXTS.export)}
           </Button>
+        )}
+        {known && (
+          <Suspense>
+            <KeepButton isTight read={readToKeep} />
+          </Suspense>
         )}
         <Button look="tight" onClick={onPrint}>
           <Icon name="print" size={16} />

@@ -7,6 +7,8 @@ export const en = {
     'make-about': 'One question after another, with the rules beside it.',
     surprise: 'Surprise me',
     'surprise-about': 'A finished character by chance. You can change everything.',
+    shelf: 'From my shelf',
+    'shelf-about': 'A character that you keep on your shelf.',
     file: 'Bring your own',
     'file-about': 'A character that you have saved as a file.',
     paste: 'Paste what you have',

@@ -9,6 +9,8 @@ export const fi: typeof en = {
     'make-about': 'Kysymys kerrallaan, säännöt vieressä.',
     surprise: 'Yllätä minut',
     'surprise-about': 'Valmis hahmo sattuman mukaan. Voit muuttaa kaikkea.',
+    shelf: 'Omasta hyllystä',
+    'shelf-about': 'Hahmo, jonka säilytät hyllyssäsi.',
     file: 'Tuo omasi',
     'file-about': 'Hahmo, jonka olet tallentanut tiedostoon.',
     paste: 'Liitä mitä sinulla on',

@@ -9,6 +9,8 @@ export const it: typeof en = {
     'make-about': 'Una domanda dopo l’altra, con le regole accanto.',
     surprise: 'Sorprendimi',
     'surprise-about': 'Un personaggio finito, scelto dal caso. Puoi cambiare tutto.',
+    shelf: 'Dal mio scaffale',
+    'shelf-about': 'Un personaggio che tieni sul tuo scaffale.',
     file: 'Porta il tuo',
     'file-about': 'Un personaggio che hai salvato in un file.',
     paste: 'Incolla quello che hai',
