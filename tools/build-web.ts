@@ -19,11 +19,11 @@ const DIST = join(WEB, 'dist');
 const CACHE = join(PROJECT_ROOT, 'node_modules/.cache/arbitro');
 /** The sources of the app. */
 const SOURCES = ['apps/web', 'engine', 'table/custom-systems', 'table/protocol', 'package-lock.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-help']);
 const COMPRESSIBLE = '**/*.{js,css,html,svg,json,webmanifest}';
 
 /** Returns when a file or anything in a folder last changed; removing a file changes its folder. */
-function readChangeTime(path: string): number {
+export function readChangeTime(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;

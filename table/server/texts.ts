@@ -22,6 +22,9 @@ export type UnreadableCode = keyof typeof UNREADABLE_TEXTS;
 /** The text of the page at the root. */
 export const HOME_TEXTS = TEXT.home;
 
+/** The text of the documentation's address where there is no documentation. */
+export const HELP_TEXTS = TEXT.help;
+
 /** All console messages. */
 export const CONSOLE_TEXTS = TEXT.console;
 export type ConsoleTextKey = keyof typeof CONSOLE_TEXTS;

@@ -73,6 +73,7 @@ function Footer() {
         {text('arbitro')} <span className="number">{__VERSION__}</span>
       </p>
       <p>{text('licence')}</p>
+      <a href="/help">{text('help-pages')}</a>
       <a href="/docs">{text('api-docs')}</a>
     </footer>
   );

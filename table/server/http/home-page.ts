@@ -2,6 +2,7 @@ import type { Language } from '@arbitro/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOME_TEXTS } from '../texts.ts';
 import { languageOf } from './language.ts';
+import { renderPlainPage } from './plain-page.ts';
 
 const BUILD_COMMAND = 'npm start';
 const LINKS = [
@@ -10,26 +11,13 @@ const LINKS = [
   ['/health', 'health'],
 ] as const;
 
-const renderHomePage = (language: Language): string => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${HOME_TEXTS.title[language]}</title>
-</head>
-<body>
-<main>
-<h1>${HOME_TEXTS.title[language]}</h1>
-<p>${HOME_TEXTS.about[language]}</p>
-<p>${HOME_TEXTS.build[language]}</p>
-<pre><code>${BUILD_COMMAND}</code></pre>
-<ul>
-${LINKS.map(([to, word]) => `<li><a href="${to}">${HOME_TEXTS[word][language]}</a></li>`).join('\n')}
-</ul>
-</main>
-</body>
-</html>
-`;
+const renderHomePage = (language: Language): string =>
+  renderPlainPage(language, {
+    title: HOME_TEXTS.title[language],
+    paragraphs: [HOME_TEXTS.about[language], HOME_TEXTS.build[language]],
+    command: BUILD_COMMAND,
+    links: LINKS.map(([to, word]) => [to, HOME_TEXTS[word][language]] as const),
+  });
 
 /** A plain page in place of the web app if it was not built; links of seats lead to it too. */
 export function addHomeRoutes(app: FastifyInstance): void {

@@ -110,3 +110,23 @@ it('sends the page of a later build without being started again', async () => {
   await writeFile(join(web, 'index.html'), 'later');
   expect((await getUrl('/')).body).toBe('later');
 });
+
+it('sends the documentation beside the app, and says so where there is none', async () => {
+  const missing = await getUrl('/help/gm.html', { accept: 'text/html', 'accept-language': 'it' });
+  expect(missing.statusCode).toBe(200);
+  expect(missing.body).toContain('non contiene le pagine della documentazione');
+  const root = await mkdtemp(join(tmpdir(), 'arbitro-help-'));
+  await mkdir(join(root, 'dist-help/api'), { recursive: true });
+  await mkdir(join(root, 'dist/assets'), { recursive: true });
+  await writeFile(join(root, 'dist/index.html'), PAGE);
+  await writeFile(join(root, 'dist-help/index.html'), 'the first page');
+  await writeFile(join(root, 'dist-help/api/dice.html'), 'the dice');
+  const server = await buildServer({ service: new FakeTableService(), web: join(root, 'dist') });
+  const get = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
+  for (const url of ['/help', '/help/']) expect((await get(url)).headers.location).toBe('/help/index.html');
+  expect((await get('/help/index.html')).body).toBe('the first page');
+  const dice = await get('/help/api/dice.html');
+  expect([dice.statusCode, dice.body, dice.headers['cache-control']]).toEqual([200, 'the dice', 'no-cache']);
+  await server.close();
+  await rm(root, { recursive: true });
+});

@@ -4,6 +4,7 @@ import type { SystemBundle } from '@arbitro/custom-systems/bundle';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addModulesToPage } from './custom-modules.ts';
+import { addHelpRoutes } from './help-routes.ts';
 
 const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
@@ -51,6 +52,7 @@ export async function addWebRoutes(app: FastifyInstance, web: WebApp): Promise<v
     preCompressed: true,
     schemaHide: true,
   });
+  await addHelpRoutes(app, folder);
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendWebPage(reply, web) : reply.callNotFound();
   for (const url of PAGES) app.get(url, HIDDEN, page);

@@ -20,6 +20,15 @@ export const en = {
     address: 'the address',
     http: 'this is not HTTP',
   },
+  help: {
+    title: 'Documentation',
+    missing:
+      'This installation has no documentation pages: they are in the source of the project, where npm start builds them and npm run site too.',
+    instead: 'Every command explains itself, and the rules of every game are in the app:',
+    rules: 'The rules',
+    api: 'The API',
+    start: 'To the start page',
+  },
   home: {
     title: 'Arbitro',
     about: 'An impartial referee for tabletop role-playing games. This is the server of its live table.',

@@ -23,6 +23,15 @@ export const fi: typeof en = {
     address: 'osoite',
     http: 'se ei ole HTTP:tä',
   },
+  help: {
+    title: 'Ohjeet',
+    missing:
+      'Tässä asennuksessa ei ole ohjesivuja: ne ovat projektin lähdekoodissa, jossa npm start ja npm run site rakentavat ne.',
+    instead: 'Jokainen komento selittää itsensä, ja jokaisen pelin säännöt ovat sovelluksessa:',
+    rules: 'Säännöt',
+    api: 'Ohjelmointirajapinta',
+    start: 'Aloitussivulle',
+  },
   home: {
     title: 'Arbitro',
     about: 'Puolueeton tuomari pöytäroolipeleihin. Tämä on pelipöydän palvelin.',

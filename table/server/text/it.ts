@@ -23,6 +23,15 @@ export const it: typeof en = {
     address: 'l’indirizzo',
     http: 'non è HTTP',
   },
+  help: {
+    title: 'Documentazione',
+    missing:
+      'Questa installazione non contiene le pagine della documentazione: sono nel sorgente del progetto, dove le creano npm start e npm run site.',
+    instead: 'Ogni comando si spiega da sé, e le regole di ogni gioco sono nell’app:',
+    rules: 'Le regole',
+    api: 'L’API',
+    start: 'Alla pagina iniziale',
+  },
   home: {
     title: 'Arbitro',
     about: 'Un arbitro imparziale per giochi di ruolo da tavolo. Questo è il server del tavolo dal vivo.',

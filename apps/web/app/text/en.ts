@@ -33,6 +33,7 @@ export const en = {
     'to-start': 'Arbitro, start page',
     licences: 'Licences of the books',
     licence: 'Free software under the MIT licence',
+    'help-pages': 'Documentation',
     'api-docs': 'For programs: the API',
     'skip-to-content': 'Skip to content',
     loading: 'One moment…',

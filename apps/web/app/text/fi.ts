@@ -35,6 +35,7 @@ export const fi: typeof en = {
     'to-start': 'Arbitro, etusivu',
     licences: 'Sääntökirjojen lisenssit',
     licence: 'Vapaa ohjelmisto, MIT-lisenssi',
+    'help-pages': 'Ohjeet',
     'api-docs': 'Ohjelmille: API',
     'skip-to-content': 'Siirry sisältöön',
     loading: 'Hetkinen…',

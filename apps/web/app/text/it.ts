@@ -35,6 +35,7 @@ export const it: typeof en = {
     'to-start': 'Arbitro, pagina iniziale',
     licences: 'Licenze dei manuali',
     licence: 'Software libero con licenza MIT',
+    'help-pages': 'Documentazione',
     'api-docs': 'Per i programmi: l’API',
     'skip-to-content': 'Vai al contenuto',
     loading: 'Un momento…',
