@@ -30,6 +30,12 @@ export function formatPath(dataPath: DataPath): string {
   return segments.join('');
 }
 
+/** Returns the fault in words, after its place. */
+export function formatFault(fault: Fault, language: Language): string {
+  const place = formatPath(fault.at);
+  return `${place === '' ? '' : `${place}: `}${explainFault(fault, language)}`;
+}
+
 /** Returns the fault in words, without its place. */
 export function explainFault({ code, params, says, near }: Fault, language: Language): string {
   const own = says ? { says: says[language] } : {};

@@ -95,8 +95,10 @@ export {
   explainFault,
   FAULTS,
   type Fault,
+  formatFault,
   formatPath,
 } from './fault.ts';
+export { countFaults, limitFaults } from './fault-list.ts';
 export {
   findFight,
   findFighter,

@@ -7,6 +7,7 @@ test.each([
   ['xyz', undefined],
   ['ebar', 'bear'],
   ['BÉAR', 'bear'],
+  ['weapon'.repeat(20), undefined],
 ])('the nearest word to %s is %s', (word, near) => {
   expect(findNearestWord(word, ['weapon', 'password', 'bear'])).toBe(near);
 });

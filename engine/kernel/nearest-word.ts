@@ -1,11 +1,18 @@
 import { foldAccents } from './localized-text.ts';
 
+/** Letters of the longest word that is compared: the work grows with the square of the length. */
+const MAX_LENGTH = 60;
+
 /** Returns the word of the list that differs from this one by a typing error or two. */
 export function findNearestWord(word: string, words: readonly string[]): string | undefined {
+  if (word.length > MAX_LENGTH) return undefined;
   const max = Math.max(1, Math.floor(word.length / 3));
+  const letters = foldAccents(word);
   let best: { readonly word: string; readonly slips: number } | undefined;
   for (const candidate of words) {
-    const slips = computeEditDistance(foldAccents(word), foldAccents(candidate));
+    // the distance is at least the difference in length
+    if (Math.abs(candidate.length - word.length) > max) continue;
+    const slips = computeEditDistance(letters, foldAccents(candidate));
     if (slips <= max && (best === undefined || slips < best.slips)) best = { word: candidate, slips };
   }
   return best?.word;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { formatFault } from './fault.ts';
+import { countFaults } from './fault-list.ts';
 import { listOrSingle } from './schema.ts';
 import { parseWithSchema } from './schema-faults.ts';
 
@@ -52,4 +54,15 @@ test('an exclusive minimum is not described as an inclusive one', () => {
   expect(read.ok ? [] : read.faults).toEqual([
     { at: ['days'], code: 'not-above', params: { value: 0, above: 0 } },
   ]);
+});
+
+test.each([
+  ['unknown keys', Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`key${n}`, 1]))],
+  ['wrong values', { list: Array.from({ length: 60 }, () => 'x') }],
+])('beyond fifty faults the others are counted: %s', (_, raw) => {
+  const read = parseWithSchema(z.strictObject({ list: z.array(z.int()).default([]) }), raw, []);
+  const faults = read.ok ? [] : read.faults;
+  expect(faults).toHaveLength(51);
+  expect(countFaults(faults)).toBe(60);
+  expect(formatFault(faults.at(-1)!, 'it')).toBe('… e altri 10 errori.');
 });

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import type { DataPath, Fault } from './fault.ts';
+import { limitFaults, MAX_LISTED_FAULTS } from './fault-list.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { findNearestWord } from './nearest-word.ts';
 import { isListAt, keysAt, listDiscriminators, type SchemaInput, writtenValueAt } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** Faults beyond this many are left out: describing thousands would take longer than finding them. */
-const MAX_FAULTS = 200;
 
 /** Parses unknown data by a schema; its issues become faults at their places. */
 export function parseWithSchema<T>(
@@ -17,12 +15,21 @@ export function parseWithSchema<T>(
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, value: read.data };
-  const issues = read.error.issues.slice(0, MAX_FAULTS);
-  return {
-    ok: false,
-    faults: issues.flatMap((issue) => faultsOf(issue, { schema, raw, at: dataPath })).slice(0, MAX_FAULTS),
-  };
+  return { ok: false, faults: describeIssues(read.error.issues, { schema, raw, at: dataPath }) };
 }
+
+function describeIssues(issues: readonly Issue[], door: FaultContext): readonly Fault[] {
+  const faults: Fault[] = [];
+  let counted = 0;
+  for (const issue of issues) {
+    const found = faults.length < MAX_LISTED_FAULTS ? faultsOf(issue, door) : [];
+    faults.push(...found);
+    counted += Math.max(0, countIssue(issue) - found.length);
+  }
+  return limitFaults(faults, counted);
+}
+
+const countIssue = (issue: Issue): number => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1);
 
 interface FaultContext extends SchemaInput {
   readonly at: DataPath;
@@ -35,7 +42,7 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
   const found = writtenValueAt(door.raw, inside);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.slice(0, MAX_FAULTS).map((key) => faultOfUnknownKey(key, at, keysAt(door, keys)));
+      return faultsOfUnknownKeys(issue.keys, at, keysAt(door, keys));
     case 'invalid_type':
       return [faultOfWrongType(issue.expected, found, at)];
     case 'invalid_value':
@@ -103,6 +110,12 @@ const faultOfTooBig = (found: unknown, max: number, dataPath: DataPath): Fault =
   code: typeof found === 'number' ? 'too-big' : 'too-long',
   params: { value: sizeOf(found), most: max },
 });
+
+const faultsOfUnknownKeys = (
+  keys: readonly string[],
+  dataPath: DataPath,
+  known: readonly string[],
+): readonly Fault[] => keys.slice(0, MAX_LISTED_FAULTS).map((key) => faultOfUnknownKey(key, dataPath, known));
 
 export function faultOfUnknownKey(key: string, dataPath: DataPath, known: readonly string[]): Fault {
   // a key of another branch than the one meant here is known, but not allowed

@@ -1,4 +1,4 @@
-import { creatureName, type DataPath, type Fault, failWith, kindOf } from '@arbitro/kernel';
+import { creatureName, type DataPath, type Fault, failWith, kindOf, limitFaults } from '@arbitro/kernel';
 import { z } from 'zod';
 import { TEXT } from './text/index.ts';
 
@@ -16,16 +16,42 @@ export const NAME = creatureName.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(
 const MAX_DEPTH = 64;
 
 /** Returns a fault for everything that is not plain data. */
-export function findNonPlainData(raw: unknown, dataPath: DataPath): readonly Fault[] {
-  if (dataPath.length > MAX_DEPTH) return [{ at: dataPath, code: 'too-deep', params: {} }];
-  if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return [];
-  if (typeof raw === 'number' && Number.isFinite(raw)) return [];
-  if (Array.isArray(raw)) return raw.flatMap((item, i) => findNonPlainData(item, [...dataPath, i]));
-  if (typeof raw === 'object' && Object.getPrototypeOf(raw) === Object.prototype)
-    return Object.entries(raw).flatMap(([key, item]) => findNonPlainData(item, [...dataPath, key]));
-  return [
-    typeof raw === 'number'
-      ? { at: dataPath, code: 'not-finite', params: { received: String(raw) } }
-      : { at: dataPath, code: 'not-plain', params: { received: kindOf(raw) } },
-  ];
+export function findNonPlainData(raw: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  collectNonPlainData(raw, [], faults);
+  return limitFaults(faults);
 }
+
+/** The path is one list for all places: a list for each would cost more than the search. */
+function collectNonPlainData(raw: unknown, path: (string | number)[], faults: Fault[]): void {
+  if (path.length > MAX_DEPTH) faults.push({ at: [...path], code: 'too-deep', params: {} });
+  else if (Array.isArray(raw)) collectFromEntries(raw.entries(), path, faults);
+  else if (isPlainObject(raw)) collectFromEntries(Object.entries(raw), path, faults);
+  else if (!isPlainValue(raw)) faults.push(faultOfNonPlainData(raw, [...path]));
+}
+
+function collectFromEntries(
+  entries: Iterable<readonly [string | number, unknown]>,
+  path: (string | number)[],
+  faults: Fault[],
+): void {
+  for (const [key, item] of entries) {
+    path.push(key);
+    collectNonPlainData(item, path, faults);
+    path.pop();
+  }
+}
+
+const isPlainObject = (raw: unknown): raw is object =>
+  typeof raw === 'object' && raw !== null && Object.getPrototypeOf(raw) === Object.prototype;
+
+const isPlainValue = (raw: unknown): boolean =>
+  raw === null ||
+  typeof raw === 'string' ||
+  typeof raw === 'boolean' ||
+  (typeof raw === 'number' && Number.isFinite(raw));
+
+const faultOfNonPlainData = (raw: unknown, at: DataPath): Fault =>
+  typeof raw === 'number'
+    ? { at, code: 'not-finite', params: { received: String(raw) } }
+    : { at, code: 'not-plain', params: { received: kindOf(raw) } };

@@ -5,6 +5,7 @@ import {
   faultOfNotAllowed,
   isFields,
   type Json,
+  limitFaults,
   nameFromId,
   parseWithSchema,
   type Setup,
@@ -37,7 +38,7 @@ export function parseCreatures(
 ): ParseResult<readonly Creature[]> {
   const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
   const faults = read.flatMap((parseResult) => (parseResult.ok ? [] : parseResult.faults));
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, faults: limitFaults(faults) };
   return assignIds(read.flatMap((parseResult) => (parseResult.ok ? [parseResult.value] : [])));
 }
 

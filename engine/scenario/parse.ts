@@ -9,6 +9,7 @@ import {
   faultOfWrongType,
   findNearestWord,
   isFields,
+  limitFaults,
   parseWithSchema,
   type System,
 } from '@arbitro/kernel';
@@ -46,7 +47,7 @@ export function parseScenario<
   system: System<World, Action, Event, Options, Sheet, Scene>,
   raw: unknown,
 ): ParseResult<Scenario<Action, Options, Sheet, Scene>> {
-  const named = isFields(raw) && findNonPlainData(raw, []).length === 0 ? { system: system.id, ...raw } : raw;
+  const named = isFields(raw) && findNonPlainData(raw).length === 0 ? { system: system.id, ...raw } : raw;
   // every part has passed the schemas of this system
   return parseAnyScenario(named, [system]) as ParseResult<Scenario<Action, Options, Sheet, Scene>>;
 }
@@ -69,7 +70,8 @@ export function parseAnyScenario(raw: unknown, systems: readonly System[]): Pars
   const faults = [options, creatures, scene, ...orders, ...steps].flatMap((part) =>
     part.ok ? [] : part.faults,
   );
-  if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0) return { ok: false, faults };
+  if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0)
+    return { ok: false, faults: limitFaults(faults) };
   const setup = { options: options.value, creatures: creatures.value, scene: scene.value };
   const misfits = faultsOfSetupConflicts(system, setup);
   if (misfits.length > 0) return { ok: false, faults: misfits };
@@ -107,7 +109,7 @@ const faultsOfSetupConflicts = (system: System, setup: Scenario['setup']): reado
 
 /** Returns the system that a file names, once the file is known to be plain data. */
 function systemOf(raw: unknown, systems: readonly System[]): ParseResult<System> {
-  const strange = findNonPlainData(raw, []);
+  const strange = findNonPlainData(raw);
   if (strange.length > 0) return { ok: false, faults: strange };
   if (!isFields(raw)) return { ok: false, faults: [faultOfWrongType('object', raw ?? null, [])] };
   const system = systems.find(({ id }) => id === raw.system);

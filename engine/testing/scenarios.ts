@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { explainFault, formatPath, type System } from '@arbitro/kernel';
+import { formatFault, type System } from '@arbitro/kernel';
 import { describeFailure, parseScenario, playScenario } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,10 +18,7 @@ export function testScenarios(system: System, folder: URL): void {
  */
 export function checkScenario(system: System, text: string): void {
   const read = parseScenario(system, parse(text));
-  if (!read.ok)
-    throw new Error(
-      read.faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('\n'),
-    );
+  if (!read.ok) throw new Error(read.faults.map((fault) => formatFault(fault, 'en')).join('\n'));
   const report = playScenario(system, read.value, { skipsConsequences: true });
   const wrong = report.steps.flatMap(({ failures, before: world }, index) => {
     const causes = failures.filter(({ follows }) => !follows);

@@ -1,9 +1,8 @@
 import {
   type AnyWorld,
   encounterFile,
-  explainFault,
   type Fault,
-  formatPath,
+  formatFault,
   GM,
   isFields,
   parseWithSchema,
@@ -111,6 +110,6 @@ export function tryEncounters(system: System, { givenPath: folder, root }: Syste
 }
 
 function toMisfitError(faults: readonly Fault[], about: Readonly<Record<string, string>>): CustomSystemError {
-  const what = faults.map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, 'en')}`).join('; ');
+  const what = faults.map((fault) => formatFault(fault, 'en')).join('; ');
   return new CustomSystemError('own-encounter-unfit', { ...about, what });
 }

@@ -1,4 +1,4 @@
-import { explainFault, formatPath, type Json, parseWithSchema, type System } from '@arbitro/kernel';
+import { formatFault, type Json, parseWithSchema, type System } from '@arbitro/kernel';
 import { type CliContext, UsageError } from './context.ts';
 
 /** Parses `era=past`, `creationCap75=true`: options of a system as typed. */
@@ -26,6 +26,6 @@ export function buildOptions(
 ): unknown {
   const read = parseWithSchema(system.schemas.options, settings, []);
   if (read.ok) return read.value;
-  const slips = read.faults.map((fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`);
+  const slips = read.faults.map((fault) => `   ${formatFault(fault, language)}`);
   throw new UsageError('bad-options', { options: pairs.join(', ') }, slips);
 }

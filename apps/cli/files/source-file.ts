@@ -1,5 +1,12 @@
 import { systems } from '@arbitro/catalogue';
-import { type DataPath, explainFault, type Fault, formatPath, type System } from '@arbitro/kernel';
+import {
+  countFaults,
+  type DataPath,
+  explainFault,
+  type Fault,
+  formatPath,
+  type System,
+} from '@arbitro/kernel';
 import { type ParseResult, parseAnyScenario, type Scenario } from '@arbitro/scenario';
 import {
   type Document,
@@ -178,7 +185,7 @@ function formatFault({ path, where }: SourceFile, fault: Fault, { language, pain
 /** Returns the parsed content of a file; its faults are bad input. */
 export function unwrapOrThrow<T>(read: ParseResult<T>, sourceFile: SourceFile, context: CliContext): T {
   if (read.ok) return read.value;
-  const count = read.faults.length;
+  const count = countFaults(read.faults);
   throw new UsageError(
     'faults',
     { path: sourceFile.path, count },

@@ -1,9 +1,8 @@
 import {
   countOutcomes,
-  explainFault,
   type Fault,
   type FoundImporter,
-  formatPath,
+  formatFault,
   formatSentence,
   type ImportedCreature,
   type ImportLine,
@@ -72,8 +71,7 @@ const KINDS = {
 export function printCreature({ lines, faults }: CheckedCreature, context: CliContext, print: Print): void {
   const { text, language } = context;
   for (const line of lines) printLine(line, context, print);
-  for (const fault of faults)
-    print(`   ${text('import-fault')}: ${formatPath(fault.at)}: ${explainFault(fault, language)}`);
+  for (const fault of faults) print(`   ${text('import-fault')}: ${formatFault(fault, language)}`);
 }
 
 function printLine({ remarks }: ImportLine, { text, language }: CliContext, print: Print): void {

@@ -2,11 +2,10 @@ import type { Ways } from '@arbitro/dice';
 import {
   createNamer,
   describeRefusal,
-  explainFault,
   type Fields,
   findNearestWord,
   foldAccents,
-  formatPath,
+  formatFault,
   LANGUAGES,
   type Preset,
   type PresetParam,
@@ -69,9 +68,7 @@ function computePreset(
   const { language } = context;
   const played = computePresetOdds(system, preset, values, settings);
   if (!played.ok) {
-    const faults = played.faults.map(
-      (fault) => `   ${formatPath(fault.at)}: ${explainFault(fault, language)}`,
-    );
+    const faults = played.faults.map((fault) => `   ${formatFault(fault, language)}`);
     throw new UsageError('check-refused', { says: '' }, faults);
   }
   if (played.value.kind === 'odds') return played.value.of;

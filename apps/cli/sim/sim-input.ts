@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { systemById, systems } from '@arbitro/catalogue';
 import {
   type AnyWorld,
+  countFaults,
   createNamer,
   describeRefusal,
-  explainFault,
   findNearestWord,
-  formatPath,
+  formatFault,
   isFields,
   type Json,
   type System,
@@ -183,10 +183,8 @@ export function prepareEncounters(
   if (ready.kind === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
   if (ready.kind === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });
-  const lines = ready.faults.map(
-    (fault) => `${variant.label}: ${formatPath(fault.at)}: ${explainFault(fault, context.language)}`,
-  );
-  throw new UsageError('faults', { path: variant.label, count: ready.faults.length }, lines);
+  const lines = ready.faults.map((fault) => `${variant.label}: ${formatFault(fault, context.language)}`);
+  throw new UsageError('faults', { path: variant.label, count: countFaults(ready.faults) }, lines);
 }
 
 /** Reports orders that no creature can follow: without them, the fight is not the one meant. */

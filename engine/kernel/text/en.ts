@@ -58,6 +58,7 @@ export const en = {
     'not-plain': 'This is not plain data: {received}.',
     'not-finite': '{received} is not a finite number.',
     unfit: 'Does not fit: {says}.',
+    more: '… and {count, plural, one {one more fault} other {{count} more faults}}.',
   },
   didYouMean: 'Did you mean “{near}”?',
   kinds: {

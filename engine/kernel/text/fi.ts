@@ -60,6 +60,7 @@ export const fi: typeof en = {
     'not-plain': 'Tämä ei ole tavallista tietoa: {received}.',
     'not-finite': '{received} ei ole äärellinen luku.',
     unfit: 'Ei kelpaa: {says}.',
+    more: '… ja vielä {count, plural, one {yksi virhe} other {{count} virhettä}}.',
   },
   didYouMean: 'Tarkoititko ”{near}”?',
   kinds: {

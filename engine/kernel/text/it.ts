@@ -60,6 +60,7 @@ export const it: typeof en = {
     'not-plain': 'Questo non è un dato semplice: {received}.',
     'not-finite': '{received} non è un numero finito.',
     unfit: 'Non va bene: {says}.',
+    more: '… e {count, plural, one {un altro errore} other {altri {count} errori}}.',
   },
   didYouMean: 'Intendevi “{near}”?',
   kinds: {

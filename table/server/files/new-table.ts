@@ -73,7 +73,7 @@ export function readScenarioSetup(raw: unknown): SetupOutcome {
   const over = findTooMany(raw);
   if (over) return over;
   const found = parseAnyScenario(raw, systems);
-  if (!found.ok) return limitFaults(found);
+  if (!found.ok) return { faults: found.faults };
   const scenario = found.value;
   const system = systemById(scenario.system);
   if (!system) return refuseAtTable('no-such-system', { id: scenario.system });
@@ -81,7 +81,7 @@ export function readScenarioSetup(raw: unknown): SetupOutcome {
   const tooLarge = findTooLargeWorld(world);
   if (tooLarge) return refuseAtTable('over-limit', { ...tooLarge });
   const fit = parseWithSchema(system.schemas.world, world, []);
-  return fit.ok ? { system, scenario, world } : limitFaults(fit);
+  return fit.ok ? { system, scenario, world } : { faults: fit.faults };
 }
 
 /** Demo encounters that were read before, by system. Worlds are never changed in place: tables may share them. */
@@ -97,10 +97,6 @@ function readDemo(request: Extract<NewTableRequest, { demo: string }>): SetupOut
     demoSetups.set(system, (demoSetups.get(system) ?? new Map()).set(encounter, setup));
   return setup;
 }
-
-/** The maximum number of errors that is sent. */
-const MAX_FAULTS = 50;
-const limitFaults = ({ faults }: SchemaFaults): SchemaFaults => ({ faults: faults.slice(0, MAX_FAULTS) });
 
 /** Creatures are counted before any of them is read; too many are refused. */
 function findTooMany(raw: unknown): Refusal | undefined {

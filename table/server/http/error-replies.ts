@@ -59,9 +59,6 @@ export const buildSchemaErrorReply = (faults: readonly Fault[]): ErrorReply => (
 const describeFaultAt = (at: string, fault: Fault, language: Language): string =>
   `${at === '' ? '' : `${at}: `}${explainFault(fault, language).replace(/\.$/, '')}`;
 
-/** The maximum number of errors that is sent. */
-const MAX_FAULTS = 50;
-
 /** A refusal as it is sent; with `faults` when the request does not match its schema. */
 export interface ErrorBody extends RefusalReply {
   readonly faults?: readonly { readonly at: string; readonly says: string }[];
@@ -70,10 +67,9 @@ export interface ErrorBody extends RefusalReply {
 export function buildErrorBody(no: ErrorReply, language: Language): ErrorBody {
   const reply: ErrorBody = { kept: false, refusal: no.refusal, says: no.says(language) };
   if (!no.faults) return reply;
-  const shownFaults = no.faults.slice(0, MAX_FAULTS);
   return {
     ...reply,
-    faults: shownFaults.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
+    faults: no.faults.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
   };
 }
 

@@ -85,9 +85,11 @@ describe('what cannot be read', () => {
     expect(isTooDeep('{'.repeat(100))).toBe(false);
   });
 
-  it('returns a limited number of faults', async () => {
+  it('describes fifty faults, and says how many more there are', async () => {
     const body = JSON.stringify({ command: 'c', creatures: Array.from({ length: 150 }, () => 3) });
-    expect((await sendText(`${HERE}/hide`, body)).json().faults).toHaveLength(50);
+    const { faults } = (await sendText(`${HERE}/hide`, body)).json();
+    expect(faults).toHaveLength(51);
+    expect(faults.at(-1)).toEqual({ at: '', says: '… and 100 more faults.' });
   });
 
   it('is an address that cannot be decoded, or is too long', async () => {

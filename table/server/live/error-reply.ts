@@ -4,6 +4,7 @@ import {
   describeRefusal,
   explainFault,
   type Fault,
+  formatFault,
   formatPath,
   type Language,
   REFUSALS,
@@ -52,11 +53,5 @@ function refusalOfFaults([first]: readonly Fault[]): Refusal {
   return refuseAtTable('does-not-fit', { at, what: first ? explainFault(first, 'en') : '' });
 }
 
-/** The maximum number of errors in a text. */
-const MAX_DESCRIBED = 50;
-
 const describeFaults = (faults: readonly Fault[], language: Language): string =>
-  faults
-    .slice(0, MAX_DESCRIBED)
-    .map((fault) => `${formatPath(fault.at)}: ${explainFault(fault, language)}`)
-    .join('\n');
+  faults.map((fault) => formatFault(fault, language)).join('\n');

@@ -1,4 +1,5 @@
 import {
+  countFaults,
   type DataPath,
   describeForm,
   explainFault,
@@ -141,7 +142,7 @@ function FaultList({ faults, form }: { readonly faults: readonly Fault[]; readon
   if (faults.length === 0) return null;
   return (
     <div className="sheet-faults" role="status">
-      <strong>{words(FORM_TEXTS.wrong, { n: faults.length })}</strong>
+      <strong>{words(FORM_TEXTS.wrong, { n: countFaults(faults) })}</strong>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.at.join('.')} ${fault.code}`}>
