@@ -108,6 +108,7 @@ export {
   isParticipant,
   turnIndexOf,
 } from './fight.ts';
+export { createIdGiver } from './free-ids.ts';
 export {
   type BlockReading,
   finishReading,

@@ -1,4 +1,5 @@
 import {
+  createIdGiver,
   creatureId,
   type DataPath,
   type Fault,
@@ -140,9 +141,9 @@ function assignIds(creatures: readonly CreatureDraft[]): ParseResult<readonly Cr
     if (id !== undefined) taken.add(id);
   });
   if (faults.length > 0) return { ok: false, faults };
+  const giveId = createIdGiver(taken);
   const value = creatures.map(({ id, from, name, sheet }) => {
-    const own = id ?? findFreeId(from ?? '', (wanted) => taken.has(wanted));
-    taken.add(own);
+    const own = id ?? giveId(from ?? '');
     return { id: own, name: name ?? nameFromId(own), sheet };
   });
   return { ok: true, value };

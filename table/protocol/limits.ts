@@ -30,16 +30,19 @@ export const LIMITS = {
   /** Entries of an imported log: years of weekly play. */
   entries: 100_000,
   /**
-   * Bytes of a request that contains parts of a world, of any other request, of an import; characters of a scenario as
-   * text.
+   * Bytes of a request that contains parts of a world, of any other request, of one with a sheet, of an import;
+   * characters of a scenario as text.
    */
   body: 256 * 1024,
   smallBody: 128 * 1024,
+  sheetBody: 64 * 1024,
   importBody: 20 * 1024 * 1024,
   scenarioText: 200_000,
   /** Characters of a world as JSON, twice those of a full table; elements of one list or object in it. */
   worldText: 1_000_000,
   list: 1_000,
+  /** Elements of one list or object of a creature that is sent in a command. */
+  sheetList: 300,
   /** Characters of one imported entry. */
   entryText: 4_000_000,
   /** Nesting depth of lists and objects. */

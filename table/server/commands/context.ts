@@ -21,7 +21,7 @@ import type { TaskRunner } from '../computer/decide.ts';
 import { compareJson } from '../live/compare-json.ts';
 import { isStillAsked } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';
-import { findTooLargeWorld } from '../live/world-limits.ts';
+import { findTooLargeWorld, findTooLongSheet } from '../live/world-limits.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
 import { knowsOfQuestion } from '../secrecy/seat-view.ts';
 
@@ -71,6 +71,12 @@ export function refuseWhileAsking(table: Table, seat: Seat): Refusal | undefined
 export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): Refusal | undefined {
   const id = ids.find((id) => !findCreature(world, id));
   return id === undefined ? undefined : refuse('no-such-creature', { id });
+}
+
+/** Returns a refusal for a sheet, or a part of one, with a list that is too long. */
+export function refuseLongSheet(sheet: Json | undefined): Refusal | undefined {
+  const over = sheet === undefined ? undefined : findTooLongSheet(sheet);
+  return over && refuseAtTable('over-limit', { ...over });
 }
 
 export type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;

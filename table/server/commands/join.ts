@@ -6,7 +6,13 @@ import { findSeat } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { nameNewcomer, slugOf } from '../secrecy/creature-ids.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
-import { type CommandContext, type CommandOutcome, isRejectedChange, toJson } from './context.ts';
+import {
+  type CommandContext,
+  type CommandOutcome,
+  isRejectedChange,
+  refuseLongSheet,
+  toJson,
+} from './context.ts';
 import { addToWorld } from './world.ts';
 
 /** A player brings a character, asks the game master to, or takes the request back. */
@@ -16,7 +22,7 @@ export function join(context: CommandContext<'join'>): CommandOutcome {
   if (body.sheet === undefined) return withdrawRequest(table, seat);
   const { policy } = table.joining;
   if (policy === 'closed') return refuseAtTable('joining-closed');
-  const refused = refuseOneMore(table, seat);
+  const refused = refuseOneMore(table, seat) ?? refuseLongSheet(body.sheet);
   if (refused) return refused;
   const character = { seat, name: body.name ?? seat.name, sheet: body.sheet };
   return policy === 'ask' ? requestEntry(table, character) : addCharacter(context, character);

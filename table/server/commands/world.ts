@@ -20,6 +20,7 @@ import {
   type CommandOutcome,
   checkWorldChange,
   isRejectedChange,
+  refuseLongSheet,
   refuseUnknownCreature,
   refuseWhileAsking,
   toJson,
@@ -28,7 +29,7 @@ import {
 
 /** Sets any value of the world at its path. */
 export function overrideValue({ table, seat, body }: CommandContext<'override'>): CommandOutcome {
-  const refused = refuseWhileAsking(table, seat);
+  const refused = refuseWhileAsking(table, seat) ?? refuseLongValue(body);
   if (refused) return refused;
   const { world } = table.game;
   const { path, creature } = resolvePath(world, body.path);
@@ -39,6 +40,9 @@ export function overrideValue({ table, seat, body }: CommandContext<'override'>)
   const { value, why = null } = body;
   return { kind: 'overrode', path: body.path, creature, from, value, why, ...set };
 }
+
+const refuseLongValue = ({ path, value }: CommandBody<'override'>): Refusal | undefined =>
+  path[0] === 'creatures' ? refuseLongSheet(value) : undefined;
 
 /** In a path, a creature may be given by its id. */
 function resolvePath(world: AnyWorld, path: CommandBody<'override'>['path']) {
@@ -77,7 +81,7 @@ export function setScene({ table, seat, body }: CommandContext<'scene'>): Comman
 
 /** Adds a creature or replaces its sheet; a player may do the second for their own creatures. */
 export function putCreature(context: CommandContext<'creature'>): CommandOutcome {
-  const refused = refuseCreature(context);
+  const refused = refuseCreature(context) ?? refuseLongSheet(context.body.sheet);
   if (refused) return refused;
   const { body } = context;
   const { system } = context.table;

@@ -13,10 +13,8 @@ export function addCommandRoutes(context: RouteContext): void {
   for (const name of Object.keys(COMMANDS) as CommandName[]) addCommandRoute(context, name);
 }
 
-/** Commands that contain sheets, maps or other parts of a world. */
+/** Commands that contain maps or other parts of a world. */
 const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set([
-  'creature',
-  'join',
   'scene',
   'override',
   'options',
@@ -24,6 +22,14 @@ const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set([
   'note',
   'picture',
 ]);
+
+/** Commands that contain one sheet. */
+const SHEET_COMMANDS: ReadonlySet<CommandName> = new Set(['creature', 'join']);
+
+function bodyLimitOf(name: CommandName): number {
+  if (SHEET_COMMANDS.has(name)) return LIMITS.sheetBody;
+  return LARGE_COMMANDS.has(name) ? LIMITS.body : LIMITS.smallBody;
+}
 
 const ACCESS_TEXT = {
   gm: 'The game master.',
@@ -51,7 +57,7 @@ function addCommandRoute<N extends CommandName>(
           '4xx': shapes.ERROR_RESPONSE,
         },
       },
-      bodyLimit: LARGE_COMMANDS.has(name) ? LIMITS.body : LIMITS.smallBody,
+      bodyLimit: bodyLimitOf(name),
       onRequest: [guard.needsSeat, limitRate(limiters.commands)],
     },
     async (request, reply) => {

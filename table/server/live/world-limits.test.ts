@@ -23,7 +23,6 @@ describe('a world has limits, whatever brings more', () => {
     const tooMany = LIMITS.list + 1;
     const thresholds = Array.from({ length: tooMany }, (_, n) => n + 1);
     const answers = [
-      await trial.ask(gm, 'creature', { id: 'rich', sheet: { resources: buildResources(tooMany) } }),
       await trial.ask(there, 'scene', { scene: { zones: buildZones(tooMany) } }),
       await trial.ask(gm, 'options', { options: { levelThresholds: thresholds } }),
       await trial.ask(gm, 'override', { path: ['options', 'levelThresholds'], value: thresholds }),
@@ -35,10 +34,30 @@ describe('a world has limits, whatever brings more', () => {
     await trial.submit(there, 'scene', { scene: { zones: buildZones(LIMITS.list) } });
   });
 
+  test('a list of a creature is refused before it is read', async () => {
+    const trial = new TestService();
+    const gm = await trial.make({ system: 'rischio' });
+    const player = await trial.seat(gm, 'player');
+    const rich = (count: number) => ({ resources: buildResources(count) });
+    const [most, tooMany] = [LIMITS.sheetList, LIMITS.sheetList + 1];
+    await trial.submit(player, 'join', { name: 'Anna', sheet: rich(most) });
+    const answers = [
+      await trial.ask(player, 'join', { name: 'Bea', sheet: rich(tooMany) }),
+      await trial.ask(gm, 'creature', { id: 'rich', sheet: rich(tooMany) }),
+      await trial.ask(gm, 'override', {
+        path: ['creatures', 0, 'resources'],
+        value: buildResources(tooMany),
+      }),
+    ];
+    for (const answer of answers) expect(paramsOf(answer)).toEqual({ what: 'list', most });
+  });
+
   test('all creatures together, and the table is played on', async () => {
     const trial = new TestService();
-    const gm = await trial.make({ demo: 'rischio' });
-    const sheet = { resources: buildResources(LIMITS.list) };
+    const rich = { resources: buildResources(LIMITS.list) };
+    const creatures = Array.from({ length: 25 }, (_, n) => ({ id: `richer-${n}`, sheet: rich }));
+    const gm = await trial.make({ system: 'rischio', creatures });
+    const sheet = { resources: buildResources(LIMITS.sheetList) };
     const bring = (n: number) => trial.ask(gm, 'creature', { id: `rich-${n}`, sheet });
     let answer = await bring(0);
     for (let n = 1; answer.ok; n++) answer = await bring(n);

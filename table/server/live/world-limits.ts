@@ -34,6 +34,10 @@ function findLongest(value: Json): number {
   return parts.reduce<number>((longest, part) => Math.max(longest, findLongest(part)), parts.length);
 }
 
+/** Returns the limit that a creature exceeds, before it is read: reading long lists takes long. */
+export const findTooLongSheet = (sheet: Json): OverLimit | undefined =>
+  findLongest(sheet) > LIMITS.sheetList ? { what: 'list', most: LIMITS.sheetList } : undefined;
+
 const measureWorld = (world: AnyWorld): Measure =>
   measureOnce(world, ({ creatures, ...rest }) =>
     creatures.reduce<Measure>((sum, creature) => {

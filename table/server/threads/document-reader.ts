@@ -20,6 +20,7 @@ const MEMORY_MB = 140;
 const NICENESS = 10;
 /** Documents up to this size are read at once: handing them to a thread would take longer. */
 const SMALL_TEXT = 8_000;
+const FEW_CREATURES = 30;
 /** YAML takes much longer to parse. */
 const SMALL_YAML = 1_500;
 const SMALL_IMPORT = 64_000;
@@ -118,7 +119,15 @@ function estimateText(value: unknown): number {
 
 function isSmallTask(task: ReadingTask, size: number): boolean {
   if (task.kind === 'import') return size <= SMALL_IMPORT;
-  return size <= (isYamlTask(task) ? SMALL_YAML : SMALL_TEXT);
+  return size <= (isYamlTask(task) ? SMALL_YAML : SMALL_TEXT) && countCreatures(task) <= FEW_CREATURES;
+}
+
+/** Counts the creatures that are listed: one given by the name of its content takes as long to read as a whole sheet. */
+function countCreatures(task: ReadingTask): number {
+  if (task.kind !== 'start') return 0;
+  const parts: unknown = 'scenario' in task.request ? task.request.scenario : task.request;
+  const { creatures } = (parts ?? {}) as { readonly creatures?: unknown };
+  return Array.isArray(creatures) ? creatures.length : 0;
 }
 
 function isYamlTask(task: ReadingTask): boolean {

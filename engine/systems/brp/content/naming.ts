@@ -1,11 +1,11 @@
 import {
   createNameFinder,
-  isSameName,
   LANGUAGES,
   type LocalizedText,
   listRowNames,
   localize,
   type NameEntries,
+  normalizeName,
   sameInAllLanguages,
 } from '@arbitro/kernel';
 import {
@@ -28,6 +28,7 @@ import {
   SKILLS,
   type SkillId,
   type SkillKey,
+  skillKeyOf,
   specialisationOf,
 } from './skill-table.ts';
 import type { Specialisation } from './specialisation-table.ts';
@@ -67,14 +68,18 @@ const findSkillKey = createNameFinder(listRowNames(SKILLS));
 const findFullSkillId = createNameFinder(
   ALL_SKILLS.flatMap((id) => [id, ...listTranslations(skillText(id))].map((name) => [name, id])),
 );
-const findSkillIdBySpecialisation = createNameFinder(
-  ALL_SKILLS.flatMap((id) => {
-    const known = findSpecialisationRow(id);
-    return known
-      ? listSpecialisationNames(specialisationOf(id) ?? '', known).map((name) => [name, id] as const)
-      : [];
-  }),
-);
+const SPECIALISATION_NAMES: NameEntries<SkillId> = ALL_SKILLS.flatMap((id) => {
+  const known = findSpecialisationRow(id);
+  return known
+    ? listSpecialisationNames(specialisationOf(id) ?? '', known).map((name) => [name, id] as const)
+    : [];
+});
+const findSkillIdBySpecialisation = createNameFinder(SPECIALISATION_NAMES);
+const skillsBySpecialisation = new Map<string, Set<SkillId>>();
+for (const [name, id] of SPECIALISATION_NAMES) {
+  const known = normalizeName(name);
+  skillsBySpecialisation.set(known, (skillsBySpecialisation.get(known) ?? new Set()).add(id));
+}
 
 /** Splits “Craft (Knots)” and “craft:knots” into skill and specialisation. */
 const SPECIALISED_SKILL = /^\s*([^(:]+?)\s*(?:\(\s*(\S.*?)\s*\)|:\s*(\S.*?))\s*$/su;
@@ -91,10 +96,8 @@ const keepValidSkill = (id: SkillId | undefined): SkillId | undefined =>
   id !== undefined && isSkill(id) ? id : undefined;
 
 function findSpecialisation(key: SkillKey, text: string): string | undefined {
-  const known = Object.entries(SKILLS[key].known ?? {});
-  return known.find(([spec, row]) =>
-    listSpecialisationNames(spec, row).some((name) => isSameName(name, text)),
-  )?.[0];
+  const id = listSkillIds(text).find((id) => skillKeyOf(id) === key);
+  return id === undefined ? undefined : specialisationOf(id);
 }
 
 /** Finds a skill by id or name. An unknown specialisation is kept as typed. */
@@ -104,14 +107,9 @@ export const findSkillId = (text: string): SkillId | undefined =>
   (findSkillKey(text) === undefined ? findSkillIdBySpecialisation(text) : undefined);
 
 /** Returns all skills that share an ambiguous name: “Lancia” is a thrusting and a thrown weapon. */
-export const listSkillIds = (text: string): readonly SkillId[] =>
-  ALL_SKILLS.filter((id) => {
-    const known = findSpecialisationRow(id);
-    return (
-      known &&
-      listSpecialisationNames(specialisationOf(id) ?? '', known).some((name) => isSameName(name, text))
-    );
-  });
+export const listSkillIds = (text: string): readonly SkillId[] => [
+  ...(skillsBySpecialisation.get(normalizeName(text)) ?? []),
+];
 
 /** Finds the skill of a text that lacks a required specialisation or has a specialisation the skill does not take. */
 export const findIncompleteSkill = (text: string): SkillId | undefined =>

@@ -1,5 +1,6 @@
 import {
   countingNumber,
+  createIdGiver,
   failWith,
   hasNoDuplicates,
   isFields,
@@ -149,38 +150,23 @@ type GivenArm = z.output<typeof arm>;
 /** Gives each arm its own id and a full magazine, and puts arms in hand as far as two hands allow. */
 export const arms = listOrSingle(z.array(arm)).transform((input, context): readonly Arm[] => {
   const read: Arm[] = [];
+  const giveId = createIdGiver(input.flatMap(({ id }) => (id === undefined ? [] : [id])));
   let free = HANDS - countFullHands(input.map(({ modes, held = 'stowed' }) => ({ modes, held })));
   for (const item of input) {
     const needs = countFullHands([{ modes: item.modes, held: 'hand' }]);
     const held = item.held ?? (needs <= free ? 'hand' : 'stowed');
     if (item.held === undefined && held === 'hand') free -= needs;
-    read.push(completeArm({ ...item, held }, [...read, ...input]));
+    read.push(completeArm({ ...item, held, id: item.id ?? giveId(item.modes[0]?.name ?? '') }));
   }
   if (!hasNoDuplicates(read.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
   if (countFullHands(read) > HANDS) addFault(context, input, SHEET_FAULTS.hands);
   return read;
 });
 
-function completeArm(
-  { id, modes, held, damage, shots, loading }: GivenArm & Pick<Arm, 'held'>,
-  others: readonly Pick<GivenArm, 'id'>[],
-): Arm {
+function completeArm(given: GivenArm & Pick<Arm, 'id' | 'held'>): Arm {
+  const { id, modes, held, damage, shots, loading } = given;
   const full = modes.find(({ magazine }) => magazine !== null)?.magazine ?? null;
-  return {
-    id: id ?? findFreeId(modes[0]?.name ?? '', others),
-    modes,
-    held,
-    damage,
-    shots: shots === undefined ? full : shots,
-    loading,
-  };
-}
-
-function findFreeId(base: string, taken: readonly Pick<GivenArm, 'id'>[]): string {
-  const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
-  let id = base;
-  for (let index = 2; isTaken(id); index++) id = `${base}-${index}`;
-  return id;
+  return { id, modes, held, damage, shots: shots === undefined ? full : shots, loading };
 }
 
 const armourObject = z.strictObject({

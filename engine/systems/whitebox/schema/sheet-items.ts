@@ -1,4 +1,4 @@
-import { countingNumber, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, createIdGiver, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { findSpellId, findWeaponId, spellOf, weaponOf } from '../content/naming.ts';
 import { SPELLS } from '../content/spell-table.ts';
@@ -9,13 +9,6 @@ import { type Light, ON_SAVE, type Spell, type Weapon } from '../state.ts';
 import { addFault, SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
 import { diceText, nameText } from './sheet-parts.ts';
 
-function findFreeId(base: string, taken: readonly { readonly id: string }[]): string {
-  const isTaken = (id: string): boolean => taken.some((other) => other.id === id);
-  let id = base;
-  for (let index = 2; isTaken(id); index++) id = `${base}-${index}`;
-  return id;
-}
-
 /** Gives each item an id of its own; two items cannot have the same. */
 function assignIds<T extends { readonly id?: string | undefined }, R>(
   input: readonly T[],
@@ -23,12 +16,10 @@ function assignIds<T extends { readonly id?: string | undefined }, R>(
   make: (item: T, id: string, at: number) => R & { readonly id: string },
   base: (item: T) => string,
 ): readonly R[] {
-  const namedItems = input.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
-  if (!hasNoDuplicates(namedItems.map(({ id }) => id))) addFault(context, input, SHEET_FAULTS.twice);
-  const read: (R & { readonly id: string })[] = [];
-  for (const [at, item] of input.entries())
-    read.push(make(item, item.id ?? findFreeId(base(item), [...namedItems, ...read]), at));
-  return read;
+  const written = input.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (!hasNoDuplicates(written)) addFault(context, input, SHEET_FAULTS.twice);
+  const giveId = createIdGiver(written);
+  return input.map((item, at) => make(item, item.id ?? giveId(base(item)), at));
 }
 
 /** By its name in the table, by that name with changes, or in full. */

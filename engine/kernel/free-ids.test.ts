@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createIdGiver } from './free-ids.ts';
+
+test('ids are numbered after those that are taken', () => {
+  const giveId = createIdGiver(['orc', 'orc-3']);
+  expect(['orc', 'orc', 'wolf', 'orc-2', 'wolf'].map(giveId)).toEqual([
+    'orc-2',
+    'orc-4',
+    'wolf',
+    'orc-2-2',
+    'wolf-2',
+  ]);
+});
