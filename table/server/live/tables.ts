@@ -12,7 +12,7 @@ import type { ErrorReply, SeatSession } from './table-service.ts';
 import type { ReportError, WatchedStore } from './watched-store.ts';
 
 const IDLE_MS = 10 * 60_000;
-/** Characters of the worlds of all unused tables in memory: each takes several bytes of memory. */
+/** Each of these characters takes several bytes of memory. */
 const MAX_IDLE_WEIGHT = 20_000_000;
 /** A lost notification is made up for within this time. */
 const POLL_MS = 3_000;
@@ -28,6 +28,8 @@ interface TablesParts {
   readonly now: () => number;
   readonly trouble: ReportError;
   readonly offers: OffersSender;
+  /** Characters of the worlds of all unused tables in memory. */
+  readonly idleWeight?: number;
 }
 
 /** The tables in memory: a cache of the store that may drop any unused table. */
@@ -43,9 +45,11 @@ export class Tables {
   readonly #slices = new SliceQueue((table) => this.addressOf(table));
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unwatch: () => void;
+  readonly #idleWeight: number;
 
-  constructor({ store, now, trouble, offers }: TablesParts) {
+  constructor({ store, now, trouble, offers, idleWeight = MAX_IDLE_WEIGHT }: TablesParts) {
     this.store = store;
+    this.#idleWeight = idleWeight;
     this.offers = offers;
     this.#trouble = trouble;
     this.now = now;
@@ -160,8 +164,10 @@ export class Tables {
     const live = table && new LiveTable(table, tail, this.#slices);
     // an imported table, or a table whose snapshots have another format: once is enough
     if (live) await this.saveSnapshot(live);
-    if (live) this.#here.set(id, live);
-    this.#dropLongestUnused();
+    if (!live) return undefined;
+    live.lastUsed = this.now();
+    this.#here.set(id, live);
+    this.#dropLongestUnused(live);
     return live;
   }
 
@@ -190,15 +196,15 @@ export class Tables {
     for (const [id, version] of versions) this.#heard(id, version);
   }
 
-  /** Many large unused tables must not fill the memory until they are swept. */
-  #dropLongestUnused(): void {
-    const idle = [...this.#here].filter(([, live]) => live.isIdle);
+  /** Many large unused tables must not fill the memory until they are swept. The table just loaded is in use. */
+  #dropLongestUnused(loaded: LiveTable): void {
+    const idle = [...this.#here].filter(([, live]) => live.isIdle && live !== loaded);
     let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
-    if (weight <= MAX_IDLE_WEIGHT) return;
+    if (weight <= this.#idleWeight) return;
     for (const [id, live] of idle.toSorted(
       ([, liveTable], [, other]) => liveTable.lastUsed - other.lastUsed,
     )) {
-      if (weight <= MAX_IDLE_WEIGHT) return;
+      if (weight <= this.#idleWeight) return;
       this.#here.delete(id);
       weight -= live.weight;
     }
