@@ -8,6 +8,7 @@ import { buildGmSeat, buildOpeningEntry } from '../files/new-table.ts';
 import { unpackEntries } from '../files/packed-entries.ts';
 import { keepHidden } from '../secrecy/secrecy-memory.ts';
 import type { DocumentReader } from '../threads/document-reader.ts';
+import { checkInSlices } from './check-creatures.ts';
 import type { Committer } from './commit.ts';
 import { buildRefusalReply } from './error-reply.ts';
 import { serializeEntry } from './live-table.ts';
@@ -164,7 +165,7 @@ async function forkTable(
       if (!opens) return refuseAtTable('no-such-moment');
       if (hasFaults(opens)) return opens;
       const table = deriveTableId(sitting.key, command);
-      await tables.store.create(table, [serializeEntry(opens)]);
+      await tables.store.create(table, [await now.live.runInTurn(() => serializeEntry(opens))]);
       return { kind: 'forked', table, at: at ?? now.live.table.moment };
     },
   );
@@ -184,6 +185,7 @@ async function buildForkOpening(
   const then = at === undefined || at === moment ? live.table : await loadGameAt(tables.store, live, at);
   if (!then) return undefined;
   const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
+  await checkInSlices(live, before.world);
   const stood = checkPastGame(live.table, before);
   if (hasFaults(stood)) return stood;
   const game = uncover ? stood : keepHidden(live.table, stood);
