@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Entries of an imported log: years of weekly play. */
   entries: 100_000,
   /**
-   * Bytes of a request that contains parts of a world, of any other request, of one with a sheet, of an import;
+   * Bytes of a request that contains parts of a world, of any other request, of one with a sheet or options, of an import;
    * characters of a scenario as text.
    */
   body: 256 * 1024,

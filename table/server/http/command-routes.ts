@@ -14,17 +14,10 @@ export function addCommandRoutes(context: RouteContext): void {
 }
 
 /** Commands that contain maps or other parts of a world. */
-const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set([
-  'scene',
-  'override',
-  'options',
-  'act',
-  'note',
-  'picture',
-]);
+const LARGE_COMMANDS: ReadonlySet<CommandName> = new Set(['scene', 'override', 'act', 'note', 'picture']);
 
-/** Commands that contain one sheet. */
-const SHEET_COMMANDS: ReadonlySet<CommandName> = new Set(['creature', 'join']);
+/** Commands that contain one sheet, or the options. */
+const SHEET_COMMANDS: ReadonlySet<CommandName> = new Set(['creature', 'join', 'options']);
 
 function bodyLimitOf(name: CommandName): number {
   if (SHEET_COMMANDS.has(name)) return LIMITS.sheetBody;
