@@ -10,8 +10,14 @@ export type ParseResult<T> =
 /** Seeds are names; a number is converted as written. */
 export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** A name fits on one line. */
-export const NAME = creatureName.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), failWith(TEXT.name));
+/** Line breaks, control characters, and marks that change the direction of the text around them. */
+const FORBIDDEN_IN_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Without fillers and the Braille blank: letters and symbols that show nothing. */
+const VISIBLE = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
+const isVisibleLine = (text: string): boolean => !FORBIDDEN_IN_NAME.test(text) && VISIBLE.test(text);
+
+/** A name fits on one line, and can be seen. */
+export const NAME = creatureName.refine(isVisibleLine, failWith(TEXT.name));
 
 const MAX_DEPTH = 64;
 

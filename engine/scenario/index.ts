@@ -8,6 +8,7 @@ export {
 } from './attempt.ts';
 export { checkExpectations } from './check-expectations.ts';
 export type { ParseResult } from './common-schemas.ts';
+export { NAME } from './common-schemas.ts';
 export { findFreeId } from './creatures.ts';
 export { describeAsk } from './describe-ask.ts';
 export { describeFailure, FAILURES, type Failure } from './failure.ts';

@@ -153,7 +153,7 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
-      'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
+      'creatures[0].name: Does not fit: a name is one line with visible characters, without control characters and marks of direction.',
     ],
     [buildDuel({ undo: 0 }), 'steps[0].undo: 0 is too small: at least 1.'],
     [

@@ -11,6 +11,7 @@ export {
   nextEveningRequest,
 } from './campaign.ts';
 export type { Change } from './changes.ts';
+export { cleanLine, hasVisibleText } from './clean-text.ts';
 export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
 export type { Computer, ComputerDecision } from './computer.ts';
 export {

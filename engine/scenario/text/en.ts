@@ -25,6 +25,6 @@ export const en = {
     'nothing-to-undo': 'only {done} {done, plural, one {step was} other {steps were}} played before',
   },
   rollResult: '{total} against {what}',
-  name: 'a name has no line breaks and no control characters',
+  name: 'a name is one line with visible characters, without control characters and marks of direction',
   values: { yes: 'yes', no: 'no', none: 'none' },
 };

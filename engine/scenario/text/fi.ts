@@ -29,6 +29,6 @@ export const fi: typeof en = {
     'nothing-to-undo': 'tätä ennen on tehty vain {done} {done, plural, one {askel} other {askelta}}',
   },
   rollResult: '{total}, vastassa {what}',
-  name: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
+  name: 'nimi on yksi rivi näkyviä merkkejä, ilman ohjaus- ja suuntamerkkejä',
   values: { yes: 'kyllä', no: 'ei', none: 'ei mitään' },
 };

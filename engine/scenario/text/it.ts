@@ -29,6 +29,6 @@ export const it: typeof en = {
       'prima {done, plural, one {è stato fatto} other {sono stati fatti}} solo {done} {done, plural, one {passo} other {passi}}',
   },
   rollResult: '{total} contro {what}',
-  name: 'un nome non ha a capo né caratteri di controllo',
+  name: 'un nome sta su una riga e si deve vedere, senza caratteri di controllo né segni di direzione',
   values: { yes: 'sì', no: 'no', none: 'nessuno' },
 };

@@ -1,6 +1,7 @@
 import {
   type AnyWorld,
   type CreatureId,
+  type Fault,
   findCreature,
   nameFromId,
   parseWithSchema,
@@ -10,7 +11,7 @@ import {
   valueAt,
 } from '@arbitro/kernel';
 import { type CommandBody, LIMITS, refuseAtTable } from '@arbitro/protocol';
-import { parseSheet } from '@arbitro/scenario';
+import { NAME, parseSheet } from '@arbitro/scenario';
 import { setAtPath } from '../live/compare-json.ts';
 import type { Table } from '../live/table.ts';
 import { isTaken, type NamedCreature, nameNewcomer, slugOf } from '../secrecy/creature-ids.ts';
@@ -35,10 +36,22 @@ export function overrideValue({ table, seat, body }: CommandContext<'override'>)
   const { path, creature } = resolvePath(world, body.path);
   const from = valueAt(toJson(world), path);
   if (from === undefined) return refuseUnknownPath(table, body.path);
-  const set = checkWorldChange(table, setAtPath(toJson(world), path, body.value) as unknown as AnyWorld);
+  const next = setAtPath(toJson(world), path, body.value) as unknown as AnyWorld;
+  const set = checkWorldChange(table, next);
   if (isRejectedChange(set)) return set;
+  const faults = faultsOfNewNames(world, next);
+  if (faults.length > 0) return { faults };
   const { value, why = null } = body;
   return { kind: 'overrode', path: body.path, creature, from, value, why, ...set };
+}
+
+/** Names that were at the table before are left alone. */
+function faultsOfNewNames(before: AnyWorld, { creatures }: AnyWorld): readonly Fault[] {
+  const names = new Set(before.creatures.map(({ name }) => name));
+  return creatures.flatMap(({ name }) => {
+    const read = names.has(name) ? undefined : parseWithSchema(NAME, name, ['value']);
+    return read?.ok === false ? read.faults : [];
+  });
 }
 
 const refuseLongValue = ({ path, value }: CommandBody<'override'>): Refusal | undefined =>

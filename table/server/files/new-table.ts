@@ -8,9 +8,11 @@ import {
   type System,
 } from '@arbitro/kernel';
 import {
+  cleanLine,
   ENTRY_FORMAT,
   type EntryChange,
   type Game,
+  hasVisibleText,
   LIMITS,
   type LogEntry,
   type NewTableRequest,
@@ -45,12 +47,18 @@ export function readNewTable(request: NewTableRequest, moment: number): TableSta
   const setup = 'demo' in request ? readDemo(request) : readSetup(request);
   if (isRefusal(setup) || hasFaults(setup)) return setup;
   const { system, scenario, world } = setup;
-  const title = request.title ?? scenario.title?.slice(0, LIMITS.title) ?? system.presentation.name.en;
+  const title = request.title ?? titleOf(scenario) ?? system.presentation.name.en;
   const key = createKey(FIRST_SEAT);
   const seat = buildGmSeat(FIRST_SEAT, request.name ?? 'GM', key);
   const entry = buildOpeningEntry({ system, title, game: createGame(world), seat, moment });
   const actions = 'demo' in request ? openingActionsOf(scenario) : [];
   return { entry: serializeEntry(entry), seat: FIRST_SEAT, key, actions };
+}
+
+/** Returns the title of a scenario as the title of a table, if anything of it can be seen. */
+function titleOf({ title = '' }: Scenario): string | undefined {
+  const line = cleanLine(title).slice(0, LIMITS.title);
+  return hasVisibleText(line) ? line : undefined;
 }
 
 const FIRST_SEAT = 's1';

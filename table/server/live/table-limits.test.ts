@@ -168,12 +168,28 @@ describe('what people write is stored', () => {
     expect(named(given_).data?.title).toBe(kept);
   });
 
-  test.each([['\u200b\u200d'], ['\u3164'], ['\u2800 \u2800'], ['\u202e'], [' \n '], ['\u0301']])(
-    'unless it has no visible characters: %j',
-    (name) => {
-      expect(named(name).success).toBe(false);
-    },
-  );
+  const INVISIBLE = ['\u200b\u200d', '\u3164', '\u2800 \u2800', '\u202e', ' \n ', '\u0301'];
+
+  test.each(INVISIBLE)('unless it has no visible characters: %j', (name) => {
+    expect(named(name).success).toBe(false);
+  });
+
+  test('a creature gets no such name in a scenario or by hand, and a table no such title', async () => {
+    const trial = new TestService();
+    const gm = await trial.make({ system: 'rischio', creatures: [{ from: 'lupo' }] });
+    for (const name of [...INVISIBLE, 'Anna \u202eevil', 'Anna\nBea']) {
+      const made = await trial.service.make({ system: 'rischio', creatures: [{ from: 'lupo', name }] });
+      expect(refusalCodeOf(made)).toBe('does-not-fit');
+      const path = ['creatures', 0, 'name'];
+      expect(await trial.expectRefusal(gm, 'override', { path, value: name })).toBe('does-not-fit');
+      const titled = await trial.make({
+        scenario: { system: 'rischio', title: `${name}\u202e`, creatures: [] },
+      });
+      const { title } = await trial.table(titled);
+      expect(title).toMatch(/^(RISCHIO|Anna.*)$/i);
+      expect(title).not.toMatch(/[\n\u202e]/);
+    }
+  });
 });
 
 describe('offers at a large table', () => {
