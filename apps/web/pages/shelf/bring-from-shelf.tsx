@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import type { TableView } from '../table/table-view.ts';
-import { FromShelf } from './from-shelf.tsx';
+import { FromShelfButton } from './from-shelf-button.tsx';
 import type { ShelfThing } from './shelf-api.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
@@ -13,33 +10,25 @@ import { SHELF_TEXTS } from './texts.ts';
 export function BringFromShelf({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const { tell, complain } = useToasts();
-  const [isOpen, setOpen] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const bring = async ({ name, data, picture }: ShelfThing): Promise<void> => {
+  const bring = async ({ name, data, picture }: ShelfThing): Promise<boolean> => {
     const { api } = table.live;
     const reply = await api.command('creature', { name, sheet: data, hidden });
-    if (!reply.ok) return complain(reply);
-    if (picture !== undefined) await givePicture(table, { moment: reply.value.moment, picture });
-    tell(words(SHELF_TEXTS.came, { name }));
+    if (!reply.ok) complain(reply);
+    else {
+      if (picture !== undefined) await givePicture(table, { moment: reply.value.moment, picture });
+      tell(words(SHELF_TEXTS.came, { name }));
+    }
+    // several may come, one after the other
+    return false;
   };
   return (
-    <>
-      <Button look="tight" onClick={() => setOpen(true)}>
-        <Icon name="shelf" size={16} />
-        {words(SHELF_TEXTS['from-shelf'])}
-      </Button>
-      {isOpen && (
-        <Dialog title={words(SHELF_TEXTS['from-shelf'])} onClose={() => setOpen(false)}>
-          <div className="stack">
-            <label className="check">
-              <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
-              {words(SHELF_TEXTS.hidden)}
-            </label>
-            <FromShelf system={table.system.id} onTake={(thing) => void bring(thing)} />
-          </div>
-        </Dialog>
-      )}
-    </>
+    <FromShelfButton system={table.system.id} kinds={['character', 'creature']} onTake={bring}>
+      <label className="check">
+        <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
+        {words(SHELF_TEXTS.hidden)}
+      </label>
+    </FromShelfButton>
   );
 }
 

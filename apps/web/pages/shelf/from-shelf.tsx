@@ -1,4 +1,4 @@
-import type { ShelfItemInfo } from '@arbitro/protocol';
+import type { ShelfItemInfo, ShelfKind } from '@arbitro/protocol';
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
@@ -12,13 +12,14 @@ import { isOpenShelf, useShelf } from './use-shelf.ts';
 import './shelf.css';
 
 interface FromShelfProps {
-  /** The game whose creatures and characters are shown. */
+  /** Only things of this game and of these kinds are shown. */
   readonly system: string;
+  readonly kinds: readonly ShelfKind[];
   readonly onTake: (thing: ShelfThing) => void;
 }
 
-/** The creatures and characters of a game on the shelf of this device, to take one. */
-export function FromShelf({ system, onTake }: FromShelfProps) {
+/** Things on the shelf of this device, to take one. */
+export function FromShelf({ system, kinds, onTake }: FromShelfProps) {
   const { words, text } = useLocale();
   const { complain } = useToasts();
   const { shelf } = useShelf();
@@ -35,7 +36,8 @@ export function FromShelf({ system, onTake }: FromShelfProps) {
     return (
       <p role="alert">{shelf.status === 401 ? words(SHELF_TEXTS.lost) : shelf.says || text('went-wrong')}</p>
     );
-  const items = shelf === 'none' ? [] : shelf.items.filter((item) => isSheetOf(system, item));
+  const items =
+    shelf === 'none' ? [] : shelf.items.filter((item) => item.system === system && kinds.includes(item.kind));
   return (
     <div className="stack">
       {refused && <RefusedNote {...refused} />}
@@ -60,6 +62,3 @@ export function FromShelf({ system, onTake }: FromShelfProps) {
     </div>
   );
 }
-
-const isSheetOf = (system: string, { kind, system: own }: ShelfItemInfo): boolean =>
-  own === system && (kind === 'creature' || kind === 'character');

@@ -1,36 +1,31 @@
-import type { ExportedShelfItem } from '@arbitro/protocol';
 import { useState } from 'react';
 import { useLocale } from '../../app/language.tsx';
 import type { Reply } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import { keepSheet } from './shelf-api.ts';
+import type { NewThing } from './new-thing.ts';
+import { keepThing } from './shelf-api.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
-export type SheetToKeep = Required<Pick<ExportedShelfItem, 'name' | 'system' | 'data'>> &
-  Pick<ExportedShelfItem, 'picture'> & { readonly kind: 'creature' | 'character' };
-
 interface KeepButtonProps {
-  /** Returns the sheet as it is now. */
-  readonly read: () => Promise<Reply<SheetToKeep>>;
+  /** Returns the thing as it is now. */
+  readonly read: () => Promise<Reply<NewThing>>;
   readonly isTight?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Puts a sheet on the shelf of this device. */
+/** Puts something of a table on the shelf of this device. */
 export function KeepButton({ read, isTight = false, disabled = false }: KeepButtonProps) {
   const { words } = useLocale();
   const { tell, complain } = useToasts();
   const [isBusy, setBusy] = useState(false);
   const keep = async (): Promise<void> => {
-    const sheet = await read();
-    const kept = sheet.ok ? await keepSheet(sheet.value) : sheet;
-    if (!sheet.ok || !kept.ok) {
-      if (!kept.ok) complain(kept);
-      return;
-    }
-    const { name } = sheet.value;
+    const thing = await read();
+    if (!thing.ok) return complain(thing);
+    const kept = await keepThing(thing.value);
+    if (!kept.ok) return complain(kept);
+    const { name } = thing.value;
     tell(words(SHELF_TEXTS[kept.value.hasReplaced ? 'replaced' : 'added'], { name }));
   };
   return (

@@ -78,21 +78,22 @@ export async function importShelf(file: unknown): Promise<Reply<ImportReport>> {
 export const changeThing = (id: string, name: ShelfChangeName, body: { readonly name?: string } = {}) =>
   sendCommand<ChangedThing>(`/shelf/items/${id}/${name}`, body);
 
-/** Puts a sheet on the shelf; one of the same name and game makes room for it, and can be restored. */
-export async function keepSheet(
-  thing: NewThing & { readonly kind: 'creature' | 'character' },
-): Promise<Reply<{ readonly hasReplaced: boolean }>> {
+const isSheet = ({ kind }: Pick<NewThing, 'kind'>): boolean => kind === 'creature' || kind === 'character';
+
+/** Puts a thing on the shelf; one of the same name and game makes room for it, and can be restored. */
+export async function keepThing(thing: NewThing): Promise<Reply<{ readonly hasReplaced: boolean }>> {
   const list = hasShelf() ? await listShelf() : undefined;
   if (list && !list.ok) return list;
   const before = list?.value.items.find(
-    ({ name, kind, system }) =>
-      name === thing.name && system === thing.system && (kind === 'creature' || kind === 'character'),
+    (item) =>
+      item.name === thing.name &&
+      item.system === thing.system &&
+      (item.kind === thing.kind || (isSheet(item) && isSheet(thing))),
   );
   const put = await putThing({
+    ...(before?.picture !== undefined && { picture: before.picture }),
     ...thing,
     ...(before && { kind: before.kind, replaces: before.id }),
-    ...(before?.picture !== undefined && { picture: before.picture }),
-    ...(thing.picture !== undefined && { picture: thing.picture }),
   });
   return put.ok ? { ok: true, value: { hasReplaced: before !== undefined } } : put;
 }

@@ -2,3 +2,4 @@
 export { BringFromShelf } from './bring-from-shelf.tsx';
 export { FromShelf } from './from-shelf.tsx';
 export { KeepButton } from './keep-button.tsx';
+export { MapShelf, RulesShelf } from './table-shelf.tsx';

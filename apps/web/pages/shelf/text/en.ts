@@ -75,6 +75,9 @@ export const en = {
     came: '{name} is at the table.',
     outdated:
       'The rules of this game have changed since “{name}” was kept, so it cannot be brought as it is:',
+    'rules-set': 'The house rules “{name}” apply from now on.',
+    'map-set': 'The table shows “{name}” now.',
+    'no-map': '“{name}” has no map.',
     wait: 'One moment…',
   },
 };

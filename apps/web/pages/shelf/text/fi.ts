@@ -78,6 +78,9 @@ export const fi: typeof en = {
     came: '{name} on pöydässä.',
     outdated:
       'Pelin säännöt ovat muuttuneet sen jälkeen, kun ”{name}” laitettiin talteen, joten sitä ei voi tuoda sellaisenaan:',
+    'rules-set': 'Talon säännöt ”{name}” ovat voimassa tästä lähtien.',
+    'map-set': 'Pöydässä näkyy nyt ”{name}”.',
+    'no-map': 'Kohteessa ”{name}” ei ole karttaa.',
     wait: 'Hetki…',
   },
 };

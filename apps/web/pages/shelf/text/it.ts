@@ -78,6 +78,9 @@ export const it: typeof en = {
     came: '{name} è al tavolo.',
     outdated:
       'Le regole di questo gioco sono cambiate da quando «{name}» è stato messo via, perciò così com’è non si può portare:',
+    'rules-set': 'Da ora valgono le regole della casa «{name}».',
+    'map-set': 'Ora il tavolo mostra «{name}».',
+    'no-map': '«{name}» non ha una mappa.',
     wait: 'Un attimo…',
   },
 };

@@ -7,13 +7,16 @@ import {
   type Setting,
   type Switch,
 } from '@arbitro/kernel';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CustomValueInput } from '../../../ui/custom-value-input.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { GM_TEXTS } from './texts.ts';
+
+const RulesShelf = shelfPart('RulesShelf');
 
 /** The options of this table. A change applies from now on. */
 export function HouseRules({ table }: { readonly table: TableView }) {
@@ -39,6 +42,9 @@ export function HouseRules({ table }: { readonly table: TableView }) {
           <HouseRule key={id} table={table} id={id} option={option} now={options[id] ?? null} />
         ))}
       </ul>
+      <Suspense>
+        <RulesShelf table={table} />
+      </Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { shelfPart } from '../../shelf/shelf-part.ts';
 import { Faults } from '../sheet/faults.tsx';
 import { SHEET_TEXTS } from '../sheet/texts.ts';
 import type { TableView } from '../table-view.ts';
@@ -22,8 +23,21 @@ const GridEditor = lazy(() =>
   import('./grid-editor.tsx').then(({ GridEditor: editor }) => ({ default: editor })),
 );
 
-/** The scene editor, by the kind of scene. */
+const MapShelf = shelfPart('MapShelf');
+
+/** The scene editor, by the kind of scene; maps go on the shelf and come from there. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
+  return (
+    <>
+      <EditorOfKind table={table} />
+      <Suspense>
+        <MapShelf table={table} />
+      </Suspense>
+    </>
+  );
+}
+
+function EditorOfKind({ table }: { readonly table: TableView }) {
   const { words, text } = useLocale();
   const { scene } = table.board;
   if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;

@@ -52,6 +52,7 @@ export function JoinDialog({ table, onClose }: JoinDialogProps) {
         <Suspense>
           <FromShelf
             system={table.system.id}
+            kinds={['character', 'creature']}
             onTake={({ name, data = null }) => setBrought({ name, sheet: data })}
           />
         </Suspense>

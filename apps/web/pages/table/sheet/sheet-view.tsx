@@ -6,7 +6,7 @@ import type { Reply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import type { SheetToKeep } from '../../shelf/keep-button.tsx';
+import type { NewThing } from '../../shelf/new-thing.ts';
 import { shelfPart } from '../../shelf/shelf-part.ts';
 import { latePart } from '../late-part.ts';
 import type { TableView } from '../table-view.ts';
@@ -170,7 +170,7 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
     if (file.ok) download(name, file.value as unknown as Json);
     else complain(file);
   };
-  const readToKeep = async (): Promise<Reply<SheetToKeep>> => {
+  const readToKeep = async (): Promise<Reply<NewThing>> => {
     const file = await fetchSheet(seen.table.id, id);
     if (!file.ok) return file;
     const { system, sheet } = file.value;
