@@ -15,6 +15,7 @@ const ROOMS: Readonly<Record<string, () => Promise<Bench>>> = {
   offers: async () => (await import('./offers.ts')).measureOffers,
   sim: async () => (await import('./sim.ts')).measureSimulation,
   table: async () => (await import('./table.ts')).measureTable,
+  streams: async () => (await import('./streams.ts')).measureStreams,
   nodes: async () => (await import('./nodes.ts')).measureNodes,
   disk: async () => (await import('./disk.ts')).measureDisk,
   'full-table': async () => (await import('./full-table.ts')).measureFullTable,

@@ -44,7 +44,11 @@ async function timeAction(table: LoadedTable): Promise<number> {
 }
 
 /** Sends a fixed number of actions a second, whatever the results: each on an idle table. */
-async function runAtRate(tables: readonly LoadedTable[], perSecond: number, ms: number): Promise<Load> {
+export async function runAtRate(
+  tables: readonly LoadedTable[],
+  perSecond: number,
+  ms: number,
+): Promise<Load> {
   const waits: number[] = [];
   const free = [...tables];
   const under = new Set<Promise<void>>();

@@ -64,7 +64,7 @@ export async function startOurs(env: Readonly<Record<string, string>> = {}): Pro
     child,
     url,
     open: () => openOurs(url),
-    openHeardAt: (other) => openOurs(url, other.url),
+    openHeardAt: (other) => openOurs(url, { heardAt: other.url }),
   };
 }
 
@@ -75,18 +75,31 @@ const CREATURES = [
 ];
 const HEROES = ['brenna', 'nerio', 'ilva'];
 
+/** How the clients of a table reach their server. */
+interface Reach {
+  /** The server that their streams come from; by default the one that the table is made at. */
+  readonly heardAt?: string;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An endless fight, watched by its game master, three players and a spectator, as the web app does: offers included. */
-async function openOurs(url: string, heardAt = url): Promise<LoadedTable> {
-  const made = JSON.parse(await postJson(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
+export async function openOurs(
+  url: string,
+  { heardAt = url, headers = {} }: Reach = {},
+): Promise<LoadedTable> {
+  const opening = { system: 'rischio', creatures: CREATURES };
+  const made = JSON.parse(await postJson(`${url}/api/tables`, opening, headers));
   const at = `${url}/api/tables/${made.table}`;
-  const gm = { authorization: `Bearer ${made.key}` };
+  const withKey = (key: string) => ({ ...headers, authorization: `Bearer ${key}` });
+  const gm = withKey(made.key);
   const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
   const stream = `${heardAt}/api/tables/${made.table}/stream?changes=1`;
   const streams = new Streams();
   await streams.open(stream, gm);
   for (const [n, seat] of seats.entries()) {
     const { key } = JSON.parse(await postJson(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
-    await streams.open(stream, { authorization: `Bearer ${key}` });
+    await streams.open(stream, withKey(key));
   }
   await postJson(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
   const order = await fetchTurnOrder(at, gm);
