@@ -169,12 +169,15 @@ export function collectActions<World extends WithCreatures, Event, Action extend
     if (!found) throw new Error(`no action ${type} is declared`);
     return found;
   };
-  const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] =>
-    putUnlikelyLast(
-      list.flatMap(({ offers }) => offers(world, creature)),
-      (offer) => isUnlikely(world, creature, offer),
-    );
-  const gmParts = (world: World): readonly OfferPart[] => list.flatMap((declared) => declared.gmParts(world));
+  const offered = list.filter(({ offers }) => offers !== offerNothing);
+  const offeredToGm = list.filter((declared) => declared.gmParts !== offerNoParts);
+  const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] => {
+    const own: Offer[] = [];
+    for (const { offers } of offered) own.push(...offers(world, creature));
+    return putUnlikelyLast(own, (offer) => isUnlikely(world, creature, offer));
+  };
+  const gmParts = (world: World): readonly OfferPart[] =>
+    offeredToGm.flatMap((declared) => declared.gmParts(world));
   const schemas = list.map(({ schema }) => schema) as unknown as readonly [z.core.$ZodTypeDiscriminable];
   return {
     schema: z.discriminatedUnion('type', schemas) as unknown as z.ZodType<Action>,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WithCreatures } from './creatures.ts';
 import type { Json } from './json.ts';
+import type { CreatureId } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { Verdict } from './preconditions.ts';
 import { type AnyQuestion, numberBetween, oneOf, textUpTo } from './question.ts';
@@ -19,6 +20,7 @@ export function listCreatureFields(fields: FieldSchemas): readonly string[] | un
 }
 
 type Slots = Offer['slots'];
+const NO_OFFERS: readonly Offer[] = [];
 
 /** What can fill a field that is not a creature: the question, and a sample answer. */
 interface FieldFilling {
@@ -72,13 +74,11 @@ export function createSlotOffers<World extends WithCreatures>(
   });
   const example = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.example]));
   const questions: Slots = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.question]));
-  const isAllowed = (world: World, action: Offer['action']): boolean =>
-    !refuses(world, { ...action, ...example });
   return (world, action) => {
-    if (whom === undefined) return isAllowed(world, action) ? [{ action, slots: questions }] : [];
-    const creature = world.creatures
-      .map(({ id }) => id)
-      .filter((id) => isAllowed(world, { ...action, [whom]: id }));
-    return creature.length > 0 ? [{ action, slots: { [whom]: oneOf(creature), ...questions } }] : [];
+    const filled = { ...action, ...example };
+    if (whom === undefined) return refuses(world, filled) ? NO_OFFERS : [{ action, slots: questions }];
+    const targets: CreatureId[] = [];
+    for (const { id } of world.creatures) if (!refuses(world, { ...filled, [whom]: id })) targets.push(id);
+    return targets.length > 0 ? [{ action, slots: { [whom]: oneOf(targets), ...questions } }] : NO_OFFERS;
   };
 }

@@ -4,9 +4,9 @@ import type { Offer } from './offer.ts';
 /** Returns the creature that the offer is on if the first target is chosen, or undefined if it has no target. */
 export function findFirstTarget({ action, slots }: Offer): CreatureId | undefined {
   const question = slots.on;
-  const options = question && 'options' in question ? question.options : [action.on];
-  const [first] = options.flat();
-  return typeof first === 'string' ? first : undefined;
+  const [first] = question && 'options' in question ? question.options : [action.on];
+  const target = Array.isArray(first) ? first[0] : first;
+  return typeof target === 'string' ? target : undefined;
 }
 
 /** Moves the offers that do no good to the end; otherwise the order stays. */
@@ -14,7 +14,7 @@ export function putUnlikelyLast(
   offers: readonly Offer[],
   isUnlikely: (offer: Offer) => boolean,
 ): readonly Offer[] {
+  if (!offers.some(isUnlikely)) return offers;
   const unlikely = offers.filter(isUnlikely);
-  if (unlikely.length === 0) return offers;
   return [...offers.filter((offer) => !unlikely.includes(offer)), ...unlikely];
 }

@@ -4,6 +4,7 @@ import {
   hideTarget,
   type Json,
   mayActFor,
+  memoizeByObject,
   mentions,
   type Person,
   redact,
@@ -53,7 +54,7 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     standing: system.fightState(world) ?? null,
     ask: game.open && getVisibleAsk(game.open, known),
     waiting: waitsForGm && waiting.length === 0 ? ['gm'] : waiting,
-    seats: activeSeatsOf(table).map((item) => buildSeatInfo(item, known)),
+    seats: listSeats(table, known),
     notes: listNotes(table, seat),
     pictures: listPictures(table, seat),
     orders: listOrders(table, known),
@@ -66,9 +67,23 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
   };
 }
 
-function buildSeatInfo({ id, role, name, owns, dice }: Seat, known: KnownTable): SeatInfo {
-  return { id, role, name, dice, owns: redactFor(owns, known) };
+const buildSeatInfo = (seat: Seat, known: KnownTable): SeatInfo => ({
+  ...toSeatInfo(seat),
+  owns: redactFor(seat.owns, known),
+});
+
+/** A seat that knows every name sees the list that the others see: it is the same object until a seat changes. */
+function listSeats({ seats }: Table, known: KnownTable): readonly SeatInfo[] {
+  return known.unknown.size + known.masked.size === 0
+    ? listSeatInfos(seats)
+    : activeSeatsOf({ seats }).map((seat) => buildSeatInfo(seat, known));
 }
+
+const listSeatInfos = memoizeByObject((seats: readonly Seat[]): readonly SeatInfo[] =>
+  activeSeatsOf({ seats }).map(toSeatInfo),
+);
+
+const toSeatInfo = ({ id, role, name, owns, dice }: Seat): SeatInfo => ({ id, role, name, dice, owns });
 
 /** Returns the people who were asked and have not answered yet. */
 export const listUnanswered = ({ ask, chosen }: Pick<OpenAction, 'ask' | 'chosen'>): readonly Person[] =>

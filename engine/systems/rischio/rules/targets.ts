@@ -91,6 +91,8 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
 
 /** Returns all valid targets of the ability now, those it is meant for first. */
 export function listTargets(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
+  // most creatures wait for their turn: then no target needs to be checked
+  if (cannotAct(world, by)) return [];
   const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
   const own = currentSideOf(world, by);
   const rank = used.kind === 'attack' ? rankStruck : rankSupported;

@@ -1,6 +1,6 @@
-import { findHiddenFrom, type HiddenThings, mayKnow, type Viewer } from '@arbitro/kernel';
+import { findHiddenFrom, type HiddenThings, mayKnow, memoizeByObject, type Viewer } from '@arbitro/kernel';
 import { removeCreatures } from '../schema/world.ts';
-import type { Fight, World } from '../state.ts';
+import type { Fight, Participant, World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
 
 /** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
@@ -23,7 +23,12 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
 /** Hides the experience shares of creatures that the viewer does not play. */
 function knownFight(fight: Fight, viewer: Viewer): Fight {
   const participants = fight.participants.map((participant) =>
-    mayKnow(viewer, participant.who) ? participant : { ...participant, shares: [] },
+    mayKnow(viewer, participant.who) ? participant : withoutShares(participant),
   );
   return { ...fight, participants };
 }
+
+const withoutShares = memoizeByObject(
+  (participant: Participant): Participant =>
+    participant.shares.length === 0 ? participant : { ...participant, shares: [] },
+);

@@ -70,17 +70,14 @@ function viewFight({ fight }: World, viewer: Viewer): Json {
   const { round, order, over, winner } = fight;
   const turn = turnIndexOf(fight.turn);
   const participants = fight.participants.map((participant) =>
-    mayKnow(viewer, participant.who)
-      ? (participant as unknown as Json)
-      : {
-          who: participant.who,
-          side: participant.side,
-          left: participant.left,
-          initiative: participant.initiative,
-        },
+    mayKnow(viewer, participant.who) ? (participant as unknown as Json) : outlineOfParticipant(participant),
   );
   return { round, order, turn, over, winner, participants };
 }
+
+const outlineOfParticipant = memoizeByObject(
+  ({ who, side, left, initiative }: Participant): Json => ({ who, side, left, initiative }),
+);
 
 /** Returns the audience of a roll; only the game master sees what an opponent adds to the dice. */
 export function rollAudience(world: World, { by, label }: Roll): Audience {
