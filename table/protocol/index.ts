@@ -30,6 +30,7 @@ export {
 export { exportSchema, type LogEntry, logEntrySchema, type TableExport } from './export.ts';
 export { momentSchema, pictureId, tableId } from './field-schemas.ts';
 export type { Discovery } from './fog-schemas.ts';
+export { joinOffers } from './join-offers.ts';
 export { JOIN_POLICIES, type Joining, type JoinPolicy, type JoinRequest, OPEN_JOINING } from './joining.ts';
 export { LIMITS } from './limits.ts';
 export { type LoggedDeed, listLoggedFights } from './logged-fights.ts';
@@ -38,6 +39,7 @@ export {
   type KeptReply,
   type LoggedRoll,
   type LogLine,
+  type OfferPart,
   type OffersMessage,
   PICTURE_PREFIX,
   type RefusalReply,

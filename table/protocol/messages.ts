@@ -122,9 +122,14 @@ export interface ChangeMessage {
   readonly changes: readonly Change[];
 }
 
+/** An offer, or a range of the offers before: from the first index (inclusive) to the last (exclusive). */
+export type OfferPart = Offer | readonly [from: number, to: number];
+
 /** The offers of a seat, in a stream of changes: sent if they changed. */
 export type OffersMessage =
   | { readonly moment: number; readonly offers: readonly Offer[] }
+  /** What they are made of; `from` is the moment of the message with the offers before. */
+  | { readonly moment: number; readonly from: number; readonly parts: readonly OfferPart[] }
   /** They are being built, and follow. */
   | { readonly moment: number; readonly pending: true }
   /** They could not be built: the client requests them. */

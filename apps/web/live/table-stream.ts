@@ -1,6 +1,7 @@
 import {
   applyChanges,
   type ChangeMessage,
+  joinOffers,
   NO_COMPUTER,
   type OffersMessage,
   type PresenceMessage,
@@ -15,12 +16,15 @@ import { waitForRelease } from './pointer-hold.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
+/** A message about offers, its parts put together. */
+export type WholeOffersMessage = Exclude<OffersMessage, { parts: unknown }>;
+
 interface StreamListener {
   /** The last moment it was told of. */
   since(): number;
   onConnection(connection: Connection, refused?: FailedReply): void;
   onMessage(message: StreamMessage): void;
-  onOffers(message: OffersMessage): void;
+  onOffers(message: WholeOffersMessage): void;
   onPresence(message: PresenceMessage): void;
   onSignal(message: SignalMessage): void;
 }
@@ -36,6 +40,8 @@ export class TableStream {
   #line: Promise<void> = Promise.resolve();
   /** The last message, to which the next changes are applied. */
   #last: Pick<StreamMessage, 'moment' | 'seen'> | undefined;
+  /** The last message with offers, to which the next parts refer. */
+  #offers: Extract<OffersMessage, { offers: unknown }> | undefined;
   readonly #pictures: PictureCache;
 
   constructor(id: string, api: TableApi, to: StreamListener) {
@@ -86,7 +92,7 @@ export class TableStream {
       });
     hear<StreamMessage>('told', (message) => this.#told(message, key));
     hear<ChangeMessage>('changed', (message) => this.#changed(message));
-    hear<OffersMessage>('offers', (message) => this.#to.onOffers(message));
+    hear<OffersMessage>('offers', (message) => this.#offered(message));
     hear<PresenceMessage>('presence', (message) => this.#to.onPresence(message));
     hear<SignalMessage>('signal', (message) => this.#to.onSignal(message));
     source.addEventListener('open', () => this.#to.onConnection('open'));
@@ -118,6 +124,19 @@ export class TableStream {
     const seen: SeatView = applyChanges(this.#last.seen, changes);
     this.#last = { moment: rest.moment, seen };
     await this.#show({ ...rest, seen });
+  }
+
+  /** If the offers before are missing, they have to be requested. */
+  #offered(message: OffersMessage): void {
+    if (!('parts' in message)) return this.#takeOffers(message);
+    const { moment, from, parts } = message;
+    if (this.#offers?.moment !== from) return this.#takeOffers({ moment, failed: true });
+    this.#takeOffers({ moment, offers: joinOffers(this.#offers.offers, parts) });
+  }
+
+  #takeOffers(message: WholeOffersMessage): void {
+    if ('offers' in message) this.#offers = message;
+    this.#to.onOffers(message);
   }
 
   async #show(message: StreamMessage): Promise<void> {

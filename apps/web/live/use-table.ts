@@ -1,9 +1,9 @@
 import { isEqualJson, type Json, type Offer } from '@arbitro/kernel';
-import type { LogLine, OffersMessage, SeatView, StreamMessage } from '@arbitro/protocol';
+import type { LogLine, SeatView, StreamMessage } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createTableApi, type FailedReply, type TableApi } from './api.ts';
 import { SignalHub } from './signal-hub.ts';
-import { type Connection, TableStream } from './table-stream.ts';
+import { type Connection, TableStream, type WholeOffersMessage } from './table-stream.ts';
 
 /** The offers of a seat as the server sent them. */
 export interface SentOffers {
@@ -106,7 +106,7 @@ function applyMessage(was: LiveState, { moment, lines, seen, fresh, more }: Stre
   };
 }
 
-function applyOffers(was: SentOffers, message: OffersMessage): SentOffers {
+function applyOffers(was: SentOffers, message: WholeOffersMessage): SentOffers {
   if ('offers' in message) return { offers: message.offers, status: 'current' };
   return { offers: was.offers, status: 'pending' in message ? 'pending' : 'failed' };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StreamListener, TableService } from '../live/table-service.ts';
+import type { SentOffers, StreamListener, TableService } from '../live/table-service.ts';
 import { buildErrorReply, sendErrorReply } from './error-replies.ts';
 import { senderOf, sessionOf } from './guard.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -28,7 +28,7 @@ const STREAM_HEADERS = {
 class OpenStream implements StreamListener {
   readonly wantsChanges: boolean;
   readonly wantsSignals: boolean;
-  sentOffers = '';
+  sentOffers: SentOffers | undefined;
   readonly #reply: FastifyReply;
   readonly #raw: ServerResponse;
   readonly #mostWaiting: number;
@@ -56,6 +56,13 @@ class OpenStream implements StreamListener {
     if (this.#raw.writableEnded || this.#raw.destroyed) return;
     // what already waits, not this frame: a frame larger than the limit still reaches a client that reads
     if (this.#raw.writableLength > this.#mostWaiting) this.#drop();
+    else this.#write(frame);
+  }
+
+  /** The body ends with the connection, so a frame needs none of what a response does around a part of its body. */
+  #write(frame: string): void {
+    const { socket } = this.#raw;
+    if (socket) socket.write(frame);
     else this.#raw.write(frame);
   }
 

@@ -1,16 +1,17 @@
 import { systems } from '@arbitro/catalogue';
 import { createSeededDie, seedOf } from '@arbitro/dice';
 import type { Json, Offer } from '@arbitro/kernel';
-import { applyChanges, type LogLine, type SeatView } from '@arbitro/protocol';
+import { applyChanges, joinOffers, type LogLine, type OffersMessage, type SeatView } from '@arbitro/protocol';
 import { drawAnswer, fillOfferAtRandom } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import type { SeatSession, StreamListener } from './table-service.ts';
+import type { SeatSession, SentOffers, StreamListener } from './table-service.ts';
 import { playRandomStep, requireValue, TestService } from './test-service.fixture.ts';
 
 /** A client of a stream of changes: it keeps the view as the web app does. */
 class ChangeClient implements StreamListener {
   readonly wantsChanges = true;
-  sentOffers = '';
+  sentOffers: SentOffers | undefined;
+  #offersMoment = 0;
   seen: SeatView | undefined;
   moment = 0;
   offers: readonly Offer[] | undefined;
@@ -31,9 +32,18 @@ class ChangeClient implements StreamListener {
     this.kinds.push('end');
   }
 
+  #takeOffers(message: OffersMessage): void {
+    if ('parts' in message) {
+      expect(message.from).toBe(this.#offersMoment);
+      this.offers = joinOffers(this.offers ?? [], message.parts);
+    } else if ('offers' in message) this.offers = message.offers;
+    else return;
+    this.#offersMoment = message.moment;
+  }
+
   #handle(kind: string, message: Record<string, Json>): void {
     if (kind === 'offers') {
-      this.offers = message.offers as unknown as Offer[];
+      this.#takeOffers(message as unknown as OffersMessage);
       return;
     }
     if (kind === 'changed') {

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@arbitro/kernel';
 import { readJournal } from '../campaign/journal.ts';
 import { getSeatAdvice } from '../computer/seat-advice.ts';
 import { streamExport } from '../files/stream-export.ts';
@@ -62,7 +63,10 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
   const seeBytes: TableService['seeBytes'] = (sitting) =>
     inLine(sitting, (place) => readStreamMessage(tables, place));
   const offersBytes: TableService['offersBytes'] = (sitting, of) =>
-    at(sitting, ({ live, seat }) => getSeatOffers(pool, live.table, seat, of));
+    at(sitting, async ({ live, seat }) => {
+      const offers = await getSeatOffers(pool, live.table, seat, of);
+      return offers.ok ? succeed(joinOfferTexts(offers.value)) : offers;
+    });
   // not in the queue: other seats must not wait until a long log is written out
   const exported: TableService['exportText'] = async (sitting) => {
     const place = await inLine(sitting, async (place) => place);
@@ -96,6 +100,11 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
       inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
   };
 }
+
+/** Remembered, because a seat may request the same offers again and again. */
+const joinOfferTexts = memoizeByObject(
+  (texts: readonly string[]): Uint8Array => Buffer.from(`[${texts.join(',')}]`),
+);
 
 const succeed = <T>(value: T): ServiceResult<T> => ({ ok: true, value });
 

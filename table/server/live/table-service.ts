@@ -47,6 +47,16 @@ export interface NewTable {
   readonly player?: { readonly seat: string; readonly key: string };
 }
 
+/** The offers that a listener was sent last. */
+export interface SentOffers {
+  /** The moment of their message; 0 if it was sent none. */
+  readonly moment: number;
+  /** Each offer as JSON. */
+  readonly texts: readonly string[];
+  /** Pending or failed: it was told since that others have come. */
+  readonly status: 'current' | 'pending' | 'failed';
+}
+
 /** A listener to the stream of a seat. A frame is ready to send: `id: …\nevent: told\ndata: …\n\n`. */
 export interface StreamListener {
   /** It gets changes of its view and offers instead of whole views. */
@@ -55,8 +65,7 @@ export interface StreamListener {
   readonly wantsSignals?: boolean;
   /** What was sent has not left yet: momentary signs are not worth waiting. */
   readonly isBusy?: boolean;
-  /** The offers that it was sent last, as text. */
-  sentOffers?: string;
+  sentOffers?: SentOffers | undefined;
   tell(frame: string): void;
   /** The seat was revoked or the service closes: no more frames follow. */
   end(): void;

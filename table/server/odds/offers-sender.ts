@@ -1,10 +1,14 @@
 import type { Seat } from '@arbitro/protocol';
 import type { LiveTable } from '../live/live-table.ts';
 import { lastToldMomentOf } from '../live/seats.ts';
-import type { StreamListener } from '../live/table-service.ts';
+import type { SentOffers, StreamListener } from '../live/table-service.ts';
 import type { ReportError } from '../live/watched-store.ts';
 import type { TaskPool } from '../threads/task-pool.ts';
+import { compareOffers } from './compare-offers.ts';
 import { getSeatOffers } from './seat-offers.ts';
+
+/** Each offer as JSON, or why there are none yet. */
+type OffersState = readonly string[] | 'pending' | 'failed';
 
 /** Sends the offers of a seat with its changes, so that its clients need not request them after each message. */
 export class OffersSender {
@@ -24,7 +28,7 @@ export class OffersSender {
     const moment = lastToldMomentOf(live.table, seat.id);
     const offers = this.#build(live, seat);
     const later = offers instanceof Promise;
-    for (const listener of listeners) sendOffers(listener, later ? PENDING : offers, { frame, moment });
+    for (const listener of listeners) sendOffers(listener, later ? 'pending' : offers, { frame, moment });
     if (!later) return;
     void offers.then((built) => {
       if (lastToldMomentOf(live.table, seat.id) !== moment) return;
@@ -32,31 +36,26 @@ export class OffersSender {
     });
   }
 
-  /** Returns the offers as the field of a message; nothing for seats that never act. */
-  #build({ table }: LiveTable, seat: Seat): string | Promise<string> {
-    if (seat.role === 'spectator') return '';
+  /** Returns the offers; undefined for seats that never act. */
+  #build({ table }: LiveTable, seat: Seat): OffersState | undefined | Promise<OffersState> {
+    if (seat.role === 'spectator') return undefined;
     try {
       const built = getSeatOffers(this.#pool, table, seat);
-      return built instanceof Promise ? built.then(toField, (error) => this.#fail(error)) : toField(built);
+      return built instanceof Promise ? built.then(toState, (error) => this.#fail(error)) : toState(built);
     } catch (error) {
       // the entry is stored: its messages must go out
       return this.#fail(error);
     }
   }
 
-  #fail(error: unknown): string {
+  #fail(error: unknown): OffersState {
     this.#reportError(error);
-    return FAILED;
+    return 'failed';
   }
 }
 
-const PENDING = '"pending":true';
-const FAILED = '"failed":true';
-
-const decoder = new TextDecoder();
-
-const toField = (built: Awaited<ReturnType<typeof getSeatOffers>>): string =>
-  built.ok ? `"offers":${decoder.decode(built.value)}` : FAILED;
+const toState = (built: Awaited<ReturnType<typeof getSeatOffers>>): OffersState =>
+  built.ok ? built.value : 'failed';
 
 interface OffersFrame {
   readonly frame: string;
@@ -64,10 +63,28 @@ interface OffersFrame {
 }
 
 /** Sends a frame, and the offers if the listener has others. */
-function sendOffers(listener: StreamListener, offers: string, { frame, moment }: OffersFrame): void {
-  const isNew = offers !== '' && (offers !== listener.sentOffers || offers === FAILED);
-  const text = isNew ? `${frame}event: offers\ndata: {"moment":${moment},${offers}}\n\n` : frame;
-  if (text === '') return;
-  if (isNew) listener.sentOffers = offers;
-  listener.tell(text);
+function sendOffers(
+  listener: StreamListener,
+  offers: OffersState | undefined,
+  { frame, moment }: OffersFrame,
+): void {
+  const fields = offers && formatOffers(listener.sentOffers, offers);
+  if (fields === undefined) {
+    if (frame !== '') listener.tell(frame);
+    return;
+  }
+  listener.sentOffers =
+    typeof offers === 'string'
+      ? { moment: 0, texts: [], ...listener.sentOffers, status: offers }
+      : { moment, texts: offers ?? [], status: 'current' };
+  listener.tell(`${frame}event: offers\ndata: {"moment":${moment},${fields}}\n\n`);
+}
+
+/** Returns the fields of a message about these offers; undefined if the listener needs none. */
+function formatOffers(sent: SentOffers | undefined, offers: OffersState): string | undefined {
+  if (typeof offers === 'string')
+    return sent?.status === 'pending' && offers === 'pending' ? undefined : `"${offers}":true`;
+  const parts = sent?.moment ? compareOffers(sent.texts, offers) : undefined;
+  if (parts !== undefined) return `"from":${sent?.moment},"parts":${parts}`;
+  return sent?.moment && sent.status === 'current' ? undefined : `"offers":[${offers.join(',')}]`;
 }

@@ -23,18 +23,18 @@ type BuiltOffers = TaskResult | Unfinished;
 /** Offers that are built or being built, by what a seat knows and by actor. */
 const offersCache = new WeakMap<KnownTable, Map<string, BuiltOffers | Promise<BuiltOffers>>>();
 
-const NO_OFFERS = new TextEncoder().encode('[]');
+const NO_OFFERS: readonly string[] = [];
 
 /**
- * Returns the actions that a seat may take now, as bytes of JSON: for every creature it acts for, at a large table for
- * those to act, or for one creature. The result is a promise only if a thread has to build it.
+ * Returns the actions that a seat may take now, each as JSON: for every creature it acts for, at a large table for those
+ * to act, or for one creature. The result is a promise only if a thread has to build it.
  */
 export function getSeatOffers(
   pool: Pick<TaskPool, 'run'>,
   table: Table,
   seat: Seat,
   of?: Person,
-): ServiceResult<Uint8Array> | Promise<ServiceResult<Uint8Array>> {
+): ServiceResult<readonly string[]> | Promise<ServiceResult<readonly string[]>> {
   const known = getKnownTable(table, seat);
   const { open } = table.game;
   if (open && knowsOfQuestion(open, known)) return { ok: true, value: NO_OFFERS };
@@ -49,10 +49,10 @@ export function getSeatOffers(
   return built instanceof Promise ? built.then(toResult) : toResult(built);
 }
 
-function toResult(built: BuiltOffers): ServiceResult<Uint8Array> {
+function toResult(built: BuiltOffers): ServiceResult<readonly string[]> {
   if (typeof built === 'string') return buildRefusalReply(OFFER_FAILURES[built]);
   if (built.kind !== 'offers') throw new Error(`offers came as ${built.kind}`);
-  return { ok: true, value: built.bytes };
+  return { ok: true, value: built.texts };
 }
 
 /** While nothing has happened, the same offers are returned; a failure is not cached. */

@@ -57,7 +57,6 @@ async function listenBothWays(trial: TestTable, who: string): Promise<TestListen
   const listener = await listenAs(trial, who);
   const changes = {
     wantsChanges: true,
-    sentOffers: '',
     tell: (frame: string) => listener.tell(frame),
     end: () => undefined,
   };

@@ -85,16 +85,14 @@ export type Task =
   | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: OddsOutcome }
-  /** Offers as bytes of JSON: the main thread does not read them. */
-  | { readonly kind: 'offers'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Each offer as JSON: the main thread does not read them. */
+  | { readonly kind: 'offers'; readonly texts: readonly string[] }
   | ({ readonly kind: 'decide' } & ComputerChoice)
   | { readonly kind: 'advise'; readonly advice: readonly Advice[] }
   | { readonly kind: 'start'; readonly outcome: TableStartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome }
   | { readonly kind: 'shelf-item'; readonly outcome: ShelfItemOutcome }
   | { readonly kind: 'shelf-file'; readonly outcome: ShelfFileOutcome };
-
-const encoder = new TextEncoder();
 
 /** The task was told to stop, and did. */
 export class TaskStoppedError extends Error {}
@@ -108,7 +106,7 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
     case 'odds':
       return { kind: 'odds', found: computeOdds(checkStopEachRun(getTaskSystem(task), checkStop), task) };
     case 'offers':
-      return { kind: 'offers', bytes: encoder.encode(JSON.stringify(listOffers(task, checkStop))) };
+      return { kind: 'offers', texts: listOffers(task, checkStop).map((offer) => JSON.stringify(offer)) };
     case 'decide':
       return {
         kind: 'decide',
@@ -129,7 +127,6 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
 
 /** Returns the buffers of a result that are transferred instead of copied. */
 export function listTransferable(result: TaskResult): ArrayBuffer[] {
-  if (result.kind === 'offers') return [result.bytes.buffer];
   return result.kind === 'import' && 'entries' in result.outcome
     ? result.outcome.entries.map(({ buffer }) => buffer)
     : [];
