@@ -75,10 +75,14 @@ export function createSlotOffers<World extends WithCreatures>(
   const example = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.example]));
   const questions: Slots = Object.fromEntries(fillings.map(([key, filling]) => [key, filling.question]));
   return (world, action) => {
-    const filled = { ...action, ...example };
+    // one object for all targets: no rule keeps the action it is asked about
+    const filled: Record<string, Json> & AnyAction = { ...action, ...example };
     if (whom === undefined) return refuses(world, filled) ? NO_OFFERS : [{ action, slots: questions }];
     const targets: CreatureId[] = [];
-    for (const { id } of world.creatures) if (!refuses(world, { ...filled, [whom]: id })) targets.push(id);
+    for (const { id } of world.creatures) {
+      filled[whom] = id;
+      if (!refuses(world, filled)) targets.push(id);
+    }
     return targets.length > 0 ? [{ action, slots: { [whom]: oneOf(targets), ...questions } }] : NO_OFFERS;
   };
 }

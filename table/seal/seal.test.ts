@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { prepareHmac } from './hmac.ts';
 import { commitmentOf, computeFace, newSeed, stirEntropy } from './seal.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -25,6 +26,11 @@ const THROWS = 20_000;
 const SIDES = [2, 3, 4, 6, 7, 8, 10, 12, 20, 100];
 const throwMany = (throwOne: (n: number) => number): readonly number[] =>
   Array.from({ length: THROWS }, (_, n) => throwOne(n));
+
+test.each(['', 'mix|7|0|aino', 'ä–'.repeat(300)])('the HMAC is that of Node: %s', (text) => {
+  const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update(text).digest('hex');
+  expect(prepareHmac(SEED)(text)).toBe(mac);
+});
 
 describe('the faces of sealed dice', () => {
   test('are the first word of an HMAC, read by the sides', () => {

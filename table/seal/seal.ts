@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SealedRoll } from '@arbitro/protocol';
+import { prepareHmac } from './hmac.ts';
 
 /** Returns 256 random secret bits: the server commits to them before the first roll. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -32,21 +33,28 @@ export const streamNameOf = (by: string, isSecret: boolean): string => (isSecret
 export const streamOfRoll = ({ roll, secret }: SealedRoll): string => streamNameOf(roll.by, secret === true);
 
 const WORD = 2 ** 32;
+/** Hexadecimal digits of a word. */
+const WORD_DIGITS = 8;
 const MAX_SIDES = 2 ** 21;
 
 export const isValidDie = (sides: number | undefined): sides is number =>
   Number.isInteger(sides) && Number(sides) >= 1 && Number(sides) <= MAX_SIDES;
 
-/** Returns the face of a sealed die: the first word of HMAC-SHA256 below a whole multiple of the sides. */
-export function computeFace({ seed, entropy, stream, n }: DiePosition, sides: number): number {
+/**
+ * Returns the face of a sealed die: the first word of HMAC-SHA256 below a whole multiple of the sides. For many dice of
+ * a seed its HMAC is prepared once.
+ */
+export function computeFace(
+  { seed, entropy, stream, n }: DiePosition,
+  sides: number,
+  hmac = prepareHmac(seed),
+): number {
   if (!isValidDie(sides)) throw new Error(`no die has ${sides} sides`);
   const fair = WORD - (WORD % sides);
   for (let block = 0; ; block++) {
-    const mac = createHmac('sha256', Buffer.from(seed, 'hex'))
-      .update(`${entropy}|${n}|${block}|${stream}`)
-      .digest();
-    for (let index = 0; index < mac.length; index += 4) {
-      const word = mac.readUInt32BE(index);
+    const mac = hmac(`${entropy}|${n}|${block}|${stream}`);
+    for (let index = 0; index < mac.length; index += WORD_DIGITS) {
+      const word = Number.parseInt(mac.slice(index, index + WORD_DIGITS), 16);
       if (word < fair) return (word % sides) + 1;
     }
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CommandBody, CommandName, KeptReply, LogEntry } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { handleCommand } from '../commands/index.ts';
@@ -100,7 +100,7 @@ const NO_TABLE = { seats: [] };
 const succeed = <T>(value: T): ServiceResult<T> => ({ ok: true, value });
 
 const digestRequest = (asked: object): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
+  hash('sha256', JSON.stringify(asked), 'base64url').slice(0, 22);
 
 /** Returns the answer to a stored command, new or old. The key of a new seat is derived again, not stored. */
 function buildKeptReply({ moment, kept: { does } }: LogEntry, key: string, command: string): KeptReply {

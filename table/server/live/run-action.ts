@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Die } from '@arbitro/dice';
 import {
   type Answer,
@@ -13,6 +13,7 @@ import {
   isEqualJson,
   isValidAnswer,
   type Json,
+  memoizeByObject,
   mentions,
   type Person,
   type RecordingOracle,
@@ -23,7 +24,7 @@ import {
   run,
 } from '@arbitro/kernel';
 import type { AddressedEvent, OpenAction, Pause, SealedRoll } from '@arbitro/protocol';
-import { computeFace, streamNameOf } from '@arbitro/seal';
+import { computeFace, prepareHmac, streamNameOf } from '@arbitro/seal';
 import { answerByComputer } from '../computer/policy-answers.ts';
 import { narrowAudience } from '../secrecy/fog.ts';
 import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
@@ -161,6 +162,8 @@ function isSecretThrower({ game }: Table, visible: Visible, secret: boolean): (b
   return (by) => hidden.has(by);
 }
 
+const hmacOfSeal = memoizeByObject(({ seed }: SealedDice['seal']) => prepareHmac(seed));
+
 /** Deals sealed dice, and remembers which. */
 class DiceDealer {
   readonly isSecret: (by: Person) => boolean;
@@ -181,7 +184,7 @@ class DiceDealer {
       const n = this.#thrown.get(stream) ?? 0;
       this.#thrown.set(stream, n + 1);
       this.#sides.push(sides);
-      return computeFace({ seed: seal.seed, entropy, stream, n }, sides);
+      return computeFace({ seed: seal.seed, entropy, stream, n }, sides, hmacOfSeal(seal));
     };
   }
 
@@ -284,4 +287,4 @@ function sealNewRolls(
 }
 
 const digestEvents = (events: readonly AnyEvent[]): string =>
-  createHash('sha256').update(JSON.stringify(events)).digest('base64url');
+  hash('sha256', JSON.stringify(events), 'base64url');

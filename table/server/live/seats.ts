@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { GM, type Person, type Viewer } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
 import { getOwn } from './get-own.ts';
@@ -11,7 +11,7 @@ export const createKey = (seat: string): string => `${seat}.${randomBytes(32).to
 export const deriveKey = (key: string, seat: string, command: string): string =>
   `${seat}.${createHmac('sha256', key).update(`seat\n${seat}\n${command}`).digest('base64url')}`;
 
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashKey = (key: string): string => hash('sha256', key, 'hex');
 
 /** Returns the seat that this key opens; a wrong key takes as long as a right one. */
 export function findSeatByKey({ seats }: Pick<Table, 'seats'>, key: string): Seat | undefined {

@@ -66,7 +66,9 @@ function computeKnown(table: Table, viewer: Viewer): KnownTable {
 }
 
 function findUnheardNames({ system, game }: Table, viewer: Viewer, seenWorld: AnyWorld): ReadonlySet<string> {
-  const gone = game.world.creatures.filter(({ id }) => !findCreature(seenWorld, id)).map(({ id }) => id);
+  const { creatures } = game.world;
+  const isWhole = creatures.every(({ id }, index) => seenWorld.creatures[index]?.id === id);
+  const gone = isWhole ? [] : creatures.map(({ id }) => id).filter((id) => !findCreature(seenWorld, id));
   const places = game.hidden.places.filter((place) => !system.hideablePlaces(seenWorld).includes(place));
   return excludeOwnNames({ creatures: [...gone, ...game.hidden.creatures], places }, viewer);
 }

@@ -3,11 +3,20 @@ import type { Seat, SeatView } from '@arbitro/protocol';
 import type { Table } from '../live/table.ts';
 import { getKnownTable } from './known-table.ts';
 
+/** Most records of a table are empty: then every seat sees this one, and nothing is built or compared. */
+export const NOTHING = {};
+
+export function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
+}
+
 /**
  * Returns the pictures of the creatures that a seat knows. A creature known by another name has none: the picture
  * could show what it is.
  */
 export function listPictures(table: Table, seat: Seat): SeatView['pictures'] {
+  if (isEmpty(table.pictures)) return NOTHING;
   const { world, masked, unmasked } = getKnownTable(table, seat);
   return Object.fromEntries(
     Object.entries(table.pictures).filter(
@@ -18,6 +27,7 @@ export function listPictures(table: Table, seat: Seat): SeatView['pictures'] {
 
 /** Returns the notes that a seat may read, with the ids of their pictures. */
 export function listNotes({ notes }: Table, { id, role }: Seat): SeatView['notes'] {
+  if (isEmpty(notes)) return NOTHING;
   const mine = Object.entries(notes).filter(
     ([, note]) => role === 'gm' || note.for === 'everyone' || (note.for !== 'gm' && note.for.includes(id)),
   );

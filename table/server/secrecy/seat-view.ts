@@ -15,7 +15,7 @@ import type { Computer, OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from 
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
-import { listNotes, listPictures } from './seat-pictures.ts';
+import { isEmpty, listNotes, listPictures, NOTHING } from './seat-pictures.ts';
 
 /** What views are built from, besides the dice. */
 export const VIEW_PARTS = [
@@ -58,19 +58,20 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     notes: listNotes(table, seat),
     pictures: listPictures(table, seat),
     orders: listOrders(table, known),
-    seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
+    seal: describeSeal(dice.seal, dice.entropy),
     computer: listComputerPlayers(table, known),
     joining: listJoinRequests(table, seat),
-    campaign: describeCampaign(table),
+    campaign: describeCampaign(table.campaign),
     opened: redactFor(game.opened, known),
     ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
   };
 }
 
-const buildSeatInfo = (seat: Seat, known: KnownTable): SeatInfo => ({
-  ...toSeatInfo(seat),
-  owns: redactFor(seat.owns, known),
-});
+function buildSeatInfo(seat: Seat, known: KnownTable): SeatInfo {
+  const info = toSeatInfo(seat);
+  const owns = redactFor(seat.owns, known);
+  return owns === info.owns ? info : { ...info, owns };
+}
 
 /** A seat that knows every name sees the list that the others see: it is the same object until a seat changes. */
 function listSeats({ seats }: Table, known: KnownTable): readonly SeatInfo[] {
@@ -80,10 +81,12 @@ function listSeats({ seats }: Table, known: KnownTable): readonly SeatInfo[] {
 }
 
 const listSeatInfos = memoizeByObject((seats: readonly Seat[]): readonly SeatInfo[] =>
-  activeSeatsOf({ seats }).map(toSeatInfo),
+  activeSeatsOf({ seats }).map((seat) => toSeatInfo(seat)),
 );
 
-const toSeatInfo = ({ id, role, name, owns, dice }: Seat): SeatInfo => ({ id, role, name, dice, owns });
+const toSeatInfo = memoizeByObject(
+  ({ id, role, name, owns, dice }: Seat): SeatInfo => ({ id, role, name, dice, owns }),
+);
 
 /** Returns the people who were asked and have not answered yet. */
 export const listUnanswered = ({ ask, chosen }: Pick<OpenAction, 'ask' | 'chosen'>): readonly Person[] =>
@@ -152,15 +155,21 @@ function redactAskedQuestion(question: AnyQuestion, { unknown, masked }: KnownTa
  */
 function listComputerPlayers({ computer }: Table, { viewer, world, unknown, masked }: KnownTable): Computer {
   if (viewer.role === 'gm') return computer;
+  if (isEmpty(computer.players)) return describeIdleComputer(computer);
   const known = Object.entries(computer.players)
     .filter(([who]) => !unknown.has(who))
     .map(([who, policy]) => [masked.get(who) ?? who, policy] as const)
     .filter(([who]) => who === 'gm' || findCreature(world, who));
-  return { players: Object.fromEntries(known), pace: 'normal', advice: computer.advice ?? true };
+  return { ...describeIdleComputer(computer), players: Object.fromEntries(known) };
 }
+
+const describeIdleComputer = memoizeByObject(
+  ({ advice = true }: Computer): Computer => ({ players: {}, pace: 'normal', advice }),
+);
 
 /** The game master sees every request and its sheet; a player only that their own waits. */
 function listJoinRequests({ joining }: Table, { id, role }: Seat): SeatView['joining'] {
+  if (isEmpty(joining.requests)) return describeIdleJoining(joining);
   const isGm = role === 'gm';
   const requests = Object.entries(joining.requests)
     .filter(([seat]) => isGm || seat === id)
@@ -168,14 +177,26 @@ function listJoinRequests({ joining }: Table, { id, role }: Seat): SeatView['joi
   return { policy: joining.policy, requests };
 }
 
-const describeCampaign = ({ campaign: { number, day, previous, next } }: Table): SeatView['campaign'] => ({
-  number,
-  day,
-  previous,
-  next,
-});
+const describeIdleJoining = memoizeByObject(({ policy }: Table['joining']): SeatView['joining'] => ({
+  policy,
+  requests: [],
+}));
+
+const describeCampaign = memoizeByObject(
+  ({ number, day, previous, next }: Table['campaign']): SeatView['campaign'] => ({
+    number,
+    day,
+    previous,
+    next,
+  }),
+);
+
+const describeSeal = memoizeByObject(
+  ({ commitment }: Table['dice']['seal'], entropy: string): SeatView['seal'] => ({ commitment, entropy }),
+);
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {
+  if (isEmpty(orders)) return NOTHING;
   const mine = Object.entries(orders).filter(
     ([who, own]) => mayAnswerFor(known, who) && Object.keys(own).length > 0,
   );

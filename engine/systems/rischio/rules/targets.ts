@@ -96,7 +96,8 @@ export function listTargets(world: World, by: CreatureId, used: Ability): readon
   const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
   const own = currentSideOf(world, by);
   const rank = used.kind === 'attack' ? rankStruck : rankSupported;
-  return all.toSorted((id, other) => rank(world, id, { own, used }) - rank(world, other, { own, used }));
+  const ranks = new Map(all.map((id) => [id, rank(world, id, { own, used })]));
+  return all.toSorted((id, other) => (ranks.get(id) ?? 0) - (ranks.get(other) ?? 0));
 }
 
 interface AbilityUser {
