@@ -20,8 +20,24 @@ export function writeFork(folder: string, fork: Fork): number {
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, renameSystem(readFileSync(join(source, file), 'utf8'), file, fork));
   }
-  return files.length;
+  if (files.includes('README.md')) return files.length;
+  writeFileSync(join(folder, 'README.md'), introduceFork(fork));
+  return files.length + 1;
 }
+
+/** The first lines of the page of a copy; an installed program has the sources without their pages. */
+const introduceFork = ({ from, name, title }: Fork): string => `# ${title}
+
+A copy of ${from} for Arbitro, to change its rules.
+
+\`\`\`sh
+npx arbitro sim ${from} --against ${name} --system .   # the same fight under both, with the same dice
+npx arbitro test .                                     # the promises of every system, and all scenarios
+\`\`\`
+`;
+
+/** Links to other folders of the project lead nowhere in a copy: their words stay. */
+const removeOuterLinks = (page: string): string => page.replaceAll(/\[([^\]]*)\]\(\.\.\/[^)]*\)/g, '$1');
 
 /** Only the id changes: rules keep theirs, so that citations, rulings and scenarios stay true. */
 function renameSystem(text: string, file: string, fork: Fork): string {
@@ -32,9 +48,11 @@ function renameSystem(text: string, file: string, fork: Fork): string {
       .replace(`id: '${from}'`, `id: '${name}'`)
       .replace(/name: \{[^}]*\}/, `name: { en: ${quote(title)}, it: ${quote(title)}, fi: ${quote(title)} }`);
   const renamed = text.replaceAll(new RegExp(`(\\bsystem: )${from}\\b`, 'g'), `$1${name}`);
+  if (!file.endsWith('.md')) return renamed;
+  const page = removeOuterLinks(renamed);
   return file === 'README.md'
-    ? `# ${title}\n\nA fork of ${from}. What follows is its page.\n\n${renamed}`
-    : renamed;
+    ? `${introduceFork(fork)}\nWhat follows is the page of ${from}.\n\n${page}`
+    : page;
 }
 
 const quote = (title: string): string => `'${title.replaceAll(/[\\']/g, '\\$&')}'`;

@@ -79,6 +79,43 @@ describe('a game under another name', () => {
   }, 300_000);
 });
 
+describe('a game that breaks a promise', () => {
+  const folder = join(temp, 'torn-net');
+  const test = (...args: readonly string[]) =>
+    runInside(folder, 'apps/cli/main.ts', 'test', '.', ...args, '--lang', 'en');
+
+  it('is told which, why, and the command that repeats only it', async () => {
+    expect((await runNewSystem(folder, '--only', 'en')).code).toBe(0);
+    const file = join(folder, 'index.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace("id: 'wisps'", "id: 'Two Wisps'"));
+    const { code, told } = test('--promise', 'sy41', '--seed', 'night-3');
+    expect(code).toBe(1);
+    expect(told.split('\n')).toEqual(
+      expect.arrayContaining([
+        '✗ [SY41] there are three encounters, each with the same party against others',
+        '   “Two Wisps” is no id: small letters and single hyphens',
+        '   seed: night-3',
+        expect.stringMatching(
+          /^ {3}to repeat just this: (?:npx )?arbitro test \. --promise SY41 --seed night-3$/,
+        ),
+        '✗ 1 promise broken',
+      ]),
+    );
+    expect(test('--promise', 'SY99')).toMatchObject({
+      code: 2,
+      told: expect.stringContaining('“SY99” is none of the promises: SY1 SY2'),
+    });
+  });
+
+  it('and a scenario that is not as expected', () => {
+    const file = join(folder, 'scenarios/rules.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('made: 2/12', 'made: 3/12'));
+    const { code, told } = test();
+    expect(code).toBe(1);
+    expect(told).toMatch(/44 promises of every system kept\n✗ 1 promise broken[\s\S]*1 passed, 1 failed/);
+  });
+});
+
 describe('a game in one language', () => {
   it.each([
     ['en', "title: 'Attack',", "about: 'Lantern-bearers"],
@@ -111,6 +148,7 @@ describe('a fork of a system', () => {
     expect((await runNewSystem(folder, '--from', 'rischio')).code).toBe(0);
     const source = join(ROOT, 'engine/systems/rischio/');
     expect(filesOf(join(folder, '/'))).toEqual(filesOf(source));
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toContain('](../');
     expect(readFileSync(join(folder, 'name.ts'), 'utf8')).toMatch(
       /id: 'hard-rischio',\n {2}name: { en: 'Hard Rischio'/,
     );
