@@ -23,7 +23,7 @@ import { isStillAsked } from '../live/run-action.ts';
 import type { Table } from '../live/table.ts';
 import { findTooLargeWorld, findTooLongSheet } from '../live/world-limits.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
-import { knowsOfQuestion } from '../secrecy/seat-view.ts';
+import { getKnownQuestion } from '../secrecy/seat-view.ts';
 
 /** The context of a command: the table, the seat that sent it, and its body. */
 export interface CommandContext<N extends CommandName> {
@@ -62,9 +62,8 @@ export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outc
  * one.
  */
 export function refuseWhileAsking(table: Table, seat: Seat): Refusal | undefined {
-  const { open } = table.game;
-  if (!open) return undefined;
-  return refuseAtTable(knowsOfQuestion(open, getKnownTable(table, seat)) ? 'question-open' : 'wait-for-gm');
+  if (!table.game.open) return undefined;
+  return refuseAtTable(getKnownQuestion(table, getKnownTable(table, seat)) ? 'question-open' : 'wait-for-gm');
 }
 
 /** Returns a refusal for the first id that is no creature of the table. */

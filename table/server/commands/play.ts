@@ -21,9 +21,9 @@ import type { Table } from '../live/table.ts';
 import { findTooManyOrders } from '../live/table-limits.ts';
 import { getKnownTable, type KnownTable, refuseAsKnown } from '../secrecy/known-table.ts';
 import {
+  getKnownQuestion,
   getVisibleAsk,
   knowsOfAsking,
-  knowsOfQuestion,
   listUnanswered,
   mayAnswer,
   mayAnswerFor,
@@ -82,9 +82,9 @@ type AnswerContext = Pick<CommandContext<'answer'>, 'table' | 'seat' | 'body'>;
 /** Answers the open question; when all who were asked have answered, the action continues. */
 export function answer(context: AnswerContext): CommandOutcome {
   const { table, seat, body } = context;
-  const { open } = table.game;
   const known = getKnownTable(table, seat);
-  if (!open || !knowsOfQuestion(open, known)) return refuseAtTable('no-question');
+  const open = getKnownQuestion(table, known);
+  if (!open) return refuseAtTable('no-question');
   if (open.id !== body.ask) return refuseAtTable('other-question');
   const who = findAnswerer(open, known, body.who);
   if (typeof who !== 'string') return who;

@@ -6,7 +6,7 @@ import type { ErrorReply, ServiceResult } from '../live/table-service.ts';
 import type { SeatAtTable } from '../live/tables.ts';
 import { ODDS_FAILURES } from '../odds/seat-odds.ts';
 import { getKnownTable } from '../secrecy/known-table.ts';
-import { knowsOfQuestion, mayAnswerFor } from '../secrecy/seat-view.ts';
+import { getKnownQuestion, mayAnswerFor } from '../secrecy/seat-view.ts';
 import type { AdviseTask } from '../threads/decide-task.ts';
 import type { TaskRunner } from './decide.ts';
 import { getSideKnowledge } from './side-knowledge.ts';
@@ -54,9 +54,7 @@ function refuseAdvice({ live, seat }: SeatAtTable, who: string): ErrorReply | un
     return toErrorReply(refuse('no-such-creature', { id: who }), { system, world });
   if (!mayAnswerFor(known, who)) return toErrorReply(refuseAtTable('not-yours', { who }), { system, world });
   if (seat.role !== 'gm' && computer.advice === false) return buildRefusalReply('advice-off');
-  const { open } = table.game;
-  // a secret question changes nothing: advice that is refused meanwhile would reveal it
-  if (open && knowsOfQuestion(open, known)) return buildRefusalReply('question-open');
+  if (getKnownQuestion(table, known)) return buildRefusalReply('question-open');
   return system.creaturesToAct(world).includes(who)
     ? undefined
     : toErrorReply(refuseAtTable('nothing-to-decide', { who }), { system, world });

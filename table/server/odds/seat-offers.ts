@@ -4,7 +4,7 @@ import { buildRefusalReply } from '../live/error-reply.ts';
 import type { Table } from '../live/table.ts';
 import type { ServiceResult } from '../live/table-service.ts';
 import { getKnownTable, type KnownTable } from '../secrecy/known-table.ts';
-import { knowsOfQuestion } from '../secrecy/seat-view.ts';
+import { getKnownQuestion } from '../secrecy/seat-view.ts';
 import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
 import { type OffersTask, runTask, type TaskResult } from '../threads/thread-tasks.ts';
 
@@ -36,8 +36,7 @@ export function getSeatOffers(
   of?: Person,
 ): ServiceResult<readonly string[]> | Promise<ServiceResult<readonly string[]>> {
   const known = getKnownTable(table, seat);
-  const { open } = table.game;
-  if (open && knowsOfQuestion(open, known)) return { ok: true, value: NO_OFFERS };
+  if (getKnownQuestion(table, known)) return { ok: true, value: NO_OFFERS };
   // a name unknown to the seat offers nothing, whether a hidden creature has it or not
   if (of !== undefined && of !== 'gm' && !findCreature(known.world, of))
     return { ok: true, value: NO_OFFERS };

@@ -108,8 +108,11 @@ export function knowsOfAsking(open: OpenAction, known: KnownTable, who: Person):
   return !secret && !(who === 'gm' && mentions(action as unknown as Json, unheardNamesOf(known)));
 }
 
-/** Whether this seat knows that a question is open. */
-export const knowsOfQuestion = (open: OpenAction, known: KnownTable): boolean =>
+/** Returns the open question if this seat knows of it: for other seats nothing is asked. */
+export const getKnownQuestion = ({ game: { open } }: Table, known: KnownTable): OpenAction | null =>
+  open && knowsOfQuestion(open, known) ? open : null;
+
+const knowsOfQuestion = (open: OpenAction, known: KnownTable): boolean =>
   open.ask.kind === 'roll'
     ? knowsOfAsking(open, known, open.ask.by)
     : open.ask.to.some(({ who }) => knowsOfAsking(open, known, who));
