@@ -165,6 +165,22 @@ async function answerAllQuestions(trial: TestTable): Promise<void> {
   }
 }
 
+/** Only the game master and the player know of a request to join. */
+const askToJoin: SecretAction = async (trial, die) => {
+  const { joining, system } = await loadTestTable(trial);
+  if (joining.policy !== 'ask') return false;
+  const sheet = toJson(pickRandom(Object.values(system.content), die)?.sheet);
+  requireValue(await askAs(trial, 'cid', 'join', { name: `${SECRET_MARK} asks`, sheet }));
+  const { seat } = sessionOf(trial, 'cid');
+  const request = (await loadTestTable(trial)).joining.requests[seat]?.moment ?? 0;
+  const ended =
+    die(2) === 1
+      ? await askAs(trial, 'cid', 'join', {})
+      : await askAs(trial, 'gm', 'admit', { seat, request, admit: false });
+  requireValue(ended);
+  return true;
+};
+
 const writeSecretNote: SecretAction = async (trial, die) => {
   const id = `${SECRET_MARK}-${die(3)}`;
   const there = (await loadTestTable(trial)).notes[id] !== undefined;
@@ -277,6 +293,7 @@ export const SECRET_ACTIONS: Readonly<Record<string, SecretAction>> = {
   note: writeSecretNote,
   whisper: whisperSecret,
   order: orderGhost,
+  'ask to join': askToJoin,
   computer: leaveGhostToComputer,
   override: overrideAndRestore,
   undo: undoSecretChange,

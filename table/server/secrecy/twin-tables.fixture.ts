@@ -25,6 +25,7 @@ import {
   pickRandom,
   readMessage,
   requireValue,
+  resultTextOf,
   seedDie,
   sessionOf,
   type TestListener,
@@ -49,7 +50,9 @@ export async function openTwins(open: TestTable, secret: TestTable, die: Die): P
   for (const who of OBSERVERS) {
     ears[who] = [await listenBothWays(open, who), await listenBothWays(secret, who)];
   }
-  return { open, secret, die, ears, step: open.clock.ms + 1 };
+  const all = { open, secret, die, ears, step: open.clock.ms + 1 };
+  await askBoth(all, 'gm', 'joining', { policy: 'ask' });
+  return all;
 }
 
 /** Listens to whole views and to changes; both are recorded together. */
@@ -201,7 +204,9 @@ function beginsFight({ system, game: { world } }: Table, action: AnyAction): boo
   return tried.kind === 'done' && isFighting(system, tried.world);
 }
 
-type SideStep = (all: TwinTables) => Promise<readonly [ServiceResult<unknown>, ServiceResult<unknown>]>;
+type SideStep = (
+  all: TwinTables,
+) => Promise<readonly [ServiceResult<unknown>, ServiceResult<unknown>] | undefined>;
 
 const SIDE_STEPS: readonly SideStep[] = [
   async (all) =>
@@ -220,6 +225,14 @@ const SIDE_STEPS: readonly SideStep[] = [
   async (all) => askBoth(all, 'gm', 'undo', { to: await pickMoment(all), uncover: !all.without }),
   bringOrDismiss,
   bringOrDismiss,
+  joinBoth,
+  (all) =>
+    askBoth(all, 'gm', 'joining', { policy: pickRandom(['open', 'ask', 'ask', 'closed'], all.die) ?? 'ask' }),
+  (all) =>
+    askBoth(all, 'gm', 'fog', {
+      mode: pickRandom(['none', 'explored', 'sight'], all.die) ?? 'none',
+      forget: all.die(2) === 1,
+    }),
   async (all) => askBoth(all, 'gm', 'hide', { creatures: [], places: [], as: await pickMask(all) }),
   async (all) => askBoth(all, 'gm', 'hide', { creatures: await pickCreature(all), places: [] }),
   async (all) => askBoth(all, 'gm', 'reveal', { creatures: await pickCreature(all), places: [], sheets: [] }),
@@ -238,6 +251,25 @@ async function bringOrDismiss(all: TwinTables) {
   if (game.world.creatures.length >= MAX_CREATURES) return askBoth(all, 'gm', 'dismiss', { creature });
   const from = pickRandom(Object.keys(system.content), all.die) ?? '';
   return askBoth(all, 'gm', 'creature', { from });
+}
+
+const MAX_OWN = 3;
+
+/** A player asks to bring a character, and takes that back, or the game master decides; at an open table it comes at once. */
+async function joinBoth(all: TwinTables) {
+  const { open, die } = all;
+  const who = pickRandom(['ann', 'bea'], die) ?? 'ann';
+  const { system, seats, joining, game } = await loadTestTable(open);
+  const { seat } = sessionOf(open, who);
+  const own = seats.find(({ id }) => id === seat)?.owns ?? [];
+  if (own.length >= MAX_OWN || game.world.creatures.length >= MAX_CREATURES) return undefined;
+  const sheet = toJson(pickRandom(Object.values(system.content), die)?.sheet);
+  const joined = await askBoth(all, who, 'join', { name: 'Newcomer', sheet });
+  if (joining.policy !== 'ask') return joined;
+  expectSame(resultTextOf(joined[0]), resultTextOf(joined[1]), `the reply to ${who}, who asks to join`);
+  const request = (await loadTestTable(open)).joining.requests[seat]?.moment ?? 0;
+  if (die(3) === 1) return askBoth(all, who, 'join', {});
+  return askBoth(all, 'gm', 'admit', { seat, request, admit: die(3) > 1 });
 }
 
 async function pickMask(all: TwinTables): Promise<Record<string, string>> {
