@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -14,10 +14,12 @@ import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
 /**
  * Duration of each attack; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and checked strictly.
- * ATTACK_DATABASE=postgres stores the tables there.
+ * ATTACK_DATABASE=postgres stores the tables there. ATTACK_MEMORY_MB=600 limits the memory of the server over all
+ * attacks, one after the other (on Linux).
  */
 const CLOSE_LOOK_SECONDS = process.env.ATTACK_SECONDS;
 const SECONDS = Number(CLOSE_LOOK_SECONDS ?? 1);
+const MEMORY_MB = process.env.ATTACK_MEMORY_MB;
 /** Shorter waits are noise: other tests load the machine. The defects found so far blocked for seconds. */
 const FLOOR_MS = CLOSE_LOOK_SECONDS === undefined ? 1_200 : 30;
 const TRIES = 4;
@@ -28,7 +30,7 @@ const PROBE_MS = 50;
 
 /** A third of them each night; all of them in a close look. */
 const TONIGHT_ATTACKS = ATTACKS.filter(
-  (_, index) => CLOSE_LOOK_SECONDS !== undefined || isInTonightSample(index, 3),
+  (_, index) => (CLOSE_LOOK_SECONDS ?? MEMORY_MB) !== undefined || isInTonightSample(index, 3),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
@@ -96,6 +98,12 @@ async function measureSlowdown(
   return { ratio: best, answers: all };
 }
 
+/** Returns the most megabytes of memory that a process has had so far. */
+function readPeakMemory(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}
+
 describe(`a player gets replies as usual (NIGHT=${NIGHT_DATE}) during`, () => {
   it.each(TONIGHT_ATTACKS.map(({ name }) => [name]))('%s', SLOW_TEST, async (name) => {
     const { ratio, answers } = await measureSlowdown(name);
@@ -103,6 +111,12 @@ describe(`a player gets replies as usual (NIGHT=${NIGHT_DATE}) during`, () => {
     // a hostile client is refused or told to wait; a broken server answers 500 or not at all
     expect(Object.keys(answers).filter((status) => !/^(200|201|4\d\d|503)$/.test(status))).toEqual([]);
     expect(server.child.exitCode, server.printed()).toBe(null);
+  });
+
+  it.runIf(MEMORY_MB)('the server takes no more memory than it may', () => {
+    const peak = readPeakMemory(server.child.pid ?? 0);
+    console.log(`memory of the server: ${Math.round(peak)} MB at most`);
+    expect(peak).toBeLessThan(Number(MEMORY_MB));
   });
 
   it('nothing that was acknowledged is lost', SLOW_TEST, async () => {
