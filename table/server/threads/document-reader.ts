@@ -124,10 +124,14 @@ function isSmallTask(task: ReadingTask, size: number): boolean {
 
 /** Counts the creatures that are listed: one given by the name of its content takes as long to read as a whole sheet. */
 function countCreatures(task: ReadingTask): number {
-  if (task.kind !== 'start') return 0;
-  const parts: unknown = 'scenario' in task.request ? task.request.scenario : task.request;
-  const { creatures } = (parts ?? {}) as { readonly creatures?: unknown };
+  const { creatures } = (scenarioOf(task) ?? {}) as { readonly creatures?: unknown };
   return Array.isArray(creatures) ? creatures.length : 0;
+}
+
+function scenarioOf(task: ReadingTask): unknown {
+  if (task.kind === 'shelf-item') return task.item.data;
+  if (task.kind !== 'start') return undefined;
+  return 'scenario' in task.request ? task.request.scenario : task.request;
 }
 
 function isYamlTask(task: ReadingTask): boolean {
