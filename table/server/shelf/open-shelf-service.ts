@@ -240,6 +240,8 @@ async function* streamItems(
 ): AsyncGenerator<string> {
   yield '{"arbitro":"shelf","format":1,"items":[';
   for (const [index, item] of items.entries()) {
+    // a long shelf is read between the requests of others
+    await new Promise(setImmediate);
     const file = await inlinePicture(store, await shelves.readItem(shelf, item));
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(file)}`;
   }
