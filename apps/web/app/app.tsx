@@ -23,11 +23,16 @@ const ShelfPage = lazy(() =>
     .then(() => import('../pages/shelf/shelf-page.tsx'))
     .then(({ ShelfPage: page }) => ({ default: page })),
 );
+// the lab has the options of a new table
 const LabPage = lazy(() =>
-  import('../pages/lab/lab-page.tsx').then(({ LabPage: page }) => ({ default: page })),
+  loadTexts('new')
+    .then(() => import('../pages/lab/lab-page.tsx'))
+    .then(({ LabPage: page }) => ({ default: page })),
 );
 const NewPage = lazy(() =>
-  import('../pages/new/new-page.tsx').then(({ NewPage: page }) => ({ default: page })),
+  loadTexts('new')
+    .then(() => import('../pages/new/new-page.tsx'))
+    .then(({ NewPage: page }) => ({ default: page })),
 );
 
 /** Shows the page that the address names. */
