@@ -1,7 +1,7 @@
 import { LIMITS } from '@arbitro/protocol';
-import { openMemory, openSqlite, type Store } from '@arbitro/store';
+import { openMemory, openPostgres, openSqlite, type Store } from '@arbitro/store';
 import type { InjectOptions } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { buildServer, type ServerParts } from '../http/build-server.ts';
 import * as shapes from '../http/shelf-schemas.ts';
 import { openTableService } from '../live/open-table-service.ts';
@@ -374,8 +374,12 @@ describe('the file of a shelf', () => {
 });
 
 describe('the log of a shelf', () => {
-  it('survives a restart, from a snapshot and the entries after it', async () => {
-    const store = await openSqlite(':memory:');
+  it.each([
+    ['SQLite', async () => openSqlite(':memory:')],
+    ['PostgreSQL', async () => openPostgres(await (await fetch(inject('freshDatabaseAt'))).text())],
+  ] as const)('survives a restart on %s, from a snapshot and the entries after it', async (_, openStore) => {
+    const store = await openStore();
+    open.push(() => store.close());
     const shelf = await openShelf(await openNode(store));
     await bringWolves(shelf, 120);
     await shelf.post('/items/i120/remove');
@@ -384,7 +388,6 @@ describe('the log of a shelf', () => {
     const later = clientOf(await openNode(store), shelf.key);
     expect((await later.get('')).body).toEqual((await shelf.get('')).body);
     expect((await later.post('/items/i120/restore')).status).toBe(200);
-    open.push(() => store.close());
   });
 
   it('is the same on two nodes that write at the same time', async () => {
