@@ -20,13 +20,13 @@ import {
   type Refusal,
   type Roll,
   type RunResult,
-  removePrivateFields,
   run,
 } from '@arbitro/kernel';
 import type { AddressedEvent, OpenAction, Pause, SealedRoll } from '@arbitro/protocol';
 import { computeFace, prepareHmac, streamNameOf } from '@arbitro/seal';
 import { answerByComputer } from '../computer/policy-answers.ts';
 import { narrowAudience } from '../secrecy/fog.ts';
+import { publicFieldsOf } from '../secrecy/public-fields.ts';
 import { findVisibleIds, isAnythingHidden } from '../secrecy/secrecy-memory.ts';
 import { getOwn } from './get-own.ts';
 import { findThrower } from './seats.ts';
@@ -215,11 +215,11 @@ function describeRun(
       event,
       ...secrecy(
         narrowAudience(table, table.system.audience(worldAt(worlds, index), event), {
-          fact: removePrivateFields(table.system, event),
+          fact: publicFieldsOf(event, table.system),
           action: turn.action,
           world: worldAt(worlds, index),
         }),
-        removePrivateFields(table.system, event),
+        publicFieldsOf(event, table.system),
       ),
     })),
     rolls: sealNewRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({

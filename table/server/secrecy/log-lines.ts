@@ -7,7 +7,6 @@ import {
   mayKnow,
   mentions,
   redact,
-  removePrivateFields,
   replaceNames,
   type System,
 } from '@arbitro/kernel';
@@ -27,6 +26,7 @@ import type { Table } from '../live/table.ts';
 import { readComputerFields } from './computer-lines.ts';
 import { buildGmLine, forwardFieldOf, rollFields, seatFields } from './gm-log-line.ts';
 import { findMasks } from './known-table.ts';
+import { publicFieldsOf } from './public-fields.ts';
 
 /** A reader of the log, and what that seat may not know. */
 interface LineReader {
@@ -205,7 +205,7 @@ function redactEvent({ event, to, alone }: AddressedEvent, reader: LineReader): 
   const { viewer, unknown, system } = reader;
   if (!mayHear(to, viewer)) return undefined;
   if (alone && mentions(event as unknown as Json, unknown)) return undefined;
-  return redactNames(removePrivateFields(system, event), reader);
+  return redactNames(publicFieldsOf(event, system), reader);
 }
 
 function redactRoll(sealed: SealedRoll, leadsTo: number, reader: LineReader): readonly Json[] {
