@@ -177,7 +177,7 @@ export function testGridTools(setting: () => BrowserSetup): void {
     await page.keyboard.down('Shift');
     await dragOnMap(page, [0, 0], [8, 5]);
     await page.keyboard.up('Shift');
-    await expect.poll(() => findMapText(page).textContent()).toBe('A1 – I6: 12 m');
+    await expect.poll(() => findMapText(page).textContent()).toBe('A1 – I6: 12 m straight, 13.5 m on foot');
     await page.getByRole('button', { name: 'Measure' }).click();
     await dragOnMap(page, [0, 0], [0, 3]);
     await expect.poll(() => findMapText(page).textContent()).toBe('A1 – A4: 4.5 m');
