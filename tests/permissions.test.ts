@@ -23,6 +23,7 @@ import {
   sendCommand,
   sendRequest,
 } from './client.ts';
+import { buildHouseRules, fillShelf, type PermissionShelf, resetShelf } from './permissions/shelf.fixture.ts';
 import { pickAnswerMove, pickLegalMove, pickOfferedMove } from './random-moves.fixture.ts';
 import { type ServerProcess, startServer } from './server-process.fixture.ts';
 
@@ -30,10 +31,11 @@ const folder = mkdtempSync(join(tmpdir(), 'arbitro-matrix-'));
 let server: ServerProcess;
 let routes: readonly string[];
 
-const ROLES = [
+const TABLE_ROLES = [
   'no key',
   'wrong key',
   'key of another table',
+  'key of a shelf',
   'revoked',
   'expired',
   'spectator',
@@ -41,26 +43,46 @@ const ROLES = [
   'player, another’s creature',
   'gm',
 ] as const;
-type Role = (typeof ROLES)[number];
-type Expected = Readonly<Record<Role, string>>;
+/** A key of a seat opens no shelf, whatever the role of the seat. */
+const SHELF_ROLES = [
+  'no key',
+  'wrong key',
+  'gm',
+  'link of a shared thing',
+  'another shelf',
+  'key of a shelf',
+] as const;
+type TableRole = (typeof TABLE_ROLES)[number];
+type ShelfRole = (typeof SHELF_ROLES)[number];
+type Role = TableRole | ShelfRole;
+type Expected = Readonly<Record<TableRole, string>>;
+type ExpectedOfShelf = Readonly<Record<ShelfRole, string>>;
 
-const expectAll = (status: string): Expected =>
-  Object.fromEntries(ROLES.map((role) => [role, status])) as Record<Role, string>;
+const listSame = <R extends Role>(roles: readonly R[], status: string): Readonly<Record<R, string>> =>
+  Object.fromEntries(roles.map((role) => [role, status])) as Record<R, string>;
+const expectAll = (status: string): Expected => listSame(TABLE_ROLES, status);
 const KEYLESS_EXPECTED = {
   'no key': '401 no-key',
   'wrong key': '401 wrong-key',
   'key of another table': '401 wrong-key',
+  'key of a shelf': '401 wrong-key',
   revoked: '401 wrong-key',
   expired: '401 key-expired',
 };
 const expectSeated = (status = '200'): Expected => ({ ...expectAll(status), ...KEYLESS_EXPECTED });
+/** Another shelf has things of its own, and none of this one's. */
+const expectShelf = (own = '200', another = own): ExpectedOfShelf => ({
+  ...listSame(SHELF_ROLES, '401 wrong-shelf-key'),
+  'no key': '401 no-shelf-key',
+  'another shelf': another,
+  'key of a shelf': own,
+});
 const playersOnly: Expected = {
   ...expectSeated(),
   spectator: '403 not-allowed',
   'player, another’s creature': '403 not-yours',
 };
 const expectGmOnly = (status = '200'): Expected => ({ ...expectSeated('403 not-allowed'), gm: status });
-
 /** A table with a seat for each role; it is the turn of the player's creature, or it is asked a question. */
 interface PermissionTable {
   readonly gm: Seat;
@@ -74,9 +96,10 @@ interface PermissionTable {
 }
 let turnTable: PermissionTable;
 let questionTable: PermissionTable;
+let shelf: PermissionShelf;
 
 interface RouteRow {
-  readonly expected: Expected;
+  readonly expected: Expected | ExpectedOfShelf;
   readonly at?: () => PermissionTable;
   readonly body?: (scene: PermissionTable, seat: Seat) => Promise<object> | object;
 }
@@ -178,6 +201,54 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`POST ${TABLE_PATH}/entropy`]: { expected: expectSeated(), body: () => ({ text: 'kuu' }) },
   [`POST ${TABLE_PATH}/seal`]: { expected: expectGmOnly(), body: () => ({}) },
   [`POST ${TABLE_PATH}/title`]: { expected: expectGmOnly(), body: () => ({ title: 'La fattoria' }) },
+  [`GET ${TABLE_PATH}/journal`]: { expected: expectSeated() },
+  [`POST ${TABLE_PATH}/journal`]: {
+    expected: expectGmOnly(),
+    body: () => ({ chapter: 1, text: 'La porta era aperta.' }),
+  },
+  [`POST ${TABLE_PATH}/day`]: { expected: expectGmOnly(), body: () => ({ day: 3 }) },
+  [`POST ${TABLE_PATH}/next`]: { expected: expectGmOnly('201'), body: () => ({}) },
+  [`POST ${TABLE_PATH}/signal`]: { expected: expectSeated(), body: () => ({ ping: { x: 1, y: 1 } }) },
+  'POST /api/shelf': { expected: listSame(SHELF_ROLES, '201') },
+  'GET /api/shelf': { expected: expectShelf() },
+  'GET /api/shelf/link': { expected: expectShelf() },
+  'POST /api/shelf/session': {
+    expected: { ...expectShelf(), 'no key': '400 malformed' },
+    body: (_, { key }) => (key === '' ? {} : { key }),
+  },
+  'DELETE /api/shelf/session': { expected: listSame(SHELF_ROLES, '204') },
+  'GET /api/shelf/items/{item}': { expected: expectShelf('200', '404 no-such-item') },
+  'GET /api/shelf/items/{item}/export': { expected: expectShelf('200', '404 no-such-item') },
+  'GET /api/shelf/pictures/{picture}': { expected: expectShelf('200', '404 no-such-page') },
+  'POST /api/shelf/items': { expected: expectShelf(), body: ({ system }) => buildHouseRules(system.id) },
+  'POST /api/shelf/items/{item}/rename': {
+    expected: expectShelf('200', '404 no-such-item'),
+    body: () => ({ name: 'Lanterna' }),
+  },
+  'POST /api/shelf/items/{item}/remove': {
+    expected: expectShelf('200', '404 no-such-item'),
+    body: () => ({}),
+  },
+  'POST /api/shelf/items/{item}/restore': {
+    expected: expectShelf('200', '404 no-such-item'),
+    body: () => ({}),
+  },
+  'POST /api/shelf/items/{item}/share': {
+    expected: expectShelf('200', '404 no-such-item'),
+    body: () => ({}),
+  },
+  'POST /api/shelf/items/{item}/unshare': {
+    expected: expectShelf('200', '404 no-such-item'),
+    body: () => ({}),
+  },
+  'GET /api/shelf/export': { expected: expectShelf() },
+  'GET /api/shelf/shared': {
+    expected: { ...listSame(SHELF_ROLES, '404 not-shared'), 'link of a shared thing': '200' },
+  },
+  'POST /api/shelf/import': {
+    expected: expectShelf(),
+    body: ({ system }) => ({ arbitro: 'shelf', format: 1, items: [buildHouseRules(system.id)] }),
+  },
 };
 
 const die = createSeededDie(seedOf('matrix'));
@@ -279,6 +350,9 @@ async function seatEveryRole({
     'player, own creature': await seat('player', [own]),
     'player, another’s creature': await seat('player', [another]),
     gm,
+    'link of a shared thing': { ...gm, key: shelf.shared },
+    'another shelf': { ...gm, key: shelf.another },
+    'key of a shelf': { ...gm, key: shelf.own },
   };
   return { gm, upkeep, seats, own, someone, system, base: (await readMessage(gm)).moment };
 }
@@ -294,17 +368,25 @@ async function readAnswer(route: string, role: Role, way: 'bearer' | 'cookie'): 
     ...(isCommandPath(path) && { command: nextId() }),
   };
   const headers = { ...credentialsBy(seat, way), ...createAddressHeader() };
-  const url = `${server.url}${path.replace('{table}', scene.gm.table).replace('{creature}', scene.own)}`;
+  const url = `${server.url}${fillPath(path, scene)}`;
   const reply = await (path.endsWith('/stream')
     ? openStreamStatus(url, headers)
     : sendRequest(url, { method, headers, ...(body && { body }) }));
   const code = (reply.body.refusal as JsonFields | undefined)?.code;
-  if (reply.status < 300) await resetTable(scene);
+  if (reply.status < 300) await (path.startsWith('/api/shelf') ? resetShelf(shelf) : resetTable(scene));
   return code === undefined ? String(reply.status) : `${reply.status} ${code}`;
 }
 
+/** The path of a route with the ids that it acts on. */
+const fillPath = (path: string, { gm, own }: PermissionTable): string =>
+  path
+    .replace('{table}', gm.table)
+    .replace('{creature}', own)
+    .replace('{item}', path.endsWith('/restore') ? shelf.removed : shelf.item)
+    .replace('{picture}', shelf.picture);
+
 const isCommandPath = (path: string): boolean =>
-  path.startsWith(`${TABLE_PATH}/`) && !/\/(session|odds|advice)$/.test(path);
+  /^\/api\/(tables\/\{table\}|shelf\/items)/.test(path) && !/\/(session|odds|advice|signal)$/.test(path);
 
 function credentialsBy(seat: Seat, way: 'bearer' | 'cookie'): Readonly<Record<string, string>> {
   if (seat.key === '') return {};
@@ -326,6 +408,7 @@ beforeAll(async () => {
   routes = Object.entries(body.paths as Readonly<Record<string, object>>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
+  shelf = await fillShelf(server, createAddressHeader());
   turnTable = await seatEveryRole(await playUntilFound(server, findActor));
   questionTable = await seatEveryRole(await playUntilFound(server, findAskedPlayer));
 });
@@ -341,9 +424,10 @@ describe('every route for every role', () => {
 
   describe.each(['bearer', 'cookie'] as const)('by %s', (way) => {
     it.each(Object.keys(ROWS))('%s', async (route) => {
+      const { expected } = ROWS[route] as RouteRow;
       const answers: Partial<Record<Role, string>> = {};
-      for (const role of ROLES) answers[role] = await readAnswer(route, role, way);
-      expect(answers).toEqual(ROWS[route]?.expected);
+      for (const role of Object.keys(expected) as Role[]) answers[role] = await readAnswer(route, role, way);
+      expect(answers).toEqual(expected);
     });
   });
 });
