@@ -35,7 +35,7 @@ const ONE_AGAINST_TWO = {
   steps: [{ do: { type: 'fight' }, answers: [15, 7, 6] }],
 };
 
-test('where nobody has a choice, best play is what any policy plays', () => {
+test('without choices, best play is what any policy plays', () => {
   const encounter = prepare(DUEL);
   const { value } = solveBestPlay(encounter, { side: 'players', within: 1e-9 });
   const { wins } = solveExactly(encounter);

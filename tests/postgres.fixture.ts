@@ -29,7 +29,7 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
 }
 
 const HELP = `No PostgreSQL for the tests. One of these helps:
-  TEST_DATABASE_URL=postgres://somebody:secret@localhost/postgres npm test   (somebody who may create databases)
+  TEST_DATABASE_URL=postgres://USER:PASSWORD@localhost/postgres npm test   (a user who may create databases)
   npm ci                                       (brings one along on Linux and macOS)
   apt-get install postgresql                   (or what your system calls it)`;
 

@@ -12,7 +12,7 @@ const DUEL_SYSTEM = {
   })};`,
   [pathOf('options.ts')]: "export const OPTIONS = { gentle: { rule: 'duel.blow.strike' } };",
   [pathOf('rules/strike.ts')]: `/** @rule duel.blow.strike
-     * @ruling R1 Nobody is hurt. */
+     * @ruling R1 No creature is hurt. */
     export const strike = (options: { gentle: boolean }) => options.gentle;`,
   [pathOf('rules/strike.test.ts')]: "test('duel.blow.strike · a blow', () => {});",
   [pathOf('RULINGS.md')]:

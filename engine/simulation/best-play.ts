@@ -13,7 +13,7 @@ export interface Position {
 
 /** A fight played as well as possible. */
 export interface SolvedFight {
-  /** The side whose chance to win is told. A fight that nobody wins counts half. */
+  /** The side whose chance to win is computed. A fight without a winner counts half. */
   readonly side: string;
   readonly value: ValueBounds;
   /** How many positions were explored. */

@@ -22,7 +22,7 @@ export interface Move {
   readonly tree: DecisionTree<number>;
 }
 
-/** A state in which somebody must act. */
+/** A state in which a creature must act. */
 export interface OpenState {
   readonly kind: 'open';
   readonly world: AnyWorld;
@@ -34,7 +34,7 @@ export interface OpenState {
 
 export type GraphState =
   | OpenState
-  /** `winner` is empty if nobody has won. */
+  /** `winner` is empty if no side has won. */
   | { readonly kind: 'end'; readonly winner: string }
   | { readonly kind: 'unexplored'; readonly world: AnyWorld };
 

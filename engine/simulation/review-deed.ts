@@ -114,7 +114,7 @@ function findAlternative(
   return canonicalJson(own) === canonicalJson(action) ? undefined : own;
 }
 
-/** Returns the moments within an action after which somebody had chosen otherwise than the policy, and the dice between. */
+/** Returns the moments within an action at which a person answered differently from the policy, and the dice between them. */
 function listStages(
   { system, policy, values }: ReviewTools,
   { before }: ReviewedDeed,

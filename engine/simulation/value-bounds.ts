@@ -27,7 +27,7 @@ export type Outlook = 'hopeful' | 'doubtful' | 'middle';
 
 /**
  * Bounds of the chance of a side to win, in each state: from below as if play without end and all that was not followed
- * were lost, from above as if it were won. A fight that nobody wins counts half.
+ * were lost, from above as if it were won. A fight without a winner counts half.
  */
 export class ValueTable {
   readonly #low: Float64Array;

@@ -36,7 +36,7 @@ const chapter = z.strictObject({
   ended: momentSchema,
   /** The day of the campaign when it ended. */
   day: z.int().positive(),
-  /** The commitment of its last dice: whoever has its file can check them. */
+  /** The commitment of its last dice: with the file of the evening they can be checked. */
   commitment: z.string(),
   lines: z.array(journalLine),
   /** What the game master wrote instead of the lines for everyone. */

@@ -4,5 +4,5 @@ import type { Computer } from './computer.ts';
 export const PACES = ['quick', 'normal', 'slow', 'paused'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Nobody is played by the computer. */
+/** The computer plays no creature. */
 export const NO_COMPUTER: Computer = { players: {}, pace: 'normal' };

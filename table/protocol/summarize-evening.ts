@@ -62,7 +62,7 @@ export class EveningTally {
     for (const event of events) this.#addEvent(event);
   }
 
-  /** Returns its facts. `known` are the creatures that the reader knows now; nobody meets those that players play. */
+  /** Returns its facts. `known` are the creatures that the reader knows now; those of players are not listed as met. */
   finish(known: readonly NamedCreature[], played: ReadonlySet<string>): readonly JournalFact[] {
     for (const { id, name } of known) this.#names.set(id, name);
     const facts = [

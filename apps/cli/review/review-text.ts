@@ -62,7 +62,7 @@ function formatSide(side: SideReview, name: string, context: CliContext): readon
 /** Even no chance at all is drawn as a column. */
 const showZero = (chance: number): number => Math.max(chance, 0.01);
 
-/** Nobody doubts the outcome as long as a chance is within this of nothing or of certainty. */
+/** An outcome counts as certain when its chance is within this of 0 or 1. */
 const DOUBT = 0.05;
 
 function isDecided({ sides: [first], moments }: FightReview): boolean {

@@ -7,6 +7,7 @@ import { plainPolicy } from './computer/policy.ts';
 import { brp } from './index.ts';
 import type { Attack } from './rules/attack.ts';
 import { hitPoints } from './rules/derived.ts';
+import { CON, DEX, SIZ, STR } from './rules/tables.ts';
 import type { World } from './state.ts';
 
 type DuelPolicy = typeof plainPolicy;
@@ -28,11 +29,11 @@ function table(
   });
 }
 
-const FIRST = { DES: 18 };
+const FIRST = { [DEX]: 18 };
 const anna = { characteristics: FIRST, skills: { Spada: 50 }, arms: ['Spada Corta'] };
 const ladro = {
   kind: 'npc',
-  characteristics: { COS: 14, TAG: 14 },
+  characteristics: { [CON]: 14, [SIZ]: 14 },
   skills: { Spada: 40, Schivare: 32 },
   arms: ['Spada Corta'],
   body: 'Armatura Imbottita',
@@ -65,7 +66,7 @@ describe('an attack of 50', () => {
 });
 
 // A short sword, 1D6 + 1, less 2 of armour: 0, 1, 2, 3, 4, 5. A hard hit 7 more: 7 to 12.
-const frail = table({ anna, ladro: { ...ladro, characteristics: { COS: 9, TAG: 9 } } });
+const frail = table({ anna, ladro: { ...ladro, characteristics: { [CON]: 9, [SIZ]: 9 } } });
 describe('damage through armour', () => {
   testGoldenOdds(brp, [
     // 2/5 · 5/2 and 1/10 · 19/2
@@ -83,8 +84,8 @@ describe('damage through armour', () => {
   ]);
 });
 
-const open = { kind: 'npc', characteristics: { COS: 40, TAG: 13 }, skills: { Schivare: 0, Rissa: 0 } };
-const strong = { FOR: 14, TAG: 14, DES: 18 };
+const open = { kind: 'npc', characteristics: { [CON]: 40, [SIZ]: 13 }, skills: { Schivare: 0, Rissa: 0 } };
+const strong = { [STR]: 14, [SIZ]: 14, [DEX]: 18 };
 const fist = table({
   anna: { characteristics: FIRST, skills: { Rissa: 60, 'Arti Marziali': 35 } },
   ladro: open,
@@ -99,13 +100,13 @@ const shielded = table({
 });
 const club = table({
   anna: { characteristics: strong, skills: { 'melee-weapon:club': 60 }, arms: ['Randello Leggero'] },
-  ladro: { ...open, characteristics: { COS: 13, TAG: 13 }, body: 'Vestiti Pesanti' },
+  ladro: { ...open, characteristics: { [CON]: 13, [SIZ]: 13 }, body: 'Vestiti Pesanti' },
 });
 const tableInLight = (light: string): World =>
   ({ ...table({ anna: { ...anna, skills: { Spada: 51 } }, ladro: open }), light }) as World;
 const bear = table({
   orso: { ...(brp.content.orso?.sheet as object), characteristics: FIRST },
-  ladro: { ...open, characteristics: { FOR: 11, COS: 80, TAG: 13 } },
+  ladro: { ...open, characteristics: { [STR]: 11, [CON]: 80, [SIZ]: 13 } },
 });
 
 describe('ways to be hurt', () => {
@@ -159,7 +160,7 @@ describe('the bear’s swipe', () => {
 });
 
 const sureAttacker = (chance: number, damage: string, more: object = {}) => ({
-  characteristics: { COS: 9, TAG: 9, FOR: 9, ...more },
+  characteristics: { [CON]: 9, [SIZ]: 9, [STR]: 9, ...more },
   skills: { Schivare: 0 },
   arms: [{ name: 'blow', chance, damage, bonus: 'none' }],
 });
@@ -178,7 +179,7 @@ const playToEnd = (world: World) => solveDuel(brp, { world, policy: plainPolicy,
 describe('a duel to the end', () => {
   test('brp.combat.dex-order: who strikes first wins 4 of 5; brp.time.round: in 8/5 rounds', () => {
     // any hit kills: 1/2 for the first, 1/4 for the second; over in a round in 1/2 + 1/2 · 1/4
-    const uneven = tableOfKillers(sureAttacker(50, '9', { DES: 18 }), sureAttacker(25, '9'));
+    const uneven = tableOfKillers(sureAttacker(50, '9', { [DEX]: 18 }), sureAttacker(25, '9'));
     expect(playToEnd(uneven)).toEqual({
       wins: { heroes: '4/5', foes: '1/5' },
       rounds: '8/5',
@@ -188,7 +189,7 @@ describe('a duel to the end', () => {
 
   test('brp.combat.special-damage: two hits or one special', () => {
     // 5 of 9 and 5 more, a special 10: E(whole) = 1 + E/2 + 2/5 · E(hurt), E(hurt) = 2
-    const slow = tableOfKillers(sureAttacker(50, '5', { DES: 18 }), sureAttacker(0, '1'));
+    const slow = tableOfKillers(sureAttacker(50, '5', { [DEX]: 18 }), sureAttacker(0, '1'));
     expect(playToEnd(slow)).toMatchObject({ wins: { heroes: '1' }, rounds: '18/5' });
   });
 
@@ -210,7 +211,7 @@ describe('a duel to the end', () => {
       arms: [{ name: 'blow', chance: 50, damage: '20', bonus: 'none', hands: 1 }, 'Rotondo'],
       skills: { Schivare: 0, 'Scudo (Rotondo)': 50, Rissa: 0 },
     });
-    const knights = tableOfKillers(guarded({ DES: 18 }), guarded({}));
+    const knights = tableOfKillers(guarded({ [DEX]: 18 }), guarded({}));
     const first: DuelPolicy = { ...plainPolicy, answer: () => 'parry:round-shield' };
     expect(solveDuel(brp, { world: knights, policy: first, forget: fightSummary })).toMatchObject({
       wins: { heroes: '100/171', foes: '71/171' },

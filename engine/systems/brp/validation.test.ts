@@ -1,6 +1,7 @@
 import { type AnswerInput, act, createScriptedOracle, getCreature, type Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { brp } from './index.ts';
+import { CON, DEX, POW, SIZ } from './rules/tables.ts';
 import type { Scene, Sheet, World } from './state.ts';
 
 const table = (sheets: Readonly<Record<string, object>>, scene: object = {}, options: object = {}): World =>
@@ -16,7 +17,12 @@ const table = (sheets: Readonly<Record<string, object>>, scene: object = {}, opt
 
 const shooting = table(
   {
-    ladro: { kind: 'npc', characteristics: { DES: 15 }, arms: ['pistol'], skills: { 'firearm:pistol': 60 } },
+    ladro: {
+      kind: 'npc',
+      characteristics: { [DEX]: 15 },
+      arms: ['pistol'],
+      skills: { 'firearm:pistol': 60 },
+    },
     anna: { arms: ['short-sword', 'round-shield'], skills: { dodge: 90, 'shield:round': 90 } },
   },
   { fight: { at: { anna: 10 } } },
@@ -63,7 +69,7 @@ describe('what cannot be is refused, and nothing changes', () => {
   test('brp.combat.parry-limits: an arrow is met with the shield, not with the sword', () => {
     const world = table(
       {
-        ladro: { kind: 'npc', characteristics: { DES: 15 }, arms: ['long-bow'] },
+        ladro: { kind: 'npc', characteristics: { [DEX]: 15 }, arms: ['long-bow'] },
         anna: { arms: ['short-sword', 'round-shield'] },
       },
       { fight: { at: { anna: 30 } } },
@@ -92,7 +98,7 @@ describe('a setup', () => {
   });
 
   test('brp.derived.hit-points: frozen numbers are those of the making, live ones those of today', () => {
-    const anna = { characteristics: { COS: { now: 4, full: 12 }, TAG: 12, POT: { now: 3, full: 9 } } };
+    const anna = { characteristics: { [CON]: { now: 4, full: 12 }, [SIZ]: 12, [POW]: { now: 3, full: 9 } } };
     const stated = (options: object) => getCreature(table({ anna }, {}, options), 'anna').stated;
     expect(stated({})).toEqual({ hitPoints: null, power: null, damageBonus: null });
     expect(stated({ derivedRecalculation: 'frozen' })).toEqual({ hitPoints: 12, power: 9, damageBonus: '0' });
@@ -127,7 +133,7 @@ describe('a setup', () => {
 
 describe('who comes and goes', () => {
   const world = table(
-    { anna: { characteristics: { DES: 12 } }, berto: {}, ladro: { kind: 'npc' } },
+    { anna: { characteristics: { [DEX]: 12 } }, berto: {}, ladro: { kind: 'npc' } },
     { fight: true },
   );
 

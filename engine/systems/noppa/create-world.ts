@@ -2,9 +2,9 @@ import { type CreatureId, getCreature, internString, type Setup, type SetupConfl
 import { copyCreature } from './copy-state.ts';
 import type { Options } from './options.ts';
 import { resumeFight } from './resume.ts';
-import { sortByInitiative } from './rules/derived.ts';
 import { STATUSES } from './rules/effects.ts';
 import { creaturesToAct } from './rules/turn.ts';
+import { sortByInitiative } from './rules/turn-order.ts';
 import { findLimitConflicts } from './schema/limits.ts';
 import { clearAbsent } from './schema/world.ts';
 import {

@@ -2,6 +2,7 @@ import { computePresetChances, testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
+import { AGILITY, LEARNING, MIGHT, PERSONALITY, TOUGHNESS } from './rules/tables.ts';
 import type { World } from './state.ts';
 
 /** Builds a world from our creatures or handwritten sheets, optionally with a scene and options. */
@@ -25,35 +26,37 @@ function table(
 // sum; a success may have any number of them and is one minus the failure.
 
 const hero = (change: object = {}) => ({ mind: 0, ...change });
-const sheetWithStrength = (vakevyys: number, more: object = {}) =>
-  table({ aino: hero({ attributes: { vakevyys }, racial: { vakevyys: vakevyys === 0 ? -1 : 0 }, ...more }) });
+const sheetWithMight = (might: number, more: object = {}) =>
+  table({
+    aino: hero({ attributes: { [MIGHT]: might }, racial: { [MIGHT]: might === 0 ? -1 : 0 }, ...more }),
+  });
 const check = (tn: number, bonus = 0) =>
-  ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn, bonus }) as const satisfies Action;
+  ({ type: 'check', by: 'aino', attribute: MIGHT, tn, bonus }) as const satisfies Action;
 const quiet = { partial: 'failure', complication: 'none', 'extra-use': 'better' };
 const gmRemark = (kind: string) => ({ said: [{ kind, what: 'gm', until: 'scene' }] });
 
 describe('a free roll', () => {
   testGoldenOdds(noppa, [
-    ['1 die, TN1: 1, 2 or 3', sheetWithStrength(1), check(1), 'failure', '1/2', quiet],
-    ['1 die: a 1', sheetWithStrength(1), check(1), 'complication', '1/6', quiet],
-    ['1 die, TN2: not a 6 and then 4 or more', sheetWithStrength(1), check(2), 'failure', '11/12', quiet],
-    ['2 dice, TN1', sheetWithStrength(2), check(1), 'failure', '1/4', quiet],
+    ['1 die, TN1: 1, 2 or 3', sheetWithMight(1), check(1), 'failure', '1/2', quiet],
+    ['1 die: a 1', sheetWithMight(1), check(1), 'complication', '1/6', quiet],
+    ['1 die, TN2: not a 6 and then 4 or more', sheetWithMight(1), check(2), 'failure', '11/12', quiet],
+    ['2 dice, TN1', sheetWithMight(2), check(1), 'failure', '1/4', quiet],
     // 1/4 with none; 2 · 1/3 · 1/2 with one hit; 2 · 1/6 · 1/2 · 1/2 with one 6 and no more
-    ['2 dice, TN2', sheetWithStrength(2), check(2), 'failure', '2/3', quiet],
+    ['2 dice, TN2', sheetWithMight(2), check(2), 'failure', '2/3', quiet],
     // two 1s: 1/36, with a 6 before: 2/216; one 1 without a 6: 2 · 1/6 · 4/6
-    ['2 dice', sheetWithStrength(2), check(2), 'complication', '7/27', quiet],
+    ['2 dice', sheetWithMight(2), check(2), 'complication', '7/27', quiet],
     // none 1/8, one hit 3 · 1/3 · 1/4, one 6: 3 · 1/6 · 1/8
-    ['3 dice, TN2', sheetWithStrength(3), check(2), 'failure', '7/16', quiet],
+    ['3 dice, TN2', sheetWithMight(3), check(2), 'failure', '7/16', quiet],
     // the remainder, which includes any number of sixes
-    ['3 dice meet TN2', sheetWithStrength(3), check(2), 'success', '9/16', quiet],
-    ['5 dice meet TN4', sheetWithStrength(5), check(4), 'success', '2371/6912', quiet],
-    ['12 dice are followed as they were', sheetWithStrength(4), check(2, 8), 'failure', '11/4096', quiet],
-    ['3 dice and a bonus of 1 are 4, TN2', sheetWithStrength(3), check(2, 1), 'failure', '13/48', quiet],
-    ['4 dice, TN2', sheetWithStrength(4), check(2), 'failure', '13/48', quiet],
+    ['3 dice meet TN2', sheetWithMight(3), check(2), 'success', '9/16', quiet],
+    ['5 dice meet TN4', sheetWithMight(5), check(4), 'success', '2371/6912', quiet],
+    ['12 dice are followed as they were', sheetWithMight(4), check(2, 8), 'failure', '11/4096', quiet],
+    ['3 dice and a bonus of 1 are 4, TN2', sheetWithMight(3), check(2, 1), 'failure', '13/48', quiet],
+    ['4 dice, TN2', sheetWithMight(4), check(2), 'failure', '13/48', quiet],
     // from 3 up: none 1/27, one hit 3 · 1/2 · 1/9, one 6: 3 · 1/6 · 1/27
     [
       '3 dice with advantage, TN2',
-      sheetWithStrength(3, gmRemark('advantage')),
+      sheetWithMight(3, gmRemark('advantage')),
       check(2),
       'failure',
       '2/9',
@@ -62,7 +65,7 @@ describe('a free roll', () => {
     // from 5 up: none 8/27, one hit 3 · 1/6 · 4/9, one 6: 3 · 1/6 · 8/27
     [
       '3 dice with advantage meet TN2',
-      sheetWithStrength(3, gmRemark('advantage')),
+      sheetWithMight(3, gmRemark('advantage')),
       check(2),
       'success',
       '7/9',
@@ -70,7 +73,7 @@ describe('a free roll', () => {
     ],
     [
       '3 dice with disadvantage, TN2',
-      sheetWithStrength(3, gmRemark('disadvantage')),
+      sheetWithMight(3, gmRemark('disadvantage')),
       check(2),
       'failure',
       '2/3',
@@ -78,34 +81,34 @@ describe('a free roll', () => {
     ],
     [
       'advantage leaves the complication',
-      sheetWithStrength(2, gmRemark('advantage')),
+      sheetWithMight(2, gmRemark('advantage')),
       check(2),
       'complication',
       '7/27',
       quiet,
     ],
     // both dice 4 or more: 9 of 36; the lower die is a 1: 11 of 36
-    ['0 dice, TN1', sheetWithStrength(0), check(1), 'failure', '3/4', quiet],
-    ['0 dice', sheetWithStrength(0), check(1), 'complication', '11/36', quiet],
+    ['0 dice, TN1', sheetWithMight(0), check(1), 'failure', '3/4', quiet],
+    ['0 dice', sheetWithMight(0), check(1), 'complication', '11/36', quiet],
     // two 6s and one more success: 1/36 · 1/2
-    ['0 dice, TN2', sheetWithStrength(0), check(2), 'failure', '71/72', quiet],
-    ['0 dice meet TN2', sheetWithStrength(0), check(2), 'success', '1/72', quiet],
+    ['0 dice, TN2', sheetWithMight(0), check(2), 'failure', '71/72', quiet],
+    ['0 dice meet TN2', sheetWithMight(0), check(2), 'success', '1/72', quiet],
     [
       'a companion’s 2 dice, TN2: no extra dice',
-      sheetWithStrength(2, { kind: 'companion' }),
+      sheetWithMight(2, { kind: 'companion' }),
       check(2),
       'failure',
       '3/4',
       quiet,
     ],
-    ['TN0 succeeds with any roll', sheetWithStrength(2), check(0), 'failure', '0', quiet],
+    ['TN0 succeeds with any roll', sheetWithMight(2), check(0), 'failure', '0', quiet],
   ]);
 });
 
 const once = { options: { explodingSixes: 'once' }, scene: { fight: { tick: 3 } } };
 const duel = table(
   {
-    aino: hero({ attributes: { vakevyys: 1, ketteryys: 4 }, actions: 3 }),
+    aino: hero({ attributes: { [MIGHT]: 1, [AGILITY]: 4 }, actions: 3 }),
     levy: { kind: 'foe', actions: 0, body: 9, tns: { mundane: 1 }, attacks: [{ id: 'keihas', tn: 2 }] },
   },
   once,
@@ -121,12 +124,12 @@ describe('an attack where sixes bring dice once', () => {
   ]);
 });
 
-/** Aino with this many dice to dodge and parry; two if Väkevyys is 3. */
+/** Aino with this many dice to dodge and parry; two if might is 3. */
 const tableUnderAttack = (change: object, more: object = {}, options: object = {}) =>
   table(
     {
-      aino: hero({ attributes: { vakevyys: 3, ketteryys: 4, sitkeys: 2 }, actions: 1, ...change }),
-      veikko: hero({ attributes: { vakevyys: 4 }, actions: 0 }),
+      aino: hero({ attributes: { [MIGHT]: 3, [AGILITY]: 4, [TOUGHNESS]: 2 }, actions: 1, ...change }),
+      veikko: hero({ attributes: { [MIGHT]: 4 }, actions: 0 }),
       levy: { kind: 'foe', actions: 3, body: 9, weight: 1, attacks: [{ id: 'keihas', tn: 2 }], ...more },
     },
     { scene: { fight: { tick: 3 } }, options },
@@ -188,7 +191,7 @@ describe('a defence of two dice against TN2', () => {
 const melee = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] };
 const caught = table(
   {
-    aino: hero({ attributes: { ketteryys: 2 }, actions: 3, body: 1 }),
+    aino: hero({ attributes: { [AGILITY]: 2 }, actions: 3, body: 1 }),
     levy: { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] },
     matti: { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] },
   },
@@ -198,11 +201,11 @@ const flees: Action = { type: 'move', by: 'aino', to: 'lato' };
 const blast = table(
   {
     aino: hero({
-      attributes: { oppineisuus: 3 },
+      attributes: { [LEARNING]: 3 },
       actions: 3,
       spells: [{ id: 'roihu', attack: { key: 'fire', area: true, damage: 2 } }],
     }),
-    veikko: hero({ attributes: { ketteryys: 3 }, actions: 0 }),
+    veikko: hero({ attributes: { [AGILITY]: 3 }, actions: 0 }),
     levy: { kind: 'foe', actions: 0, body: 9, tns: { fire: 1 } },
     matti: { kind: 'foe', actions: 0, body: 9, tns: { fire: 2 } },
   },
@@ -210,7 +213,7 @@ const blast = table(
 );
 const open = table(
   {
-    aino: hero({ attributes: { vakevyys: 1 }, actions: 3 }),
+    aino: hero({ attributes: { [MIGHT]: 1 }, actions: 3 }),
     levy: { kind: 'foe', actions: 0, body: 2, tns: { mundane: 1 } },
   },
   { scene: { fight: { tick: 3 } } },
@@ -248,7 +251,7 @@ describe('in the thick of it', () => {
 });
 
 const eager = table(
-  { aino: hero({ attributes: { persoonallisuus: 1 } }), levy: { kind: 'foe' } },
+  { aino: hero({ attributes: { [PERSONALITY]: 1 } }), levy: { kind: 'foe' } },
   { options: { explodingSixes: 'once' } },
 );
 const begun: World = {

@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import { noppa } from './index.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { AGILITY, LEARNING, MIGHT, PERSONALITY, TOUGHNESS } from './rules/tables.ts';
 import type { World } from './state.ts';
 
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused' | 'asks'>;
@@ -22,7 +23,7 @@ const foe = (change: object = {}) => ({ kind: 'foe', body: 9, ...change });
 const SPEAR = { id: 'keihas', tn: 2 };
 const BREATH = { id: 'henkays', area: true, tn: 2, defence: 'reflex' };
 const fight = (tick: number, ...melees: readonly (readonly string[])[]) => ({ fight: { tick, melees } });
-const check = (bonus = 0): Action => ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn: 2, bonus });
+const check = (bonus = 0): Action => ({ type: 'check', by: 'aino', attribute: MIGHT, tn: 2, bonus });
 const blow = (by: string, on: string): Action => ({ type: 'attack', by, with: 'unarmed', on: [on] });
 const spear: Extract<Action, { type: 'attack' }> = {
   type: 'attack',
@@ -38,7 +39,7 @@ const body = (who: string, points: number) => ({ world: { creatures: { [who]: { 
 
 const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   explodingSixes: {
-    sheets: { aino: hero({ attributes: { vakevyys: 1 } }) },
+    sheets: { aino: hero({ attributes: { [MIGHT]: 1 } }) },
     when: check(),
     under: [
       { setting: 'recursive', answers: [[6, 6, 2]], ...answerOutcome('success') },
@@ -46,7 +47,7 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
     ],
   },
   zeroPool: {
-    sheets: { aino: hero({ attributes: { vakevyys: 0 }, racial: { vakevyys: -1 } }) },
+    sheets: { aino: hero({ attributes: { [MIGHT]: 0 }, racial: { [MIGHT]: -1 } }) },
     when: check(2),
     under: [
       { setting: 'pool', answers: [[4, 4]], ...answerOutcome('success') },
@@ -99,15 +100,15 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
     ],
   },
   racialAttributes: {
-    sheets: { aino: hero({ attributes: { vakevyys: 6 }, racial: { vakevyys: 1 } }) },
-    when: { type: 'set-attribute', who: 'aino', attribute: 'sitkeys', value: 6, racial: 1 },
+    sheets: { aino: hero({ attributes: { [MIGHT]: 6 }, racial: { [MIGHT]: 1 } }) },
+    when: { type: 'set-attribute', who: 'aino', attribute: TOUGHNESS, value: 6, racial: 1 },
     under: [
-      { setting: 'any', world: { creatures: { aino: { attributes: { sitkeys: 6 } } } } },
+      { setting: 'any', world: { creatures: { aino: { attributes: { [TOUGHNESS]: 6 } } } } },
       { setting: 'at-most-one-each-way', refused: 'too-many-racial' },
     ],
   },
   baseSkills: {
-    sheets: { aino: hero({ attributes: { oppineisuus: 1 }, skills: [{ id: 'nopea' }] }) },
+    sheets: { aino: hero({ attributes: { [LEARNING]: 1 }, skills: [{ id: 'nopea' }] }) },
     when: { type: 'learn', who: 'aino', what: 'lento' },
     under: [
       { setting: 0, refused: 'too-many-skills' },
@@ -132,7 +133,7 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   },
   slotConversion: {
     sheets: {
-      aino: hero({ attributes: { persoonallisuus: 1 }, items: [{ id: 'arkku', weight: 'heavy', hands: 0 }] }),
+      aino: hero({ attributes: { [PERSONALITY]: 1 }, items: [{ id: 'arkku', weight: 'heavy', hands: 0 }] }),
     },
     when: { type: 'take', by: 'aino', item: 'sotanuija' },
     under: [
@@ -218,7 +219,7 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   },
   splitExtraDefence: {
     sheets: {
-      aino: hero({ attributes: { ketteryys: 4 } }),
+      aino: hero({ attributes: { [AGILITY]: 4 } }),
       veikko: hero(),
       levy: foe({ actions: 2, weight: 2, attacks: [BREATH] }),
     },
@@ -247,7 +248,7 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
     ],
   },
   complications: {
-    sheets: { aino: hero({ actions: 2, attributes: { vakevyys: 2 } }), levy: foe() },
+    sheets: { aino: hero({ actions: 2, attributes: { [MIGHT]: 2 } }), levy: foe() },
     scene: fight(2),
     when: blow('aino', 'levy'),
     under: [
@@ -265,7 +266,7 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   },
   surprise: {
     sheets: {
-      aino: hero({ attributes: { ketteryys: 4 } }),
+      aino: hero({ attributes: { [AGILITY]: 4 } }),
       levy: foe({ actions: 2, attacks: [{ ...SPEAR, tn: 1 }] }),
     },
     scene: fight(2),
@@ -277,11 +278,11 @@ const SHOWN: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   },
   sheetLimits: {
     sheets: {
-      aino: hero({ attributes: { oppineisuus: 3 }, skills: [{ id: 'nopea' }, { id: 'karaistunut' }] }),
+      aino: hero({ attributes: { [LEARNING]: 3 }, skills: [{ id: 'nopea' }, { id: 'karaistunut' }] }),
     },
-    when: { type: 'set-attribute', who: 'aino', attribute: 'oppineisuus', value: 2 },
+    when: { type: 'set-attribute', who: 'aino', attribute: LEARNING, value: 2 },
     under: [
-      { setting: 'free', world: { creatures: { aino: { attributes: { oppineisuus: 2 } } } } },
+      { setting: 'free', world: { creatures: { aino: { attributes: { [LEARNING]: 2 } } } } },
       { setting: 'checked', refused: 'over-limits' },
     ],
   },

@@ -2,14 +2,15 @@ import { act, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
+import { AGILITY, MIGHT } from './rules/tables.ts';
 import type { World } from './state.ts';
 
 /** Aino and Veikko, each on their own device, and the dragon that attacks Aino. */
 const world: World = noppa.createWorld({
   options: noppa.schemas.options.parse({}),
   creatures: Object.entries({
-    aino: { attributes: { ketteryys: 4 }, actions: 1, mind: 1 },
-    veikko: { attributes: { vakevyys: 4 }, actions: 1, mind: 0 },
+    aino: { attributes: { [AGILITY]: 4 }, actions: 1, mind: 1 },
+    veikko: { attributes: { [MIGHT]: 4 }, actions: 1, mind: 0 },
     lohikaarme: { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 2, damage: 3 }] },
   }).map(([id, sheet]) => ({ id, name: id, sheet: noppa.schemas.sheet.parse(sheet) })),
   scene: noppa.schemas.scene.parse({ fight: { tick: 2 } }),

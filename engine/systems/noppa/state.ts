@@ -24,7 +24,7 @@ export interface StrikeStats {
   readonly key: string;
   readonly damage: number;
   readonly area: boolean;
-  /** Kätevä: gives no opening for a free strike. */
+  /** Gives no opening for a free strike. */
   readonly handy: boolean;
   /** The range in zones; null if the game master decides. */
   readonly range: number | null;

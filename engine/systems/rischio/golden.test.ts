@@ -1,6 +1,7 @@
 import { testGoldenOdds } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { rischio } from './index.ts';
+import { CLIMBING, HIDING, NOTICING, STEALING, STRENGTH } from './rules/tables.ts';
 import type { World } from './state.ts';
 
 /** Our own creatures, or sheets as a person writes them, under default or given options. */
@@ -18,9 +19,9 @@ function buildTable(sheets: Readonly<Record<string, object | string>>, options: 
 
 // Every expected chance is counted by hand: of 20 faces, of 400 pairs, of 8000 triples.
 
-const anna = buildTable({ anna: { stats: { Forza: 3 } } });
+const anna = buildTable({ anna: { stats: { [STRENGTH]: 3 } } });
 const takeRisk = (level: 'none' | 'low' | 'medium' | 'high' | 'extreme' | 'supreme') =>
-  ({ type: 'risk', by: 'anna', kind: 'Forza', level }) as const;
+  ({ type: 'risk', by: 'anna', kind: STRENGTH, level }) as const;
 
 describe('a risk with +3', () => {
   testGoldenOdds(rischio, [
@@ -42,21 +43,21 @@ describe('a risk with +3', () => {
 const heroes = buildTable({ brenna: 'brenna', nerio: 'nerio', ilva: 'ilva' });
 const theft = {
   type: 'versus',
-  attacker: { who: 'nerio', risks: [{ kind: 'Furto', level: 'extreme' }] },
-  defender: { who: 'brenna', risks: [{ kind: 'Notare', level: 'medium' }] },
+  attacker: { who: 'nerio', risks: [{ kind: STEALING, level: 'extreme' }] },
+  defender: { who: 'brenna', risks: [{ kind: NOTICING, level: 'medium' }] },
 } as const;
 const tree = {
   type: 'attempt',
   by: 'nerio',
   risks: [
-    { kind: 'Arrampicarsi', level: 'medium' },
-    { kind: 'Nascondersi', level: 'high' },
+    { kind: CLIMBING, level: 'medium' },
+    { kind: HIDING, level: 'high' },
   ],
 } as const;
 const flight = {
   type: 'versus',
   attacker: { who: 'nerio', risks: tree.risks },
-  defender: { who: 'brenna', risks: [{ kind: 'Notare', level: 'medium' }] },
+  defender: { who: 'brenna', risks: [{ kind: NOTICING, level: 'medium' }] },
 } as const;
 const buildContest = (...who: readonly string[]) =>
   ({
@@ -179,7 +180,7 @@ describe('our own creatures', () => {
   ]);
 });
 
-const extremes = buildTable({ anna: { stats: { Forza: 3 } } }, { naturalExtremes: 'auto' });
+const extremes = buildTable({ anna: { stats: { [STRENGTH]: 3 } } }, { naturalExtremes: 'auto' });
 
 describe('with natural extremes', () => {
   testGoldenOdds(rischio, [

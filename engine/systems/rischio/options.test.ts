@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import { rischio } from './index.ts';
 import { OPTIONS, type Options } from './options.ts';
+import { CLIMBING, HIDING, NOTICING, RUNNING, STEALING, STRENGTH } from './rules/tables.ts';
 import type { Fight, World } from './state.ts';
 
 type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused'>;
@@ -39,23 +40,23 @@ const tree: Action = {
   type: 'attempt',
   by: 'anna',
   risks: [
-    { kind: 'Arrampicarsi', level: 'medium' },
-    { kind: 'Nascondersi', level: 'low' },
+    { kind: CLIMBING, level: 'medium' },
+    { kind: HIDING, level: 'low' },
   ],
 };
 const race: Action = {
   type: 'contest',
   level: 'high',
   contestants: [
-    { who: 'anna', kind: 'Correre' },
-    { who: 'bruno', kind: 'Correre' },
+    { who: 'anna', kind: RUNNING },
+    { who: 'bruno', kind: RUNNING },
   ],
 };
 
 const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]> } = {
   naturalExtremes: {
     sheets: { anna: {} },
-    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'supreme' },
+    when: { type: 'risk', by: 'anna', kind: STRENGTH, level: 'supreme' },
     under: [
       { setting: 'none', answers: [20], ...gradeFact('failed') },
       { setting: 'auto', answers: [20], ...gradeFact('passed') },
@@ -63,7 +64,7 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
   },
   customLevels: {
     sheets: { anna: {} },
-    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 12 },
+    when: { type: 'risk', by: 'anna', kind: STRENGTH, level: 12 },
     under: [
       { setting: true, answers: [12], ...gradeFact('passed') },
       { setting: false, refused: 'level-not-on-table' },
@@ -71,7 +72,7 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
   },
   noRiskRoll: {
     sheets: { anna: {} },
-    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'none' },
+    when: { type: 'risk', by: 'anna', kind: STRENGTH, level: 'none' },
     under: [
       { setting: 'roll', answers: [1], ...gradeFact('passed') },
       { setting: 'skip', answers: [], ...gradeFact('passed') },
@@ -81,8 +82,8 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
     sheets: { anna: {}, bruno: {} },
     when: {
       type: 'versus',
-      attacker: { who: 'anna', risks: [{ kind: 'Furto', level: 'high' }] },
-      defender: { who: 'bruno', risks: [{ kind: 'Notare', level: 'low' }] },
+      attacker: { who: 'anna', risks: [{ kind: STEALING, level: 'high' }] },
+      defender: { who: 'bruno', risks: [{ kind: NOTICING, level: 'low' }] },
     },
     under: [
       {
@@ -172,7 +173,7 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
       order: ['anna', 'lupo'],
       participants: [participantOn('anna', 'a'), participantOn('lupo', 'b')],
     },
-    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'low' },
+    when: { type: 'risk', by: 'anna', kind: STRENGTH, level: 'low' },
     under: [
       { setting: 'free', answers: [9], world: { fight: { turn: 0 } } },
       { setting: 'takes-turn', answers: [9], world: { fight: { turn: 1 } } },
@@ -206,8 +207,8 @@ const OPTION_EXAMPLES: { readonly [K in keyof Options]: OptionExample<Options[K]
     ],
   },
   weaponStatsScope: {
-    sheets: { anna: { equipment: [{ id: 'spada', stats: { Forza: 5 } }] } },
-    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'medium' },
+    sheets: { anna: { equipment: [{ id: 'spada', stats: { [STRENGTH]: 5 } }] } },
+    when: { type: 'risk', by: 'anna', kind: STRENGTH, level: 'medium' },
     under: [
       { setting: 'all', answers: [5], ...gradeFact('passed') },
       { setting: 'damage', answers: [5], ...gradeFact('failed') },

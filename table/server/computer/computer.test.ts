@@ -163,7 +163,7 @@ test('a player is told of the computer only for creatures that they know', async
   await trial.service.close();
 });
 
-test('refuses unknown policies and creatures, and decisions that nobody waits for', async () => {
+test('refuses unknown policies and creatures, and decisions that are not awaited', async () => {
   const trial = openService();
   const { gm, player } = await openAlone(trial, 'rischio');
   expect(await trial.expectRefusal(gm, 'computer', { play: { brenna: 'genius' } })).toBe('no-such-policy');

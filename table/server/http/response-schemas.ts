@@ -54,7 +54,7 @@ export const newTableReply = z
 export const sessionReply = z.object({ table: id, seat: id }).meta({ id: 'Session' });
 
 export const linkReply = z
-  .object({ seat: id, link: z.string().describe('Opens this seat. Whoever has it sits there.') })
+  .object({ seat: id, link: z.string().describe('Opens this seat, for everyone who has it.') })
   .meta({ id: 'Link' });
 
 const seatInfo = z
@@ -90,7 +90,7 @@ const openAsk = z
       sides: z.number(),
     }),
   ])
-  .describe('The open question, for whoever may answer it.')
+  .describe('The open question, for the seats that may answer it.')
   .meta({ id: 'Ask' });
 
 const seatView = z

@@ -41,7 +41,7 @@ test('the changes between two states lead from the one to the other, to the byte
   );
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('somebody may be called %s', (name) => {
+test.each(['__proto__', 'constructor', 'toString'])('a key may be called %s', (name) => {
   const before = JSON.parse(`{"by":{"${name}":1}}`);
   expect(compareJson(before, { by: {} })).toEqual([{ at: ['by', name] }]);
   expect(JSON.stringify(applyChanges({ by: {} }, [{ at: ['by', name], to: 2 }]))).toBe(

@@ -104,7 +104,7 @@ describe('a sheet is changed', () => {
   });
 });
 
-test('nobody comes under the name that somebody is masked by', async () => {
+test('a new creature may not have the id of a mask', async () => {
   const { trial, gm, aino } = await openPeacefulTable();
   await trial.submit(gm, 'hide', { as: { lohikaarme: 'Susi' } });
   const mask = (await trial.readMessage(gm)).seen.masks?.lohikaarme?.id ?? '';

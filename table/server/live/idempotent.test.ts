@@ -235,7 +235,7 @@ test('two servers on one store: each takes in what the other has kept, and tells
   expect(texts).toEqual(said);
 });
 
-test('what the store could not keep is told to nobody, and can be asked again', async () => {
+test('an entry that was not stored is sent to no seat, and the command can be repeated', async () => {
   const memory = openMemory();
   let down = false;
   const store: Store = {

@@ -19,7 +19,7 @@ describe.each(systems)('a player of $id', (system) => {
   const [content] = Object.values(system.content);
   const sheet = content?.sheet as Json;
 
-  test('brings a character, which is theirs and nobody else’s', async () => {
+  test('brings a character, which only this seat owns', async () => {
     const trial = new TestService();
     const gm = await trial.make({ system: system.id });
     const [ann, bea] = [await trial.seat(gm, 'player'), await trial.seat(gm, 'player')];

@@ -84,7 +84,7 @@ describe('a standing order', () => {
   });
 });
 
-test('somebody may be called as what every object has', async () => {
+test('a creature may have the name of a property of every object', async () => {
   const trial = new TestService();
   for (const id of ['constructor', '__proto__']) {
     const creatures = [

@@ -36,8 +36,8 @@ async function answerRest(trial: TestService, gm: SeatSession): Promise<void> {
 const listEventTypes = (lines: readonly LogLine[]): readonly string[] =>
   lines.flatMap(({ events }) => (Array.isArray(events) ? events : [])).map(({ type }) => type);
 
-describe('somebody is asked', () => {
-  test('the player of whoever was attacked is asked, the others see for whom the table waits', async () => {
+describe('a pause for an answer', () => {
+  test('the player of the attacked creature is asked, the others see for whom the table waits', async () => {
     const { trial, gm, aino, veikko, guest, ask } = await openStrike();
     const { seen } = await trial.readMessage(aino);
     expect(seen.ask).toEqual({
@@ -103,7 +103,7 @@ describe('somebody is asked', () => {
     expect(hurt.body).toBe((whole as unknown as { body: number }).body - 3);
   });
 
-  test('the game master answers for somebody who is away', async () => {
+  test('the game master answers for an absent player', async () => {
     const { trial, gm, veikko, ask } = await openStrike();
     await trial.submit(gm, 'answer', { ask, who: 'aino', answer: 'let-pass' });
     expect((await trial.readMessage(veikko)).seen.ask?.kind).toBe('choose');
@@ -210,7 +210,7 @@ describe('the game master withdraws the action', () => {
   });
 });
 
-describe('somebody comes back in the middle', () => {
+describe('a seat reconnects during a pause', () => {
   test('what was missed is told once, with the question', async () => {
     const { trial, gm, aino, ask } = await openStrike();
     const { moment } = await trial.readMessage(aino);

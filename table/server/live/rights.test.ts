@@ -149,7 +149,7 @@ describe('what a player may not, though it is their own', () => {
     trial = await openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
   });
 
-  test('bring somebody new', async () => {
+  test('add a new creature', async () => {
     expect(resultCodeOf(await askAs(trial, 'ann', 'creature', { from: 'lupo' }))).toBe('not-allowed');
   });
 

@@ -67,7 +67,7 @@ describe('the dice of a table', () => {
     expect(faces).toEqual(expected);
   });
 
-  test('are all others after somebody has stirred them', async () => {
+  test('are all different after a seat has added entropy', async () => {
     const { trial, gm, nerio } = await openTable();
     const before = (await trial.table(gm)).dice;
     await trial.submit(nerio, 'entropy', { text: 'a black cat' });

@@ -60,7 +60,7 @@ describe('a key', () => {
   });
 });
 
-test('nobody renews the key they came with: were the answer lost, they could not ask again', async () => {
+test('a seat cannot renew the key of the same request: if the reply were lost, it could not ask again', async () => {
   const trial = new TestService();
   const { gm } = await openDragonTable(trial);
   expect(await trial.expectRefusal(gm, 'seat', { seat: gm.seat, newKey: true })).toBe('own-key');
@@ -102,7 +102,7 @@ describe('a seat that is revoked', () => {
     expect(heard).toEqual([]);
   });
 
-  test('leaves its id to nobody', async () => {
+  test('leaves its id unused', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     await trial.submit(gm, 'revoke', { seat: aino.seat });
@@ -138,7 +138,7 @@ describe('a table', () => {
     expect((await trial.submit(gm, 'seat', { role: 'spectator' })).seat).toBe('s61');
   });
 
-  test('gives nobody a creature that is not there', async () => {
+  test('cannot own a creature that does not exist', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
     expect(await trial.expectRefusal(gm, 'seat', { role: 'player', owns: ['nobody'] })).toBe(

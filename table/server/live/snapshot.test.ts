@@ -91,7 +91,7 @@ test('a snapshot of another shape is not read', async () => {
   expect(lines.at(-1)).toMatchObject({ text: '50' });
 });
 
-test('a snapshot that cannot be saved stands in nobody’s way', async () => {
+test('a snapshot that cannot be saved does not stop the table', async () => {
   const memory = openMemory();
   const store = { ...memory, saveSnapshot: () => Promise.reject(new Error('disk full')) };
   const gm = await createTalkativeTable(store, 2 * SNAPSHOT_EVERY - 1);

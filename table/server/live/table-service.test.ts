@@ -9,7 +9,7 @@ import {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a table that nobody uses is let go, and is there again when somebody comes', async () => {
+test('an unused table leaves memory, and is loaded again for the next request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const trial = new TestService();
   const { gm, aino } = await openDragonTable(trial);
@@ -26,7 +26,7 @@ test('a table that nobody uses is let go, and is there again when somebody comes
   await trial.submit(aino, 'answer', { ask, answer: 'parry' });
 });
 
-test('a table that somebody listens to is kept at hand', async () => {
+test('a table with a listener stays in memory', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const trial = new TestService();
   const { gm, aino } = await openDragonTable(trial);
@@ -44,7 +44,7 @@ test('a table that somebody listens to is kept at hand', async () => {
   expect(trial.service.figures()).toMatchObject({ tables: 0, listeners: 0 });
 });
 
-test('every listener of a seat is told once of everything, in order, and nobody of what is not for them', async () => {
+test('every listener of a seat is sent each of its entries once, in order, and no others', async () => {
   const trial = new TestService();
   const { gm, aino, veikko } = await openDragonTable(trial);
   const heardBySeat = new Map<string, string[]>();

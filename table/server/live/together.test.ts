@@ -17,7 +17,7 @@ describe('several are asked at once', () => {
     return { trial, gm, brenna, nerio, ask };
   }
 
-  test('each sees only their own question, and nobody what another has said', async () => {
+  test('each seat sees only its own question, and not the answers of others', async () => {
     const { trial, gm, brenna, nerio, ask } = await contested();
     expect((await trial.readMessage(brenna)).seen).toMatchObject({
       ask: { to: [{ who: 'brenna' }] },
@@ -40,7 +40,7 @@ describe('several are asked at once', () => {
     );
   });
 
-  test('whoever has answered cannot answer again', async () => {
+  test('a seat that has answered cannot answer again', async () => {
     const { trial, gm, brenna, ask } = await contested();
     await trial.submit(brenna, 'answer', { ask, answer: 'Forza' });
     expect(await trial.expectRefusal(brenna, 'answer', { ask, answer: 'Forza' })).toBe('answered-already');

@@ -80,7 +80,7 @@ describe('undo', () => {
     expect((await trial.readMessage(aino)).seen.waiting).toEqual(['veikko']);
   });
 
-  test('out of an open question: nobody is asked any more', async () => {
+  test('out of an open question: no seat is asked any more', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     const to = await readMoment(trial, gm);
@@ -153,7 +153,7 @@ describe('undo', () => {
     expect(await trial.expectRefusal(aino, 'undo', { to: now })).toBe('not-allowed');
   });
 
-  test.each(systems)('to before somebody came: their player has nothing to play ($id)', async (system) => {
+  test.each(systems)('to before a creature came: its player owns nothing ($id)', async (system) => {
     const trial = new TestService();
     const gm = await trial.make({ demo: system.id });
     const to = await readMoment(trial, gm);

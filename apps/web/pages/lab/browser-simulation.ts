@@ -39,7 +39,7 @@ export interface LabWorkers {
 /** Milliseconds of work in a range: this much may be lost at the end. */
 const RANGE_MS = 60;
 const MAX_RANGE_FIGHTS = 2000;
-/** Milliseconds between two messages: more often than this nobody sees a difference. */
+/** Milliseconds between two messages: more frequent ones would not be visible. */
 const REPORT_MS = 100;
 
 /** Simulates in several workers of this browser, so that all cores are used and the page never blocks. */

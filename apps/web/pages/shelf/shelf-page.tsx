@@ -15,7 +15,7 @@ import { RemovedThings, ThingList } from './thing-list.tsx';
 import { isOpenShelf, useShelf } from './use-shelf.ts';
 import './shelf.css';
 
-/** What a person keeps from one table to the next; or what somebody shows them by a link. */
+/** What a person keeps from one table to the next, or an item shared by a link. */
 export function ShelfPage({ hash }: { readonly hash: string }) {
   const { words } = useLocale();
   useTitle(words(SHELF_TEXTS.title));

@@ -2,10 +2,11 @@ import { act, type CreatureId, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { brp } from '../index.ts';
+import { DEX, SIZ, STR } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { sensiblePolicy } from './policy.ts';
 
-const QUICK = { characteristics: { DES: 18 } };
+const QUICK = { characteristics: { [DEX]: 18 } };
 const SWORDSMAN = { ...QUICK, skills: { Spada: 40, Rissa: 60 }, arms: ['Spada Corta'] };
 const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
 
@@ -44,7 +45,7 @@ const engage = (world: World, ...pair: readonly [CreatureId, CreatureId]): World
   fight: world.fight && { ...world.fight, engaged: [pair] },
 });
 
-describe('nobody waits', () => {
+describe('no creature waits', () => {
   test('who is engaged, while a weaker foe is out of reach', () => {
     const sheets = { anna: SWORDSMAN, near: THIEF, far: { ...THIEF, wounds: [8] } };
     const world = engage(beginFight(sheets, { near: 0, far: 12 }), 'anna', 'near');
@@ -98,10 +99,10 @@ describe('first aid', () => {
   });
 });
 
-test('those who hold their swords strike at whoever is most dangerous for what it can bear', () => {
+test('creatures with a drawn sword attack the foe that is most dangerous for its hit points', () => {
   const brute = {
     ...THIEF,
-    characteristics: { FOR: 18, TAG: 16 },
+    characteristics: { [STR]: 18, [SIZ]: 16 },
     skills: { Ascia: 80 },
     arms: ['Ascia da Battaglia'],
   };

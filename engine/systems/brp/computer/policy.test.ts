@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../actions.ts';
 import { brp } from '../index.ts';
+import { DEX, STR } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { plainPolicy, sensiblePolicy } from './policy.ts';
 
@@ -24,7 +25,7 @@ function table(
   });
 }
 
-const QUICK = { characteristics: { DES: 18 } };
+const QUICK = { characteristics: { [DEX]: 18 } };
 const ANNA = {
   ...QUICK,
   skills: { Spada: 60, Arco: 50, 'first-aid': 50 },
@@ -71,7 +72,7 @@ describe('the sensible', () => {
     [
       'struggle by strength where that promises more',
       { anna: { ...ANNA, conditions: ['held'], heldBy: 'ladro' }, ladro: THIEF },
-      { type: 'break-free', how: 'FOR' },
+      { type: 'break-free', how: STR },
     ],
     [
       'load what they hold and cannot shoot',
@@ -120,7 +121,7 @@ describe('the sensible', () => {
   });
 });
 
-test('the dying are saved by whoever is near', () => {
+test('the dying are saved by the nearest creature', () => {
   const world = table({ anna: ANNA, bruno: QUICK, ladro: THIEF });
   const oracle = createRandomOracle<World>(() => 1, sensiblePolicy.answer);
   const wounds = [5, 9].reduce((now, damage) => {

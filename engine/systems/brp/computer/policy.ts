@@ -3,7 +3,7 @@ import { type Action, validateAction } from '../actions.ts';
 import type { Declare } from '../rules/declaration.ts';
 import { currentCharacteristic } from '../rules/derived.ts';
 import { skillChance } from '../rules/skill.ts';
-import { FREE_STEP } from '../rules/tables.ts';
+import { FREE_STEP, STR } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
 import { findBestPlan, findFirstPlan, listAllPlans, type Plan } from './policy-plans.ts';
@@ -111,10 +111,9 @@ function chooseBreakFreeWay(world: World, creature: Creature): Action {
     heldBy === null
       ? 0
       : 50 +
-        5 *
-          (currentCharacteristic(creature, 'FOR') - currentCharacteristic(getCreature(world, heldBy), 'FOR'));
+        5 * (currentCharacteristic(creature, STR) - currentCharacteristic(getCreature(world, heldBy), STR));
   const skill = skillChance(world, creature, 'grapple').score.value / 2;
-  return { type: 'break-free', by, how: strength > skill ? 'FOR' : 'grapple' };
+  return { type: 'break-free', by, how: strength > skill ? STR : 'grapple' };
 }
 
 /** Returns the declared action if it is still possible. */

@@ -1,12 +1,13 @@
 import { act, type CreatureId, createRandomOracle } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { brp } from '../index.ts';
+import { DEX } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { combatStats } from './combat-stats.ts';
 import { tactics } from './tactics.ts';
 
 const ANNA = {
-  characteristics: { DES: 18 },
+  characteristics: { [DEX]: 18 },
   skills: { Spada: 60, Arco: 50, 'first-aid': 50 },
   arms: ['Spada Corta'],
 };
@@ -70,7 +71,7 @@ describe('there is to choose from', () => {
     expect(meant({ is: 'dying', at: 0 })).toEqual(['first-aid']);
   });
 
-  test('nothing for whoever must get up first', () => {
+  test('nothing for a creature that must stand up first', () => {
     expect(listChoices(table({ anna: { ...ANNA, conditions: ['fallen'] }, ladro: THIEF }))).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ describe('what is declared is foreseen', () => {
   });
 });
 
-test('whoever is not engaged may leave', () => {
+test('a creature that is not engaged may leave', () => {
   expect(tactics.withdraw(table({ anna: ANNA, ladro: THIEF }), 'anna')).toEqual({
     type: 'leave',
     by: 'anna',

@@ -1,4 +1,5 @@
 import type { ContentSheet } from '@arbitro/kernel';
+import { CHA, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /**
@@ -10,8 +11,8 @@ const BEAR = {
   partyBeats: 3,
   sheet: {
     kind: 'npc',
-    characteristics: { FOR: 21, COS: 13, TAG: 20, INT: 5, POT: 10, DES: 10, FAS: null },
-    dice: { FOR: '3d6+10', COS: '2d6+6', TAG: '3d6+10', POT: '3d6', DES: '3d6' },
+    characteristics: { [STR]: 21, [CON]: 13, [SIZ]: 20, [INT]: 5, [POW]: 10, [DEX]: 10, [CHA]: null },
+    dice: { [STR]: '3d6+10', [CON]: '2d6+6', [SIZ]: '3d6+10', [POW]: '3d6', [DEX]: '3d6' },
     mov: 14,
     swims: 8,
     stated: { hitPoints: 17, damageBonus: '2d6' },
@@ -34,7 +35,7 @@ export const BEASTS = {
     partyBeats: 12,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 12, COS: 11, TAG: 8, INT: 5, POT: 11, DES: 14, FAS: null },
+      characteristics: { [STR]: 12, [CON]: 11, [SIZ]: 8, [INT]: 5, [POW]: 11, [DEX]: 14, [CHA]: null },
       mov: 14,
       swims: 6,
       hide: 1,
@@ -48,7 +49,7 @@ export const BEASTS = {
     partyBeats: 8,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 14, COS: 15, TAG: 11, INT: 4, POT: 9, DES: 11, FAS: null },
+      characteristics: { [STR]: 14, [CON]: 15, [SIZ]: 11, [INT]: 4, [POW]: 9, [DEX]: 11, [CHA]: null },
       mov: 13,
       swims: 6,
       hide: 3,
@@ -61,7 +62,7 @@ export const BEASTS = {
     partyBeats: 30,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 3, COS: 7, TAG: 2, INT: 2, POT: 7, DES: 16, FAS: null },
+      characteristics: { [STR]: 3, [CON]: 7, [SIZ]: 2, [INT]: 2, [POW]: 7, [DEX]: 16, [CHA]: null },
       mov: 5,
       swims: 5,
       skills: { sense: 60, hide: 80, stealth: 75 },
@@ -81,7 +82,7 @@ export const BEASTS = {
     partyBeats: 16,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 8, COS: 12, TAG: 11, INT: 2, POT: 8, DES: 13, FAS: null },
+      characteristics: { [STR]: 8, [CON]: 12, [SIZ]: 11, [INT]: 2, [POW]: 8, [DEX]: 13, [CHA]: null },
       mov: 9,
       swims: 7,
       nightSight: true,
@@ -95,7 +96,7 @@ export const BEASTS = {
     partyBeats: 16,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 11, COS: 12, TAG: 8, INT: 5, POT: 8, DES: 12, FAS: null },
+      characteristics: { [STR]: 11, [CON]: 12, [SIZ]: 8, [INT]: 5, [POW]: 8, [DEX]: 12, [CHA]: null },
       mov: 13,
       swims: 6,
       nightSight: true,

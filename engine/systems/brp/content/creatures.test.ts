@@ -2,6 +2,7 @@ import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { damageBonus, findRating, hitPoints, maxHitPoints } from '../rules/derived.ts';
+import { CHA, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { CONTENT } from './creatures.ts';
@@ -35,7 +36,7 @@ describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
 
   test('brp.professions.points and brp.personal.points: every point is spent', () => {
     expect(spent('professional')).toBe(300);
-    expect(spent('personal')).toBe((characteristics.INT?.full ?? 0) * 10);
+    expect(spent('personal')).toBe((characteristics[INT]?.full ?? 0) * 10);
   });
 
   test('brp.professions.list: professional points are in skills of the profession, each entry once', () => {
@@ -65,19 +66,19 @@ test('brp.bestiary.bear: the block as printed, which is what its numbers come to
   expect(bear).toMatchObject({
     kind: 'npc',
     characteristics: {
-      FOR: { now: 21 },
-      COS: { now: 13 },
-      TAG: { now: 20 },
-      INT: { now: 5 },
-      POT: { now: 10 },
-      DES: { now: 10 },
-      FAS: null,
+      [STR]: { now: 21 },
+      [CON]: { now: 13 },
+      [SIZ]: { now: 20 },
+      [INT]: { now: 5 },
+      [POW]: { now: 10 },
+      [DEX]: { now: 10 },
+      [CHA]: null,
     },
     mov: 14,
     swims: 8,
     hide: 3,
     skills: { listen: { written: 75 }, sense: { written: 75 }, climb: { written: 40 } },
-    dice: { FOR: '3d6+10', COS: '2d6+6', TAG: '3d6+10', POT: '3d6', DES: '3d6' },
+    dice: { [STR]: '3d6+10', [CON]: '2d6+6', [SIZ]: '3d6+10', [POW]: '3d6', [DEX]: '3d6' },
   });
   expect(bear.arms.map(({ modes }) => modes[0])).toMatchObject([
     { name: 'claws', chance: 40, damage: '1d6', bonus: 'full', hands: 0, points: null },

@@ -1,4 +1,5 @@
 import type { ContentSheet } from '@arbitro/kernel';
+import { CHA, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /** Our own non-player characters, for historical and modern settings. */
@@ -8,7 +9,7 @@ export const FOLK = {
     partyBeats: 12,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 12, COS: 12, TAG: 12, INT: 10, POT: 9, DES: 11, FAS: 8 },
+      characteristics: { [STR]: 12, [CON]: 12, [SIZ]: 12, [INT]: 10, [POW]: 9, [DEX]: 11, [CHA]: 8 },
       skills: {
         'melee-weapon:sword': 40,
         brawl: 45,
@@ -27,7 +28,7 @@ export const FOLK = {
     partyBeats: 6,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 11, COS: 11, TAG: 11, INT: 11, POT: 10, DES: 14, FAS: 9 },
+      characteristics: { [STR]: 11, [CON]: 11, [SIZ]: 11, [INT]: 11, [POW]: 10, [DEX]: 14, [CHA]: 9 },
       skills: {
         'missile-weapon:bow': 50,
         'melee-weapon:dagger': 40,
@@ -46,7 +47,7 @@ export const FOLK = {
     partyBeats: 4,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 13, POT: 13, DES: 12, FAS: 13 },
+      characteristics: { [STR]: 15, [CON]: 14, [SIZ]: 15, [INT]: 13, [POW]: 13, [DEX]: 12, [CHA]: 13 },
       skills: {
         'melee-weapon:axe': 65,
         'shield:round': 50,
@@ -66,7 +67,7 @@ export const FOLK = {
     partyBeats: 6,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 13, COS: 13, TAG: 13, INT: 11, POT: 10, DES: 11, FAS: 10 },
+      characteristics: { [STR]: 13, [CON]: 13, [SIZ]: 13, [INT]: 11, [POW]: 10, [DEX]: 11, [CHA]: 10 },
       skills: {
         'melee-weapon:spear': 50,
         'melee-weapon:club': 45,
@@ -87,7 +88,7 @@ export const FOLK = {
     partyBeats: 1,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 12, POT: 12, DES: 12, FAS: 13 },
+      characteristics: { [STR]: 15, [CON]: 14, [SIZ]: 15, [INT]: 12, [POW]: 12, [DEX]: 12, [CHA]: 13 },
       skills: {
         'melee-weapon:sword': 75,
         'shield:heater': 70,
@@ -108,7 +109,7 @@ export const FOLK = {
     partyBeats: 5,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 11, POT: 10, DES: 12, FAS: 10 },
+      characteristics: { [STR]: 12, [CON]: 12, [SIZ]: 13, [INT]: 11, [POW]: 10, [DEX]: 12, [CHA]: 10 },
       skills: {
         'missile-weapon:crossbow': 60,
         'melee-weapon:sword': 35,
@@ -126,7 +127,7 @@ export const FOLK = {
     partyBeats: 3,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 13, COS: 14, TAG: 13, INT: 11, POT: 11, DES: 12, FAS: 11 },
+      characteristics: { [STR]: 13, [CON]: 14, [SIZ]: 13, [INT]: 11, [POW]: 11, [DEX]: 12, [CHA]: 11 },
       skills: {
         'melee-weapon:sword': 55,
         'shield:hoplite': 60,
@@ -145,7 +146,7 @@ export const FOLK = {
     partyBeats: 6,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 14, POT: 13, DES: 13, FAS: 11 },
+      characteristics: { [STR]: 12, [CON]: 12, [SIZ]: 13, [INT]: 14, [POW]: 13, [DEX]: 13, [CHA]: 11 },
       skills: {
         'firearm:pistol': 55,
         brawl: 50,
@@ -166,7 +167,7 @@ export const FOLK = {
     partyBeats: 1,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 14, COS: 14, TAG: 14, INT: 12, POT: 11, DES: 12, FAS: 10 },
+      characteristics: { [STR]: 14, [CON]: 14, [SIZ]: 14, [INT]: 12, [POW]: 11, [DEX]: 12, [CHA]: 10 },
       skills: {
         'melee-weapon:club': 60,
         'shield:riot': 60,
@@ -185,7 +186,7 @@ export const FOLK = {
     partyBeats: 3,
     sheet: {
       kind: 'npc',
-      characteristics: { FOR: 11, COS: 12, TAG: 12, INT: 13, POT: 12, DES: 15, FAS: 10 },
+      characteristics: { [STR]: 11, [CON]: 12, [SIZ]: 12, [INT]: 13, [POW]: 12, [DEX]: 15, [CHA]: 10 },
       skills: {
         'firearm:rifle': 75,
         'melee-weapon:dagger': 40,

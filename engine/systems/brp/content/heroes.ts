@@ -1,4 +1,5 @@
 import { type ContentSheet, type Json, sameInAllLanguages } from '@arbitro/kernel';
+import { CHA, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
 /** Skill points added to a base: professional, then personal. */
@@ -11,7 +12,7 @@ export const HEROES = {
     called: sameInAllLanguages('Ginevra'),
     sheet: {
       identity: { profession: 'warrior' },
-      characteristics: { FOR: 15, COS: 14, TAG: 13, INT: 12, POT: 11, DES: 13, FAS: 12 },
+      characteristics: { [STR]: 15, [CON]: 14, [SIZ]: 13, [INT]: 12, [POW]: 11, [DEX]: 13, [CHA]: 12 },
       skills: {
         'melee-weapon:sword': points(60, 10),
         'missile-weapon:bow': points(35),
@@ -38,7 +39,7 @@ export const HEROES = {
     called: sameInAllLanguages('Taddeo'),
     sheet: {
       identity: { profession: 'hunter' },
-      characteristics: { FOR: 12, COS: 13, TAG: 12, INT: 14, POT: 12, DES: 15, FAS: 9 },
+      characteristics: { [STR]: 12, [CON]: 13, [SIZ]: 12, [INT]: 14, [POW]: 12, [DEX]: 15, [CHA]: 9 },
       skills: {
         'missile-weapon:bow': points(65, 10),
         'melee-weapon:spear': points(40),
@@ -66,7 +67,7 @@ export const HEROES = {
     called: sameInAllLanguages('Nilla'),
     sheet: {
       identity: { profession: 'thief' },
-      characteristics: { FOR: 10, COS: 11, TAG: 9, INT: 16, POT: 13, DES: 17, FAS: 14 },
+      characteristics: { [STR]: 10, [CON]: 11, [SIZ]: 9, [INT]: 16, [POW]: 13, [DEX]: 17, [CHA]: 14 },
       skills: {
         stealth: points(45),
         hide: points(40),
@@ -93,7 +94,7 @@ export const HEROES = {
     called: sameInAllLanguages('Anselmo'),
     sheet: {
       identity: { profession: 'physician' },
-      characteristics: { FOR: 11, COS: 12, TAG: 13, INT: 17, POT: 14, DES: 11, FAS: 13 },
+      characteristics: { [STR]: 11, [CON]: 12, [SIZ]: 13, [INT]: 17, [POW]: 14, [DEX]: 11, [CHA]: 13 },
       skills: {
         spot: points(25),
         medicine: points(65),

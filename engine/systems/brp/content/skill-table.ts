@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@arbitro/kernel';
+import { DEX, INT, POW } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import { TEXT } from '../text/index.ts';
 import { SPECIALISATIONS as KNOWN, type Specialisation } from './specialisation-table.ts';
@@ -7,12 +8,12 @@ type Era = 'past' | 'modern' | 'future';
 
 type FlatBase = { readonly kind: 'flat'; readonly value: number };
 /** Fractions are rounded up. */
-type TimesBase = { readonly kind: 'times'; readonly of: 'DES' | 'INT'; readonly by: number };
+type TimesBase = { readonly kind: 'times'; readonly of: typeof DEX | typeof INT; readonly by: number };
 
 export type SkillBase =
   | FlatBase
   | TimesBase
-  | { readonly kind: 'sum'; readonly of: readonly ['INT', 'POT'] }
+  | { readonly kind: 'sum'; readonly of: readonly [typeof INT, typeof POW] }
   | ({ readonly kind: 'era' } & { readonly [E in Era]: FlatBase | TimesBase })
   /** The base of the weapon or shield. The GM sets it if the tables have no row. */
   | { readonly kind: 'weapon' }
@@ -178,7 +179,7 @@ const ROWS = {
   },
   gaming: {
     name: TEXT.content.skills.gaming,
-    base: { kind: 'sum', of: ['INT', 'POT'] },
+    base: { kind: 'sum', of: [INT, POW] },
     spec: 'none',
     tags: [],
   },
@@ -226,7 +227,7 @@ const ROWS = {
   },
   language: {
     name: TEXT.content.skills.language,
-    base: { kind: 'language', own: timesBase('INT', 5), other: flatBase(0) },
+    base: { kind: 'language', own: timesBase(INT, 5), other: flatBase(0) },
     spec: 'required',
     tags: [],
     known: KNOWN.language,
@@ -292,14 +293,14 @@ const ROWS = {
   },
   'first-aid': {
     name: TEXT.content.skills['first-aid'],
-    base: { kind: 'era', past: timesBase('INT', 1), modern: flatBase(30), future: flatBase(30) },
+    base: { kind: 'era', past: timesBase(INT, 1), modern: flatBase(30), future: flatBase(30) },
     spec: 'none',
     tags: [],
     rule: 'brp.healing.first-aid',
   },
   projection: {
     name: TEXT.content.skills.projection,
-    base: timesBase('DES', 2),
+    base: timesBase(DEX, 2),
     spec: 'none',
     tags: ['combat'],
     rule: 'brp.skills.projection',
@@ -358,7 +359,7 @@ const ROWS = {
   },
   dodge: {
     name: TEXT.content.skills.dodge,
-    base: timesBase('DES', 2),
+    base: timesBase(DEX, 2),
     spec: 'none',
     tags: ['physical', 'combat'],
     rule: 'brp.combat.dodge',
@@ -412,7 +413,7 @@ const ROWS = {
   },
   fly: {
     name: TEXT.content.skills.fly,
-    base: { kind: 'flight', technological: timesBase('DES', 0.5), natural: timesBase('DES', 4) },
+    base: { kind: 'flight', technological: timesBase(DEX, 0.5), natural: timesBase(DEX, 4) },
     spec: 'none',
     tags: [],
     rule: 'brp.skills.fly',

@@ -3,7 +3,7 @@ import { findSkillId } from '../content/naming.ts';
 import { groupOf, sortByGroup } from '../content/skill-groups.ts';
 import { findSpecialisationRow, type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import { currentCharacteristic, findRating, skillBaseOf } from '../rules/derived.ts';
-import { PERSONAL_TIMES, PROFESSIONAL_POINTS, STARTING_CAP } from '../rules/tables.ts';
+import { INT, PERSONAL_TIMES, PROFESSIONAL_POINTS, STARTING_CAP } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Skill, World } from '../state.ts';
 import { LEARNABLE_SKILLS } from './creation-skills.ts';
@@ -41,7 +41,7 @@ const SKILLS_AT_A_TIME = 10;
 export function spendPersonalPoints(ctx: CreationCtx, learner: CharacterDraft): CharacterDraft {
   const rule = 'brp.personal.points';
   let grown = learner;
-  for (let left = PERSONAL_TIMES * currentCharacteristic(learner, 'INT'); left > 0; ) {
+  for (let left = PERSONAL_TIMES * currentCharacteristic(learner, INT); left > 0; ) {
     const others = LEARNABLE_SKILLS.filter((id) => grown.skills[id] === undefined);
     const chosen = ctx.choose(
       { name: 'personal-skills', rule },

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { PROFESSION_IDS, PROFESSIONS } from '../content/profession-table.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { findRating, maxHitPoints } from '../rules/derived.ts';
-import { CHARACTERISTICS } from '../rules/tables.ts';
+import { CHA, CHARACTERISTICS, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet } from '../state.ts';
 import { creation } from './creation.ts';
@@ -75,13 +75,13 @@ describe('characteristics', () => {
       makeSheet([...ROLLS, 'none', ...RIDER, TEN_EVEN, [], { unspent: 150 }, 'done', ...NOTHING_MORE]),
     ).toMatchObject({
       characteristics: {
-        FOR: { now: 10, full: 10 },
-        COS: { now: 11, full: 11 },
-        TAG: { now: 14, full: 14 },
-        INT: { now: 15, full: 15 },
-        POT: { now: 12, full: 12 },
-        DES: { now: 13, full: 13 },
-        FAS: { now: 9, full: 9 },
+        [STR]: { now: 10, full: 10 },
+        [CON]: { now: 11, full: 11 },
+        [SIZ]: { now: 14, full: 14 },
+        [INT]: { now: 15, full: 15 },
+        [POW]: { now: 12, full: 12 },
+        [DEX]: { now: 13, full: 13 },
+        [CHA]: { now: 9, full: 9 },
       },
       power: 12,
       mov: 10,
@@ -106,18 +106,18 @@ describe('characteristics', () => {
     ];
     const rest = ['keep', 'none', ...RIDER, TEN_EVEN, [], { unspent: 140 }, 'done', ...NOTHING_MORE];
     expect(makeSheet([...anew, ...rest], { rerolls: 'granted' }).characteristics).toMatchObject({
-      FOR: { full: 11 },
-      COS: { full: 9 },
-      TAG: { full: 12 },
-      INT: { full: 14 },
-      POT: { full: 12 },
-      DES: { full: 10 },
-      FAS: { full: 14 },
+      [STR]: { full: 11 },
+      [CON]: { full: 9 },
+      [SIZ]: { full: 12 },
+      [INT]: { full: 14 },
+      [POW]: { full: 12 },
+      [DEX]: { full: 10 },
+      [CHA]: { full: 14 },
     });
   });
 
   test('brp.characteristics.shift-points: INT 15 and FOR 10 become 12 and 13', () => {
-    const shift = ['INT', 'FOR', 3];
+    const shift = [INT, STR, 3];
     const sheet = makeSheet([
       ...ROLLS,
       ...shift,
@@ -128,37 +128,37 @@ describe('characteristics', () => {
       'done',
       ...NOTHING_MORE,
     ]);
-    expect(sheet.characteristics).toMatchObject({ INT: { full: 12 }, FOR: { full: 13 } });
+    expect(sheet.characteristics).toMatchObject({ [INT]: { full: 12 }, [STR]: { full: 13 } });
     expect(maxHitPoints(sheet as Creature).value).toBe(13);
   });
 
   test('brp.characteristics.shift-points: four points are refused', () => {
-    expect(make([...ROLLS, 'DES', 'COS', 4])).toMatchObject({
+    expect(make([...ROLLS, DEX, CON, 4])).toMatchObject({
       kind: 'refused',
       refusal: { code: 'answer-does-not-fit' },
     });
   });
 
   test('brp.characteristics.shift-points: one move, or three points in any number of moves (R10)', () => {
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1]).name).toBe('profession');
+    expect(listQuestions([...ROLLS, INT, STR, 1]).name).toBe('profession');
     const total = { creationShift: 'total' };
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1], total).name).toBe('shift-from');
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES'], total).question).toMatchObject({
+    expect(listQuestions([...ROLLS, INT, STR, 1], total).name).toBe('shift-from');
+    expect(listQuestions([...ROLLS, INT, STR, 1, POW, DEX], total).question).toMatchObject({
       least: 1,
       most: 2,
     });
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 1, 'POT', 'DES', 2], total).name).toBe('profession');
+    expect(listQuestions([...ROLLS, INT, STR, 1, POW, DEX, 2], total).name).toBe('profession');
   });
 
   test('brp.characteristics.human-range: no value ends beyond 3 and 18, unless the options allow it', () => {
     // FOR 4, COS 17, TAG 18
     const extreme = [[1, 1, 2], [6, 6, 5], [6, 6], ...ROLLS.slice(3)];
-    expect(listQuestions([...extreme, 'FOR', 'COS']).question).toMatchObject({ least: 1, most: 1 });
-    expect(listQuestions([...extreme, 'COS']).question).toMatchObject({
-      options: ['FOR', 'INT', 'POT', 'DES', 'FAS'],
+    expect(listQuestions([...extreme, STR, CON]).question).toMatchObject({ least: 1, most: 1 });
+    expect(listQuestions([...extreme, CON]).question).toMatchObject({
+      options: [STR, INT, POW, DEX, CHA],
     });
     const free = { creationShiftLimit: 'none' };
-    expect(listQuestions([...extreme, 'FOR', 'TAG'], free).question).toMatchObject({ least: 1, most: 3 });
+    expect(listQuestions([...extreme, STR, SIZ], free).question).toMatchObject({ least: 1, most: 3 });
   });
 });
 
@@ -283,7 +283,7 @@ describe('points', () => {
   });
 
   test('brp.personal.points: INT as it is after points were moved (R35)', () => {
-    expect(listQuestions([...ROLLS, 'INT', 'FOR', 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({
+    expect(listQuestions([...ROLLS, INT, STR, 3, ...RIDER, TEN_EVEN, []]).question).toMatchObject({
       total: 120,
     });
   });

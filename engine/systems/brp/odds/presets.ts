@@ -1,7 +1,7 @@
 import type { LocalizedText, Preset, PresetParam, PresetValues } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { DIFFICULTY_NAMES, type Difficulty } from '../rules/tables.ts';
+import { DEX, DIFFICULTY_NAMES, type Difficulty, STR } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
@@ -88,11 +88,13 @@ export const PRESETS = {
       active: forceParam(TEXT.presets.resistance.active, 0),
       passive: forceParam(TEXT.presets.resistance.passive, 1),
     },
-    setup: ({ active = 0 }) => ({ creatures: [{ id: 'hero', sheet: { characteristics: { FOR: active } } }] }),
+    setup: ({ active = 0 }) => ({
+      creatures: [{ id: 'hero', sheet: { characteristics: { [STR]: active } } }],
+    }),
     action: ({ passive }) => ({
       type: 'resist',
       use: 'other',
-      active: { who: 'hero', characteristic: 'FOR' },
+      active: { who: 'hero', characteristic: STR },
       passive: { value: Number(passive) },
     }),
     outcome: (events) => {
@@ -109,13 +111,13 @@ export const PRESETS = {
       creatures: [
         {
           id: 'hero',
-          sheet: { characteristics: { DES: 18 }, skills: { [SWORD]: own }, arms: ['broadsword'] },
+          sheet: { characteristics: { [DEX]: 18 }, skills: { [SWORD]: own }, arms: ['broadsword'] },
         },
         {
           id: 'foe',
           sheet: {
             kind: 'npc',
-            characteristics: { DES: 3 },
+            characteristics: { [DEX]: 3 },
             skills: { [SWORD]: values.parry ?? 0, dodge: values.dodge ?? 0 },
             arms: ['short-sword'],
           },

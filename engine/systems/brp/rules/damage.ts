@@ -9,6 +9,7 @@ import { armourPoints, maxHitPoints } from './derived.ts';
 import { kneel } from './distance.ts';
 import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
+import { STR } from './tables.ts';
 import { faint, wound } from './wound.ts';
 
 /** The damage dice of a weapon are known only to those who may see the roll. */
@@ -129,7 +130,7 @@ function stun(ctx: BrpCtx, blow: DamageTerms, less: number): void {
 /** Rolls the damage against the target's strength. @rule brp.bestiary.bear-swipe @ruling R117 */
 function knockDown(ctx: BrpCtx, { by, on }: DamageTerms, damage: number): void {
   const rule = 'brp.bestiary.bear-swipe';
-  const passive = { who: on, characteristic: 'FOR' } as const;
+  const passive = { who: on, characteristic: STR } as const;
   const falls = overcomes(ctx, { active: { value: damage }, passive, rule, name: 'stay-up' });
   if (!falls || getCreature(ctx.world, on).conditions.includes('fallen')) return;
   kneel(ctx, on, false);

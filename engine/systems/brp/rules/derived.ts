@@ -18,7 +18,16 @@ import {
 import { baseOfWeaponSkill } from '../content/weapon-table.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
-import { type Characteristic, DAMAGE_BONUS_STEP, DAMAGE_BONUSES, RUN_TIMES } from './tables.ts';
+import {
+  type Characteristic,
+  CON,
+  DAMAGE_BONUS_STEP,
+  DAMAGE_BONUSES,
+  POW,
+  RUN_TIMES,
+  SIZ,
+  STR,
+} from './tables.ts';
 
 const addReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
@@ -41,8 +50,8 @@ const characteristicReason = (
 function addHitPoints(steps: Calculation, { characteristics, stated }: DerivedInput): void {
   const rule: RuleId = 'brp.derived.hit-points';
   if (stated.hitPoints !== null) return steps.add(rule, 'stated', stated.hitPoints);
-  steps.add(rule, 'COS', characteristics.COS?.now ?? 0);
-  steps.add(rule, 'TAG', characteristics.TAG?.now ?? 0);
+  steps.add(rule, CON, characteristics[CON]?.now ?? 0);
+  steps.add(rule, SIZ, characteristics[SIZ]?.now ?? 0);
   steps.apply('shared-by', rule, 'half', 2);
 }
 
@@ -70,13 +79,13 @@ export const armourPoints = declareScore(
 export const maxPower = declareScore((steps, { characteristics, stated }: DerivedInput) => {
   const rule: RuleId = 'brp.derived.power-points';
   if (stated.power !== null) steps.add(rule, 'stated', stated.power);
-  else steps.add(rule, 'POT', characteristics.POT?.now ?? 0);
+  else steps.add(rule, POW, characteristics[POW]?.now ?? 0);
 });
 
 /** Returns the notation: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
 export function damageBonus({ options }: Pick<World, 'options'>, creature: DerivedInput): string {
   if (creature.stated.damageBonus !== null) return creature.stated.damageBonus;
-  const sum = currentCharacteristic(creature, 'FOR') + currentCharacteristic(creature, 'TAG');
+  const sum = currentCharacteristic(creature, STR) + currentCharacteristic(creature, SIZ);
   const row = DAMAGE_BONUSES.find(([max]) => sum <= max);
   if (row) return row[1];
   if (options.damageBonusAbove56 === 'cap') return '2d6';

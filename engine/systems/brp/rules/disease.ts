@@ -18,6 +18,7 @@ import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
 import {
   type Characteristic,
+  CON,
   HARDSHIP_MULTIPLIERS,
   SECONDS,
   SEVERITIES,
@@ -80,7 +81,7 @@ function cannotExpose(world: World, { who, disease: { name } }: ExposeTerms): Ve
   const isIll = getCreature(world, who).diseases.some((disease) => disease.name === name);
   return (
     notAlive(world, who) ??
-    lacksCharacteristic(world, who, 'COS') ??
+    lacksCharacteristic(world, who, CON) ??
     (isIll ? refuseBrp('already-ill', { who, disease: name }) : undefined)
   );
 }
@@ -100,7 +101,7 @@ function beginDisease({ clock }: World, { name, severe, attacks, drains }: Conta
   return {
     name,
     severe,
-    attacks: severe && attacks.length === 0 ? ['COS'] : attacks,
+    attacks: severe && attacks.length === 0 ? [CON] : attacks,
     drains,
     failures: severe ? 1 : 0,
     day: 1,

@@ -26,7 +26,7 @@ import { endIfDecided, finishFight, freeFromFight } from './fight-end.ts';
 import { notUp } from './may-act.ts';
 import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
 import { rollOwnBlock } from './roll-block.ts';
-import { FREE_STEP, type Phase } from './tables.ts';
+import { DEX, FREE_STEP, type Phase } from './tables.ts';
 
 export interface PlacedFighter {
   readonly who: CreatureId;
@@ -154,8 +154,8 @@ const sortByDexterity = <T extends { readonly who: CreatureId }>(
 ): readonly T[] =>
   all.toSorted(
     (a, b) =>
-      currentCharacteristic(getCreature(world, b.who), 'DES') -
-      currentCharacteristic(getCreature(world, a.who), 'DES'),
+      currentCharacteristic(getCreature(world, b.who), DEX) -
+      currentCharacteristic(getCreature(world, a.who), DEX),
   );
 
 /** Starts the fight. The order depends on dexterity, which a beast may have to roll first. @rule brp.combat.phases */

@@ -35,6 +35,7 @@ import {
 import { overcomes } from './resist.ts';
 import { skillChance } from './skill.ts';
 import { noticeTarget, surprise } from './surprise.ts';
+import { STR } from './tables.ts';
 import { offerOn, offerOnAny, offersInTurn } from './turn-offers.ts';
 
 const GRAPPLE = 'grapple';
@@ -42,7 +43,7 @@ const GRAPPLE = 'grapple';
 const GRAPPLE_DEFENCES: readonly SkillId[] = [GRAPPLE, 'brawl', 'dodge'];
 const AMBUSHED_DEFENCES: readonly SkillId[] = ['dodge'];
 /** Ways to break free: by skill or by strength. */
-const BREAK_FREE_WAYS = [GRAPPLE, 'FOR'] as const;
+const BREAK_FREE_WAYS = [GRAPPLE, STR] as const;
 const findBreakFreeWay = (text: string): string | undefined => findCharacteristic(text) ?? findSkillId(text);
 
 /** A contest of skills: the winner holds the other; no damage is dealt. @rule brp.skills.grapple @ruling R27 */
@@ -171,7 +172,7 @@ function tryBreakFree(ctx: BrpCtx, { by, heldBy, how }: Struggle): boolean {
     ];
     return contend(ctx, parties).winner === by;
   }
-  const strength = (who: CreatureId) => ({ who, characteristic: 'FOR' }) as const;
+  const strength = (who: CreatureId) => ({ who, characteristic: STR }) as const;
   const rule = 'brp.skills.grapple';
   return overcomes(ctx, { active: strength(by), passive: strength(heldBy), rule, name: 'break-free' });
 }

@@ -17,7 +17,7 @@ import { characteristic } from '../schema/sheet-parts.ts';
 import { enumByLabel } from '../schema/spelling.ts';
 import { isUp, type World } from '../state.ts';
 import { lacksCharacteristic, notAlive, notUp } from './may-act.ts';
-import { type Characteristic, RESISTANCE_SIDES } from './tables.ts';
+import { type Characteristic, RESISTANCE_SIDES, SIZ } from './tables.ts';
 
 /** One side of the resistance table: a creature's characteristic, an object of the table of sizes, or a number. */
 export type Force =
@@ -80,7 +80,7 @@ function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
     : refuseBrp('not-for-this-use', {
         use,
         characteristic: own,
-        against: against === 'thing' ? 'TAG' : against,
+        against: against === 'thing' ? SIZ : against,
       });
 }
 

@@ -24,7 +24,7 @@ import { lacksCharacteristic, notAlive, offerForLiving } from './may-act.ts';
 import { cannotRollSkill } from './may-use-skill.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';
 import { overcomes } from './resist.ts';
-import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from './tables.ts';
+import { ANTIDOTE_WINDOW, CON, DEX, POISON_DELAY, SECONDS, STR } from './tables.ts';
 import { wound } from './wound.ts';
 
 export const poisoned = event('poisoned', fields<{ who: CreatureId; dose: Dose }>(), {
@@ -90,13 +90,13 @@ interface PoisonTerms {
 
 const cannotPoison = (world: World, { who, swallowed = false }: PoisonTerms): Verdict =>
   notAlive(world, who) ??
-  lacksCharacteristic(world, who, 'COS') ??
+  lacksCharacteristic(world, who, CON) ??
   (swallowed ? cannotRollSkill(world, who, 'sense') : undefined);
 
 const mayPoison = createOfferBuilder(cannotPoison);
 
 const OFFERED_POISON = { kind: 'poison', resisted: 'half' } as const;
-const POISON_TARGETS = ['hit-points', 'FOR', 'COS', 'DES'] as const;
+const POISON_TARGETS = ['hit-points', STR, CON, DEX] as const;
 const POISON_SLOTS: Offer['slots'] = {
   'poison.eff': numberBetween(1, 20),
   'poison.attacks': someOf(POISON_TARGETS, { least: 1, most: POISON_TARGETS.length }),
@@ -186,7 +186,7 @@ function applyPoisonHarm(ctx: BrpCtx, who: CreatureId, { attacked, points }: Poi
 const overcomesBody = (ctx: BrpCtx, who: CreatureId, value: number): boolean =>
   overcomes(ctx, {
     active: { value },
-    passive: { who, characteristic: 'COS' },
+    passive: { who, characteristic: CON },
     rule: 'brp.poison.resistance',
     name: 'poison',
   });

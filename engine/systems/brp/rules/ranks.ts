@@ -7,7 +7,7 @@ import { BRAWL } from './arms.ts';
 import { findAttackOption, isMissile } from './attack-options.ts';
 import { currentCharacteristic, findRating } from './derived.ts';
 import { distance, isEngagedWithOthers } from './distance.ts';
-import { FREE_STEP, HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from './tables.ts';
+import { DEX, FREE_STEP, HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from './tables.ts';
 
 /** The printed metres for all creatures, or scaled by the creature's MOV. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
@@ -37,7 +37,7 @@ export function rankOf(
   const creature = getCreature(world, who);
   const share = shareAfter(scaleOf(world, creature), moved);
   if (share === undefined) return null;
-  const whole = currentCharacteristic(creature, 'DES');
+  const whole = currentCharacteristic(creature, DEX);
   const cost = HANDLING_COST * handled;
   const round = ROUNDING[options.dexRankRounding];
   const rank =

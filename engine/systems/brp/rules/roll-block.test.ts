@@ -9,6 +9,7 @@ import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { World } from '../state.ts';
 import { damageBonus, maxHitPoints } from './derived.ts';
+import { CHA, INT, STR } from './tables.ts';
 
 const wildTable = (bearStats: 'average' | 'rolled'): World =>
   createWorld({
@@ -41,7 +42,7 @@ test('brp.bestiary.bear: a bear that rolls has hit points and damage bonus of it
   const [bear] = step.world.creatures;
   if (!bear) throw new Error('no bear');
   expect(bear).toMatchObject({
-    characteristics: { FOR: { now: 13 }, INT: { now: 5 }, FAS: null },
+    characteristics: { [STR]: { now: 13 }, [INT]: { now: 5 }, [CHA]: null },
     dice: null,
   });
   expect(maxHitPoints(bear).value).toBe(11);

@@ -5,7 +5,7 @@ import { refuseBrp } from '../refusals.ts';
 import type { Characteristics, Creature } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
 import { notAlive } from './may-act.ts';
-import { CHARACTERISTICS, type Characteristic } from './tables.ts';
+import { CHARACTERISTICS, type Characteristic, POW } from './tables.ts';
 
 type RolledCharacteristics = { readonly [C in Characteristic]?: number };
 
@@ -29,7 +29,7 @@ function writeBlock(draft: Draft<Creature>, rolled: RolledCharacteristics): void
   };
   draft.stated = { hitPoints: null, power: null, damageBonus: null };
   draft.dice = null;
-  draft.power = rolled.POT ?? draft.power;
+  draft.power = rolled[POW] ?? draft.power;
 }
 
 const RULE = 'brp.bestiary.bear';

@@ -20,7 +20,7 @@ import { leaveBehind } from './distance.ts';
 import { LIGHT_NAMES, type Light } from './effects.ts';
 import { PLACE_QUESTION, placeField } from './fields.ts';
 import { notInFight } from './may-act.ts';
-import { COVER_STOPS, type Material } from './tables.ts';
+import { COVER_STOPS, type Material, SIZ } from './tables.ts';
 
 export const lightSet = event('light-set', fields<{ light: Light }>(), {
   writeWorld: (world, { light: set }) => {
@@ -34,7 +34,7 @@ export const lightSet = event('light-set', fields<{ light: Light }>(), {
 export const takeCover = action('cover', {
   fields: { who: creatureId, cover, size: countingNumber.max(999).optional() },
   refuses: (world, { who, cover: taken, size }) => {
-    const min = currentCharacteristic(getCreature(world, who), 'TAG') / 2;
+    const min = currentCharacteristic(getCreature(world, who), SIZ) / 2;
     const isSmall = taken !== null && size !== undefined && size < min;
     return notInFight(world, who) ?? (isSmall ? refuseBrp('too-small', { who, least: min }) : undefined);
   },

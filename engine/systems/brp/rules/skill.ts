@@ -32,6 +32,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
   type Level,
+  POW,
 } from './tables.ts';
 
 /** What a chance depends on, apart from the creature. */
@@ -85,7 +86,7 @@ function darknessCircumstances(
   if (found.kind === 'difficult') return { sources };
   return {
     sources,
-    atMost: { rule, what: 'POT', how: 'at-most', value: currentCharacteristic(creature, 'POT') },
+    atMost: { rule, what: POW, how: 'at-most', value: currentCharacteristic(creature, POW) },
   };
 }
 

@@ -1,29 +1,38 @@
 import type { RuleId } from '../rules.ts';
 
+/** The characteristics, as sheets and actions name them. @rule brp.characteristics.list */
+export const STR = 'FOR';
+export const CON = 'COS';
+export const SIZ = 'TAG';
+export const INT = 'INT';
+export const POW = 'POT';
+export const DEX = 'DES';
+export const CHA = 'FAS';
+
 /** In the order in which they are rolled. @rule brp.characteristics.list */
-export const CHARACTERISTICS = ['FOR', 'COS', 'TAG', 'INT', 'POT', 'DES', 'FAS'] as const;
+export const CHARACTERISTICS = [STR, CON, SIZ, INT, POW, DEX, CHA] as const;
 export type Characteristic = (typeof CHARACTERISTICS)[number];
 
 /** @rule brp.characteristics.list */
 export const CHARACTERISTIC_DICE = {
-  FOR: '3d6',
-  COS: '3d6',
-  TAG: '2d6+6',
-  INT: '2d6+6',
-  POT: '3d6',
-  DES: '3d6',
-  FAS: '3d6',
+  [STR]: '3d6',
+  [CON]: '3d6',
+  [SIZ]: '2d6+6',
+  [INT]: '2d6+6',
+  [POW]: '3d6',
+  [DEX]: '3d6',
+  [CHA]: '3d6',
 } as const satisfies Record<Characteristic, string>;
 
 /** The average of those dice, for creatures that have not rolled. @rule brp.characteristics.list */
 export const CHARACTERISTIC_AVERAGE = {
-  FOR: 10,
-  COS: 10,
-  TAG: 13,
-  INT: 13,
-  POT: 10,
-  DES: 10,
-  FAS: 10,
+  [STR]: 10,
+  [CON]: 10,
+  [SIZ]: 13,
+  [INT]: 13,
+  [POW]: 10,
+  [DEX]: 10,
+  [CHA]: 10,
 } as const satisfies Record<Characteristic, number>;
 
 /** @rule brp.characteristics.human-range */
@@ -34,12 +43,12 @@ export const MAX_SHIFTED_POINTS = 3;
 
 /** Size has no roll. @rule brp.characteristics.rolls */
 export const CHARACTERISTIC_ROLLS = {
-  vigour: 'FOR',
-  stamina: 'COS',
-  idea: 'INT',
-  luck: 'POT',
-  agility: 'DES',
-  charisma: 'FAS',
+  vigour: STR,
+  stamina: CON,
+  idea: INT,
+  luck: POW,
+  agility: DEX,
+  charisma: CHA,
 } as const satisfies Record<string, Characteristic>;
 export type CharacteristicRoll = keyof typeof CHARACTERISTIC_ROLLS;
 export const CHARACTERISTIC_ROLL_NAMES = Object.keys(CHARACTERISTIC_ROLLS) as readonly CharacteristicRoll[];
@@ -88,13 +97,13 @@ export const RESISTANCE = { even: 50, step: 5, beyond: 10, least: 5, most: 95 } 
 
 /** The characteristics on each side; an object has only its size. @rule brp.resistance.uses */
 export const RESISTANCE_SIDES = {
-  lift: { active: 'FOR', passive: 'thing' },
-  'foot-race': { active: 'DES', passive: 'DES' },
-  'arm-wrestling': { active: 'FOR', passive: 'FOR' },
-  'squeeze-through': { active: 'TAG', passive: 'thing' },
-  drinking: { active: 'COS', passive: 'COS' },
-  will: { active: 'POT', passive: 'POT' },
-  attention: { active: 'FAS', passive: 'FAS' },
+  lift: { active: STR, passive: 'thing' },
+  'foot-race': { active: DEX, passive: DEX },
+  'arm-wrestling': { active: STR, passive: STR },
+  'squeeze-through': { active: SIZ, passive: 'thing' },
+  drinking: { active: CON, passive: CON },
+  will: { active: POW, passive: POW },
+  attention: { active: CHA, passive: CHA },
 } as const satisfies Record<
   string,
   { readonly active: Characteristic; readonly passive: Characteristic | 'thing' }

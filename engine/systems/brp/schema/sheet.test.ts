@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armsOf } from '../rules/arms.ts';
+import { CHA, CON, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import type { Sheet } from '../state.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
@@ -18,7 +19,11 @@ describe('a sheet', () => {
       kind: 'pc',
       side: 'heroes',
       approval: 'approved',
-      characteristics: { FOR: { now: 10, full: 10 }, TAG: { now: 13, full: 13 }, INT: { now: 13, full: 13 } },
+      characteristics: {
+        [STR]: { now: 10, full: 10 },
+        [SIZ]: { now: 13, full: 13 },
+        [INT]: { now: 13, full: 13 },
+      },
       mov: 10,
       power: 10,
       state: { is: 'up' },
@@ -31,13 +36,13 @@ describe('a sheet', () => {
 
   test('takes characteristics as plain numbers, and none where a beast has none', () => {
     const { characteristics, power } = sheetSchema.parse({
-      characteristics: { FOR: 21, POT: { now: 7, full: 9 }, FAS: null },
+      characteristics: { [STR]: 21, [POW]: { now: 7, full: 9 }, [CHA]: null },
     });
     expect(characteristics).toMatchObject({
-      FOR: { now: 21, full: 21 },
-      COS: { now: 10, full: 10 },
-      POT: { now: 7, full: 9 },
-      FAS: null,
+      [STR]: { now: 21, full: 21 },
+      [CON]: { now: 10, full: 10 },
+      [POW]: { now: 7, full: 9 },
+      [CHA]: null,
     });
     expect(power).toBe(7);
   });
@@ -45,7 +50,7 @@ describe('a sheet', () => {
   test('survives being saved', () => {
     const read = sheetSchema.parse({
       kind: 'npc',
-      characteristics: { FOR: 13, FAS: null },
+      characteristics: { [STR]: 13, [CHA]: null },
       skills: { Schivare: 40, 'melee-weapon:sword': { personal: 20, ticked: true } },
       arms: [
         'short-sword',

@@ -17,7 +17,9 @@ import {
   FAINTS_AT,
   HARDSHIPS,
   HUMAN_MOV,
+  INT,
   PERSONAL_TIMES,
+  POW,
   PROFESSIONAL_POINTS,
 } from '../rules/tables.ts';
 import { type BodyState, type Characteristics, KINDS, type Sheet, WOUND_KINDS } from '../state.ts';
@@ -174,7 +176,7 @@ type ParsedSheet = z.output<typeof creatureSheet>;
 /** Derives omitted values: full power, the default side, the state that follows from the wounds. */
 function completeSheet(input: ParsedSheet): Sheet {
   const traits = input.characteristics as Characteristics;
-  const power = input.power ?? input.stated.power ?? traits.POT?.now ?? 0;
+  const power = input.power ?? input.stated.power ?? traits[POW]?.now ?? 0;
   const side = input.side ?? (input.kind === 'pc' ? 'heroes' : 'foes');
   const heldBy = input.conditions.includes('held') ? input.heldBy : null;
   const known = { ...input, characteristics: traits, power, side, heldBy };
@@ -204,7 +206,7 @@ const SHEET_CHECKS = [
   ],
   [
     (creature) =>
-      sumSpentPoints(creature, 'personal') <= PERSONAL_TIMES * (creature.characteristics.INT?.full ?? 0),
+      sumSpentPoints(creature, 'personal') <= PERSONAL_TIMES * (creature.characteristics[INT]?.full ?? 0),
     'skills',
     SHEET_FAULTS.personal,
   ],

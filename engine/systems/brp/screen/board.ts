@@ -16,6 +16,7 @@ import { armourPoints, currentCharacteristic, hitPoints, maxHitPoints, maxPower 
 import { isEngaged } from '../rules/distance.ts';
 import { CONDITIONS } from '../rules/effects.ts';
 import type { Phase } from '../rules/tables.ts';
+import { DEX } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import { type CreatureView, isFullCreature, type View } from '../secrecy/view.ts';
 import { type Arm, type BodyState, type Creature, type Fight, type Fighter, isUp } from '../state.ts';
@@ -106,8 +107,8 @@ function rankOf(creature: CreatureView, { rank }: Fighter, phase: Phase): BoardR
     return { value: rank ?? '–', label: termName('dex-rank'), rule: 'brp.combat.dex-order' };
   if (!isFullCreature(creature)) return null;
   return {
-    value: currentCharacteristic(creature, 'DES'),
-    label: termName('DES'),
+    value: currentCharacteristic(creature, DEX),
+    label: termName(DEX),
     rule: 'brp.combat.declaration',
   };
 }

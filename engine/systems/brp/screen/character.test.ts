@@ -16,6 +16,7 @@ import { SKILL_KEYS, SKILLS } from '../content/skill-table.ts';
 import { createWorld } from '../create-world.ts';
 import { creation } from '../creation/creation.ts';
 import { OPTIONS } from '../options.ts';
+import { CHA, CON, DEX, INT, POW, SIZ, STR } from '../rules/tables.ts';
 import { RULES } from '../rules.ts';
 import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
@@ -75,7 +76,15 @@ function randomSheet(seed: string): Sheet {
 
 const HURT = {
   wounds: [3, { points: 2, kind: 'fall', treated: true }],
-  characteristics: { FOR: 15, COS: { now: 11, full: 14 }, TAG: 13, INT: 12, POT: 11, DES: 13, FAS: 12 },
+  characteristics: {
+    [STR]: 15,
+    [CON]: { now: 11, full: 14 },
+    [SIZ]: 13,
+    [INT]: 12,
+    [POW]: 11,
+    [DEX]: 13,
+    [CHA]: 12,
+  },
 };
 
 const MADE = Array.from({ length: 20 }, (_, n) => [`random ${n}`, randomSheet(`sheet ${n}`)] as const);
@@ -119,12 +128,12 @@ describe('derived values', () => {
     expect(fieldOf(all, 'most hit points')).toMatchObject({
       value: 14,
       because: [
-        { what: 'COS', value: 14 },
-        { what: 'TAG', value: 13 },
+        { what: CON, value: 14 },
+        { what: SIZ, value: 13 },
         { what: 'half', how: 'shared-by' },
       ],
     });
-    expect(fieldOf(all, 'most power points')).toMatchObject({ value: 11, because: [{ what: 'POT' }] });
+    expect(fieldOf(all, 'most power points')).toMatchObject({ value: 11, because: [{ what: POW }] });
     expect(fieldOf(all, 'metres at a run')).toMatchObject({ value: 30 });
     expect(fieldOf(all, 'damage bonus')).toMatchObject({
       value: '+1D4',
@@ -136,7 +145,7 @@ describe('derived values', () => {
     expect(fieldOf(all, inEnglish(TERMS.vigour) ?? '')).toMatchObject({
       value: 75,
       because: [
-        { what: 'FOR', value: 15 },
+        { what: STR, value: 15 },
         { what: 'vigour', how: 'times', value: 5 },
       ],
       rolls: { type: 'check', by: 'anna', roll: 'vigour' },
@@ -150,7 +159,7 @@ describe('derived values', () => {
     const wounds = hurt.find(({ title }) => title.en === 'Wounds');
     expect(wounds?.fields.map(({ value }) => value)).toEqual([3, 2]);
     expect(wounds?.fields[1]?.detail).toMatchObject({ en: 'day 1, 00:00, treated already' });
-    expect(fieldOf(hurt, inEnglish(TERMS.COS) ?? '')).toMatchObject({
+    expect(fieldOf(hurt, inEnglish(TERMS[CON]) ?? '')).toMatchObject({
       value: 11,
       because: [{ value: 14 }, { what: 'lost', value: -3 }],
     });
@@ -166,7 +175,7 @@ describe('skills', () => {
     expect(fieldOf(all, 'Dodge')).toMatchObject({
       value: 76,
       because: [
-        { what: 'DES', value: 13 },
+        { what: DEX, value: 13 },
         { what: 'times', how: 'times', value: 2 },
         { what: 'professional', value: 34 },
         { what: 'personal', value: 12 },
@@ -232,7 +241,7 @@ describe('arms and armour', () => {
     expect(fieldOf(bear, 'claws')).toMatchObject({ value: 40, detail: { en: 'damage 1D6+2D6' } });
     expect(fieldOf(bear, 'bite')).toMatchObject({ value: 25, detail: { en: 'damage 1D10+½×2D6' } });
     expect(fieldOf(bear, 'swipe')).toMatchObject({ value: 25, detail: { en: 'damage 1D3+2D6' } });
-    expect(fieldOf(bear, inEnglish(TERMS.FAS) ?? '')).toMatchObject({ value: null });
+    expect(fieldOf(bear, inEnglish(TERMS[CHA]) ?? '')).toMatchObject({ value: null });
     expect(() => fieldOf(bear, inEnglish(TERMS.charisma) ?? '')).toThrow();
     expect(fieldOf(bear, 'fur or scales')).toMatchObject({ value: 3 });
   });
@@ -243,10 +252,10 @@ test('ailments of a creature: state, conditions, disease, poison, antidote, lost
     sheetOf('ginevra', {
       conditions: ['fallen'],
       hardships: ['wilds'],
-      diseases: [{ name: 'febbre', severe: true, attacks: ['COS'], failures: 2, nextAt: 86_400 }],
+      diseases: [{ name: 'febbre', severe: true, attacks: [CON], failures: 2, nextAt: 86_400 }],
       doses: [{ kind: 'viper-venom', eff: 11, onsetAt: 36 }],
       antidotes: [{ against: 'viper-venom', eff: 5 }],
-      losses: [{ characteristic: 'COS', nextAt: 604_800 }],
+      losses: [{ characteristic: CON, nextAt: 604_800 }],
     }),
   );
   const ails = all.find(({ title }) => title.en === 'How they are');

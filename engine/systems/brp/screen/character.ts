@@ -24,6 +24,8 @@ import {
   CHARACTERISTIC_ROLLS,
   CHARACTERISTICS,
   type Characteristic,
+  SIZ,
+  STR,
 } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
 import { isFullCreature, type Outline, type View } from '../secrecy/view.ts';
@@ -157,7 +159,7 @@ function bonusField(creature: Creature, view: View): CharacterField {
     'brp.derived.damage-bonus',
   );
   if (creature.stated.damageBonus !== null) return shownField;
-  const from = (['FOR', 'TAG'] as const).map((which) =>
+  const from = ([STR, SIZ] as const).map((which) =>
     labelNumber(termName(which), currentCharacteristic(creature, which)),
   );
   return { ...shownField, ...buildDetail(from) };

@@ -2,6 +2,7 @@ import { createNamer, formatSentence, GM, type Json, LANGUAGES, type Viewer } fr
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { brp } from '../index.ts';
+import { DEX, STR } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { OWN_TERMS, TABLE_TERMS, termName } from './term-names.ts';
 
@@ -11,7 +12,7 @@ const buildCreature = (id: string, from: string, change: object = {}) => ({
   sheet: brp.schemas.sheet.parse({ ...(brp.content[from]?.sheet as object), ...change }),
 });
 
-const traits = (des: number) => ({ characteristics: { DES: des } });
+const traits = (des: number) => ({ characteristics: { [DEX]: des } });
 
 /** Anna and Berto tie in turn order; the bear comes after them, and the dog is not in the fight. */
 const camp = (fight: Json, change: object = {}): World =>
@@ -115,7 +116,7 @@ test.each([
 
 test('brp.skills.specialisations: a sheet shows a specialisation as it was typed', () => {
   expect(termName('knowledge:Storia di Roma').it).toBe('Conoscenza (Storia di Roma)');
-  expect(termName('FOR')).toEqual({ it: 'FOR', en: 'STR', fi: 'VMA' });
+  expect(termName(STR)).toEqual({ it: 'FOR', en: 'STR', fi: 'VMA' });
 });
 
 const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number], string>>])[] = [

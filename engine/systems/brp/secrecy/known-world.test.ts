@@ -2,6 +2,7 @@ import { GM, type HiddenThings, NOTHING_HIDDEN, type Viewer } from '@arbitro/ker
 import { testGoldenOdds } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { brp } from '../index.ts';
+import { CHA, DEX, POW, STR } from '../rules/tables.ts';
 import type { Creature, Fight, Fighter, World } from '../state.ts';
 import { isFullCreature, type Outline, type View } from './view.ts';
 
@@ -16,20 +17,20 @@ const road = brp.createWorld({
   scene: brp.schemas.scene.parse({ fight: true }),
   creatures: [
     buildCreature('anna', {
-      characteristics: { DES: 12 },
+      characteristics: { [DEX]: 12 },
       arms: ['short-sword', 'round-shield'],
       skills: sword,
     }),
-    buildCreature('bruno', { characteristics: { DES: 9 } }),
+    buildCreature('bruno', { characteristics: { [DEX]: 9 } }),
     buildCreature('orso', {
       kind: 'npc',
-      characteristics: { DES: 15, FOR: 21, FAS: null },
+      characteristics: { [DEX]: 15, [STR]: 21, [CHA]: null },
       arms: [{ name: 'claws', chance: 70, damage: '2d6' }],
       hide: 3,
     }),
     buildCreature('lupo', {
       kind: 'npc',
-      characteristics: { DES: 11 },
+      characteristics: { [DEX]: 11 },
       arms: ['short-sword', 'dagger', 'pistol'],
       skills: { ...sword, dodge: 80 },
       body: 'mail',
@@ -69,7 +70,7 @@ test('the world given is one, in the order of dexterity', () => {
   expect(theFight.turns).toEqual([['orso'], ['anna'], ['lupo'], ['bruno']]);
 });
 
-describe('whoever is hidden', () => {
+describe('a hidden creature', () => {
   test('is in no list', () => {
     const intent = {
       act: 'attack',
@@ -94,21 +95,21 @@ describe('whoever is hidden', () => {
     expect(rest.fight).toMatchObject({ turns: [['anna'], ['lupo'], ['bruno']], engaged: [], aids: [] });
   });
 
-  test('may have the turn: then nobody is due', () => {
+  test('may have the turn: then no known creature has it', () => {
     const rest = knownTo(buildFightWorld(), hideCreatures('orso'));
     expect(brp.creaturesToAct(rest)).toEqual([]);
     expect(brp.refuses(rest, { type: 'attack', by: 'anna', on: 'lupo' })).toMatchObject({});
     expect(brp.creaturesToAct(knownTo(buildFightWorld(), hideCreatures('lupo')))).toEqual(['orso']);
   });
 
-  test('is known to the game master, and to whoever plays them', () => {
+  test('is known to the game master and to its player', () => {
     const world = buildFightWorld();
     expect(knownTo(world, hideCreatures('orso'), GM)).toBe(world);
     expect(findById(knownTo(world, hideCreatures('anna')), 'anna')).toBe(findById(world, 'anna'));
   });
 });
 
-describe('whom nobody plays', () => {
+describe('a creature without a player', () => {
   test('is seen by what is in hand and worn, and by how hurt they look', () => {
     const lupo = viewCreatureAs(buildFightWorld(), 'lupo');
     expect(isFullCreature(lupo)).toBe(false);
@@ -133,7 +134,7 @@ describe('whom nobody plays', () => {
       },
     ],
     ['orso', { arms: [{ name: 'claws', chance: 10, damage: '1d3', poison: 12 }] }],
-    ['orso', { characteristics: { FOR: 9, POT: 18, DES: 15 }, stated: { damageBonus: '1d4' } }],
+    ['orso', { characteristics: { [STR]: 9, [POW]: 18, [DEX]: 15 }, stated: { damageBonus: '1d4' } }],
   ])('brp.intro.roles: %s is taken to be the same, whatever else of them is %j', (id, sheet) => {
     const other = buildCreature(id, { kind: 'npc', ...sheet }).sheet;
     const change = Object.fromEntries(

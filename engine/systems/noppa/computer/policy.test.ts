@@ -2,6 +2,7 @@ import type { CreatureId, DecisionRequest } from '@arbitro/kernel';
 import { oneOf, splitPoints } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
+import { MIGHT } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { plainPolicy, sensiblePolicy } from './policy.ts';
 
@@ -132,11 +133,11 @@ describe('what they answer', () => {
   const table = (change: object) => fight({ aino: { ...AINO, ...change }, levy: LEVY });
 
   test('the sensible parry with an odd action, or when badly hurt, unless it is hopeless', () => {
-    const strong = { attributes: { vakevyys: 4 } };
+    const strong = { attributes: { [MIGHT]: 4 } };
     expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 3 }))).toBe('parry');
     expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 2 }))).toBe('let-pass');
     expect(sensiblePolicy.answer(parry, table({ ...strong, actions: 2, body: 2 }))).toBe('parry');
-    const weak = { attributes: { vakevyys: 1 } };
+    const weak = { attributes: { [MIGHT]: 1 } };
     expect(sensiblePolicy.answer(parry, table({ ...weak, actions: 3 }))).toBe('let-pass');
     expect(sensiblePolicy.answer(parry, table({ ...weak, actions: 1, body: 2 }))).toBe('let-pass');
   });
@@ -147,7 +148,7 @@ describe('what they answer', () => {
     expect(sensiblePolicy.answer(mind, table({ mind: 1, body: 2 }))).toBe('spend');
   });
 
-  test('they cover whom they can bring to safety, and nobody in part', () => {
+  test('they protect a comrade completely or not at all', () => {
     const slots = [
       { name: 'veikko', least: 0, most: 2 },
       { name: 'lyyli', least: 0, most: 1 },

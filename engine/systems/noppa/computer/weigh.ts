@@ -3,6 +3,7 @@ import { type AttackOption, isDisabled, listAttackOptions } from '../rules/attac
 import { fullBody } from '../rules/derived.ts';
 import { STATUSES } from '../rules/effects.ts';
 import { isUp, listEnemiesInMelee } from '../rules/melee.ts';
+import { AGILITY, LEARNING, MIGHT } from '../rules/tables.ts';
 import { type Creature, type FoeAttack, isRolledFor, type World } from '../state.ts';
 import { computeStrikeOdds } from './strike-odds.ts';
 
@@ -14,7 +15,7 @@ const WEIGHTS = {
   action: 0.03,
   /** A condition that an attack causes, relative to the target's whole danger. */
   effect: 0.3,
-  /** A free strike of a foe: it would strike all the same, at somebody. */
+  /** A free strike of a foe, which would otherwise attack another creature. */
   opening: 0.1,
   /** The share of failed defences that a parry or a mind point mends. */
   mended: 0.6,
@@ -34,11 +35,7 @@ const foeMenace = memoizeByObject((attacks: readonly FoeAttack[]): number =>
 /** How dangerous a creature is: the damage that it may deal for each action. */
 function menaceOf({ kind, attacks, attributes, spells }: Creature): number {
   if (kind === 'foe') return foeMenace(attacks);
-  const dice = Math.max(
-    attributes.vakevyys,
-    attributes.ketteryys,
-    spells.length > 0 ? attributes.oppineisuus : 0,
-  );
+  const dice = Math.max(attributes[MIGHT], attributes[AGILITY], spells.length > 0 ? attributes[LEARNING] : 0);
   return dice / 6;
 }
 
@@ -61,7 +58,7 @@ export function weighStrike(
   return sum;
 }
 
-/** Whether somebody is there to use a condition of a foe. */
+/** Whether a comrade can use a condition of a foe. */
 const hasComrade = (world: World, { id, side }: Creature): boolean =>
   world.creatures.some((other) => other.side === side && other.id !== id && isUp(world, other.id));
 
@@ -88,8 +85,8 @@ export function weighHealing(friend: Creature, points: number, mindCost: number)
 }
 
 /**
- * Values creatures by the danger that they are. A wound of the own side counts for less, because the foes strike at
- * somebody all the same; the actions of `who` count by their best use.
+ * Values creatures by the danger that they are. A wound of the own side counts for less, because the foes always have
+ * another target; the actions of `who` count by their best use.
  */
 export function valueCreatures(
   world: World,
@@ -123,7 +120,7 @@ export function planActions(worthByCost: ReadonlyMap<number, number>, actions: n
   return best;
 }
 
-/** Attacks to choose from: with a weapon at hand nobody boxes. */
+/** Attacks to choose from: unarmed ones only without a weapon at hand. */
 export function listUsefulOptions(creature: Creature): readonly AttackOption[] {
   const all = listAttackOptions(creature).filter((option) => !isDisabled(creature, option));
   const hasWeapon = all.some(({ mode, item }) => mode === 'melee' && item !== null);

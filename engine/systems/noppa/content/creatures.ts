@@ -1,4 +1,5 @@
 import { type ContentSheet, sameInAllLanguages } from '@arbitro/kernel';
+import { AGILITY, LEARNING, MIGHT, PERSONALITY, PRACTICE, TOUGHNESS } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { BESTIARY } from './bestiary.ts';
 import { GEAR_DATA } from './gear.ts';
@@ -11,12 +12,12 @@ const HEROES = {
     called: sameInAllLanguages('Aino'),
     sheet: {
       attributes: {
-        vakevyys: 4,
-        ketteryys: 3,
-        sitkeys: 4,
-        oppineisuus: 1,
-        harjaantuneisuus: 3,
-        persoonallisuus: 3,
+        [MIGHT]: 4,
+        [AGILITY]: 3,
+        [TOUGHNESS]: 4,
+        [LEARNING]: 1,
+        [PRACTICE]: 3,
+        [PERSONALITY]: 3,
       },
       items: [
         GEAR_DATA.miekka,
@@ -32,12 +33,12 @@ const HEROES = {
     called: sameInAllLanguages('Veikko'),
     sheet: {
       attributes: {
-        vakevyys: 2,
-        ketteryys: 5,
-        sitkeys: 3,
-        oppineisuus: 2,
-        harjaantuneisuus: 2,
-        persoonallisuus: 4,
+        [MIGHT]: 2,
+        [AGILITY]: 5,
+        [TOUGHNESS]: 3,
+        [LEARNING]: 2,
+        [PRACTICE]: 2,
+        [PERSONALITY]: 4,
       },
       items: [GEAR_DATA.jousi, { ...GEAR_DATA.keihas, inUse: false }, GEAR_DATA.nahkapanssari],
       skills: [SKILL_DATA.nopea],
@@ -48,12 +49,12 @@ const HEROES = {
     called: sameInAllLanguages('Lumikki'),
     sheet: {
       attributes: {
-        vakevyys: 1,
-        ketteryys: 3,
-        sitkeys: 2,
-        oppineisuus: 5,
-        harjaantuneisuus: 4,
-        persoonallisuus: 3,
+        [MIGHT]: 1,
+        [AGILITY]: 3,
+        [TOUGHNESS]: 2,
+        [LEARNING]: 5,
+        [PRACTICE]: 4,
+        [PERSONALITY]: 3,
       },
       items: [GEAR_DATA.sauva, GEAR_DATA.nahkapanssari, GEAR_DATA.riimukivi],
       spells: [SPELL_DATA.jaapuikko, SPELL_DATA.tulipallo, SPELL_DATA.parannus],
@@ -64,14 +65,14 @@ const HEROES = {
     called: sameInAllLanguages('Otso'),
     sheet: {
       attributes: {
-        vakevyys: 6,
-        ketteryys: 2,
-        sitkeys: 5,
-        oppineisuus: 1,
-        harjaantuneisuus: 2,
-        persoonallisuus: 2,
+        [MIGHT]: 6,
+        [AGILITY]: 2,
+        [TOUGHNESS]: 5,
+        [LEARNING]: 1,
+        [PRACTICE]: 2,
+        [PERSONALITY]: 2,
       },
-      racial: { vakevyys: 1 },
+      racial: { [MIGHT]: 1 },
       items: [GEAR_DATA.sotanuija, GEAR_DATA.rengaspanssari, GEAR_DATA.karhunhammas],
       skills: [SKILL_DATA.karaistunut],
     },
@@ -82,12 +83,12 @@ const HEROES = {
     sheet: {
       kind: 'companion',
       attributes: {
-        vakevyys: 2,
-        ketteryys: 4,
-        sitkeys: 2,
-        oppineisuus: 1,
-        harjaantuneisuus: 1,
-        persoonallisuus: 2,
+        [MIGHT]: 2,
+        [AGILITY]: 4,
+        [TOUGHNESS]: 2,
+        [LEARNING]: 1,
+        [PRACTICE]: 1,
+        [PERSONALITY]: 2,
       },
       size: 'small',
     },

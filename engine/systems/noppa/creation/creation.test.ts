@@ -1,6 +1,7 @@
 import { createCharacter, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { noppa } from '../index.ts';
+import { AGILITY, LEARNING, MIGHT, PERSONALITY, PRACTICE, TOUGHNESS } from '../rules/tables.ts';
 
 const make = (answers: readonly Json[], options: object = {}) =>
   createCharacter(
@@ -18,22 +19,22 @@ function listDisabledOptions(made: ReturnType<typeof make>): readonly (readonly 
 }
 
 const even = {
-  vakevyys: 3,
-  ketteryys: 3,
-  sitkeys: 3,
-  oppineisuus: 3,
-  harjaantuneisuus: 3,
-  persoonallisuus: 3,
+  [MIGHT]: 3,
+  [AGILITY]: 3,
+  [TOUGHNESS]: 3,
+  [LEARNING]: 3,
+  [PRACTICE]: 3,
+  [PERSONALITY]: 3,
 };
 
 test('noppa.attr.range: a character from nothing, with all points of body and mind (R8, R22)', () => {
-  const answers = ['from-nothing', even, 'sitkeys', 'vakevyys', ['nopea'], 'miekka', 'kilpi', 'done'];
+  const answers = ['from-nothing', even, TOUGHNESS, MIGHT, ['nopea'], 'miekka', 'kilpi', 'done'];
   expect(make(answers)).toMatchObject({
     kind: 'made',
     sheet: {
       kind: 'player',
-      attributes: { ...even, sitkeys: 4, vakevyys: 2 },
-      racial: { sitkeys: 1, vakevyys: -1 },
+      attributes: { ...even, [TOUGHNESS]: 4, [MIGHT]: 2 },
+      racial: { [TOUGHNESS]: 1, [MIGHT]: -1 },
       body: 7,
       mind: 4,
       skills: [{ id: 'nopea' }],
@@ -46,12 +47,12 @@ test('noppa.attr.range: a character from nothing, with all points of body and mi
 });
 
 test('noppa.creation.race: what the race raises it cannot lower, and the question says so', () => {
-  const creationResult = make(['from-nothing', even, 'sitkeys']);
+  const creationResult = make(['from-nothing', even, TOUGHNESS]);
   expect(creationResult).toMatchObject({
     kind: 'paused',
     ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
   });
-  expect(listDisabledOptions(creationResult)).toEqual([['sitkeys', 'raised-already']]);
+  expect(listDisabledOptions(creationResult)).toEqual([[TOUGHNESS, 'raised-already']]);
   expect(listDisabledOptions(make(['from-nothing', even, 'none']))).toEqual([]);
 });
 
@@ -74,12 +75,12 @@ test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)'
   expect(creationResult).toMatchObject({ kind: 'paused', ask: { label: { name: 'race-up' } } });
   expect(make(['thrown', 1, 2, 3, 4, 5, 6, 'none', 'none', [], 'done'])).toMatchObject({
     kind: 'made',
-    sheet: { attributes: { vakevyys: 1, sitkeys: 3, oppineisuus: 3, persoonallisuus: 5 } },
+    sheet: { attributes: { [MIGHT]: 1, [TOUGHNESS]: 3, [LEARNING]: 3, [PERSONALITY]: 5 } },
   });
 });
 
 test('one of our heroes as they are (R22)', () => {
-  expect(make(['aino'])).toMatchObject({ kind: 'made', sheet: { attributes: { vakevyys: 4 }, body: 7 } });
+  expect(make(['aino'])).toMatchObject({ kind: 'made', sheet: { attributes: { [MIGHT]: 4 }, body: 7 } });
 });
 
 test('noppa.attr.oppineisuus: the table’s options move how many skills there are', () => {

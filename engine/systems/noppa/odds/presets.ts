@@ -1,7 +1,7 @@
 import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { ATTRIBUTE_RANGE, TYPICAL_TN } from '../rules/tables.ts';
+import { AGILITY, ATTRIBUTE_RANGE, TYPICAL_TN } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
@@ -56,8 +56,6 @@ export const PRESETS = {
   },
 } as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
 
-const ATTRIBUTE = 'ketteryys';
-
 /** A player character with the wanted attribute up to the maximum; 0 uses a race with a lower one. */
 function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: PresetValues) {
   const own = attributeFor(wanted);
@@ -68,8 +66,8 @@ function setup({ dice: wanted = 0, advantage: helps, disadvantage: hinders }: Pr
       {
         id: 'hero',
         sheet: {
-          attributes: { [ATTRIBUTE]: own },
-          racial: { [ATTRIBUTE]: racial },
+          attributes: { [AGILITY]: own },
+          racial: { [AGILITY]: racial },
           mind: 0,
           said: remarks.map((kind) => ({ kind, what: kind })),
         },
@@ -83,7 +81,7 @@ const attributeFor = (wanted: PresetValues[string]): number => Math.min(Number(w
 /** Dice beyond the attribute are added as a bonus. */
 function buildCheck({ dice: wanted = 0 }: PresetValues, against: number): Action {
   const bonus = Number(wanted) - attributeFor(wanted);
-  return { type: 'check', by: 'hero', attribute: ATTRIBUTE, tn: against, bonus };
+  return { type: 'check', by: 'hero', attribute: AGILITY, tn: against, bonus };
 }
 
 const findChecked = (events: readonly Event[]) => events.find((event) => event.type === 'checked');

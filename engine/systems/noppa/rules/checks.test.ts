@@ -5,6 +5,7 @@ import { SIXES_FOLLOWED } from '../odds/sixes.ts';
 import { addedDice, diceOf, type PoolTally, type Sixes } from './checks.ts';
 import { bodyRecovery, maxBody, maxMind, maxSkills, mindRecovery } from './derived.ts';
 import { thresholdOf } from './roll-sources.ts';
+import { AGILITY, LEARNING, MIGHT, PERSONALITY, PRACTICE, TOUGHNESS } from './tables.ts';
 
 /** The ways to get `successes` and `balance` out of `6 ** dice`, counted face by face. */
 type WayCounts = Map<string, bigint>;
@@ -232,12 +233,12 @@ describe('advantage and disadvantage together', () => {
 
 const all = (value: number) => ({
   attributes: {
-    vakevyys: value,
-    ketteryys: value,
-    sitkeys: value,
-    oppineisuus: value,
-    harjaantuneisuus: value,
-    persoonallisuus: value,
+    [MIGHT]: value,
+    [AGILITY]: value,
+    [TOUGHNESS]: value,
+    [LEARNING]: value,
+    [PRACTICE]: value,
+    [PERSONALITY]: value,
   },
 });
 

@@ -11,9 +11,13 @@ import {
   BODY_POINTS,
   FOE_DEFENCES,
   HANDS,
+  LEARNING,
   MIND_POINTS,
   MUNDANE_TYPES,
+  PERSONALITY,
+  PRACTICE,
   SLOTS,
+  TOUGHNESS,
   TYPICAL_TN,
 } from './tables.ts';
 
@@ -37,46 +41,46 @@ export const halvedReasons = (
 /** @rule noppa.body.max */
 export const maxBody = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'),
+    ...halvedReasons(creature, TOUGHNESS, 'noppa.attr.sitkeys'),
     makeReason('noppa.body.max', 'base', BODY_POINTS.base),
   ]);
 
-/** Returns full body points: a player character's from Sitkeys, a foe's from its data, or null. */
+/** Returns full body points: a player character's from toughness, a foe's from its data, or null. */
 export const fullBody = (creature: Creature): number | null =>
   creature.kind === 'foe' ? creature.fullBody : maxBody(creature).value;
 
 /** @rule noppa.mind.max */
 export const maxMind = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    ...halvedReasons(creature, PRACTICE, 'noppa.attr.harjaantuneisuus'),
     makeReason('noppa.mind.max', 'base', MIND_POINTS.base),
   ]);
 
 /** @rule noppa.body.milestone */
 export const bodyRecovery = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'sitkeys', 'noppa.attr.sitkeys'),
+    ...halvedReasons(creature, TOUGHNESS, 'noppa.attr.sitkeys'),
     makeReason('noppa.body.milestone', 'milestone', BODY_POINTS.milestone),
   ]);
 
 /** @rule noppa.mind.milestone */
 export const mindRecovery = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'harjaantuneisuus', 'noppa.attr.harjaantuneisuus'),
+    ...halvedReasons(creature, PRACTICE, 'noppa.attr.harjaantuneisuus'),
     makeReason('noppa.mind.milestone', 'milestone', MIND_POINTS.milestone),
   ]);
 
 /** Returns the maximum number of special skills and spells. @rule noppa.attr.oppineisuus */
 export const maxSkills = (options: Options, creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'oppineisuus', 'noppa.attr.oppineisuus'),
+    ...halvedReasons(creature, LEARNING, 'noppa.attr.oppineisuus'),
     makeReason('noppa.attr.oppineisuus', 'base', options.baseSkills),
   ]);
 
 /** @rule noppa.gear.base-slots @rule noppa.gear.bonus-slots */
 export const lightSlots = (creature: ScoreHolder): Score =>
   score([
-    ...halvedReasons(creature, 'persoonallisuus', 'noppa.gear.bonus-slots'),
+    ...halvedReasons(creature, PERSONALITY, 'noppa.gear.bonus-slots'),
     makeReason('noppa.gear.base-slots', 'base', SLOTS.light),
   ]);
 
@@ -212,37 +216,4 @@ function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' |
   const up = oddSplit === 'fraction' || key === heavier;
   const value = up ? halveUp(basic) : basic - halveUp(basic);
   return score([makeReason('noppa.foe.touch-homing', key, value)]);
-}
-
-/** Attributes in ascending order; a foe may state its own. @rule noppa.init.lowest-stat */
-const sortedAttributes = ({ kind, stats, attributes }: Creature): readonly number[] | null => {
-  const list = kind === 'foe' ? stats : ATTRIBUTES.map((name) => attributes[name]);
-  return list ? list.toSorted((a, b) => a - b) : null;
-};
-
-/**
- * Sorts creatures within a tick: player characters first, then by the higher lowest attribute, position by position.
- * @rule noppa.init.pc-before-npc @rule noppa.init.lowest-stat
- */
-export function sortByInitiative(creatures: readonly Creature[]): readonly Creature[] {
-  const placed: Creature[] = [];
-  // inserted singly in order of joining: no other rule orders foes without attributes
-  for (const creature of creatures) {
-    const index = placed.findIndex((other) => goesBefore(creature, other));
-    placed.splice(index < 0 ? placed.length : index, 0, creature);
-  }
-  return placed;
-}
-
-const initiativeGroup = ({ kind }: Creature): number => (kind === 'player' ? 0 : 1);
-
-const goesBefore = (creature: Creature, other: Creature): boolean =>
-  initiativeGroup(creature) === initiativeGroup(other)
-    ? hasHigher(sortedAttributes(creature), sortedAttributes(other))
-    : initiativeGroup(creature) < initiativeGroup(other);
-
-function hasHigher(a: readonly number[] | null, b: readonly number[] | null): boolean {
-  if (!a || !b) return false;
-  const index = a.findIndex((value, place) => value !== b[place]);
-  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }

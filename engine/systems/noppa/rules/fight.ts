@@ -18,12 +18,12 @@ import { action, clearTurn, event, writeFight } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { nameText } from '../schema/sheet-things.ts';
 import type { Creature, Fight, World } from '../state.ts';
-import { sortByInitiative } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { triggerReadied } from './go-off.ts';
 import { beginRound } from './initiative.ts';
 import { notUp, unknownZone } from './may-act.ts';
 import { writeOtherRipostes } from './riposte.ts';
+import { sortByInitiative } from './turn-order.ts';
 
 /** A participant's side and zone at the start of a fight. */
 export interface StartPosition {

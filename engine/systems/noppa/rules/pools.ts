@@ -5,7 +5,15 @@ import type { AttackOption } from './attack-options.ts';
 import type { NoppaCtx } from './checks.ts';
 import { halvedReasons, listUsableHeldItems } from './derived.ts';
 import type { RollUse } from './effects.ts';
-import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from './tables.ts';
+import {
+  ATTACKS,
+  ATTRIBUTE_RULES,
+  type Attribute,
+  DEFENCES,
+  type Defence,
+  MIGHT,
+  PERSONALITY,
+} from './tables.ts';
 
 const makeReason = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
 
@@ -97,18 +105,15 @@ export function defencePool(creature: Creature, defence: Defence, held: Item | u
   return poolOf(first, extraReasons(creature, defence, held), own);
 }
 
-/** Returns the parrier's own Väkevyys, also for a comrade. @rule noppa.parry.dice */
+/** Returns the parrier's own might, also for a comrade. @rule noppa.parry.dice */
 export const parryPool = (creature: Creature, held: Item | undefined): Score =>
-  score([
-    ...halvedReasons(creature, 'vakevyys', 'noppa.parry.dice'),
-    ...extraReasons(creature, 'parry', held),
-  ]);
+  score([...halvedReasons(creature, MIGHT, 'noppa.parry.dice'), ...extraReasons(creature, 'parry', held)]);
 
 /** @rule noppa.init.roll */
 export function initiativePool(creature: Creature, held: Item | undefined): Pool {
-  const own = creature.attributes.persoonallisuus;
+  const own = creature.attributes[PERSONALITY];
   return poolOf(
-    [makeReason('noppa.init.roll', 'persoonallisuus', own)],
+    [makeReason('noppa.init.roll', PERSONALITY, own)],
     extraReasons(creature, 'initiative', held),
     own,
   );

@@ -1,14 +1,15 @@
 import type { RuleId } from '../rules.ts';
 
+/** The attributes, as sheets and actions name them. @rule noppa.attr.range */
+export const MIGHT = 'vakevyys';
+export const AGILITY = 'ketteryys';
+export const TOUGHNESS = 'sitkeys';
+export const LEARNING = 'oppineisuus';
+export const PRACTICE = 'harjaantuneisuus';
+export const PERSONALITY = 'persoonallisuus';
+
 /** The six attributes, in the book's order. @rule noppa.attr.range */
-export const ATTRIBUTES = [
-  'vakevyys',
-  'ketteryys',
-  'sitkeys',
-  'oppineisuus',
-  'harjaantuneisuus',
-  'persoonallisuus',
-] as const;
+export const ATTRIBUTES = [MIGHT, AGILITY, TOUGHNESS, LEARNING, PRACTICE, PERSONALITY] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** The range of an attribute before racial changes. @rule noppa.attr.range */
@@ -16,12 +17,12 @@ export const ATTRIBUTE_RANGE = { least: 1, most: 5 } as const;
 
 /** @rule noppa.attr.vakevyys @rule noppa.attr.ketteryys @rule noppa.attr.sitkeys */
 export const ATTRIBUTE_RULES = {
-  vakevyys: 'noppa.attr.vakevyys',
-  ketteryys: 'noppa.attr.ketteryys',
-  sitkeys: 'noppa.attr.sitkeys',
-  oppineisuus: 'noppa.attr.oppineisuus',
-  harjaantuneisuus: 'noppa.attr.harjaantuneisuus',
-  persoonallisuus: 'noppa.attr.persoonallisuus',
+  [MIGHT]: 'noppa.attr.vakevyys',
+  [AGILITY]: 'noppa.attr.ketteryys',
+  [TOUGHNESS]: 'noppa.attr.sitkeys',
+  [LEARNING]: 'noppa.attr.oppineisuus',
+  [PRACTICE]: 'noppa.attr.harjaantuneisuus',
+  [PERSONALITY]: 'noppa.attr.persoonallisuus',
 } as const satisfies Record<Attribute, RuleId>;
 
 /**
@@ -78,9 +79,9 @@ export type Mode = (typeof MODES)[number];
  * @rule noppa.attack.melee @rule noppa.attack.ranged @rule noppa.attack.spell
  */
 export const ATTACKS = {
-  melee: { attribute: 'vakevyys', rule: 'noppa.attack.melee' },
-  ranged: { attribute: 'ketteryys', rule: 'noppa.attack.ranged' },
-  spell: { attribute: 'oppineisuus', rule: 'noppa.attack.spell' },
+  melee: { attribute: MIGHT, rule: 'noppa.attack.melee' },
+  ranged: { attribute: AGILITY, rule: 'noppa.attack.ranged' },
+  spell: { attribute: LEARNING, rule: 'noppa.attack.spell' },
 } as const satisfies Record<Mode, { readonly attribute: Attribute; readonly rule: RuleId }>;
 
 /**
@@ -88,10 +89,10 @@ export const ATTACKS = {
  * @rule noppa.defence.base @rule noppa.defence.reflex @rule noppa.defence.endurance @rule noppa.defence.will
  */
 export const DEFENCES = {
-  basic: { attribute: 'ketteryys', halved: true, rule: 'noppa.defence.base' },
-  reflex: { attribute: 'ketteryys', halved: false, rule: 'noppa.defence.reflex' },
-  endurance: { attribute: 'sitkeys', halved: false, rule: 'noppa.defence.endurance' },
-  will: { attribute: 'harjaantuneisuus', halved: false, rule: 'noppa.defence.will' },
+  basic: { attribute: AGILITY, halved: true, rule: 'noppa.defence.base' },
+  reflex: { attribute: AGILITY, halved: false, rule: 'noppa.defence.reflex' },
+  endurance: { attribute: TOUGHNESS, halved: false, rule: 'noppa.defence.endurance' },
+  will: { attribute: PRACTICE, halved: false, rule: 'noppa.defence.will' },
 } as const satisfies Record<
   string,
   { readonly attribute: Attribute; readonly halved: boolean; readonly rule: RuleId }

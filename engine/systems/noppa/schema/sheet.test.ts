@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../content/creatures.ts';
 import { noppa } from '../index.ts';
+import { LEARNING, MIGHT, PERSONALITY, TOUGHNESS } from '../rules/tables.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
 
 const faultsOf = (sheet: unknown): readonly string[] =>
@@ -11,7 +12,7 @@ describe('a sheet', () => {
     expect(sheetSchema.parse({})).toMatchObject({
       kind: 'player',
       side: 'heroes',
-      attributes: { vakevyys: 2, persoonallisuus: 2 },
+      attributes: { [MIGHT]: 2, [PERSONALITY]: 2 },
       body: 6,
       mind: 3,
       status: 'up',
@@ -39,7 +40,7 @@ describe('a sheet', () => {
     [1, 2, true],
     [1, 6, true],
   ])('noppa.attr.racial-range: moved by %i, a value of %i', (racial, value, may) => {
-    const sheet = { attributes: { sitkeys: value }, racial: { sitkeys: racial } };
+    const sheet = { attributes: { [TOUGHNESS]: value }, racial: { [TOUGHNESS]: racial } };
     expect(faultsOf(sheet)).toEqual(may ? [] : ['attributes']);
   });
 
@@ -102,7 +103,7 @@ describe('a setup with sheetLimits: checked', () => {
 
   test('noppa.gear.conversion: carries what its slots hold', () => {
     const weak = {
-      attributes: { persoonallisuus: 1 },
+      attributes: { [PERSONALITY]: 1 },
       items: [...three, { id: 'd', weight: 'heavy', hands: 0 }],
     };
     expect(misfits(weak)).toEqual([]);
@@ -117,14 +118,14 @@ describe('a setup with sheetLimits: checked', () => {
   });
 
   test('noppa.attr.oppineisuus: knows as much as Learning allows', () => {
-    const learned = { attributes: { oppineisuus: 2 }, skills: [{ id: 'a' }], spells: [{ id: 'b' }] };
+    const learned = { attributes: { [LEARNING]: 2 }, skills: [{ id: 'a' }], spells: [{ id: 'b' }] };
     expect(misfits(learned)).toEqual([{ creature: 'aino', field: 'skills', value: '2', allowed: ['≤ 1'] }]);
     expect(misfits(learned, { baseSkills: 1 })).toEqual([]);
     expect(misfits({ ...learned, kind: 'foe' })).toEqual([]);
   });
 
   test('noppa.attr.racial-range: has the racial changes of the table', () => {
-    const racial = { vakevyys: 1, sitkeys: 1 };
+    const racial = { [MIGHT]: 1, [TOUGHNESS]: 1 };
     expect(misfits({ racial })).toEqual([]);
     const strict = { racialAttributes: 'at-most-one-each-way' };
     expect(misfits({ racial }, strict)).toEqual([

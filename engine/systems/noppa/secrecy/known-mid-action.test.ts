@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { noppa } from '../index.ts';
+import { AGILITY } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 
 const buildCreature = (id: string, sheet: object) => ({
@@ -26,7 +27,7 @@ const yard = ({ wolf = {}, veli = {} }: { wolf?: object; veli?: object } = {}): 
     options: noppa.schemas.options.parse({}),
     scene: noppa.schemas.scene.parse({ zones: ['piha', 'lato'], fight: { tick: 3 } }),
     creatures: [
-      buildCreature('aino', { attributes: { ketteryys: 4 }, actions: 2 }),
+      buildCreature('aino', { attributes: { [AGILITY]: 4 }, actions: 2 }),
       buildCreature('veli', { actions: 1, ...veli }),
       buildCreature('susi', {
         kind: 'foe',
@@ -84,7 +85,7 @@ describe('what a foe strikes with', () => {
     expect(findById(before, 'susi')?.attacks[0]?.tn).toBe(2);
   });
 
-  test('is seen though nobody named it', () => {
+  test('is seen without being named', () => {
     const unnamed = { ...BITE, with: 'unarmed' };
     expect(findById(playOut(yard(), unnamed, [MISSED]).world, 'susi')?.attacks[0]?.id).toBe('hampaat');
     expect(replayAction(yard(), unnamed, [MISSED])).toMatchObject({

@@ -1,6 +1,7 @@
 import { GM, type HiddenThings, NOTHING_HIDDEN, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { noppa } from '../index.ts';
+import { TOUGHNESS } from '../rules/tables.ts';
 import type { Creature, Fight, World } from '../state.ts';
 
 const buildCreature = (id: string, sheet: object = {}) => ({
@@ -66,7 +67,7 @@ test('the world given is one', () => {
   expect(noppa.creaturesToAct(buildFightWorld())).toEqual(['susi']);
 });
 
-describe('whoever is hidden', () => {
+describe('a hidden creature', () => {
   test('is in no list, and a melee that needs them is none', () => {
     const { creatures, fight: seenFight } = knownTo(
       buildFightWorld({ passed: ['susi'] }),
@@ -86,7 +87,7 @@ describe('whoever is hidden', () => {
     expect(knownTo(buildFightWorld({ melees }), hideCreatures(['susi'])).fight?.melees).toEqual([]);
   });
 
-  test('may have the turn: then nobody is due, and the countdown tells nothing', () => {
+  test('may have the turn: then no known creature has it, and the countdown reveals nothing', () => {
     const seenWorld = knownTo(buildFightWorld(), hideCreatures(['susi']));
     expect(noppa.creaturesToAct(seenWorld)).toEqual([]);
     expect(seenWorld.fight?.tick).toBe(4);
@@ -96,7 +97,7 @@ describe('whoever is hidden', () => {
     expect(inTurn).toEqual([]);
   });
 
-  test('is nobody’s aim', () => {
+  test('is the target of no creature', () => {
     const readied = {
       act: { kind: 'attack', means: 'unarmed', on: 'susi' },
       cost: 2,
@@ -125,7 +126,7 @@ describe('a hidden place', () => {
     expect(findById(seenWorld, 'hiisi')).toBeUndefined();
   });
 
-  test('is seen by whoever stands in it', () => {
+  test('is seen by creatures inside it', () => {
     const seenWorld = knownTo(buildFightWorld(), hideCreatures([], ['piha']));
     expect(seenWorld.zones).toEqual(['piha', 'lato', 'metsa']);
     expect(findById(seenWorld, 'susi')).toBeDefined();
@@ -195,7 +196,7 @@ describe('those who leave', () => {
     expect(noppa.creaturesToAct(alone)).toEqual(['aino']);
   });
 
-  test('ask nobody: whoever is ready stays so for the round, at its price', () => {
+  test('ask no question: a ready creature stays ready for the round, at its price', () => {
     const act = { kind: 'other', what: '', cost: 1 } as const;
     const readied = { act, cost: 1, trigger: 'word', words: '', spent: 1 } as const;
     const world = buildFightWorld({ passed: ['aino', 'hiisi'] }, { veli: { readied } });
@@ -241,7 +242,7 @@ describe('those who come', () => {
     expect(moved.fight?.melees.map(({ id }) => id)).toEqual(['melee-4']);
   });
 
-  test('speak of nobody who is not there', () => {
+  test('name no creature that is not there', () => {
     const readied = { act: { kind: 'attack', means: 'unarmed', on: 'kummitus' }, cost: 2, trigger: 'word' };
     const came = noppa.addCreature(village, buildCreature('uusi', { readied, riposteAgainst: 'kummitus' }));
     expect(findById(came, 'uusi')).toMatchObject({ readied: { act: { on: null } }, riposteAgainst: null });
@@ -321,7 +322,7 @@ describe('the door for worlds', () => {
       'an attribute out of range',
       buildFightWorld(
         {},
-        { aino: { attributes: { ...village.creatures[0]?.attributes, sitkeys: 6 } as never } },
+        { aino: { attributes: { ...village.creatures[0]?.attributes, [TOUGHNESS]: 6 } as never } },
       ),
     ],
     ['a foe without a number of actions', buildFightWorld({}, { hiisi: { initiative: null } })],
@@ -367,8 +368,8 @@ describe('the door for worlds', () => {
 
 test('whose doing an action is', () => {
   expect(noppa.actor({ type: 'pass', by: 'aino' })).toBe('aino');
-  expect(noppa.actor({ type: 'check', by: 'aino', attribute: 'sitkeys' })).toBe('aino');
-  expect(noppa.actor({ type: 'check', by: 'aino', attribute: 'sitkeys', tn: 0 })).toBe('gm');
+  expect(noppa.actor({ type: 'check', by: 'aino', attribute: TOUGHNESS })).toBe('aino');
+  expect(noppa.actor({ type: 'check', by: 'aino', attribute: TOUGHNESS, tn: 0 })).toBe('gm');
   expect(noppa.actor({ type: 'attack', by: 'aino', with: 'unarmed', on: ['susi'], surprise: true })).toBe(
     'gm',
   );

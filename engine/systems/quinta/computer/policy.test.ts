@@ -161,7 +161,7 @@ describe('the plain', () => {
     expect(chooseAction(plainPolicy, world)).toMatchObject({ type: 'attack', with: 'knife', on: 'orc' });
   });
 
-  test('walk up to somebody they cannot reach', () => {
+  test('walk up to a foe they cannot reach', () => {
     expect(chooseAction(plainPolicy, buildOnMap({ anna: [ANNA, 0, 0], orc: [ORC, 10, 0] }))).toMatchObject({
       type: 'move',
     });

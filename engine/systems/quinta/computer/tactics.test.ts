@@ -49,7 +49,7 @@ describe('there is to choose from', () => {
     expect(blows.toSorted()).toEqual(all.toSorted());
   });
 
-  test('help for whoever lacks it, and for nobody else', () => {
+  test('help only for creatures that lack it', () => {
     const anna = { ...ANNA, deeds: [SWORD, CURE, WARD] };
     const bo = { hp: 3, fullHp: 9, temporary: 2 };
     const used = listChoicesOfType(fight({ anna, bo, orc: { ...ORC, hp: 1, fullHp: 15 } }), 'use');
@@ -104,7 +104,7 @@ describe('there is to choose from', () => {
     expect(listChoicesOfType(buildOnField({ anna: [ANNA, 4, 3], orc: [ORC, 5, 3] }), 'move')).toEqual([]);
   });
 
-  test('but none on which somebody would strike first', () => {
+  test('but none on which a foe would strike first', () => {
     const world = buildOnField({ anna: [ANNA, 0, 3], guard: [ORC, 1, 3], goblin: [ORC, 5, 3] });
     expect(listChoicesOfType(world, 'move')).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('there is to choose from', () => {
     expect(listChoicesOfType(world, 'escape').map(({ skill }) => skill)).toEqual(['athletics', 'acrobatics']);
   });
 
-  test('nothing for whoever gets up first, nor where nobody fights', () => {
+  test('nothing for a creature that stands up first, nor without a fight', () => {
     expect(listChoices(fight({ anna: { ...ANNA, conditions: ['prone'] }, orc: ORC }))).toEqual([]);
     expect(listChoices({ ...fight({ anna: ANNA, orc: ORC }), fight: null })).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('beside health there count', () => {
   });
 });
 
-test('whoever can act may flee, and is away', () => {
+test('a creature that can act may flee and is then away', () => {
   const world = fight({ anna: ANNA, bo: ANNA, orc: ORC });
   const flight = tactics.withdraw(world, 'anna');
   expect(flight).toEqual({ type: 'leave', by: 'anna', how: 'fled' });
@@ -208,7 +208,7 @@ test.each([
   ['down', { hp: 0, fullHp: 9 }],
   ['down', { conditions: ['unconscious'] }],
   ['dead', { life: 'dead', hp: 0, fullHp: 9 }],
-])('somebody is %s', (fate, sheet) => {
+])('a creature is %s', (fate, sheet) => {
   expect(combatStats.status(fight({ anna: ANNA, orc: ORC, bo: { ...ANNA, ...sheet } }), 'bo')).toBe(fate);
 });
 
@@ -225,7 +225,7 @@ test('neither rounds nor the clock nor the numbers of the initiative matter', ()
   expect(combatStats.stateKey(later)).toEqual(combatStats.stateKey(world));
 });
 
-describe('whoever has won stands when it is won', () => {
+describe('the winners stand at the end', () => {
   const STRANGE = { map: { ground: ['.....', '..#..', '.....'] } };
 
   /** Plays until the fight is decided and returns the world. */

@@ -23,8 +23,8 @@ import {
 } from './worth.ts';
 
 /**
- * Limited healing is kept for a friend who is down: whoever is up must gain this more than it would bring there, in parts
- * of it. Nobody who is down can heal itself.
+ * Limited healing is kept for a friend who is down: a creature that is up must gain this share more than the friend
+ * would. A creature that is down cannot heal itself.
  */
 const HEALING_PRICES = { friend: 0.8, self: 0.7 } as const;
 /** A limited attack or spell must be better than one without limits by this factor. */

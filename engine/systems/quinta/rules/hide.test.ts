@@ -27,12 +27,12 @@ const tryHide = (world: World) => validateAction(world, { type: 'hide', by: 'ann
 
 const NEAR = { at: [2, 0] };
 
-test('in a fight nobody watches who takes no part in it', () => {
+test('in a fight only its creatures watch', () => {
   expect(tryHide(buildFacing(['anna', 'orc'], NEAR))).toBe('watched');
   expect(tryHide(buildFacing(['anna', 'ally'], NEAR))).toBeUndefined();
 });
 
-test('on a map nobody watches who has no place there', () => {
+test('on a map only creatures with a position watch', () => {
   expect(tryHide(buildFacing(null, NEAR))).toBe('watched');
   expect(tryHide(buildFacing(null))).toBeUndefined();
 });

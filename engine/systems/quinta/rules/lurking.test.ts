@@ -151,7 +151,7 @@ describe('a fight that begins, or is joined', () => {
   });
 });
 
-describe('whoever does not know of it', () => {
+describe('a viewer who does not know of it', () => {
   test('walks up to it and is stopped', () => {
     const events = playAction(buildLane(), { type: 'move', by: 'anna', to: { x: 4, y: 0 } });
     expect(events.map((event) => event.type)).toEqual(['moved', 'movement-stopped']);

@@ -48,7 +48,7 @@ const BAND = {
 };
 
 describe('what could not be known', () => {
-  test('stops a move before the square where somebody is', () => {
+  test('stops a move before an occupied square', () => {
     const path = [
       { x: 4, y: 1 },
       { x: 4, y: 2 },

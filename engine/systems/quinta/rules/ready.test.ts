@@ -125,7 +125,7 @@ describe('quinta.actions.ready: a deed that fills an area', () => {
   });
 });
 
-test('quinta.actions.ready: whoever waits for the first enemy in reach dodges when one comes', () => {
+test('quinta.actions.ready: a creature that waits for the first enemy in reach dodges when one comes', () => {
   const ready = { type: 'ready', by: 'anna', trigger: 'enemy-in-reach', act: { kind: 'dodge' } };
   const far = buildBand({ anna: BAND.anna, wolf: BAND.wolf });
   const waiting = playAction(playAction(far, ready).world, { type: 'end-turn', by: 'anna' }).world;

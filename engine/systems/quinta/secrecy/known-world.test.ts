@@ -83,7 +83,7 @@ describe('a setup', () => {
     ['beside the map', { at: [6, 0] }, false],
     ['large and half in a wall', { at: [2, 1], size: 'large' }, false],
     ['large and half beside the map', { at: [5, 0], size: 'large' }, false],
-  ])('quinta.grid.squares: somebody %s', (_, sheet, fits) => {
+  ])('quinta.grid.squares: a creature %s', (_, sheet, fits) => {
     const found = findSetupConflicts({ ...setup, creatures: [buildCreature('anna', sheet)] });
     expect(found.map(({ creature, field }) => [creature, field])).toEqual(fits ? [] : [['anna', 'at']]);
   });
@@ -106,7 +106,7 @@ describe('a setup', () => {
   });
 });
 
-describe('whoever is hidden', () => {
+describe('a hidden creature', () => {
   test('is in no list', () => {
     const held = {
       condition: 'grappled',
@@ -150,7 +150,7 @@ describe('whoever is hidden', () => {
     ],
     [{ kind: 'search', skill: 'perception', for: 'orso' }, undefined],
     [{ kind: 'dodge' }, { kind: 'dodge' }],
-  ])('is in nothing that somebody is ready for: %j', (act, left) => {
+  ])('is in no readied action: %j', (act, left) => {
     const rest = knownWorldFor(
       buildFightWorld({ anna: { readied: { trigger: '', act } } }),
       hideCreatures('orso'),
@@ -158,14 +158,14 @@ describe('whoever is hidden', () => {
     expect(findById(rest, 'anna').readied?.act).toEqual(left);
   });
 
-  test('may have the turn: then nobody is due', () => {
+  test('may have the turn: then no known creature has it', () => {
     const rest = knownWorldFor(road, hideCreatures('orso'));
     expect(creaturesToAct(rest)).toEqual([]);
     expect(validateAction(rest, { type: 'attack', by: 'anna', on: 'lupo' })).toBeDefined();
     expect(creaturesToAct(knownWorldFor(road, hideCreatures('lupo')))).toEqual(['orso']);
   });
 
-  test('is known to the game master, and to whoever plays them', () => {
+  test('is known to the game master and to its player', () => {
     expect(knownWorldFor(road, hideCreatures('orso'), GM)).toBe(road);
     expect(findById(knownWorldFor(road, hideCreatures('anna')), 'anna')).toBe(findById(road, 'anna'));
   });
@@ -259,7 +259,7 @@ describe('the others', () => {
     expect(viewCreatureAs(world, 'bruno', GM)).toMatchObject({ wakesAt: 7200 });
   });
 
-  test('of a thing nobody knows how much it still stands', () => {
+  test('the remaining hit points of an object are unknown', () => {
     const [chest] = knownWorldFor(road).things;
     expect(chest).toMatchObject({ id: 'chest', material: 'iron', hp: 18, threshold: 0 });
     const broken = { ...road, things: road.things.map((thing) => ({ ...thing, hp: 0 })) };
@@ -268,7 +268,7 @@ describe('the others', () => {
 });
 
 describe('comings and goings', () => {
-  test('whoever leaves on their turn hands it on', () => {
+  test('a creature that leaves on its turn passes it on', () => {
     const rest = removeCreature(road, 'orso');
     expect(creaturesToAct(rest)).toEqual(['anna']);
     expect(rest.fight?.round).toBe(1);
@@ -277,7 +277,7 @@ describe('comings and goings', () => {
     expect(last.fight?.round).toBe(2);
   });
 
-  test('whoever leaves before their turn changes nobody else’s', () => {
+  test('a creature that leaves before its turn changes no other turn', () => {
     const rest = removeCreature({ ...road, fight: road.fight && { ...road.fight, turn: 1 } }, 'orso');
     expect(creaturesToAct(rest)).toEqual(['anna']);
   });

@@ -174,7 +174,7 @@ function wound(creature: Creature, points: number): Creature {
   return { ...creature, health: creature.health - (points - absorbed), shield: creature.shield - absorbed };
 }
 
-/** Returns the duel, if one creature stands on each side, nobody can be helped up, and it is not too large. */
+/** Returns the duel, if one creature stands on each side, no creature can be helped up, and it is not too large. */
 export function findDuel({ world, self, foes, friends }: Battle): Duel | undefined {
   const [foe] = foes;
   if (!foe || foes.length > 1 || friends.length > 1) return undefined;

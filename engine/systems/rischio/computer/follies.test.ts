@@ -48,7 +48,7 @@ describe('cures', () => {
     expect(choose({ ilva: from('ilva', { health: 7 }), orco: from('orco') })).toMatchObject({ type: 'use' });
   });
 
-  test('are used for whoever records no full health', () => {
+  test('are used for a creature without a recorded full health', () => {
     const anna = { health: 3, basicAttack: { damage: 8 }, precision: 4 };
     expect(choose({ ilva: from('ilva'), anna, orco: from('orco') })).toMatchObject({
       type: 'use',

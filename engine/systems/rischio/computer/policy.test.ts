@@ -1,6 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { rischio } from '../index.ts';
+import { REFLEXES } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 import { plainPolicy, sensiblePolicy } from './policy.ts';
 
@@ -42,7 +43,7 @@ const SONG = {
   targets: 'multiple',
   effect: { boost: { precision: 6 }, rounds: 3 },
 };
-const NET = { id: 'net', damage: 4, hitRule: 'target-risk', risk: { kind: 'Riflessi', level: 'extreme' } };
+const NET = { id: 'net', damage: 4, hitRule: 'target-risk', risk: { kind: REFLEXES, level: 'extreme' } };
 const fighter = { health: 20, maxHealth: 20, basicAttack: { damage: 6 } };
 const useOn = (ability: string, ...on: readonly string[]) => ({ type: 'use', by: 'ilva', ability, on });
 
@@ -144,7 +145,7 @@ test.each([
   expect(chooseAction(sensiblePolicy, buildFight(creatures))).toMatchObject(wanted);
 });
 
-test('the plain strike the weakest, and pass when there is nobody', () => {
+test('simple creatures attack the weakest, and pass without a target', () => {
   const pack = buildFight({ ilva: ILVA, anna: down, orso: WOLF, lupo: { ...WOLF, health: 4 } });
   expect(chooseAction(plainPolicy, pack)).toEqual({ type: 'attack', by: 'ilva', on: 'lupo' });
   expect(chooseAction(plainPolicy, buildFight({ ilva: ILVA, anna: down }))).toEqual({

@@ -59,7 +59,7 @@ describe('there is to choose from', () => {
     ]);
   });
 
-  test('a cure for whoever is hurt, while it can be paid', () => {
+  test('a cure for wounded creatures, while it can be paid', () => {
     const hurt = { anna: { health: 6 } };
     expect(choices(buildFight(hurt))).toContainEqual(used('cure', ['anna']));
     expect(choices(buildFight({ ...hurt, ilva: { resources: {} } }))).not.toContainEqual(
@@ -105,7 +105,7 @@ test('health, a shield and a boost that lasts are worth something, and life most
   expect(new Set(order).size).toBe(order.length);
 });
 
-test('whoever leaves is away, whoever falls is down', () => {
+test('a creature that leaves is away, one that falls is down', () => {
   const step = run(
     rischio,
     buildFight({ anna: { health: -2, status: 'down', timesAtZeroToday: 1 } }),

@@ -1,7 +1,7 @@
 import { createCharacter, createScriptedOracle, type Json } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { rischio } from '../index.ts';
-import { RISK_KINDS } from '../rules/tables.ts';
+import { CLIMBING, NOTICING, RISK_KINDS, STEALING, STRENGTH } from '../rules/tables.ts';
 
 const createWith = (...answers: readonly Json[]) =>
   createCharacter(rischio, createScriptedOracle(answers.map((value) => ({ value }))));
@@ -10,9 +10,9 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
   const made = createWith(
     'from-nothing',
     { precision: 4, dodge: 3, resistance: 1 },
-    ['Forza', 'Notare', 'Furto'],
-    { Forza: 6, Notare: 4, Furto: 2 },
-    'Forza',
+    [STRENGTH, NOTICING, STEALING],
+    { [STRENGTH]: 6, [NOTICING]: 4, [STEALING]: 2 },
+    STRENGTH,
     ['rete', 'cura'],
     ['spada', 'ascia', 'scudo'],
   );
@@ -26,8 +26,8 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
       precision: 4,
       dodge: 3,
       resistance: 1,
-      stats: { Forza: 6, Notare: 4, Furto: 2 },
-      basicAttack: { damage: 3, relevantStat: 'Forza' },
+      stats: { [STRENGTH]: 6, [NOTICING]: 4, [STEALING]: 2 },
+      basicAttack: { damage: 3, relevantStat: STRENGTH },
       abilities: [{ id: 'rete' }, { id: 'cura' }],
       equipment: [
         { id: 'spada', inUse: true },
@@ -43,20 +43,20 @@ test('rischio.creation.basic-attack: only a kind of risk that was chosen goes wi
   const creationResult = createWith(
     'from-nothing',
     { precision: 4, dodge: 3, resistance: 1 },
-    ['Forza', 'Notare'],
+    [STRENGTH, NOTICING],
     {
-      Forza: 6,
-      Notare: 6,
+      [STRENGTH]: 6,
+      [NOTICING]: 6,
     },
   );
   const question =
     creationResult.kind === 'paused' &&
     creationResult.ask.kind === 'choose' &&
     creationResult.ask.to[0]?.question;
-  expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
+  expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', STRENGTH, NOTICING] });
   expect(question && 'barred' in question && question.barred).toHaveLength(RISK_KINDS.length - 2);
   expect(question && 'barred' in question && question.barred?.[0]).toEqual({
-    option: 'Arrampicarsi',
+    option: CLIMBING,
     refusal: { code: 'not-chosen', params: {} },
     rule: 'rischio.creation.basic-attack',
   });
@@ -71,7 +71,10 @@ test.each([
 });
 
 test('one of our heroes as they are (R12)', () => {
-  expect(createWith('brenna')).toMatchObject({ kind: 'made', sheet: { health: 26, stats: { Forza: 3 } } });
+  expect(createWith('brenna')).toMatchObject({
+    kind: 'made',
+    sheet: { health: 26, stats: { [STRENGTH]: 3 } },
+  });
 });
 
 test('eight points for combat, at most five in one (R12)', () => {

@@ -2,13 +2,14 @@ import { testComputedOdds } from '@arbitro/testing';
 import { describe } from 'vitest';
 import type { Action } from '../actions.ts';
 import { rischio } from '../index.ts';
+import { RUNNING } from '../rules/tables.ts';
 import type { World } from '../state.ts';
 
 const SHEETS = {
-  anna: { stats: { Correre: 4 } },
-  bruno: { stats: { Correre: -2 } },
+  anna: { stats: { [RUNNING]: 4 } },
+  bruno: { stats: { [RUNNING]: -2 } },
   carla: { health: 0 },
-  lupo: { kind: 'opponent', stats: { Correre: 1 }, precision: 3 },
+  lupo: { kind: 'opponent', stats: { [RUNNING]: 1 }, precision: 3 },
 };
 
 function buildTable(options: object): World {

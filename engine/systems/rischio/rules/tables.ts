@@ -23,20 +23,34 @@ export const AID_HEALTH = { base: 20, perLevel: 4 } as const;
 /** The experience for a player who dies for good. @rule rischio.xp.player-worth */
 export const PLAYER_EXPERIENCE = 200;
 
+/** The statistics of our own characters, each with its kind of risk, as sheets and actions name them. */
+export const CLIMBING = 'Arrampicarsi';
+export const RUNNING = 'Correre';
+export const DEXTERITY = 'Destrezza';
+export const STRENGTH = 'Forza';
+export const STEALING = 'Furto';
+export const INTELLECT = 'Intelletto';
+export const MEDICINE = 'Medicina';
+export const HIDING = 'Nascondersi';
+export const NOTICING = 'Notare';
+export const REFLEXES = 'Riflessi';
+export const SPIRIT = 'Spirito';
+export const WILLPOWER = 'Volontà';
+
 /** The kinds of risk of our own characters; a table may have others. @rule rischio.risk.stat-by-type */
 export const RISK_KINDS = [
-  'Arrampicarsi',
-  'Correre',
-  'Destrezza',
-  'Forza',
-  'Furto',
-  'Intelletto',
-  'Medicina',
-  'Nascondersi',
-  'Notare',
-  'Riflessi',
-  'Spirito',
-  'Volontà',
+  CLIMBING,
+  RUNNING,
+  DEXTERITY,
+  STRENGTH,
+  STEALING,
+  INTELLECT,
+  MEDICINE,
+  HIDING,
+  NOTICING,
+  REFLEXES,
+  SPIRIT,
+  WILLPOWER,
 ] as const;
 
 /** The numbers of a new character. The book sets none: all are ours. @ruling R12 */

@@ -2,6 +2,7 @@ import { optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../content/creatures.ts';
 import { OPTIONS } from '../options.ts';
+import { REFLEXES, STRENGTH } from '../rules/tables.ts';
 import { buildCreature, sheetSchema } from './sheet.ts';
 
 const faultsOf = (sheet: unknown): readonly string[] =>
@@ -67,7 +68,7 @@ describe('a sheet', () => {
     ],
     [
       'a risk nobody takes',
-      { abilities: [{ id: 'rete', risk: { kind: 'Riflessi', level: 5 } }] },
+      { abilities: [{ id: 'rete', risk: { kind: REFLEXES, level: 5 } }] },
       'abilities.0.risk',
     ],
     [
@@ -100,14 +101,14 @@ describe('a sheet', () => {
 
   test('rischio.damage.weapon-stats: gear names statistics in any language and case', () => {
     const { equipment, basicAttack } = sheetSchema.parse({
-      stats: { Forza: 2, Salute: 1 },
+      stats: { [STRENGTH]: 2, Salute: 1 },
       basicAttack: { relevantStat: 'forza' },
       equipment: [
         { id: 'elmo', stats: { precisione: 1, Precision: 1, SCHIVATA: 2, forza: 3, salute: 1, Nuotare: 1 } },
       ],
     });
-    expect(equipment[0]?.stats).toEqual({ precision: 2, dodge: 2, Forza: 3, Salute: 1, Nuotare: 1 });
-    expect(basicAttack.relevantStat).toBe('Forza');
+    expect(equipment[0]?.stats).toEqual({ precision: 2, dodge: 2, [STRENGTH]: 3, Salute: 1, Nuotare: 1 });
+    expect(basicAttack.relevantStat).toBe(STRENGTH);
   });
 
   test('has no two abilities or pieces of gear with one name', () => {

@@ -1,6 +1,7 @@
 import { GM, type HiddenThings, NOTHING_HIDDEN, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { rischio } from '../index.ts';
+import { STRENGTH } from '../rules/tables.ts';
 import type { Creature, Fight, World } from '../state.ts';
 
 const options = rischio.schemas.options.parse({});
@@ -9,7 +10,7 @@ const buildCreature = (id: string, sheet: object = {}) => ({
   name: id.toUpperCase(),
   sheet: rischio.schemas.sheet.parse(sheet),
 });
-const foe = { kind: 'opponent', health: 12, maxHealth: 40, dodge: 9, stats: { Forza: 7 } };
+const foe = { kind: 'opponent', health: 12, maxHealth: 40, dodge: 9, stats: { [STRENGTH]: 7 } };
 const camp = rischio.createWorld({
   options,
   creatures: [
@@ -53,7 +54,7 @@ describe('what is hidden', () => {
     expect(seenFight?.participants.map(({ who }) => who)).toEqual(['anna', 'berto', 'orco']);
   });
 
-  test('may have the turn: then nobody is due, and nobody may act', () => {
+  test('may have the turn: then no known creature has it, and none may act', () => {
     const seenWorld = knownTo(buildFightWorld(0), hideCreatures('lupo'));
     expect(rischio.creaturesToAct(seenWorld)).toEqual([]);
     expect(rischio.offers(seenWorld, anna).map(({ action }) => action.type)).toEqual([]);
@@ -133,12 +134,12 @@ describe('those who leave', () => {
   });
 });
 
-test('whoever is given a sheet on which they are down loses the turn', () => {
+test('a creature with a new sheet on which it is down loses the turn', () => {
   const world = rischio.addCreature(buildFightWorld(1), buildCreature('anna', { health: 0 }));
   expect(rischio.creaturesToAct(world)).toEqual(['orco']);
 });
 
-test('whoever was defeated and lost the slot comes last on another sheet', () => {
+test('a defeated creature that lost its slot comes last with a new sheet', () => {
   const beaten = rischio.addCreature(buildFightWorld(1), buildCreature('lupo', { ...foe, health: 0 }));
   const without = {
     ...beaten,

@@ -98,7 +98,7 @@ describe('there is to choose from', () => {
     expect(found).toEqual([{ type: 'bind', by: 'anna', on: 'berto', first: { feet: 25, toward: 'berto' } }]);
   });
 
-  test('oil for whoever has none on them, and a torch for whoever has', () => {
+  test('oil for creatures without oil on them, a torch for those with it', () => {
     const world = table(
       { anna: { ...ANNA, weapons: [], oil: 2 }, orso: ORC, urs: ORC },
       { orso: 5, urs: 30 },
@@ -140,7 +140,7 @@ describe('there is to choose from', () => {
   });
   const other = (by: CreatureId) => (by === 'anna' ? 'orso' : 'anna');
 
-  test('nothing for whoever flees, nor without a fight', () => {
+  test('nothing for fleeing creatures, nor without a fight', () => {
     expect(listChoices(table({ anna: { ...ANNA, morale: 'flee' }, orso: ORC }, { orso: 5 }))).toEqual([]);
     expect(listChoices({ ...table({ anna: ANNA, orso: ORC }, {}), fight: null })).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('an edge', () => {
 });
 
 describe('of a fight', () => {
-  test('whoever leaves, runs or gives up is out of it', () => {
+  test('a creature that leaves, flees or surrenders is out of the fight', () => {
     const sheets = {
       anna: ANNA,
       berto: ANNA,

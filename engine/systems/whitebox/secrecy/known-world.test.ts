@@ -96,7 +96,7 @@ test('the world given is one, and the party acts', () => {
   expect(whitebox.creaturesToAct(buildFightWorld())).toEqual(['anna', 'bruno', 'sandro']);
 });
 
-describe('whoever is hidden', () => {
+describe('a hidden creature', () => {
   test('is in no list', () => {
     const world = buildFightWorld(
       {
@@ -116,7 +116,7 @@ describe('whoever is hidden', () => {
     expect(rest.fight).toMatchObject({ sides: ['party', 'foes'], order: [['party'], ['foes']], turn: 0 });
   });
 
-  test('may have the turn: then nobody is due', () => {
+  test('may have the turn: then no known creature has it', () => {
     const rest = knownTo(
       buildFightWorld({ turn: 1, pending: ['orso', 'lupo'] }),
       hideCreatures(['orso', 'lupo']),
@@ -134,7 +134,7 @@ describe('whoever is hidden', () => {
     expect(rest.creatures.map(({ id }) => id)).toEqual(['anna', 'bruno', 'sandro', 'orso']);
   });
 
-  test('is known to the Referee, and to whoever plays them', () => {
+  test('is known to the Referee and to its player', () => {
     const world = buildFightWorld();
     expect(knownTo(world, hideCreatures(['orso']), GM)).toBe(world);
     expect(findById(knownTo(world, hideCreatures(['anna'])), 'anna')).toBe(findById(world, 'anna'));
@@ -155,7 +155,7 @@ describe('what has not been found', () => {
   });
 });
 
-describe('whom nobody plays', () => {
+describe('a creature without a player', () => {
   test('is seen by what is in hand, and by how hurt they look', () => {
     const lupo = viewCreatureAs(buildFightWorld(), 'lupo');
     expect(isFullCreature(lupo)).toBe(false);
@@ -218,7 +218,7 @@ describe('what others mean to do', () => {
   const intents = (world: World, viewer: Viewer = anna) =>
     Object.fromEntries((viewOf(world, viewer).fight?.fighters ?? []).map((each) => [each.who, each.intent]));
 
-  test('whitebox.combat.initiative-tie-simultaneous: is told to nobody before it is done', () => {
+  test('whitebox.combat.initiative-tie-simultaneous: is sent to no seat before it is resolved', () => {
     const world = buildFightWorld({
       order: [['party', 'foes']],
       pending: ['anna'],
@@ -272,7 +272,7 @@ testGoldenOdds(whitebox, [
   ],
 ]);
 
-test('whitebox.combat.initiative-tie-reroll: whoever is taken from the table ends no round in a tie for ever', () => {
+test('whitebox.combat.initiative-tie-reroll: a creature removed from the table leaves no tie unresolved', () => {
   const party = ['anna', 'bruno'].map((id) => buildCreature(id));
   const foe = buildCreature('lupo', { kind: 'monster' });
   const initialWorld = whitebox.createWorld({

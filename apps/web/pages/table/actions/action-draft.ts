@@ -156,7 +156,7 @@ function fillField(
   return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
-/** Returns the default value: what the first offer leaves out, the only option, nobody, the usual number, no text. */
+/** Returns the default value: what the first offer leaves out, the only option, no creature, the usual number, no text. */
 function defaultFilling(
   { question, optional }: BlankField,
   [first]: readonly OfferPlace[],

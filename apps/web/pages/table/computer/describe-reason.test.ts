@@ -13,7 +13,7 @@ test('the chance to hit comes first, and missing is not told', () => {
   expect(describe({ missed: 0.38, 'missed:anna': 0.38, hit: 0.62, 'hit:anna': 0.62 })).toBe('62 % to hit');
 });
 
-test('beside it only what takes somebody out of the fight is told', () => {
+test('of the other reasons, only those that take a creature out of the fight are described', () => {
   expect(describe({ hit: 0.62, success: 0.4, down: 0.2, critical: 0.05 })).toBe('62 % to hit · down 20 %');
 });
 
