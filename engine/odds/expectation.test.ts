@@ -1,7 +1,7 @@
 import { d } from '@arbitro/dice';
 import { type Ctx, type Oracle, oneOf, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { computeExpectation } from './expectation.ts';
+import { computeExpectation, createExpectation } from './expectation.ts';
 
 const label = { name: 'throw', rule: 'any.rule' };
 const throwSum = (oracle: Oracle, sides: number, count = 1): number =>
@@ -45,6 +45,26 @@ describe('the average of a play', () => {
     expect(paths(1 / 40)).toBeLessThanOrEqual(40);
     const coin = (oracle: Oracle) => (throwSum(oracle, 100) === 1 ? 1000 : 1);
     expect(computeExpectation(coin, { ...defaultOptions, rare: 1 / 50 })).toBe(1);
+  });
+
+  test('a second average plays only the paths that were left out before', () => {
+    let played = 0;
+    const play = (oracle: Oracle) => {
+      played++;
+      return throwSum(oracle, 6) === 6 ? 10 * throwSum(oracle, 4) : throwSum(oracle, 20);
+    };
+    const average = createExpectation(play, defaultOptions);
+    const countPlays = (rare: number) => {
+      const before = played;
+      const value = average(rare);
+      const count = played - before;
+      expect(value).toBe(computeExpectation(play, { ...defaultOptions, rare }));
+      return count;
+    };
+    expect(countPlays(1 / 50)).toBe(9);
+    expect(countPlays(1 / 200)).toBe(104 - 9);
+    expect(countPlays(1 / 200)).toBe(0);
+    expect(countPlays(1 / 50)).toBe(0);
   });
 
   test('an endless path counts as configured', () => {

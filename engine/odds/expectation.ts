@@ -14,104 +14,173 @@ export interface ExpectationOptions<World> {
  * Returns the average value of a play as a double: for callers that compare many plays and need no fraction. There are
  * never more paths than 1 / `rare`. A play runs one action, so that paths share the worlds before they part.
  */
-export function computeExpectation<World = never>(
+export const computeExpectation = <World = never>(
   play: (oracle: Oracle) => number,
-  { decide, rare, otherwise }: ExpectationOptions<World>,
-): number {
-  const likely = new LikelyPaths(decide, rare);
-  let sum = 0;
-  do sum += likely.play(play, otherwise);
-  while (likely.next());
-  return sum;
+  { rare, ...others }: ExpectationOptions<World>,
+): number => createExpectation(play, others)(rare);
+
+/** Returns the same as a function of `rare`, which plays no path twice. */
+export function createExpectation<World = never>(
+  play: (oracle: Oracle) => number,
+  { decide, otherwise }: Omit<ExpectationOptions<World>, 'rare'>,
+): (rare: number) => number {
+  const tree = new PathTree(play, decide, otherwise);
+  return (rare) => tree.average(rare);
 }
 
-/** A roll or a decision on the path: its values, their chances, and the one taken. A decision has one value. */
-interface PathRoll {
-  readonly values: readonly unknown[];
-  /** The chance of the path up to this roll, with each of its values. */
+/** The values of a roll that may be taken, and the chance of the path with each of them. */
+interface LikelyValues {
+  readonly rare: number;
+  readonly indices: readonly number[];
   readonly chances: readonly number[];
+}
+
+/** A roll or a decision, the last of a path. A decision has one value. */
+interface Junction {
+  readonly values: readonly unknown[];
+  readonly ways: readonly number[];
   /** How many events came before it. */
   readonly eventIndex: number;
-  index: number;
+  /** What comes after each value, as far as it was played. */
+  readonly branches: (Branch | undefined)[];
+  likely: LikelyValues;
+  /** The index of the value taken on the path. */
+  taken: number;
 }
+/** The next roll, or the value of a play that ended. */
+type Branch = Junction | number;
 
 /** A rule that rolls until a tie is broken has a path that never ends. */
 const MAX_ROLLS = 60;
 
 class EndlessPath extends Error {}
 
-/** Answers a play with one likely path of dice after another, like an odometer. */
-class LikelyPaths implements Oracle {
-  readonly #decide: Decider<unknown>;
-  readonly #rare: number;
-  readonly #turns: PathRoll[] = [];
+/** The paths of a play: answers it with one likely path after another, and keeps the values of all that were played. */
+class PathTree implements Oracle {
   readonly knownWorlds: KnownWorlds = { after: [], count: 0 };
+  readonly #play: (oracle: Oracle) => number;
+  readonly #decide: Decider<unknown>;
+  readonly #otherwise: number;
+  readonly #path: Junction[] = [];
+  #first: Branch | undefined;
+  #rare = 0;
+  #sum = 0;
+  /** How many rolls and decisions of the path the play has come to. */
   #depth = 0;
+  /** The chance of the whole path. */
+  #chance = 1;
 
-  constructor(decide: Decider<never>, rare: number) {
+  constructor(play: (oracle: Oracle) => number, decide: Decider<never>, otherwise: number) {
+    this.#play = play;
     this.#decide = decide as Decider<unknown>;
-    this.#rare = rare;
+    this.#otherwise = otherwise;
   }
 
-  play(play: (oracle: Oracle) => number, otherwise: number): number {
+  average(rare: number): number {
+    this.#rare = rare;
+    this.#sum = 0;
+    this.knownWorlds.count = 0;
+    this.#addPaths(1);
+    return this.#sum;
+  }
+
+  /** Adds the values of all paths that begin with the one taken. */
+  #addPaths(chance: number): void {
+    const next = this.#branch ?? this.#playOn(chance);
+    if (typeof next === 'number') {
+      this.#sum += next * chance;
+      return;
+    }
+    const { indices, chances } = this.#findLikely(next, chance);
+    this.#path.push(next);
+    for (let i = 0; i < indices.length; i++) {
+      this.#take(next, indices[i]!);
+      this.#addPaths(chances[i]!);
+    }
+    this.#path.pop();
+  }
+
+  /** What comes after the path taken. */
+  get #branch(): Branch | undefined {
+    const last = this.#path.at(-1);
+    return last ? last.branches[last.taken] : this.#first;
+  }
+
+  #setBranch(branch: Branch): Branch {
+    const last = this.#path.at(-1);
+    if (last) last.branches[last.taken] = branch;
+    else this.#first = branch;
+    return branch;
+  }
+
+  /** Plays the path taken, and then one of the paths that begin with it. Returns what comes after it. */
+  #playOn(chance: number): Branch {
+    const before = this.#path.length;
+    this.#depth = 0;
+    this.#chance = chance;
+    this.#setBranch(this.#playToEnd());
+    this.#path.length = before;
+    return this.#branch as Branch;
+  }
+
+  #playToEnd(): number {
     try {
-      return play(this) * this.#chance;
+      return this.#play(this);
     } catch (thrown) {
       if (!(thrown instanceof EndlessPath)) throw thrown;
-      return otherwise * this.#chance;
+      return this.#otherwise;
     }
+  }
+
+  #take(junction: Junction, index: number): void {
+    if (junction.taken === index) return;
+    junction.taken = index;
+    this.knownWorlds.count = Math.min(this.knownWorlds.count, junction.eventIndex);
+  }
+
+  #findLikely(junction: Junction, chance: number): LikelyValues {
+    if (junction.likely.rare !== this.#rare)
+      junction.likely = findLikelyValues(junction.ways, chance, this.#rare);
+    return junction.likely;
   }
 
   roll<R, T>({ dice, eventIndex }: RollAsk<R>, read: (rolled: R) => T): T {
     if (this.#depth >= MAX_ROLLS) throw new EndlessPath();
-    return this.#take(
-      this.#turns[this.#depth] ?? this.#newTurn(dice, read as (rolled: unknown) => unknown, eventIndex),
-    ) as T;
+    const { values, taken } =
+      this.#path[this.#depth] ?? this.#newRoll(dice, read as (rolled: unknown) => unknown, eventIndex);
+    this.#depth++;
+    return values[taken] as T;
   }
 
   /** Paths with the same answers so far come to the same decision. */
   choose(ask: ChoiceAsk): readonly Json[] {
-    return this.#take(this.#turns[this.#depth] ?? this.#newDecision(ask)) as readonly Json[];
-  }
-
-  #take(turn: PathRoll): unknown {
+    const { values, taken } = this.#path[this.#depth] ?? this.#newDecision(ask);
     this.#depth++;
-    return turn.values[turn.index];
+    return values[taken] as readonly Json[];
   }
 
-  next(): boolean {
-    this.#depth = 0;
-    for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
-      if (++last.index < last.values.length) {
-        this.knownWorlds.count = last.eventIndex;
-        return true;
-      }
-      this.#turns.pop();
-    }
-    return false;
-  }
-
-  get #chance(): number {
-    const last = this.#turns.at(-1);
-    return last ? (last.chances[last.index] ?? 0) : 1;
-  }
-
-  #newTurn(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): PathRoll {
+  #newRoll(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): Junction {
     const { values, ways } = groupBranches(findLikelyFaces(dice), read);
     if (values.length === 0) throw new EndlessPath();
-    const likely = keepLikely(values, ways.map(Number), { chance: this.#chance, rare: this.#rare });
-    const turn = { values: likely.values, chances: likely.chances, eventIndex, index: 0 };
-    this.#turns.push(turn);
-    return turn;
+    return this.#extendPath(values, ways as readonly number[], eventIndex);
   }
 
-  #newDecision({ label, world, to, eventIndex }: ChoiceAsk): PathRoll {
+  #newDecision({ label, world, to, eventIndex }: ChoiceAsk): Junction {
     const answers = to.map(({ who, question }) => this.#decide({ who, label, question }, world));
-    const turn = { values: [answers], chances: [this.#chance], eventIndex, index: 0 };
-    this.#turns.push(turn);
-    return turn;
+    return this.#extendPath([answers], ONE_WAY, eventIndex);
+  }
+
+  #extendPath(values: readonly unknown[], ways: readonly number[], eventIndex: number): Junction {
+    const likely = findLikelyValues(ways, this.#chance, this.#rare);
+    const junction = { values, ways, eventIndex, branches: [], likely, taken: likely.indices[0]! };
+    this.#setBranch(junction);
+    this.#path.push(junction);
+    this.#chance = likely.chances[0]!;
+    return junction;
   }
 }
+
+const ONE_WAY: readonly number[] = [1];
 
 /** Faces less likely than the likeliest by this factor are left out before they are read: the ends of a large pool. */
 const TAIL_RATIO = 1 / 200;
@@ -132,28 +201,24 @@ function findLikelyFaces(dice: Dice<unknown>): ReturnType<typeof countFaces> {
   return found;
 }
 
-/** Keeps the likely values, or the median if none is likely; their chances are scaled to the same sum. */
-function keepLikely(
-  values: readonly unknown[],
-  ways: readonly number[],
-  { chance, rare }: { readonly chance: number; readonly rare: number },
-): Pick<PathRoll, 'values' | 'chances'> {
+/** Returns the likely values, or the median if none is likely; their chances are scaled to the same sum. */
+function findLikelyValues(ways: readonly number[], chance: number, rare: number): LikelyValues {
   let all = 0;
   for (const way of ways) all += way;
   const min = (rare / chance) * all;
-  const likely: unknown[] = [];
+  const indices: number[] = [];
   const chances: number[] = [];
   let whole = 0;
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index]!;
     if (way < min) continue;
-    likely.push(values[index]);
+    indices.push(index);
     chances.push(chance * way);
     whole += way;
   }
-  if (likely.length === 0) return { values: [values[findMedianIndex(ways, all)]], chances: [chance] };
+  if (indices.length === 0) return { rare, indices: [findMedianIndex(ways, all)], chances: [chance] };
   for (let index = 0; index < chances.length; index++) chances[index]! /= whole;
-  return { values: likely, chances };
+  return { rare, indices, chances };
 }
 
 /** The index at which half of the total is reached. */

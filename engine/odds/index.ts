@@ -23,7 +23,7 @@ export {
 } from './distribution.ts';
 export { type Enumeration, enumerate } from './enumerate.ts';
 export { EVERYBODY, NOBODY } from './everybody-nobody.ts';
-export { computeExpectation, type ExpectationOptions } from './expectation.ts';
+export { computeExpectation, createExpectation, type ExpectationOptions } from './expectation.ts';
 export { type FightOdds, type FightOptions, playTurn, solveFight } from './fight.ts';
 export {
   add,

@@ -36,7 +36,7 @@ export function adviseActions(
   const foes = createExpectedGain(system, quick, { ours: 0, reserves: 0 })(world, who);
   const purposeOf = ({ action, gain }: RankedAction): AdvicePurpose => {
     if (gain <= EPSILON) return 'nothing-better';
-    return 2 * foes(action, FINE_CUTOFF) >= gain ? 'foes' : 'allies';
+    return 2 * foes(action)(FINE_CUTOFF) >= gain ? 'foes' : 'allies';
   };
   return ranked.map((entry) => ({
     action: entry.action,

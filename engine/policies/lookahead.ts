@@ -1,3 +1,4 @@
+import { canonicalJson } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyPolicy,
@@ -6,7 +7,7 @@ import {
   run,
   type System,
 } from '@arbitro/kernel';
-import { computeExpectation } from '@arbitro/odds';
+import { createExpectation } from '@arbitro/odds';
 import { createPositionGain, type Viewpoint, type Weights } from './evaluate-position.ts';
 
 /** The first pass ignores outcomes rarer than this, the second pass far fewer. */
@@ -54,14 +55,24 @@ export function rankByLookahead(
   return [best, ...ranked.filter((other) => other !== best).toSorted((a, b) => b.gain - a.gain)];
 }
 
+/** An action with its gain, which is computed when it is asked for. */
+interface Candidate {
+  readonly action: AnyAction;
+  readonly gain: ExpectedGain;
+}
+
 /** Returns the fallback and the finalists, each with its gain. */
 function rankFinalists(
   choices: readonly AnyAction[],
   fallback: AnyAction,
-  gainOf: ExpectedGain,
+  gainOf: (action: AnyAction) => ExpectedGain,
 ): readonly RankedAction[] {
-  const finalists = pickFinalists(choices, (action) => gainOf(action, ROUGH_CUTOFF));
-  return [fallback, ...finalists].map((action) => ({ action, gain: gainOf(action, FINE_CUTOFF) }));
+  const toCandidate = (action: AnyAction): Candidate => ({ action, gain: gainOf(action) });
+  const finalists = pickFinalists(choices.map(toCandidate));
+  return [toCandidate(fallback), ...finalists].map(({ action, gain }) => ({
+    action,
+    gain: gain(FINE_CUTOFF),
+  }));
 }
 
 /** The first is kept unless another is better. */
@@ -74,41 +85,49 @@ function excludeAction(choices: readonly AnyAction[], fallback: AnyAction): read
   return choices.filter((action) => action.type !== fallback.type || JSON.stringify(action) !== same);
 }
 
-/** Returns the best actions of the first pass. */
-function pickFinalists(
-  choices: readonly AnyAction[],
-  glance: (action: AnyAction) => number,
-): readonly AnyAction[] {
-  if (choices.length <= FINALISTS) return choices;
-  return choices
-    .map((action) => ({ action, hope: glance(action) }))
+/** Returns the best candidates of the first pass. */
+function pickFinalists(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= FINALISTS) return candidates;
+  return candidates
+    .map((candidate) => ({ candidate, hope: candidate.gain(ROUGH_CUTOFF) }))
     .toSorted((a, b) => b.hope - a.hope)
     .slice(0, FINALISTS)
-    .map(({ action }) => action);
+    .map(({ candidate }) => candidate);
 }
 
-export type ExpectedGain = (action: AnyAction, rare: number) => number;
+/** The average gain of an action, without outcomes less likely than this. */
+export type ExpectedGain = (rare: number) => number;
 
 /** Returns how much an action improves the side's position, on average over all outcomes. */
 export function createExpectedGain(
   system: System,
   quick: AnyPolicy,
   weights: Weights,
-): (world: AnyWorld, who: CreatureId) => ExpectedGain {
+): (world: AnyWorld, who: CreatureId) => (action: AnyAction) => ExpectedGain {
   const decide = quick.answer.bind(quick);
   return (world, who) => {
     const better = createPositionGain(system, { world, who, weights });
-    const after = (initialWorld: AnyWorld, action: AnyAction, rare: number): number =>
-      computeExpectation<AnyWorld>(
+    const after = (initialWorld: AnyWorld, action: AnyAction): ExpectedGain =>
+      createExpectation<AnyWorld>(
         (oracle) => {
           const step = run(system, initialWorld, action, oracle);
           return step.kind === 'done' ? better(step.world) : 0;
         },
-        { decide, rare, otherwise: 0 },
+        { decide, otherwise: 0 },
       );
-    return (action, rare) => {
+    const gainOf = (action: AnyAction): ExpectedGain => {
       const later = system.tactics.delayedAction?.(world, action);
-      return later ? later.share * after(later.world, later.action, rare) : after(world, action, rare);
+      if (!later) return after(world, action);
+      const gain = after(later.world, later.action);
+      return (rare) => later.share * gain(rare);
+    };
+    // the quick policy's action may be among the choices too, with its fields in another order
+    const gains = new Map<string, ExpectedGain>();
+    return (action) => {
+      const key = canonicalJson(action);
+      const gain = gains.get(key) ?? gainOf(action);
+      gains.set(key, gain);
+      return gain;
     };
   };
 }
