@@ -56,7 +56,7 @@ export function testSeats(setting: () => BrowserSetup): void {
     const { inka } = await openDragonTable(setting());
     const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('button', { name: 'My seat on another device' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'My seat on another device' }).click();
     const own = page.getByRole('region', { name: 'My seat on another device' });
     const code = own.getByRole('img', { name: 'QR code of the link' });
     expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(500);

@@ -11,7 +11,7 @@ import type {
 } from '../live/table-service.ts';
 import { watchStore } from '../live/watched-store.ts';
 import { openShelfService } from '../shelf/open-shelf-service.ts';
-import { runTask } from '../threads/thread-tasks.ts';
+import { runReadingTask } from '../threads/reading-tasks.ts';
 import { buildErrorReply } from './error-replies.ts';
 
 export const TABLE = 'tableone1';
@@ -58,7 +58,7 @@ export class FakeTableService implements TableService {
   readonly shelves = openShelfService({
     store: watchStore(openMemory(), () => undefined),
     now: Date.now,
-    reader: { run: async (_, task) => runTask(task) },
+    reader: { run: async (_, task) => runReadingTask(task) },
   });
   readonly commands: { readonly seat: string; readonly name: string; readonly body: unknown }[] = [];
   readonly imports: unknown[] = [];

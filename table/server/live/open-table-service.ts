@@ -62,7 +62,10 @@ export function openTableService(parts: TableServiceParts): TableService {
   };
 
   const computer = new ComputerPlayer({ keeper, pool, trouble, paces: parts.paces });
-  tables.onChange = (live) => computer.consider(live);
+  tables.onChange = (live) => {
+    if (warm) pool.warm(live.table.system.id);
+    computer.consider(live);
+  };
   const reads = createQueries(tables, pool);
   const opening = createTableCreator({ tables, keeper, ask, reader });
   return {

@@ -1,7 +1,7 @@
 import type { TableRefusal } from '@arbitro/protocol';
 import { hasFaults, isRefusal, type SchemaFaults } from '../commands/context.ts';
 import type { Unfinished } from '../threads/task-pool.ts';
-import type { TaskResult } from '../threads/thread-tasks.ts';
+import type { TaskResult } from '../threads/worker-thread.ts';
 import { buildRefusalReply, toErrorReply } from './error-reply.ts';
 import type { ErrorReply } from './table-service.ts';
 

@@ -6,7 +6,8 @@ import type { ServiceResult } from '../live/table-service.ts';
 import { getKnownTable, type KnownTable } from '../secrecy/known-table.ts';
 import { getKnownQuestion } from '../secrecy/seat-view.ts';
 import type { TaskPool, Unfinished } from '../threads/task-pool.ts';
-import { type OffersTask, runTask, type TaskResult } from '../threads/thread-tasks.ts';
+import { type OffersTask, runPlayTask } from '../threads/thread-tasks.ts';
+import type { TaskResult } from '../threads/worker-thread.ts';
 
 /** Up to this many pairs of actor and creature, offers are built at once: a thread would take longer. */
 const MAX_PAIRS_INLINE = 150;
@@ -43,7 +44,7 @@ export function getSeatOffers(
   const asker = { table: table.id, seat: seat.id };
   const built = rememberOffers(known, of ?? '', () => {
     const task = buildOffersTask(table, known, of);
-    return isCheap(task, known) ? runTask(task) : pool.run(asker, task);
+    return isCheap(task, known) ? runPlayTask(table.system, task) : pool.run(asker, task);
   });
   return built instanceof Promise ? built.then(toResult) : toResult(built);
 }

@@ -1,16 +1,7 @@
 import { FairQueue } from './fair-queue.ts';
+import { type ReadingTask, runReadingTask } from './reading-tasks.ts';
 import type { Unfinished } from './task-pool.ts';
-import {
-  type ImportTask,
-  runTask,
-  type ShelfFileTask,
-  type ShelfItemTask,
-  type StartTask,
-  type TaskResult,
-} from './thread-tasks.ts';
-import { type ThreadSettings, WorkerThread } from './worker-thread.ts';
-
-type ReadingTask = StartTask | ImportTask | ShelfItemTask | ShelfFileTask;
+import { type TaskResult, type ThreadSettings, WorkerThread } from './worker-thread.ts';
 
 /** Milliseconds of CPU time that one document may take: a year of weekly play takes a few seconds. */
 const BUDGET_MS = 30_000;
@@ -56,7 +47,7 @@ export class DocumentReader {
 
   async run(address: string, task: ReadingTask): Promise<TaskResult | Unfinished> {
     const size = taskSizeOf(task);
-    if (isSmallTask(task, size)) return runTask(task);
+    if (isSmallTask(task, size)) return runReadingTask(task);
     const asker = { table: address, seat: address };
     const isFull =
       this.#queue.countOf(asker) >= MAX_WAITING_OF_ADDRESS || this.#bytesWaiting + size > MAX_BYTES_WAITING;

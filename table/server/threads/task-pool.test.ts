@@ -4,7 +4,8 @@ import { setTimeout as aMoment } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TaskPool, type Unfinished } from './task-pool.ts';
-import type { OddsTask, TaskResult } from './thread-tasks.ts';
+import type { OddsTask } from './thread-tasks.ts';
+import type { TaskResult } from './worker-thread.ts';
 
 const workers: Worker[] = [];
 const collectMessage = (message: unknown): void => void workers.push((message as { worker: Worker }).worker);
@@ -24,7 +25,8 @@ const resultKindOf = (result: TaskResult | Unfinished): string =>
 
 /** A thread that answers, throws, runs until it is told to stop, or runs forever, as the task says. */
 const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_threads';
-  port.on('message', ({ action: { type } }) => {
+  port.on('message', ({ load, action: { type } = {} }) => {
+    if (load !== undefined) port.postMessage({});
     if (type === 'cheap') port.postMessage({ result: { kind: 'odds', found: { kind: 'unfit' } } });
     if (type === 'broken') throw new Error('boom');
     if (type === 'stoppable') {
@@ -34,7 +36,7 @@ const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_thre
     if (type === 'costly') for (;;);
     if (type === 'large') for (const all = []; ; ) all.push(new Array(1_000).fill({}));
   });
-  port.postMessage({ ready: true });`;
+  port.postMessage({});`;
 const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
 
 const buildOddsTask = (type: string): OddsTask => ({

@@ -1,6 +1,11 @@
 import { type Asker, FairQueue } from './fair-queue.ts';
-import type { Task, TaskResult } from './thread-tasks.ts';
-import { type TaskFailure, type ThreadSettings, WorkerThread } from './worker-thread.ts';
+import {
+  type Task,
+  type TaskFailure,
+  type TaskResult,
+  type ThreadSettings,
+  WorkerThread,
+} from './worker-thread.ts';
 
 /** Milliseconds of CPU time that one task may take. */
 const BUDGET_MS = 3_000;
@@ -60,11 +65,13 @@ export class TaskPool {
     this.#slow = new WorkerThread({ memory: MEMORY_MB, ...settings });
   }
 
-  warm(): void {
+  /** Starts the threads, and loads the rules of a system, one thread after the other. */
+  warm(system?: string): void {
     if (this.#isClosed) return;
-    this.#quick.warm();
-    void this.#quick.whenReady().then(() => {
-      if (!this.#isClosed) this.#slow.warm();
+    const [first, second] = [this.#quick, this.#slow];
+    first.warm(system);
+    void first.whenReady().then(() => {
+      if (!this.#isClosed) second.warm(system);
     });
   }
 

@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { listCustomFolders } from '@arbitro/custom-systems';
+import type { ReadingResult, ReadingTask } from './reading-tasks.ts';
 import { onBudgetSpent, type ReadProcessorTime, readProcessorTime } from './thread-budget.ts';
-import type { Task, TaskResult } from './thread-tasks.ts';
+import type { PlayResult, PlayTask } from './thread-tasks.ts';
+
+export type Task = PlayTask | ReadingTask;
+export type TaskResult = PlayResult | ReadingResult;
 
 /** Why a task has no result: it exceeded its budget or its memory, or it threw. */
 export type TaskFailure = 'too-costly' | 'broke';
@@ -35,7 +39,10 @@ export interface ThreadData {
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 
-/** A message of a thread: it is ready, a result, or its task stopped as told. */
+/** What a thread is to do: load the rules of a system, or a task whose system it has loaded. */
+export type ThreadRequest = { readonly load: string } | Task;
+
+/** A message of a thread: it has started or has loaded what it was to load, a result, or its task stopped as told. */
 export interface ThreadMessage {
   readonly result?: TaskResult;
   readonly isStopped?: boolean;
@@ -48,8 +55,11 @@ export interface ThreadMessage {
 export class WorkerThread {
   readonly #settings: ThreadSettings;
   #worker: Worker | undefined;
-  #tellReady: () => void = () => undefined;
-  /** Resolves when the last started thread is ready for its first task. */
+  /** The systems whose rules the thread has loaded or is loading. */
+  readonly #systems = new Set<string>();
+  /** What waits for the thread to start and to load, in order. */
+  #loads: (() => void)[] = [];
+  /** Resolves when the last started thread has started and loaded all that it was to load. */
   #readiness: Promise<void> = Promise.resolve();
   #budget = 0;
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
@@ -64,9 +74,13 @@ export class WorkerThread {
     return this.#settle !== undefined;
   }
 
-  /** Starts the thread before the first task: loading all rules takes longer than most tasks. */
-  warm(): void {
+  /** Starts the thread, and loads the rules of a system, before the first task: that takes longer than most tasks. */
+  warm(system?: string): void {
     this.#worker ??= this.#start();
+    if (system === undefined || this.#systems.has(system)) return;
+    this.#systems.add(system);
+    this.#awaitLoad();
+    this.#send({ load: system });
   }
 
   whenReady(): Promise<void> {
@@ -91,7 +105,7 @@ export class WorkerThread {
   /** Runs a task within a budget of milliseconds of the thread's own CPU time. */
   run(task: Task, budget: number): Promise<TaskResult | TaskFailure> {
     if (this.#settle) throw new Error('a thread runs one task at a time');
-    this.warm();
+    this.warm('system' in task ? task.system : undefined);
     return new Promise((settle) => {
       this.#settle = settle;
       this.#budget = budget;
@@ -99,7 +113,7 @@ export class WorkerThread {
       // keeps the program alive until a caller that waits for a result has it
       this.#worker?.ref();
       try {
-        this.#worker?.postMessage(task, listTaskBuffers(task));
+        this.#send(task, listTaskBuffers(task));
       } catch (error) {
         // a task that cannot be sent must not delay the others
         this.#settings.reportError?.(error);
@@ -121,6 +135,14 @@ export class WorkerThread {
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
+  }
+
+  #send(request: ThreadRequest, transferred: ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(request, transferred);
+  }
+
+  #awaitLoad(): void {
+    this.#readiness = new Promise((tell) => this.#loads.push(tell));
   }
 
   #watchBudget(): void {
@@ -149,9 +171,9 @@ export class WorkerThread {
   #start(): Worker {
     const { script = new URL('./thread-main.ts', import.meta.url), memory, reportError } = this.#settings;
     const { niceness = NICENESS } = this.#settings;
-    this.#readiness = new Promise((tell) => {
-      this.#tellReady = tell;
-    });
+    this.#systems.clear();
+    this.#loads = [];
+    this.#awaitLoad();
     const workerData: ThreadData = { folders: listCustomFolders(), niceness, stopFlag: this.#stopFlag };
     const worker = new Worker(script, {
       workerData,
@@ -165,7 +187,7 @@ export class WorkerThread {
       if (this.#worker !== worker) return;
       if (result) return this.#end(result);
       if (isStopped) return this.#end('too-costly');
-      this.#tellReady();
+      this.#loads.shift()?.();
     });
     worker.on('error', (error) => {
       if (this.#worker !== worker) return;
