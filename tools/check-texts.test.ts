@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { findTextFaults } from './check-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { findTextFaults, listTranslations } from './check-texts.ts';
+import { PROJECT_ROOT } from './lib/report.ts';
 import { createTestProject } from './lib/test-project.fixture.ts';
+import { findTextsOfOtherLanguage, type Translations } from './lib/text-language.ts';
 
 const pathOf = (name: string) => `engine/systems/duel/${name}`;
 const buildCatalogue = (language: string, wounded: string) =>
@@ -66,6 +68,43 @@ test('a key that nothing uses', async () => {
   expect(
     await findFaultsWith({ [pathOf('presentation.ts')]: 'export const said = TEXT.events.wounded;' }),
   ).toEqual(['engine/systems/duel/text/en.ts: nothing uses events.fight-began']);
+});
+
+test('the text of an event that is not declared', async () => {
+  const files = {
+    [pathOf('presentation.ts')]: 'export const describe = createEventDescriber(TEXT.events, {});',
+    [pathOf('rules.ts')]: "export const wounded = event('wounded', fields<{ who: string }>());",
+  };
+  expect(await findFaultsWith(files)).toEqual([
+    'engine/systems/duel/text/en.ts: nothing uses events.fight-began',
+  ]);
+});
+
+describe('a text in the file of another language', async () => {
+  const all = await listTranslations(PROJECT_ROOT);
+  const index = all.findIndex(
+    ({ folder, key }) => folder === 'engine/systems/quinta/text' && key === 'events.wounded',
+  );
+  const findFaultsAfter = (change: (texts: Translations['texts']) => Translations['texts']) =>
+    findTextsOfOtherLanguage(
+      all.map((item, at) => (at === index ? { ...item, texts: change(item.texts) } : item)),
+    );
+
+  test('is none of ours', () => {
+    expect(findFaultsAfter((texts) => texts)).toEqual([]);
+  });
+
+  test('is found if two are swapped', () => {
+    expect(findFaultsAfter(({ en, it, fi }) => ({ en, it: fi, fi: it }))).toEqual([
+      'engine/systems/quinta/text/it.ts: events.wounded is swapped with engine/systems/quinta/text/fi.ts',
+    ]);
+  });
+
+  test('is found if it was copied and not translated', () => {
+    expect(findFaultsAfter(({ en, it }) => ({ en, it, fi: en }))).toEqual([
+      'engine/systems/quinta/text/fi.ts: events.wounded is the text of engine/systems/quinta/text/en.ts',
+    ]);
+  });
 });
 
 test('a branch that is read by a key of the run, spread or handed on is used whole', async () => {

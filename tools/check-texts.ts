@@ -6,9 +6,12 @@ import { type Catalogue, formatPath, listTexts, parseMessageNames } from './lib/
 import { fileNameOf, isSource, isTest, listFiles, type Root, readText } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
 import { isStandaloneName, isSyntaxNode, parseSyntax, type SyntaxNode } from './lib/syntax.ts';
-
-const LANGUAGES = ['en', 'it', 'fi'] as const;
-type Language = (typeof LANGUAGES)[number];
+import {
+  findTextsOfOtherLanguage,
+  LANGUAGES,
+  type Language,
+  type Translations,
+} from './lib/text-language.ts';
 
 /** A text catalogue of a room: the same file in every language, and how code refers to it. */
 interface TextFile {
@@ -18,15 +21,40 @@ interface TextFile {
   readonly suffix: string;
 }
 
-/** Returns the errors of the texts: parts that differ between languages, invalid messages, unused keys. */
+/**
+ * Returns the errors of the texts: parts that differ between languages, invalid messages, unused keys, texts in the file
+ * of another language.
+ */
 export async function findTextFaults(root: Root): Promise<readonly string[]> {
   const files = listFiles(root);
-  const english = files.filter((path) => /\/text\/en(?:\.[a-z]+)?\.ts$/.test(path));
+  const textFiles = listTextFiles(files);
   const all = await Promise.all(
-    english.map(async (path) => {
-      const file = { folder: dirname(path), suffix: fileNameOf(path).slice('en'.length, -'.ts'.length) };
+    textFiles.map(async (file) => {
       const faults = await findFaultsOf(root, file);
       return file.suffix === '' ? [...faults, ...(await findUnusedKeys(root, file, files))] : faults;
+    }),
+  );
+  return [...all.flat(), ...findTextsOfOtherLanguage(await listTranslations(root, textFiles))];
+}
+
+const listTextFiles = (files: readonly string[]): readonly TextFile[] =>
+  files
+    .filter((path) => /\/text\/en(?:\.[a-z]+)?\.ts$/.test(path))
+    .map((path) => ({ folder: dirname(path), suffix: fileNameOf(path).slice('en'.length, -'.ts'.length) }));
+
+/** Returns all texts of these files, each in its languages. */
+export async function listTranslations(
+  root: Root,
+  files: readonly TextFile[] = listTextFiles(listFiles(root)),
+): Promise<readonly Translations[]> {
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const [en, it, fi] = await Promise.all(LANGUAGES.map((language) => readTexts(root, file, language)));
+      return [...(en ?? [])].map(([key, text]) => ({
+        ...file,
+        key,
+        texts: { en: text, it: it?.get(key), fi: fi?.get(key) },
+      }));
     }),
   );
   return all.flat();
@@ -45,9 +73,7 @@ async function readCatalogue(
 async function findFaultsOf(root: Root, file: TextFile): Promise<readonly string[]> {
   const [en, ...others] = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const leaves = listTexts(await readCatalogue(root, file, language));
-      const texts = new Map(leaves.map(([path, text]) => [formatPath(path), text]));
-      return { language, texts };
+      return { language, texts: await readTexts(root, file, language) };
     }),
   );
   const at = (language: Language): string => `${file.folder}/${language}${file.suffix}.ts`;
@@ -60,7 +86,13 @@ async function findFaultsOf(root: Root, file: TextFile): Promise<readonly string
   ];
 }
 
+/** Texts by their path. */
 type Texts = ReadonlyMap<string, string>;
+
+async function readTexts(root: Root, file: TextFile, language: Language): Promise<Texts> {
+  const leaves = listTexts(await readCatalogue(root, file, language));
+  return new Map(leaves.map(([path, text]) => [formatPath(path), text]));
+}
 
 const findUnreadable = (texts: Texts, at: string): readonly string[] =>
   [...texts].flatMap(([key, text]) => {
@@ -111,9 +143,10 @@ async function findUnusedKeys(
       !isTest(path) &&
       (path === door || !path.startsWith(`${file.folder}/`)),
   );
+  const events = code.flatMap((path) => listDeclaredEvents(readText(root, path)));
   const used = code.flatMap((path) => {
     const text = readText(root, path);
-    const branches = text.includes('TEXT') ? listUses(path, text) : [];
+    const branches = text.includes('TEXT') ? listUses(path, text, events) : [];
     // the whole tree is named where it is built; parts of it may be passed on from there
     return path === door ? branches.filter((branch) => branch.length > 0) : branches;
   });
@@ -124,27 +157,42 @@ async function findUnusedKeys(
     .map(([path]) => `${file.folder}/en.ts: nothing uses ${formatPath(path)}`);
 }
 
-/** Returns the branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, including all below it. */
-function listUses(path: string, text: string): readonly (readonly string[])[] {
+/** Returns the types of the events that a file declares. */
+const listDeclaredEvents = (text: string): readonly string[] =>
+  [...text.matchAll(/\bevent\(\s*'([\w-]+)'/g)].map(([, type = '']) => type);
+
+/**
+ * Returns the branches of `TEXT` that a file names: `TEXT.events.left` as `['events', 'left']`, including all below it.
+ * `createEventDescriber` reads only the texts of events.
+ */
+function listUses(path: string, text: string, events: readonly string[]): readonly (readonly string[])[] {
   const { nodes } = parseSyntax(path, text);
   const parents = new Map(nodes.map(({ node, parent }) => [node, parent]));
   return nodes
     .filter((held) => held.node.name === 'TEXT' && isStandaloneName(held))
     .filter(({ parent }) => parent?.type !== 'ImportSpecifier')
-    .map(({ node }) => readBranch(node, parents));
+    .flatMap(({ node }) => {
+      const { branch, user } = readBranch(node, parents);
+      return isDescriberCall(user) ? events.map((event) => [...branch, event]) : [branch];
+    });
 }
 
-function readBranch(
-  node: SyntaxNode,
-  parents: ReadonlyMap<SyntaxNode, SyntaxNode | undefined>,
-): readonly string[] {
+const isDescriberCall = (node: SyntaxNode | undefined): boolean =>
+  node?.type === 'CallExpression' && isSyntaxNode(node.callee) && node.callee.name === 'createEventDescriber';
+
+/** A branch of `TEXT`, and the part of the code that uses it. */
+interface UsedBranch {
+  readonly branch: readonly string[];
+  readonly user: SyntaxNode | undefined;
+}
+
+function readBranch(node: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode | undefined>): UsedBranch {
   const branch: string[] = [];
-  for (let below = node, above = parents.get(node); above; below = above, above = parents.get(above)) {
-    const key = readKey(above, below);
-    if (key === undefined) break;
+  for (let below = node, above = parents.get(node); ; below = above, above = parents.get(above)) {
+    const key = above && readKey(above, below);
+    if (above === undefined || key === undefined) return { branch, user: above };
     branch.push(key);
   }
-  return branch;
 }
 
 /**

@@ -70,12 +70,12 @@ export function collectEvents<
 >(list: readonly AnyDeclaration[], copying: CopyFunctions<World, Creature>) {
   const writers: Record<string, EventWriter<World>> = {};
   const audiences: Record<string, (event: Event, world: World) => Audience> = {};
-  const inner: Record<string, readonly string[]> = {};
+  const privateFields: Record<string, readonly string[]> = {};
   for (const declared of list) {
     if (declared.type in writers) throw new Error(`the event ${declared.type} is declared twice`);
     writers[declared.type] = createEventWriter(declared, copying);
     audiences[declared.type] = declared.audience ?? everyoneHears;
-    if (declared.privateFields) inner[declared.type] = declared.privateFields;
+    if (declared.privateFields) privateFields[declared.type] = declared.privateFields;
   }
   return {
     /** The only place where the world changes: the event is applied, nothing is decided. */
@@ -83,7 +83,8 @@ export function collectEvents<
       (writers[event.type] as EventWriter<World>)(world, event as never),
     audience: (world: World, event: Event): Audience =>
       (audiences[event.type] as (event: Event, world: World) => Audience)(event, world),
-    inner,
+    privateFields,
+    types: Object.keys(writers) as readonly Event['type'][],
   };
 }
 

@@ -37,7 +37,7 @@ const greeted = event('greeted', fields<{ who: CreatureId }>());
 const EVENTS = [hurt, dawned, greeted] as const;
 type Event = EventIn<typeof EVENTS, string>;
 
-const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
+const { apply, audience, privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: ({ id, name, health }) => ({ id, name, health }),
   withCreatures: ({ day }, creatures) => ({ creatures, day }),
 });
@@ -95,7 +95,7 @@ test('an event changes its creature, the world, or nothing', () => {
 test('everyone hears of an event that does not say otherwise', () => {
   expect(audience(WORLD, { type: 'greeted', rule: 'r', who: 'anna' })).toBe('everyone');
   expect(audience(WORLD, { type: 'hurt', rule: 'r', who: 'anna', health: 1 })).toEqual({ only: ['anna'] });
-  expect(inner).toEqual({ hurt: ['health'] });
+  expect(privateFields).toEqual({ hurt: ['health'] });
 });
 
 test('an event that is declared twice is a mistake', () => {

@@ -89,6 +89,7 @@ export {
   type Encounters,
   encounterFile,
 } from './encounter.ts';
+export { createEventDescriber, type EventSentences } from './event-sentences.ts';
 export {
   type DataPath,
   describeSuggestion,

@@ -9,13 +9,19 @@ export interface RefusalKind {
 /** Every refusal of a system by its code, in three languages. */
 export type RefusalBook = Readonly<Record<string, RefusalKind>>;
 
-/** Builds the refusals of a system from their texts and the HTTP status of each code. */
+/** The HTTP status of a well-formed request that the rules do not allow. */
+const UNPROCESSABLE = 422;
+
+/** Builds the refusals of a system from their texts, and from their HTTP statuses where these are not 422. */
 export const buildRefusalBook = <Code extends string>(
-  says: { readonly [C in Code]: LocalizedText },
-  statuses: { readonly [C in Code]: number },
+  texts: { readonly [C in Code]: LocalizedText },
+  statuses: { readonly [C in Code]?: number } = {},
 ): { readonly [C in Code]: RefusalKind } =>
   Object.fromEntries(
-    Object.entries<number>(statuses).map(([code, status]) => [code, { status, says: says[code as Code] }]),
+    Object.entries<LocalizedText>(texts).map(([code, says]) => [
+      code,
+      { status: statuses[code as Code] ?? UNPROCESSABLE, says },
+    ]),
   ) as { readonly [C in Code]: RefusalKind };
 
 /** A refusal, as a value. Errors that only our own code can cause throw instead. */
@@ -27,16 +33,10 @@ export interface Refusal {
 /** The refusals every system shares. A system adds its own in its `refusals`. */
 export const REFUSALS = buildRefusalBook(TEXT.refusals, {
   'no-such-creature': 404,
-  'no-such-target': 422,
   'not-your-turn': 403,
-  'cannot-act': 422,
-  'named-twice': 422,
   'fight-on': 409,
   'no-fight': 409,
   'in-fight-already': 409,
-  'not-in-fight': 422,
-  'one-side': 422,
-  'answer-does-not-fit': 422,
 });
 
 /** Creates a function that builds a refusal with its parameters, of a kind in `book` or of those that all systems share. */

@@ -6,12 +6,7 @@ export const HTTP_REFUSALS = buildRefusalBook(TEXT.refusals, {
   'no-workers': 503,
   'worker-lacks-system': 503,
   'simulations-busy': 503,
-  'long-enough': 422,
   'fights-broke': 500,
-  'fights-too-costly': 422,
-  'no-fight': 422,
-  'no-fight-after': 422,
-  'one-side': 422,
   internal: 500,
 });
 

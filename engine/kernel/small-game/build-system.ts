@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Creation } from '../creation.ts';
 import { findCreature } from '../creatures.ts';
 import type { Encounters } from '../encounter.ts';
+import { listValues } from '../event-sentences.ts';
 import { createTermLookup, type Sentence } from '../localized-text.ts';
 import type { Presentation } from '../presentation.ts';
 import { oneOf } from '../question.ts';
@@ -24,7 +25,6 @@ import {
   buildTerms,
   describeFightEvent,
   FIGHT_ACTION_TEXTS,
-  listValues,
   mapTexts,
   toText,
 } from './texts.ts';
@@ -66,7 +66,7 @@ export function buildSystem(
     combatStats: smallCombatStats as SmallSystem['combatStats'],
     tactics,
     presentation: buildPresentation(declaration, events, parts),
-    privateFields: applied.inner,
+    privateFields: applied.privateFields,
     createWorld,
     ...createRoster({ id, removeCreatures: schemas.removeCreatures, apply: applied.apply }),
     ...FIGHT_PARTS,
@@ -198,11 +198,11 @@ function buildPresentation(
     },
     board: createBoard(screen),
     character: createCharacterPage(screen),
-    describeEvent: createEventDescriber(events),
+    describeEvent: createSmallDescriber(events),
   };
 }
 
-function createEventDescriber(events: readonly AnySmallEvent[]): (event: AnyEvent) => Sentence {
+function createSmallDescriber(events: readonly AnySmallEvent[]): (event: AnyEvent) => Sentence {
   const own = new Map(events.map((declared) => [declared.type, declared]));
   return (event) => {
     const declared = own.get(event.type);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FieldSchemas } from '../declared-fields.ts';
+import { listValues } from '../event-sentences.ts';
 import { type LocalizedText, type Sentence, sameInAllLanguages } from '../localized-text.ts';
 import type { Option, OptionBook } from '../options.ts';
 import type { ActionTexts } from '../presentation.ts';
-import type { RefusalBook } from '../refusal.ts';
+import { buildRefusalBook, type RefusalBook } from '../refusal.ts';
 import type { Rule, RuleBook } from '../rulebook.ts';
-import type { AnyEvent } from '../system.ts';
 import { TEXT } from '../text/index.ts';
 import type { FightAction, FightEvent, GameText, OptionText, RuleText, SmallSide } from './types.ts';
 
@@ -56,11 +56,9 @@ export const buildOptions = (options: Readonly<Record<string, OptionText>>): Opt
     return { kind: 'switch', rule, title: toText(title), default: list[0]?.value ?? '', settings: list };
   });
 
-const UNPROCESSABLE = 422;
-
 /** What is refused in these words is well-formed, and not allowed now. */
 export const buildRefusals = (texts: Readonly<Record<string, GameText>>): RefusalBook =>
-  mapTexts(texts, (says) => ({ status: UNPROCESSABLE, says: toText(says) }));
+  buildRefusalBook(mapTexts(texts, toText));
 
 /** Words for the keys of a sheet that have none: the keys themselves. */
 function termsOfFields(shape: FieldSchemas): Readonly<Record<string, GameText>> {
@@ -93,11 +91,3 @@ export const describeFightEvent = (event: FightEvent): Sentence => ({
   words: TEXT.smallGame.events[event.type],
   with: event.type === 'fight-ended' ? { winner: event.winner ?? 'nobody' } : listValues(event),
 });
-
-/** The fields of an event that a sentence can name. */
-export const listValues = ({ type: _, rule: __, ...facts }: AnyEvent): NonNullable<Sentence['with']> =>
-  Object.fromEntries(
-    Object.entries(facts as Readonly<Record<string, string | number | readonly string[]>>).filter(
-      ([, value]) => typeof value !== 'boolean' && value !== null,
-    ),
-  );

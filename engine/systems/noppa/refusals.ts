@@ -1,45 +1,14 @@
 import { buildRefusalBook, createRefuser } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** Refusals specific to this system, each with its HTTP status. */
+/** The refusals of this system only; the HTTP status where it is not 422. */
 export const NOPPA_REFUSALS = buildRefusalBook(TEXT.refusals, {
-  'too-few-actions': 422,
-  'too-little-mind': 422,
-  'no-such-means': 422,
-  'not-in-hand': 422,
-  'too-few-hands': 422,
-  'no-such-item': 422,
-  'too-heavy': 422,
   'has-already': 409,
-  'no-such-spell': 422,
-  'component-missing': 422,
-  'one-target-only': 422,
-  'not-in-reach': 422,
-  'several-zones': 422,
   'no-such-zone': 404,
-  'no-way': 422,
-  'nowhere-to-go': 422,
-  'in-melee': 422,
-  'not-ready': 422,
-  'nothing-readied': 422,
-  'waits-for-trigger': 422,
-  'only-at-round-end': 422,
-  'cannot-delay': 422,
   'not-now': 409,
-  'only-with-an-act': 422,
-  'rolls-nothing': 422,
-  'over-limits': 422,
-  'not-to-shake-off': 422,
   'nothing-said': 409,
-  'not-a-foe': 422,
-  'out-of-range': 422,
-  'too-many-racial': 422,
-  'too-many-skills': 422,
   'nothing-to-learn': 404,
   'no-such-folk': 404,
-  'taken-already': 422,
-  'no-slot': 422,
-  'raised-already': 422,
   'id-taken': 409,
 });
 

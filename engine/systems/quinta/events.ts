@@ -132,7 +132,8 @@ export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 export const {
   apply,
   audience,
-  inner: privateFields,
+  privateFields,
+  types: eventTypes,
 } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,
   withCreatures: (world, creatures) => {

@@ -59,14 +59,8 @@ const EVENTS = [
 
 /** All events of this system. */
 export type Event = EventIn<typeof EVENTS, RuleId>;
-export type EventType = Event['type'];
-export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const {
-  apply,
-  audience,
-  inner: privateFields,
-} = collectEvents<World, Creature, Event>(EVENTS, {
+export const { apply, audience, privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,
   withCreatures: ({ options, day, fight }, creatures) => ({ options, day, creatures, fight }),
 });

@@ -1,11 +1,16 @@
-import { buildListSentence, EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
+import {
+  buildListSentence,
+  EMPTY_TEXT,
+  type EventSentences,
+  joinTexts,
+  type LocalizedText,
+} from '@arbitro/kernel';
+import type { Event, EventOf } from '../events.ts';
 import { dayAndHour } from '../rules/clock.ts';
 import { CHARACTERISTICS } from '../rules/tables.ts';
 import type { Poison } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { FIGHT_SENTENCES } from './fight-event-sentences.ts';
-import type { EventSentences } from './narration.ts';
 
 const describeRolled = (head: LocalizedText, rolled: boolean): LocalizedText =>
   joinTexts(head, rolled ? EMPTY_TEXT : TEXT.events.unrolled, TEXT.events.comesTo);
@@ -31,9 +36,9 @@ function poisonText({ dose, resisted, points }: EventOf<'poison-took'>): Localiz
   return joinTexts(head, poisonName(dose), loss);
 }
 
-type OtherSentences = Omit<EventSentences<EventType>, keyof typeof FIGHT_SENTENCES>;
-
-const OTHER_SENTENCES: OtherSentences = {
+/** The sentences of events whose text does not follow from their type. */
+export const EVENT_SENTENCES: EventSentences<Event, typeof TEXT.events> = {
+  ...FIGHT_SENTENCES,
   checked: ({ who, skill, level, rolled }) => ({
     words: describeRolled(TEXT.events.skill, rolled),
     with: { who, skill, level },
@@ -41,14 +46,6 @@ const OTHER_SENTENCES: OtherSentences = {
   'characteristic-rolled': ({ who, roll, level, rolled }) => ({
     words: describeRolled(TEXT.events['characteristic-rolled'], rolled),
     with: { who, roll, level },
-  }),
-  ticked: ({ who, skill }) => ({
-    words: TEXT.events.ticked,
-    with: { who, skill },
-  }),
-  'task-done': ({ who, skill, successes, rolls }) => ({
-    words: TEXT.events['task-done'],
-    with: { who, skill, successes, rolls },
   }),
   contested: ({ winner, level, outcome }) => ({
     words: TEXT.events.contested[outcome],
@@ -78,10 +75,6 @@ const OTHER_SENTENCES: OtherSentences = {
     words: together ? TEXT.events.commanded.together : TEXT.events.commanded.alone,
     with: { who },
   }),
-  'light-set': ({ light }) => ({
-    words: TEXT.events['light-set'],
-    with: { light },
-  }),
   'wound-healed': ({ who, wound, points, left, hitPoints }) => ({
     words: left === 0 ? TEXT.events['wound-healed'].whole : TEXT.events['wound-healed'].partly,
     with: { who, wound, points, hitPoints },
@@ -100,18 +93,6 @@ const OTHER_SENTENCES: OtherSentences = {
           words: TEXT.events['heals-at'].when,
           with: { who, ...dayAndHour(at) },
         },
-  'power-set': ({ who, power }) => ({
-    words: TEXT.events['power-set'],
-    with: { who, power },
-  }),
-  'skill-gained': ({ who, skill, by, rating }) => ({
-    words: TEXT.events['skill-gained'],
-    with: { who, skill, by, rating },
-  }),
-  'tick-erased': ({ who, skill }) => ({
-    words: TEXT.events['tick-erased'],
-    with: { who, skill },
-  }),
   taught: ({ who, student, skill, learned }) => ({
     words: learned ? TEXT.events.taught.success : TEXT.events.taught.failure,
     with: { who, student, skill },
@@ -122,10 +103,6 @@ const OTHER_SENTENCES: OtherSentences = {
       : TEXT.events['experience-opened'].adventureOver,
   }),
 
-  fell: ({ who, metres }) => ({
-    words: TEXT.events.fell,
-    with: { who, metres },
-  }),
   'disease-caught': ({ who, disease }) => ({
     words: TEXT.events['disease-caught'],
     with: { who, name: disease.name },
@@ -134,14 +111,6 @@ const OTHER_SENTENCES: OtherSentences = {
     words:
       severity === null ? TEXT.events['disease-went-on'].plain : TEXT.events['disease-went-on'].withSeverity,
     with: { who, name: disease.name, severity: severity ?? 'none' },
-  }),
-  'disease-ended': ({ who, name }) => ({
-    words: TEXT.events['disease-ended'],
-    with: { who, name },
-  }),
-  'disease-avoided': ({ who, name }) => ({
-    words: TEXT.events['disease-avoided'],
-    with: { who, name },
   }),
   'hardships-set': ({ who, hardships }) => ({
     words:
@@ -161,17 +130,9 @@ const OTHER_SENTENCES: OtherSentences = {
         : TEXT.events['characteristic-changed'].lowered,
     with: { who, characteristic, now, full },
   }),
-  'losses-set': ({ who }) => ({
-    words: TEXT.events['losses-set'],
-    with: { who },
-  }),
   poisoned: ({ who, dose }) => ({
     words: joinTexts(TEXT.events.poisoned.dose, poisonName(dose), TEXT.events.poisoned.potency),
     with: { who, kind: dose.kind, eff: dose.eff },
-  }),
-  'poison-noticed': ({ who }) => ({
-    words: TEXT.events['poison-noticed'],
-    with: { who },
   }),
   'poison-took': (event) => ({
     words: poisonText(event),
@@ -188,10 +149,6 @@ const OTHER_SENTENCES: OtherSentences = {
     });
     return buildListSentence(TEXT.events['block-rolled'], rolled, { who });
   },
-  'skill-set': ({ who, skill, rating }) => ({
-    words: TEXT.events['skill-set'],
-    with: { who, skill, rating },
-  }),
   'related-allowed': ({ who, skill, by }) => ({
     words: by === null ? TEXT.events['related-allowed'].nothing : TEXT.events['related-allowed'].standIn,
     with: { who, skill, by: by ?? 'none' },
@@ -207,10 +164,4 @@ const OTHER_SENTENCES: OtherSentences = {
       with: { who, worn },
     };
   },
-};
-
-/** Describes every event in one sentence. */
-export const EVENT_SENTENCES: { readonly [T in EventType]: (event: EventOf<T>) => Sentence } = {
-  ...OTHER_SENTENCES,
-  ...FIGHT_SENTENCES,
 };

@@ -1,8 +1,13 @@
-import { buildListSentence, EMPTY_TEXT, joinTexts, type LocalizedText } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
+import {
+  buildListSentence,
+  EMPTY_TEXT,
+  type EventSentences,
+  joinTexts,
+  type LocalizedText,
+} from '@arbitro/kernel';
+import type { Event, EventOf } from '../events.ts';
 import type { Act, BodyState, Hold, Intent } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import type { EventSentences } from './narration.ts';
 
 /** The text of each intent, without and with a target. */
 const INTENDS: Readonly<Record<Act, { readonly verb: LocalizedText; readonly on: LocalizedText }>> = {
@@ -107,14 +112,6 @@ export const FIGHT_SENTENCES = {
         .toSorted((a, b) => (b.rank ?? Number.NEGATIVE_INFINITY) - (a.rank ?? Number.NEGATIVE_INFINITY))
         .map(({ who, rank }) => [who, rank ?? '–']),
     ),
-  'turn-done': ({ who }) => ({
-    words: TEXT.events['turn-done'],
-    with: { who },
-  }),
-  'turn-lost': ({ who }) => ({
-    words: TEXT.events['turn-lost'],
-    with: { who },
-  }),
   engaged: ({ who, with: other }) => ({
     words: TEXT.events.engaged,
     with: { who, other },
@@ -123,26 +120,10 @@ export const FIGHT_SENTENCES = {
     words: TEXT.events.disengaged,
     with: { who, other },
   }),
-  joined: ({ who, side }) => ({
-    words: TEXT.events.joined,
-    with: { who, side },
-  }),
-  left: ({ who }) => ({
-    words: TEXT.events.left,
-    with: { who },
-  }),
-  'round-ended': ({ round }) => ({
-    words: TEXT.events['round-ended'],
-    with: { round },
-  }),
   'fight-ended': ({ winner }) => ({
     // without a winner the fight may have been stopped with several sides still up
     words: winner === null ? TEXT.events['fight-ended'].noWinner : TEXT.events['fight-ended'].winner,
     with: { winner: winner ?? 'nobody' },
-  }),
-  placed: ({ who, at }) => ({
-    words: TEXT.events.placed,
-    with: { who, at },
   }),
   acted: ({ who, what }) => ({
     words: TEXT.events.acted,
@@ -174,23 +155,11 @@ export const FIGHT_SENTENCES = {
     words: broken ? TEXT.events['arm-damaged'].breaks : TEXT.events['arm-damaged'].holds,
     with: { who, arm, points, damage },
   }),
-  'damage-rolled': ({ on, damage }) => ({
-    words: TEXT.events['damage-rolled'],
-    with: { on, damage },
-  }),
   wounded: ({ who, points, wound, hitPoints }) => ({
     words: TEXT.events.wounded,
     with: { who, points, wound: wound.id, hitPoints },
   }),
-  'armour-held': ({ who }) => ({
-    words: TEXT.events['armour-held'],
-    with: { who },
-  }),
   'state-set': ({ who, state }) => ({ words: stateText(state), with: { who } }),
-  'knocked-out': ({ who, by }) => ({
-    words: TEXT.events['knocked-out'],
-    with: { who, by },
-  }),
   'condition-gained': ({ who, condition, by }) => ({
     words: condition === 'held' && by !== null ? TEXT.events.heldBy : TEXT.events.gained[condition],
     with: { who, by: by ?? 'nobody' },
@@ -205,14 +174,6 @@ export const FIGHT_SENTENCES = {
     words: hidden ? TEXT.events.ambushed.hidden : TEXT.events.ambushed.noticed,
     with: { by, on },
   }),
-  'ambush-over': ({ who }) => ({
-    words: TEXT.events['ambush-over'],
-    with: { who },
-  }),
-  warned: ({ who, of }) => ({
-    words: TEXT.events.warned,
-    with: { who, of },
-  }),
   'unaware-of': ({ who, of, unaware }) => ({
     words: unaware ? TEXT.events['unaware-of'].unaware : TEXT.events['unaware-of'].aware,
     with: { who, of },
@@ -222,10 +183,6 @@ export const FIGHT_SENTENCES = {
     with: { who, material: cover?.material ?? 'none' },
   }),
 
-  'aid-given': ({ who, on, level, wound }) => ({
-    words: TEXT.events['aid-given'],
-    with: { who, on, level, wound },
-  }),
   'aid-begun': ({ aid }) => ({
     words: TEXT.events['aid-begun'],
     with: { by: aid.by, on: aid.on, wound: aid.wound },
@@ -234,4 +191,4 @@ export const FIGHT_SENTENCES = {
     words: TEXT.events['aids-done'],
     with: { on: aids.length === 0 ? 'nobody' : aids.map(({ on }) => on) },
   }),
-} satisfies Partial<EventSentences<EventType>>;
+} satisfies Partial<EventSentences<Event, typeof TEXT.events>>;

@@ -1,14 +1,15 @@
 import {
   type ActionTexts,
+  createEventDescriber,
   EMPTY_TEXT,
+  type EventSentences,
   type Json,
   joinTexts,
   type LocalizedText,
   type Presentation,
-  type Sentence,
 } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
-import type { Event, EventOf, EventType } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { NAME as NOPPA } from '../name.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -36,16 +37,10 @@ function describeRoll(head: LocalizedText, event: RollEvent): LocalizedText {
 
 const rollNumbers = ({ tn, extra, why }: RollEvent) => ({ tn, extra, ...(why && { why }) });
 
-type EventSentences = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
-
-const EVENT_SENTENCES: EventSentences = {
+const EVENT_SENTENCES: EventSentences<Event, typeof TEXT.events> = {
   checked: (event) => ({
     words: describeRoll(TEXT.events.checked, event),
     with: { who: event.who, attribute: event.attribute, ...rollNumbers(event) },
-  }),
-  'read-again': ({ who, threshold }) => ({
-    words: TEXT.events['read-again'],
-    with: { who, threshold },
   }),
   'mind-spent': ({ who, roller, mind }) => ({
     words: who === roller ? TEXT.events['mind-spent'].own : TEXT.events['mind-spent'].forAnother,
@@ -55,61 +50,22 @@ const EVENT_SENTENCES: EventSentences = {
     words: TEXT.events['mind-paid'],
     with: { who, cost, mind, what },
   }),
-  'partial-granted': ({ who }) => ({
-    words: TEXT.events['partial-granted'],
-    with: { who },
-  }),
-  'extra-used': ({ who, extra, use }) => ({
-    words: TEXT.events['extra-used'],
-    with: { who, extra, use },
-  }),
   complicated: ({ who, what, effect }) => ({
     words: TEXT.events.complicated,
     with: { who, what: what || 'other', effect },
-  }),
-  'said-spent': ({ who }) => ({
-    words: TEXT.events['said-spent'],
-    with: { who },
   }),
 
   'fight-began': ({ participants, order }) => ({
     words: TEXT.events['fight-began'],
     with: { all: participants.map(({ who }) => who), order },
   }),
-  'round-began': ({ round }) => ({
-    words: TEXT.events['round-began'],
-    with: { round },
-  }),
-  'initiative-rolled': ({ who, actions }) => ({
-    words: TEXT.events['initiative-rolled'],
-    with: { who, actions },
-  }),
-  'tick-began': ({ tick }) => ({
-    words: TEXT.events['tick-began'],
-    with: { tick },
-  }),
-  'round-ended': () => ({
-    words: TEXT.events['round-ended'],
-  }),
-  passed: ({ who, actions }) => ({
-    words: TEXT.events.passed,
-    with: { who, actions },
-  }),
   delayed: ({ who, carried, lost = 0 }) => ({
     words: joinTexts(TEXT.events.delayed.carried, lost > 0 ? TEXT.events.delayed.lost : TEXT.events.fullStop),
     with: { who, carried, lost },
   }),
-  'let-go': ({ who }) => ({
-    words: TEXT.events['let-go'],
-    with: { who },
-  }),
   joined: ({ who, side, zone }) => ({
     words: TEXT.events.joined,
     with: { who, side, zone: zone || '–' },
-  }),
-  left: ({ who }) => ({
-    words: TEXT.events.left,
-    with: { who },
   }),
   // without a winner the fight was stopped, or all have fainted
   'fight-ended': ({ winner }) =>
@@ -152,58 +108,14 @@ const EVENT_SENTENCES: EventSentences = {
     words: TEXT.events['readiness-begun'],
     with: { who, act: describeReadiedAct(act), cost, trigger: text || trigger },
   }),
-  'readiness-held': ({ who, spent, actions }) => ({
-    words: TEXT.events['readiness-held'],
-    with: { who, spent, actions },
-  }),
-  'readiness-kept': ({ who }) => ({
-    words: TEXT.events['readiness-kept'],
-    with: { who },
-  }),
-  'readiness-lost': ({ who }) => ({
-    words: TEXT.events['readiness-lost'],
-    with: { who },
-  }),
-  'readiness-broken': ({ who }) => ({
-    words: TEXT.events['readiness-broken'],
-    with: { who },
-  }),
   'went-off': ({ who, on }) => ({
     words: on === null ? TEXT.events['went-off'].plain : TEXT.events['went-off'].onTarget,
     with: { who, on: on ?? 'nobody' },
-  }),
-  thwarted: ({ who, what }) => ({
-    words: TEXT.events.thwarted,
-    with: { who, what },
-  }),
-
-  'melee-grew': ({ members }) => ({
-    words: TEXT.events['melee-grew'],
-    with: { members },
-  }),
-  'melee-left': ({ who }) => ({
-    words: TEXT.events['melee-left'],
-    with: { who },
-  }),
-  'melee-ended': () => ({
-    words: TEXT.events['melee-ended'],
-  }),
-  moved: ({ who, from, to }) => ({
-    words: TEXT.events.moved,
-    with: { who, from, to },
-  }),
-  'opening-given': ({ by }) => ({
-    words: TEXT.events['opening-given'],
-    with: { by },
   }),
 
   'attack-rolled': (event) => ({
     words: describeRoll(TEXT.events['attack-rolled'], event),
     with: { who: event.who, on: event.on, ...rollNumbers(event) },
-  }),
-  'effect-bought': ({ by, on, effect, price }) => ({
-    words: TEXT.events['effect-bought'],
-    with: { by, on, effect, price },
   }),
   struck: ({ by, on, hit }) => ({
     words: (by === null ? TEXT.events.byPlace : TEXT.events.byAttacker)[hit ? 'hit' : 'missed'],
@@ -220,45 +132,9 @@ const EVENT_SENTENCES: EventSentences = {
         : describeRoll(TEXT.events.parried.forAnother, event),
     with: { by: event.by, who: event.who, ...rollNumbers(event) },
   }),
-  covered: ({ who, on, successes }) => ({
-    words: TEXT.events.covered,
-    with: { who, on, successes },
-  }),
-  'riposte-kept': ({ who, dice }) => ({
-    words: TEXT.events['riposte-kept'],
-    with: { who, dice },
-  }),
-  'riposte-used': ({ who, dice }) => ({
-    words: TEXT.events['riposte-used'],
-    with: { who, dice },
-  }),
   wounded: ({ who, damage, body, damageTaken }) => ({
     words: body === null ? TEXT.events.wounded.inAll : TEXT.events.wounded.bodyLeft,
     with: { who, damage, body: body ?? 0, damageTaken },
-  }),
-  fainted: ({ who }) => ({
-    words: TEXT.events.fainted,
-    with: { who },
-  }),
-  woke: ({ who }) => ({
-    words: TEXT.events.woke,
-    with: { who },
-  }),
-  healed: ({ who, points, body }) => ({
-    words: TEXT.events.healed,
-    with: { who, points, body },
-  }),
-  'mind-restored': ({ who, points, mind }) => ({
-    words: TEXT.events['mind-restored'],
-    with: { who, points, mind },
-  }),
-  'condition-gained': ({ who, condition }) => ({
-    words: TEXT.events['condition-gained'],
-    with: { who, condition },
-  }),
-  'condition-lost': ({ who, condition }) => ({
-    words: TEXT.events['condition-lost'],
-    with: { who, condition },
   }),
 
   'gear-held': ({ who, held }) => ({
@@ -268,10 +144,6 @@ const EVENT_SENTENCES: EventSentences = {
   'gear-taken': ({ who, item }) => ({
     words: TEXT.events['gear-taken'],
     with: { who, item: item.name },
-  }),
-  'gear-dropped': ({ who, item }) => ({
-    words: TEXT.events['gear-dropped'],
-    with: { who, item },
   }),
   'milestone-reached': ({ who }) => ({
     words: TEXT.events['milestone-reached'],
@@ -300,10 +172,6 @@ const EVENT_SENTENCES: EventSentences = {
     words: bound ? TEXT.events.bound.cannotMove : TEXT.events.bound.canMoveAgain,
     with: { who, part },
   }),
-  'attribute-set': ({ who, attribute, value }) => ({
-    words: TEXT.events['attribute-set'],
-    with: { who, attribute, value },
-  }),
   'spell-learned': ({ who, spell }) => ({
     words: TEXT.events['spell-learned'],
     with: { who, spell: spell.name },
@@ -311,10 +179,6 @@ const EVENT_SENTENCES: EventSentences = {
   'skill-learned': ({ who, skill }) => ({
     words: TEXT.events['skill-learned'],
     with: { who, skill: skill.name },
-  }),
-  'hazard-met': ({ name, on }) => ({
-    words: TEXT.events['hazard-met'],
-    with: { name, on },
   }),
   came: ({ creature: { name } }) => ({
     words: TEXT.events.came,
@@ -343,7 +207,7 @@ export const presentation: Presentation<Event> = {
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
+  describeEvent: createEventDescriber(TEXT.events, EVENT_SENTENCES),
   logFolding: { routine: ['paid', 'said-spent'], steps: [] },
   changeHealth,
   campaign: {

@@ -1,16 +1,17 @@
 import { squareName } from '@arbitro/grid';
 import {
   EMPTY_TEXT,
+  type EventSentences,
   joinTexts,
   type LocalizedText,
   type Sentence,
   sameInAllLanguages,
 } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { EVERYBODY } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 import { FIGHT_SENTENCES } from './fight-event-sentences.ts';
-import { addAdvantageSources, type EventSentences, fillMeasure } from './narration.ts';
+import { addAdvantageSources, fillMeasure } from './narration.ts';
 
 /** Whether a test succeeded, and of what it was. */
 function describeTest(event: EventOf<'checked' | 'saved'>, what: LocalizedText, of: string): Sentence {
@@ -44,7 +45,9 @@ function hungerText(fasting: number, thirsty: boolean): LocalizedText {
   return thirsty ? joinTexts(hungry, TEXT.events.fast.space, dry) : hungry;
 }
 
-const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENTENCES>> = {
+/** The sentences of events whose text does not follow from their type. */
+export const EVENT_SENTENCES: EventSentences<Event, typeof TEXT.events> = {
+  ...FIGHT_SENTENCES,
   checked: (event) => describeTest(event, TEXT.events.check, event.skill ?? event.ability),
   saved: (event) => describeTest(event, TEXT.events.save, event.ability),
   spoke: ({ who, words: text, haltingly }) => ({
@@ -63,14 +66,6 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
       },
       sources,
     ),
-  revealed: ({ who }) => ({
-    words: TEXT.events.revealed,
-    with: { who },
-  }),
-  found: ({ who, by }) => ({
-    words: TEXT.events.found,
-    with: { who, by },
-  }),
   influenced: ({ who, on, approach, complies }) => ({
     words: complies ? TEXT.events.influenced.winsOver : TEXT.events.influenced.doesNotWinOver,
     with: { who, on, approach },
@@ -79,21 +74,9 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
     words: TEXT.events['attitude-set'],
     with: { who, toward: toward === EVERYBODY ? 'everybody' : toward, attitude },
   }),
-  barred: ({ who, on, approach }) => ({
-    words: TEXT.events.barred,
-    with: { who, on, approach },
-  }),
   'item-held': ({ who, item, held }) => ({
     words: held ? TEXT.events['item-held'].takesInHand : TEXT.events['item-held'].noLongerHolds,
     with: { who, item },
-  }),
-  'thing-damaged': ({ thing, points, hp }) => ({
-    words: TEXT.events['thing-damaged'],
-    with: { thing, points, hp },
-  }),
-  'thing-broken': ({ thing }) => ({
-    words: TEXT.events['thing-broken'],
-    with: { thing },
   }),
   'burning-set': ({ who, burning }) => ({
     words: burning ? TEXT.events['burning-set'].onFire : TEXT.events['burning-set'].longerBurning,
@@ -117,14 +100,6 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
     words: joinTexts(TEXT.events.rest[kind], sameInAllLanguages(': {who}.')),
     with: { who },
   }),
-  'hit-die-spent': ({ who, left }) => ({
-    words: TEXT.events['hit-die-spent'],
-    with: { who, left },
-  }),
-  restored: ({ who, hp }) => ({
-    words: TEXT.events.restored,
-    with: { who, hp },
-  }),
   travelled: ({ metres }) => ({
     words: fillMeasure(TEXT.events.travelled, 'km', Math.round(metres / 10) / 100),
   }),
@@ -145,10 +120,6 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
       ? { words: texts.alone, with: { at: squareName(at) } }
       : { words: texts.by, with: { who, at: squareName(at) } };
   },
-  'light-set': ({ light }) => ({
-    words: TEXT.events['light-set'],
-    with: { light },
-  }),
   'death-saves-set': ({ who, uses }) => ({
     words: uses
       ? TEXT.events['death-saves-set'].makesDeathSavingThrows
@@ -166,6 +137,3 @@ const OTHER_SENTENCES: EventSentences<Exclude<EventType, keyof typeof FIGHT_SENT
     with: { who, at: squareName(at) },
   }),
 };
-
-/** A sentence for every event type. */
-export const EVENT_SENTENCES: EventSentences<EventType> = { ...OTHER_SENTENCES, ...FIGHT_SENTENCES };

@@ -2,66 +2,18 @@ import { squareName } from '@arbitro/grid';
 import {
   buildListSentence,
   EMPTY_TEXT,
+  type EventSentences,
   joinTexts,
   type LocalizedText,
   type Sentence,
   sameInAllLanguages,
 } from '@arbitro/kernel';
-import type { EventOf } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { PreparedAction } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { addAdvantageSources, type EventSentences, fillMeasure } from './narration.ts';
+import { addAdvantageSources, fillMeasure } from './narration.ts';
 
-type FightType =
-  | 'fight-began'
-  | 'initiative-rolled'
-  | 'order-set'
-  | 'turn-began'
-  | 'turn-ended'
-  | 'joined'
-  | 'left'
-  | 'fight-ended'
-  | 'moved'
-  | 'movement-stopped'
-  | 'conduct-set'
-  | 'stood'
-  | 'jumped'
-  | 'mounted'
-  | 'dismounted'
-  | 'action-taken'
-  | 'reaction-taken'
-  | 'interaction-taken'
-  | 'dodge-begun'
-  | 'dodge-ended'
-  | 'helped'
-  | 'help-used'
-  | 'ready-set'
-  | 'deed-spent'
-  | 'recharged'
-  | 'attacked'
-  | 'deed-used'
-  | 'damage-rolled'
-  | 'wounded'
-  | 'unharmed'
-  | 'bloodied-changed'
-  | 'knocked-out'
-  | 'dropped'
-  | 'died'
-  | 'death-saved'
-  | 'stabilised'
-  | 'waking-set'
-  | 'healed'
-  | 'temporary-set'
-  | 'maximum-set'
-  | 'revived'
-  | 'condition-gained'
-  | 'condition-lost'
-  | 'condition-resisted'
-  | 'exhaustion-set'
-  | 'rounds-left'
-  | 'cover-set';
-
-const sentenceAbout =
+const _sentenceAbout =
   (localizedText: LocalizedText) =>
   ({ who }: { readonly who: string }): Sentence => ({ words: localizedText, with: { who } });
 
@@ -81,7 +33,8 @@ function attackText({ hit, critical, opportunity, cover }: EventOf<'attacked'>):
 /** A feature by its name, another action by its kind. */
 const readiedNameOf = ({ act }: PreparedAction): string => (act.kind === 'deed' ? act.deed : act.kind);
 
-export const FIGHT_SENTENCES: EventSentences<FightType> = {
+/** Sentences of what happens in a fight. */
+export const FIGHT_SENTENCES = {
   'fight-began': ({ participants }) => ({
     words: TEXT.events['fight-began'],
     with: { who: participants.map(({ who }) => who) },
@@ -99,15 +52,6 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
       TEXT.events['order-set'],
       order.filter(({ who }) => !out.includes(who)).map(({ who, initiative }) => [who, initiative] as const),
     ),
-  'turn-began': ({ who, round }) => ({
-    words: TEXT.events['turn-began'],
-    with: { who, round },
-  }),
-  'turn-ended': sentenceAbout(TEXT.events['turn-ended']),
-  joined: ({ who, side }) => ({
-    words: TEXT.events.joined,
-    with: { who, side },
-  }),
   left: ({ who, how }) => ({
     words: how === 'fled' ? TEXT.events.left.flees : TEXT.events.left.surrenders,
     with: { who },
@@ -125,39 +69,19 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
     ),
     with: { who, to: to === null ? '' : squareName(to) },
   }),
-  'conduct-set': ({ who, conduct }) => ({
-    words: TEXT.events['conduct-set'],
-    with: { who, conduct },
-  }),
-  'movement-stopped': sentenceAbout(TEXT.events['movement-stopped']),
-  stood: sentenceAbout(TEXT.events.stood),
   jumped: ({ who, metres, cleared }) => ({
     words: cleared ? fillMeasure(TEXT.events.jumped.cleared, 'metres', metres) : TEXT.events.jumped.cutShort,
     with: { who },
   }),
-  mounted: ({ who, on }) => ({
-    words: TEXT.events.mounted,
-    with: { who, on },
-  }),
   dismounted: ({ who, fell }) => ({
     words: fell ? TEXT.events.dismounted.fallsOff : TEXT.events.dismounted.dismounts,
     with: { who },
-  }),
-  'action-taken': ({ who, action }) => ({
-    words: TEXT.events['action-taken'],
-    with: { who, action },
-  }),
-  'reaction-taken': ({ who, reaction }) => ({
-    words: TEXT.events['reaction-taken'],
-    with: { who, reaction },
   }),
   'interaction-taken': ({ who, what }) => ({
     words:
       what === '' ? TEXT.events['interaction-taken'].handlesObject : TEXT.events['interaction-taken'].plain,
     with: { who, what },
   }),
-  'dodge-begun': sentenceAbout(TEXT.events['dodge-begun']),
-  'dodge-ended': sentenceAbout(TEXT.events['dodge-ended']),
   helped: ({ who, helping }) =>
     helping === null
       ? {
@@ -168,7 +92,6 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
           words: helping.kind === 'attack' ? TEXT.events.helped.distracts : TEXT.events.helped.helps,
           with: { who, on: helping.on },
         },
-  'help-used': sentenceAbout(TEXT.events['help-used']),
   'ready-set': ({ who, readied }) =>
     readied === null
       ? {
@@ -179,14 +102,6 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
           words: TEXT.events['ready-set'].waits,
           with: { who, trigger: readied.trigger, act: readiedNameOf(readied) },
         },
-  'deed-spent': ({ who, deed }) => ({
-    words: TEXT.events['deed-spent'],
-    with: { who, deed },
-  }),
-  recharged: ({ who, deed }) => ({
-    words: TEXT.events.recharged,
-    with: { who, deed },
-  }),
   attacked: (event) => {
     const { by, on, thing, with: deed, cover, sources } = event;
     const params = { by, on: on ?? thing ?? 'empty-place', with: deed, cover: `cover-${cover}` };
@@ -204,26 +119,10 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
       TEXT.events['damage-rolled'],
       shares.map(({ type, points }) => [type, points] as const),
     ),
-  wounded: ({ who, points, hp }) => ({
-    words: TEXT.events.wounded,
-    with: { who, points, hp },
-  }),
-  unharmed: sentenceAbout(TEXT.events.unharmed),
   'bloodied-changed': ({ who, bloodied }) => ({
     words: bloodied ? TEXT.events['bloodied-changed'].bloodied : TEXT.events['bloodied-changed'].noLonger,
     with: { who },
   }),
-  'knocked-out': ({ who, by }) => ({
-    words: TEXT.events['knocked-out'],
-    with: { who, by },
-  }),
-  dropped: sentenceAbout(TEXT.events.dropped),
-  died: sentenceAbout(TEXT.events.died),
-  'death-saved': ({ who, successes, failures }) => ({
-    words: TEXT.events['death-saved'],
-    with: { who, successes, failures },
-  }),
-  stabilised: sentenceAbout(TEXT.events.stabilised),
   'waking-set': ({ who, rule }) => ({
     words:
       rule === 'quinta.damage.knock-out'
@@ -235,15 +134,6 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
     words: joinTexts(TEXT.events.healed, limited ? TEXT.events.full : EMPTY_TEXT),
     with: { who, points, hp },
   }),
-  'temporary-set': ({ who, temporary }) => ({
-    words: TEXT.events['temporary-set'],
-    with: { who, temporary },
-  }),
-  'maximum-set': ({ who, fullHp }) => ({
-    words: TEXT.events['maximum-set'],
-    with: { who, fullHp },
-  }),
-  revived: sentenceAbout(TEXT.events.revived),
   'condition-gained': ({ who, affliction: { condition } }) => ({
     words: TEXT.events['condition-gained'],
     with: { who, condition },
@@ -252,20 +142,12 @@ export const FIGHT_SENTENCES: EventSentences<FightType> = {
     words: still ? TEXT.events['condition-lost'].stillThere : TEXT.events['condition-lost'].gone,
     with: { who, condition },
   }),
-  'condition-resisted': ({ who, condition }) => ({
-    words: TEXT.events['condition-resisted'],
-    with: { who, condition },
-  }),
   'exhaustion-set': ({ who, level, total = level }) => ({
     words: TEXT.events['exhaustion-set'],
     with: { who, total },
-  }),
-  'rounds-left': ({ who, condition, rounds }) => ({
-    words: TEXT.events['rounds-left'],
-    with: { who, condition, rounds },
   }),
   'cover-set': ({ by, on, cover }) => ({
     words: TEXT.events['cover-set'],
     with: { by, on, cover: `cover-${cover ?? 'none'}` },
   }),
-};
+} satisfies Partial<EventSentences<Event, typeof TEXT.events>>;

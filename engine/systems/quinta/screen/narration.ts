@@ -1,10 +1,6 @@
 import { joinTexts, type Language, type LocalizedText, localize, type Sentence } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
 import type { Mode, Source } from '../rules/effect-types.ts';
 import { TEXT } from '../text/index.ts';
-
-/** A sentence for each of these event types. */
-export type EventSentences<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
 
 /** Formats a number for the language: 4.5 or 4,5. */
 const formatDecimal = (value: number, language: Language): string =>

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { formatSentence, GM, type Language, type Sentence, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Event } from '../events.ts';
+import { type Event, eventTypes } from '../events.ts';
 import { quinta } from '../index.ts';
 import { CONDITION_NAMES, CONDITIONS } from '../rules/effects.ts';
 import { RULES } from '../rules.ts';
 import type { World } from '../state.ts';
-import { EVENT_SENTENCES } from './event-sentences.ts';
 
 const buildCreature = (id: string, from: string, change: object = {}) => ({
   id,
@@ -310,7 +309,7 @@ test('the README has an example of every action, and each can be read', () => {
 
 test('the README names every event, option, refusal and creature of ours', () => {
   const names = [
-    ...Object.keys(EVENT_SENTENCES),
+    ...eventTypes,
     ...Object.keys(quinta.options),
     ...Object.keys(quinta.refusals),
     ...Object.keys(quinta.content),

@@ -1,21 +1,20 @@
 import {
   type ActionTexts,
+  createEventDescriber,
+  type EventSentences,
   type Json,
   type Presentation,
   type Reason,
-  type Sentence,
   score,
 } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
-import type { Event, EventOf, EventType } from '../events.ts';
+import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
 import type { Creature } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { buildBoard } from './board.ts';
 import { describeCharacter } from './character.ts';
 import { TERMS } from './term-names.ts';
-
-type EventSentences = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
 
 function healedTextKey(points: number, wanted: number): keyof typeof TEXT.events.healed {
   if (points === wanted) return 'whole';
@@ -30,11 +29,7 @@ function isRounded(because: readonly Reason[]): boolean {
   return Math.abs(sum - Math.round(sum)) > MACHINE_ERROR;
 }
 
-const EVENT_SENTENCES: EventSentences = {
-  'risk-taken': ({ who, kind, required, grade }) => ({
-    words: TEXT.events['risk-taken'],
-    with: { who, kind, required, grade },
-  }),
+const EVENT_SENTENCES: EventSentences<Event, typeof TEXT.events> = {
   'attempt-settled': ({ who, extent, passed, failed }) => ({
     words: TEXT.events.attempts[extent],
     with: { who, passed, failed },
@@ -42,10 +37,6 @@ const EVENT_SENTENCES: EventSentences = {
   'versus-settled': ({ attacker, defender, outcome, passed }) => ({
     words: TEXT.events.versus[outcome],
     with: { attacker, defender, passed },
-  }),
-  'approach-chosen': ({ who, kind }) => ({
-    words: TEXT.events['approach-chosen'],
-    with: { who, kind },
   }),
   'contest-settled': ({ winners }) =>
     winners.length === 0
@@ -55,45 +46,9 @@ const EVENT_SENTENCES: EventSentences = {
     words: TEXT.events['fight-began'],
     with: { all: participants.map(({ who }) => who) },
   }),
-  'order-set': ({ order }) => ({
-    words: TEXT.events['order-set'],
-    with: { order },
-  }),
-  'round-began': ({ round }) => ({
-    words: TEXT.events['round-began'],
-    with: { round },
-  }),
-  'turn-began': ({ who }) => ({
-    words: TEXT.events['turn-began'],
-    with: { who },
-  }),
-  joined: ({ who, side, initiative }) => ({
-    words: TEXT.events.joined,
-    with: { who, side, initiative },
-  }),
-  left: ({ who }) => ({
-    words: TEXT.events.left,
-    with: { who },
-  }),
-  'turn-passed': ({ who }) => ({
-    words: TEXT.events['turn-passed'],
-    with: { who },
-  }),
   'fight-ended': ({ winner }) => ({
     words: TEXT.events['fight-ended'],
     with: { winner: winner ?? 'nobody' },
-  }),
-  launched: ({ by, ability, on }) => ({
-    words: TEXT.events.launched,
-    with: { by, ability, on },
-  }),
-  'cost-paid': ({ who, resource, cost, left }) => ({
-    words: TEXT.events['cost-paid'],
-    with: { who, resource, cost, left },
-  }),
-  fizzled: ({ by, ability }) => ({
-    words: TEXT.events.fizzled,
-    with: { by, ability },
   }),
   struck: ({ by, on, hit }) => ({
     words: hit ? TEXT.events.struck.hit : TEXT.events.struck.miss,
@@ -116,57 +71,17 @@ const EVENT_SENTENCES: EventSentences = {
       with: { who, by, points, wanted, health },
     };
   },
-  'shield-raised': ({ who, shield }) => ({
-    words: TEXT.events['shield-raised'],
-    with: { who, shield },
-  }),
   boosted: ({ who, boosts }) => ({
     words: TEXT.events.boosted,
     with: { who, from: [...new Set(boosts.map(({ from }) => from))] },
-  }),
-  'effects-ended': ({ who }) => ({
-    words: TEXT.events['effects-ended'],
-    with: { who },
-  }),
-  fell: ({ who }) => ({
-    words: TEXT.events.fell,
-    with: { who },
-  }),
-  died: ({ who }) => ({
-    words: TEXT.events.died,
-    with: { who },
-  }),
-  defeated: ({ who }) => ({
-    words: TEXT.events.defeated,
-    with: { who },
-  }),
-  rose: ({ who }) => ({
-    words: TEXT.events.rose,
-    with: { who },
-  }),
-  rallied: ({ who }) => ({
-    words: TEXT.events.rallied,
-    with: { who },
   }),
   'exp-gained': ({ who, gained, exp, worth, among }) => ({
     words: gained * among > worth ? TEXT.events.gainsRounded : TEXT.events.gainsExperience,
     with: { who, points: gained, exp },
   }),
-  levelled: ({ who, level }) => ({
-    words: TEXT.events.levelled,
-    with: { who, level },
-  }),
-  harmed: ({ who, points, health }) => ({
-    words: TEXT.events.harmed,
-    with: { who, points, health },
-  }),
   restored: ({ who, points, health, wanted = points }) => ({
     words: wanted === points ? TEXT.events.restored.all : TEXT.events.restored.upToMaximum,
     with: { who, points, health, wanted },
-  }),
-  'resource-changed': ({ who, resource, left }) => ({
-    words: TEXT.events['resource-changed'],
-    with: { who, resource, left },
   }),
   'exp-awarded': ({ who, points, exp }) => ({
     words: TEXT.events.gainsExperience,
@@ -175,14 +90,6 @@ const EVENT_SENTENCES: EventSentences = {
   'gear-changed': ({ who, gear, inUse }) => ({
     words: inUse ? TEXT.events['gear-changed'].takesUp : TEXT.events['gear-changed'].putsAway,
     with: { who, gear },
-  }),
-  'day-began': ({ day }) => ({
-    words: TEXT.events['day-began'],
-    with: { day },
-  }),
-  'consequence-told': ({ who, text }) => ({
-    words: TEXT.events['consequence-told'],
-    with: { who, text },
   }),
 };
 
@@ -199,7 +106,7 @@ export const presentation: Presentation<Event> = {
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
+  describeEvent: createEventDescriber(TEXT.events, EVENT_SENTENCES),
   logFolding: { routine: ['turn-began', 'damage-reckoned'], steps: [] },
   changeHealth,
   campaign: {

@@ -1,7 +1,12 @@
-import { EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
+import {
+  EMPTY_TEXT,
+  type EventSentences,
+  joinTexts,
+  type LocalizedText,
+  type Sentence,
+} from '@arbitro/kernel';
+import type { Event, EventOf } from '../events.ts';
 import { TEXT } from '../text/index.ts';
-import type { EventSentences } from './narration.ts';
 
 function castText({ on }: EventOf<'cast'>): LocalizedText {
   return joinTexts(
@@ -36,10 +41,6 @@ export const ATTACK_SENTENCES = {
     words: hit ? TEXT.events['attack-rolled'].hit : TEXT.events['attack-rolled'].miss,
     with: { who, on, weapon },
   }),
-  'damage-rolled': ({ on, damage }) => ({
-    words: TEXT.events['damage-rolled'],
-    with: { on, damage },
-  }),
   wounded: ({ who, damage, hp }) => ({
     words: damage === 0 ? TEXT.events.holdsOut : TEXT.events.loses,
     with: { who, damage, hp },
@@ -48,10 +49,6 @@ export const ATTACK_SENTENCES = {
   'bleeding-set': ({ who, bleeding }) => ({
     words: bleeding ? TEXT.events['bleeding-set'].bleeding : TEXT.events['bleeding-set'].noLongerBleeds,
     with: { who },
-  }),
-  bled: ({ who, hp }) => ({
-    words: TEXT.events.bled,
-    with: { who, hp },
   }),
   'oil-thrown': ({ who, on, hit }) => ({
     words: hit ? TEXT.events['oil-thrown'].hit : TEXT.events['oil-thrown'].miss,
@@ -75,10 +72,6 @@ export const ATTACK_SENTENCES = {
     words: castText(event),
     with: { who: event.who, spell: event.spell, on: event.on },
   }),
-  'spell-lost': ({ who, spell }) => ({
-    words: TEXT.events['spell-lost'],
-    with: { who, spell },
-  }),
   'hazard-met': ({ name, on }) => ({
     words: TEXT.events['hazard-met'],
     with: { name: name || 'peril', on },
@@ -88,30 +81,5 @@ export const ATTACK_SENTENCES = {
     with: { who, against },
   }),
   'condition-gained': ({ who, condition }) => ({ words: TEXT.events.gained[condition], with: { who } }),
-  unaffected: ({ who, condition }) => ({
-    words: TEXT.events.unaffected,
-    with: { who, condition },
-  }),
   'condition-lost': ({ who, condition }) => ({ words: TEXT.events.lost[condition], with: { who } }),
-  'spells-learned': ({ who }) => ({
-    words: TEXT.events['spells-learned'],
-    with: { who },
-  }),
-
-  healed: ({ who, points, hp }) => ({
-    words: TEXT.events.healed,
-    with: { who, points, hp },
-  }),
-  bound: ({ who, on }) => ({
-    words: TEXT.events.bound,
-    with: { who, on },
-  }),
-  bandaged: ({ who, on, points, hp }) => ({
-    words: TEXT.events.bandaged,
-    with: { who, on, points, hp },
-  }),
-  rested: ({ who, days, restDays }) => ({
-    words: TEXT.events.rested,
-    with: { who, days, restDays },
-  }),
-} satisfies Partial<EventSentences<EventType>>;
+} satisfies Partial<EventSentences<Event, typeof TEXT.events>>;

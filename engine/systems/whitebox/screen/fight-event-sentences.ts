@@ -2,14 +2,14 @@ import {
   buildListSentence,
   type CreatureId,
   EMPTY_TEXT,
+  type EventSentences,
   joinTexts,
   type Sentence,
   sameInAllLanguages,
 } from '@arbitro/kernel';
 import type { Intent } from '../actions.ts';
-import type { EventOf, EventType } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { TEXT } from '../text/index.ts';
-import type { EventSentences } from './narration.ts';
 
 /** The text of a weapon, a spell or an action: what an intent is about. */
 function findIntentThing(intent: Intent): string | undefined {
@@ -67,14 +67,6 @@ export const FIGHT_SENTENCES = {
   }),
   'surprise-settled': describeSurprise,
   'phase-began': describePhase,
-  'turn-came': ({ who }) => ({
-    words: TEXT.events['turn-came'],
-    with: { who },
-  }),
-  'round-began': ({ round }) => ({
-    words: TEXT.events['round-began'],
-    with: { round },
-  }),
   'initiative-rolled': ({ initiative, order }) =>
     buildListSentence(
       TEXT.events['initiative-rolled'],
@@ -93,34 +85,6 @@ export const FIGHT_SENTENCES = {
           with: { who },
         }
       : { words: TEXT.events.casting[casting.phase], with: { who, spell: casting.spell } },
-  'turn-done': ({ who }) => ({
-    words: TEXT.events['turn-done'],
-    with: { who },
-  }),
-  moved: ({ who, feet, at }) => ({
-    words: TEXT.events.moved,
-    with: { who, feet, at },
-  }),
-  placed: ({ who, at }) => ({
-    words: TEXT.events.placed,
-    with: { who, at },
-  }),
-  'weapon-readied': ({ who, weapon }) => ({
-    words: TEXT.events['weapon-readied'],
-    with: { who, weapon },
-  }),
-  joined: ({ who, side }) => ({
-    words: TEXT.events.joined,
-    with: { who, side },
-  }),
-  left: ({ who }) => ({
-    words: TEXT.events.left,
-    with: { who },
-  }),
-  'round-ended': ({ round }) => ({
-    words: TEXT.events['round-ended'],
-    with: { round },
-  }),
   'fight-ended': ({ winner }) =>
     winner === null
       ? {
@@ -141,11 +105,7 @@ export const FIGHT_SENTENCES = {
     words: TEXT.events.thwarted,
     with: { who, what: `to-${what}` },
   }),
-  passed: ({ who }) => ({
-    words: TEXT.events.passed,
-    with: { who },
-  }),
-} satisfies Partial<EventSentences<EventType>>;
+} satisfies Partial<EventSentences<Event, typeof TEXT.events>>;
 
 /** All intents in one sentence. */
 function describeIntents(intents: EventOf<'intents-shown'>['intents']): Sentence {

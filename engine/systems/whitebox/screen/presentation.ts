@@ -1,4 +1,4 @@
-import type { ActionTexts, Json, Presentation, Sentence } from '@arbitro/kernel';
+import { type ActionTexts, createEventDescriber, type Json, type Presentation } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
@@ -24,7 +24,7 @@ export const presentation: Presentation<Event> = {
   actions: TEXT.actions satisfies { readonly [T in Action['type']]: ActionTexts },
   board: buildBoard,
   character: describeCharacter,
-  describeEvent: (event) => (EVENT_SENTENCES[event.type] as (event: Event) => Sentence)(event),
+  describeEvent: createEventDescriber(TEXT.events, EVENT_SENTENCES),
   logFolding: { routine: ['turn-done', 'casting-set', 'damage-rolled'], steps: ['moved'] },
   changeHealth,
   campaign: {

@@ -1,10 +1,15 @@
-import { EMPTY_TEXT, joinTexts, type LocalizedText, type Sentence } from '@arbitro/kernel';
-import type { EventOf, EventType } from '../events.ts';
+import {
+  EMPTY_TEXT,
+  type EventSentences,
+  joinTexts,
+  type LocalizedText,
+  type Sentence,
+} from '@arbitro/kernel';
+import type { Event, EventOf } from '../events.ts';
 import { dayAndHour } from '../rules/clock.ts';
 import { minutesOfLight } from '../rules/light.ts';
 import { MINUTES } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
-import type { EventSentences } from './narration.ts';
 
 function describeDoorHeld({ held, wedged }: EventOf<'door-held'>): LocalizedText {
   if (wedged) return TEXT.events.heldDoor.wedged;
@@ -48,25 +53,9 @@ const describeFound = (who: string | null, by: LocalizedText, shownText: Localiz
 /** Sentences about the clock, light, and encounters while exploring. */
 export const TRAVEL_SENTENCES = {
   'time-passed': describeTimePassed,
-  'light-lit': ({ who, light }) => ({
-    words: TEXT.events['light-lit'],
-    with: { who, light },
-  }),
-  'light-doused': ({ who, light }) => ({
-    words: TEXT.events['light-doused'],
-    with: { who, light },
-  }),
   'light-burned': ({ who, light }) => ({
     words: TEXT.events['light-burned'],
     with: { who, light: light.id, left: minutesOfLight(light) },
-  }),
-  'light-spent': ({ who, light }) => ({
-    words: TEXT.events['light-spent'],
-    with: { who, light },
-  }),
-  'lantern-filled': ({ who, light, oil }) => ({
-    words: TEXT.events['lantern-filled'],
-    with: { who, light, oil },
   }),
   looked: ({ who, lit }) => ({
     words: lit.length === 0 ? TEXT.events.allDark : TEXT.events.lit,
@@ -80,14 +69,6 @@ export const TRAVEL_SENTENCES = {
     };
   },
   'door-tried': (event) => ({ words: describeDoorTried(event), with: { who: event.who, door: event.door } }),
-  'door-opened': ({ door }) => ({
-    words: TEXT.events['door-opened'],
-    with: { door },
-  }),
-  'door-closed': ({ door }) => ({
-    words: TEXT.events['door-closed'],
-    with: { door },
-  }),
   'door-held': (event) => ({ words: describeDoorHeld(event), with: { who: event.who, door: event.door } }),
   'door-locked': ({ door, locked }) => ({
     words: locked ? TEXT.events['door-locked'].locked : TEXT.events['door-locked'].unlocked,
@@ -97,21 +78,9 @@ export const TRAVEL_SENTENCES = {
     words: heard ? TEXT.events.listened.something : TEXT.events.listened.nothing,
     with: { who, door },
   }),
-  'noise-known': ({ who, noise }) => ({
-    words: TEXT.events['noise-known'],
-    with: { who, noise },
-  }),
   searched: ({ who, room, areas, turns }) => ({
     words: TEXT.events.searched,
     with: { who, all: who.length, room, areas: areas.length, turns },
-  }),
-  sensed: ({ who, room }) => ({
-    words: TEXT.events.sensed,
-    with: { who, room },
-  }),
-  'passed-by': ({ who, by }) => ({
-    words: TEXT.events['passed-by'],
-    with: { who, by },
   }),
   'door-found': ({ who, door }) => ({
     words: describeFound(who, TEXT.events['door-found'].bySearcher, TEXT.events['door-found'].byNobody),
@@ -121,10 +90,6 @@ export const TRAVEL_SENTENCES = {
     words: describeFound(who, TEXT.events['trap-found'].bySearcher, TEXT.events['trap-found'].byNobody),
     with: { trap, ...(who === null ? {} : { who }) },
   }),
-  'nothing-found': ({ who, room }) => ({
-    words: TEXT.events['nothing-found'],
-    with: { who, room },
-  }),
   'trap-crossed': ({ who, trap, triggered }) => ({
     words: triggered ? TEXT.events['trap-crossed'].setOff : TEXT.events['trap-crossed'].notSetOff,
     with: { who, trap },
@@ -132,10 +97,6 @@ export const TRAVEL_SENTENCES = {
   'trap-set': ({ trap, armed }) => ({
     words: armed ? TEXT.events['trap-set'].ready : TEXT.events['trap-set'].outOfOrder,
     with: { trap },
-  }),
-  fell: ({ who, feet }) => ({
-    words: TEXT.events.fell,
-    with: { who, feet },
   }),
   marched: ({ order }) => ({
     words: TEXT.events.marched,
@@ -148,4 +109,4 @@ export const TRAVEL_SENTENCES = {
   'outdoors-set': ({ outdoors }) => ({
     words: outdoors ? TEXT.events['outdoors-set'].outdoors : TEXT.events['outdoors-set'].underground,
   }),
-} satisfies Partial<EventSentences<EventType>>;
+} satisfies Partial<EventSentences<Event, typeof TEXT.events>>;
