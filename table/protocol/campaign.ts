@@ -1,6 +1,6 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
-import { jsonSchema, lineSchema, momentSchema, seatId, tableId } from './field-schemas.ts';
+import { commandId, jsonSchema, lineSchema, momentSchema, seatId, tableId } from './field-schemas.ts';
 import { LIMITS } from './limits.ts';
 
 /** Who may read something: as of a note. */
@@ -72,7 +72,7 @@ export const createCampaign = (table: string): Campaign => ({
 });
 
 export const nextEveningRequest = z.strictObject({
-  command: z.string().min(1).max(80),
+  command: commandId,
   title: lineSchema(LIMITS.title)
     .optional()
     .describe('The name of the new table; by default that of this one.'),

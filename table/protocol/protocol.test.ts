@@ -5,7 +5,9 @@ import {
   COMMANDS,
   ENTRY_FORMAT,
   exportSchema,
+  forkRequest,
   newTableRequest,
+  nextEveningRequest,
   refuseAtTable,
   storedEntrySchema,
   TABLE_REFUSALS,
@@ -27,6 +29,16 @@ describe.each(Object.entries(COMMANDS))('the command %s', (name, { body, says, r
     expect(Object.keys(properties ?? {})).toContain('command');
     expect(name).toMatch(/^[a-z]+$/);
   });
+});
+
+test.each([
+  ['a command', COMMANDS.withdraw.body],
+  ['a fork', forkRequest],
+  ['the next evening', nextEveningRequest],
+])('%s has an id that every database keeps', (_, request) => {
+  for (const command of ['a\0b', 'a\nb', 'a\ud800', '', 'x'.repeat(81)])
+    expect(request.safeParse({ command }).success, JSON.stringify(command)).toBe(false);
+  expect(request.safeParse({ command: 'notte-è-🐉' }).success).toBe(true);
 });
 
 describe.each(Object.entries(TABLE_REFUSALS))('the refusal %s', (code, { status, says }) => {

@@ -1,6 +1,13 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
-import { answerSchema, jsonSchema, lineSchema, momentSchema, personSchema } from './field-schemas.ts';
+import {
+  answerSchema,
+  commandId,
+  jsonSchema,
+  lineSchema,
+  momentSchema,
+  personSchema,
+} from './field-schemas.ts';
 import { LIMITS } from './limits.ts';
 
 const sharedFields = {
@@ -91,7 +98,7 @@ export const simulationRequest = z.strictObject({
 export type SimulationRequest = z.infer<typeof simulationRequest>;
 
 export const forkRequest = z.strictObject({
-  command: z.string().min(1).max(80),
+  command: commandId,
   at: momentSchema.optional(),
   uncover: z.boolean().optional(),
   title: lineSchema(LIMITS.title)
