@@ -9,6 +9,7 @@ import { sendNewTable } from './table-routes.ts';
 /** The evenings of a campaign. */
 export function addCampaignRoutes({ app, service: tableService, guard, limiters }: RouteContext): void {
   const onRequest = [guard.needsSeat, limitRate(limiters.exports)];
+  const onNewTable = [...onRequest, limitRate(limiters.tablesMade)];
   app.post(
     `${TABLE_PATH}/next`,
     {
@@ -23,7 +24,7 @@ export function addCampaignRoutes({ app, service: tableService, guard, limiters 
           '4xx': shapes.ERROR_RESPONSE,
         },
       },
-      onRequest,
+      onRequest: onNewTable,
     },
     async (request, reply) =>
       sendNewTable(request, reply, await tableService.next(sessionOf(request), request.body)),

@@ -207,6 +207,15 @@ describe('too fast', () => {
     expect((await make('203.0.113.2')).statusCode).toBe(201);
   });
 
+  it('is making tables from tables without end', async () => {
+    await app.close();
+    await openServer({ limits: { tablesMade: 2 } });
+    const make = async (what: string, command: string) =>
+      (await sendText(`${HERE}/${what}`, JSON.stringify({ command }))).statusCode;
+    expect([await make('fork', 'one'), await make('next', 'two')]).toEqual([201, 201]);
+    expect([await make('fork', 'three'), await make('next', 'four')]).toEqual([429, 429]);
+  });
+
   it('is limited when guessing keys; clients with a valid key are not', async () => {
     const look = async (key: string) =>
       (await app.inject({ url: HERE, headers: { authorization: `Bearer ${key}` } })).statusCode;

@@ -79,7 +79,7 @@ export function addSeatRoutes(context: RouteContext): void {
           '4xx': shapes.ERROR_RESPONSE,
         },
       },
-      onRequest: [guard.needsSeat, limitRate(limiters.exports)],
+      onRequest: [guard.needsSeat, limitRate(limiters.exports), limitRate(limiters.tablesMade)],
     },
     async (request, reply) =>
       sendNewTable(request, reply, await tableService.fork(sessionOf(request), request.body)),
