@@ -56,7 +56,7 @@ export async function addStreamListener(
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
   else if (frame !== undefined) listener.tell(frame);
   const leave = live.addListener(seat.id, listener);
-  live.presence.announceArrival(live, listener);
+  live.presence.announceArrival(live);
   tables.onChange(live);
   return () => {
     leave();

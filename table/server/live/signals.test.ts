@@ -72,6 +72,17 @@ test('tells who is connected; who only watches is known to the game master alone
   expect(dan.here).toEqual(idsOf('gm', 'ann', 'dan'));
 });
 
+test('players get no message when a spectator comes or goes', async () => {
+  const [gm, ann] = [await listen('gm'), await listen('ann')];
+  const before = ann.frames.length;
+  await listen('dan');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  leave.get('dan')?.();
+  vi.advanceTimersByTime(10_000);
+  expect(gm.here).toEqual(idsOf('gm', 'ann'));
+  expect(ann.frames.length).toBe(before);
+});
+
 test('a page that is loaded again is not gone; one that stays away is', async () => {
   const gm = await listen('gm');
   await listen('ann');
