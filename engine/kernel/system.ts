@@ -121,8 +121,12 @@ export interface FogRules<World> {
    * their side, of whatever kind they are.
    */
   look(world: World, played: readonly CreatureId[]): Readonly<Record<string, string>>;
-  /** Whether the square was ever seen, in a world as a viewer knows it. */
-  isKnown(world: World, square: { readonly x: number; readonly y: number }): boolean;
+  /** Whether the viewer ever saw the square. */
+  isKnown(
+    world: World,
+    square: { readonly x: number; readonly y: number },
+    by: { readonly viewer: Viewer; readonly fog: Fog },
+  ): boolean;
   /** Narrows the audience of a fact to the sides that see its squares and one of its creatures. */
   narrow(to: Audience, fact: Json, seenBy: FogObserver<World>): Audience;
 }

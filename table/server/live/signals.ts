@@ -1,6 +1,6 @@
 import type { SignalMessage, SignalRequest } from '@arbitro/protocol';
 import { knowsSquares, knowsZone } from '../secrecy/known-places.ts';
-import { findSeat } from './seats.ts';
+import { activeSeatsOf } from './seats.ts';
 import type { SeatAtTable } from './tables.ts';
 
 /** Passes a momentary sign on to the other seats, except those that may not know its place. */
@@ -8,9 +8,9 @@ export function passSignal({ live, seat }: SeatAtTable, sign: SignalRequest, now
   if (!live.signalPace.allows(now)) return;
   const message: SignalMessage = { seat: seat.id, ...sign };
   const frame = `event: signal\ndata: ${JSON.stringify(message)}\n\n`;
-  for (const [id, listeners] of live.listeners) {
-    const other = findSeat(live.table, id);
-    if (!other || id === seat.id || !maySee(live.table, other, sign)) continue;
+  for (const other of activeSeatsOf(live.table)) {
+    const listeners = live.listeners.get(other.id);
+    if (!listeners || other.id === seat.id || !maySee(live.table, other, sign)) continue;
     for (const listener of listeners) if (listener.wantsSignals && !listener.isBusy) listener.tell(frame);
   }
 }

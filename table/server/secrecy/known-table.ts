@@ -36,13 +36,17 @@ export function getKnownTable(table: Table, seat: Seat): KnownTable {
   const { game } = table;
   const seats = knownTables.get(game) ?? new Map<string, KnownTable>();
   knownTables.set(game, seats);
-  const key = seat.role === 'player' ? `player ${seat.owns.join('\n')}` : seat.role;
+  const key = knowledgeKeyOf(seat);
   const found = seats.get(key) ?? computeKnown(table, viewerOf(table, seat));
   const [oldest] = seats.keys();
   if (seats.size >= MAX_REMEMBERED && !seats.has(key) && oldest !== undefined) seats.delete(oldest);
   seats.set(key, found);
   return found;
 }
+
+/** The same for seats that know the same of a game. */
+export const knowledgeKeyOf = ({ role, owns }: Seat): string =>
+  role === 'player' ? `player ${owns.join('\n')}` : role;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_MASKS: ReadonlyMap<string, string> = new Map();

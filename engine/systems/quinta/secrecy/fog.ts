@@ -86,7 +86,10 @@ export const fog: FogRules<World> = {
       picture === other.picture &&
       withoutDoors(map?.ground ?? '') === withoutDoors(other.map?.ground ?? '')),
   look: lookAll,
-  isKnown: ({ map }, square) =>
-    map !== null && isInside(map, square) && map.ground[placeOf(map, square)] !== UNKNOWN_GROUND,
+  isKnown: (world, square, { viewer, fog: veil }) => {
+    const known = findKnowledge(world, viewer, veil);
+    const map = known?.map ?? world.map;
+    return map !== null && isInside(map, square) && known?.ground[placeOf(map, square)] !== NEVER;
+  },
   narrow: narrowAudience,
 };

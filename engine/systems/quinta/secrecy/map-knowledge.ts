@@ -17,10 +17,35 @@ export interface MapKnowledge {
   readonly seen: Uint8Array;
 }
 
+/** What is known of the map of a world, by the memory of its fog, and by who knows it: many seats know the same. */
+const knowledge = new WeakMap<World, WeakMap<Fog, Map<string, MapKnowledge>>>();
+
 /** Returns what the viewer knows of the map; undefined without a map, and for the game master. */
 export function findKnowledge(world: World, viewer: Viewer, fog: Fog): MapKnowledge | undefined {
   const map = findActiveMap(world);
   if (!map || viewer.role === 'gm') return undefined;
+  const byFog = knowledge.get(world) ?? new WeakMap<Fog, Map<string, MapKnowledge>>();
+  knowledge.set(world, byFog);
+  const byViewer = byFog.get(fog) ?? new Map<string, MapKnowledge>();
+  byFog.set(fog, byViewer);
+  const key = knowledgeKeyOf(world, viewer);
+  const found = byViewer.get(key) ?? computeKnowledge(world, viewer, { map, fog });
+  byViewer.set(key, found);
+  return found;
+}
+
+/** The same for viewers that know the same: by their sides, and by the creatures that see for them. */
+function knowledgeKeyOf(world: World, viewer: Viewer): string {
+  if (viewer.role !== 'player') return '';
+  const own = sidesOf(world, viewer);
+  return JSON.stringify([own, listOtherEyes(world, viewer.owns).map(({ id }) => id)]);
+}
+
+function computeKnowledge(
+  world: World,
+  viewer: Viewer,
+  { map, fog }: { readonly map: GridMap; readonly fog: Fog },
+): MapKnowledge {
   const looks = lookAll(world, viewer.role === 'player' ? viewer.owns : []);
   const own = viewer.role === 'player' ? sidesOf(world, viewer) : [];
   if (own.length > 0)
@@ -117,12 +142,16 @@ const looks = new WeakMap<World, Map<string, Readonly<Record<string, string>>>>(
 export function lookAll(world: World, played: readonly CreatureId[]): Readonly<Record<string, string>> {
   const known = looks.get(world) ?? new Map<string, Readonly<Record<string, string>>>();
   looks.set(world, known);
-  const extra = world.creatures.filter(({ id, kind }) => kind !== 'character' && played.includes(id));
+  const extra = listOtherEyes(world, played);
   const key = extra.map(({ id }) => id).join('\n');
   const found = known.get(key) ?? computeLooks(world, extra);
   known.set(key, found);
   return found;
 }
+
+/** Returns the played creatures that are no characters: they see for their side, too. */
+const listOtherEyes = ({ creatures }: World, played: readonly CreatureId[]): readonly Creature[] =>
+  creatures.filter(({ id, kind }) => kind !== 'character' && played.includes(id));
 
 function computeLooks(world: World, extra: readonly Creature[]): Readonly<Record<string, string>> {
   const map = findActiveMap(world);
