@@ -35,12 +35,12 @@ interface ImportedFile {
 export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
   const text = new TextDecoder().decode(bytes);
   if (isTooDeep(text)) return refuseAtTable('malformed', { what: 'too-deep' });
-  const split = splitExport(text);
+  const split = splitExport(text, 'entries');
   const outline = readOutline(split?.outline ?? text);
   if (isRefusal(outline)) return outline;
   const { system, pictures } = outline;
   const replay = new ImportReplay(id, system);
-  for (const entry of split?.entries ?? []) {
+  for (const entry of split?.elements ?? []) {
     if (replay.count >= LIMITS.entries)
       return refuseAtTable('over-limit', { what: 'entries', most: LIMITS.entries });
     if (entry.length > LIMITS.entryText)

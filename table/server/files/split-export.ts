@@ -4,25 +4,25 @@ const COMMA = ','.charCodeAt(0);
 const OPENING = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)));
 const CLOSING = new Set([']', '}'].map((letter) => letter.charCodeAt(0)));
 
-/** The text of an exported table, split so that its entries can be read one at a time. */
+/** The text of an exported file, split so that the elements of its long list can be read one at a time. */
 export interface SplitExport {
-  /** The file with an empty list of entries. */
+  /** The file with an empty list. */
   readonly outline: string;
-  /** The text of each entry. */
-  readonly entries: Iterable<string>;
+  /** The text of each element of the list. */
+  readonly elements: Iterable<string>;
 }
 
-const ENTRIES_START = /"entries"\s*:\s*\[/gu;
+/** The long list of each kind of file: of a table, and of a shelf. */
+const LIST_STARTS = { entries: /"entries"\s*:\s*\[/u, items: /"items"\s*:\s*\[/u };
 
-/** Splits the file at its entries; returns undefined when it has none. */
-export function splitExport(text: string): SplitExport | undefined {
-  ENTRIES_START.lastIndex = 0;
-  const found = ENTRIES_START.exec(text);
+/** Splits the file at its long list; returns undefined when it has none. */
+export function splitExport(text: string, list: keyof typeof LIST_STARTS): SplitExport | undefined {
+  const found = LIST_STARTS[list].exec(text);
   if (!found) return undefined;
   const start = found.index + found[0].length;
   const end = findListEnd(text, start);
   if (end === undefined) return undefined;
-  return { outline: text.slice(0, start) + text.slice(end), entries: splitList(text, start, end) };
+  return { outline: text.slice(0, start) + text.slice(end), elements: splitList(text, start, end) };
 }
 
 /** Yields the parts of a list, from after its opening to its closing bracket. */

@@ -127,12 +127,12 @@ describe('a file is read up to its first fault', () => {
 
   test('entry by entry, whatever stands in its texts', () => {
     const file = { title: 'a "entries":[1,2] \\ b', entries: [{ a: '],["' }, [1, [2]], '}', 7], more: [[]] };
-    const split = splitExport(JSON.stringify(file));
-    expect([...(split?.entries ?? [])].map((text) => JSON.parse(text))).toEqual(file.entries);
+    const split = splitExport(JSON.stringify(file), 'entries');
+    expect([...(split?.elements ?? [])].map((text) => JSON.parse(text))).toEqual(file.entries);
     expect(JSON.parse(split?.outline ?? '')).toEqual({ ...file, entries: [] });
-    expect([...(splitExport('{"entries":[ ]}')?.entries ?? ['x'])]).toEqual([]);
+    expect([...(splitExport('{"entries":[ ]}', 'entries')?.elements ?? ['x'])]).toEqual([]);
     for (const text of ['{}', '[]', '{"entries":7}', '{"entries":[1', ''])
-      expect(splitExport(text)).toBe(undefined);
+      expect(splitExport(text, 'entries')).toBe(undefined);
   });
 });
 

@@ -4,7 +4,7 @@ import { buildRefusalReply, toErrorReply } from '../live/error-reply.ts';
 import type { ErrorReply, ServiceResult } from '../live/table-service.ts';
 import type { WatchedStore } from '../live/watched-store.ts';
 import type { LiveShelves } from './live-shelves.ts';
-import type { LeftOutThing, ReadShelfThing } from './shelf-file.ts';
+import { type LeftOutThing, type ReadShelfThing, unpackItem } from './shelf-file.ts';
 import type { ShelfImport, ShelfSession } from './shelf-service.ts';
 import { digestItem, findFullShelf, type Shelf, sizeOfItem } from './shelf-state.ts';
 
@@ -26,10 +26,12 @@ export async function importThings(
   const left = unreadable.map(({ name, why }) => ({ name, refused: toErrorReply(why) }));
   let [came, there] = [0, 0];
   for (const thing of things) {
+    // a long file is kept between the requests of others
+    await new Promise(setImmediate);
     const result = await addThing(parts, session, thing);
     if (result === 'came') came++;
     else if (result === 'there') there++;
-    else left.push({ name: thing.item.name, refused: result });
+    else left.push({ name: thing.name, refused: result });
   }
   return { ok: true, value: { came, there, left } };
 }
@@ -37,13 +39,15 @@ export async function importThings(
 async function addThing(
   { store, shelves }: ImportParts,
   session: ShelfSession,
-  { item, picture }: ReadShelfThing,
+  { packedItem, picture }: ReadShelfThing,
 ): Promise<'came' | 'there' | ErrorReply> {
+  const item = unpackItem(packedItem);
   if (picture && item.picture !== undefined) await store.putBlob(item.picture, picture);
+  const digest = digestItem(item);
+  const added = { size: sizeOfItem(item), picture: item.picture };
   const decide = (shelf: Shelf): ShelfEntryChange | { readonly no: 'there' | ErrorReply } => {
-    const digest = digestItem(item);
     if (shelf.items.some((kept) => kept.digest === digest && kept.name === item.name)) return { no: 'there' };
-    const most = findFullShelf(shelf.items, { size: sizeOfItem(item), picture: item.picture });
+    const most = findFullShelf(shelf.items, added);
     if (most !== undefined) return { no: buildRefusalReply('too-many', { most }) };
     return { kind: 'put', id: `i${shelf.made + 1}`, item };
   };

@@ -124,11 +124,11 @@ export const viewItem = ({ id, kind, name, system, picture, moment, share }: Ind
   shared: share !== undefined,
 });
 
-/** Returns the limit that these items would exceed with one more thing of this size and picture. */
-export function findFullShelf(
-  items: Shelf['items'],
-  more: { readonly size: number; readonly picture?: string | undefined },
-): number | undefined {
+/** What an item takes of the room of a shelf. */
+export type ItemRoom = Pick<IndexedItem, 'size'> & { readonly picture?: string | undefined };
+
+/** Returns the limit that these items would exceed with one more. */
+export function findFullShelf(items: readonly ItemRoom[], more: ItemRoom): number | undefined {
   if (items.length >= LIMITS.shelfItems) return LIMITS.shelfItems;
   const pictures = new Set([...items, more].flatMap(({ picture }) => picture ?? []));
   if (pictures.size > LIMITS.shelfPictures) return LIMITS.shelfPictures;

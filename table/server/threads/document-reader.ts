@@ -3,8 +3,12 @@ import { type ReadingTask, runReadingTask } from './reading-tasks.ts';
 import type { Unfinished } from './task-pool.ts';
 import { type TaskResult, type ThreadSettings, WorkerThread } from './worker-thread.ts';
 
-/** Milliseconds of CPU time that one document may take: a year of weekly play takes a few seconds. */
-const BUDGET_MS = 30_000;
+/**
+ * Milliseconds of CPU time that one document may take; others wait for it. A year of weekly play takes a few seconds, a
+ * shelf full of creatures one.
+ */
+const IMPORT_BUDGET_MS = 30_000;
+const BUDGET_MS = 10_000;
 /** Megabytes of heap for one document: the largest import takes about a third of it. */
 const MEMORY_MB = 140;
 /** No player waits for a document: the threads that serve players go first. */
@@ -76,7 +80,7 @@ export class DocumentReader {
       return;
     }
     const start = performance.now();
-    void this.#thread.run(job.task, BUDGET_MS).then((result) => {
+    void this.#thread.run(job.task, budgetOf(job.task)).then((result) => {
       this.#bytesWaiting -= job.size;
       job.settle(result);
       this.#rest(performance.now() - start);
@@ -92,6 +96,8 @@ export class DocumentReader {
     this.#restTimer = setTimeout(wake, Math.min(took, MAX_REST_MS));
   }
 }
+
+const budgetOf = ({ kind }: ReadingTask): number => (kind === 'import' ? IMPORT_BUDGET_MS : BUDGET_MS);
 
 function taskSizeOf(task: ReadingTask): number {
   if ('bytes' in task) return task.bytes.byteLength;

@@ -37,10 +37,15 @@ async function answerTask(task: Task): Promise<void> {
 }
 
 /** Returns the buffers of a result that are transferred instead of copied. */
-const listTransferable = (result: TaskResult): ArrayBuffer[] =>
-  result.kind === 'import' && 'entries' in result.outcome
-    ? result.outcome.entries.map(({ buffer }) => buffer)
-    : [];
+function listTransferable(result: TaskResult): ArrayBuffer[] {
+  if (result.kind === 'import' && 'entries' in result.outcome)
+    return result.outcome.entries.map(({ buffer }) => buffer);
+  if (result.kind !== 'shelf-file' || !('things' in result.outcome)) return [];
+  return result.outcome.things.flatMap(({ packedItem, picture }) => [
+    packedItem.buffer,
+    ...(picture ? [picture.buffer] : []),
+  ]);
+}
 
 // Linux gives each thread its own priority: the main thread, which answers all clients, goes first
 if (process.platform === 'linux') setPriority(niceness);

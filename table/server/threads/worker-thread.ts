@@ -203,6 +203,6 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 /** Bytes with their own buffer are transferred, not copied. */
 const listTaskBuffers = (task: Task): ArrayBuffer[] =>
-  task.kind === 'import' && task.bytes.byteLength === task.bytes.buffer.byteLength
+  'bytes' in task && task.bytes.byteLength === task.bytes.buffer.byteLength
     ? [task.bytes.buffer as ArrayBuffer]
     : [];
