@@ -1,4 +1,5 @@
 import { findStrayImports, readArrows } from './lib/arrows.ts';
+import { findSpelledNames } from './lib/declared-names.ts';
 import { findPackageFaults, mapRoomNames, readManifests } from './lib/packages.ts';
 import { isSource, listFiles, type Root, readText } from './lib/project-files.ts';
 import { findImpurities } from './lib/purity.ts';
@@ -16,6 +17,7 @@ export function findArrowFaults(root: Root): readonly string[] {
   return [
     ...sources.flatMap((syntax) => findStrayImports(plan, syntax)),
     ...sources.flatMap(findImpurities),
+    ...findSpelledNames(sources),
     ...findPackageFaults({ root, arrows, sources }),
     ...findMissingNames(files),
     ...findLongFiles(root),
