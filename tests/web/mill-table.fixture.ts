@@ -1,6 +1,9 @@
 import { makeTable, type Seat } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 
+/** Enough hit points for any dice: a creature that falls asks a question, and its turn is gone. */
+const STURDY = { hp: 90, fullHp: 90 };
+
 /** Two heroes and two raiders. */
 export const MILL = {
   system: 'quinta',
@@ -9,8 +12,8 @@ export const MILL = {
   creatures: [
     { from: 'brigida', sheet: { at: [3, 3] } },
     { from: 'silvano', sheet: { at: [3, 5] } },
-    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [4, 3] } },
-    { id: 'nibbio', from: 'predone', name: 'Nibbio', sheet: { at: [8, 5] } },
+    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [4, 3], ...STURDY } },
+    { id: 'nibbio', from: 'predone', name: 'Nibbio', sheet: { at: [8, 5], ...STURDY } },
   ],
 };
 export const MAP = { ground: Array.from({ length: 12 }, () => '.'.repeat(16)) };
