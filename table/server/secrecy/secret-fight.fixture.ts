@@ -4,6 +4,8 @@ import {
   type AnyWorld,
   createLiveOracle,
   GM,
+  isFields,
+  type Json,
   mentions,
   run,
   type System,
@@ -91,12 +93,20 @@ interface TriedAction {
 }
 
 /**
- * Returns whether the action ends the creature's turn; undefined if it asks a question, affects others, or throws dice
- * of others.
+ * Returns whether the action ends the creature's turn; undefined if it asks a question, affects others, throws dice of
+ * others, or changes a thing that everybody sees, such as a door that opens and falls shut.
  */
 function endsTurn({ system, world, id, action }: TriedAction, die: Die): boolean | undefined {
   const oracle = createLiveOracle([], () => die);
   const step = run(system, world, action, oracle);
   if (step.kind !== 'done' || oracle.rolls.some(({ by }) => by !== id)) return undefined;
+  if (mentions(toJson(step.events), listThings(world))) return undefined;
   return !system.creaturesToAct(step.world).includes(id);
+}
+
+/** Returns the ids of doors, rooms and whatever else a world lists besides creatures. */
+function listThings(world: AnyWorld): ReadonlySet<string> {
+  const { creatures: _, ...rest } = world as unknown as Readonly<Record<string, Json>>;
+  const items = Object.values(rest).flatMap((list) => (Array.isArray(list) ? list : []));
+  return new Set(items.flatMap((item) => (isFields(item) && typeof item.id === 'string' ? [item.id] : [])));
 }
