@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { openChromium } from '../chromium.ts';
 import { startServer } from '../server-process.fixture.ts';
+import { type Frame, joinFrames } from './animation.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,7 +19,7 @@ const WAIT_UNTIL_DRAWN = `(async () => {
   for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
 })()`;
 
-async function openPage(browser: Browser, url: string, { screen, dark }: Picture): Promise<Page> {
+async function openPage(browser: Browser, url: string, { screen, dark, moves }: Picture): Promise<Page> {
   const phone = screen.width < 600;
   const context = await browser.newContext({
     baseURL: url,
@@ -28,7 +29,7 @@ async function openPage(browser: Browser, url: string, { screen, dark }: Picture
     isMobile: phone,
     hasTouch: phone,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   });
   return context.newPage();
@@ -37,12 +38,28 @@ async function openPage(browser: Browser, url: string, { screen, dark }: Picture
 async function takePicture(browser: Browser, url: string, picture: Picture): Promise<void> {
   const page = await openPage(browser, url, picture);
   const part = await picture.go(page, url);
-  await page.evaluate<unknown>(WAIT_UNTIL_DRAWN);
   const path = join(IMAGES, `${picture.name}.png`);
-  if (part) await part.screenshot({ path });
-  else await page.screenshot({ path });
+  const capture = async (): Promise<Uint8Array> => {
+    await page.evaluate<unknown>(WAIT_UNTIL_DRAWN);
+    return (part ?? page).screenshot();
+  };
+  writeFileSync(path, picture.moves ? await captureMoves(page, picture.moves, capture) : await capture());
   await page.context().close();
   console.log(`docs/images/${picture.name}.png`);
+}
+
+/** Does the moves one after the other, with a frame after each. */
+async function captureMoves(
+  page: Page,
+  moves: NonNullable<Picture['moves']>,
+  capture: () => Promise<Uint8Array>,
+): Promise<Buffer> {
+  const frames: Frame[] = [];
+  for (const { ms, move } of moves) {
+    await move(page);
+    frames.push({ png: await capture(), ms });
+  }
+  return joinFrames(frames);
 }
 
 /** Takes the screenshots of the documentation again: all, or those named. */

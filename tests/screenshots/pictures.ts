@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Seat } from '../client.ts';
 import {
   failEveryRoll,
+  findActions,
   findTools,
   openBarnTable,
   openMillTable,
@@ -17,6 +18,13 @@ export interface Picture {
   readonly dark?: boolean;
   /** Opens what it shows; returns the part to capture, or undefined for the whole screen. */
   go(page: Page, url: string): Promise<Locator | undefined>;
+  /** For an animated picture: what is done before each frame, and how long the frame is shown. */
+  readonly moves?: readonly Move[];
+}
+
+interface Move {
+  readonly ms: number;
+  move(page: Page): Promise<unknown>;
 }
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -73,6 +81,52 @@ const TABLE_PICTURES: readonly Picture[] = [
     },
   },
 ];
+
+const findLog = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
+
+/** A turn: whose it is, the foe that is tapped, the attack with its odds, what came of it and why, and the next turn. */
+const TURN_PICTURE: Picture = {
+  name: 'turn',
+  screen: { width: 1280, height: 800 },
+  go: async (page, url) => {
+    await openSeatPage(page, await openMillTable(url));
+    return undefined;
+  },
+  moves: [
+    { ms: 1800, move: async () => undefined },
+    {
+      ms: 2500,
+      move: async (page) => {
+        await page.locator('[data-creature="gallo"] .pick').click();
+        await findActions(page).getByRole('group', { name: 'On Gallo' }).getByText('%').first().waitFor();
+      },
+    },
+    {
+      ms: 1200,
+      move: async (page) => {
+        const quick = findActions(page).getByRole('group', { name: 'On Gallo' });
+        await quick.getByRole('button', { name: /^Attack: Longsword/ }).click();
+        await page.locator('.thrown-over').first().waitFor();
+      },
+    },
+    {
+      ms: 2500,
+      move: async (page) => {
+        await page.locator('.thrown-over').first().waitFor({ state: 'detached' });
+        await findLog(page).getByText('Brigida attacks Gallo').waitFor();
+      },
+    },
+    {
+      ms: 3500,
+      move: (page) =>
+        findLog(page)
+          .locator('[data-kind=acted]')
+          .last()
+          .getByRole('button', { name: 'Where it comes from' })
+          .click(),
+    },
+  ],
+};
 
 const EVENING_PICTURES: readonly Picture[] = [
   {
@@ -135,4 +189,4 @@ const EVENING_PICTURES: readonly Picture[] = [
   },
 ];
 
-export const PICTURES: readonly Picture[] = [...TABLE_PICTURES, ...EVENING_PICTURES];
+export const PICTURES: readonly Picture[] = [...TABLE_PICTURES, TURN_PICTURE, ...EVENING_PICTURES];

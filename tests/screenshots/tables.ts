@@ -60,13 +60,13 @@ const MILL_TABLE = {
     { from: 'teodora', sheet: { at: [5, 3] } },
     { from: 'ermete', sheet: { at: [3, 7] } },
     { id: 'ortensio', from: 'condottiero', name: 'Ortensio', sheet: { at: [11, 4] } },
-    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [8, 3], hp: 8 } },
+    { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [8, 3], hp: 20, fullHp: 26 } },
     { id: 'nibbio', from: 'predone', name: 'Nibbio', sheet: { at: [8, 7] } },
     { id: 'vespa', from: 'arciera', name: 'Vespa', sheet: { at: [14, 7] } },
   ],
 };
 
-const findActions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
+export const findActions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
 export const findTools = (page: Page): Locator => page.getByRole('region', { name: 'Game master’s tools' });
 
 export async function openSeatPage(page: Page, { table, key }: Seat): Promise<void> {
