@@ -198,6 +198,7 @@ export {
   type Setting,
   type Switch,
 } from './options.ts';
+export { createOpenPicker, type OpenMark, type OpenPart, openInKinds, openToAll } from './open-fields.ts';
 export {
   type AnswerSources,
   createAnswerOracle,

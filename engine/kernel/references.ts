@@ -63,10 +63,14 @@ export function createCreatureIdFinder(schema: z.ZodType): (value: unknown) => r
   };
 }
 
+/** Returns what is declared of a schema, or of the one that it is a copy of. */
+export const findDeclared = <T>(declared: WeakMap<Schema, T>, schema: Schema | undefined): T | undefined =>
+  schema && (declared.get(schema) ?? findDeclared(declared, schema._zod.parent));
+
 /** Undefined if the schema has no references. */
 export function removerOf(schema: Schema): Remove | undefined {
-  const remove = references.get(schema) ?? generalRemoverOf(schema);
-  const change = exceptions.get(schema);
+  const remove = findDeclared(references, schema) ?? generalRemoverOf(schema);
+  const change = findDeclared(exceptions, schema);
   if (!remove || !change) return remove;
   return (value, isGone) => {
     const left = remove(value, isGone);
