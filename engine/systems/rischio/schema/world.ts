@@ -29,7 +29,7 @@ import { creatureSheet, statusFits } from './sheet.ts';
 const positiveCount = z.int().positive();
 
 /** In play no field is derived. */
-const creatureInPlay = creatureSheet
+export const creatureInPlay = creatureSheet
   .required({ status: true, timesAtZeroToday: true })
   .extend({ id: creatureId, name: creatureName });
 

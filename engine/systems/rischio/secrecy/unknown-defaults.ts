@@ -1,7 +1,7 @@
 import { memoizeByObject } from '@arbitro/kernel';
 import { sheetSchema } from '../schema/sheet.ts';
 import { type Creature, copyCreature, type Sheet } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf } from './view.ts';
+import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
 
 /**
  * The sheet assumed for a creature whose sheet is unknown.
@@ -27,15 +27,9 @@ const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = {
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
-  const { id, name, kind, status } = creature;
-  const timesAtZeroToday = status === 'down' ? 1 : 0;
-  const open = kind === 'player' ? pickPublicFields(creature) : assumeBody(creature);
-  return copyCreature({ ...UNKNOWN_CREATURE, id, name, kind, status, timesAtZeroToday, ...open });
-}
-
-/** What all viewers know of every player. */
-function pickPublicFields({ level, health, maxHealth, shield }: Creature): Partial<Creature> {
-  return { level, health, maxHealth, shield };
+  const timesAtZeroToday = creature.status === 'down' ? 1 : 0;
+  const body = creature.kind === 'player' ? {} : assumeBody(creature);
+  return copyCreature({ ...UNKNOWN_CREATURE, ...pickOpenFields(creature), ...body, timesAtZeroToday });
 }
 
 function assumeBody(creature: Creature): Partial<Creature> {

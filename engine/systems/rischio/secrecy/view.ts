@@ -1,22 +1,21 @@
 import {
   type Audience,
+  createOpenPicker,
   findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
+  type OpenPart,
   type Roll,
   turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
 import { audienceFor } from '../declare.ts';
+import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Fight, Participant, World } from '../state.ts';
 
-/** A creature of which the viewer knows only these fields. */
-export interface Outline extends Pick<Creature, 'id' | 'name' | 'kind' | 'status'> {
-  readonly level?: number;
-  readonly health?: number;
-  readonly maxHealth?: number | null;
-  readonly shield?: number;
+/** A creature of which the viewer knows only the open fields. */
+export interface Outline extends OpenPart<Creature, typeof creatureInPlay> {
   readonly looks?: ApparentHealth | null;
 }
 export type CreatureView = Creature | Outline;
@@ -31,6 +30,9 @@ export interface View extends Pick<World, 'options' | 'day'> {
     | null;
 }
 
+/** What all viewers know of a creature, as the schema marks it. */
+export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
+
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'basicAttack' in creature;
 
 /**
@@ -44,14 +46,12 @@ export function buildView(world: World, viewer: Viewer): Json {
 }
 
 const viewCreature = (creature: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, creature.id) ? (creature as unknown as Json) : outlineOf(creature);
+  (mayKnow(viewer, creature.id) ? creature : outlineOf(creature)) as unknown as Json;
 
 /** Cached, because it is the same for all viewers. */
-const outlineOf = memoizeByObject((creature: Creature): Json => {
-  const { id, name, kind, status } = creature;
-  if (kind === 'opponent') return { id, name, kind, status, looks: apparentHealthOf(creature) };
-  const { level, health, maxHealth, shield } = creature;
-  return { id, name, kind, status, level, health, maxHealth, shield };
+const outlineOf = memoizeByObject((creature: Creature): Outline => {
+  const open = pickOpenFields(creature);
+  return creature.kind === 'opponent' ? { ...open, looks: apparentHealthOf(creature) } : open;
 });
 
 export type ApparentHealth = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
