@@ -4,6 +4,7 @@ import {
   hasNoDuplicates,
   type LocalizedText,
   listOrSingle,
+  openToAll,
   sheetNotes,
   wholeNumber,
 } from '@arbitro/kernel';
@@ -22,6 +23,7 @@ import {
   POW,
   PROFESSIONAL_POINTS,
 } from '../rules/tables.ts';
+import { listSeenArms } from '../secrecy/visible-arms.ts';
 import { type BodyState, type Characteristics, KINDS, type Sheet, WOUND_KINDS } from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import {
@@ -129,8 +131,8 @@ const disease = z.strictObject({
 
 /** A complete saved creature. Every field has a default. */
 export const creatureSheet = z.strictObject({
-  kind: z.enum(KINDS).default('pc'),
-  side: nameText.optional(),
+  kind: openToAll(z.enum(KINDS).default('pc')),
+  side: openToAll(nameText.optional()),
   identity,
   approval: z.enum(['approved', 'pending', 'vetoed']).default('approved'),
   characteristics,
@@ -148,18 +150,18 @@ export const creatureSheet = z.strictObject({
   wounds: wounds.default([]),
   power: countingNumber.optional(),
   skills: skills.default({}),
-  arms: arms.default([]),
-  body: armourSchema('body').default(null),
-  helmet: armourSchema('helmet').default(null),
+  arms: openToAll(arms.default([]), listSeenArms),
+  body: openToAll(armourSchema('body').default(null)),
+  helmet: openToAll(armourSchema('helmet').default(null)),
   hide: countingNumber.default(0),
   equipment: listOrSingle(z.array(z.string().max(200))).default([]),
   nightSight: z.boolean().default(false),
   routines: z.array(z.array(nameText).min(1)).default([]),
-  state: state.optional(),
-  conditions: listOrSingle(z.array(z.enum(CONDITION_NAMES))).default([]),
-  heldBy: creatureId.nullable().default(null),
+  state: openToAll(state.optional()),
+  conditions: openToAll(listOrSingle(z.array(z.enum(CONDITION_NAMES))).default([])),
+  heldBy: openToAll(creatureId.nullable().default(null)),
   hardships: listOrSingle(z.array(z.enum(HARDSHIPS))).default([]),
-  diseases: listOrSingle(z.array(disease)).default([]),
+  diseases: openToAll(listOrSingle(z.array(disease)).default([])),
   doses: listOrSingle(
     z.array(z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) })),
   ).default([]),

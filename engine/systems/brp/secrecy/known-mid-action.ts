@@ -32,7 +32,7 @@ function learnStruckArm(world: World, creature: Creature, id: string): Creature 
   const fight = findFight(world);
   const used = (fight && findFighter(fight, creature.id)?.used) ?? [];
   const strikes = copyCreature(creature);
-  const arms = real ? listSeenArms(real).filter((arm) => arm.id === id) : [];
+  const arms = real ? listSeenArms(real.arms).filter((arm) => arm.id === id) : [];
   strikes.arms = [...arms, ...creature.arms.filter((arm) => arm.id !== id)];
   strikes.routines = used.length === 0 ? creature.routines : [[...used, id]];
   return strikes;

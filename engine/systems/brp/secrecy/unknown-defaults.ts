@@ -2,8 +2,7 @@ import { memoizeByObject } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Creature, Sheet, Skill, Wound } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf } from './view.ts';
-import { listSeenArms } from './visible-arms.ts';
+import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
@@ -18,16 +17,9 @@ const ASSUMED_DODGE: Skill = { ...ASSUMED_SKILL, written: 30 };
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
-  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = creature;
-  const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
-  const arms = listSeenArms(creature);
-  return copyCreature({
-    ...UNKNOWN_CREATURE,
-    ...near,
-    ...assumeWounds(creature),
-    arms,
-    skills: assumeSkills(arms),
-  });
+  const open = pickOpenFields(creature);
+  const skills = assumeSkills(open.arms);
+  return copyCreature({ ...UNKNOWN_CREATURE, ...open, ...assumeWounds(creature), skills });
 }
 
 const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({

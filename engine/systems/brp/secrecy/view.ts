@@ -1,33 +1,21 @@
 import {
   type Audience,
+  createOpenPicker,
   findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
+  type OpenPart,
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
 import { audienceFor } from '../declare.ts';
 import { hitPoints, maxHitPoints } from '../rules/derived.ts';
+import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Fight, Fighter, World, Wound } from '../state.ts';
-import { listSeenArms } from './visible-arms.ts';
 
-/** A creature of which only the publicly visible part is known. */
-export interface Outline
-  extends Pick<
-    Creature,
-    | 'id'
-    | 'name'
-    | 'kind'
-    | 'side'
-    | 'state'
-    | 'conditions'
-    | 'heldBy'
-    | 'arms'
-    | 'body'
-    | 'helmet'
-    | 'diseases'
-  > {
+/** A creature of which only the open fields are known. */
+export interface Outline extends OpenPart<Creature, typeof creatureInPlay> {
   readonly looks: ApparentHealth;
   /** Shows that there is a wound, but not its points. */
   readonly wounds: readonly Pick<Wound, 'id' | 'treated' | 'kind'>[];
@@ -39,6 +27,9 @@ export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clo
   readonly creatures: readonly CreatureView[];
   readonly fight: Fight | null;
 }
+
+/** What all viewers see of a creature, as the schema marks it. */
+export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'characteristics' in creature;
 
@@ -73,10 +64,8 @@ export const hideDoses = (creature: Creature): Creature =>
 
 /** Memoized because the result is the same for all viewers. */
 const outlineOf = memoizeByObject((creature: Creature): Outline => {
-  const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = creature;
-  const wounds = creature.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
-  const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
-  return { ...near, arms: listSeenArms(creature), looks: apparentHealthOf(creature), wounds };
+  const wounds = creature.wounds.map(({ id, treated, kind }) => ({ id, treated, kind }));
+  return { ...pickOpenFields(creature), looks: apparentHealthOf(creature), wounds };
 });
 
 /** Returns the fight without marks that reveal which fighters wait in ambush. */

@@ -1,12 +1,12 @@
 import { isEqualJson, type Json } from '@arbitro/kernel';
 import { findWeaponModes } from '../rules/arms.ts';
-import type { Arm, Creature, Weapon } from '../state.ts';
+import type { Arm, Weapon } from '../state.ts';
 
 /** Assumed damage of weapons outside the tables, and assumed ratings of natural weapons: near the average of `content/`. */
 const ASSUMED_WEAPON = { damage: '1d6', chance: 40 } as const;
 
 /** Returns arms that are in hand, slung or dropped. Stowed arms are not visible. */
-export const listSeenArms = ({ arms }: Pick<Creature, 'arms'>): readonly Arm[] =>
+export const listSeenArms = (arms: readonly Arm[]): readonly Arm[] =>
   arms.filter(({ held }) => held !== 'stowed').map(viewArm);
 
 /** A weapon of the tables is recognized; of any other only its use shows. Damage and ammunition do not show. */
