@@ -3,6 +3,8 @@ import {
   creatureId,
   failWith,
   hasNoDuplicates,
+  openInKinds,
+  openToAll,
   placeId,
   sheetNotes,
   WORLD_FAULTS,
@@ -14,7 +16,7 @@ import { countFullHands, isInRange, listHeldItems, maxBody, maxMind } from '../r
 import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
 import { type Readied, TRIGGERS } from '../rules/readied.ts';
 import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
-import { type Creature, KINDS, type Scene, type Sheet } from '../state.ts';
+import { type Creature, KINDS, type Kind, type Scene, type Sheet } from '../state.ts';
 import { cost, defence, fillName, item, nameText, skill, spell } from './sheet-things.ts';
 
 export const attribute = z.enum(ATTRIBUTES);
@@ -76,37 +78,40 @@ export const remarkFields = {
   for: z.enum(ROLL_USES).optional(),
 };
 
+/** Creatures whose players roll for them. */
+const ROLLED_FOR = ['player', 'companion'] as const satisfies readonly Kind[];
+
 /** A complete saved creature. Every field has a default except those that identify the creature. */
 export const creatureSheet = z.strictObject({
-  kind: z.enum(KINDS).default('player'),
-  side: nameText.optional(),
-  attributes,
+  kind: openToAll(z.enum(KINDS).default('player')),
+  side: openToAll(nameText.optional()),
+  attributes: openInKinds(ROLLED_FOR, attributes),
   racial,
-  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
-  body: countingNumber.nullable().optional(),
+  status: openToAll(z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional()),
+  body: openInKinds(ROLLED_FOR, countingNumber.nullable().optional()),
   fullBody: countingNumber.nullable().optional(),
   damageTaken: countingNumber.default(0),
-  mind: countingNumber.optional(),
+  mind: openInKinds(ROLLED_FOR, countingNumber.optional()),
   items: z.array(item).default([]),
   spells: z.array(spell).default([]),
   skills: z.array(skill).default([]),
-  bound: z.array(nameText).default([]),
-  size: z.enum(SIZE_NAMES).default('normal'),
+  bound: openInKinds(ROLLED_FOR, z.array(nameText).default([])),
+  size: openToAll(z.enum(SIZE_NAMES).default('normal')),
   weight: z.number().positive().max(100).optional(),
   initiative: z.int().min(1).max(20).nullable().default(null),
   stats: z.array(countingNumber).max(6).nullable().default(null),
   attacks: z.array(foeAttack).default([]),
   tns: z.record(nameText, countingNumber.max(20)).default({}),
   build: z.enum(['armoured', 'mobile']).nullable().default(null),
-  zone: z.string().max(60).default(''),
-  actions: countingNumber.default(0),
-  carried: wholeNumber.default(0),
+  zone: openToAll(z.string().max(60).default('')),
+  actions: openToAll(countingNumber.default(0)),
+  carried: openToAll(wholeNumber.default(0)),
   readied: readiedSchema.nullable().default(null),
-  riposte: countingNumber.default(0),
+  riposte: openInKinds(ROLLED_FOR, countingNumber.default(0)),
   riposteAgainst: creatureId.nullable().default(null),
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
-  conditions: z.array(nameText).default([]),
-  said: z.array(z.strictObject(remarkFields)).default([]),
+  conditions: openToAll(z.array(nameText).default([])),
+  said: openInKinds(ROLLED_FOR, z.array(z.strictObject(remarkFields)).default([])),
   notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;

@@ -34,7 +34,7 @@ const FAULTS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** In play nothing is left to follow from the rest. */
-const creatureInPlay = whenGone(
+export const creatureInPlay = whenGone(
   creatureSheet
     .required({ side: true, status: true, body: true, fullBody: true, mind: true, weight: true })
     .extend({ id: creatureId, name: creatureName }),

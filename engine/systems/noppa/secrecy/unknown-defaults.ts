@@ -4,7 +4,7 @@ import type { Readied } from '../rules/readied.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTES, SIZES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Attributes, Creature, FoeAttack, Item, Sheet } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf, listHeldNames } from './view.ts';
+import { type ApparentHealth, apparentHealthOf, listHeldNames, pickOpenFields } from './view.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
@@ -36,21 +36,14 @@ const ASSUMED_READIED: Readied = {
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature, isReady: boolean): Creature {
-  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = creature;
-  const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
-  const weight = SIZES[size];
+  const weight = SIZES[creature.size];
   const items = listHeldNames(creature).map((thing, index) => assumeHeldItem(thing, `held-${index + 1}`));
   const readied = isReady ? ASSUMED_READIED : null;
-  const open =
-    kind === 'foe'
+  const assumed =
+    creature.kind === 'foe'
       ? { ...UNKNOWN_CREATURE, ...assumeBody(creature) }
-      : { ...ASSUMED_FRIEND, ...pickPublicFields(creature) };
-  return copyCreature({ ...open, ...near, weight, items, readied });
-}
-
-/** The public values of creatures other than foes. */
-function pickPublicFields({ attributes, body, mind, riposte, bound, said }: Creature): Partial<Creature> {
-  return { attributes, body, mind, riposte, bound, said, racial: assumeRacial(attributes) };
+      : { ...ASSUMED_FRIEND, racial: assumeRacial(creature.attributes) };
+  return copyCreature({ ...assumed, ...pickOpenFields(creature), weight, items, readied });
 }
 
 /** The racial changes that these attributes require. */

@@ -1,23 +1,21 @@
 import {
   type Audience,
+  createOpenPicker,
   type Fields,
   findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
+  type OpenPart,
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
 import { audienceFor } from '../declare.ts';
+import { creatureInPlay } from '../schema/world.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from '../state.ts';
 
 /** A creature that is only partly known: more of friends than of foes. */
-export interface Outline
-  extends Pick<
-      Creature,
-      'id' | 'name' | 'kind' | 'side' | 'status' | 'size' | 'zone' | 'actions' | 'carried' | 'conditions'
-    >,
-    Partial<Pick<Creature, 'attributes' | 'body' | 'mind' | 'riposte' | 'bound' | 'said'>> {
+export interface Outline extends OpenPart<Creature, typeof creatureInPlay> {
   readonly held: readonly string[];
   readonly looks?: ApparentHealth | null;
   readonly ready?: boolean;
@@ -29,6 +27,9 @@ export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
   readonly creatures: readonly CreatureView[];
   readonly fight: Omit<Fight, 'formed'> | null;
 }
+
+/** What all viewers know of a creature, as the schema marks it. */
+export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'items' in creature;
 
@@ -61,17 +62,14 @@ export function renumberMelees(melees: readonly Melee[], { creatures }: World): 
 }
 
 const viewCreature = (creature: Creature, viewer: Viewer): Json =>
-  mayKnow(viewer, creature.id) ? (creature as unknown as Json) : outlineOf(creature);
+  (mayKnow(viewer, creature.id) ? creature : outlineOf(creature)) as unknown as Json;
 
 /** Memoized because the result is the same for all viewers. */
-const outlineOf = memoizeByObject((creature: Creature): Json => {
-  const { id, name, kind, side, status, size, zone, actions, carried, conditions } = creature;
-  const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
-  const held = listHeldNames(creature);
-  if (kind === 'foe') return { ...near, held, looks: apparentHealthOf(creature) };
-  const { attributes, body, mind, riposte, bound, said } = creature;
-  const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
-  return { ...near, ...open, ready: creature.readied !== null };
+const outlineOf = memoizeByObject((creature: Creature): Outline => {
+  const open = { ...pickOpenFields(creature), held: listHeldNames(creature) };
+  return creature.kind === 'foe'
+    ? { ...open, looks: apparentHealthOf(creature) }
+    : { ...open, ready: creature.readied !== null };
 });
 
 export const listHeldNames = ({ items }: Creature): readonly string[] =>
