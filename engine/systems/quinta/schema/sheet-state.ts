@@ -48,6 +48,10 @@ export const afflictions = whenGone(
 const isSame = (affliction: Affliction, { condition: which, cause, source }: Affliction): boolean =>
   affliction.condition === which && affliction.cause === cause && affliction.source === source;
 
+/** Viewers do not see how long a condition lasts. */
+export const hideDurations = (all: readonly Affliction[]): Affliction[] =>
+  all.map((affliction) => (affliction.rounds === null ? affliction : { ...affliction, rounds: null }));
+
 /** The subject of an attitude: one creature, or all. */
 export const toward = reference(creatureId, (id, isGone) => id !== EVERYBODY && isGone(id, 'creature'));
 /** `target/approach`; an id may have a slash in it, an approach has none. */
@@ -69,6 +73,9 @@ export const budget: z.ZodType<Budget> = z
     diagonals: countingNumber.default(FULL_BUDGET.diagonals),
   })
   .prefault({});
+
+/** Viewers do not see which attacks are left. */
+export const hideAttacks = (used: Budget): Budget => ({ ...used, attacks: [] });
 
 /** The trigger may still say on whom; a search for a creature that is gone ends. */
 export const readiedSchema: z.ZodType<PreparedAction> = whenGone(

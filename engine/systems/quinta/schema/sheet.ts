@@ -1,4 +1,11 @@
-import { countingNumber, creatureId, hasNoDuplicates, type LocalizedText, sheetNotes } from '@arbitro/kernel';
+import {
+  countingNumber,
+  creatureId,
+  hasNoDuplicates,
+  type LocalizedText,
+  openToAll,
+  sheetNotes,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { exhaustionOf } from '../rules/derived.ts';
 import {
@@ -15,7 +22,17 @@ import { normalizeSheet } from './normalize-sheet.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import { features } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
-import { afflictions, barredApproach, budget, helping, items, readiedSchema, toward } from './sheet-state.ts';
+import {
+  afflictions,
+  barredApproach,
+  budget,
+  helping,
+  hideAttacks,
+  hideDurations,
+  items,
+  readiedSchema,
+  toward,
+} from './sheet-state.ts';
 
 const scores = z
   .strictObject(
@@ -85,10 +102,10 @@ const level = z.preprocess(
 
 /** A whole creature as saved. Missing fields are derived from the others. */
 export const creatureSheet = z.strictObject({
-  kind: z.enum(KINDS).default('character'),
-  side: nameText.optional(),
+  kind: openToAll(z.enum(KINDS).default('character')),
+  side: openToAll(nameText.optional()),
   group: nameText.nullable().default(null),
-  size: z.enum(SIZE_NAMES).default('medium'),
+  size: openToAll(z.enum(SIZE_NAMES).default('medium')),
   level,
   scores,
   mostScore: z.int().min(1).max(SCORES.most).optional(),
@@ -114,30 +131,30 @@ export const creatureSheet = z.strictObject({
   deeds: features.default([]),
   spent: z.record(nameText, countingNumber).default({}),
   usesDeathSaves: z.boolean().optional(),
-  life: z.enum(['alive', 'stable', 'dead']).optional(),
-  successes: countingNumber.max(3).default(0),
-  failures: countingNumber.max(3).default(0),
-  afflictions: afflictions.default([]),
-  at: square.nullable().default(null),
+  life: openToAll(z.enum(['alive', 'stable', 'dead']).optional()),
+  successes: openToAll(countingNumber.max(3).default(0)),
+  failures: openToAll(countingNumber.max(3).default(0)),
+  afflictions: openToAll(afflictions.default([]), hideDurations),
+  at: openToAll(square.nullable().default(null)),
   hidden: z.int().nullable().default(null),
-  burning: z.boolean().default(false),
+  burning: openToAll(z.boolean().default(false)),
   breath: z.int().nullable().default(null),
   fasting: countingNumber.default(0),
   thirsty: z.boolean().default(false),
-  rides: creatureId.nullable().default(null),
-  riding: z.enum(['controlled', 'independent']).default('controlled'),
-  mount,
+  rides: openToAll(creatureId.nullable().default(null)),
+  riding: openToAll(z.enum(['controlled', 'independent']).default('controlled')),
+  mount: openToAll(mount),
   items: items.default([]),
   weighed: z.boolean().default(false),
-  dodging: z.boolean().default(false),
+  dodging: openToAll(z.boolean().default(false)),
   readied: readiedSchema.nullable().default(null),
-  helping: helping.nullable().default(null),
-  budget,
-  attitudes: z.record(toward, z.enum(ATTITUDES)).default({}),
-  barred: z.record(barredApproach, z.number()).default({}),
+  helping: openToAll(helping.nullable().default(null)),
+  budget: openToAll(budget, hideAttacks),
+  attitudes: openToAll(z.record(toward, z.enum(ATTITUDES)).default({})),
+  barred: openToAll(z.record(barredApproach, z.number()).default({})),
   restedAt: z.number().nullable().default(null),
   wakesAt: z.number().nullable().default(null),
-  gone: z.enum(['fled', 'surrendered']).nullable().default(null),
+  gone: openToAll(z.enum(['fled', 'surrendered']).nullable().default(null)),
   notes: sheetNotes,
 });
 /** The sheet as written by hand: conditions by their everyday names. */

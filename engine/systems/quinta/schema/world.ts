@@ -36,7 +36,7 @@ const FAULTS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** In play nothing is left to follow from the rest. */
-const creatureInPlay = whenGone(
+export const creatureInPlay = whenGone(
   creatureSheet
     .required({
       side: true,

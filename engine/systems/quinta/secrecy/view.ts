@@ -1,45 +1,24 @@
 import {
   type Audience,
+  createOpenPicker,
   findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
+  type OpenPart,
   type Roll,
   turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
-import { copyBudget } from '../copy-state.ts';
 import { audienceFor } from '../declare.ts';
 import { glowOf } from '../rules/carried-light.ts';
 import { canTrack, isLurking } from '../rules/lurking.ts';
 import { OBJECT_HIT_POINTS } from '../rules/tables.ts';
-import type { Affliction, Creature, Glow, Thing, World } from '../state.ts';
+import { creatureInPlay } from '../schema/world.ts';
+import type { Creature, Glow, Thing, World } from '../state.ts';
 
 /** A creature of which the viewer knows only what every viewer sees. */
-export interface Outline
-  extends Pick<
-    Creature,
-    | 'id'
-    | 'name'
-    | 'kind'
-    | 'side'
-    | 'size'
-    | 'life'
-    | 'successes'
-    | 'failures'
-    | 'afflictions'
-    | 'at'
-    | 'burning'
-    | 'rides'
-    | 'riding'
-    | 'mount'
-    | 'dodging'
-    | 'helping'
-    | 'budget'
-    | 'attitudes'
-    | 'barred'
-    | 'gone'
-  > {
+export interface Outline extends OpenPart<Creature, typeof creatureInPlay> {
   readonly looks: ApparentHealth;
   /** Is hidden; the total is not shown. */
   readonly hides: boolean;
@@ -54,6 +33,8 @@ export type CreatureView = Creature | Outline;
 export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly CreatureView[];
 }
+
+const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'scores' in creature;
 
@@ -91,26 +72,13 @@ export function viewThing(thing: Thing): Thing {
  * it.
  */
 export function visibleFields(isLost: boolean, creature: Creature) {
-  const { id, name, kind, side, size, life, successes, failures, burning } = creature;
-  const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = creature;
-  const budget = copyBudget(creature.budget);
-  budget.attacks = [];
-  if (isLost) [budget.moved, budget.diagonals] = [0, 0];
-  return {
-    ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : creature.at, burning },
-    ...{ rides, riding, mount, dodging, helping, attitudes, barred, gone },
-    afflictions: creature.afflictions.map(hideDuration),
-    budget,
-  };
+  const open = pickOpenFields(creature);
+  return isLost ? { ...open, at: null, budget: { ...open.budget, moved: 0, diagonals: 0 } } : open;
 }
 
 export const isLostTo = (world: World, viewer: Viewer, creature: Creature): boolean =>
   isLurking(world, creature) &&
   !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, creature));
-
-/** Hides how long the condition lasts. */
-const hideDuration = (affliction: Affliction): Affliction =>
-  affliction.rounds === null ? affliction : { ...affliction, rounds: null };
 
 /** Cached, because it is the same for most viewers. */
 const outlineOf = memoizeByObject(
