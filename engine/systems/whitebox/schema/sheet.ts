@@ -1,9 +1,17 @@
-import { countingNumber, creatureId, type LocalizedText, sheetNotes, wholeNumber } from '@arbitro/kernel';
+import {
+  countingNumber,
+  creatureId,
+  type LocalizedText,
+  openToAll,
+  sheetNotes,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { abilityModifier, xpBonusOf } from '../content/ability-table.ts';
 import { CLASS_DATA } from '../content/class-table.ts';
 import { findOwnId, findSpellId, findWeaponId } from '../content/naming.ts';
 import { ABILITIES, CATEGORIES, LAST_LEVEL, LOYALTIES, MORALES, MOUNTS, SIZES } from '../rules/tables.ts';
+import { listSeenLights, listSeenWeapons } from '../secrecy/visible-arms.ts';
 import { KINDS, type Sheet, STATUSES } from '../state.ts';
 import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
 import { lights, spells, weapons } from './sheet-items.ts';
@@ -35,11 +43,17 @@ const service = z.preprocess(
     .nullable(),
 );
 
+const casting = z.strictObject({
+  spell: nameText,
+  phase: z.enum(['preparing', 'ready']).default('preparing'),
+  since: countingNumber.default(0),
+});
+
 /** A complete creature as saved. Every field has a default. */
 export const creatureSheet = z.strictObject({
-  kind: z.enum(KINDS).default('character'),
-  side: nameText.optional(),
-  race: raceSchema.optional(),
+  kind: openToAll(z.enum(KINDS).default('character')),
+  side: openToAll(nameText.optional()),
+  race: openToAll(raceSchema.optional()),
   class: classSchema.default(null),
   level: level.default(1),
   xp: gold.optional(),
@@ -59,46 +73,39 @@ export const creatureSheet = z.strictObject({
   maxHp: z.int().min(1).max(9999).optional(),
   status: z.enum(STATUSES).nullable().default(null),
   bleeding: z.boolean().nullable().default(null),
-  droppedIn: countingNumber.nullable().default(null),
+  droppedIn: openToAll(countingNumber.nullable().default(null)),
   lostThisBattle: countingNumber.default(0),
-  bandaged: flag,
+  bandaged: openToAll(flag),
   restDays: countingNumber.default(0),
   load: z.number().nonnegative().max(100_000).default(0),
   equipment: z.array(z.string().max(200)).default([]),
   gold: gold.default(0),
   rate: countingNumber.max(999).nullable().optional(),
-  weapons: weapons.default([]),
+  weapons: openToAll(weapons.default([]), listSeenWeapons),
   routine: z.array(nameText).default([]),
   oil: countingNumber.max(999).default(0),
-  lights: lights.default([]),
+  lights: openToAll(lights.default([]), listSeenLights),
   spells: spells.default([]),
-  casting: z
-    .strictObject({
-      spell: nameText,
-      phase: z.enum(['preparing', 'ready']).default('preparing'),
-      since: countingNumber.default(0),
-    })
-    .nullable()
-    .default(null),
+  casting: openToAll(casting.nullable().default(null)),
   classSaves: saves.default({}),
   raceSaves: saves.default({}),
-  conditions: conditions.default([]),
-  mount: z.enum(MOUNTS).default('none'),
+  conditions: openToAll(conditions.default([])),
+  mount: openToAll(z.enum(MOUNTS).default('none')),
   hitDice: countingNumber.max(99).optional(),
   hitBonus: wholeNumber.min(-99).max(99).optional(),
   saveTarget: wholeNumber.min(-99).max(99).optional(),
   xpValue: gold.nullable().default(null),
-  size: z.enum(SIZES).default('man'),
+  size: openToAll(z.enum(SIZES).default('man')),
   undead: flag,
   mindless: flag,
   fearless: flag,
   keenSenses: flag,
   opensDoors: z.boolean().default(true),
   seesInDark: z.boolean().optional(),
-  morale: z.enum(MORALES).nullable().default(null),
+  morale: openToAll(z.enum(MORALES).nullable().default(null)),
   service: service.default(null),
   credited: flag,
-  room: nameText.nullable().default(null),
+  room: openToAll(nameText.nullable().default(null)),
   notes: sheetNotes,
 });
 type ParsedSheet = z.output<typeof creatureSheet>;

@@ -8,6 +8,7 @@ import {
   findFighter,
   hasNoDuplicates,
   type Invariant,
+  openToAll,
   optionsSchema,
   referencesIn,
   strictSchema,
@@ -27,7 +28,7 @@ import { SHEET_FAULTS } from './sheet-faults.ts';
 import { nameText, time, worthInGold } from './sheet-parts.ts';
 
 /** In play nothing is left to follow from the rest. */
-const creatureInPlay = whenGone(
+export const creatureInPlay = whenGone(
   creatureSheet
     .required({
       side: true,
@@ -46,7 +47,12 @@ const creatureInPlay = whenGone(
       saveTarget: true,
       seesInDark: true,
     })
-    .extend({ id: creatureId, name: creatureName, status: z.enum(STATUSES), bleeding: z.boolean() }),
+    .extend({
+      id: creatureId,
+      name: creatureName,
+      status: openToAll(z.enum(STATUSES)),
+      bleeding: openToAll(z.boolean()),
+    }),
   (left: Creature | undefined) => left && copyCreature(left),
 );
 

@@ -2,8 +2,7 @@ import { memoizeByObject } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import type { Casting, Creature, Sheet, Spell } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf } from './view.ts';
-import { listSeenLights, listSeenWeapons } from './visible-arms.ts';
+import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
 
 /**
  * The default for a creature whose sheet the viewer has not seen.
@@ -23,17 +22,13 @@ const HP_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = {
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
-  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = creature;
-  const { conditions, casting, mount, morale, room, service } = creature;
+  const { race, casting, service } = creature;
   return copyCreature({
     ...UNKNOWN_CREATURE,
-    ...{ id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged },
-    ...{ conditions, casting, mount, morale, room },
+    ...pickOpenFields(creature),
     rate: race === null ? UNKNOWN_CREATURE.rate : null,
     hp: HP_BY_LOOKS[apparentHealthOf(creature)],
     lostThisBattle: creature.lostThisBattle > 0 ? 1 : 0,
-    weapons: listSeenWeapons(creature),
-    lights: listSeenLights(creature),
     spells: casting === null ? [] : [assumeCastSpell(casting)],
     service: service && { employer: service.employer, loyalty: null, carried: 0, treatment: 0 },
   });

@@ -1,39 +1,21 @@
 import {
   type Audience,
+  createOpenPicker,
   findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
+  type OpenPart,
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
 import { audienceFor } from '../declare.ts';
 import { FALL_FEET, TRAP_IN_SIX } from '../rules/tables.ts';
+import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from '../state.ts';
-import { listSeenLights, listSeenWeapons } from './visible-arms.ts';
 
-/** A creature of which only the visible part is known. */
-export interface Outline
-  extends Pick<
-    Creature,
-    | 'id'
-    | 'name'
-    | 'kind'
-    | 'side'
-    | 'race'
-    | 'size'
-    | 'status'
-    | 'bleeding'
-    | 'droppedIn'
-    | 'bandaged'
-    | 'conditions'
-    | 'casting'
-    | 'mount'
-    | 'morale'
-    | 'room'
-    | 'weapons'
-    | 'lights'
-  > {
+/** A creature of which only the open fields are known. */
+export interface Outline extends OpenPart<Creature, typeof creatureInPlay> {
   readonly looks: ApparentHealth;
   /** True if there is something to bandage. */
   readonly hurtInBattle: boolean;
@@ -45,6 +27,9 @@ export type CreatureView = Creature | Outline;
 export interface View extends Omit<World, 'creatures' | 'passed'> {
   readonly creatures: readonly CreatureView[];
 }
+
+/** What all viewers see of a creature, as the schema marks it. */
+export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'hp' in creature;
 
@@ -102,32 +87,14 @@ const hideTrapDetails = ({ id, room, area, stone, armed }: Trap): Trap => ({
 });
 
 /** The same for every viewer, so it is cached. */
-const outlineOf = memoizeByObject((creature: Creature): Outline => {
-  const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = creature;
-  const { conditions, casting, mount, morale, room } = creature;
-  return {
-    id,
-    name,
-    kind,
-    side,
-    race,
-    size,
-    status,
-    bleeding,
-    droppedIn,
-    bandaged,
-    conditions,
-    casting,
-    mount,
-    morale,
-    room,
-    weapons: listSeenWeapons(creature),
-    lights: listSeenLights(creature),
+const outlineOf = memoizeByObject(
+  (creature: Creature): Outline => ({
+    ...pickOpenFields(creature),
     looks: apparentHealthOf(creature),
     hurtInBattle: creature.lostThisBattle > 0,
     employer: creature.service?.employer ?? null,
-  };
-});
+  }),
+);
 
 /** A fight without the intents of others, and without what only the Referee knows. */
 export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {

@@ -1,12 +1,12 @@
 import { findWeaponId, weaponOf } from '../content/naming.ts';
 import { LIGHTS } from '../rules/tables.ts';
-import type { Creature, Light, Weapon } from '../state.ts';
+import type { Light, Weapon } from '../state.ts';
 
 /** The assumed damage of a weapon that is in no table. */
 const ASSUMED_DAMAGE = '1d6';
 
 /** The weapons in hand: others are not visible. */
-export const listSeenWeapons = ({ weapons }: Pick<Creature, 'weapons'>): readonly Weapon[] =>
+export const listSeenWeapons = (weapons: readonly Weapon[]): readonly Weapon[] =>
   weapons.filter(({ inHand }) => inHand).map(viewArm);
 
 /** A weapon of the tables is known; of another only how it is used. Magic is not visible. */
@@ -19,7 +19,7 @@ function viewArm({ id, name, kind, thrown, ready }: Weapon): Weapon {
 }
 
 /** Shows that it burns, but not for how much longer. */
-export const listSeenLights = ({ lights }: Pick<Creature, 'lights'>): readonly Light[] =>
+export const listSeenLights = (lights: readonly Light[]): readonly Light[] =>
   lights
     .filter(({ lit }) => lit)
     .map(({ id, kind, lit }) => ({ id, kind, lit, minutesLeft: LIGHTS[kind].minutes, pints: 0 }));
