@@ -185,6 +185,14 @@ export { createOfferBuilder, idsOf } from './offer-builder.ts';
 export { createTargetLookup } from './offer-pairs.ts';
 export { buildCreatureParts, buildGmPart, joinParts, type OfferPart } from './offer-parts.ts';
 export {
+  createOpenFields,
+  type OpenFields,
+  type OpenMark,
+  type OpenPart,
+  openInKinds,
+  openToAll,
+} from './open-fields.ts';
+export {
   buildSwitch,
   type CustomValues,
   fillMissingOptions,
@@ -198,7 +206,6 @@ export {
   type Setting,
   type Switch,
 } from './options.ts';
-export { createOpenPicker, type OpenMark, type OpenPart, openInKinds, openToAll } from './open-fields.ts';
 export {
   type AnswerSources,
   createAnswerOracle,

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { createOpenPicker, type OpenPart, openInKinds, openToAll } from './open-fields.ts';
+import { createOpenFields, type OpenPart, openInKinds, openToAll } from './open-fields.ts';
 import { endAll, whenGone } from './references.ts';
 import { referencesIn } from './remove-creatures.ts';
 import { creatureId } from './schema.ts';
@@ -16,7 +16,7 @@ const sheet = z.strictObject({
 });
 const creature = sheet.required({ side: true }).extend({ id: creatureId, name: z.string() });
 type Creature = z.output<typeof creature>;
-const pickOpen = createOpenPicker<Creature, typeof creature>(creature);
+const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creature>(creature);
 
 const asa: Creature = {
   id: 'asa',
@@ -31,16 +31,22 @@ const asa: Creature = {
 
 test('only marked fields are open, also behind `required`', () => {
   const { gold: _, ...open } = asa;
-  expect(pickOpen(asa)).toEqual({ ...open, items: ['sword'] });
+  expect(pickOpenFields(asa)).toEqual({ ...open, items: ['sword'] });
 });
 
 test('a field that is open in some kinds is secret in others', () => {
   const { gold: _, health: __, ...open } = asa;
-  expect(pickOpen({ ...asa, kind: 'beast' })).toEqual({ ...open, kind: 'beast', items: ['sword'] });
+  expect(pickOpenFields({ ...asa, kind: 'beast' })).toEqual({ ...open, kind: 'beast', items: ['sword'] });
+});
+
+test('what is assumed of a creature keeps its values in the other fields', () => {
+  const unknown = { ...asa, kind: 'beast', side: 'foes', health: 9, gold: 5, items: [] } as const;
+  const beast = { ...asa, kind: 'beast', items: ['claw', 'gem'] } as const;
+  expect(copyOpenFields(beast, { ...unknown })).toEqual({ ...beast, health: 9, gold: 5, items: ['claw'] });
 });
 
 test('a mark concerns the field, not other fields with the same schema', () => {
-  expect('gold' in pickOpen(asa)).toBe(false);
+  expect('gold' in pickOpenFields(asa)).toBe(false);
   expect(sheet.parse({ kind: 'hero', health: 1, gold: 1, guards: null, items: [] }).kind).toBe('hero');
 });
 

@@ -1,5 +1,4 @@
-import type { SheetNote } from '@arbitro/kernel';
-import { type CreatureId, findFight } from '@arbitro/kernel';
+import { type CreatureId, type Draft, findFight, type SheetNote } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Status, SupportEffect } from './rules/effects.ts';
 import type { LevelName } from './rules/tables.ts';
@@ -141,8 +140,8 @@ export function findAbility({ basicAttack, abilities }: Creature, id: string): A
 }
 
 /** Copies explicit fields, always in the same shape: an object spread here makes simulation several times slower. */
-export function copyCreature(creature: Creature): Creature {
-  const copy = {
+export function copyCreature(creature: Creature): Draft<Creature> {
+  const copy: Draft<Creature> = {
     id: creature.id,
     name: creature.name,
     kind: creature.kind,

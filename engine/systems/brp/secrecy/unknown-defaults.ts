@@ -1,15 +1,15 @@
-import { memoizeByObject } from '@arbitro/kernel';
+import { type Draft, memoizeByObject, SOMEONE } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
-import type { Creature, Sheet, Skill, Wound } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
+import type { Creature, Skill, Wound } from '../state.ts';
+import { type ApparentHealth, apparentHealthOf, copyOpenFields } from './view.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
  *
  * They are not from the book: average characteristics, and skills near the average of `content/`.
  */
-const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'npc' });
+const UNKNOWN_CREATURE = copyCreature({ ...sheetSchema.parse({ kind: 'npc' }), id: SOMEONE, name: SOMEONE });
 const ASSUMED_SKILL: Skill = { written: 45, professional: 0, personal: 0, gained: 0, ticked: false };
 const ASSUMED_DODGE: Skill = { ...ASSUMED_SKILL, written: 30 };
 
@@ -17,9 +17,10 @@ const ASSUMED_DODGE: Skill = { ...ASSUMED_SKILL, written: 30 };
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
-  const open = pickOpenFields(creature);
-  const skills = assumeSkills(open.arms);
-  return copyCreature({ ...UNKNOWN_CREATURE, ...open, ...assumeWounds(creature), skills });
+  const next = copyOpenFields(creature, copyCreature(UNKNOWN_CREATURE));
+  next.skills = assumeSkills(next.arms);
+  assumeWounds(creature, next);
+  return next;
 }
 
 const assumeSkills = (arms: Creature['arms']): Creature['skills'] => ({
@@ -39,11 +40,12 @@ const LOST_THIRDS: Readonly<Record<ApparentHealth, number>> = {
 };
 
 /** As many wounds as are visible, with the assumed total loss; the first wound gets most of it. */
-function assumeWounds(creature: Creature): Pick<Creature, 'stated' | 'wounds'> {
+function assumeWounds(creature: Creature, next: Draft<Creature>): void {
   const count = creature.wounds.length;
   const third = 4 + count;
   const lost = LOST_THIRDS[apparentHealthOf(creature)] * third;
-  const wounds = creature.wounds.map(
+  next.stated = { ...UNKNOWN_CREATURE.stated, hitPoints: 3 * third };
+  next.wounds = creature.wounds.map(
     ({ id, treated, kind }, index): Wound => ({
       id,
       points: index === 0 ? lost - (count - 1) : 1,
@@ -52,5 +54,4 @@ function assumeWounds(creature: Creature): Pick<Creature, 'stated' | 'wounds'> {
       at: 0,
     }),
   );
-  return { stated: { ...UNKNOWN_CREATURE.stated, hitPoints: 3 * third }, wounds };
 }

@@ -1,19 +1,21 @@
-import { memoizeByObject } from '@arbitro/kernel';
+import { type Draft, memoizeByObject, SOMEONE } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import type { Readied } from '../rules/readied.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTES, SIZES } from '../rules/tables.ts';
 import { sheetSchema } from '../schema/sheet.ts';
-import type { Attributes, Creature, FoeAttack, Item, Sheet } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf, listHeldNames, pickOpenFields } from './view.ts';
+import type { Attributes, Creature, FoeAttack, Item } from '../state.ts';
+import { type ApparentHealth, apparentHealthOf, copyOpenFields, listHeldNames } from './view.ts';
 
 /**
  * Default values for a creature whose sheet the viewer has not seen.
  *
  * They are not from the book: our own numbers, near the average of `content/`, and the same for all viewers.
  */
-const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'foe', attacks: [{ id: 'attack', tn: 2 }] });
-export const ASSUMED_ATTACK = UNKNOWN_CREATURE.attacks[0] as FoeAttack;
-const ASSUMED_FRIEND: Sheet = sheetSchema.parse({ kind: 'player' });
+const assumeSheet = (sheet: object): Creature =>
+  copyCreature({ ...sheetSchema.parse(sheet), id: SOMEONE, name: SOMEONE });
+const ASSUMED_FOE = assumeSheet({ kind: 'foe', attacks: [{ id: 'attack', tn: 2 }] });
+export const ASSUMED_ATTACK = ASSUMED_FOE.attacks[0] as FoeAttack;
+const ASSUMED_FRIEND = assumeSheet({ kind: 'player' });
 
 const ASSUMED_FULL_HEALTH = 10;
 const BODY_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = {
@@ -36,14 +38,14 @@ const ASSUMED_READIED: Readied = {
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature, isReady: boolean): Creature {
-  const weight = SIZES[creature.size];
-  const items = listHeldNames(creature).map((thing, index) => assumeHeldItem(thing, `held-${index + 1}`));
-  const readied = isReady ? ASSUMED_READIED : null;
-  const assumed =
-    creature.kind === 'foe'
-      ? { ...UNKNOWN_CREATURE, ...assumeBody(creature) }
-      : { ...ASSUMED_FRIEND, racial: assumeRacial(creature.attributes) };
-  return copyCreature({ ...assumed, ...pickOpenFields(creature), weight, items, readied });
+  const isFoe = creature.kind === 'foe';
+  const next = copyOpenFields(creature, copyCreature(isFoe ? ASSUMED_FOE : ASSUMED_FRIEND));
+  next.weight = SIZES[creature.size];
+  next.items = listHeldNames(creature).map((thing, index) => assumeHeldItem(thing, `held-${index + 1}`));
+  next.readied = isReady ? ASSUMED_READIED : null;
+  if (isFoe) assumeBody(creature, next);
+  else next.racial = assumeRacial(creature.attributes);
+  return next;
 }
 
 /** The racial changes that these attributes require. */
@@ -57,11 +59,10 @@ function rangeExcess(value: number): number {
   return value < ATTRIBUTE_RANGE.least ? -1 : 0;
 }
 
-function assumeBody(creature: Creature): Pick<Creature, 'body' | 'fullBody'> {
+function assumeBody(creature: Creature, next: Draft<Creature>): void {
   const seems = apparentHealthOf(creature);
-  return seems === null
-    ? { body: null, fullBody: null }
-    : { body: BODY_BY_LOOKS[seems], fullBody: ASSUMED_FULL_HEALTH };
+  next.body = seems && BODY_BY_LOOKS[seems];
+  next.fullBody = seems && ASSUMED_FULL_HEALTH;
 }
 
 /** Returns an item in use of which only the name is known. */

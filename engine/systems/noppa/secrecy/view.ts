@@ -1,6 +1,6 @@
 import {
   type Audience,
-  createOpenPicker,
+  createOpenFields,
   type Fields,
   findCreature,
   type Json,
@@ -29,7 +29,9 @@ export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
 }
 
 /** What all viewers know of a creature, as the schema marks it. */
-export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
+export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
+  creatureInPlay,
+);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'items' in creature;
 

@@ -17,7 +17,7 @@ import { listFeatures } from '../rules/features.ts';
 import { createProvocation } from '../rules/opportunity.ts';
 import { listReachable } from '../rules/route.ts';
 import { type Gait, type Light, SIZES, SQUARE } from '../rules/tables.ts';
-import { averageLevel, buildTypicalSheet } from '../secrecy/unknown-defaults.ts';
+import { averageLevel, buildTypicalCreature } from '../secrecy/unknown-defaults.ts';
 import { type CreatureView, isFullCreature, type Outline, type View } from '../secrecy/view.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
@@ -48,7 +48,7 @@ export function buildScene(input: Json): GridScene | null {
 
 /** Builds a world from the view to compute paths; fields that the view hides are assumed. */
 function buildViewWorld(view: View): World {
-  const typical = buildTypicalSheet(averageLevel({ creatures: view.creatures.filter(isFullCreature) }));
+  const typical = buildTypicalCreature(averageLevel({ creatures: view.creatures.filter(isFullCreature) }));
   const whole = (creature: CreatureView): Creature =>
     isFullCreature(creature)
       ? creature

@@ -1,6 +1,7 @@
 import {
   type Audience,
-  createOpenPicker,
+  createOpenFields,
+  type Draft,
   findCreature,
   type Json,
   mayKnow,
@@ -34,7 +35,9 @@ export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly CreatureView[];
 }
 
-const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
+export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
+  creatureInPlay,
+);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'scores' in creature;
 
@@ -67,13 +70,10 @@ export function viewThing(thing: Thing): Thing {
   return { ...thing, magical: false, hp: thing.hp === 0 ? 0 : typical, threshold: 0 };
 }
 
-/**
- * Returns what all viewers see of a creature. Its position and movement are left out if the viewer has lost track of
- * it.
- */
-export function visibleFields(isLost: boolean, creature: Creature) {
-  const open = pickOpenFields(creature);
-  return isLost ? { ...open, at: null, budget: { ...open.budget, moved: 0, diagonals: 0 } } : open;
+/** Removes position and movement of a creature that the viewer has lost track of. */
+export function hidePlace(seen: Draft<Pick<Creature, 'at' | 'budget'>>): void {
+  seen.at = null;
+  seen.budget = { ...seen.budget, moved: 0, diagonals: 0 };
 }
 
 export const isLostTo = (world: World, viewer: Viewer, creature: Creature): boolean =>
@@ -81,15 +81,17 @@ export const isLostTo = (world: World, viewer: Viewer, creature: Creature): bool
   !world.creatures.some((other) => mayKnow(viewer, other.id) && canTrack(world, other, creature));
 
 /** Cached, because it is the same for most viewers. */
-const outlineOf = memoizeByObject(
-  (creature: Creature, isLost: boolean): Outline => ({
-    ...visibleFields(isLost, creature),
+const outlineOf = memoizeByObject((creature: Creature, isLost: boolean): Outline => {
+  const outline = {
+    ...pickOpenFields(creature),
     looks: apparentHealthOf(creature),
     hides: creature.hidden !== null,
     holds: listHeldNames(creature),
     sheds: glowOf(creature),
-  }),
-);
+  };
+  if (isLost) hidePlace(outline);
+  return outline;
+});
 
 /** Returns the names of held weapons and items. */
 export const listHeldNames = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): readonly string[] => [

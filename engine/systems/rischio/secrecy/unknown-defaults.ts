@@ -1,18 +1,16 @@
-import { memoizeByObject } from '@arbitro/kernel';
+import { type Draft, memoizeByObject, SOMEONE } from '@arbitro/kernel';
 import { sheetSchema } from '../schema/sheet.ts';
-import { type Creature, copyCreature, type Sheet } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
+import { type Creature, copyCreature } from '../state.ts';
+import { type ApparentHealth, apparentHealthOf, copyOpenFields } from './view.ts';
 
 /**
  * The sheet assumed for a creature whose sheet is unknown.
  *
  * The book sets none: the numbers are ours, about the average of the creatures in `content/`, and the same for all.
  */
-const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({
-  precision: 3,
-  dodge: 2,
-  resistance: 1,
-  basicAttack: { damage: 4 },
+const UNKNOWN_CREATURE = copyCreature({
+  ...sheetSchema.parse({ precision: 3, dodge: 2, resistance: 1, basicAttack: { damage: 4 } }),
+  ...{ id: SOMEONE, name: SOMEONE, status: 'up', timesAtZeroToday: 0 },
 });
 
 const ASSUMED_FULL_HEALTH = 20;
@@ -27,13 +25,14 @@ const ASSUMED_HEALTH: Readonly<Record<ApparentHealth, number>> = {
 export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
-  const timesAtZeroToday = creature.status === 'down' ? 1 : 0;
-  const body = creature.kind === 'player' ? {} : assumeBody(creature);
-  return copyCreature({ ...UNKNOWN_CREATURE, ...pickOpenFields(creature), ...body, timesAtZeroToday });
+  const next = copyOpenFields(creature, copyCreature(UNKNOWN_CREATURE));
+  next.timesAtZeroToday = creature.status === 'down' ? 1 : 0;
+  if (creature.kind === 'opponent') assumeBody(creature, next);
+  return next;
 }
 
-function assumeBody(creature: Creature): Partial<Creature> {
-  const seems = apparentHealthOf(creature);
-  if (seems !== null) return { health: ASSUMED_HEALTH[seems], maxHealth: ASSUMED_FULL_HEALTH };
-  return { health: creature.status === 'up' ? ASSUMED_FULL_HEALTH : 0, maxHealth: null };
+function assumeBody(creature: Creature, next: Draft<Creature>): void {
+  const seems = apparentHealthOf(creature) ?? (creature.status === 'up' ? 'unhurt' : 'fallen');
+  next.health = ASSUMED_HEALTH[seems];
+  next.maxHealth = creature.maxHealth === null ? null : ASSUMED_FULL_HEALTH;
 }

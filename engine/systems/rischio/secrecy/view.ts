@@ -1,6 +1,6 @@
 import {
   type Audience,
-  createOpenPicker,
+  createOpenFields,
   findCreature,
   type Json,
   mayKnow,
@@ -31,7 +31,9 @@ export interface View extends Pick<World, 'options' | 'day'> {
 }
 
 /** What all viewers know of a creature, as the schema marks it. */
-export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
+export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
+  creatureInPlay,
+);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'basicAttack' in creature;
 

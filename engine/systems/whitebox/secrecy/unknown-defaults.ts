@@ -1,8 +1,8 @@
-import { memoizeByObject } from '@arbitro/kernel';
+import { memoizeByObject, SOMEONE } from '@arbitro/kernel';
 import { copyCreature } from '../copy-state.ts';
 import { sheetSchema } from '../schema/sheet.ts';
-import type { Casting, Creature, Sheet, Spell } from '../state.ts';
-import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts';
+import type { Casting, Creature, Spell } from '../state.ts';
+import { type ApparentHealth, apparentHealthOf, copyOpenFields } from './view.ts';
 
 /**
  * The default for a creature whose sheet the viewer has not seen.
@@ -10,7 +10,10 @@ import { type ApparentHealth, apparentHealthOf, pickOpenFields } from './view.ts
  * No book gives it: the numbers are ours, about the average of the creatures in `content/`, and the same for every
  * viewer.
  */
-const UNKNOWN_CREATURE: Sheet = sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 [13]', maxHp: 9 });
+const UNKNOWN_CREATURE = copyCreature({
+  ...sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 [13]', maxHp: 9 }),
+  ...{ id: SOMEONE, name: SOMEONE, status: 'up', bleeding: false },
+});
 const HP_BY_LOOKS: Readonly<Record<ApparentHealth, number>> = {
   unhurt: 9,
   hurt: 6,
@@ -23,15 +26,13 @@ export const assumeUnknowns = memoizeByObject(buildAssumedCreature);
 
 function buildAssumedCreature(creature: Creature): Creature {
   const { race, casting, service } = creature;
-  return copyCreature({
-    ...UNKNOWN_CREATURE,
-    ...pickOpenFields(creature),
-    rate: race === null ? UNKNOWN_CREATURE.rate : null,
-    hp: HP_BY_LOOKS[apparentHealthOf(creature)],
-    lostThisBattle: creature.lostThisBattle > 0 ? 1 : 0,
-    spells: casting === null ? [] : [assumeCastSpell(casting)],
-    service: service && { employer: service.employer, loyalty: null, carried: 0, treatment: 0 },
-  });
+  const next = copyOpenFields(creature, copyCreature(UNKNOWN_CREATURE));
+  if (race !== null) next.rate = null;
+  next.hp = HP_BY_LOOKS[apparentHealthOf(creature)];
+  next.lostThisBattle = creature.lostThisBattle > 0 ? 1 : 0;
+  if (casting !== null) next.spells = [assumeCastSpell(casting)];
+  if (service) next.service = { employer: service.employer, loyalty: null, carried: 0, treatment: 0 };
+  return next;
 }
 
 /** A spell of which only its name is known, and that it is being cast. */

@@ -1,6 +1,6 @@
 import {
   type Audience,
-  createOpenPicker,
+  createOpenFields,
   findCreature,
   type Json,
   mayKnow,
@@ -29,7 +29,9 @@ export interface View extends Omit<World, 'creatures' | 'passed'> {
 }
 
 /** What all viewers see of a creature, as the schema marks it. */
-export const pickOpenFields = createOpenPicker<Creature, typeof creatureInPlay>(creatureInPlay);
+export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
+  creatureInPlay,
+);
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'hp' in creature;
 
