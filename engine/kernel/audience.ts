@@ -1,3 +1,4 @@
+import { findCreature, getCreature, type WithCreatures } from './creatures.ts';
 import type { Ask, CreatureId, Person, RollTarget } from './kernel.ts';
 
 /** The role of a viewer, and whose sheets are open to them besides their own. */
@@ -33,6 +34,42 @@ export function mayActFor(viewer: Viewer, id: CreatureId): boolean {
  */
 export function mayKnow(viewer: Viewer, id: CreatureId): boolean {
   return mayActFor(viewer, id) || (viewer.role !== 'gm' && viewer.knows?.includes(id) === true);
+}
+
+/** Builds the usual audiences of a game in which the numbers of some creatures are open to all, those of others to their players. */
+export function createAudiences<World extends WithCreatures<KindedCreature>>(
+  isPublic: (creature: Pick<World['creatures'][number], 'kind'>) => boolean,
+) {
+  type Creature = Pick<World['creatures'][number], 'id' | 'kind'>;
+  /** The audience of a creature's numbers. */
+  const audienceFor = (world: World, id: CreatureId): Audience =>
+    isPublic(getCreature(world, id)) ? 'everyone' : { only: [id] };
+  const canSeeSheet = (viewer: Viewer, creature: Creature): boolean =>
+    viewer.role === 'gm' || isPublic(creature) || mayKnow(viewer, creature.id);
+  return {
+    audienceFor,
+    /** The audience of an event about the numbers of the creature `who`. */
+    audienceForWho: ({ who }: { readonly who: CreatureId }, world: World): Audience =>
+      audienceFor(world, who),
+    /** The audience of an event that only the game master sees. */
+    audienceForGm: (): Audience => 'gm',
+    /** The audience of a roll: that of the creature's numbers. */
+    audienceForRoller: (world: World, by: Person, otherwise: Audience = 'gm'): Audience =>
+      by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : otherwise,
+    /** Returns true if the viewer may see the whole sheet. */
+    canSeeSheet,
+    /** Returns a function that tells of an id whether the viewer may see the creature and its sheet. */
+    createSheetTest:
+      (world: World, viewer: Viewer) =>
+      (id: CreatureId): boolean => {
+        const creature = findCreature(world, id);
+        return creature !== undefined && canSeeSheet(viewer, creature);
+      },
+  };
+}
+interface KindedCreature {
+  readonly id: CreatureId;
+  readonly kind: string;
 }
 
 /** Fog on a map of squares: players see what their side has explored, or of that what it sees now. */

@@ -1,5 +1,6 @@
 import type { CreatureId } from './kernel.ts';
 import { createIndexFinder, MAX_LINEAR_SEARCH } from './memo.ts';
+import type { FightState } from './system.ts';
 
 /** A world that may contain a fight; a finished fight stays until the next. */
 interface WithFight<Fight> {
@@ -10,6 +11,10 @@ interface WithFight<Fight> {
 export const findFight = <Fight extends { readonly over: boolean }>({
   fight,
 }: WithFight<Fight>): Fight | undefined => (fight && !fight.over ? fight : undefined);
+
+/** Returns how the fight stands, or undefined if there was none. */
+export const fightStateOf = ({ fight }: WithFight<FightState>): FightState | undefined =>
+  fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined;
 
 /** Returns the fight that validation has found; throws otherwise. */
 export function getFight<Fight extends { readonly over: boolean }>(world: WithFight<Fight>): Fight {

@@ -2,6 +2,7 @@ export { act } from './act.ts';
 export type { Answer, AnswerInput, RecordedOutcome } from './answers.ts';
 export {
   type Audience,
+  createAudiences,
   type Fog,
   filterAskForViewer,
   GM,
@@ -101,6 +102,7 @@ export {
 } from './fault.ts';
 export { countFaults, limitFaults } from './fault-list.ts';
 export {
+  fightStateOf,
   findFight,
   findFighter,
   findTurnAfterRemoval,
@@ -282,12 +284,14 @@ export {
   goneCreature,
   type References,
   referencesIn,
+  waitsForUnseen,
 } from './remove-creatures.ts';
 export type { Roll } from './roll.ts';
 export type { RollOff, RollOffEntrant } from './roll-off.ts';
 export {
   addStatements,
   buildRuleBook,
+  createCite,
   formatBookPlace,
   NOT_IN_BOOK,
   RULE_KINDS,
@@ -299,6 +303,8 @@ export {
 } from './rulebook.ts';
 export { AVERAGE_ORACLE, runWithoutPlayers } from './run-without-players.ts';
 export {
+  addFault,
+  checkAll,
   countingNumber,
   creatureId,
   creatureName,
@@ -307,6 +313,7 @@ export {
   oneOrMore,
   optionsSchema,
   participantsSchema,
+  type SheetCheck,
   validateOnce,
   wholeNumber,
 } from './schema.ts';

@@ -32,6 +32,10 @@ export function findHiddenFrom<Creature extends { readonly id: CreatureId }>(
   return { creatures: new Set(gone.map(({ id }) => id)), places };
 }
 
+/** Returns true if the fight waits only for creatures that are not in the known world. */
+export const waitsForUnseen = (toAct: readonly CreatureId[], known: WithCreatures): boolean =>
+  toAct.length > 0 && toAct.every((id) => !findCreature(known, id));
+
 /** Functions derived from the references in the schema of a world. */
 export interface References<World extends WithCreatures> {
   /** Removes creatures, places and all references to them; returns the same world if none is gone. */

@@ -69,3 +69,14 @@ export function formatBookPlace(
     return [names, ...within.map((part) => part[language])].join(', ');
   });
 }
+
+/** Returns a function that cites chapters of the book, and where in them: `cite('Aloite', citeLine(55))`. */
+export const createCite =
+  <Chapter extends string>(chapters: Readonly<Record<Chapter, LocalizedText>>) =>
+  (cited: Chapter | readonly Chapter[], ...within: readonly LocalizedText[]): LocalizedText =>
+    formatBookPlace(
+      (typeof cited === 'string' ? [cited] : cited).map((heading) =>
+        translateHeading(heading, chapters[heading]),
+      ),
+      within,
+    );

@@ -57,11 +57,36 @@ function numbersSchema({ ascending = false, default: fallback }: NumberList): z.
 }
 
 /** The error text of a refinement in every language: `.refine(fits, saying(WORDS))`. */
-export const failWith = (localizedText: LocalizedText, path: readonly string[] = []) => ({
+export const failWith = (localizedText: LocalizedText, path: readonly (string | number)[] = []) => ({
   message: localizedText.en,
   path: [...path],
   params: { says: localizedText },
 });
+
+/** Reports a fault at a path below the value that is being parsed. */
+export function addFault(
+  context: { readonly issues: z.core.$ZodRawIssue[] },
+  input: unknown,
+  localizedText: LocalizedText,
+  path: readonly (string | number)[] = [],
+): void {
+  context.issues.push({ code: 'custom', input, ...failWith(localizedText, path) });
+}
+
+/** What must hold for a sheet, the field that is at fault if it does not, and what is said then. */
+export type SheetCheck<Sheet> = readonly [
+  holds: (sheet: Sheet) => boolean,
+  path: string,
+  says: LocalizedText,
+];
+
+/** Returns a check for schemas that reports each condition that does not hold. */
+export const checkAll =
+  <Sheet>(checks: readonly SheetCheck<Sheet>[]) =>
+  (context: z.core.ParsePayload<Sheet>): void => {
+    for (const [holds, path, says] of checks)
+      if (!holds(context.value)) addFault(context, context.value, says, [path]);
+  };
 
 /** A whole number, as files hold it. */
 export const wholeNumber = z.int();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from './json.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { isEqualJson } from './question.ts';
+import { addFault } from './schema.ts';
 import { TEXT } from './text/index.ts';
 
 /** An invariant over several parts that are each valid: the check, its path, and the error text. */
@@ -28,14 +29,7 @@ export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invarian
       read.data as Json,
       demands as readonly Invariant<unknown>[],
     );
-    for (const [, path, localizedText] of unmet)
-      context.issues.push({
-        code: 'custom',
-        input,
-        path: [...path],
-        message: localizedText.en,
-        params: { says: localizedText },
-      });
+    for (const [, path, localizedText] of unmet) addFault(context, input, localizedText, path);
   });
   return checked as unknown as z.ZodType<T>;
 }

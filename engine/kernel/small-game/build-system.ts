@@ -3,6 +3,7 @@ import type { Creation } from '../creation.ts';
 import { findCreature } from '../creatures.ts';
 import type { Encounters } from '../encounter.ts';
 import { listValues } from '../event-sentences.ts';
+import { fightStateOf } from '../fight.ts';
 import { createTermLookup, type Sentence } from '../localized-text.ts';
 import type { Presentation } from '../presentation.ts';
 import { oneOf } from '../question.ts';
@@ -84,8 +85,7 @@ export function buildSystem(
 const FIGHT_PARTS = {
   setScene: (world) => world,
   creaturesToAct: ({ fight }) => (fight && !fight.over && fight.turn !== null ? [fight.turn] : []),
-  fightState: ({ fight }) =>
-    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  fightState: fightStateOf,
   view: buildView,
   hideablePlaces: () => [],
   actor: (action) => ('by' in action && typeof action.by === 'string' ? action.by : 'gm'),

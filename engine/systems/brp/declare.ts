@@ -1,10 +1,9 @@
 import {
-  type Audience,
   type CreatureId,
   createActionDeclarer,
+  createAudiences,
   createEventDeclarer,
   type Draft,
-  getCreature,
 } from '@arbitro/kernel';
 import { copyFight, replaceFight, updateCreature, updateFighter } from './copy-state.ts';
 import type { Event } from './events.ts';
@@ -16,15 +15,9 @@ export const action = createActionDeclarer<World, Event>();
 /** Declares an event next to the rule that emits it; `events.ts` lists them all. */
 export const event = createEventDeclarer<World, Creature>();
 
-/** Returns who may see a creature's numbers: everyone for player characters, only the game master for others. */
-export function audienceFor(world: World, id: CreatureId): Audience {
-  return getCreature(world, id).kind === 'npc' ? { only: [id] } : 'everyone';
-}
-/** The audience of an event about the numbers of the creature `who`. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
-  audienceFor(world, who);
-/** The audience of an event that only the game master sees. */
-export const audienceForGm = (): Audience => 'gm';
+/** Numbers of player characters are open to all, those of others only to their players. */
+export const { audienceFor, audienceForWho, audienceForGm, audienceForRoller, createSheetTest, canSeeSheet } =
+  createAudiences<World>(({ kind }) => kind !== 'npc');
 
 /** Applies an event to the fight; does nothing without a fight. */
 export const writeFight =

@@ -1,10 +1,9 @@
 import {
-  type Audience,
   type CreatureId,
   createActionDeclarer,
+  createAudiences,
   createEventDeclarer,
   type Draft,
-  getCreature,
 } from '@arbitro/kernel';
 import { copyFight, replaceFight } from './copy-state.ts';
 import type { Event } from './events.ts';
@@ -16,14 +15,10 @@ export const action = createActionDeclarer<World, Event>();
 /** Declares an event next to the rule that emits it; `events.ts` lists them all. */
 export const event = createEventDeclarer<World, Creature>();
 
-/** Returns who may see a creature's numbers: everyone for player characters, only the game master for foes. */
-export function audienceFor(world: World, id: CreatureId): Audience {
-  return getCreature(world, id).kind === 'foe' ? { only: [id] } : 'everyone';
-}
-
-/** The audience of an event about the numbers of the creature `who`. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
-  audienceFor(world, who);
+/** Numbers of player characters and companions are open to all, those of foes only to their players. */
+export const { audienceFor, audienceForWho, audienceForRoller } = createAudiences<World>(
+  ({ kind }) => kind !== 'foe',
+);
 
 /** Applies an event to a copy of the current or last fight. */
 export const writeFight =

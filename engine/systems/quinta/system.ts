@@ -1,4 +1,4 @@
-import { optionsSchema, type System } from '@arbitro/kernel';
+import { fightStateOf, optionsSchema, type System } from '@arbitro/kernel';
 import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
 import { combatStats } from './computer/combat-stats.ts';
 import { plainPolicy, sensiblePolicy } from './computer/policy.ts';
@@ -57,8 +57,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   refuses: validateAction,
   offers: listOffers,
   creaturesToAct,
-  fightState: ({ fight }) =>
-    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  fightState: fightStateOf,
   summarize,
   view: buildView,
   knownWorld,

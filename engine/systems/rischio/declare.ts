@@ -1,10 +1,4 @@
-import {
-  type Audience,
-  type CreatureId,
-  createActionDeclarer,
-  createEventDeclarer,
-  getCreature,
-} from '@arbitro/kernel';
+import { createActionDeclarer, createAudiences, createEventDeclarer } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 
@@ -14,13 +8,10 @@ export const action = createActionDeclarer<World, Event>();
 /** Declares an event beside the rule that states it; `events.ts` lists them all. */
 export const event = createEventDeclarer<World, Creature>();
 
-/** Returns the audience of a creature's numbers: only the game master for opponents, everyone for players. */
-export function audienceFor(world: World, id: CreatureId): Audience {
-  return getCreature(world, id).kind === 'player' ? 'everyone' : { only: [id] };
-}
-/** The audience of an event about a creature's numbers. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
-  audienceFor(world, who);
+/** Numbers of players are open to all, those of opponents only to their players. */
+export const { audienceFor, audienceForWho, audienceForRoller } = createAudiences<World>(
+  ({ kind }) => kind === 'player',
+);
 
 /** Applies an event to the current or last fight. */
 export const writeFight =

@@ -1,4 +1,4 @@
-import { optionsSchema, type System } from '@arbitro/kernel';
+import { fightStateOf, optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Action, actionSchema, actorOf, listOffers, resolveAction, validateAction } from './actions.ts';
 import { combatStats } from './computer/combat-stats.ts';
@@ -61,8 +61,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   refuses: validateAction,
   offers: listOffers,
   creaturesToAct: (world) => [whoseTurn(world)].filter((who) => who !== undefined),
-  fightState: ({ fight }) =>
-    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  fightState: fightStateOf,
   summarize,
   rollOff,
   worldForOdds,

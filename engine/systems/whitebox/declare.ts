@@ -2,9 +2,9 @@ import {
   type Audience,
   type CreatureId,
   createActionDeclarer,
+  createAudiences,
   createEventDeclarer,
   type Draft,
-  getCreature,
 } from '@arbitro/kernel';
 import { copyFight, copyJoust, replaceFight, updateWorld } from './copy-state.ts';
 import type { Event } from './events.ts';
@@ -16,16 +16,12 @@ export const action = createActionDeclarer<World, Event>();
 /** Declares an event next to the rule that emits it; `events.ts` lists all of them. */
 export const event = createEventDeclarer<World, Creature>();
 
-/** Numbers of creatures without a player are only for the Referee; numbers of characters are public. */
-export function audienceFor(world: World, id: CreatureId): Audience {
-  return getCreature(world, id).kind === 'character' ? 'everyone' : { only: [id] };
-}
-/** The audience of an event about the numbers of a creature. */
-export const audienceForWho = ({ who }: { readonly who: CreatureId }, world: World): Audience =>
-  audienceFor(world, who);
+/** Numbers of characters are open to all, those of other creatures only to their players. */
+export const { audienceFor, audienceForWho, audienceForGm, audienceForRoller, createSheetTest, canSeeSheet } =
+  createAudiences<World>(({ kind }) => kind === 'character');
+
 /** The audience of what only the creature's own player may know. */
 export const audienceForSelf = ({ who }: { readonly who: CreatureId }): Audience => ({ only: [who] });
-export const audienceForReferee = (): Audience => 'gm';
 
 /** Applies an event to a copy of the fight, if there is one. */
 export const writeFight =

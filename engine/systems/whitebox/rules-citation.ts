@@ -1,18 +1,8 @@
-import { fillText, formatBookPlace, type LocalizedText, translateHeading } from '@arbitro/kernel';
+import { createCite, fillText, type LocalizedText } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** A heading of the book in its own language. */
-type Chapter = keyof typeof TEXT.book.chapters;
-
-const chapterText = (heading: Chapter): LocalizedText =>
-  translateHeading(heading, TEXT.book.chapters[heading]);
-
 /** Cites the source of a rule: `cite('Movimento', table(15))`, `cite(['Tempo', 'Luce'])`. */
-export const cite = (
-  chapters: Chapter | readonly Chapter[],
-  ...within: readonly LocalizedText[]
-): LocalizedText =>
-  formatBookPlace((typeof chapters === 'string' ? [chapters] : chapters).map(chapterText), within);
+export const cite = createCite(TEXT.book.chapters);
 
 export const citeTable = (n: number): LocalizedText => fillText(TEXT.book.table, { n });
 export const citeTables = (which: string): LocalizedText => fillText(TEXT.book.tables, { which });

@@ -1,5 +1,4 @@
 import { fillText, type LocalizedText } from '@arbitro/kernel';
-import type { z } from 'zod';
 import { ARMOUR_IDS } from '../content/armour-table.ts';
 import { listSkillIds, listTableSkills } from '../content/naming.ts';
 import { SHIELD_IDS } from '../content/shield-table.ts';
@@ -46,22 +45,4 @@ export function unknownSkill(id: SkillId): LocalizedText {
   return id === key
     ? fillText(TEXT.faults.unknownSkill.needsSpecialisation, { id, known })
     : fillText(TEXT.faults.unknownSkill.noSpecialisations, { id, known });
-}
-
-type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
-
-/** Reports a fault at a path below the value being parsed. */
-export function addFault(
-  context: IssueContext,
-  input: unknown,
-  localizedText: LocalizedText,
-  path: readonly string[] = [],
-): void {
-  context.issues.push({
-    code: 'custom',
-    input,
-    path: [...path],
-    message: localizedText.en,
-    params: { says: localizedText },
-  });
 }

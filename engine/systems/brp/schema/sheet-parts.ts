@@ -1,4 +1,5 @@
 import {
+  addFault,
   countingNumber,
   createIdGiver,
   failWith,
@@ -14,7 +15,7 @@ import { isSkill, type SkillId } from '../content/skill-table.ts';
 import { countFullHands, findWeaponModes, HANDS } from '../rules/arms.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from '../rules/tables.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from '../state.ts';
-import { addFault, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
+import { SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
 import { enumByName } from './spelling.ts';
 
 export const nameText = z.string().min(1).max(60);

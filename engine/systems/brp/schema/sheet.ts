@@ -1,10 +1,12 @@
 import {
+  addFault,
+  checkAll,
   countingNumber,
   creatureId,
   hasNoDuplicates,
-  type LocalizedText,
   listOrSingle,
   openToAll,
+  type SheetCheck,
   sheetNotes,
   wholeNumber,
 } from '@arbitro/kernel';
@@ -25,7 +27,7 @@ import {
 } from '../rules/tables.ts';
 import { listSeenArms } from '../secrecy/visible-arms.ts';
 import { type BodyState, type Characteristics, KINDS, type Sheet, WOUND_KINDS } from '../state.ts';
-import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
 import {
   armourSchema,
   arms,
@@ -199,7 +201,7 @@ const sumSpentPoints = ({ skills: all }: Sheet, kind: 'professional' | 'personal
   Object.values(all).reduce((sum, skill) => sum + skill[kind], 0);
 
 /** @rule brp.professions.points @rule brp.personal.points */
-const SHEET_CHECKS = [
+const SHEET_CHECKS: readonly SheetCheck<Sheet>[] = [
   [armsFit, 'routines', SHEET_FAULTS.routine],
   [
     (creature) => sumSpentPoints(creature, 'professional') <= PROFESSIONAL_POINTS,
@@ -212,9 +214,8 @@ const SHEET_CHECKS = [
     'skills',
     SHEET_FAULTS.personal,
   ],
-] as const satisfies readonly (readonly [(creature: Sheet) => boolean, string, LocalizedText])[];
+];
 
-export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeSheet).check((context) => {
-  for (const [holds, path, localizedText] of SHEET_CHECKS)
-    if (!holds(context.value)) addFault(context, context.value, localizedText, [path]);
-});
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet
+  .transform(completeSheet)
+  .check(checkAll(SHEET_CHECKS));

@@ -1,9 +1,9 @@
 import { type ActionInProgress, findCreature, findFight, findFighter } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { copyCreature, copyWorld } from '../copy-state.ts';
+import { canSeeSheet } from '../declare.ts';
 import type { Event } from '../events.ts';
 import type { Creature, World } from '../state.ts';
-import { canSeeSheet } from './view.ts';
 import { listSeenArms } from './visible-arms.ts';
 
 /** All viewers see the weapon of an attack, and that it may be combined with the creature's earlier attacks this round. */

@@ -1,10 +1,11 @@
-import { findCreature, findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { findHiddenFrom, type HiddenThings, type Viewer, waitsForUnseen } from '@arbitro/kernel';
 import { copyFight, copyWorld } from '../copy-state.ts';
+import { canSeeSheet } from '../declare.ts';
 import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
-import { canSeeSheet, hideDoses, viewFight } from './view.ts';
+import { hideDoses, viewFight } from './view.ts';
 
 /**
  * Returns the world as the viewer may assume it: without hidden things, and with assumed values for what the view does
@@ -19,13 +20,7 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
   );
   if (rest.fight === null) return next;
   const fight = copyFight(viewFight(rest, rest.fight, viewer));
-  fight.unseen = fight.unseen || isActorUnseen(world, rest);
+  fight.unseen ||= waitsForUnseen(creaturesToAct(world), rest);
   next.fight = fight;
   return next;
-}
-
-/** Whether the fight waits only for creatures that the viewer does not see. */
-function isActorUnseen(world: World, rest: World): boolean {
-  const waited = creaturesToAct(world);
-  return waited.length > 0 && waited.every((id) => !findCreature(rest, id));
 }

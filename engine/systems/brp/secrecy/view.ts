@@ -1,15 +1,13 @@
 import {
   type Audience,
   createOpenFields,
-  findCreature,
   type Json,
-  mayKnow,
   memoizeByObject,
   type OpenPart,
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { audienceFor } from '../declare.ts';
+import { audienceForRoller, canSeeSheet, createSheetTest } from '../declare.ts';
 import { hitPoints, maxHitPoints } from '../rules/derived.ts';
 import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Fight, Fighter, World, Wound } from '../state.ts';
@@ -34,13 +32,6 @@ export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typ
 );
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'characteristics' in creature;
-
-/**
- * Whether the viewer may see the whole sheet: always for player characters; for others only the players who control
- * them.
- */
-export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
-  viewer.role === 'gm' || kind === 'pc' || mayKnow(viewer, id);
 
 /** Returns what a viewer may know: non-player creatures by their appearance, and no poison before it takes effect. */
 export function buildView(world: World, viewer: Viewer): Json {
@@ -72,10 +63,7 @@ const outlineOf = memoizeByObject((creature: Creature): Outline => {
 
 /** Returns the fight without marks that reveal which fighters wait in ambush. */
 export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
-  const isTold = (id: string): boolean => {
-    const creature = findCreature(world, id);
-    return creature !== undefined && canSeeSheet(viewer, creature);
-  };
+  const isTold = createSheetTest(world, viewer);
   return { ...fight, fighters: fight.fighters.map((fighter) => redactFighter(fighter, isTold)) };
 }
 
@@ -103,5 +91,5 @@ export function apparentHealthOf(creature: Creature): ApparentHealth {
 
 /** Rolls of player characters are public; only the game master sees all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
+  return audienceForRoller(world, by);
 }

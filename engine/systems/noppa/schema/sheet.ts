@@ -1,4 +1,5 @@
 import {
+  checkAll,
   countingNumber,
   creatureId,
   failWith,
@@ -6,6 +7,7 @@ import {
   openInKinds,
   openToAll,
   placeId,
+  type SheetCheck,
   sheetNotes,
   WORLD_FAULTS,
   whenGone,
@@ -17,6 +19,7 @@ import { ROLL_USES, STATUSES, type Status } from '../rules/effects.ts';
 import { type Readied, TRIGGERS } from '../rules/readied.ts';
 import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from '../rules/tables.ts';
 import { type Creature, KINDS, type Kind, type Scene, type Sheet } from '../state.ts';
+import { TEXT } from '../text/index.ts';
 import { cost, defence, fillName, item, nameText, skill, spell } from './sheet-things.ts';
 
 export const attribute = z.enum(ATTRIBUTES);
@@ -135,38 +138,32 @@ function completeSheet(input: ParsedSheet): Sheet {
   };
 }
 
-type Check = readonly [holds: (creature: Sheet) => boolean, path: string, message: string];
-
 /** Checks for sheets and for creatures in play. */
-export const CHECKS: readonly Check[] = [
+export const CHECKS: readonly SheetCheck<Sheet>[] = [
   [
     (creature) =>
       creature.kind === 'foe' ||
       ATTRIBUTES.every((key) => isInRange(creature.attributes[key], creature.racial[key])),
     'attributes',
-    'an attribute lies from 1 to 5, moved by its racial change',
+    TEXT.faults.attributes,
   ],
   [
     (creature) =>
       creature.kind === 'foe' || (creature.body !== null && creature.body <= maxBody(creature).value),
     'body',
-    'body points are at most half of Sitkeys and 5',
+    TEXT.faults.bodyAtMost,
   ],
   [
     (creature) => creature.kind === 'foe' || creature.mind <= maxMind(creature).value,
     'mind',
-    'mind points are at most half of Harjaantuneisuus and 2',
+    TEXT.faults.mindAtMost,
   ],
-  [
-    (creature) => countFullHands(listHeldItems(creature)) <= HANDS,
-    'items',
-    'nobody holds more than two hands can',
-  ],
+  [(creature) => countFullHands(listHeldItems(creature)) <= HANDS, 'items', TEXT.faults.hands],
   [
     ({ tns }) =>
       tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,
     'tns',
-    'touch and homing add up to mundane',
+    TEXT.faults.targetNumbers,
   ],
 ];
 
@@ -174,18 +171,15 @@ export const CHECKS: readonly Check[] = [
  * In play the game master may make a creature fall at any number of points; in a sheet from a file, state and points
  * must agree.
  */
-const STATUS_CHECK: Check = [
+const STATUS_CHECK: SheetCheck<Sheet> = [
   (creature) => creature.body === null || (creature.body === 0) === (creature.status === 'fainted'),
   'status',
-  'whoever has no body points has fainted, and nobody else',
+  TEXT.faults.statusAgainstBody,
 ];
 
-export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completeSheet).check((context) => {
-  for (const [holds, path, message] of [STATUS_CHECK, ...CHECKS]) {
-    if (!holds(context.value))
-      context.issues.push({ code: 'custom', input: context.value, path: [path], message });
-  }
-});
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet
+  .transform(completeSheet)
+  .check(checkAll([STATUS_CHECK, ...CHECKS]));
 
 export const border = z
   .strictObject({ between: z.tuple([zoneName, zoneName]), difficult: z.boolean().default(false) })

@@ -2,7 +2,6 @@ import {
   type Audience,
   createOpenFields,
   type Fields,
-  findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
@@ -10,7 +9,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { audienceFor } from '../declare.ts';
+import { audienceForRoller } from '../declare.ts';
 import { creatureInPlay } from '../schema/world.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from '../state.ts';
 
@@ -89,5 +88,5 @@ export function apparentHealthOf({ body, fullBody }: Creature): ApparentHealth |
 
 /** Rolls of players are public; the game master does not roll. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'everyone';
+  return audienceForRoller(world, by, 'everyone');
 }

@@ -776,6 +776,12 @@ export const en = {
     initiative: 'every foe has its number of actions',
     zone: 'a zone is named here that is not there',
     formed: 'the next melee would get a number that is taken',
+    attributes: 'an attribute is from 1 to 5, plus or minus its racial change',
+    bodyAtMost: 'body points are at most half of Toughness plus 5',
+    mindAtMost: 'mind points are at most half of Practice plus 2',
+    hands: 'a creature holds no more than two hands can',
+    targetNumbers: 'touch and homing add up to mundane',
+    statusAgainstBody: 'a creature without body points has fainted, and no other has',
   },
   things: {
     miekka: 'sword',

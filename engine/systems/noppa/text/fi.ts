@@ -756,6 +756,12 @@ export const fi: typeof en = {
     initiative: 'jokaisella vihollisella on toimintojensa määrä',
     zone: 'tässä mainitaan vyöhyke, jota ei ole',
     formed: 'seuraava käsikähmä saisi varatun numeron',
+    attributes: 'ominaisuus on 1–5, rotumuutos mukaan luettuna yhtä enemmän tai vähemmän',
+    bodyAtMost: 'kehopisteitä on enintään puolet Sitkeydestä ja 5',
+    mindAtMost: 'mielipisteitä on enintään puolet Harjaantuneisuudesta ja 2',
+    hands: 'olento ei pitele enempää kuin kahdella kädellä voi',
+    targetNumbers: 'touch ja homing ovat yhteensä mundaani',
+    statusAgainstBody: 'vain olento, jolla ei ole kehopisteitä, on pyörtynyt',
   },
   things: {
     miekka: 'miekka',

@@ -779,6 +779,12 @@ export const it: typeof en = {
     initiative: 'ogni nemico ha il suo numero di azioni',
     zone: 'qui è indicata una zona che non c’è',
     formed: 'la prossima mischia avrebbe un numero già preso',
+    attributes: 'una caratteristica va da 1 a 5, più o meno la sua modifica razziale',
+    bodyAtMost: 'i punti corpo sono al massimo metà della Tenacia più 5',
+    mindAtMost: 'i punti mente sono al massimo metà dell’Esperienza più 2',
+    hands: 'una creatura non impugna più di quanto possano due mani',
+    targetNumbers: 'tocco e ricerca insieme danno il valore comune',
+    statusAgainstBody: 'una creatura senza punti corpo è svenuta, e nessun’altra lo è',
   },
   things: {
     miekka: 'spada',

@@ -1,9 +1,9 @@
 import { buildMap, type GridMap, LAYER_NAMES, LAYERS, type Layer, MAX_SQUARES } from '@arbitro/grid';
-import { countingNumber, creatureId, hasNoDuplicates, isFields } from '@arbitro/kernel';
+import { addFault, countingNumber, creatureId, hasNoDuplicates, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Scene, Thing } from '../state.ts';
-import { addFault, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
+import { SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
 import { idFrom, nameText, square } from './sheet-parts.ts';
 
 /** A list of rows, or one text of several lines. */
@@ -17,18 +17,15 @@ const drawnMap = z
   .check((context) => {
     const { ground } = context.value;
     const width = ground[0]?.length ?? 0;
-    if (width === 0) addFault(context, SHEET_FAULTS.size, { input: ground, path: ['ground'] });
+    if (width === 0) addFault(context, ground, SHEET_FAULTS.size, ['ground']);
     for (const layer of LAYER_NAMES) {
       const written = context.value[layer];
       if (!written) continue;
       if (written.length !== ground.length || written.some((row) => row.length !== width))
-        addFault(context, SHEET_FAULTS.rows, { input: written, path: [layer] });
+        addFault(context, written, SHEET_FAULTS.rows, [layer]);
       const strange = findUnknownLetter(layer, written.join(''));
       if (strange !== undefined)
-        addFault(context, unknownLetter(strange, Object.keys(LAYERS[layer])), {
-          input: written,
-          path: [layer],
-        });
+        addFault(context, written, unknownLetter(strange, Object.keys(LAYERS[layer])), [layer]);
     }
   })
   .transform((input) => buildMap(input));
@@ -51,11 +48,10 @@ export const gridMap: z.ZodType<GridMap> = z
   .check((context) => {
     const map = context.value;
     for (const layer of LAYER_NAMES) {
-      if (map[layer].length !== map.width * map.height)
-        addFault(context, SHEET_FAULTS.rows, { input: map, path: [layer] });
+      if (map[layer].length !== map.width * map.height) addFault(context, map, SHEET_FAULTS.rows, [layer]);
       const strange = findUnknownLetter(layer, map[layer]);
       if (strange !== undefined)
-        addFault(context, unknownLetter(strange, Object.keys(LAYERS[layer])), { input: map, path: [layer] });
+        addFault(context, map, unknownLetter(strange, Object.keys(LAYERS[layer])), [layer]);
     }
   });
 
@@ -114,7 +110,7 @@ const things = z
   .max(200)
   .check((context) => {
     const all = context.value;
-    if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, SHEET_FAULTS.twice, { input: all });
+    if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, all, SHEET_FAULTS.twice);
   });
 
 /** `true`, ids in order, or initiatives by id. */

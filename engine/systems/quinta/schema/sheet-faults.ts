@@ -1,5 +1,4 @@
 import { fillText, type LocalizedText } from '@arbitro/kernel';
-import type { z } from 'zod';
 import { TEXT } from '../text/index.ts';
 
 /** Messages about mistakes in a sheet or a map. */
@@ -21,21 +20,4 @@ export const SHEET_FAULTS = {
 export function unknownLetter(letter: string, known: readonly string[]): LocalizedText {
   const list = known.join(' ');
   return fillText(TEXT.faults.unknownLetter, { letter, list });
-}
-
-type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
-
-/** Reports a fault at a path below the value being read. */
-export function addFault(
-  context: IssueContext,
-  localizedText: LocalizedText,
-  { input, path = [] }: { readonly input: unknown; readonly path?: readonly (string | number)[] },
-): void {
-  context.issues.push({
-    code: 'custom',
-    input,
-    path: [...path],
-    message: localizedText.en,
-    params: { says: localizedText },
-  });
 }

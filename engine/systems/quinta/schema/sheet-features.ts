@@ -1,8 +1,8 @@
-import { type Fields, failWith, hasNoDuplicates, isFields, listOrSingle } from '@arbitro/kernel';
+import { addFault, type Fields, failWith, hasNoDuplicates, isFields, listOrSingle } from '@arbitro/kernel';
 import { z } from 'zod';
 import { SQUARE } from '../rules/tables.ts';
 import { type AttackPart, type Feature, type SavePart, SHAPES } from '../state.ts';
-import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
 import {
   ability,
   consequences,
@@ -55,8 +55,7 @@ const attack: z.ZodType<AttackPart> = z.preprocess(
     })
     .check((context) => {
       const { kind, range: far } = context.value;
-      if (kind === 'ranged' && far === null)
-        addFault(context, SHEET_FAULTS.range, { input: far, path: ['range'] });
+      if (kind === 'ranged' && far === null) addFault(context, far, SHEET_FAULTS.range, ['range']);
     })
     .transform((input) => ({
       ...input,
@@ -167,12 +166,12 @@ export const features: z.ZodType<readonly Feature[]> = listOrSingle(
     .max(60)
     .check((context) => {
       const all = context.value;
-      if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, SHEET_FAULTS.twice, { input: all });
+      if (!hasNoDuplicates(all.map(({ id }) => id))) addFault(context, all, SHEET_FAULTS.twice);
       const isAttack = (id: string): boolean =>
         id === 'unarmed' || all.some((feature) => feature.id === id && feature.attack !== null);
       all.forEach((feature, index) => {
         if (!feature.multi.every((part) => isAttack(part.deed)))
-          addFault(context, SHEET_FAULTS.multi, { input: feature.multi, path: [index, 'multi'] });
+          addFault(context, feature.multi, SHEET_FAULTS.multi, [index, 'multi']);
       });
     }),
 );

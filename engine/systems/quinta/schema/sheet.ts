@@ -1,9 +1,10 @@
 import {
+  checkAll,
   countingNumber,
   creatureId,
   hasNoDuplicates,
-  type LocalizedText,
   openToAll,
+  type SheetCheck,
   sheetNotes,
 } from '@arbitro/kernel';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ import {
 } from '../rules/tables.ts';
 import { type Affliction, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
 import { normalizeSheet } from './normalize-sheet.ts';
-import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
 import { features } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
 import {
@@ -208,21 +209,14 @@ const afflictionKey = ({ condition: which, cause, source }: Affliction): string 
   `${which}/${cause}/${source}`;
 
 /** Checks on a sheet and on any creature in play. */
-export const SHEET_CHECKS = [
-  [({ hp, fullHp }: CheckedFields) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
-  [({ hp, life }: CheckedFields) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
-  [
-    ({ afflictions }: CheckedFields) => hasNoDuplicates(afflictions.map(afflictionKey)),
-    'afflictions',
-    SHEET_FAULTS.twice,
-  ],
-  [({ items: all }: CheckedFields) => hasNoDuplicates(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
-] as const satisfies readonly (readonly [(creature: CheckedFields) => boolean, string, LocalizedText])[];
+export const SHEET_CHECKS: readonly SheetCheck<CheckedFields>[] = [
+  [({ hp, fullHp }) => hp <= fullHp, 'hp', SHEET_FAULTS.hp],
+  [({ hp, life }) => life === 'alive' || hp === 0, 'life', SHEET_FAULTS.life],
+  [({ afflictions }) => hasNoDuplicates(afflictions.map(afflictionKey)), 'afflictions', SHEET_FAULTS.twice],
+  [({ items: all }) => hasNoDuplicates(all.map(({ id }) => id)), 'items', SHEET_FAULTS.twice],
+];
 
 export const sheetSchema: z.ZodType<Sheet> = z
   .preprocess(normalizeSheet, writtenSheet)
   .transform(completeSheet)
-  .check((context) => {
-    for (const [holds, path, localizedText] of SHEET_CHECKS)
-      if (!holds(context.value)) addFault(context, localizedText, { input: context.value, path: [path] });
-  });
+  .check(checkAll(SHEET_CHECKS));

@@ -1,10 +1,10 @@
 import { type ActionInProgress, type CreatureId, type Draft, findCreature } from '@arbitro/kernel';
 import { type Action, actorOf } from '../actions.ts';
 import { copyCreature, copyWorld } from '../copy-state.ts';
+import { canSeeSheet } from '../declare.ts';
 import type { Event, EventOf } from '../events.ts';
 import { isReadied } from '../rules/readied-act.ts';
 import type { Creature, Feature, World } from '../state.ts';
-import { canSeeSheet } from './view.ts';
 
 /**
  * Updates the known world during an action. All viewers see how far a creature moves and with what it attacks. They

@@ -1,9 +1,10 @@
 import { findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
+import { canSeeSheet } from '../declare.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { World } from '../state.ts';
 import { assumeUnknowns, averageLevel } from './unknown-defaults.ts';
-import { canSeeSheet, hideWakeTime, isLostTo, viewThing } from './view.ts';
+import { hideWakeTime, isLostTo, viewThing } from './view.ts';
 
 /** Returns the world as the viewer knows it: hidden things are left out, and what a view does not show is assumed. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {

@@ -2,7 +2,6 @@ import {
   type Audience,
   createOpenFields,
   type Draft,
-  findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
@@ -11,7 +10,7 @@ import {
   turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
-import { audienceFor } from '../declare.ts';
+import { audienceForRoller, canSeeSheet } from '../declare.ts';
 import { glowOf } from '../rules/carried-light.ts';
 import { canTrack, isLurking } from '../rules/lurking.ts';
 import { OBJECT_HIT_POINTS } from '../rules/tables.ts';
@@ -40,10 +39,6 @@ export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typ
 );
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'scores' in creature;
-
-/** Returns whether the viewer sees the whole sheet: of all characters, and of monsters that the viewer plays. */
-export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
-  viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
 /** Returns what the viewer may know: monsters by their appearance, and objects without their exact hit points. */
 export function buildView(world: World, viewer: Viewer): Json {
@@ -114,5 +109,5 @@ export function apparentHealthOf({ hp, fullHp }: Pick<Creature, 'hp' | 'fullHp'>
 
 /** Returns the audience of a roll: everyone for characters, only the game master for all others. */
 export function rollAudience(world: World, { by }: Roll): Audience {
-  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
+  return audienceForRoller(world, by);
 }

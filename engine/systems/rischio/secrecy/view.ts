@@ -1,7 +1,6 @@
 import {
   type Audience,
   createOpenFields,
-  findCreature,
   type Json,
   mayKnow,
   memoizeByObject,
@@ -10,7 +9,7 @@ import {
   turnIndexOf,
   type Viewer,
 } from '@arbitro/kernel';
-import { audienceFor } from '../declare.ts';
+import { audienceForRoller } from '../declare.ts';
 import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Fight, Participant, World } from '../state.ts';
 
@@ -84,5 +83,5 @@ const outlineOfParticipant = memoizeByObject(
 /** Returns the audience of a roll; only the game master sees what an opponent adds to the dice. */
 export function rollAudience(world: World, { by, label }: Roll): Audience {
   if (label === 'initiative' || label === 'roll-off') return 'everyone';
-  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
+  return audienceForRoller(world, by);
 }

@@ -6,7 +6,7 @@ import {
   requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
-import { action, audienceForReferee, event } from '../declare.ts';
+import { action, audienceForGm, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { rollUnderChance } from './checks.ts';
@@ -19,7 +19,7 @@ import { isExploring } from './marching.ts';
 /** Says only whether something was heard. */
 export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
 export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
-  audience: audienceForReferee,
+  audience: audienceForGm,
 });
 
 /**

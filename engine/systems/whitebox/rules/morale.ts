@@ -14,7 +14,7 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateCreatures, updateWorld } from '../copy-state.ts';
-import { action, audienceForReferee, event, writeFight } from '../declare.ts';
+import { action, audienceForGm, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, isUp, type World } from '../state.ts';
@@ -42,7 +42,7 @@ export const moraleAskedSet = event('morale-asked-set', fields<{ asked: boolean 
     }),
 });
 export const moraleConsidered = event('morale-considered', fields<{ fallen: readonly CreatureId[] }>(), {
-  audience: audienceForReferee,
+  audience: audienceForGm,
   privateFields: ['fallen'],
   writeWorld: writeFight((fight, { fallen }) => {
     fight.fallen = fight.fallen.filter((id) => !fallen.includes(id));

@@ -1,6 +1,6 @@
 import { type CreatureId, fields, getCreature, type Score } from '@arbitro/kernel';
 import { updateWorld } from '../copy-state.ts';
-import { audienceForReferee, audienceForSelf, event } from '../declare.ts';
+import { audienceForGm, audienceForSelf, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type World } from '../state.ts';
 import { rollUnderChance, type WhiteboxCtx } from './checks.ts';
@@ -12,7 +12,7 @@ export const sensed = event('sensed', fields<{ who: CreatureId; room: string }>(
   audience: audienceForSelf,
 });
 export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string }>(), {
-  audience: audienceForReferee,
+  audience: audienceForGm,
   writeWorld: (world, { who, by }) =>
     updateWorld(world, (draft) => {
       draft.passed = [...draft.passed, { who, by }];

@@ -1,8 +1,16 @@
-import { countingNumber, creatureId, failWith, hasNoDuplicates, placeId, wholeNumber } from '@arbitro/kernel';
+import {
+  addFault,
+  countingNumber,
+  creatureId,
+  failWith,
+  hasNoDuplicates,
+  placeId,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from '../rules/tables.ts';
 import type { Door, Room, Scene, Trap } from '../state.ts';
-import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
 import { diceText, nameText, time, worthInGold } from './sheet-parts.ts';
 
 /** Which room something is in. */

@@ -1,5 +1,4 @@
 import { fillText, type Language, type LocalizedText, localize } from '@arbitro/kernel';
-import type { z } from 'zod';
 import { AC_SUM, MAX_LEVEL } from '../rules/tables.ts';
 import { TEXT } from '../text/index.ts';
 
@@ -33,21 +32,3 @@ export const unknownNameFault = (
   known: NamedRows,
 ): LocalizedText =>
   fillText(TEXT.faults.unknown[what], { text, known: localize((language) => listNames(known, language)) });
-
-type IssueContext = { readonly issues: z.core.$ZodRawIssue[] };
-
-/** Reports an error at a path below the value being parsed. */
-export function addFault(
-  context: IssueContext,
-  input: unknown,
-  localizedText: LocalizedText,
-  path: readonly string[] = [],
-): void {
-  context.issues.push({
-    code: 'custom',
-    input,
-    path: [...path],
-    message: localizedText.en,
-    params: { says: localizedText },
-  });
-}

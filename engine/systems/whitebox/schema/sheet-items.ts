@@ -1,4 +1,11 @@
-import { countingNumber, createIdGiver, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
+import {
+  addFault,
+  countingNumber,
+  createIdGiver,
+  hasNoDuplicates,
+  isFields,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { findSpellId, findWeaponId, spellOf, weaponOf } from '../content/naming.ts';
 import { SPELLS } from '../content/spell-table.ts';
@@ -6,7 +13,7 @@ import { WEAPONS } from '../content/weapon-table.ts';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { CATEGORIES, LIGHTS, type LightKind } from '../rules/tables.ts';
 import { type Light, ON_SAVE, type Spell, type Weapon } from '../state.ts';
-import { addFault, SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
+import { SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
 import { diceText, nameText } from './sheet-parts.ts';
 
 /** Gives each item an id of its own; two items cannot have the same. */

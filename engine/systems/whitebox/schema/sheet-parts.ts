@@ -1,4 +1,4 @@
-import { countingNumber, failWith, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
+import { addFault, countingNumber, failWith, hasNoDuplicates, isFields, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CLASS_DATA } from '../content/class-table.ts';
 import { findClass, findRace } from '../content/naming.ts';
@@ -6,7 +6,7 @@ import { RACE_DATA } from '../content/race-table.ts';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { AC_SUM, CLASSES, MAX_LEVEL, RACES } from '../rules/tables.ts';
 import type { ActiveCondition, ArmourClass } from '../state.ts';
-import { addFault, SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
+import { SHEET_FAULTS, unknownNameFault } from './sheet-faults.ts';
 
 export const nameText = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);

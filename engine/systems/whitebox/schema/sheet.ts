@@ -1,8 +1,9 @@
 import {
+  checkAll,
   countingNumber,
   creatureId,
-  type LocalizedText,
   openToAll,
+  type SheetCheck,
   sheetNotes,
   wholeNumber,
 } from '@arbitro/kernel';
@@ -13,7 +14,7 @@ import { findOwnId, findSpellId, findWeaponId } from '../content/naming.ts';
 import { ABILITIES, CATEGORIES, LAST_LEVEL, LOYALTIES, MORALES, MOUNTS, SIZES } from '../rules/tables.ts';
 import { listSeenLights, listSeenWeapons } from '../secrecy/visible-arms.ts';
 import { KINDS, type Sheet, STATUSES } from '../state.ts';
-import { addFault, SHEET_FAULTS } from './sheet-faults.ts';
+import { SHEET_FAULTS } from './sheet-faults.ts';
 import { lights, spells, weapons } from './sheet-items.ts';
 import { armourClass, classSchema, conditions, level, nameText, raceSchema } from './sheet-parts.ts';
 
@@ -177,10 +178,8 @@ function experienceForLevel({ class: of, level: at, thresholds }: ParsedSheet): 
   return steps[at - 2] ?? 0;
 }
 
-type Check = readonly [holds: (creature: Sheet) => boolean, path: string, says: LocalizedText];
-
 /** Invariants of a sheet and of any creature in play. */
-export const SHEET_CHECKS: readonly Check[] = [
+export const SHEET_CHECKS: readonly SheetCheck<Sheet>[] = [
   [({ hp, maxHp }) => hp <= maxHp, 'hp', SHEET_FAULTS.hitPoints],
   [
     ({ weapons: all, routine }) => routine.every((id) => all.some((weapon) => weapon.id === id)),
@@ -196,7 +195,11 @@ export const SHEET_CHECKS: readonly Check[] = [
 ];
 
 /** In play, the Referee may set what no sheet may. */
-const STATUS_CHECK: Check = [({ hp, status }) => hp > 0 || status !== 'up', 'status', SHEET_FAULTS.status];
+const STATUS_CHECK: SheetCheck<Sheet> = [
+  ({ hp, status }) => hp > 0 || status !== 'up',
+  'status',
+  SHEET_FAULTS.status,
+];
 
 /** A beast always has its weapons: all are in hand unless stated otherwise. */
 function fillWeaponsInHand(input: unknown): unknown {
@@ -215,8 +218,5 @@ function fillWeaponsInHand(input: unknown): unknown {
 
 export const sheetSchema: z.ZodType<Sheet> = z.preprocess(
   fillWeaponsInHand,
-  creatureSheet.transform(completeSheet).check((context) => {
-    for (const [holds, path, localizedText] of [STATUS_CHECK, ...SHEET_CHECKS])
-      if (!holds(context.value)) addFault(context, context.value, localizedText, [path]);
-  }),
+  creatureSheet.transform(completeSheet).check(checkAll([STATUS_CHECK, ...SHEET_CHECKS])),
 );

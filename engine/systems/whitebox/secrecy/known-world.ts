@@ -1,10 +1,11 @@
-import { findCreature, findHiddenFrom, type HiddenThings, type Viewer } from '@arbitro/kernel';
+import { findHiddenFrom, type HiddenThings, type Viewer, waitsForUnseen } from '@arbitro/kernel';
 import { copyFight, copyWorld } from '../copy-state.ts';
+import { canSeeSheet } from '../declare.ts';
 import { creaturesToAct } from '../rules/acting.ts';
 import { removeCreatures } from '../schema/world.ts';
 import type { Room, World } from '../state.ts';
 import { assumeUnknowns } from './unknown-defaults.ts';
-import { canSeeSheet, viewFight, viewPlaces } from './view.ts';
+import { viewFight, viewPlaces } from './view.ts';
 
 /** Returns the world as the viewer knows it: hidden things are missing, and what a view does not show has defaults. */
 export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World {
@@ -23,10 +24,8 @@ export function knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): 
     canSeeSheet(viewer, creature) ? creature : assumeUnknowns(creature),
   );
   if (rest.fight === null) return next;
-  const waited = creaturesToAct(world);
   const fight = copyFight(viewFight(rest, rest.fight, viewer));
-  // a creature must act, and it is not visible
-  fight.unseen ||= waited.length > 0 && !waited.some((id) => findCreature(rest, id));
+  fight.unseen ||= waitsForUnseen(creaturesToAct(world), rest);
   next.fight = fight;
   return next;
 }

@@ -9,7 +9,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { audienceFor } from '../declare.ts';
+import { audienceForRoller, canSeeSheet, createSheetTest } from '../declare.ts';
 import { FALL_FEET, TRAP_IN_SIX } from '../rules/tables.ts';
 import { creatureInPlay } from '../schema/world.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from '../state.ts';
@@ -34,10 +34,6 @@ export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typ
 );
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'hp' in creature;
-
-/** Characters are public; other creatures' sheets are visible only to their own players. */
-export const canSeeSheet = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind'>): boolean =>
-  viewer.role === 'gm' || kind === 'character' || mayKnow(viewer, id);
 
 /**
  * Returns what a viewer may know: creatures without a player only by their appearance, and nothing that has not been
@@ -100,10 +96,7 @@ const outlineOf = memoizeByObject(
 
 /** A fight without the intents of others, and without what only the Referee knows. */
 export function viewFight(world: World, fight: Fight, viewer: Viewer): Fight {
-  const isTold = (id: string): boolean => {
-    const creature = findCreature(world, id);
-    return creature !== undefined && canSeeSheet(viewer, creature);
-  };
+  const isTold = createSheetTest(world, viewer);
   return {
     ...fight,
     fallen: [],
@@ -149,5 +142,5 @@ const BEHIND_THE_SCREEN: readonly string[] = ['morale', 'loyalty', 'detect'];
 
 export function rollAudience(world: World, { by, label }: Roll): Audience {
   if (BEHIND_THE_SCREEN.includes(label)) return 'gm';
-  return by !== 'gm' && findCreature(world, by) ? audienceFor(world, by) : 'gm';
+  return audienceForRoller(world, by);
 }
