@@ -105,6 +105,17 @@ describe('a text in the file of another language', async () => {
       'engine/systems/quinta/text/fi.ts: events.wounded is the text of engine/systems/quinta/text/en.ts',
     ]);
   });
+
+  test('is found if it is another text in a wrong language', () => {
+    const english = '{who} loses {points, plural, one {a hit point} other {# hit points}} because of it.';
+    expect(findFaultsAfter(({ en, fi }) => ({ en, it: english, fi }))).toEqual([
+      'engine/systems/quinta/text/it.ts: events.wounded reads like en',
+    ]);
+    const finnish = '{who} antaa varusteen toiselle: {points}.';
+    expect(findFaultsAfter(({ it, fi }) => ({ en: finnish, it, fi }))).toEqual([
+      'engine/systems/quinta/text/en.ts: events.wounded reads like fi',
+    ]);
+  });
 });
 
 test('a branch that is read by a key of the run, spread or handed on is used whole', async () => {
