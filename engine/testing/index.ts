@@ -14,5 +14,5 @@ export { isInTonightSample, NIGHT_DATE, tonightOf } from './nightly-sample.ts';
 export { type PlayedTurn, playLegally } from './play.ts';
 export { computePresetChances, computePresetShare } from './preset-chances.ts';
 export { solveRepeated } from './repeated-process.ts';
-export { checkScenario, testScenarios } from './scenarios.ts';
+export { checkScenario, testPlayedActions, testScenarios } from './scenarios.ts';
 export { testSmallGame } from './small-game.ts';

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { checkScenario, testScenarios } from '@arbitro/testing';
+import { checkScenario, testPlayedActions, testScenarios } from '@arbitro/testing';
 import { describe, test } from 'vitest';
 import { brp } from './index.ts';
 
-describe('the scenarios', () => testScenarios(brp, new URL('./scenarios/', import.meta.url)));
+const SCENARIOS = new URL('./scenarios/', import.meta.url);
+
+describe('the scenarios', () => testScenarios(brp, SCENARIOS));
+// its skills are written in full
+testPlayedActions(brp, SCENARIOS, ['task']);
 
 test('the scenario of the README plays', () => {
   const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

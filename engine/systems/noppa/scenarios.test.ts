@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { checkScenario, testScenarios } from '@arbitro/testing';
+import { checkScenario, testPlayedActions, testScenarios } from '@arbitro/testing';
 import { describe, test } from 'vitest';
 import { noppa } from './index.ts';
 
-describe('the scenarios', () => testScenarios(noppa, new URL('./scenarios/', import.meta.url)));
+const SCENARIOS = new URL('./scenarios/', import.meta.url);
+
+describe('the scenarios', () => testScenarios(noppa, SCENARIOS));
+testPlayedActions(noppa, SCENARIOS);
 
 test('the scenario of the README plays', () => {
   const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

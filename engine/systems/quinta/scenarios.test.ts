@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { checkScenario, testScenarios } from '@arbitro/testing';
+import { checkScenario, testPlayedActions, testScenarios } from '@arbitro/testing';
 import { describe, test } from 'vitest';
 import { quinta } from './index.ts';
 
-describe('the scenarios', () => testScenarios(quinta, new URL('./scenarios/', import.meta.url)));
+const SCENARIOS = new URL('./scenarios/', import.meta.url);
+
+describe('the scenarios', () => testScenarios(quinta, SCENARIOS));
+testPlayedActions(quinta, SCENARIOS);
 
 test('the scenario of the README plays', () => {
   const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

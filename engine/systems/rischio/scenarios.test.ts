@@ -1,5 +1,9 @@
-import { testScenarios } from '@arbitro/testing';
+import { testPlayedActions, testScenarios } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { rischio } from './index.ts';
 
-describe('the scenarios', () => testScenarios(rischio, new URL('./scenarios/', import.meta.url)));
+const SCENARIOS = new URL('./scenarios/', import.meta.url);
+
+describe('the scenarios', () => testScenarios(rischio, SCENARIOS));
+// its risks are written in full
+testPlayedActions(rischio, SCENARIOS, ['attempt']);
