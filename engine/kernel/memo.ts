@@ -41,15 +41,18 @@ export function memoizeByObject<K extends object, A, V>(make: (key: K, a: A) => 
 export function memoizeByObject<K extends object, A, B, V>(
   make: (key: K, a: A, b: B) => V,
 ): (key: K, a: A, b: B) => V;
-export function memoizeByObject<K extends object, A, B, V>(
-  make: (key: K, a: A, b: B) => V,
-): (key: K, a: A, b: B) => V {
-  const entries = new WeakMap<K, Omit<CacheEntry<K, A, B, V>, 'key'>>();
-  return (key, a, b) => {
+export function memoizeByObject<K extends object, A, B, C, V>(
+  make: (key: K, a: A, b: B, c: C) => V,
+): (key: K, a: A, b: B, c: C) => V;
+export function memoizeByObject<K extends object, A, B, C, V>(
+  make: (key: K, a: A, b: B, c: C) => V,
+): (key: K, a: A, b: B, c: C) => V {
+  const entries = new WeakMap<K, { readonly a: A; readonly b: B; readonly c: C; readonly value: V }>();
+  return (key, a, b, c) => {
     const known = entries.get(key);
-    if (known && known.a === a && known.b === b) return known.value;
-    const value = make(key, a, b);
-    entries.set(key, { a, b, value });
+    if (known && known.a === a && known.b === b && known.c === c) return known.value;
+    const value = make(key, a, b, c);
+    entries.set(key, { a, b, c, value });
     return value;
   };
 }

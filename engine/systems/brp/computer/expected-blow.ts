@@ -1,5 +1,5 @@
 import type { Dice } from '@arbitro/dice';
-import { memoizeByParts } from '@arbitro/kernel';
+import { memoizeByObject, memoizeByParts } from '@arbitro/kernel';
 import { MISSILE_PARRY } from '../content/shield-table.ts';
 import type { Options } from '../options.ts';
 import { parryChance } from '../rules/aim.ts';
@@ -8,7 +8,7 @@ import { isMissile, listParryOptions } from '../rules/attack-options.ts';
 import { limitsOf } from '../rules/checks.ts';
 import { type DamageDice, damageDice } from '../rules/damage-dice.ts';
 import { armourPoints } from '../rules/derived.ts';
-import { findSkillChance, NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
+import { type ChanceRules, findSkillChance, NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 
 /** A blow as it could be struck now. */
@@ -19,58 +19,74 @@ export interface Blow {
   readonly damage: DamageDice;
 }
 
-/** Returns the average points that the blow costs the target, which defends itself as well as it can. */
-export function expectBlow(world: World, { mode, chance, damage }: Blow, target: Creature): number {
-  const { special, success } = levelChances(chance, world.options, 'attack');
-  const guard = levelChances(guardChance(world, target, mode), world.options, 'defence');
-  const open = 1 - guard.special - guard.success;
-  const armour = armourPoints(target, mode.velocity === 'high' ? 'second' : 'points').value;
+/** Returns the average points that the blow costs a target with this guard, which defends itself as well as it can. */
+export function expectBlow(options: Options, { mode, chance, damage }: Blow, guard: Guard): number {
+  const { special, success } = levelChances(chance, options, 'attack');
+  const isFast = mode.velocity === 'high';
+  const defence = isFast ? DEFENCELESS : isMissile(mode) ? guard.missile : guard.melee;
+  const open = 1 - defence.special - defence.success;
+  const armour = isFast ? guard.secondArmour : guard.armour;
   const normalDamage = damageThrough(damage.dice, armour);
   const { dice, plus } = damage.special;
-  const stops = world.options.specialArmour === 'ignored' ? 0 : armour;
+  const stops = options.specialArmour === 'ignored' ? 0 : armour;
   const hard = special === 0 ? 0 : damageThrough(dice, stops - plus);
-  return special * (open * hard + guard.success * normalDamage) + success * open * normalDamage;
+  return special * (open * hard + defence.success * normalDamage) + success * open * normalDamage;
 }
 
+interface LevelChances {
+  readonly special: number;
+  readonly success: number;
+}
+const DEFENCELESS: LevelChances = { special: 0, success: 0 };
+
 /** The chances of a special and of a mere success. @rule brp.combat.attack-defence-matrix */
-function levelChances(
-  chance: number,
-  options: Options,
-  purpose: 'attack' | 'defence',
-): { readonly special: number; readonly success: number } {
+function levelChances(chance: number, options: Options, purpose: 'attack' | 'defence'): LevelChances {
   const { special, success } = limitsOf(chance, options, purpose);
   return { special: special / 100, success: Math.max(0, success - special) / 100 };
 }
 
 /** Average damage above the armour; below 0, the armour adds to it. */
-const damageThrough = memoizeByParts(
-  (dice, armour) => [dice, armour],
-  (dice: Dice<number>, armour: number): number => {
-    const { outcomes, total } = dice.ways();
-    let sum = 0;
-    for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
-    return sum / Number(total);
-  },
-);
+function damageThrough(dice: Dice<number>, armour: number): number {
+  const averages = averagesOf(dice);
+  const known = averages.get(armour);
+  if (known !== undefined) return known;
+  const { outcomes, total } = dice.ways();
+  let sum = 0;
+  for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
+  const average = sum / Number(total);
+  averages.set(armour, average);
+  return average;
+}
+/** Average damages of the same dice by armour. */
+const averagesOf = memoizeByObject((_: Dice<number>) => new Map<number, number>());
 
-function guardChance(world: World, target: Creature, mode: Weapon): number {
-  if (mode.velocity === 'high') return 0;
-  const { melee, missile } = guardChances(world, target);
-  return isMissile(mode) ? missile : melee;
+/** What stops blows: the best defences against a melee attack and a missile, and the armour. */
+export interface Guard {
+  readonly melee: LevelChances;
+  readonly missile: LevelChances;
+  readonly armour: number;
+  /** Against fast missiles, where armour has two values. */
+  readonly secondArmour: number;
 }
 
-/** The best chances to stop a melee attack and a missile. @rule brp.combat.parry @rule brp.combat.dodge */
-const guardChances = memoizeByParts(
-  ({ options, light, setting }, target) => [target, options, light, setting],
-  (world: World, target: Creature) => {
-    const parries = listParryOptions(world, target).filter(({ arm }) => arm.id !== BRAWL);
+export const guardOf = (world: World, target: Creature): Guard =>
+  guardOfCreature(target, world.options, world.setting, world.light);
+
+/** @rule brp.combat.parry @rule brp.combat.dodge @rule brp.armour.absorb */
+const guardOfCreature = memoizeByObject(
+  (target: Creature, options: Options, setting: World['setting'], light: World['light']): Guard => {
+    const rules = { options, setting, light };
+    const parries = listParryOptions(rules, target).filter(({ arm }) => arm.id !== BRAWL);
     const shields = parries.flatMap(({ mode }) => (mode.shield === null ? [] : MISSILE_PARRY[mode.shield]));
+    const melee = Math.max(
+      skillChance(rules, target, 'dodge').score.value,
+      ...parries.map(({ mode }) => parryChance(rules, target, mode, NO_CIRCUMSTANCES).chance.score.value),
+    );
     return {
-      melee: Math.max(
-        skillChance(world, target, 'dodge').score.value,
-        ...parries.map(({ mode }) => parryChance(world, target, mode, NO_CIRCUMSTANCES).chance.score.value),
-      ),
-      missile: Math.max(0, ...shields),
+      melee: levelChances(melee, options, 'defence'),
+      missile: levelChances(Math.max(0, ...shields), options, 'defence'),
+      armour: armourPoints(target, 'points').value,
+      secondArmour: armourPoints(target, 'second').value,
     };
   },
 );
@@ -79,7 +95,15 @@ const guardChances = memoizeByParts(
 const MIN_THREAT = 0.5;
 
 /** Returns the average damage of the creature's best attack, before any defence or armour. */
-export const threatOf = memoizeByParts(
+export const threatOf = (world: World, creature: Creature): number =>
+  threatOfCreature(creature, world.options, world.setting, world.light);
+
+const threatOfCreature = memoizeByObject(
+  (creature: Creature, options: Options, setting: World['setting'], light: World['light']): number =>
+    threatByParts({ options, setting, light }, creature),
+);
+
+const threatByParts = memoizeByParts(
   ({ options, light, setting }, { skills, arms, characteristics }) => [
     skills,
     arms,
@@ -88,7 +112,7 @@ export const threatOf = memoizeByParts(
     light,
     setting,
   ],
-  (world: World, creature: Creature): number => {
+  (world: ChanceRules, creature: Creature): number => {
     let best = MIN_THREAT;
     for (const { modes } of armsOf(creature))
       for (const mode of modes) {

@@ -17,7 +17,7 @@ import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { rankByDanger, USUAL_DAMAGE } from './danger.ts';
-import { expectBlow } from './expected-blow.ts';
+import { expectBlow, type Guard, guardOf } from './expected-blow.ts';
 
 /** An attack on a target with a weapon, and what it requires. */
 export interface Plan {
@@ -36,7 +36,9 @@ export interface Plan {
 interface Foe {
   readonly creature: Creature;
   readonly metres: number;
-  readonly hitPoints: number;
+  readonly guard: Guard;
+  /** More points than these are lost on it. */
+  readonly maxPoints: number;
   readonly worthPerPoint: number;
 }
 
@@ -53,7 +55,8 @@ function listFoes(world: World, { id, side }: Creature): readonly Foe[] {
   return foes.map(({ fighter, creature }) => ({
     creature,
     metres: Math.abs(fighter.at - at),
-    hitPoints: hitPoints(creature).value,
+    guard: guardOf(world, creature),
+    maxPoints: Math.max(USUAL_DAMAGE, hitPoints(creature).value),
     worthPerPoint: worths.get(creature.id) ?? 0,
   }));
 }
@@ -74,12 +77,13 @@ export function pickBestPlan(all: readonly Plan[]): Plan | undefined {
   return best;
 }
 
-/** Returns every combination of foe and weapon. */
-export function listAllPlans(world: World, who: CreatureId): readonly Plan[] {
+/** Returns every combination of foe and weapon, or of a foe and the weapon with this id. */
+export function listAllPlans(world: World, who: CreatureId, armId?: string | null): readonly Plan[] {
   const creature = getCreature(world, who);
   const foes = listFoes(world, creature);
   const plans: Plan[] = [];
-  for (const arm of armsOf(creature))
+  for (const arm of armsOf(creature)) {
+    if (armId !== undefined && arm.id !== armId) continue;
     for (const mode of arm.modes) {
       const use = findArmUse(world, creature, { arm, mode });
       if (!use) continue;
@@ -88,6 +92,7 @@ export function listAllPlans(world: World, who: CreatureId): readonly Plan[] {
         if (plan) plans.push(plan);
       }
     }
+  }
   return plans;
 }
 
@@ -159,6 +164,6 @@ export function computeDelayFactor(creature: Creature, trouble: PlanDelay): numb
 /** The expected damage, as far as the foe has hit points, weighted by what it is worth; and a little for a hit. */
 function estimateWorth(world: World, { mode, damage, aimAt }: ArmUse, foe: Foe): number {
   const chance = aimAt(foe.creature.id).score.value;
-  const points = expectBlow(world, { mode, chance, damage }, foe.creature);
-  return Math.min(points, Math.max(USUAL_DAMAGE, foe.hitPoints)) * foe.worthPerPoint + chance / 100_000;
+  const points = expectBlow(world.options, { mode, chance, damage }, foe.guard);
+  return Math.min(points, foe.maxPoints) * foe.worthPerPoint + chance / 100_000;
 }

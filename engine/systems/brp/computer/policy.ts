@@ -122,19 +122,27 @@ export function carryOutIntent(world: World, by: CreatureId): Action | undefined
   if (intent?.act === 'reload' && intent.with !== null)
     return ifAllowed(world, { type: 'reload', by, with: intent.with });
   if (intent?.act !== 'attack') return undefined;
-  if (intent.on === null) return listIntendedAttacks(world, by)[0];
+  if (intent.on === null) {
+    for (const { on } of listIntendedPlans(world, by)) {
+      const action = ifAllowed(world, { type: 'attack', by, on });
+      if (action) return action;
+    }
+    return undefined;
+  }
   const awake =
     getCreature(world, intent.on).state.is === 'up' || getFight(world).together.includes(intent.on);
   return awake ? ifAllowed(world, { type: 'attack', by, on: intent.on }) : undefined;
 }
 
 /** Returns the attacks on any target with the declared weapon, the best first. */
-export function listIntendedAttacks(world: World, by: CreatureId): readonly Action[] {
+export const listIntendedAttacks = (world: World, by: CreatureId): readonly Action[] =>
+  listIntendedPlans(world, by).flatMap(({ on }) => ifAllowed(world, { type: 'attack', by, on }) ?? []);
+
+function listIntendedPlans(world: World, by: CreatureId): readonly Plan[] {
   const { intent } = getFighter(world, by);
-  return listAllPlans(world, by)
-    .filter(({ arm, thrown, loads }) => arm === intent?.with && thrown === intent.thrown && !loads)
-    .toSorted((a, b) => b.worth - a.worth)
-    .flatMap(({ on }) => ifAllowed(world, { type: 'attack', by, on }) ?? []);
+  return listAllPlans(world, by, intent?.with ?? null)
+    .filter(({ thrown, loads }) => thrown === intent?.thrown && !loads)
+    .toSorted((a, b) => b.worth - a.worth);
 }
 
 /** Attacks when nothing was declared or another attack is left. */
@@ -152,6 +160,8 @@ const MIN_RESCUE_CHANCE = 0.15;
 /** First aid for a dying comrade nearby who can be saved. @rule brp.healing.first-aid-rescue */
 function rescue(world: World, by: CreatureId): Action | undefined {
   const { side } = getCreature(world, by);
+  if (!world.creatures.some((creature) => creature.state.is === 'dying' && creature.side === side))
+    return undefined;
   for (const { who: on } of getFight(world).fighters) {
     const creature = getCreature(world, on);
     if (creature.side !== side || creature.state.is !== 'dying') continue;

@@ -1,10 +1,12 @@
-import { dice } from '@arbitro/dice';
+import { type Dice, dice } from '@arbitro/dice';
 import { type CreatureId, getCreature, getFight } from '@arbitro/kernel';
 import { limitsOf } from '../rules/checks.ts';
 import { hitPoints } from '../rules/derived.ts';
 import { skillChance } from '../rules/skill.ts';
 import { FIRST_AID_DICE } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
+
+const AID_DICE = { special: dice(FIRST_AID_DICE.special), success: dice(FIRST_AID_DICE.success) };
 
 interface Patient {
   readonly creature: Creature;
@@ -27,14 +29,14 @@ export function computeRescueChance(world: World, by: CreatureId, { creature, mo
     world.options,
   );
   return (
-    (special * chanceOfAtLeast(FIRST_AID_DICE.special, needed) +
-      Math.max(0, success - special) * chanceOfAtLeast(FIRST_AID_DICE.success, needed)) /
+    (special * chanceOfAtLeast(AID_DICE.special, needed) +
+      Math.max(0, success - special) * chanceOfAtLeast(AID_DICE.success, needed)) /
     100
   );
 }
 
-function chanceOfAtLeast(notation: string, points: number): number {
-  const { outcomes, total } = dice(notation).ways();
+function chanceOfAtLeast(aid: Dice<number>, points: number): number {
+  const { outcomes, total } = aid.ways();
   const enough = outcomes.filter(({ value }) => value >= points);
   return enough.reduce((sum, { ways }) => sum + Number(ways), 0) / Number(total);
 }

@@ -5,7 +5,14 @@ import type { Creature, Weapon, World } from '../state.ts';
 import { isMissile, parryingSkill } from './attack-options.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
 import { distance, isEngaged } from './distance.ts';
-import { COMBAT_TAGS, chanceFrom, difficultySource, findSkillChance, NO_CIRCUMSTANCES } from './skill.ts';
+import {
+  type ChanceRules,
+  COMBAT_TAGS,
+  chanceFrom,
+  difficultySource,
+  findSkillChance,
+  NO_CIRCUMSTANCES,
+} from './skill.ts';
 import { DIFFICULTIES, type Difficulty, INTO_COMBAT_PENALTY, RANGE_FACTORS } from './tables.ts';
 
 /** The parameters of an attack. */
@@ -40,7 +47,7 @@ const easySource = (what: string, rule: RuleId): Source => ({ what, rule, factor
  * Returns the better of the weapon's own skill and a related one, which the game master may allow at Difficult.
  * @rule brp.combat.related-weapon @ruling R70
  */
-function bestSkill(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+function bestSkill(world: ChanceRules, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const own = ownChance(world, creature, mode, more);
   const related = creature.related[mode.skill];
   if (related === undefined || skillKeyOf(related) !== skillKeyOf(mode.skill)) return own;
@@ -49,7 +56,12 @@ function bestSkill(world: World, creature: Creature, mode: Weapon, more: Circums
 }
 
 /** Returns the same for a parry; a bow or gun parries only by a melee skill. @rule brp.combat.parry @ruling R72 */
-export function parryChance(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+export function parryChance(
+  world: ChanceRules,
+  creature: Creature,
+  mode: Weapon,
+  more: Circumstances,
+): AimedSkill {
   const named = isMissile(mode) ? parryingSkill(creature, mode) : undefined;
   return named === undefined
     ? bestSkill(world, creature, mode, more)
@@ -57,12 +69,17 @@ export function parryChance(world: World, creature: Creature, mode: Weapon, more
 }
 
 /** @rule brp.combat.related-weapon */
-function relatedChance(world: World, creature: Creature, skill: SkillId, more: Circumstances): AimedSkill {
+function relatedChance(
+  world: ChanceRules,
+  creature: Creature,
+  skill: SkillId,
+  more: Circumstances,
+): AimedSkill {
   const sources = [...more.sources, difficultSource('related-skill', 'brp.combat.related-weapon')];
   return { skill, chance: chanceOfSkill(world, creature, skill, { ...more, sources }) };
 }
 
-function ownChance(world: World, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+function ownChance(world: ChanceRules, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
   const { skill, chance, name } = mode;
   if (chance === null) return { skill, chance: chanceOfSkill(world, creature, skill, more) };
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
@@ -70,7 +87,7 @@ function ownChance(world: World, creature: Creature, mode: Weapon, more: Circums
 }
 
 /** Returns no chance if neither the sheet nor the tables have the skill. */
-function chanceOfSkill(world: World, creature: Creature, skill: SkillId, more: Circumstances): Chance {
+function chanceOfSkill(world: ChanceRules, creature: Creature, skill: SkillId, more: Circumstances): Chance {
   return findSkillChance(world, creature, skill, more) ?? chanceOf(world, score([]), more);
 }
 

@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, memoizeRecent } from '@arbitro/kernel';
+import { type CreatureId, getCreature, memoizeByObject } from '@arbitro/kernel';
 import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import type { Arm, Creature, Weapon, World } from '../state.ts';
@@ -85,10 +85,10 @@ const hasFreeHand = ({ arms }: Creature): boolean => countFullHands(arms) < HAND
 export const listParryOptions = (
   { options }: Pick<World, 'options'>,
   creature: Creature,
-): readonly AttackOption[] => findParryOptions(creature, options, null);
+): readonly AttackOption[] => findParryOptions(creature, options);
 
 // memoized: the result is the same for every path of the dice
-const findParryOptions = memoizeRecent((creature: Creature, options: Options) =>
+const findParryOptions = memoizeByObject((creature: Creature, options: Options) =>
   armsOf(creature).flatMap((arm): readonly AttackOption[] => {
     const mode = arm.modes.find(isMelee) ?? arm.modes[0];
     if (!mode || !canParryWith(creature, arm, mode)) return [];

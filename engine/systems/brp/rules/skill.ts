@@ -3,6 +3,7 @@ import {
   type CreatureId,
   fields,
   getCreature,
+  memoizeByObject,
   memoizeByParts,
   type Reason,
   type Score,
@@ -23,7 +24,7 @@ import {
   type Source,
 } from './checks.ts';
 import { currentCharacteristic, findRating, skillBaseOf } from './derived.ts';
-import { LIGHTS, type LightEffect } from './effects.ts';
+import { LIGHTS, type Light, type LightEffect } from './effects.ts';
 import type { UseTerms } from './fields.ts';
 import {
   CHARACTERISTIC_ROLL_TIMES,
@@ -36,7 +37,7 @@ import {
 } from './tables.ts';
 
 /** What a chance depends on, apart from the creature. */
-type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
+export type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
 
 /** What a chance depends on of the creature. */
 type SkillSheet = Pick<Creature, 'skills' | 'characteristics' | 'flies' | 'body' | 'helmet' | 'nightSight'>;
@@ -131,10 +132,13 @@ function computeSkillChance(
   return rated && chanceFrom(world, creature, { rated, tags: tagsOf(skill) }, more);
 }
 
-const findPlainChance = memoizeByParts(
-  ({ options, setting, light }, sheet, skill) => [
+/** The chances of one sheet that were asked for; undefined for a skill without a base. */
+type Chances = Map<SkillId, Chance | undefined>;
+
+/** Copies of a creature with the same sheet share their chances. */
+const chancesByParts = memoizeByParts(
+  ({ options, setting, light }, sheet) => [
     sheet.skills,
-    skill,
     sheet.characteristics,
     sheet.flies,
     sheet.body,
@@ -144,9 +148,22 @@ const findPlainChance = memoizeByParts(
     setting,
     light,
   ],
-  (world: ChanceRules, sheet: SkillSheet, skill: SkillId): Chance | undefined =>
-    computeSkillChance(world, sheet, skill, NO_CIRCUMSTANCES),
+  (_: ChanceRules, _sheet: SkillSheet): Chances => new Map(),
 );
+// the same creature is asked for many chances before it changes
+const chancesOf = memoizeByObject(
+  (sheet: SkillSheet, options: ChanceRules['options'], setting: ChanceRules['setting'], light: Light) =>
+    chancesByParts({ options, setting, light }, sheet),
+);
+
+function findPlainChance(world: ChanceRules, sheet: SkillSheet, skill: SkillId): Chance | undefined {
+  const chances = chancesOf(sheet, world.options, world.setting, world.light);
+  const known = chances.get(skill);
+  if (known !== undefined || chances.has(skill)) return known;
+  const chance = computeSkillChance(world, sheet, skill, NO_CIRCUMSTANCES);
+  chances.set(skill, chance);
+  return chance;
+}
 
 interface TaggedRating {
   readonly rated: Score;

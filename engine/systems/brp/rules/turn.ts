@@ -101,8 +101,9 @@ function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void 
   for (const pair of engaged)
     for (const who of pair) if (!isUp(getCreature(ctx.world, who))) releaseHolds(ctx, who);
   for (const { who } of fighters) {
-    const { heldBy } = getCreature(ctx.world, who);
-    if (!isUp(getCreature(ctx.world, who)) && !together.includes(who)) kneel(ctx, who, false);
+    const creature = getCreature(ctx.world, who);
+    const { heldBy } = creature;
+    if (!isUp(creature) && !together.includes(who)) kneel(ctx, who, false);
     if (heldBy !== null && !isHolding(ctx.world, heldBy, who))
       ctx.emit({ type: 'condition-lost', rule: 'brp.skills.grapple', who, condition: 'held' });
   }
