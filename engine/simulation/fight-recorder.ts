@@ -37,6 +37,8 @@ export class FightRecorder {
   readonly #damage: Record<string, number[]> = {};
   readonly #takenBySide: Record<string, number[]> = {};
   readonly #fulls: readonly number[];
+  /** The creatures after the last action; none before the first. */
+  #creatures: AnyWorld['creatures'] = [];
   #round = 0;
 
   constructor(system: Pick<System, 'combatStats'>, world: AnyWorld) {
@@ -73,9 +75,19 @@ export class FightRecorder {
         addToRound(this.#damage[this.#sides[by]!]!, round, blow.points);
       }
     }
+    this.#recordFallen(world);
+  }
+
+  /** A creature falls by a change of itself: most actions change few creatures. */
+  #recordFallen(world: AnyWorld): void {
+    const { creatures } = world;
+    const before = this.#creatures;
+    if (creatures === before) return;
     for (let index = 0; index < this.#ids.length; index++) {
-      if (!this.#fell[index] && isOut(faring.status(world, this.#ids[index]!))) this.#fell[index] = true;
+      if (this.#fell[index] || creatures[index] === before[index]) continue;
+      if (isOut(this.#system.combatStats.status(world, this.#ids[index]!))) this.#fell[index] = true;
     }
+    this.#creatures = creatures;
   }
 
   finish(world: AnyWorld, winner: string | null): FightRecord {

@@ -7,22 +7,21 @@ import { threatOf } from './expected-blow.ts';
 export const USUAL_DAMAGE = 4;
 
 /**
- * Returns what each hit point of these creatures is worth to the other party. Those who are most dangerous for the hit
+ * Returns what a hit point of each of these creatures is worth to the other party. Those who are most dangerous for the hit
  * points they have left should fall first: every point that they lose shortens the time in which they and all after
  * them are dangerous.
  */
-export function rankByDanger(world: World, creatures: readonly Creature[]): ReadonlyMap<CreatureId, number> {
-  const ranked = creatures
-    .map((creature) => {
-      const threat = threatOf(world, creature);
-      return { id: creature.id, threat, rank: threat / Math.max(1, hitPoints(creature).value) };
-    })
-    .toSorted((a, b) => a.rank - b.rank);
-  const worths = new Map<CreatureId, number>();
+export function weighByDanger(world: World, creatures: readonly Creature[]): readonly number[] {
+  const ranked = creatures.map((creature, index) => {
+    const threat = threatOf(world, creature);
+    return { index, threat, rank: threat / Math.max(1, hitPoints(creature).value) };
+  });
+  ranked.sort((a, b) => a.rank - b.rank);
+  const worths = creatures.map(() => 0);
   let sum = 0;
-  for (const { id, threat } of ranked) {
+  for (const { index, threat } of ranked) {
     sum += threat;
-    worths.set(id, sum);
+    worths[index] = sum;
   }
   return worths;
 }
@@ -59,5 +58,6 @@ function weighParty(
   const pace = up.reduce((sum, creature) => sum + threatOf(world, creature), 0);
   const health = up.reduce((sum, creature) => sum + hitPoints(creature).value, 0);
   const scale = 1 / Math.max(1, pace * health);
-  return [...rankByDanger(world, party)].map(([id, worth]) => [id, worth * scale] as const);
+  const worths = weighByDanger(world, party);
+  return party.map(({ id }, index) => [id, (worths[index] ?? 0) * scale] as const);
 }

@@ -16,7 +16,7 @@ import { maxMovement } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { rankByDanger, USUAL_DAMAGE } from './danger.ts';
+import { USUAL_DAMAGE, weighByDanger } from './danger.ts';
 import { expectBlow, type Guard, guardOf } from './expected-blow.ts';
 
 /** An attack on a target with a weapon, and what it requires. */
@@ -45,19 +45,21 @@ interface Foe {
 function listFoes(world: World, { id, side }: Creature): readonly Foe[] {
   const fight = getFight(world);
   const { at } = getFighter(world, id);
-  const foes = fight.fighters
-    .map((fighter) => ({ fighter, creature: getCreature(world, fighter.who) }))
-    .filter(({ creature }) => creature.side !== side && isUp(creature));
-  const worths = rankByDanger(
-    world,
-    foes.map(({ creature }) => creature),
-  );
-  return foes.map(({ fighter, creature }) => ({
+  const creatures: Creature[] = [];
+  const distances: number[] = [];
+  for (const fighter of fight.fighters) {
+    const creature = getCreature(world, fighter.who);
+    if (creature.side === side || !isUp(creature)) continue;
+    creatures.push(creature);
+    distances.push(Math.abs(fighter.at - at));
+  }
+  const worths = weighByDanger(world, creatures);
+  return creatures.map((creature, index) => ({
     creature,
-    metres: Math.abs(fighter.at - at),
+    metres: distances[index]!,
     guard: guardOf(world, creature),
     maxPoints: Math.max(USUAL_DAMAGE, hitPoints(creature).value),
-    worthPerPoint: worths.get(creature.id) ?? 0,
+    worthPerPoint: worths[index]!,
   }));
 }
 

@@ -63,8 +63,9 @@ function hasOtherTarget(world: World, by: CreatureId, { on, metres, missile }: P
   const { side } = getCreature(world, by);
   const place = getFighter(world, metres > 0 ? on : by).at;
   return getFight(world).fighters.some(({ who, at }) => {
+    if (who === on || (!missile && Math.abs(at - place) > FREE_STEP)) return false;
     const other = getCreature(world, who);
-    return who !== on && other.side !== side && isUp(other) && (missile || Math.abs(at - place) <= FREE_STEP);
+    return other.side !== side && isUp(other);
   });
 }
 

@@ -48,16 +48,19 @@ export function endMoment(fight: Draft<Fight>): void {
  * Whether the creature is awake, not caught in an ambush, and not busy treating a wound.
  * @rule brp.spot.ambush-melee
  */
-export const isAbleToAct = (world: World, who: CreatureId): boolean =>
-  isUp(getCreature(world, who)) && isUnhindered(world, who);
+export function isAbleToAct(world: World, who: CreatureId): boolean {
+  const creature = getCreature(world, who);
+  return isUp(creature) && isUnhindered(world, creature);
+}
 
-const isUnhindered = (world: World, who: CreatureId): boolean =>
-  !forbids(getCreature(world, who), 'act') && !isTreating(world, who);
+const isUnhindered = (world: World, creature: Creature): boolean =>
+  !forbids(creature, 'act') && !isTreating(world, creature.id);
 
 /** Whether the creature is giving first aid, where that takes a whole round. @rule brp.healing.first-aid-rescue */
 function isTreating(world: World, who: CreatureId): boolean {
   const fight = findFight(world);
-  return fight?.aids.some(({ by, round }) => by === who && round < fight.round) === true;
+  if (!fight || fight.aids.length === 0) return false;
+  return fight.aids.some(({ by, round }) => by === who && round < fight.round);
 }
 
 /**
@@ -65,8 +68,11 @@ function isTreating(world: World, who: CreatureId): boolean {
  * ambush or first aid hindered them already then.
  * @rule brp.combat.dex-ties
  */
-export const canAct = (world: World, who: CreatureId): boolean =>
-  isAbleToAct(world, who) || (findFight(world)?.together.includes(who) === true && isUnhindered(world, who));
+export function canAct(world: World, who: CreatureId): boolean {
+  const creature = getCreature(world, who);
+  const isAwake = isUp(creature) || findFight(world)?.together.includes(who) === true;
+  return isAwake && isUnhindered(world, creature);
+}
 
 /**
  * Returns the creature as it was when the simultaneous actions began: if it was seized or knocked down since then, it

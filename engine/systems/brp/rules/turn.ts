@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { updateFighter } from '../copy-state.ts';
+import { copyFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Intent, isUp, type World } from '../state.ts';
@@ -33,11 +33,14 @@ export const ranksSet = event('ranks-set', fields<RoundOrder>(), {
     fight.pending = [];
     fight.turns = turns;
     fight.together = together;
-    for (const { who, rank, shared } of ranks)
-      updateFighter(fight, who, (fighter) => {
-        fighter.rank = rank;
-        if (shared !== undefined) fighter.shared = shared;
-      });
+    fight.fighters = fight.fighters.map((fighter) => {
+      const turn = ranks.find(({ who }) => who === fighter.who);
+      if (!turn) return fighter;
+      const next = copyFighter(fighter);
+      next.rank = turn.rank;
+      if (turn.shared !== undefined) next.shared = turn.shared;
+      return next;
+    });
   }),
 });
 
@@ -98,12 +101,15 @@ function loseTurns(
  * @rule brp.skills.grapple @rule brp.shields.missile-parry
  */
 function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
-  for (const pair of engaged)
-    for (const who of pair) if (!isUp(getCreature(ctx.world, who))) releaseHolds(ctx, who);
+  const { creatures } = ctx.world;
+  const down = creatures.filter((creature) => !isUp(creature)).map(({ id }) => id);
+  if (down.length > 0)
+    for (const pair of engaged) for (const who of pair) if (down.includes(who)) releaseHolds(ctx, who);
+  // most creatures have no condition
+  if (creatures.every(({ conditions, heldBy }) => conditions.length === 0 && heldBy === null)) return;
   for (const { who } of fighters) {
-    const creature = getCreature(ctx.world, who);
-    const { heldBy } = creature;
-    if (!isUp(creature) && !together.includes(who)) kneel(ctx, who, false);
+    const { heldBy } = getCreature(ctx.world, who);
+    if (down.includes(who) && !together.includes(who)) kneel(ctx, who, false);
     if (heldBy !== null && !isHolding(ctx.world, heldBy, who))
       ctx.emit({ type: 'condition-lost', rule: 'brp.skills.grapple', who, condition: 'held' });
   }
