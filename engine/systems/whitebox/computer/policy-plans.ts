@@ -90,11 +90,12 @@ export function findBestPlan(world: World, me: Creature, foes: readonly Foe[]): 
   let best: Plan | undefined;
   for (const weapon of me.weapons) {
     const aim = createPlanner(world, me, weapon);
+    const weighShot = createMeleeShotWeighing(world, me, aim);
     for (const foe of foes) {
       const plan = listPlans(world, { foe, weapon, most: max, aim });
       if (!plan) continue;
       const isShot = !plan.first && reachOf(weapon, foe.feet) === 'missile';
-      const worth = isShot && foe.beset ? weighShotIntoMelee(world, me, { foe, aim }) : weighPlan(plan, foe);
+      const worth = isShot && foe.beset ? weighShot(foe) : weighPlan(plan, foe);
       const counted = plan.first ? stepShare * worth : worth;
       if (counted > 0 && (!best || counted > best.worth)) best = { ...plan, worth: counted };
     }
@@ -104,13 +105,24 @@ export function findBestPlan(world: World, me: Creature, foes: readonly Foe[]): 
 
 const weighPlan = ({ worth }: Plan, { one }: Foe): number => worth * menaceOf(one);
 
+/** Weighs shots at foes in melees: a shot at any creature of the same melee is worth the same. */
+function createMeleeShotWeighing(world: World, me: Creature, aim: AttackPlanner): (foe: Foe) => number {
+  const worths = new Map<readonly CreatureId[], number>();
+  return (foe) => {
+    const melee = listMelee(world, getFight(world), foe.one.id);
+    const worth = worths.get(melee) ?? weighShotIntoMelee(world, me, { foe, aim, melee });
+    worths.set(melee, worth);
+    return worth;
+  };
+}
+
 /** Every creature in the melee is hit equally often. @rule whitebox.combat.missile-into-melee */
 function weighShotIntoMelee(
   world: World,
   me: Creature,
-  { foe, aim }: Pick<AttackIdea, 'foe' | 'aim'>,
+  { foe, aim, melee }: Pick<AttackIdea, 'foe' | 'aim'> & { readonly melee: readonly CreatureId[] },
 ): number {
-  const among = listMelee(world, getFight(world), foe.one.id).filter((id) => id !== me.id);
+  const among = melee.filter((id) => id !== me.id);
   let sum = 0;
   for (const id of among) {
     const one = getCreature(world, id);
@@ -148,12 +160,12 @@ const ignorePhase = (world: World): Pick<World, 'options' | 'fight'> =>
 function createPlanner(world: World, me: Creature, weapon: Weapon): AttackPlanner {
   const together = me.routine.includes(weapon.id);
   const damage = averageOf(weapon.damage) * weapon.attacks;
-  let last: { readonly ac: number; readonly reach: Reach; readonly chance: number } | undefined;
+  const plainChances = { melee: new Map<number, number>(), missile: new Map<number, number>() };
   const chanceOf = (on: Creature, reach: Reach): number => {
-    const isPlain = on.conditions.length === 0;
-    if (isPlain && last?.ac === on.ac.ascending && last.reach === reach) return last.chance;
+    const known = on.conditions.length === 0 ? plainChances[reach].get(on.ac.ascending) : undefined;
+    if (known !== undefined) return known;
     const chance = countHittingFaces(toHitThrow(world, { by: me, on, means: { weapon, reach } })) / FACES;
-    if (isPlain) last = { ac: on.ac.ascending, reach, chance };
+    if (on.conditions.length === 0) plainChances[reach].set(on.ac.ascending, chance);
     return chance;
   };
   return ({ one: on, claimed }, reach, first) => {

@@ -1,7 +1,7 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, fields, getCreature, getFight, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, memoizeRecent, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
-import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { MELEE_FEET } from './tables.ts';
 
@@ -17,21 +17,36 @@ const RULE = 'whitebox.combat.missile-into-melee';
  * reach of those.
  * @rule whitebox.combat.missile-into-melee @rule whitebox.combat.melee-range @ruling R86
  */
-export function listMelee(world: World, { fighters }: Fight, on: CreatureId): readonly CreatureId[] {
-  const standing = fighters.flatMap(({ who, at }) => {
-    const creature = getCreature(world, who);
-    return isUp(creature) && creature.morale !== 'surrender' ? [{ one: creature, at }] : [];
-  });
-  const linked = new Set<CreatureId>([on]);
-  const open = standing.filter(({ one }) => one.id === on);
-  for (let from = open.pop(); from; from = open.pop()) {
-    for (const to of standing)
-      if (!linked.has(to.one.id) && isFightingWith(from, to)) {
-        linked.add(to.one.id);
-        open.push(to);
-      }
+export const listMelee = (
+  { creatures }: Pick<World, 'creatures'>,
+  { fighters }: Fight,
+  on: CreatureId,
+): readonly CreatureId[] => meleesOf(creatures, fighters, null).get(on) ?? NO_CREATURES;
+const NO_CREATURES: readonly CreatureId[] = [];
+
+type Melees = ReadonlyMap<CreatureId, readonly CreatureId[]>;
+
+/** The melee of each standing creature. Remembered, because a policy considers a shot at each of them in turn. */
+const meleesOf = memoizeRecent((creatures: readonly Creature[], fighters: readonly Fighter[]): Melees => {
+  const standing: PlacedCreature[] = [];
+  for (const { who, at } of fighters) {
+    const one = getCreature({ creatures }, who);
+    if (isUp(one) && one.morale !== 'surrender') standing.push({ one, at });
   }
-  return standing.map(({ one }) => one.id).filter((id) => linked.has(id));
+  const melees = new Map<CreatureId, readonly CreatureId[]>();
+  for (const first of standing) {
+    if (melees.has(first.one.id)) continue;
+    const melee = findMelee(standing, first);
+    for (const id of melee) melees.set(id, melee);
+  }
+  return melees;
+}, 1);
+
+function findMelee(standing: readonly PlacedCreature[], first: PlacedCreature): readonly CreatureId[] {
+  const linked = new Set([first]);
+  // a set is visited in the order of insertion, what is added meanwhile too
+  for (const from of linked) for (const to of standing) if (isFightingWith(from, to)) linked.add(to);
+  return standing.filter((placed) => linked.has(placed)).map(({ one }) => one.id);
 }
 
 interface PlacedCreature {
