@@ -1,5 +1,14 @@
 import type { Dice } from '@arbitro/dice';
-import type { ChoiceAsk, Decider, Json, KnownWorlds, Oracle, RollAsk } from '@arbitro/kernel';
+import {
+  type ChoiceAsk,
+  type Decider,
+  isSharedReading,
+  type Json,
+  type KnownWorlds,
+  memoizeByObject,
+  type Oracle,
+  type RollAsk,
+} from '@arbitro/kernel';
 import { countFaces, groupBranches } from './branches.ts';
 
 export interface ExpectationOptions<World> {
@@ -160,7 +169,9 @@ class PathTree implements Oracle {
   }
 
   #newRoll(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): Junction {
-    const { values, ways } = groupBranches(findLikelyFaces(dice), read);
+    const { values, ways } = isSharedReading(read)
+      ? findLikelyBranches(dice, read)
+      : groupBranches(findLikelyFaces(dice), read);
     if (values.length === 0) throw new EndlessPath();
     return this.#extendPath(values, ways as readonly number[], eventIndex);
   }
@@ -199,6 +210,21 @@ function findLikelyFaces(dice: Dice<unknown>): ReturnType<typeof countFaces> {
   };
   likelyFacesCache.set(dice, found);
   return found;
+}
+
+/** The branches of all dice that were read so. */
+const branchesByDice = memoizeByObject(
+  (_: (rolled: unknown) => unknown) => new WeakMap<Dice<unknown>, ReturnType<typeof groupBranches>>(),
+);
+
+function findLikelyBranches(
+  dice: Dice<unknown>,
+  read: (rolled: unknown) => unknown,
+): ReturnType<typeof groupBranches> {
+  const known = branchesByDice(read);
+  const branches = known.get(dice) ?? groupBranches(findLikelyFaces(dice), read);
+  known.set(dice, branches);
+  return branches;
 }
 
 /** Returns the likely values, or the median if none is likely; their chances are scaled to the same sum. */

@@ -1,5 +1,13 @@
 import { type Dice, d } from '@arbitro/dice';
-import { addReasons, type Ctx, type Label, type Person, type Reason, type Score } from '@arbitro/kernel';
+import {
+  addReasons,
+  type Ctx,
+  declareReading,
+  type Label,
+  type Person,
+  type Reason,
+  type Score,
+} from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
@@ -114,10 +122,12 @@ export function limitsOf(chance: number, options: Options, purpose: Purpose = 'o
   };
 }
 
-export const levelOf =
-  ({ special, success }: RollLimits) =>
-  (rolled: number): Level =>
-    rolled <= special ? 'special' : rolled <= success ? 'success' : 'failure';
+export const levelOf = declareReading(
+  ({ special, success }: RollLimits) => 1000 * success + special,
+  ({ special, success }) =>
+    (rolled: number): Level =>
+      rolled <= special ? 'special' : rolled <= success ? 'success' : 'failure',
+);
 
 export interface LevelRoll {
   readonly label: Label;

@@ -7,7 +7,7 @@ import {
   mapFaces,
   tallyDice,
 } from '@arbitro/dice';
-import type { Ctx } from '@arbitro/kernel';
+import { type Ctx, declareReading } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { Creature, World } from '../state.ts';
@@ -134,14 +134,16 @@ export interface RollReading {
  * independent of success.
  * @rule noppa.dice.meet-tn @rule noppa.dice.complication @rule noppa.dice.complication-independent
  */
-export function readPool({ tn, complicates, open }: RollReading): (tallied: PoolTally) => RollOutcome {
-  return ({ successes, balance }) => {
-    const extra = successes - tn;
-    const complicated = complicates && balance > 0;
-    if (extra >= 0 || !open) return { extra: Math.max(extra, -1), balance: 0, complicated };
-    return { extra, balance, complicated };
-  };
-}
+export const readPool = declareReading(
+  ({ tn, complicates, open }: RollReading) => 4 * tn + (complicates ? 2 : 0) + (open ? 1 : 0),
+  ({ tn, complicates, open }) =>
+    ({ successes, balance }: PoolTally): RollOutcome => {
+      const extra = successes - tn;
+      const complicated = complicates && balance > 0;
+      if (extra >= 0 || !open) return { extra: Math.max(extra, -1), balance: 0, complicated };
+      return { extra, balance, complicated };
+    },
+);
 
 const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.flatMap(conditionEffects);
 

@@ -17,6 +17,7 @@ export function coverOthers(
   incoming: IncomingAttack,
   guards: readonly TargetDefence[],
 ): TargetDefence[] {
+  if (!guards.some(({ rolled, used }) => rolled.extra > 0 && !used)) return [...guards];
   return guards.reduce<TargetDefence[]>(
     (now, { who }) => {
       const guard = now.find((targetDefence) => targetDefence.who === who);

@@ -54,9 +54,9 @@ export function joinMelee(ctx: NoppaCtx, fighters: readonly CreatureId[]): void 
   const [first] = fighters;
   if (first === undefined) return;
   const theirs = melees.filter(({ members }) => members.some((id) => fighters.includes(id)));
+  if (theirs.length === 1 && fighters.every((id) => theirs[0]!.members.includes(id))) return;
   const members = [...new Set([...theirs.flatMap((melee) => melee.members), ...fighters])];
   const [keptMelee, ...merged] = theirs;
-  if (keptMelee && merged.length === 0 && members.length === keptMelee.members.length) return;
   const isNew = keptMelee === undefined;
   ctx.emit({
     type: 'melee-grew',
