@@ -1,7 +1,7 @@
 import { type CreatureId, type CreatureValues, getCreature, getFight } from '@arbitro/kernel';
 import { hitPoints } from '../rules/derived.ts';
 import { type Creature, isUp, type World } from '../state.ts';
-import { threatOf } from './expected-blow.ts';
+import { type CombatValue, combatValueOf } from './expected-blow.ts';
 
 /** The damage of a usual blow: to be up is worth as much. */
 export const USUAL_DAMAGE = 4;
@@ -11,11 +11,14 @@ export const USUAL_DAMAGE = 4;
  * points they have left should fall first: every point that they lose shortens the time in which they and all after
  * them are dangerous.
  */
-export function weighByDanger(world: World, creatures: readonly Creature[]): readonly number[] {
-  const ranked = creatures.map((creature, index) => {
-    const threat = threatOf(world, creature);
-    return { index, threat, rank: threat / Math.max(1, hitPoints(creature).value) };
-  });
+export function weighByDanger(
+  creatures: readonly Pick<CombatValue, 'threat' | 'hitPoints'>[],
+): readonly number[] {
+  const ranked = creatures.map(({ threat, hitPoints: left }, index) => ({
+    index,
+    threat,
+    rank: threat / Math.max(1, left),
+  }));
   ranked.sort((a, b) => a.rank - b.rank);
   const worths = creatures.map(() => 0);
   let sum = 0;
@@ -55,9 +58,9 @@ function weighParty(
   against: readonly Creature[],
 ): readonly (readonly [CreatureId, number])[] {
   const up = against.filter(isUp);
-  const pace = up.reduce((sum, creature) => sum + threatOf(world, creature), 0);
+  const pace = up.reduce((sum, creature) => sum + combatValueOf(world, creature).threat, 0);
   const health = up.reduce((sum, creature) => sum + hitPoints(creature).value, 0);
   const scale = 1 / Math.max(1, pace * health);
-  const worths = weighByDanger(world, party);
+  const worths = weighByDanger(party.map((creature) => combatValueOf(world, creature)));
   return party.map(({ id }, index) => [id, (worths[index] ?? 0) * scale] as const);
 }

@@ -7,7 +7,7 @@ import { armsOf, BRAWL } from '../rules/arms.ts';
 import { isMissile, listParryOptions } from '../rules/attack-options.ts';
 import { limitsOf } from '../rules/checks.ts';
 import { type DamageDice, damageDice } from '../rules/damage-dice.ts';
-import { armourPoints } from '../rules/derived.ts';
+import { armourPoints, hitPoints } from '../rules/derived.ts';
 import { type ChanceRules, findSkillChance, NO_CIRCUMSTANCES, skillChance } from '../rules/skill.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 
@@ -69,39 +69,46 @@ export interface Guard {
   readonly secondArmour: number;
 }
 
-export const guardOf = (world: World, target: Creature): Guard =>
-  guardOfCreature(target, world.options, world.setting, world.light);
-
 /** @rule brp.combat.parry @rule brp.combat.dodge @rule brp.armour.absorb */
-const guardOfCreature = memoizeByObject(
-  (target: Creature, options: Options, setting: World['setting'], light: World['light']): Guard => {
+function guardOf(rules: ChanceRules, target: Creature): Guard {
+  const parries = listParryOptions(rules, target).filter(({ arm }) => arm.id !== BRAWL);
+  const shields = parries.flatMap(({ mode }) => (mode.shield === null ? [] : MISSILE_PARRY[mode.shield]));
+  const melee = Math.max(
+    skillChance(rules, target, 'dodge').score.value,
+    ...parries.map(({ mode }) => parryChance(rules, target, mode, NO_CIRCUMSTANCES).chance.score.value),
+  );
+  return {
+    melee: levelChances(melee, rules.options, 'defence'),
+    missile: levelChances(Math.max(0, ...shields), rules.options, 'defence'),
+    armour: armourPoints(target, 'points').value,
+    secondArmour: armourPoints(target, 'second').value,
+  };
+}
+
+/** What a creature is worth in a fight, whoever fights it. */
+export interface CombatValue {
+  /** The average damage of its best attack, before any defence or armour. */
+  readonly threat: number;
+  readonly hitPoints: number;
+  readonly guard: Guard;
+}
+
+export const combatValueOf = (world: World, creature: Creature): CombatValue =>
+  combatValues(creature, world.options, world.setting, world.light);
+
+const combatValues = memoizeByObject(
+  (creature: Creature, options: Options, setting: World['setting'], light: World['light']): CombatValue => {
     const rules = { options, setting, light };
-    const parries = listParryOptions(rules, target).filter(({ arm }) => arm.id !== BRAWL);
-    const shields = parries.flatMap(({ mode }) => (mode.shield === null ? [] : MISSILE_PARRY[mode.shield]));
-    const melee = Math.max(
-      skillChance(rules, target, 'dodge').score.value,
-      ...parries.map(({ mode }) => parryChance(rules, target, mode, NO_CIRCUMSTANCES).chance.score.value),
-    );
     return {
-      melee: levelChances(melee, options, 'defence'),
-      missile: levelChances(Math.max(0, ...shields), options, 'defence'),
-      armour: armourPoints(target, 'points').value,
-      secondArmour: armourPoints(target, 'second').value,
+      threat: threatByParts(rules, creature),
+      hitPoints: hitPoints(creature).value,
+      guard: guardOf(rules, creature),
     };
   },
 );
 
 /** A creature that can do no harm still stands in the way. */
 const MIN_THREAT = 0.5;
-
-/** Returns the average damage of the creature's best attack, before any defence or armour. */
-export const threatOf = (world: World, creature: Creature): number =>
-  threatOfCreature(creature, world.options, world.setting, world.light);
-
-const threatOfCreature = memoizeByObject(
-  (creature: Creature, options: Options, setting: World['setting'], light: World['light']): number =>
-    threatByParts({ options, setting, light }, creature),
-);
 
 const threatByParts = memoizeByParts(
   ({ options, light, setting }, { skills, arms, characteristics }) => [

@@ -9,7 +9,6 @@ import {
   isMissile,
 } from '../rules/attack-options.ts';
 import { type DamageDice, damageDice } from '../rules/damage-dice.ts';
-import { hitPoints } from '../rules/derived.ts';
 import { isEngaged } from '../rules/distance.ts';
 import { findGrip, type GripChange } from '../rules/grip.ts';
 import { maxMovement } from '../rules/ranks.ts';
@@ -17,7 +16,7 @@ import { findLoadableMode } from '../rules/reload.ts';
 import { FREE_STEP } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { USUAL_DAMAGE, weighByDanger } from './danger.ts';
-import { expectBlow, type Guard, guardOf } from './expected-blow.ts';
+import { combatValueOf, expectBlow, type Guard } from './expected-blow.ts';
 
 /** An attack on a target with a weapon, and what it requires. */
 export interface Plan {
@@ -53,12 +52,13 @@ function listFoes(world: World, { id, side }: Creature): readonly Foe[] {
     creatures.push(creature);
     distances.push(Math.abs(fighter.at - at));
   }
-  const worths = weighByDanger(world, creatures);
-  return creatures.map((creature, index) => ({
-    creature,
+  const values = creatures.map((creature) => combatValueOf(world, creature));
+  const worths = weighByDanger(values);
+  return values.map(({ guard, hitPoints }, index) => ({
+    creature: creatures[index]!,
     metres: distances[index]!,
-    guard: guardOf(world, creature),
-    maxPoints: Math.max(USUAL_DAMAGE, hitPoints(creature).value),
+    guard,
+    maxPoints: Math.max(USUAL_DAMAGE, hitPoints),
     worthPerPoint: worths[index]!,
   }));
 }

@@ -1,10 +1,19 @@
-import { type CreatureId, getCreature, getFight, getFighter, type Reason, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  getCreature,
+  getFight,
+  getFighter,
+  memoizeByObject,
+  type Reason,
+  score,
+} from '@arbitro/kernel';
 import { type SkillId, skillKeyOf } from '../content/skill-table.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 import { isMissile, parryingSkill } from './attack-options.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from './checks.ts';
 import { distance, isEngaged } from './distance.ts';
+import { shareCircumstances } from './shared-circumstances.ts';
 import {
   type ChanceRules,
   COMBAT_TAGS,
@@ -63,9 +72,10 @@ export function parryChance(
   more: Circumstances,
 ): AimedSkill {
   const named = isMissile(mode) ? parryingSkill(creature, mode) : undefined;
-  return named === undefined
-    ? bestSkill(world, creature, mode, more)
-    : relatedChance(world, creature, named, more);
+  if (named !== undefined) return relatedChance(world, creature, named, more);
+  return more === NO_CIRCUMSTANCES
+    ? aimedSkill(world, creature, mode, more)
+    : bestSkill(world, creature, mode, more);
 }
 
 /** @rule brp.combat.related-weapon */
@@ -91,17 +101,38 @@ function chanceOfSkill(world: ChanceRules, creature: Creature, skill: SkillId, m
   return findSkillChance(world, creature, skill, more) ?? chanceOf(world, score([]), more);
 }
 
-/** Returns the attack chance with all modifiers except light. */
-export function aim(world: World, action: AttackTerms, mode: Weapon): AimedSkill {
-  return bestSkill(world, getCreature(world, action.by), mode, aimCircumstances(world, action, mode));
+/** The skills of a creature by weapon and by shared circumstances. */
+const aimedSkillsOf = memoizeByObject(
+  (
+    _: Creature,
+    _options: World['options'],
+    _setting: World['setting'],
+    _light: World['light'],
+  ): Map<Weapon, Map<Circumstances, AimedSkill>> => new Map(),
+);
+
+/** Returns the best skill under shared circumstances. It is remembered: every foe and every path of the dice asks. */
+function aimedSkill(world: ChanceRules, creature: Creature, mode: Weapon, more: Circumstances): AimedSkill {
+  const byWeapon = aimedSkillsOf(creature, world.options, world.setting, world.light);
+  const skills = byWeapon.get(mode) ?? new Map<Circumstances, AimedSkill>();
+  if (skills.size === 0) byWeapon.set(mode, skills);
+  const known = skills.get(more);
+  if (known) return known;
+  const aimed = bestSkill(world, creature, mode, more);
+  skills.set(more, aimed);
+  return aimed;
 }
+
+/** Returns the attack chance with all modifiers except light. */
+export const aim = (world: World, action: AttackTerms, mode: Weapon): AimedSkill =>
+  aimedSkill(world, getCreature(world, action.by), mode, aimCircumstances(world, action, mode));
 
 /** Returns a function for the attack chance of one weapon on any target; without modifiers it is the same for all. */
 export function createAim(world: World, creature: Creature, mode: Weapon): (on: CreatureId) => Chance {
-  const plain = bestSkill(world, creature, mode, NO_CIRCUMSTANCES).chance;
+  const plain = aimedSkill(world, creature, mode, NO_CIRCUMSTANCES).chance;
   return (on) => {
     const more = aimCircumstances(world, { by: creature.id, on }, mode);
-    return more === NO_CIRCUMSTANCES ? plain : bestSkill(world, creature, mode, more).chance;
+    return more === NO_CIRCUMSTANCES ? plain : aimedSkill(world, creature, mode, more).chance;
   };
 }
 
@@ -112,14 +143,20 @@ export function aimWithoutCover(world: World, action: AttackTerms, mode: Weapon)
   return bestSkill(world, getCreature(world, action.by), mode, { flats, sources: open });
 }
 
+const NO_FLATS: readonly Reason[] = [];
+const FROM_BEHIND = easySource('from-behind', 'brp.spot.backstab');
+const KNOCK_OUT = difficultSource('knock-out', 'brp.spot.knockout');
+
 function aimCircumstances(world: World, action: AttackTerms, mode: Weapon): Circumstances {
   const { by, on, knockout = false, difficulty = 'normal' } = action;
-  const sources: Source[] = isMissile(mode) ? shotSources(world, action, mode.range ?? 0) : [];
-  if (isBehind(world, by, on)) sources.push(easySource('from-behind', 'brp.spot.backstab'));
-  if (knockout) sources.push(difficultSource('knock-out', 'brp.spot.knockout'));
+  const isShot = isMissile(mode);
+  const behind = isBehind(world, by, on);
+  if (!isShot && !behind && !knockout && difficulty === 'normal') return NO_CIRCUMSTANCES;
+  const sources: Source[] = isShot ? shotSources(world, action, mode.range ?? 0) : [];
+  if (behind) sources.push(FROM_BEHIND);
+  if (knockout) sources.push(KNOCK_OUT);
   if (difficulty !== 'normal') sources.push(difficultySource(difficulty));
-  const flats = isMissile(mode) ? shotFlats(world, by, on) : [];
-  return flats.length + sources.length === 0 ? NO_CIRCUMSTANCES : { flats, sources };
+  return shareCircumstances(isShot ? shotFlats(world, by, on) : NO_FLATS, sources);
 }
 
 /** Whether the target does not know where the attacker is. @rule brp.spot.backstab */
@@ -128,33 +165,44 @@ export const isBehind = (world: World, by: CreatureId, on: CreatureId): boolean 
 
 export const hasCover = (world: World, on: CreatureId): boolean => getFighter(world, on).cover !== null;
 
+const IN_COVER = difficultSource('cover', 'brp.spot.cover');
+const INTO_COMBAT = difficultSource('into-combat', 'brp.spot.fire-into-combat');
+const FROM_AMBUSH = easySource('ambush', 'brp.spot.ambush-ranged');
+
 function shotSources(world: World, action: AttackTerms, range: number): Source[] {
   const { by, on } = action;
   const sources: Source[] = [];
-  const factor = rangeFactor(action.distance ?? distance(world, by, on), range);
-  if (factor < 1) sources.push({ what: 'distance', rule: 'brp.weapons.range', factor });
-  if (hasCover(world, on)) sources.push(difficultSource('cover', 'brp.spot.cover'));
-  if (areBothEngaged(world, by, on))
-    sources.push(difficultSource('into-combat', 'brp.spot.fire-into-combat'));
-  if (getFighter(world, by).ambushes) sources.push(easySource('ambush', 'brp.spot.ambush-ranged'));
+  const distant = rangeSource(action.distance ?? distance(world, by, on), range);
+  if (distant.factor < 1) sources.push(distant);
+  if (hasCover(world, on)) sources.push(IN_COVER);
+  if (areBothEngaged(world, by, on)) sources.push(INTO_COMBAT);
+  if (getFighter(world, by).ambushes) sources.push(FROM_AMBUSH);
   return sources;
 }
+
+const toRangeSource = (factor: number): Source => ({ what: 'distance', rule: 'brp.weapons.range', factor });
+const RANGE_SOURCES = RANGE_FACTORS.map(toRangeSource);
+const OUT_OF_RANGE = toRangeSource(0);
 
 /**
  * Full chance up to the range, a half up to twice and a quarter up to three times the range.
  * @rule brp.weapons.range @ruling R79
  */
-const rangeFactor = (metres: number, range: number): number =>
-  RANGE_FACTORS[Math.max(1, Math.ceil(metres / range)) - 1] ?? 0;
+const rangeSource = (metres: number, range: number): Source =>
+  RANGE_SOURCES[Math.max(1, Math.ceil(metres / range)) - 1] ?? OUT_OF_RANGE;
 
 const areBothEngaged = (world: World, by: CreatureId, on: CreatureId): boolean =>
   isEngaged(getFight(world), by) && isEngaged(getFight(world), on);
 
+const INTO_COMBAT_FLATS: readonly Reason[] = [
+  { rule: 'brp.spot.fire-into-combat', what: 'into-combat', how: 'add', value: INTO_COMBAT_PENALTY },
+];
+
 /** @rule brp.spot.fire-into-combat @ruling R109 */
 function shotFlats(world: World, by: CreatureId, on: CreatureId): readonly Reason[] {
-  if (!isEngaged(getFight(world), on)) return [];
-  if (world.options.fireIntoCombat === 'replace' && isEngaged(getFight(world), by)) return [];
-  return [{ rule: 'brp.spot.fire-into-combat', what: 'into-combat', how: 'add', value: INTO_COMBAT_PENALTY }];
+  if (!isEngaged(getFight(world), on)) return NO_FLATS;
+  if (world.options.fireIntoCombat === 'replace' && isEngaged(getFight(world), by)) return NO_FLATS;
+  return INTO_COMBAT_FLATS;
 }
 
 /** Whether this is a shot from an ambush that the target has not noticed. @rule brp.spot.ambush-ranged @ruling R98 */

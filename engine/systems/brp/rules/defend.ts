@@ -7,7 +7,15 @@ import { difficultSource, parryChance } from './aim.ts';
 import { BRAWL } from './arms.ts';
 import { type AttackOption, isMissile, listParryOptions } from './attack-options.ts';
 import type { RollResult } from './attempt.ts';
-import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from './checks.ts';
+import {
+  type BrpCtx,
+  type Chance,
+  type Circumstances,
+  d100,
+  levelOf,
+  limitsOf,
+  type Source,
+} from './checks.ts';
 import { effectsOf, forbids } from './effects.ts';
 import { martialLimit } from './martial-arts.ts';
 import { COMBAT_TAGS, chanceFrom, NO_CIRCUMSTANCES, skillChance, tick } from './skill.ts';
@@ -103,6 +111,9 @@ function canDefend(world: World, { on, those, unseen }: IncomingAttack): boolean
 const defencePenalties = ({ behind }: IncomingAttack): readonly Source[] =>
   behind ? [difficultSource('from-behind', 'brp.spot.backstab')] : [];
 
+const defenceCircumstances = (sources: readonly Source[]): Circumstances =>
+  sources.length === 0 ? NO_CIRCUMSTANCES : { flats: [], sources };
+
 /** @rule brp.combat.parry @rule brp.combat.parry-limits @rule brp.shields.parry @ruling R72 @ruling R73 */
 function listParries(world: World, incoming: IncomingAttack): readonly Defence[] {
   const creature = getCreature(world, incoming.on);
@@ -128,7 +139,7 @@ function canParryByHand({ options, creatures }: World, { on, those }: IncomingAt
 function buildParry(world: World, attackOption: AttackOption, incoming: IncomingAttack): Defence {
   const creature = getCreature(world, incoming.on);
   const { arm, mode } = attackOption;
-  const more = { flats: [], sources: defencePenalties(incoming) };
+  const more = defenceCircumstances(defencePenalties(incoming));
   const skilled = parryChance(world, creature, mode, more);
   const stopping = isMissile(incoming.those.mode)
     ? missileParryChance(world, creature, mode, more.sources)
@@ -169,7 +180,7 @@ function listDodges(world: World, incoming: IncomingAttack): readonly Defence[] 
   const shot = isMissile(incoming.those.mode);
   if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
   const hard = shot ? [difficultSource('missile', 'brp.combat.dodge-limits')] : [];
-  const more = { ...NO_CIRCUMSTANCES, sources: [...defencePenalties(incoming), ...hard] };
+  const more = defenceCircumstances([...defencePenalties(incoming), ...hard]);
   const skill = 'dodge';
   const chance = skillChance(world, getCreature(world, incoming.on), skill, more);
   return [{ id: 'dodge', kind: 'dodge', means: null, skill, chance }];

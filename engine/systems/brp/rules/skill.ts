@@ -31,6 +31,7 @@ import {
   CHARACTERISTIC_ROLLS,
   type CharacteristicRoll,
   DIFFICULTIES,
+  DIFFICULTY_NAMES,
   type Difficulty,
   type Level,
   POW,
@@ -50,10 +51,10 @@ export function ratingOf(world: ChanceRules, creature: SkillSheet, skill: SkillI
 }
 
 /** @rule brp.difficulty.normal @rule brp.difficulty.easy @rule brp.difficulty.difficult @rule brp.difficulty.impossible */
-export const difficultySource = (difficulty: Difficulty): Source => ({
-  what: difficulty,
-  ...DIFFICULTIES[difficulty],
-});
+export const difficultySource = (difficulty: Difficulty): Source => DIFFICULTY_SOURCES[difficulty];
+const DIFFICULTY_SOURCES = Object.fromEntries(
+  DIFFICULTY_NAMES.map((difficulty) => [difficulty, { what: difficulty, ...DIFFICULTIES[difficulty] }]),
+) as { readonly [D in Difficulty]: Source };
 
 /** Returns the game master's modifiers. */
 export const gmCircumstances = ({ difficulty, bonus = 0 }: UseTerms): Circumstances => ({

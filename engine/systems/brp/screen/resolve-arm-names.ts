@@ -39,6 +39,7 @@ export function resolveArmNames<A extends Action>(world: World, action: A): A {
 
 function namesOnlyIds(creature: Creature, said: ArmFields): boolean {
   if (typeof said.with === 'string' && !isArmOf(creature, said.with)) return false;
+  if (!(said.draw || said.stow || said.drop || said.hand || said.slung)) return true;
   for (const list of LISTS) if (said[list]?.some((text) => !isArmOf(creature, text))) return false;
   return true;
 }
