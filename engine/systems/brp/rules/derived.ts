@@ -3,7 +3,6 @@ import {
   addReasons,
   type Calculation,
   declareScore,
-  memoizeByObject,
   memoizeByParts,
   type Reason,
   type Score,
@@ -59,13 +58,11 @@ function addHitPoints(steps: Calculation, { characteristics, stated }: DerivedIn
 export const maxHitPoints = declareScore(addHitPoints);
 
 /** @rule brp.wounds.hit-point-loss @rule brp.wounds.negative */
-export const hitPoints = memoizeByObject(
-  declareScore((steps, item: DerivedInput & Pick<Creature, 'wounds'>) => {
-    const rule: RuleId = 'brp.wounds.hit-point-loss';
-    addHitPoints(steps, item);
-    for (const { kind, points } of item.wounds) steps.add(rule, `wound-${kind}`, -points);
-  }),
-);
+export const hitPoints = declareScore((steps, item: DerivedInput & Pick<Creature, 'wounds'>) => {
+  const rule: RuleId = 'brp.wounds.hit-point-loss';
+  addHitPoints(steps, item);
+  for (const { kind, points } of item.wounds) steps.add(rule, `wound-${kind}`, -points);
+});
 
 /** Returns worn armour, including a helmet, plus natural armour. @rule brp.armour.absorb @rule brp.armour.table */
 export const armourPoints = declareScore(
