@@ -2,7 +2,7 @@ import { type CreatureId, findFight, getCreature, getFight, type Policy } from '
 import { type Action, validateAction } from '../actions.ts';
 import { type AttackOption, findPath, isWithinReach, listAttackOptions } from '../rules/attack-options.ts';
 import { findGrip, fullBody } from '../rules/derived.ts';
-import { isUp } from '../rules/melee.ts';
+import { isCreatureUp } from '../rules/melee.ts';
 import { availableActions } from '../rules/pay.ts';
 import { COSTS } from '../rules/tables.ts';
 import { canDelay } from '../rules/turn.ts';
@@ -51,7 +51,7 @@ export function listEnemies(world: World, who: CreatureId): readonly Creature[] 
   const enemies: Creature[] = [];
   for (const id of getFight(world).order) {
     const creature = getCreature(world, id);
-    if (creature.side !== side && isUp(world, id)) enemies.push(creature);
+    if (creature.side !== side && isCreatureUp(creature)) enemies.push(creature);
   }
   return enemies;
 }
@@ -132,7 +132,11 @@ function listPlans(
   attackOption: AttackOption,
   enemies: readonly Creature[],
 ): readonly Plan[] {
-  const able = enemies.filter(({ id }) => ifAllowed(world, buildAttack(creature, attackOption, [id])));
+  const able = enemies.filter(
+    (enemy) =>
+      isWithinReach(world, creature, attackOption, enemy) &&
+      ifAllowed(world, buildAttack(creature, attackOption, [enemy.id])),
+  );
   if (able.length === 0) return [];
   const groups = attackOption.area ? groupByZone(able) : able.map((target) => [target]);
   return groups.map((targets) => ({

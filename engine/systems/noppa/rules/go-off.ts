@@ -44,6 +44,7 @@ export interface TriggerOccasion {
  * @rule noppa.ready.trigger @ruling R6
  */
 export function triggerReadied(ctx: NoppaCtx, occasion: TriggerOccasion): void {
+  if (ctx.world.creatures.every(({ readied }) => readied === null)) return;
   for (const id of getFight(ctx.world).order) {
     const creature = getCreature(ctx.world, id);
     if (creature.readied === null || !isTriggeredBy(ctx.world, creature, creature.readied, occasion))

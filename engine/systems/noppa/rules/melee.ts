@@ -43,7 +43,8 @@ export const meleeEnded = event('melee-ended', fields<{ melee: string; members: 
   }),
 });
 
-export const isUp = (world: World, id: CreatureId): boolean => STATUSES[getCreature(world, id).status].acts;
+export const isCreatureUp = ({ status }: Pick<Creature, 'status'>): boolean => STATUSES[status].acts;
+export const isUp = (world: World, id: CreatureId): boolean => isCreatureUp(getCreature(world, id));
 
 /**
  * Puts attacker and target into a melee: a new one, or the one that either is in; two melees merge.

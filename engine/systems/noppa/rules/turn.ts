@@ -6,6 +6,7 @@ import {
   findFight,
   getCreature,
   getFight,
+  memoizeRecent,
   numberBetween,
   textUpTo,
   type Verdict,
@@ -18,7 +19,7 @@ import { heldItemsField, MAX_WORDS, words } from './fields.ts';
 import { holdItems } from './gear.ts';
 import { beginRound } from './initiative.ts';
 import { cannotAfford, cannotHold, notOnTick } from './may-act.ts';
-import { isUp } from './melee.ts';
+import { isCreatureUp, isUp } from './melee.ts';
 import { availableActions, pay } from './pay.ts';
 import { keepReadinessOver, payUpkeep } from './ready.ts';
 import { MAX_CARRIED_ACTIONS } from './tables.ts';
@@ -67,18 +68,22 @@ export const acted = event('acted', fields<{ who: CreatureId; what: string }>())
  * Returns whose turn it is: on a tick, the creatures with that many actions left act in the fixed order.
  * @rule noppa.init.countdown
  */
-export function whoseTurn(world: World): CreatureId | undefined {
+export const whoseTurn = (world: World): CreatureId | undefined => findWhoseTurn(world, null, null);
+
+// remembered: whatever is considered in one world asks for it
+const findWhoseTurn = memoizeRecent((world: World): CreatureId | undefined => {
   const fight = findFight(world);
   if (fight?.phase !== 'acting') return undefined;
-  return fight.order.find((id) => isDueOnTick(world, fight, getCreature(world, id)));
-}
+  for (const id of fight.order) if (isDueOnTick(fight, getCreature(world, id))) return id;
+  return undefined;
+}, 1);
 
 /** A creature that passed is asked again on every lower tick. @rule noppa.init.passing */
-function isDueOnTick(world: World, { tick, passed }: Fight, creature: Creature): boolean {
+function isDueOnTick({ tick, passed }: Fight, creature: Creature): boolean {
   return (
     creature.actions >= tick &&
     creature.readied === null &&
-    isUp(world, creature.id) &&
+    isCreatureUp(creature) &&
     !passed.includes(creature.id)
   );
 }
@@ -110,9 +115,9 @@ function advancePhase(ctx: NoppaCtx, fight: Fight): void {
 function nextTick(world: World, { order, tick, phase }: Fight): number {
   let next = 0;
   for (const id of order) {
-    const { actions } = getCreature(world, id);
-    const own = phase === 'initiative' ? actions : Math.min(actions, tick - 1);
-    if (own > next && isUp(world, id)) next = own;
+    const creature = getCreature(world, id);
+    const own = phase === 'initiative' ? creature.actions : Math.min(creature.actions, tick - 1);
+    if (own > next && isCreatureUp(creature)) next = own;
   }
   return next;
 }
@@ -123,11 +128,14 @@ function nextTick(world: World, { order, tick, phase }: Fight): number {
  */
 function beginTick(ctx: NoppaCtx, tick: number): void {
   const { order } = getFight(ctx.world);
-  const who = order.filter((id) => isUp(ctx.world, id) && getCreature(ctx.world, id).actions >= tick);
+  const who = order.filter((id) => {
+    const creature = getCreature(ctx.world, id);
+    return creature.actions >= tick && isCreatureUp(creature);
+  });
   ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick, who });
   for (const id of order) {
     const creature = getCreature(ctx.world, id);
-    if (creature.readied && creature.actions === tick && isUp(ctx.world, id)) payUpkeep(ctx, id);
+    if (creature.readied && creature.actions === tick && isCreatureUp(creature)) payUpkeep(ctx, id);
   }
 }
 
@@ -138,7 +146,7 @@ function beginTick(ctx: NoppaCtx, tick: number): void {
  */
 export function canDelay(world: World, creature: Creature): boolean {
   const { delay } = world.options;
-  if (delay === 'off' || creature.kind !== 'player' || !isUp(world, creature.id)) return false;
+  if (delay === 'off' || creature.kind !== 'player' || !isCreatureUp(creature)) return false;
   return creature.actions > (delay === 'pay-one' ? 1 : 0);
 }
 
@@ -225,10 +233,10 @@ function endIfDecided(ctx: NoppaCtx): boolean {
 function onlySide(world: World, { order }: Fight): string | null | undefined {
   let only: string | null = null;
   for (const id of order) {
-    const { side } = getCreature(world, id);
-    if (side === only || !isUp(world, id)) continue;
+    const creature = getCreature(world, id);
+    if (creature.side === only || !isCreatureUp(creature)) continue;
     if (only !== null) return undefined;
-    only = side;
+    only = creature.side;
   }
   return only;
 }
