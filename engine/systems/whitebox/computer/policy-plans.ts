@@ -1,4 +1,4 @@
-import { type CreatureId, getCreature, getFight, getFighter } from '@arbitro/kernel';
+import { type CreatureId, getCreature, getFight, getFighter, memoizeByObject } from '@arbitro/kernel';
 import { isUsable, type Reach, reachOf } from '../rules/attack-options.ts';
 import { feetLeft, isFoe } from '../rules/distance.ts';
 import { forbids } from '../rules/effects.ts';
@@ -156,11 +156,17 @@ function listPlans(world: World, { foe, weapon, most, aim }: AttackIdea): Plan |
 const ignorePhase = (world: World): Pick<World, 'options' | 'fight'> =>
   getFight(world).phase === 'declare' ? { options: world.options, fight: null } : world;
 
-/** Scores a weapon against each foe; equal foes are computed once. */
+/** The chances to hit targets without conditions, by their armour class. */
+const plainChancesOf = memoizeByObject((_: Weapon, _me: Creature, _options: World['options']) => ({
+  melee: new Map<number, number>(),
+  missile: new Map<number, number>(),
+}));
+
+/** Scores a weapon against each foe; equal foes are computed once, also in later turns. */
 function createPlanner(world: World, me: Creature, weapon: Weapon): AttackPlanner {
   const together = me.routine.includes(weapon.id);
   const damage = averageOf(weapon.damage) * weapon.attacks;
-  const plainChances = { melee: new Map<number, number>(), missile: new Map<number, number>() };
+  const plainChances = plainChancesOf(weapon, me, world.options);
   const chanceOf = (on: Creature, reach: Reach): number => {
     const known = on.conditions.length === 0 ? plainChances[reach].get(on.ac.ascending) : undefined;
     if (known !== undefined) return known;

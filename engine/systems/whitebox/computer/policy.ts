@@ -176,7 +176,8 @@ function chooseReadyBow({ id: by, weapons }: Creature, foes: readonly Foe[]): Tu
 /** @rule whitebox.damage.bind-wounds-stops-bleeding */
 function chooseBindWounds(world: World, me: Creature, { isWise }: PolicyMind): Action | undefined {
   const fight = getFight(world);
-  if (!isWise || fight.phase === 'free') return undefined;
+  if (!isWise || fight.phase === 'free' || !world.creatures.some(({ bleeding }) => bleeding))
+    return undefined;
   const dying = fight.fighters.find(({ who }) => {
     const creature = getCreature(world, who);
     return creature.bleeding && creature.side === me.side && isNear(fight, me.id, who);
