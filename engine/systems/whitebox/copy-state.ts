@@ -1,51 +1,10 @@
 import { type CreatureId, type Draft, getCreatureIndex, updateAt } from '@arbitro/kernel';
 import type { Creature, Door, Fight, Fighter, Joust, Trap, World } from './state.ts';
 
-/**
- * Copies explicit fields, so that all copies have one shape: an object spread here makes simulation several times
- * slower.
- */
+/** Copies explicit fields, always in the same shape and order. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: written in two parts it takes twice as long, and every blow of a simulation makes several
 export function copyCreature(creature: Creature): Draft<Creature> {
-  const next = copyFirstFields(creature) as Draft<Creature>;
-  next.lostThisBattle = creature.lostThisBattle;
-  next.bandaged = creature.bandaged;
-  next.restDays = creature.restDays;
-  next.load = creature.load;
-  next.equipment = creature.equipment;
-  next.gold = creature.gold;
-  next.rate = creature.rate;
-  next.weapons = creature.weapons;
-  next.routine = creature.routine;
-  next.oil = creature.oil;
-  next.lights = creature.lights;
-  next.spells = creature.spells;
-  next.casting = creature.casting;
-  next.classSaves = creature.classSaves;
-  next.raceSaves = creature.raceSaves;
-  next.conditions = creature.conditions;
-  next.mount = creature.mount;
-  next.hitDice = creature.hitDice;
-  next.hitBonus = creature.hitBonus;
-  next.saveTarget = creature.saveTarget;
-  next.xpValue = creature.xpValue;
-  next.size = creature.size;
-  next.undead = creature.undead;
-  next.mindless = creature.mindless;
-  next.fearless = creature.fearless;
-  next.keenSenses = creature.keenSenses;
-  next.opensDoors = creature.opensDoors;
-  next.seesInDark = creature.seesInDark;
-  next.morale = creature.morale;
-  next.service = creature.service;
-  next.credited = creature.credited;
-  next.room = creature.room;
-  if (creature.notes !== undefined) next.notes = creature.notes;
-  return next;
-}
-
-/** The first half of the fields. */
-function copyFirstFields(creature: Creature): Partial<Draft<Creature>> {
-  return {
+  const next: Draft<Creature> = {
     id: creature.id,
     name: creature.name,
     kind: creature.kind,
@@ -67,7 +26,41 @@ function copyFirstFields(creature: Creature): Partial<Draft<Creature>> {
     status: creature.status,
     bleeding: creature.bleeding,
     droppedIn: creature.droppedIn,
+    lostThisBattle: creature.lostThisBattle,
+    bandaged: creature.bandaged,
+    restDays: creature.restDays,
+    load: creature.load,
+    equipment: creature.equipment,
+    gold: creature.gold,
+    rate: creature.rate,
+    weapons: creature.weapons,
+    routine: creature.routine,
+    oil: creature.oil,
+    lights: creature.lights,
+    spells: creature.spells,
+    casting: creature.casting,
+    classSaves: creature.classSaves,
+    raceSaves: creature.raceSaves,
+    conditions: creature.conditions,
+    mount: creature.mount,
+    hitDice: creature.hitDice,
+    hitBonus: creature.hitBonus,
+    saveTarget: creature.saveTarget,
+    xpValue: creature.xpValue,
+    size: creature.size,
+    undead: creature.undead,
+    mindless: creature.mindless,
+    fearless: creature.fearless,
+    keenSenses: creature.keenSenses,
+    opensDoors: creature.opensDoors,
+    seesInDark: creature.seesInDark,
+    morale: creature.morale,
+    service: creature.service,
+    credited: creature.credited,
+    room: creature.room,
   };
+  if (creature.notes !== undefined) next.notes = creature.notes;
+  return next;
 }
 
 export function copyFighter(fighter: Fighter): Draft<Fighter> {
