@@ -247,7 +247,7 @@ export {
   textUpTo,
 } from './question.ts';
 export { randomAnswer } from './random-answer.ts';
-export { declareReading, isSharedReading } from './reading.ts';
+export { declareReading, isSharedReading, shareReading } from './reading.ts';
 export {
   addReasons,
   type Calculation,

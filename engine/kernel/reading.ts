@@ -1,13 +1,17 @@
 type Reading<R, T> = (rolled: R) => T;
 
 const sharedReadings = new WeakSet<Reading<never, unknown>>();
+
+/** Declares a constant function that reads dice. Odds group the faces of the same dice under it only once. */
+export function shareReading<F extends Reading<never, unknown>>(reading: F): F {
+  sharedReadings.add(reading);
+  return reading;
+}
+
 /** Distinct readings of one kind are few; forgetting them changes nothing. */
 const MAX_READINGS = 10_000;
 
-/**
- * Declares what a rule reads from dice, by the terms it depends on: equal terms give the same function. Odds then group
- * the faces of the same dice under the same reading only once.
- */
+/** Declares what a rule reads from dice, by the terms it depends on: equal terms give the same function. */
 export function declareReading<Terms, R, T>(
   keyOf: (terms: Terms) => number,
   make: (terms: Terms) => Reading<R, T>,
@@ -17,10 +21,9 @@ export function declareReading<Terms, R, T>(
     const key = keyOf(terms);
     const known = readings.get(key);
     if (known) return known;
-    const reading = make(terms);
+    const reading = shareReading(make(terms));
     if (readings.size >= MAX_READINGS) readings.clear();
     readings.set(key, reading);
-    sharedReadings.add(reading);
     return reading;
   };
 }

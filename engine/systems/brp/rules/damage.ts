@@ -1,4 +1,12 @@
-import { type CreatureId, fields, getCreature, oneOf, type Reason, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  declareReading,
+  fields,
+  getCreature,
+  oneOf,
+  type Reason,
+  score,
+} from '@arbitro/kernel';
 import { audienceFor, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
@@ -74,10 +82,17 @@ function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms):
     rule,
     ...(plus > 0 && { plus: score([{ rule, what: 'maximum', how: 'add', value: plus }]) }),
   };
-  const damage = ctx.roll(label, by, dice, (rolled) => Math.max(0, rolled + plus));
+  const damage = ctx.roll(label, by, dice, readDamage(plus));
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
   return damage;
 }
+
+const readDamage = declareReading(
+  (plus: number) => plus,
+  (plus) =>
+    (rolled: number): number =>
+      Math.max(0, rolled + plus),
+);
 
 /**
  * Armour, plus a carried shield if it covers where the attack lands.

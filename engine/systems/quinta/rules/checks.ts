@@ -1,5 +1,12 @@
 import { type Dice, d, keepHighest, keepLowest } from '@arbitro/dice';
-import type { Ctx, Label, Person, RollTarget, Score } from '@arbitro/kernel';
+import {
+  type Ctx,
+  declareReading,
+  type Label,
+  type Person,
+  type RollTarget,
+  type Score,
+} from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { World } from '../state.ts';
@@ -40,15 +47,12 @@ export const diceFor = (sources: readonly Source[], options: Options): Dice<numb
   d20For(modeOf(sources, options));
 
 /** Rolls, and reads the kept die with its modifiers. @rule quinta.d20.test @rule quinta.d20.modifiers */
-export function rollD20<T>(
-  ctx: QuintaCtx,
-  { label, by, bonus, sources }: Test,
-  read: (natural: number, total: number) => T,
-): T {
-  return ctx.roll({ ...label, plus: bonus }, by, diceFor(sources, ctx.world.options), (natural) =>
-    read(natural, natural + bonus.value),
-  );
-}
+export const rollD20 = <T>(ctx: QuintaCtx, test: Test, read: (natural: number, total: number) => T): T =>
+  rollFace(ctx, test, (natural) => read(natural, natural + test.bonus.value));
+
+/** Rolls, and reads the kept die itself. */
+const rollFace = <T>(ctx: QuintaCtx, { label, by, bonus, sources }: Test, read: (natural: number) => T): T =>
+  ctx.roll({ ...label, plus: bonus }, by, diceFor(sources, ctx.world.options), read);
 
 /** A number to reach, and whose secret it is: the game master's, a creature's, or no secret. */
 export type Difficulty = Pick<RollTarget, 'value' | 'of'>;
@@ -58,7 +62,14 @@ const against = (test: Test, target: RollTarget): Test =>
 
 /** Returns whether the test reaches the difficulty. @rule quinta.d20.target-number */
 export const rollPasses = (ctx: QuintaCtx, test: Test, dc: Difficulty): boolean =>
-  rollD20(ctx, against(test, { ...dc, what: 'target-dc' }), (_, total) => total >= dc.value);
+  rollFace(ctx, against(test, { ...dc, what: 'target-dc' }), readPass(dc.value - test.bonus.value));
+
+const readPass = declareReading(
+  (needed: number) => needed,
+  (needed) =>
+    (natural: number): boolean =>
+      natural >= needed,
+);
 
 export type StrikeResult = 'critical' | 'hit' | 'miss';
 
@@ -67,10 +78,21 @@ export type StrikeResult = 'critical' | 'hit' | 'miss';
  * @rule quinta.d20.attack-roll @rule quinta.d20.natural-20-and-1
  */
 export function rollStrike(ctx: QuintaCtx, test: Test, ac: Difficulty): StrikeResult {
-  const natural = ctx.world.options.natural20and1 === 'srd';
-  return rollD20(ctx, against(test, { ...ac, what: 'target-ac' }), (face, total): StrikeResult => {
-    if (natural && face === 20) return 'critical';
-    if (natural && face === 1) return 'miss';
-    return total >= ac.value ? 'hit' : 'miss';
-  });
+  const read = ctx.world.options.natural20and1 === 'srd' ? readNaturalStrike : readPlainStrike;
+  return rollFace(ctx, against(test, { ...ac, what: 'target-ac' }), read(ac.value - test.bonus.value));
 }
+
+const readPlainStrike = declareReading(
+  (needed: number) => needed,
+  (needed) =>
+    (natural: number): StrikeResult =>
+      natural >= needed ? 'hit' : 'miss',
+);
+const readNaturalStrike = declareReading(
+  (needed: number) => needed,
+  (needed) =>
+    (natural: number): StrikeResult => {
+      if (natural === 20) return 'critical';
+      return natural !== 1 && natural >= needed ? 'hit' : 'miss';
+    },
+);

@@ -6,6 +6,7 @@ import {
   type Label,
   type Reason,
   score,
+  shareReading,
 } from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -191,7 +192,7 @@ export function rollHitShares(ctx: QuintaCtx, dealt: DamageRoll): readonly Damag
   return sharesOf(damage, ctx.roll(labelOf(dealt), by, dice.each, identity));
 }
 
-const identity = <T>(rolled: T): T => rolled;
+const identity = shareReading(<T>(rolled: T): T => rolled);
 const DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.roll' };
 const CRITICAL_DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.critical' };
 

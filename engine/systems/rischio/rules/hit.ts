@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, declareReading, fields, getCreature, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
@@ -92,8 +92,16 @@ function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: AttackTotal, { agen
     plus,
     target: { value: attack, what: 'precision', of: [agent.id] },
   };
-  return ctx.roll(label, on, d20, (face) => beats > face + plus.value);
+  return ctx.roll(label, on, d20, readDodge(beats - plus.value));
 }
+
+/** Whether the face is below this number, so that the attack hits. */
+const readDodge = declareReading(
+  (limit: number) => limit,
+  (limit) =>
+    (face: number): boolean =>
+      face < limit,
+);
 
 function askGm(ctx: RischioCtx, on: CreatureId): boolean {
   const label = { name: `hit:${on}`, rule: 'rischio.combat.alternative-hit-rule' };

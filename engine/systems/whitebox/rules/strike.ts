@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, getFight, type Reason } from '@arbitro/kernel';
+import { type CreatureId, declareReading, fields, getCreature, getFight, type Reason } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { World } from '../state.ts';
 import { type AttackOption, listBlows } from './attack-options.ts';
@@ -64,6 +64,7 @@ export function rollToHit(
 ): LandedBlow | undefined {
   const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
   const { world } = ctx;
+  const { options } = world;
   const throwMode = toHitThrow(world, {
     by: getCreature(world, by),
     on: getCreature(world, on),
@@ -75,7 +76,7 @@ export function rollToHit(
     { name: 'attack', rule, ...throwLabel(throwMode, listRevealed(world, by, on)) },
     by,
     D20,
-    readBlow(world, throwMode),
+    readBlow({ throwMode, best: options.criticalHits === 'none' ? NO_FACE : 20 }),
   );
   const hit = outcome !== 'missed';
   ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
@@ -83,11 +84,29 @@ export function rollToHit(
 }
 
 /** A natural 20 is told apart only where it does more. @ruling R95 */
-function readBlow({ options }: World, throwMode: RollMode): (face: number) => 'critical' | 'hit' | 'missed' {
-  const isHit = isThrowSuccess(throwMode);
-  const best = options.criticalHits === 'none' ? Number.POSITIVE_INFINITY : 20;
-  return (face) => (isHit(face) ? (face >= best ? 'critical' : 'hit') : 'missed');
+const readBlow = declareReading(
+  ({ throwMode: { needed, plus, extremes }, best }: BlowReading) =>
+    (2 * (needed - plus.value) + (extremes ? 1 : 0)) * 100 + best,
+  ({ throwMode, best }) => {
+    const isHit = isThrowSuccess(throwMode);
+    return (face: number): 'critical' | 'hit' | 'missed' =>
+      isHit(face) ? (face >= best ? 'critical' : 'hit') : 'missed';
+  },
+);
+
+interface BlowReading {
+  readonly throwMode: RollMode;
+  /** The lowest natural face that does more. */
+  readonly best: number;
 }
+const NO_FACE = 21;
+
+const readDamage = declareReading(
+  (min: number) => min,
+  (min) =>
+    (points: number): number =>
+      Math.max(min, points),
+);
 
 /** The weapon's dice; at least the minimum that the option sets. @rule whitebox.damage.weapon-damage */
 export function rollDamage(
@@ -99,7 +118,7 @@ export function rollDamage(
   const { options } = ctx.world;
   const min = options.damageMinimumOnHit;
   const dice = blowDice(options, getCreature(ctx.world, by), means.weapon, isCritical);
-  const damage = ctx.roll({ name: 'damage', rule }, by, dice, (points) => Math.max(min, points));
+  const damage = ctx.roll({ name: 'damage', rule }, by, dice, readDamage(min));
   ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
   return damage;
 }
