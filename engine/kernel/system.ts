@@ -203,6 +203,11 @@ export interface System<
    * order.
    */
   worldForOdds?(world: World, action: Action): World;
+  /**
+   * Types of actions that only announce another, such as declared intents: the odds that people see of them are those
+   * of what is announced, as `tactics.delayedAction` resolves it.
+   */
+  readonly announcements?: readonly string[];
   summarize(events: readonly Event[]): ActionSummary;
   /**
    * A roll-off that is the action's only outcome: odds compute it directly, since each further participant multiplies

@@ -13,6 +13,7 @@ import { CustomSystemError, describeErrorIn } from './custom-system-error.ts';
 import type { SystemFolder } from './folder.ts';
 
 type OptionalPart =
+  | 'announcements'
   | 'findSetupConflicts'
   | 'fog'
   | 'importers'

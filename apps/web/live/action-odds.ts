@@ -20,6 +20,8 @@ export interface ActionOdds {
   readonly assumed: readonly string[];
   /** The assumed decisions: each person and question once, with every answer that was assumed. */
   readonly supposes: readonly AssumedAnswer[];
+  /** The action only announces another: the odds are those of what is announced, when it is done. */
+  readonly later?: true;
 }
 
 export interface AssumedAnswer {

@@ -60,6 +60,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   offers: listOffers,
   creaturesToAct,
   fightState: fightStateOf,
+  announcements: ['declare'],
   summarize,
   view: buildView,
   knownWorld,

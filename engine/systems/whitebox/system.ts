@@ -60,6 +60,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   creaturesToAct,
   fightState: fightStateOf,
   worldForOdds,
+  announcements: ['declare'],
   summarize,
   view: buildView,
   knownWorld,

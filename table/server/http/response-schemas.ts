@@ -212,6 +212,12 @@ export const oddsReply = z
       .array(z.object({ who: id, label: z.string(), answers: z.array(anyValue) }))
       .describe('What people were supposed to answer on the way, by `policy` or as the system would.'),
     assumed: z.array(id).describe('Whose numbers this seat does not know and are assumed.'),
+    later: z
+      .literal(true)
+      .optional()
+      .describe(
+        'The action only announces another: the odds are those of what is announced, when it is done.',
+      ),
   })
   .describe('Chances as exact fractions, counted from what this seat knows.')
   .meta({ id: 'Odds' });

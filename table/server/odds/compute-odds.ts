@@ -38,10 +38,15 @@ export function computeOdds(
   system: System,
   { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
 ): OddsOutcome {
+  const isAnnouncement = given.length === 0 && system.announcements?.includes(action.type);
+  const later =
+    isAnnouncement && !system.refuses(world, action)
+      ? system.tactics.delayedAction?.(world, action)
+      : undefined;
   const fallback = policyOf(system);
   const decide = decideByLabel(policy, (asking, now: AnyWorld) => fallback.answer(asking, now));
   const assumedAnswers = new AssumedAnswers();
-  const found = oddsOfAnswer(system, world, action, {
+  const found = oddsOfAnswer(system, later?.world ?? world, later?.action ?? action, {
     answers: given,
     decide: (asking, now: AnyWorld) =>
       assumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
@@ -58,6 +63,7 @@ export function computeOdds(
       amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, formatDistribution(amount)])),
       unresolved: formatChance(unresolved),
       supposes: assumedAnswers.list(),
+      ...(later && { later: true }),
     },
   };
 }

@@ -33,9 +33,14 @@ interface OddsReply {
   readonly supposes: readonly { readonly who: string; readonly label: string; readonly answers: unknown }[];
 }
 
-/** Computes the exact odds of an action in the test. */
-function computeHere(system: System, world: AnyWorld, action: AnyAction) {
+/** Computes the exact odds of an action in the test; of an announced action, when it is done. */
+function computeHere(system: System, now: AnyWorld, asked: AnyAction) {
   const [policy] = Object.values(system.policies);
+  const isAnnouncement = system.announcements?.includes(asked.type);
+  const { world, action } = (isAnnouncement && system.tactics.delayedAction?.(now, asked)) || {
+    world: now,
+    action: asked,
+  };
   const found = oddsOf(
     system,
     world,

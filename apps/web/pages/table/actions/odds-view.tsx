@@ -28,6 +28,7 @@ export function OddsView({ seen, table, about }: OddsViewProps) {
         </p>
       )}
       {seen.is === 'counting' && !odds && <p className="small soft">{text('table-odds-counting')}</p>}
+      {odds?.later && headline.length > 0 && <p className="small soft">{text('table-odds-later')}</p>}
       {headline.length > 0 && <HeadlineView rows={headline} name={table.name} />}
       {headline.length > 0 ? (
         <details className="all-odds small">

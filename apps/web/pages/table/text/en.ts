@@ -71,6 +71,7 @@ export const en = {
     'table-who-acts': 'Who acts',
     'table-again': 'As before:',
     'table-odds-all': 'All the odds',
+    'table-odds-later': 'When the turn comes:',
     'table-each-of-ours': 'the whole party ({n})',
     'table-row-tools': 'Health and hiding: {who}',
     'table-health-amount': 'Amount of health: {who}',

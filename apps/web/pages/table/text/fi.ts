@@ -72,6 +72,7 @@ export const fi: typeof en = {
     'table-actions-on': 'Kohteena {who}',
     'table-who-acts': 'Kuka toimii',
     'table-again': 'Kuten viimeksi:',
+    'table-odds-later': 'Kun vuoro tulee:',
     'table-odds-all': 'Kaikki todennäköisyydet',
     'table-each-of-ours': 'koko seurue ({n})',
     'table-row-tools': 'Kunto ja piilotus: {who}',

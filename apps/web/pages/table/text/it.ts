@@ -71,6 +71,7 @@ export const it: typeof en = {
     'table-actions-on': 'Su {who}',
     'table-who-acts': 'Chi agisce',
     'table-again': 'Come prima:',
+    'table-odds-later': 'Quando sarà il momento:',
     'table-odds-all': 'Tutte le probabilità',
     'table-each-of-ours': 'tutto il gruppo ({n})',
     'table-row-tools': 'Salute e segretezza: {who}',
