@@ -4,7 +4,16 @@ import { addSeat, sendAndExpectKept } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
 import { openFight, openPeace } from './mill-table.fixture.ts';
-import { findActions, findForm, findLog, findSubmit, waitForOffers } from './play-actions.ts';
+import {
+  findActions,
+  findForm,
+  findLog,
+  findSubmit,
+  readLastMoment,
+  waitForLinesAfter,
+  waitForOffers,
+} from './play-actions.ts';
+import { openSmallFight, SMALL_FIGHT_SYSTEMS } from './small-fights.fixture.ts';
 
 const findCreature = (page: Page, id: string): Locator => page.locator(`[data-creature="${id}"] .pick`);
 
@@ -70,11 +79,28 @@ export function testFewClicks(setting: () => BrowserSetup): void {
 
 /** The usual deeds of a turn. */
 export function testUsualDeeds(setting: () => BrowserSetup): void {
-  test('an attack on the only foe in reach is two clicks', async () => {
+  test('one press attacks the only foe in reach, two take any health', async () => {
     const page = await setting().open(seatPathOf(await openFight(setting())));
-    await beginAction(page, /^\d?\s*Attack$/);
-    await findSubmit(page).click();
+    await findActions(page)
+      .getByRole('button', { name: /^Brigida · Attack: Longsword · Gallo\s*\d.*%/ })
+      .click();
     await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
+    await page.getByRole('button', { name: 'Health and hiding: Nibbio' }).click();
+    await page.getByRole('textbox', { name: 'Amount of health: Nibbio' }).fill('3');
+    await page.getByRole('button', { name: 'Take health: Nibbio' }).click();
+    await findLog(page)
+      .getByText(/Nibbio takes 3/)
+      .waitFor();
+  });
+
+  test.each(SMALL_FIGHT_SYSTEMS)('%s: one press attacks, or states the intent, with its odds', async (id) => {
+    const page = await setting().open(seatPathOf(await openSmallFight(setting(), id)));
+    await waitForOffers(page);
+    const before = await readLastMoment(page);
+    await findActions(page)
+      .getByRole('button', { name: /^[^·]+ · .*%/ })
+      .click();
+    await waitForLinesAfter(page, before);
   });
 
   test('the end of a turn is one click, and so is the attack of the last round; the rest is folded', async () => {
@@ -97,7 +123,10 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
       .click();
     await expect.poll(() => findLog(page).getByText('Brigida attacks Gallo (Longsword)').count()).toBe(2);
   });
+}
 
+/** What is pointed at, and how it is told. */
+export function testPointedActions(setting: () => BrowserSetup): void {
   test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
     const gm = await openFight(setting());
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });

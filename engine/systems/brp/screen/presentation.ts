@@ -40,5 +40,6 @@ export const presentation: Presentation<Event> = {
   usualActions: {
     creature: ['declare', 'attack', 'move', 'stand', 'reload', 'break-free', 'act', 'hold', 'check'],
     gm: ['fight', 'harm', 'heal', 'check', 'condition', 'place', 'time'],
+    immediate: ['hold'],
   },
 };

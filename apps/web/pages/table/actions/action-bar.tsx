@@ -21,7 +21,7 @@ import './actions.css';
 // large, and not needed before the first tap
 const loadParts = () => import('./action-parts.ts');
 const ActionsOnCreature = lazy(() => loadParts().then((parts) => ({ default: parts.ActionsOnCreature })));
-const AgainButton = lazy(() => loadParts().then((parts) => ({ default: parts.AgainButton })));
+const AtOnceButton = lazy(() => loadParts().then((parts) => ({ default: parts.AtOnceButton })));
 const DraftPanel = lazy(() => loadParts().then((parts) => ({ default: parts.DraftPanel })));
 
 interface ActionBarProps {
@@ -79,7 +79,7 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
         <>
           <Suspense>
             <ActionsOnCreature table={table} actor={actor} />
-            <AgainButton key={`again ${actor.id}`} table={table} actor={actor} />
+            <AtOnceButton key={`at once ${actor.id}`} table={table} actor={actor} />
           </Suspense>
           <ChooseAction
             actors={actors}

@@ -1,3 +1,3 @@
 export { ActionsOnCreature } from './actions-on-creature.tsx';
-export { AgainButton } from './again-button.tsx';
+export { AtOnceButton } from './at-once-button.tsx';
 export { DraftPanel } from './draft-panel.tsx';

@@ -1,6 +1,6 @@
-import type { Board, CreatureId, Person } from '@arbitro/kernel';
+import type { Board, CreatureId, Json, Person } from '@arbitro/kernel';
 import { useState } from 'react';
-import { useLocale } from '../../../app/language.tsx';
+import { type Locale, useLocale } from '../../../app/language.tsx';
 import type { ActionOdds } from '../../../live/action-odds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -101,7 +101,7 @@ function ActionOnButton({ table, actionOn: { kind, action, means }, odds, isFirs
     if (await table.send('act', { action })) table.choose(undefined);
     setBusy(false);
   };
-  const by = means.map((value) => describeValue(value, table.name, speech)).join(', ');
+  const by = describeMeans(means, table, speech);
   return (
     <Button look={isFirst ? 'strong' : ''} disabled={busy} onClick={() => void act()}>
       <Icon name="die" size={16} />
@@ -111,8 +111,11 @@ function ActionOnButton({ table, actionOn: { kind, action, means }, odds, isFirs
   );
 }
 
+export const describeMeans = (means: readonly Json[], { name }: TableView, speech: Locale): string =>
+  means.map((value) => describeValue(value, name, speech)).join(', ');
+
 /** The name of a power says more than that one is used. */
-function nameActionOn({ type, title }: ActionKind, by: string): string {
+export function nameActionOn({ type, title }: ActionKind, by: string): string {
   if (by === '') return title;
   return type === 'use' ? by : `${title}: ${by}`;
 }
@@ -128,7 +131,7 @@ export function ShortOdds({ odds }: { readonly odds: ActionOdds | undefined }) {
       {chance !== undefined && <span className="chance number">{percent(chance)}</span>}
       {mean !== undefined && (
         <span className="chance number" title={text('table-odds-mean', { mean: number(mean, 1) })}>
-          ∅ {number(mean, 1)}
+          Ø {number(mean, 1)}
         </span>
       )}
     </>

@@ -13,6 +13,7 @@ interface OddsOfAll {
 
 const UNSETTLED: OddsOfAll = { odds: new Map(), isSettled: false };
 const MAX_WAIT_MS = 1_500;
+const PAUSE_MS = 100;
 
 /** Returns the odds of several actions at once, so that they can be compared and shown in a lasting order. */
 export function useOddsOfAll({ live }: TableView, actions: readonly PartialAction[]): OddsOfAll {
@@ -30,10 +31,13 @@ export function useOddsOfAll({ live }: TableView, actions: readonly PartialActio
       setState((was) => ({ ...was, odds: new Map([...was.odds, [JSON.stringify(action), reply.value]]) }));
     };
     setState(UNSETTLED);
-    void Promise.all((JSON.parse(actionsKey) as readonly PartialAction[]).map(fetchOne)).then(() => {
+    // several messages in a row ask once
+    const pause = setTimeout(async () => {
+      await Promise.all((JSON.parse(actionsKey) as readonly PartialAction[]).map(fetchOne));
       if (!stop.signal.aborted) settle();
-    });
+    }, PAUSE_MS);
     return () => {
+      clearTimeout(pause);
       clearTimeout(timer);
       stop.abort();
     };

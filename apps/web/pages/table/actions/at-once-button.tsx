@@ -1,0 +1,97 @@
+import { describeAction } from '@arbitro/scenario';
+import { useMemo, useState } from 'react';
+import { useLocale } from '../../../app/language.tsx';
+import type { ActionOdds } from '../../../live/action-odds.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextWithSigns } from '../../../ui/text-with-signs.tsx';
+import { nameSquares } from '../scene/squares.ts';
+import { creaturesIn } from '../sheet/visible-creatures.ts';
+import type { PartialAction, TableView } from '../table-view.ts';
+import { describeMeans, nameActionOn, ShortOdds } from './actions-on-creature.tsx';
+import { findAgain } from './again.ts';
+import type { Actor } from './group-offers.ts';
+import { computeHarm } from './headline.ts';
+import { listObvious, type ObviousAction } from './obvious.ts';
+import { useOddsOfAll } from './use-odds-of-all.ts';
+
+interface AtOnceProps {
+  readonly table: TableView;
+  readonly actor: Actor;
+}
+
+interface Candidate {
+  readonly action: PartialAction;
+  /** Undefined if it repeats the actor's last action. */
+  readonly attack: ObviousAction | undefined;
+}
+
+/** The likeliest action, with its chances: the actor's last one again, or its best attack. One press does it. */
+export function AtOnceButton({ table, actor }: AtOnceProps) {
+  const [busy, setBusy] = useState(false);
+  const candidates = useMemo(() => (actor.due ? listCandidates(table, actor) : []), [table, actor]);
+  // offers from before the last message may be refused by now
+  const isIdle = busy || table.isAsking;
+  const { odds, isSettled } = useOddsOfAll(table, isIdle ? NOTHING : candidates.map(({ action }) => action));
+  if (candidates.length === 0 || table.chosen !== undefined) return null;
+  const oddsOf = ({ action }: Candidate): ActionOdds | undefined => odds.get(JSON.stringify(action));
+  const worthOf = (candidate: Candidate): number => {
+    const known = oddsOf(candidate);
+    return known && candidate.attack ? computeHarm(known, candidate.attack.on) : 0;
+  };
+  const [best] = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
+  if (!best) return null;
+  // the best one is not known before the odds are: until then the button has its place, and no action
+  const isKnown = !table.isAsking && (candidates.length === 1 || isSettled);
+  const act = async (): Promise<void> => {
+    setBusy(true);
+    await table.send('act', { action: best.action });
+    setBusy(false);
+  };
+  return (
+    <Button className="again" disabled={busy || !isKnown} aria-busy={!isKnown} onClick={() => void act()}>
+      <Icon name="die" size={16} />
+      {isKnown && (
+        <>
+          <CandidateName table={table} actor={actor} candidate={best} />
+          <ShortOdds odds={oddsOf(best)} />
+        </>
+      )}
+    </Button>
+  );
+}
+
+const NOTHING: readonly PartialAction[] = [];
+
+function listCandidates(table: TableView, actor: Actor): readonly Candidate[] {
+  const again = findAgain(table, actor);
+  if (again) return [{ action: again, attack: undefined }];
+  return listObvious(table, actor).map((attack) => ({ action: attack.action, attack }));
+}
+
+interface NameProps {
+  readonly table: TableView;
+  readonly actor: Actor;
+  readonly candidate: Candidate;
+}
+
+/** The last action in a sentence, as the draft names it; an attack by its means and its target. */
+function CandidateName({ table, actor, candidate: { action, attack } }: NameProps) {
+  const speech = useLocale();
+  const { system, name } = table;
+  const world = { options: null, creatures: creaturesIn(table.seen) };
+  const { language, text } = speech;
+  if (attack)
+    return (
+      <span className="says">
+        <b>{actor.name}</b> · {nameActionOn(attack.kind, describeMeans(attack.means, table, speech))} ·{' '}
+        <b>{name(attack.on)}</b>
+      </span>
+    );
+  const says = describeAction(nameSquares(action) as PartialAction, world, { system, language });
+  return (
+    <span className="says">
+      <b>{text('table-again')}</b> <TextWithSigns text={says} />
+    </span>
+  );
+}
