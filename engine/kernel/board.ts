@@ -104,8 +104,12 @@ export interface LineScene {
   readonly near: number;
   /** Creatures engaged with each other. */
   readonly ties: readonly (readonly [CreatureId, CreatureId])[];
-  /** The paths of the slots of moves: towards a creature, away from one, and how far. */
+  /**
+   * The paths of the slots of moves: towards a creature, away from one, and how far. `only` lists the actions that do
+   * nothing else.
+   */
   readonly move: {
+    readonly only: readonly string[];
     readonly toward: string;
     readonly from: string;
     readonly distance: string;

@@ -131,17 +131,14 @@ export function testGrid(setting: () => BrowserSetup): void {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(() => findMapText(page).textContent()).toMatch(/D4.*movement 3 m/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('D4');
-    await findActionForm(page).locator('button[type=submit]').press('Enter');
     await waitForLinesAfter(page, before);
     await expect.poll(async () => (await readPositions(page))[0]).toContain('D4');
   });
 
-  test('a token dragged to where it may go begins the move; elsewhere the game master places it by hand', async () => {
+  test('a token dragged to where it may go moves; elsewhere the game master places it by hand', async () => {
     const page = await openSeatPage(setting(), await openSkirmish(setting().server.url));
     await dragOnMap(page, [1, 2], [3, 1]);
-    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('D2');
-    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await readPositions(page))[0]).toContain('D2');
     await dragOnMap(page, [6, 2], [9, 5]);
     await page.getByRole('alert').getByText('Gallo').waitFor();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
@@ -235,10 +232,9 @@ export function testGridPhone(setting: () => BrowserSetup): void {
       const { x, y } = await findSquareCentre(page, ...square);
       await page.touchscreen.tap(x, y);
     };
-    await tapAt(1, 2);
-    await page.locator('[data-shade=range]').waitFor();
+    await page.locator('.calm [data-shade=range]').waitFor();
     await tapAt(2, 4);
-    await expect.poll(() => findActionForm(page).locator('button[type=submit]').innerText()).toContain('C5');
+    await expect.poll(async () => (await readPositions(page))[0]).toContain('C5');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     const violations = await findViolations(page, {}, '.grid-scene');
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addSeat, makeTable } from '../client.ts';
 import { type BrowserSetup, IN_MOTION } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
-import { findActions, submitAction, waitForOffers } from './play-actions.ts';
+import { findActions, waitForOffers } from './play-actions.ts';
 
 /** Three areas in a row: only the middle one borders on both others. */
 const AREAS_IN_A_ROW = {
@@ -56,11 +56,10 @@ export function testTokenMoves(setting: () => BrowserSetup): void {
     expect(await form.isVisible()).toBe(false);
 
     await dragToken(page, 'aino', 'piha');
-    await submitAction(form);
     await expect.poll(() => readTokenArea(page, 'aino')).toBe('Yard');
   });
 
-  test('by keys: an arrow to the area, Enter, Enter', async () => {
+  test('by keys: an arrow to the area, Enter; a click on an area is enough', async () => {
     const gm = await makeTable({ url: setting().server.url }, AREAS_IN_A_ROW);
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
     const page = await setting().open(seatPathOf(inka), IN_MOTION);
@@ -69,8 +68,9 @@ export function testTokenMoves(setting: () => BrowserSetup): void {
     await page.keyboard.press('ArrowRight');
     await page.locator('[data-zone="piha"]:focus').waitFor();
     await page.keyboard.press('Enter');
-    await findActions(page).locator('form button[type=submit]:focus').waitFor();
-    await page.keyboard.press('Enter');
     await expect.poll(() => readTokenArea(page, 'aino')).toBe('Yard');
+    await waitForOffers(page);
+    await findArea(page, 'lato').click();
+    await expect.poll(() => readTokenArea(page, 'aino')).toBe('Barn');
   });
 }

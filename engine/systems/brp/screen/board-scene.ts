@@ -11,6 +11,6 @@ export const buildScene = ({ fighters, engaged, ground = [] }: Fight): LineScene
   things: ground.map(({ who, arm, at }) => ({ id: `${who}/${arm}`, name: arm, at })),
   near: FREE_STEP,
   ties: engaged.filter((pair) => pair.every((id) => fighters.some(({ who }) => who === id))),
-  move: { toward: 'move.toward', from: 'move.from', distance: 'move.metres', gap: 0 },
+  move: { only: ['move'], toward: 'move.toward', from: 'move.from', distance: 'move.metres', gap: 0 },
   place: { action: 'place', at: 'at' },
 });

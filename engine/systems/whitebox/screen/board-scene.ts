@@ -35,6 +35,6 @@ export const buildLine = ({ fighters }: Fight): LineScene => ({
   things: [],
   near: MELEE_FEET,
   ties: [],
-  move: { toward: 'toward', from: 'from', distance: 'feet', gap: CLOSE_FEET },
+  move: { only: ['move'], toward: 'toward', from: 'from', distance: 'feet', gap: CLOSE_FEET },
   place: { action: 'place', at: 'at' },
 });

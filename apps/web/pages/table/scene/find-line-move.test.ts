@@ -14,7 +14,7 @@ const scene: LineScene = {
   things: [],
   near: 5,
   ties: [],
-  move: { toward: 'move.toward', from: 'move.from', distance: 'move.metres', gap: 2 },
+  move: { only: ['move'], toward: 'move.toward', from: 'move.from', distance: 'move.metres', gap: 2 },
   place: { action: 'place', at: 'at' },
 };
 const walk = (way: 'toward' | 'from', others: readonly string[]): Offer => ({

@@ -31,7 +31,8 @@ export function findMoves(
   return ways;
 }
 
-function listPlaces({ action, slots }: Offer, to: string): readonly Json[] {
+/** Returns the destinations of an offer. */
+export function listPlaces({ action, slots }: Offer, to: string): readonly Json[] {
   const slot = slots[to];
   if (slot?.kind === 'one' || slot?.kind === 'some') return slot.options;
   const fixed = valueAt(action, to.split('.'));

@@ -105,7 +105,10 @@ export function GridStatus({ table, scene, moving, aim, tool, says }: StatusProp
     if (picked !== undefined) return words(SCENE_TEXTS['where-to'], { who: table.name(picked) });
     if (aim && !aim.optional && aim.squares.length > 0)
       return words(GRID_TEXTS.pointing, { what: describeAimedAction(table, aim, words) });
-    return moves ? words(GRID_TEXTS['how-to']) : '';
+    if (!moves) return '';
+    return moving.mover === undefined || aim
+      ? words(GRID_TEXTS['how-to'])
+      : words(SCENE_TEXTS['tap-to-go'], { who: table.name(moving.mover) });
   };
   return (
     <p className="scene-words grid-says small" aria-live="polite">

@@ -222,7 +222,18 @@ function tapSquare({ table, scene, aim, rows, moving }: TakeContext, place: Squa
     table.choose(table.chosen === token.who && picked !== token.who ? undefined : token.who);
     moving.pick(picked === token.who ? undefined : token.who);
   } else if (picked !== undefined) moving.drop(picked, place);
-  else findDoorTap(table, scene, place)?.();
+  else tapGround({ table, scene, moving, aim }, place);
+}
+
+/** Opens or closes the door there; without one, sends the creature whose turn it is. */
+function tapGround(
+  { table, scene, moving, aim }: Pick<TakeContext, 'table' | 'scene' | 'moving' | 'aim'>,
+  place: Square,
+): void {
+  const { mover } = moving;
+  const tapDoor = findDoorTap(table, scene, place);
+  if (tapDoor) tapDoor();
+  else if (!aim && mover !== undefined && moving.landingOf(mover, place)) moving.drop(mover, place);
 }
 
 interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {
@@ -245,7 +256,9 @@ const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held,
         <ThingMark key={id} at={at} name={table.name(name)} />
       ))}
       <Shade look="threat" squares={looks.threat} />
-      <Shade look="range" squares={looks.range} />
+      <g className={looks.isPicked ? undefined : 'calm'}>
+        <Shade look="range" squares={looks.range} />
+      </g>
       <Shade look="reach" squares={looks.reach} />
       <Shade look="aim" squares={looks.aimed} />
       <Shade look="area" squares={looks.area} />

@@ -10,7 +10,7 @@ const sceneOf = (tokens: LineScene['tokens']): LineScene => ({
   kind: 'line',
   says: { en: '{n} m', it: '{n} m', fi: '{n} m' },
   ...{ tokens, things: [], near: 5, ties: [] },
-  move: { toward: 'toward', from: 'from', distance: 'metres', gap: 0 },
+  move: { only: ['move'], toward: 'toward', from: 'from', distance: 'metres', gap: 0 },
   place: { action: 'place', at: 'at' },
 });
 const crowd = Array.from({ length: 12 }, (_, index) => ({ who: `o${index}`, at: 10 + (index % 3) }));

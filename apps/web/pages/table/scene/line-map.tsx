@@ -18,12 +18,14 @@ import { useWidth } from './use-width.ts';
 interface LineMapProps {
   readonly table: TableView;
   readonly scene: LineScene;
+  /** Whether an action is being drafted: a tap on the line then moves no creature by itself. */
+  readonly isAiming: boolean;
 }
 
 const FIRST_WIDTH = 344;
 
 /** A line of distances, with the creatures along it. */
-export function LineMap({ table, scene }: LineMapProps) {
+export function LineMap({ table, scene, isAiming }: LineMapProps) {
   const speech = useLocale();
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
   const svg = useRef<SVGSVGElement>(null);
@@ -56,8 +58,9 @@ export function LineMap({ table, scene }: LineMapProps) {
   };
   const tapLine = (clientX: number): void => {
     const box = svg.current?.getBoundingClientRect();
-    if (moving.picked === undefined || !box || wasDrag()) return;
-    moving.drop(moving.picked, layout.positionAt(((clientX - box.left) * layout.width) / box.width));
+    const mover = moving.picked ?? (isAiming ? undefined : moving.mover);
+    if (mover === undefined || !box || wasDrag()) return;
+    moving.drop(mover, layout.positionAt(((clientX - box.left) * layout.width) / box.width));
   };
   const context = { table, scene, speech };
   return (
@@ -117,7 +120,7 @@ export function LineMap({ table, scene }: LineMapProps) {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const LONG_STEP = 5;
 
-interface LineContext extends LineMapProps {
+interface LineContext extends Pick<LineMapProps, 'table' | 'scene'> {
   readonly speech: Locale;
 }
 

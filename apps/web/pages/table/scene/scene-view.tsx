@@ -39,10 +39,10 @@ function Scene({ table, aim }: SceneViewProps) {
       return scene.zones.length === 0 ? (
         <p className="scene-empty soft">{words(SCENE_TEXTS.empty)}</p>
       ) : (
-        <ZonesMap table={table} scene={scene} />
+        <ZonesMap table={table} scene={scene} isAiming={aim !== undefined} />
       );
     case 'line':
-      return <LineMap table={table} scene={scene} />;
+      return <LineMap table={table} scene={scene} isAiming={aim !== undefined} />;
     case 'grid':
       return scene.map ? (
         <GridMap table={table} scene={scene} map={scene.map} aim={aim} />

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
+import { findGroundMover } from './find-ground-mover.ts';
 import { buildMove } from './find-moves.ts';
-import { findLanding, findMoveTargets } from './grid-moves.ts';
+import { findLanding, findMoveTargets, findRoute } from './grid-moves.ts';
 import { keyOf } from './squares.ts';
 import { SCENE_TEXTS } from './texts.ts';
 import { useDrop } from './use-drop.ts';
@@ -36,13 +37,21 @@ export function useGridMoving(table: TableView, scene: GridScene) {
     findLanding(placesOf(who), sideOf(who), to);
   const placeAt = (who: CreatureId, { x, y }: Square): Promise<boolean> =>
     table.send('override', { path: ['creatures', who, ...scene.at.split('.')], value: { x, y } });
+  /** A move that lets nobody attack is done at once; any other is first shown. */
+  const go = (offer: Offer, { x, y }: Square): void => {
+    const action = buildMove(offer, scene.move, { x, y });
+    const route = findRoute(scene.ways, offer.action, { x, y });
+    const isSafe = route?.provoked.length === 0 && Object.keys(offer.slots).length <= 1;
+    if (isSafe) void table.send('act', { action });
+    else table.begin(action);
+  };
   const drop = useDrop(table, (who: CreatureId, to: Square): void => {
     const now = scene.tokens.find((token) => token.who === who)?.at;
     if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
     const square = landingOf(who, to);
     const offer = square && placesOf(who).get(keyOf(square));
     pick(undefined);
-    if (square && offer) table.begin(buildMove(offer, scene.move, { x: square.x, y: square.y }));
+    if (square && offer) go(offer, square);
     else if (isGm && !isFight) void placeAt(who, to);
     else if (isGm) setByHand({ who, at: to });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
@@ -50,7 +59,18 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const place = async (): Promise<void> => {
     if (byHand && (await placeAt(byHand.who, byHand.at))) setByHand(undefined);
   };
-  return { picked, pick, byHand, placesOf, landingOf, drop, place, forget: () => setByHand(undefined) };
+  const mover = picked ?? findGroundMover(table);
+  return {
+    picked,
+    pick,
+    mover,
+    byHand,
+    placesOf,
+    landingOf,
+    drop,
+    place,
+    forget: () => setByHand(undefined),
+  };
 }
 
 const actorOf = ({ action }: Offer): CreatureId => String(action.by);

@@ -43,7 +43,9 @@ export function useGridOverlays(looking: OverlayContext) {
   const { table, scene, aim, rows, moving, held, at, ruled } = looking;
   const speech = useLocale();
   const who = held?.who ?? moving.picked;
-  const places = moving.placesOf(who);
+  // between two actions, a tap on the ground moves the creature whose turn it is
+  const goer = who ?? (aim ? undefined : moving.mover);
+  const places = moving.placesOf(goer);
   const range = useMemo(() => [...places.keys()].map(squareOfKey), [places]);
   const threat = useMemo(
     () => (who !== undefined && places.size > 0 ? listThreatened(scene, rows, who) : NONE),
@@ -64,17 +66,20 @@ export function useGridOverlays(looking: OverlayContext) {
   const aimed = who === undefined && !aim?.optional ? (aim?.squares ?? NONE) : NONE;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looking` is new each time, its parts are not
   return useMemo(() => {
-    const route = findShownRoute(looking, who, speech);
+    const route = findShownRoute(looking, goer, speech);
     const ruler = ruled && measureLine(scene, ruled, speech);
     const carried = held && isInside(looking.map, held.to) ? held.to : undefined;
-    const line = describeSquare(looking, { threat, caught, route, hasArea: area.length > 0 }, speech);
-    return { range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
+    const facts = { threat, caught, route, goer, hasArea: area.length > 0 };
+    const line = describeSquare(looking, facts, speech);
+    const isPicked = who !== undefined;
+    return { isPicked, range, threat, reach, aimed, area, caught, route, ruler, carried, says: line };
   }, [
     table,
     scene,
     aim,
     rows,
     who,
+    goer,
     places,
     held,
     at,
@@ -136,6 +141,8 @@ interface OverlayFacts {
   readonly threat: readonly Square[];
   readonly caught: readonly CreatureId[];
   readonly route: ReturnType<typeof findShownRoute>;
+  /** The creature that would go to the current square. */
+  readonly goer: CreatureId | undefined;
   readonly hasArea: boolean;
 }
 
@@ -155,10 +162,10 @@ function describeWalk(
 /** Describes the current square. */
 function describeSquare(
   looking: OverlayContext,
-  { threat, caught, route, hasArea }: OverlayFacts,
+  { threat, caught, route, goer, hasArea }: OverlayFacts,
   speech: Locale,
 ): string {
-  const { table, scene, map, rows, moving, held, at, ruled } = looking;
+  const { table, scene, map, rows, held, at, ruled } = looking;
   const { words } = speech;
   if (ruled) {
     return measureLine(scene, ruled, speech).sentence;
@@ -168,7 +175,6 @@ function describeSquare(
   if (!at) return area.join('');
   const token = held ? undefined : findTokenAt(scene, rows, at);
   const row = token && rows.get(token.who);
-  const goer = held?.who ?? moving.picked;
   const walks = goer !== undefined && route !== undefined ? describeWalk(table, route, words) : [];
   const near = threat.some((square) => keyOf(square) === keyOf(at)) ? [words(GRID_TEXTS.threatened)] : [];
   const thing = scene.things

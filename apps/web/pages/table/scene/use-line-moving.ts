@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
+import { findGroundMover } from './find-ground-mover.ts';
 import { findLineMove, findLineRange, findPlacing } from './find-line-move.ts';
 import { SCENE_TEXTS } from './texts.ts';
 import { useDrop } from './use-drop.ts';
@@ -22,17 +23,21 @@ export function useLineMoving(table: TableView, scene: LineScene) {
   const [target, setTarget] = useState<number | undefined>(undefined);
   const [byHand, setByHand] = useState<ManualPlacing | undefined>(undefined);
   const { offers } = table;
+  const go = (action: Offer['action']): void => {
+    if (scene.move.only.includes(action.type)) void table.send('act', { action });
+    else table.begin(action);
+  };
   const drop = useDrop(table, (who: CreatureId, to: number): void => {
     const move = findLineMove({ offers, scene, who, to });
     const action = findPlacing({ offers, scene, who, to });
     pick(undefined);
     setTarget(undefined);
-    if (move && (move.to === to || !action)) table.begin(move.action);
+    if (move && (move.to === to || !action)) go(move.action);
     else if (action) setByHand({ who, at: to, action });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
   return {
-    ...{ picked, target, setTarget, byHand, drop },
+    ...{ picked, target, setTarget, byHand, drop, mover: findGroundMover(table) },
     pick: (who: CreatureId | undefined): void => {
       pick(who);
       setTarget(undefined);

@@ -5,7 +5,8 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { actorOf } from '../actions/group-offers.ts';
 import type { TableView } from '../table-view.ts';
 import { describeZoneToken } from './describe-token.ts';
-import { buildMove, findMoves } from './find-moves.ts';
+import { findGroundMover } from './find-ground-mover.ts';
+import { buildMove, findMoves, listPlaces } from './find-moves.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { SCENE_TEXTS } from './texts.ts';
 import { Token } from './token.tsx';
@@ -22,12 +23,14 @@ import { type Area, computeLayout, type Point } from './zones-layout.ts';
 interface ZonesMapProps {
   readonly table: TableView;
   readonly scene: ZonesScene;
+  /** Whether an action is being drafted: a tap on an area then moves no creature by itself. */
+  readonly isAiming: boolean;
 }
 
 const FIRST_WIDTH = 344;
 
 /** Areas, the paths between them, and the creatures in them: a map of zones rather than of squares. */
-export function ZonesMap({ table, scene }: ZonesMapProps) {
+export function ZonesMap({ table, scene, isAiming }: ZonesMapProps) {
   const speech = useLocale();
   const { words } = speech;
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
@@ -45,7 +48,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
   );
   const who = carried?.who ?? moving.picked;
   useRequestOffers(table, who);
-  const targets = moving.targetsOf(who);
+  const targets = who === undefined && !isAiming ? moving.listTapTargets() : moving.targetsOf(who);
   const over = carried && zoneAt(layout.areas, carried.at);
   const rows = table.board.rows.filter(({ id }) => layout.tokens.has(id));
   const tap = (id: CreatureId): void => {
@@ -164,6 +167,19 @@ function listZoneMoves(table: TableView, { move }: ZonesScene, who: CreatureId):
   });
 }
 
+/** Whether there is one way for the creature to an area, with nothing else to choose. */
+function hasOneWay(table: TableView, { move }: ZonesScene, who: CreatureId, zone: string): boolean {
+  const ways = table.offers.filter(
+    (offer) =>
+      offer.action.type === move?.action &&
+      actorOf(table, offer.action) === who &&
+      listPlaces(offer, move.to).includes(zone),
+  );
+  return (
+    ways.length === 1 && ways.every(({ slots }) => Object.keys(slots).every((path) => path === move?.to))
+  );
+}
+
 export type Target = 'rule' | 'hand';
 
 /** The creature about to move, its possible destinations, and the resulting action. */
@@ -189,7 +205,11 @@ function useMoving(table: TableView, scene: ZonesScene) {
     if (zone === undefined || zone === zoneOf(who)) return;
     const offer = listZoneMoves(table, scene, who).get(zone);
     pick(undefined);
-    if (offer && scene.move) table.begin(buildMove(offer, scene.move, zone));
+    const action = offer && scene.move && buildMove(offer, scene.move, zone);
+    // out of a melee there may be free strikes: such a move is first shown
+    const isTied = scene.knots.some((knot) => knot.who.includes(who));
+    if (action && !isTied && hasOneWay(table, scene, who, zone)) void table.send('act', { action });
+    else if (action) table.begin(action);
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });
     else tell(words(SCENE_TEXTS['cannot-go'], { who: table.name(who) }));
   });
@@ -199,15 +219,25 @@ function useMoving(table: TableView, scene: ZonesScene) {
     const sent = { path: ['creatures', byHand.who, ...path.split('.')], value: byHand.zone };
     if (await table.send('override', sent)) setByHand(undefined);
   };
+  const mover = findGroundMover(table);
   return {
     picked,
     pick,
+    mover,
     byHand,
     targetsOf,
+    /** Returns the areas to which a tap sends the creature whose turn it is. */
+    listTapTargets: (): ReadonlyMap<string, Target> => {
+      const zones = mover === undefined ? [] : [...listZoneMoves(table, scene, mover).keys()];
+      return new Map(zones.filter((zone) => zone !== zoneOf(mover ?? '')).map((zone) => [zone, 'rule']));
+    },
     drop,
     place,
     forget: () => setByHand(undefined),
-    go: (zone: string) => (picked === undefined ? undefined : drop(picked, zone)),
+    go: (zone: string) => {
+      const who = picked ?? mover;
+      if (who !== undefined) drop(who, zone);
+    },
     leave: (svg: SVGSVGElement | null) => {
       if (picked === undefined) return;
       svg?.querySelector<SVGElement>(`[data-token="${CSS.escape(picked)}"]`)?.focus();
@@ -225,7 +255,7 @@ interface MoveHintProps {
 
 function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
   const { words } = useLocale();
-  const { picked, byHand } = moving;
+  const { picked, mover, byHand } = moving;
   if (byHand)
     return (
       <PlaceByHand onPlace={() => void moving.place()} onCancel={moving.forget}>
@@ -233,10 +263,14 @@ function MoveHint({ moving, table, scene, canGo }: MoveHintProps) {
       </PlaceByHand>
     );
   const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move?.action);
+  const idle = (): string =>
+    mover !== undefined && canGo
+      ? words(SCENE_TEXTS['tap-to-go'], { who: table.name(mover) })
+      : words(SCENE_TEXTS['how-to']);
   const hint =
     picked !== undefined && canGo
       ? words(SCENE_TEXTS['where-to'], { who: table.name(picked) })
-      : somebodyMoves && words(SCENE_TEXTS['how-to']);
+      : somebodyMoves && idle();
   return (
     <p className="scene-words soft small" aria-live="polite">
       {hint}

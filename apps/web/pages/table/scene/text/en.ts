@@ -5,6 +5,7 @@ export const en = {
     'how-to':
       'Drag a token to another area, or tap it and then the area. With the keyboard: arrow keys, then Enter.',
     'where-to': 'Where does {who} go?',
+    'tap-to-go': 'A tap on a place sends {who} there; a tap on a foe shows what can be done to it.',
     'go-to': 'Go here: {zone}',
     in: 'in: {zone}',
     melee: 'in a melee with {who}',

@@ -7,6 +7,8 @@ export const fi: typeof en = {
     'how-to':
       'Vedä nappula toiselle alueelle tai napauta sitä ja sitten aluetta. Näppäimistöllä: nuolinäppäimet, sitten Enter.',
     'where-to': 'Minne {who} siirtyy?',
+    'tap-to-go':
+      'Napauta paikkaa, niin {who} siirtyy sinne. Napauta vihollista, niin näet, mitä sille voi tehdä.',
     'go-to': 'Siirry tänne: {zone}',
     in: 'paikka: {zone}',
     melee: 'käsikähmässä: {who}',

@@ -7,6 +7,7 @@ export const it: typeof en = {
     'how-to':
       'Trascina un segnalino in un’altra area, oppure toccalo e poi tocca l’area. Da tastiera: frecce, poi Invio.',
     'where-to': 'Dove va {who}?',
+    'tap-to-go': 'Tocca un punto e {who} ci va; tocca un nemico per vedere che cosa gli si può fare.',
     'go-to': 'Vai qui: {zone}',
     in: 'in: {zone}',
     melee: 'in mischia con {who}',
