@@ -55,7 +55,15 @@ const policySchema = z
 
 /** The odds of an action, or of an answer to the open question. */
 export const oddsRequest = z.union([
-  z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy: policySchema }),
+  z.strictObject({
+    action: z.looseObject({ type: z.string().min(1).max(60) }),
+    policy: policySchema,
+    seen: momentSchema
+      .optional()
+      .describe(
+        'The last moment you were told of: an action that is refused only since then is refused as late.',
+      ),
+  }),
   z.strictObject({
     ask: momentSchema.describe('The open question, by its id.'),
     answer: answerSchema,

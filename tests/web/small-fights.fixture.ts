@@ -28,7 +28,7 @@ export const SMALL_FIGHT_SYSTEMS = Object.keys(SMALL_FIGHTS) as readonly SmallFi
 
 /** A fight of one hero against one foe; either may be the first to act. */
 export async function openSmallFight({ server }: BrowserSetup, system: SmallFight): Promise<Seat> {
-  const { begins, ...table }: { readonly begins?: object } = SMALL_FIGHTS[system];
+  const { begins, ...table }: { readonly begins?: object; readonly creatures: object } = SMALL_FIGHTS[system];
   const gm = await makeTable({ url: server.url }, { system, title: 'A duel', ...table });
   if (begins) await sendAndExpectKept(gm, 'act', { command: 'begin', action: begins });
   return gm;

@@ -79,6 +79,19 @@ describe('odds for a seat', () => {
     await trial.service.close();
   });
 
+  test('of an action that the table has left behind are refused as late', async () => {
+    const trial = new TestService();
+    const { gm } = await openDragonTable(trial);
+    const { moment } = await trial.readMessage(gm);
+    const late = { type: 'pass', by: 'aino' };
+    const oddsOfLate = () => trial.service.odds(gm, { action: late, seen: moment });
+    expect(refusalCodeOf(await oddsOfLate())).not.toBe('stale');
+    await trial.submit(gm, 'say', { text: 'Hush.' });
+    expect(refusalCodeOf(await oddsOfLate())).toBe('stale');
+    requireValue(await trial.service.odds(gm, { action: TAIL_ATTACK, seen: moment }));
+    await trial.service.close();
+  });
+
   test('may be asked for other decisions than the usual', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);

@@ -9,7 +9,7 @@ import {
 } from '@arbitro/kernel';
 import type { OddsRequest, TableRefusal } from '@arbitro/protocol';
 import { buildRefusalReply, toErrorReply } from '../live/error-reply.ts';
-import { findThrower } from '../live/seats.ts';
+import { findThrower, lastToldMomentOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import type { ErrorReply, ServiceResult } from '../live/table-service.ts';
 import type { SeatAtTable } from '../live/tables.ts';
@@ -28,16 +28,30 @@ export const ODDS_FAILURES = {
   'given-up': 'odds-given-up',
 } as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
 
+type OddsReply = ServiceResult<Json>;
+
 /**
  * Computes odds from what the seat knows; numbers it may not know are assumed, and the reply lists the creatures
- * concerned.
+ * concerned. An action that the table has left behind is refused as late.
  */
 export async function getSeatOdds(
+  pool: Pick<TaskPool, 'run'>,
+  place: SeatAtTable,
+  asked: OddsRequest,
+  signal?: AbortSignal,
+): Promise<OddsReply> {
+  const toldUntil = lastToldMomentOf(place.live.table, place.seat.id);
+  const reply = await computeSeatOdds(pool, place, asked, signal);
+  const isLate = 'action' in asked && asked.seen !== undefined && asked.seen < toldUntil;
+  return isLate && !reply.ok ? buildRefusalReply('stale') : reply;
+}
+
+async function computeSeatOdds(
   pool: Pick<TaskPool, 'run'>,
   { live, seat }: SeatAtTable,
   asked: OddsRequest,
   signal?: AbortSignal,
-): Promise<ServiceResult<Json>> {
+): Promise<OddsReply> {
   const { table } = live;
   const { system } = table;
   const known = getKnownTable(table, seat);

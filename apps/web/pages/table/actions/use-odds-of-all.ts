@@ -20,13 +20,12 @@ export function useOddsOfAll({ live }: TableView, actions: readonly PartialActio
   const [state, setState] = useState(UNSETTLED);
   const { api, moment } = live;
   const actionsKey = JSON.stringify(actions);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
   useEffect(() => {
     const stop = new AbortController();
     const settle = (): void => setState((was) => ({ ...was, isSettled: true }));
     const timer = setTimeout(settle, MAX_WAIT_MS);
     const fetchOne = async (action: PartialAction): Promise<void> => {
-      const reply = await api.odds({ action }, stop.signal);
+      const reply = await api.odds({ action, seen: moment }, stop.signal);
       if (stop.signal.aborted || !reply.ok) return;
       setState((was) => ({ ...was, odds: new Map([...was.odds, [JSON.stringify(action), reply.value]]) }));
     };

@@ -16,7 +16,6 @@ export function useOdds({ live }: TableView, action: PartialAction | undefined):
   const [oddsState, setSeen] = useState<OddsState>({ is: 'none' });
   const { api, moment } = live;
   const actionKey = action && JSON.stringify(action);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
   useEffect(() => {
     if (actionKey === undefined) {
       setSeen({ is: 'none' });
@@ -25,7 +24,7 @@ export function useOdds({ live }: TableView, action: PartialAction | undefined):
     const stop = new AbortController();
     setSeen((was) => ({ is: 'counting', before: was.is === 'odds' ? was.odds : undefined }));
     const timer = setTimeout(async () => {
-      const reply = await api.odds({ action: JSON.parse(actionKey) }, stop.signal);
+      const reply = await api.odds({ action: JSON.parse(actionKey), seen: moment }, stop.signal);
       if (!stop.signal.aborted)
         setSeen(reply.ok ? { is: 'odds', odds: reply.value } : { is: 'denied', denied: reply });
     }, PAUSE_MS);
