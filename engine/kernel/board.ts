@@ -125,6 +125,16 @@ interface BoardSquare {
   readonly y: number;
 }
 
+/** Where a picture lies under a map, in squares: its upper left corner, and its size. */
+export interface PictureFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** False: no lines are drawn between squares, for pictures with a printed grid or maps that need none. */
+  readonly lines: boolean;
+}
+
 /** Squares: the ground, the position of each creature, their possible movement and the squares an area covers. */
 export interface GridScene {
   readonly kind: 'grid';
@@ -141,6 +151,8 @@ export interface GridScene {
   readonly lit: string | null;
   /** A picture to draw under the squares, as a data URL; the rules ignore it. */
   readonly picture: string | null;
+  /** Where the picture lies; without it, it is stretched over the whole map. */
+  readonly pictureFrame?: PictureFrame | undefined;
   /** `#` for each square that this seat sees now. Null: it sees all that it knows. */
   readonly inSight: string | null;
   /** The length of a square, and its unit: 1.5 and `{n} m`. */

@@ -29,6 +29,7 @@ export type {
   GridToken,
   GridWay,
   LineScene,
+  PictureFrame,
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
 import { findViolations } from './axe.ts';
@@ -189,7 +189,13 @@ export function testGridTools(setting: () => BrowserSetup): void {
     await editor.getByRole('application').waitFor();
     await dragOnMap(page, [0, 5], [9, 5]);
     await editor.getByLabel('Picture under the map').setInputFiles(PICTURE);
-    await editor.getByRole('button', { name: 'Remove the picture' }).waitFor();
+    await editor.getByRole('button', { name: 'Fit a printed grid' }).click();
+    await editor.getByLabel('Squares across the picture').fill('5');
+    await editor.getByLabel('Moved right (squares)').fill('0.5');
+    await editor.getByLabel('Draw lines between the squares').uncheck();
+    const readFrame = (where: Locator): Promise<readonly (string | null)[]> =>
+      Promise.all(['x', 'width', 'height'].map((side) => where.locator('image').getAttribute(side)));
+    await expect.poll(() => readFrame(editor)).toEqual(['20', '200', '200']);
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
     const { x, y } = await findSquareCentre(page, 8, 0);
     await page.mouse.click(x, y);
@@ -201,7 +207,9 @@ export function testGridTools(setting: () => BrowserSetup): void {
       .toEqual(['Brigida', 'Gallo']);
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
-    await expect.poll(() => theirs.locator('svg.grid image').count()).toBe(1);
+    await theirs.locator('svg.grid image').waitFor();
+    expect(await readFrame(theirs.locator('svg.grid'))).toEqual(['20', '200', '200']);
+    expect(await theirs.locator('svg.grid .lines').count()).toBe(0);
     await findMap(page).focus();
     for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
     await expect.poll(() => findMapText(page).textContent()).toContain('wall');

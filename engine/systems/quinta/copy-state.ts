@@ -99,6 +99,7 @@ export function copyWorld(world: World): Draft<World> {
     light: world.light,
     map: world.map,
     picture: world.picture,
+    ...(world.pictureFrame && { pictureFrame: world.pictureFrame }),
     things: world.things,
     journey: world.journey,
     covers: world.covers,

@@ -41,7 +41,7 @@ export const fitsOnMap = (map: GridMap | null, { at, size }: Pick<Creature, 'at'
 
 /** Builds the world from sheets and a scene. A fight may already be in progress. */
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
-  const { map, picture, light, things, clock } = scene;
+  const { map, picture, pictureFrame, light, things, clock } = scene;
   const creatures = clearAbsent(setup.map(buildCreature));
   const world: World = {
     options,
@@ -49,6 +49,7 @@ export function createWorld({ options, creatures: setup, scene }: Setup<Options,
     light,
     map,
     picture,
+    ...(pictureFrame && { pictureFrame }),
     things,
     journey: NO_JOURNEY,
     covers: {},

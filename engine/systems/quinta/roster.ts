@@ -79,10 +79,13 @@ function setTurn(world: World, fight: Fight, turn: number): World {
  * Applies a new scene. Creatures keep their positions if they still fit, and the current fight continues unless the
  * scene has its own. The clock never goes back.
  */
-export function setScene(world: World, { map, picture, light, things, clock, fight }: Scene): World {
+export function setScene(world: World, scene: Scene): World {
+  const { map, picture, pictureFrame, light, things, clock, fight } = scene;
   const next = copyWorld(world);
   next.map = map;
   next.picture = picture;
+  delete next.pictureFrame;
+  if (pictureFrame) next.pictureFrame = pictureFrame;
   next.light = light;
   next.things = things;
   next.clock = Math.max(world.clock, clock);

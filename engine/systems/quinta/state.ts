@@ -1,5 +1,5 @@
 import type { GridMap, Square } from '@arbitro/grid';
-import type { CreatureId, SheetNote } from '@arbitro/kernel';
+import type { CreatureId, PictureFrame, SheetNote } from '@arbitro/kernel';
 import type { Options } from './options.ts';
 import type { Condition } from './rules/effects.ts';
 import type { ReadiedAction } from './rules/readiable.ts';
@@ -220,6 +220,7 @@ export interface World {
   readonly map: GridMap | null;
   /** A picture under the map for display; no rule uses it. */
   readonly picture: string | null;
+  readonly pictureFrame?: PictureFrame | undefined;
   readonly things: readonly Thing[];
   readonly journey: Journey;
   /** Cover set by the game master, by `attacker/target`. */
@@ -233,6 +234,7 @@ export interface World {
 export interface Scene {
   readonly map: GridMap | null;
   readonly picture: string | null;
+  readonly pictureFrame?: PictureFrame | undefined;
   readonly light: Light;
   readonly things: readonly Thing[];
   readonly clock: number;

@@ -80,6 +80,7 @@ test('two worlds that differ only in what is behind a closed door give players t
     {
       map: { ground: ground('~,.~'), veil: ground('-=--').map((row) => row.replace(/[^-=]/g, '.')) },
       picture: `data:image/png;base64,${'A'.repeat(400)}`,
+      pictureFrame: { x: 0.5, y: -1, width: 12, height: 8.5, lines: false },
       things: [chest],
     },
     [ogre],

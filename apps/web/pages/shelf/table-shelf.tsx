@@ -75,7 +75,7 @@ export function MapShelf({ table }: TableShelfProps) {
 }
 
 /** The parts of a scene that are its map: all others belong to the creatures and the fight of a table. */
-const MAP_PARTS = ['map', 'picture', 'zones', 'borders'];
+const MAP_PARTS = ['map', 'picture', 'pictureFrame', 'zones', 'borders'];
 
 const pickMap = (scene: Fields): Fields =>
   Object.fromEntries(

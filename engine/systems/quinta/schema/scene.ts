@@ -1,5 +1,12 @@
 import { buildMap, type GridMap, LAYER_NAMES, LAYERS, type Layer, MAX_SQUARES } from '@arbitro/grid';
-import { addFault, countingNumber, creatureId, hasNoDuplicates, isFields } from '@arbitro/kernel';
+import {
+  addFault,
+  countingNumber,
+  creatureId,
+  hasNoDuplicates,
+  isFields,
+  type PictureFrame,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from '../rules/tables.ts';
 import type { Scene, Thing } from '../state.ts';
@@ -73,6 +80,19 @@ export const picture = z
   .regex(/^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+=*$/)
   .nullable();
 
+const offset = z.number().min(-MAX_SQUARES).max(MAX_SQUARES);
+const extent = z
+  .number()
+  .min(1)
+  .max(2 * MAX_SQUARES);
+export const pictureFrame: z.ZodType<PictureFrame> = z.strictObject({
+  x: offset,
+  y: offset,
+  width: extent,
+  height: extent,
+  lines: z.boolean(),
+});
+
 const MATERIAL_NAMES = Object.keys(MATERIALS) as [Material, ...Material[]];
 const SIZES = Object.keys(OBJECT_HIT_POINTS) as [Thing['size'], ...Thing['size'][]];
 export const thing = z.strictObject({
@@ -136,6 +156,7 @@ export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     map: anyMap.nullable().default(null),
     picture: picture.default(null),
+    pictureFrame: pictureFrame.optional(),
     light: z.enum(LIGHTS).default('bright'),
     things: things.default([]),
     clock: z.number().nonnegative().default(0),

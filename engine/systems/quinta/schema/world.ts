@@ -27,7 +27,7 @@ import { isInPlay } from '../rules/distance.ts';
 import { COVER_NAMES, LIGHTS, PACE_NAMES } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
-import { gridMap, picture, thing } from './scene.ts';
+import { gridMap, picture, pictureFrame, thing } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { nameText } from './sheet-parts.ts';
 
@@ -90,6 +90,7 @@ const state = z.strictObject({
   light: z.enum(LIGHTS),
   map: gridMap.nullable(),
   picture,
+  pictureFrame: pictureFrame.optional(),
   things: z.array(thing.extend({ hp: countingNumber.max(9999) })),
   journey,
   covers: z.record(pair, z.enum(COVER_NAMES)),

@@ -26,13 +26,14 @@ import { TEXT } from '../text/index.ts';
 export function buildScene(input: Json): GridScene | null {
   const view = input as unknown as View;
   if (!view.options.gridUse) return null;
-  const { map, picture, options } = view;
+  const { map, picture, pictureFrame, options } = view;
   const world = buildViewWorld(view);
   return {
     kind: 'grid',
     map,
     lit: map && computeLightLayer(world, map),
     picture,
+    ...(pictureFrame && { pictureFrame }),
     inSight: view.inSight ?? null,
     square: { long: SQUARE, says: TEXT.board.m },
     alternating: options.gridDiagonals === 'alternating',

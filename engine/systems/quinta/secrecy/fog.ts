@@ -31,6 +31,7 @@ export function knownWorldUnderFog(world: World, viewer: Viewer, hidden: HiddenT
     map: maskMap(known),
     // a picture cannot be cut here: none of it is sent
     picture: null,
+    pictureFrame: undefined,
     things: seen.things.filter((thing) => isThingSeen(thing, known, isSeen)),
     ...(veil.mode === 'sight' && { inSight: writeSight(known.seen) }),
   };

@@ -128,6 +128,7 @@ function DrawingSheet(props: DrawingSheetProps) {
         board={board}
         map={map}
         picture={draft.picture}
+        pictureFrame={draft.pictureFrame}
         label={words(GRID_EDITOR_TEXTS.map)}
         keys={words(GRID_EDITOR_TEXTS.keys)}
         look={tool === 'hand' ? '' : 'measuring'}

@@ -1,5 +1,5 @@
 import type { GridMap } from '@arbitro/grid';
-import type { GridScene, Json } from '@arbitro/kernel';
+import type { Fields, GridScene, PictureFrame } from '@arbitro/kernel';
 import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import type { FailedReply } from '../../../live/api.ts';
@@ -21,6 +21,7 @@ import './grid-editor.css';
 export interface GridDraft {
   readonly map: GridMap;
   readonly picture: string | null;
+  readonly pictureFrame: PictureFrame | undefined;
 }
 
 export interface GridEditorProps {
@@ -39,15 +40,14 @@ export function GridEditor({ table, scene }: GridEditorProps) {
   const set: GridDraft = {
     map: scene.map ?? createBlankMap(DEFAULT_SIZE.width, DEFAULT_SIZE.height),
     picture: scene.picture,
+    pictureFrame: scene.pictureFrame,
   };
   const now = strokes.at(-1) ?? set;
   const changed = strokes.length > 0;
   const save = async (): Promise<void> => {
-    const sent = updateScene(
-      { map: now.map as unknown as Json, picture: now.picture },
-      table.system,
-      table.seen.view,
-    );
+    const { map, picture, pictureFrame } = now;
+    const parts = { map, picture, pictureFrame: picture === null ? undefined : pictureFrame };
+    const sent = updateScene(parts as unknown as Fields, table.system, table.seen.view);
     const reply = await table.live.api.command('scene', { scene: sent });
     setDenied(reply.ok ? undefined : reply);
     if (!reply.ok) return;

@@ -8,6 +8,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { MAP_LIMITS, shrinkPicture } from '../picture/shrink-picture.ts';
 import type { GridDrawingProps } from './grid-drawing.tsx';
 import { resizeMap } from './grid-paint.ts';
+import { PictureFrameFields } from './picture-frame.tsx';
 import { GRID_EDITOR_TEXTS } from './texts-grid.ts';
 
 type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
@@ -20,7 +21,7 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
   const bring = async (file: File): Promise<void> => {
     const found = await shrinkPicture(file, MAP_LIMITS);
     if (found === undefined) tell(words(GRID_EDITOR_TEXTS['bad-picture']));
-    else onDraw({ picture: found });
+    else onDraw({ picture: found, pictureFrame: undefined });
   };
   return (
     <>
@@ -41,12 +42,18 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
           accept="image/*"
           onFile={(file) => void bring(file)}
         />
-        <p className="soft small">{words(GRID_EDITOR_TEXTS['picture-about'])}</p>
         {picture !== null && (
-          <Button look="tight" onClick={() => onDraw({ picture: null })}>
-            <Icon name="trash" size={16} />
-            {words(GRID_EDITOR_TEXTS['no-picture'])}
-          </Button>
+          <>
+            <PictureFrameFields
+              draft={draft}
+              picture={picture}
+              onFrame={(pictureFrame) => onDraw({ pictureFrame })}
+            />
+            <Button look="tight" onClick={() => onDraw({ picture: null, pictureFrame: undefined })}>
+              <Icon name="trash" size={16} />
+              {words(GRID_EDITOR_TEXTS['no-picture'])}
+            </Button>
+          </>
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { PictureFrame } from '@arbitro/kernel';
 import { type ReactNode, useId } from 'react';
 import { viewBoxOf } from './grid-camera.ts';
 import { GridGround } from './grid-ground.tsx';
@@ -9,6 +10,7 @@ interface GridFrameProps {
   readonly board: ReturnType<typeof useGridBoard>;
   readonly map: Parameters<typeof GridGround>[0]['map'];
   readonly picture: string | null;
+  readonly pictureFrame?: PictureFrame | undefined;
   readonly inSight?: string | null | undefined;
   readonly label: string;
   /** Describes the keyboard shortcuts. */
@@ -19,7 +21,7 @@ interface GridFrameProps {
 }
 
 /** A window on a map of squares. */
-export function GridFrame({ board, map, picture, inSight, label, keys, look, children }: GridFrameProps) {
+export function GridFrame({ board, label, keys, look, children, ...ground }: GridFrameProps) {
   const id = useId();
   return (
     <div className="grid-frame" ref={board.frame}>
@@ -39,7 +41,7 @@ export function GridFrame({ board, map, picture, inSight, label, keys, look, chi
           aria-hidden="true"
           {...board.listens}
         >
-          <GridGround map={map} picture={picture} inSight={inSight} />
+          <GridGround {...ground} />
           {children}
           <Cursor at={board.hover} look="hover" />
           <Cursor at={board.cursor} look="keys" />

@@ -1,4 +1,5 @@
 import type { GridMap } from '@arbitro/grid';
+import type { PictureFrame } from '@arbitro/kernel';
 import { memo, useId } from 'react';
 import { UNIT } from './grid-camera.ts';
 import { lettersPath } from './grid-shapes.ts';
@@ -6,12 +7,13 @@ import { lettersPath } from './grid-shapes.ts';
 interface GridGroundProps {
   readonly map: GridMap;
   readonly picture: string | null;
+  readonly pictureFrame?: PictureFrame | undefined;
   /** `#` for each square in sight; null: nothing is out of sight. */
   readonly inSight?: string | null | undefined;
 }
 
 /** The layer below the tokens: the picture, the ground and its obstacles, each kind as one shape. */
-export const GridGround = memo(function GridGround({ map, picture, inSight }: GridGroundProps) {
+export const GridGround = memo(function GridGround({ map, picture, pictureFrame, inSight }: GridGroundProps) {
   const id = useId();
   const [wide, high] = [map.width * UNIT, map.height * UNIT];
   const shape = (layer: 'ground' | 'light' | 'veil' | 'shelter', letter: string): string =>
@@ -20,12 +22,12 @@ export const GridGround = memo(function GridGround({ map, picture, inSight }: Gr
     <g className={picture ? 'ground over-picture' : 'ground'}>
       <Patterns id={id} />
       <rect className="floor" width={wide} height={high} />
-      {picture && <image href={picture} width={wide} height={high} preserveAspectRatio="none" />}
+      {picture && <GroundPicture href={picture} size={[wide, high]} frame={pictureFrame} />}
       <path className="water" d={shape('ground', '~')} />
       <path d={shape('ground', '~')} fill={`url(#${id}waves)`} />
       <path className="difficult" d={shape('ground', ',')} />
       <path d={shape('ground', ',')} fill={`url(#${id}rocks)`} />
-      <path className="lines" d={linesPath(map)} />
+      {pictureFrame?.lines !== false && <path className="lines" d={linesPath(map)} />}
       <path className="wall" d={shape('ground', '#')} />
       <path d={shape('ground', '#')} fill={`url(#${id}bricks)`} />
       <path className="door-way" d={shape('ground', '/')} />
@@ -44,6 +46,24 @@ export const GridGround = memo(function GridGround({ map, picture, inSight }: Gr
     </g>
   );
 });
+
+interface GroundPictureProps {
+  readonly href: string;
+  readonly size: readonly [number, number];
+  readonly frame: PictureFrame | undefined;
+}
+
+/** The picture under the map, stretched over it or where its frame lies; what lies outside the map is cut off. */
+function GroundPicture({ href, size: [width, height], frame }: GroundPictureProps) {
+  const place = frame
+    ? { x: frame.x * UNIT, y: frame.y * UNIT, width: frame.width * UNIT, height: frame.height * UNIT }
+    : { width, height };
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      <image href={href} {...place} preserveAspectRatio="none" />
+    </svg>
+  );
+}
 
 function linesPath({ width, height }: GridMap): string {
   const [wide, high] = [width * UNIT, height * UNIT];

@@ -57,6 +57,7 @@ export function GridMap(input: GridMapProps) {
         board={board}
         map={map}
         picture={scene.picture}
+        pictureFrame={scene.pictureFrame}
         inSight={scene.inSight ?? findExplored(table, map)}
         label={words(GRID_TEXTS.map)}
         keys={words(GRID_TEXTS.keys)}
