@@ -1,6 +1,7 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
 import { computerAssignment, paceSchema } from './computer.ts';
+import { drawingId, drawingSchema } from './drawings.ts';
 import {
   answerSchema,
   commandId,
@@ -116,6 +117,14 @@ export const COMMANDS = {
     body: commandFields.extend({
       mode: fogMode,
       forget: z.boolean().optional().describe('Cover again what was explored.'),
+    }),
+  },
+  draw: {
+    reach: 'gm',
+    says: 'Draw on the map, for all or only for the game master, or erase what was drawn.',
+    body: commandFields.extend({
+      add: drawingSchema.optional(),
+      erase: z.array(drawingId).max(LIMITS.drawings).default([]).describe('The ids of drawings to erase.'),
     }),
   },
   undo: {

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { campaignSchema, readers } from './campaign.ts';
 import { changesSchema } from './changes.ts';
 import { computerDecision, computerSchema } from './computer.ts';
+import { drawingId, drawingSchema } from './drawings.ts';
 import { jsonSchema, momentSchema, personSchema, pictureId, seatId, tableId } from './field-schemas.ts';
 import { discovery, fogMode, hidden } from './fog-schemas.ts';
 import { joinPolicy, joinRequest } from './joining.ts';
+import { LIMITS } from './limits.ts';
 import { audience, outlineOf, sealedRoll } from './roll-schemas.ts';
 
 /** The format of stored entries; readers convert older formats. */
@@ -98,6 +100,8 @@ const game = z.strictObject({
   opened: z.array(z.string()),
   /** The id and name by which other seats know a creature. */
   masks: z.record(z.string(), z.strictObject({ id: z.string(), name: z.string() })),
+  /** What the game master has drawn on the map; absent without any. */
+  drawings: z.array(drawingSchema).max(LIMITS.drawings).optional(),
 });
 
 const seal = z.strictObject({
@@ -115,6 +119,7 @@ const undoFields = {
   hidden,
   opened: z.array(z.string()),
   masks: game.shape.masks,
+  drawings: game.shape.drawings,
 };
 
 const runFields = {
@@ -190,6 +195,12 @@ const entryChange = z.discriminatedUnion('kind', [
     fog: fogMode.optional(),
     /** New names for creatures that the table had named while players did not know of them. */
     names: z.record(z.string(), z.string()).optional(),
+  }),
+  /** The game master drew on the map, or erased what was drawn. */
+  z.strictObject({
+    kind: z.literal('drew'),
+    add: drawingSchema.optional(),
+    erased: z.array(drawingId).max(LIMITS.drawings),
   }),
   z.strictObject({
     kind: z.literal('went-back'),

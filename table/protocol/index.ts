@@ -14,6 +14,7 @@ export type { Change } from './changes.ts';
 export { cleanLine, hasVisibleText } from './clean-text.ts';
 export { COMMANDS, type CommandAccess, type CommandBody, type CommandName } from './commands.ts';
 export type { Computer, ComputerDecision } from './computer.ts';
+export { DRAWING_COLORS, DRAWING_SHAPES, type Drawing, drawingSchema } from './drawings.ts';
 export {
   type AddressedEvent,
   ENTRY_FORMAT,

@@ -50,6 +50,9 @@ export const LIMITS = {
   /** Squares of the longer side of a map; points of a ruler that is shown to others. */
   mapSide: 200,
   rulerPoints: 20,
+  /** Drawings on a map, and points of one of them. */
+  drawings: 60,
+  drawingPoints: 100,
   /** Bytes of a momentary sign, and how many of a table are passed on in a second. */
   signalBody: 2_000,
   signalsPerSecond: 60,

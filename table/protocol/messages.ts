@@ -13,6 +13,7 @@ import type {
 import type { JournalLine } from './campaign.ts';
 import type { Change } from './changes.ts';
 import type { Computer } from './computer.ts';
+import type { Drawing } from './drawings.ts';
 import type { JoinPolicy } from './joining.ts';
 
 /** Prefix that replaces a picture in a view; the picture's name follows, and the client loads it once. */
@@ -96,6 +97,8 @@ export interface SeatView {
   readonly campaign: VisibleCampaign;
   /** The creatures whose numbers this seat may know; the game master also sees hidden values. */
   readonly opened: readonly CreatureId[];
+  /** What is drawn on the map, as far as this seat sees it; absent without any. */
+  readonly drawings?: readonly Drawing[];
   readonly hidden?: HiddenThings;
   readonly masks?: Readonly<Record<CreatureId, { readonly id: string; readonly name: string }>>;
 }

@@ -7,6 +7,7 @@ const GAME_KINDS = new Set([
   'chose',
   'withdrawn',
   'shown',
+  'drew',
   'overrode',
   'set-options',
   'set-scene',

@@ -55,7 +55,7 @@ export const openCrowd = (url: string): Promise<Seat> =>
     },
   );
 
-const findMap = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
+export const findMap = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
 const findMapText = (page: Page) => page.locator('.grid-says');
 export const findActionForm = (page: Page) => findActions(page).getByRole('form');
 const readPositions = async (page: Page): Promise<readonly string[]> =>

@@ -2,6 +2,7 @@ import { COMMANDS, type CommandName, refuseAtTable } from '@arbitro/protocol';
 import { setDay, writeJournal } from './campaign.ts';
 import { assignComputer, decideOnce } from './computer.ts';
 import type { CommandContext, CommandOutcome } from './context.ts';
+import { draw } from './draw.ts';
 import { admit, join, setJoining } from './join.ts';
 import { act, answer, giveOrder, withdraw } from './play.ts';
 import { hide, layFog, reveal } from './secrets.ts';
@@ -31,6 +32,7 @@ const COMMAND_HANDLERS: {
   hide,
   reveal,
   fog: layFog,
+  draw,
   undo,
   override: overrideValue,
   options: setOptions,

@@ -1,5 +1,5 @@
 import { DANGERS } from '@arbitro/kernel';
-import { COMMANDS, JOIN_POLICIES } from '@arbitro/protocol';
+import { COMMANDS, drawingSchema, JOIN_POLICIES } from '@arbitro/protocol';
 import { z } from 'zod';
 
 /** The schemas of responses, for the documentation; responses are not validated with them. */
@@ -124,6 +124,7 @@ const seatView = z
       .object({ number: z.int(), day: z.int(), previous: id.nullable(), next: id.nullable() })
       .describe('Which evening of a campaign this is. The same key opens the evenings before and after.'),
     opened: z.array(id),
+    drawings: z.array(drawingSchema).optional().describe('What is drawn on the map.'),
     hidden: z
       .object({
         creatures: z.array(id),

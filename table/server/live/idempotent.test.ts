@@ -12,6 +12,17 @@ import {
   TestService,
 } from './test-service.fixture.ts';
 
+const LINE = {
+  id: 'a',
+  shape: 'stroke',
+  color: 'red',
+  points: [
+    [0, 0],
+    [1, 1],
+  ],
+  for: 'gm',
+} as const;
+
 type Prepared = readonly [body: object, other: object];
 const END = { type: 'end-fight' };
 
@@ -48,6 +59,7 @@ const CASES: Readonly<Record<CommandName, (trial: TestService, party: DragonPart
     { creature: 'aino', picture: null },
     { creature: 'veikko', picture: null },
   ],
+  draw: async () => [{ add: LINE }, { erase: ['none'] }],
   fog: async () => [{ mode: 'none' }, { mode: 'none', forget: true }],
   hide: async () => [{ creatures: ['veikko'] }, { creatures: ['aino'] }],
   reveal: async () => [{ sheets: ['veikko'] }, { sheets: ['aino'] }],

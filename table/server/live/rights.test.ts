@@ -52,6 +52,7 @@ const RIGHTS: { readonly [N in CommandName]: RightsRow } = {
   say: { body: () => ({ text: 'hello' }), gives: ANYONE },
   note: { body: () => ({ note: 'plot', text: 'x', for: 'gm' }), gives: GM_ONLY },
   picture: { body: () => ({ creature: 'brenna', picture: null }), gives: OWNER },
+  draw: { body: () => ({ erase: [] }), gives: GM_ONLY },
   fog: { body: () => ({ mode: 'none' }), gives: GM_ONLY },
   hide: { body: () => ({ creatures: ['brenna'], places: [] }), gives: GM_ONLY },
   reveal: { body: () => ({ creatures: [], places: [], sheets: ['brenna'] }), gives: GM_ONLY },

@@ -6,6 +6,7 @@ import {
   type EntryChange,
   type Game,
   type Joining,
+  LIMITS,
   type LogEntry,
   NO_COMPUTER,
   OPEN_JOINING,
@@ -164,6 +165,8 @@ function applyEntryChange(table: Table, { does, seat }: StoredEntry, moment: num
       return updateOwners({ ...table, game: applyUndo(game, does), computer: pauseComputer(table.computer) });
     case 'shown':
       return applyReveal(table, does);
+    case 'drew':
+      return setGame(table, { drawings: updateDrawings(game.drawings, does) });
     case 'overrode':
     case 'set-options':
     case 'set-scene':
@@ -230,6 +233,15 @@ function applyReveal(
     // an open action is run again from the world before it
     open: open && { ...open, before: renameCreatures(open.before, names) },
   });
+}
+
+function updateDrawings(
+  drawings: Game['drawings'] = [],
+  { add, erased }: Extract<EntryChange, { kind: 'drew' }>,
+): Game['drawings'] {
+  const left = drawings.filter(({ id }) => !erased.includes(id) && id !== add?.id);
+  const all = add ? [...left, add].slice(-LIMITS.drawings) : left;
+  return all.length > 0 ? all : undefined;
 }
 
 type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;

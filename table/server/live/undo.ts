@@ -3,17 +3,18 @@ import type { EntryChange, Game } from '@arbitro/protocol';
 import { applyChanges, compareJson } from './compare-json.ts';
 
 type UndoChange = Extract<EntryChange, { kind: 'went-back' }>;
-type UndoFields = Pick<UndoChange, 'changes' | 'open' | 'hidden' | 'opened' | 'masks'>;
+type UndoFields = Pick<UndoChange, 'changes' | 'open' | 'hidden' | 'opened' | 'masks' | 'drawings'>;
 
 /** Describes a return to another state of the game for its entry: of the world only what differs. */
 export function describeUndo(now: Game, then: Game): UndoFields {
-  const { world, open, hidden, opened, masks } = then;
+  const { world, open, hidden, opened, masks, drawings } = then;
   return {
     changes: compareWorlds(now.world, world),
     open: open && describeOpenAction(world, open),
     hidden,
     opened,
     masks,
+    ...(drawings && { drawings }),
   };
 }
 
@@ -29,9 +30,11 @@ const compareWorlds = (from: Game['world'], to: Game['world']): UndoFields['chan
 ];
 
 /** Returns the game that such an entry leads to. */
-export function applyUndo(game: Game, { changes, open, hidden, opened, masks }: UndoFields): Game {
+export function applyUndo(game: Game, fields: UndoFields): Game {
+  const { changes, open, hidden, opened, masks, drawings } = fields;
   const world = applyChanges(game.world, changes);
-  return { world, open: open && restoreOpenAction(world, open), hidden, opened, masks };
+  const restored = open && restoreOpenAction(world, open);
+  return { world, open: restored, hidden, opened, masks, ...(drawings && { drawings }) };
 }
 
 function restoreOpenAction(

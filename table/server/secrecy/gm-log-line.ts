@@ -28,6 +28,8 @@ export function buildGmLine({ does, seat }: StoredEntry): Fields | undefined {
       return undefined;
     case 'noted':
       return { note: does.note, for: does.for };
+    case 'drew':
+      return { shape: does.add?.shape ?? null, erased: does.erased.length };
     case 'went-back':
       return { to: does.to, ...forwardFieldOf(does, seat) };
     case 'overrode': {

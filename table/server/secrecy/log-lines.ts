@@ -117,6 +117,7 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
       return { policy: does.policy };
     case 'pictured':
     case 'said':
+    case 'drew':
     case 'forked':
     case 'computer':
       return undefined;

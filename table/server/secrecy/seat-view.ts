@@ -11,7 +11,7 @@ import {
   redactQuestion,
   replaceNames,
 } from '@arbitro/kernel';
-import type { Computer, OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from '@arbitro/protocol';
+import type { Computer, Drawing, OpenAction, Seat, SeatInfo, SeatView, VisibleAsk } from '@arbitro/protocol';
 import { activeSeatsOf } from '../live/seats.ts';
 import type { Table } from '../live/table.ts';
 import { getKnownTable, isWaitingForGm, type KnownTable } from './known-table.ts';
@@ -63,8 +63,18 @@ export function buildSeatViewRest(table: Table, seat: Seat): Omit<SeatView, 'vie
     joining: listJoinRequests(table, seat),
     campaign: describeCampaign(table.campaign),
     opened: redactFor(game.opened, known),
+    ...listDrawings(game.drawings, seat),
     ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
   };
+}
+
+const listSharedDrawings = memoizeByObject((drawings: readonly Drawing[]): readonly Drawing[] =>
+  drawings.filter((drawing) => drawing.for === 'everyone'),
+);
+
+function listDrawings(drawings: readonly Drawing[] | undefined, { role }: Seat): Pick<SeatView, 'drawings'> {
+  const seen = !drawings || role === 'gm' ? drawings : listSharedDrawings(drawings);
+  return seen && seen.length > 0 ? { drawings: seen } : {};
 }
 
 function buildSeatInfo(seat: Seat, known: KnownTable): SeatInfo {

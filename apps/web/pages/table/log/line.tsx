@@ -138,6 +138,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   stirred: 'seal',
   noted: 'note',
   shown: 'eye',
+  drew: 'brush',
   'went-back': 'undo',
   withdrawn: 'undo',
   forked: 'fork',

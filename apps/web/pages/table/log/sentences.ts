@@ -62,6 +62,7 @@ const LINE_TEXTS: Readonly<Record<string, DescribeLine>> = {
   said: ({ text }) => readText(text),
   noted: ({ note }, { speech }) => speech.text('log-noted', { note: readText(note).replaceAll('-', ' ') }),
   shown: describeShown,
+  drew: ({ shape }, { speech }) => speech.text(shape === null ? 'log-erased' : 'log-drew'),
   'went-back': ({ forward }, { speech }) => speech.text(forward === true ? 'log-went-on' : 'log-went-back'),
   forked: textOnly('log-forked'),
   continued: textOnly('log-continued'),

@@ -102,6 +102,7 @@ export function GridStatus({ table, scene, moving, aim, tool, says }: StatusProp
   const idle = (): string => {
     if (tool === 'measure') return words(GRID_TEXTS['ruler-how']);
     if (tool === 'point') return words(SIGN_TEXTS['point-how']);
+    if (tool === 'draw') return words(GRID_TEXTS['pen-how']);
     if (picked !== undefined) return words(SCENE_TEXTS['where-to'], { who: table.name(picked) });
     if (aim && !aim.optional && aim.squares.length > 0)
       return words(GRID_TEXTS.pointing, { what: describeAimedAction(table, aim, words) });

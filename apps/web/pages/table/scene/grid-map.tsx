@@ -1,7 +1,9 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
-import { memo, useEffect, useMemo, useState } from 'react';
+import type { Drawing } from '@arbitro/protocol';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import type { Aim } from '../aim.ts';
 import { SIGN_TEXTS } from '../around/texts.ts';
 import type { TableView } from '../table-view.ts';
@@ -13,6 +15,7 @@ import { LengthMark, LineMark, ProvokedMark, Shade, ThingMark } from './grid-mar
 import { findTokenAt } from './grid-moves.ts';
 import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
+import { DrawingList, MapDrawings } from './map-drawings.tsx';
 import { MapSigns, SignStatus } from './map-signs.tsx';
 import { keyOf } from './squares.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
@@ -21,6 +24,7 @@ import { useRequestOffers } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
 import { useGridMoving } from './use-grid-moving.ts';
 import { useGridOverlays } from './use-grid-overlays.ts';
+import { type Pen, usePen } from './use-pen.ts';
 import { useOwnSigns, useShownSigns } from './use-signs.ts';
 import { useTargets } from './use-targets.ts';
 import { NO_FACE, useTokenFaces } from './use-token-faces.ts';
@@ -32,6 +36,12 @@ export interface GridMapProps {
   /** The squares that the drafted action waits for. */
   readonly aim: Aim | undefined;
 }
+
+const loadPen = () => loadTexts('table-forms').then(() => import('../gm/map-pen.tsx'));
+const PenSheet = lazy(() => loadPen().then(({ PenSheet: sheet }) => ({ default: sheet })));
+const PenTools = lazy(() => loadPen().then(({ PenTools: tools }) => ({ default: tools })));
+
+const NO_DRAWINGS: readonly Drawing[] = [];
 
 /** From this zoom on, names fit under the tokens. */
 const NAMES_ZOOM = 0.95;
@@ -47,7 +57,10 @@ export function GridMap(input: GridMapProps) {
   const choose = (chosen: MapTool): void => setTool(tool === chosen ? undefined : chosen);
   const [large, setLarge] = useState(false);
   const signs = useShownSigns(table.live);
-  const playing = useMapActions(props, { tool, leave: () => setTool(undefined) });
+  const pen = usePen(table);
+  const drawing = tool === 'draw';
+  const { drawings = NO_DRAWINGS } = table.seen;
+  const playing = useMapActions(props, { tool, pen, leave: () => setTool(undefined) });
   const { board, looks, moving } = playing;
   const dragIn = useDragIn(board, moving.drop);
   const near = board.view.camera.zoom >= NAMES_ZOOM ? 'near' : '';
@@ -63,6 +76,10 @@ export function GridMap(input: GridMapProps) {
         keys={words(GRID_TEXTS.keys)}
         look={`${near} ${tool === undefined ? '' : 'measuring'}`}
       >
+        <MapDrawings
+          drawings={drawings}
+          onErase={drawing && pen.isErasing ? (id) => pen.erase([id]) : undefined}
+        />
         <MapLayers
           table={table}
           scene={scene}
@@ -73,7 +90,17 @@ export function GridMap(input: GridMapProps) {
           aim={aim}
         />
         <MapSigns table={table} scene={scene} signs={signs} />
+        {drawing && !pen.isErasing && (
+          <Suspense>
+            <PenSheet pen={pen} width={map.width} height={map.height} />
+          </Suspense>
+        )}
       </GridFrame>
+      {drawing && (
+        <Suspense>
+          <PenTools pen={pen} drawings={drawings} />
+        </Suspense>
+      )}
       <SignStatus table={table} signs={signs} />
       <UnplacedTokens
         table={table}
@@ -93,12 +120,16 @@ export function GridMap(input: GridMapProps) {
             on={tool === 'point'}
             onPress={() => choose('point')}
           />
+          {table.seen.you.role === 'gm' && (
+            <GridTool icon="brush" says={GRID_TEXTS.pen} on={drawing} onPress={() => choose('draw')} />
+          )}
           <span className="only-wide">
             <GridTool icon="expand" says={GRID_TEXTS.large} on={large} onPress={() => setLarge(!large)} />
           </span>
         </GridTools>
       </div>
       <GridList table={table} scene={scene} />
+      <DrawingList drawings={drawings} />
     </div>
   );
 }
@@ -124,10 +155,11 @@ function findExplored(
 }
 
 /** What a tap or a drag does, instead of moving creatures. */
-export type MapTool = 'measure' | 'point';
+export type MapTool = 'measure' | 'point' | 'draw';
 
 interface ToolInHand {
   readonly tool: MapTool | undefined;
+  readonly pen: Pen;
   leave(): void;
 }
 
@@ -138,7 +170,7 @@ interface Measured {
 }
 
 /** Everything the user does on the map: looking, dragging, moving, measuring. */
-function useMapActions(props: GridMapProps, { tool, leave }: ToolInHand) {
+function useMapActions(props: GridMapProps, { tool, pen, leave }: ToolInHand) {
   const { table, scene, map, aim } = props;
   const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
   const moving = useGridMoving(table, scene);
@@ -149,6 +181,7 @@ function useMapActions(props: GridMapProps, { tool, leave }: ToolInHand) {
     return ruled && (() => signs.rule(undefined));
   }, [ruled, signs]);
   const take = (square: Square): void => {
+    if (tool === 'draw') return pen.mark(square);
     if (tool !== 'point') return tapSquare({ ...props, rows, moving }, square);
     signs.ping(square);
     leave();

@@ -198,6 +198,8 @@ export const en = {
     'log-hid-now': 'Hidden now: {who}',
     'log-masked-now': 'Under another name: {who}',
     'log-opened-sheets': 'Open sheets: {who}',
+    'log-drew': 'Drew on the map.',
+    'log-erased': 'Erased a drawing on the map.',
     'log-went-back': 'Went back to an earlier state: struck-through entries no longer count.',
     'log-went-on': 'Went forward again: entries that were taken back count again.',
     'log-forked': 'Another table continues from here.',

@@ -200,6 +200,8 @@ export const fi: typeof en = {
     'log-hid-now': 'Nyt piilossa: {who}',
     'log-masked-now': 'Toisella nimellä: {who}',
     'log-opened-sheets': 'Avoimet lomakkeet: {who}',
+    'log-drew': 'Kartalle piirrettiin.',
+    'log-erased': 'Kartalta pyyhittiin piirros.',
     'log-went-back': 'Palattiin aiempaan tilanteeseen: yliviivattu ei ole voimassa.',
     'log-went-on': 'Taas eteenpäin: peruttu on jälleen voimassa.',
     'log-forked': 'Tästä jatkaa toinen pöytä.',

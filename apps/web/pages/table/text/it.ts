@@ -200,6 +200,8 @@ export const it: typeof en = {
     'log-hid-now': 'Fuori vista: {who}',
     'log-masked-now': 'Sotto altro nome: {who}',
     'log-opened-sheets': 'Schede aperte: {who}',
+    'log-drew': 'Disegno sulla mappa.',
+    'log-erased': 'Cancellato un disegno sulla mappa.',
     'log-went-back': 'Si torna a prima: quel che è barrato non vale.',
     'log-went-on': 'Di nuovo avanti: ciò che era annullato torna a valere.',
     'log-forked': 'Da qui prosegue un altro tavolo.',
