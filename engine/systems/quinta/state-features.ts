@@ -17,6 +17,14 @@ export interface Behaviour {
   readonly rows: readonly { readonly upTo: number; readonly does: Conduct }[];
 }
 
+/** A save at the end of each turn of the creature: a success ends the condition. */
+export interface EndingSave {
+  readonly ability: Ability;
+  readonly dc: number;
+  /** Rolled once: the condition that a failure makes of it. */
+  readonly otherwise?: Condition | undefined;
+}
+
 /** What a hit or a failed save does besides damage. */
 export type Consequence =
   | {
@@ -25,6 +33,7 @@ export type Consequence =
       readonly rounds: number | null;
       readonly escapeDc: number | null;
       readonly behaviour: Behaviour | null;
+      readonly endsOnSave?: EndingSave | undefined;
     }
   | { readonly kind: 'push'; readonly metres: number }
   | { readonly kind: 'temporary'; readonly dice: string };

@@ -15,7 +15,7 @@ import type {
   Size,
   Skill,
 } from './rules/tables.ts';
-import type { Behaviour, Feature } from './state-features.ts';
+import type { Behaviour, EndingSave, Feature } from './state-features.ts';
 
 export * from './state-features.ts';
 
@@ -34,6 +34,7 @@ export interface Affliction {
   readonly escapeDc: number | null;
   /** How the creature acts under it, if its cause says so. */
   readonly behaviour: Behaviour | null;
+  readonly endsOnSave?: EndingSave | undefined;
 }
 
 export interface Budget {

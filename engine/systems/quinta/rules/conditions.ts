@@ -1,6 +1,6 @@
 import { type CreatureId, getCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
-import type { Affliction, Behaviour, Creature, World } from '../state.ts';
+import type { Affliction, Behaviour, Creature, EndingSave, World } from '../state.ts';
 import { conditionsOn, effectsOfKind, isIncapacitated } from './active-effects.ts';
 import type { QuintaCtx } from './checks.ts';
 import { die } from './death.ts';
@@ -19,6 +19,7 @@ interface ConditionGain {
   readonly rounds?: number | null;
   readonly escapeDc?: number | null;
   readonly behaviour?: Behaviour | null;
+  readonly endsOnSave?: EndingSave | undefined;
 }
 
 /**
@@ -56,6 +57,7 @@ const buildAffliction = ({
   rounds,
   escapeDc,
   behaviour,
+  endsOnSave,
 }: ConditionGain): Affliction => ({
   condition,
   source: source ?? null,
@@ -64,6 +66,7 @@ const buildAffliction = ({
   level: 1,
   escapeDc: escapeDc ?? null,
   behaviour: behaviour ?? null,
+  ...(endsOnSave && { endsOnSave }),
 });
 
 /**

@@ -35,9 +35,9 @@ function applyConsequence(
     return giveTemporaryHitPoints(ctx, blessed, rollTemporaryHitPoints(ctx, by, what.dice));
   if (!isPresent(getCreature(ctx.world, on))) return;
   if (what.kind === 'push') return pushAway(ctx, { who: on, from: by, metres: what.metres });
-  const { condition, rounds, escapeDc, behaviour } = what;
+  const { condition } = what;
   const { rule } = CONDITIONS[condition];
-  gainCondition(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, behaviour, rule });
+  gainCondition(ctx, { ...what, who: on, cause: deed, source: by, rule });
 }
 
 /** Rolls once for all who get them. @rule quinta.temphp.absorb */

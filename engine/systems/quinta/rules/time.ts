@@ -8,6 +8,7 @@ import { endOngoing } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { countDownConditions } from './conditions.ts';
 import { isKnockedOut, rollDeathSaveAtStart, wake } from './death.ts';
+import { saveAtEnd } from './ending-saves.ts';
 import { AMOUNT, amount } from './fields.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';
@@ -82,7 +83,7 @@ function passRounds(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   let left = rounds;
   while (left > 0) {
     const creature = getCreature(ctx.world, who);
-    const quiet = isInDanger(creature) ? 0 : countQuietRounds(creature, left);
+    const quiet = isInDanger(creature) || rollsToEnd(creature) ? 0 : countQuietRounds(creature, left);
     if (quiet === 0) passDangerousRound(ctx, who);
     else passQuietRounds(ctx, creature, quiet);
     left -= Math.max(1, quiet);
@@ -93,11 +94,18 @@ function passRounds(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
 const countQuietRounds = ({ breath, life }: Creature, left: number): number =>
   breath === null || life === 'dead' ? left : Math.min(left, Math.ceil(breath / SECONDS.round));
 
-/** A round that may kill the creature. */
+/** A condition without a last round may never end: its saves are not rolled for hours on end. */
+const rollsToEnd = ({ afflictions }: Creature): boolean =>
+  afflictions.some(
+    ({ endsOnSave, rounds }) => endsOnSave && (rounds !== null || endsOnSave.otherwise !== undefined),
+  );
+
+/** A round that may kill the creature, or in which it saves against a condition. */
 function passDangerousRound(ctx: QuintaCtx, who: CreatureId): void {
   burnAtStart(ctx, who);
   rollDeathSaveAtStart(ctx, who);
   chokeAtEnd(ctx, who);
+  saveAtEnd(ctx, who);
   countDownConditions(ctx, who);
 }
 

@@ -20,6 +20,7 @@ import { countDownConditions, gainCondition } from './conditions.ts';
 import { actConfused } from './confused.ts';
 import { rollDeathSaveAtStart } from './death.ts';
 import { isInPlay } from './distance.ts';
+import { saveAtEnd } from './ending-saves.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { reorderForRound } from './initiative-order.ts';
 import { isLarger, listOccupants } from './space.ts';
@@ -171,6 +172,7 @@ function closeTurn(ctx: QuintaCtx, who: CreatureId): void {
   if (isInPlay(getCreature(ctx.world, who))) {
     chokeAtEnd(ctx, who);
     squeezeOut(ctx, who);
+    saveAtEnd(ctx, who);
     countDownConditions(ctx, who);
   }
   ctx.emit({ type: 'turn-ended', rule: 'quinta.combat.rounds', who });

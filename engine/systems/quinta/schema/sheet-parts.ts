@@ -4,7 +4,13 @@ import { failWith, isFields, listOrSingle } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import { ABILITIES, DAMAGE_TYPES, SKILL_NAMES } from '../rules/tables.ts';
-import { type Behaviour, CONDUCTS, type Consequence, type Damage } from '../state-features.ts';
+import {
+  type Behaviour,
+  CONDUCTS,
+  type Consequence,
+  type Damage,
+  type EndingSave,
+} from '../state-features.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 
 export const nameText = z.string().min(1).max(60);
@@ -65,6 +71,13 @@ export const behaviour: z.ZodType<Behaviour> = z.strictObject({
     .max(20),
 });
 
+/** `{ ability: wis, dc: 14 }`: at the end of each turn. */
+export const endingSave: z.ZodType<EndingSave> = z.strictObject({
+  ability,
+  dc: difficulty,
+  otherwise: condition.optional(),
+});
+
 /** A condition by its name, `{ push: 3 }`, `{ temporary: 1d6 }`, or written out. */
 function normalizeConsequence(input: unknown): unknown {
   if (typeof input === 'string') return { kind: 'condition', condition: input };
@@ -82,6 +95,7 @@ const consequence: z.ZodType<Consequence> = z.preprocess(
       rounds: z.int().min(1).max(10_000).nullable().default(null),
       escapeDc: difficulty.nullable().default(null),
       behaviour: behaviour.nullable().default(null),
+      endsOnSave: endingSave.optional(),
     }),
     z.strictObject({ kind: z.literal('push'), metres }),
     z.strictObject({ kind: z.literal('temporary'), dice: diceText }),

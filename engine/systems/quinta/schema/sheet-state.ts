@@ -9,7 +9,16 @@ import {
   type OngoingHelp,
   type PreparedAction,
 } from '../state.ts';
-import { behaviour, condition, difficulty, idFrom, metres, nameText, skill } from './sheet-parts.ts';
+import {
+  behaviour,
+  condition,
+  difficulty,
+  endingSave,
+  idFrom,
+  metres,
+  nameText,
+  skill,
+} from './sheet-parts.ts';
 
 /** A creature's state in play, as saved. */
 
@@ -36,6 +45,7 @@ const affliction: z.ZodType<Affliction> = z.preprocess(
     level: z.int().min(1).max(10).default(1),
     escapeDc: difficulty.nullable().default(null),
     behaviour: behaviour.nullable().default(null),
+    endsOnSave: endingSave.optional(),
   }),
 );
 

@@ -100,6 +100,7 @@ export const SHEET_LAYOUT: SheetLayout = {
     'attack.range',
     'behaviour',
     'escapeDc',
+    'endsOnSave',
     'source',
     'cause',
     'items.light',

@@ -52,6 +52,8 @@ export const en = {
     half: 'Half damage on a success',
     dc: 'DC',
     escapeDc: 'DC to escape',
+    endsOnSave: 'Save that ends it, each turn',
+    otherwise: 'After a failure instead',
     die: 'Die',
     rows: 'Rows',
     upTo: 'Up to',

@@ -54,6 +54,8 @@ export const fi: typeof en = {
     half: 'Puolet vahingosta onnistuessa',
     dc: 'Vaikeus',
     escapeDc: 'Pakenemisen vaikeus',
+    endsOnSave: 'Pelastus päättää, joka vuorolla',
+    otherwise: 'Epäonnistuessa sen sijaan',
     die: 'Noppa',
     rows: 'Rivit',
     upTo: 'Enintään',

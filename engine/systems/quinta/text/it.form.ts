@@ -54,6 +54,8 @@ export const it: typeof en = {
     half: 'Metà danni se riesce',
     dc: 'CD',
     escapeDc: 'CD per liberarsi',
+    endsOnSave: 'TS che lo termina, ogni turno',
+    otherwise: 'Dopo un fallimento, invece',
     die: 'Dado',
     rows: 'Righe',
     upTo: 'Fino a',
