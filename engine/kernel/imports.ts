@@ -1,6 +1,7 @@
 import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { LocalizedText, Sentence } from './localized-text.ts';
+import { cleanPrintedText } from './printed-text.ts';
 
 /** Something to import: a file, or what was pasted. */
 export interface ImportSource {
@@ -61,7 +62,8 @@ export function countOutcomes(lines: readonly ImportLine[]): Readonly<Record<Imp
 /** The source of a text: with its data if it is JSON. */
 export function parseImportSource(text: string): ImportSource {
   const bare = text.replace(/^\uFEFF/u, '').trim();
-  return { text: bare, data: /^[[{]/u.test(bare) ? parseJson(bare) : undefined };
+  const data = /^[[{]/u.test(bare) ? parseJson(bare) : undefined;
+  return { text: data === undefined ? cleanPrintedText(bare) : bare, data };
 }
 
 function parseJson(text: string): unknown {

@@ -13,7 +13,8 @@ export function describeArmour({ armor_class: ac, armor_desc: words }: StatBlock
     ...values.slice(1),
     ...[...(words ?? '').matchAll(/\b\d{1,2}\b/gu)].map(([text]) => Number(text)),
   ].filter((value) => value !== values[0]);
-  const text = `AC ${values.join(' / ')}${words === undefined || words === '' ? '' : ` (${words})`}`;
+  const said = words === undefined || words === '' ? '' : /[()]/u.test(words) ? ` ${words}` : ` (${words})`;
+  const text = `AC ${values.join(' / ')}${said}`;
   return {
     text,
     remarks: others.map((value) => buildRemark('left-out', 'second-ac', { value })),

@@ -101,9 +101,15 @@ const armour = z.preprocess(
   z.union([anyNumber, z.array(z.looseObject({ value: anyNumber }))]),
 );
 
-/** Treats null as missing. */
-const removeNulls = (input: unknown): unknown =>
-  isFields(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) : input;
+/** Treats null as missing, and keeps the words of speeds and senses beside their numbers. */
+const prepare = (input: unknown): unknown =>
+  isFields(input)
+    ? {
+        ...(typeof input.speed === 'string' && { speed_text: input.speed }),
+        ...(typeof input.senses === 'string' && { senses_text: input.senses }),
+        ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)),
+      }
+    : input;
 
 /** `Saving Throw: CON` with its bonus; older files have the name beside the bonus. */
 const bonus = z.preprocess(
@@ -141,6 +147,7 @@ const blockFields = z.looseObject({
   bonus_actions: z.array(actionShape).default([]),
   special_abilities: z.array(wordsShape).default([]),
   legendary_actions: z.array(wordsShape).default([]),
+  lair_actions: z.array(wordsShape).default([]),
   reactions: z.array(wordsShape).default([]),
   /** Experience points, and what the block says in words of its kind. */
   xp: anyNumber.optional(),
@@ -148,12 +155,17 @@ const blockFields = z.looseObject({
   alignment: longText.optional(),
   languages: longText.optional(),
   armor_desc: longText.optional(),
+  initiative: anyNumber.optional(),
+  passive_initiative: anyNumber.optional(),
+  /** Speeds and senses as printed, with their words. */
+  speed_text: longText.optional(),
+  senses_text: longText.optional(),
   /** Lines of the source that belong to no known part. */
   unread: z.array(longText).default([]),
 });
 export type StatBlock = z.infer<typeof blockFields>;
 /** A monster in the format of the public database. Unknown fields are ignored. */
-export const blockShape = z.preprocess(removeNulls, blockFields);
+export const blockShape = z.preprocess(prepare, blockFields);
 
 /** The field of each score. */
 export const SCORE_FIELDS = {

@@ -1,5 +1,6 @@
+import { arrangeHead, findHeadRule } from './head-lines.ts';
 import { readAbilities } from './text-abilities.ts';
-import { HEAD_RULES, type Raw } from './text-head.ts';
+import type { Raw } from './text-head.ts';
 
 /** One stat block as printed: its lines. */
 export type BlockLines = readonly string[];
@@ -26,7 +27,9 @@ const ITALIAN_KIND =
 const stripMarkup = (line: string): string =>
   line
     .replace(/^[>#\s|]+/u, '')
-    .replace(/\*\*|__|[|]/gu, ' ')
+    .replace(/^[-*]\s+(?=[*_\p{L}])/u, '')
+    .replace(/\*{2,}|__|[|]|<\/?[a-z]+>/gu, ' ')
+    .replace(/\s+(?=[.,:;])/gu, '')
     .replace(/(^|\s)[*_]|[*_](?=\s|$|[.,:])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -38,21 +41,35 @@ export function splitBlocks(text: string): readonly BlockLines[] {
   const lines = text
     .split(/\r?\n/u)
     .map(stripMarkup)
-    .filter((line) => line !== '' && !/^-{3,}$/u.test(line));
+    .filter((line) => /[\p{L}\p{N}—–-]/u.test(line) && !/^[-_=:\s]{3,}$/u.test(line));
   const starts = lines.flatMap((line, index) => (index > 0 && isKindLine(line) ? [index - 1] : []));
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
 }
 
-const SECTIONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:legendary actions|azioni leggendarie|mythic actions|azioni mitiche|lair actions|azioni di tana)\b/iu,
-    'legendary_actions',
-  ],
-  [/^(?:bonus actions|azioni bonus)$/iu, 'bonus_actions'],
-  [/^(?:actions|azioni)$/iu, 'actions'],
-  [/^(?:reactions|reazioni)$/iu, 'reactions'],
-  [/^(?:traits|tratti)$/iu, 'special_abilities'],
+interface Section {
+  readonly heading: RegExp;
+  readonly key: string;
+}
+const SECTIONS: readonly Section[] = [
+  {
+    heading: /^(?:legendary actions|azioni leggendarie|mythic actions|azioni mitiche)\b/iu,
+    key: 'legendary_actions',
+  },
+  {
+    heading: /^(?:lair actions|azioni (?:di|della) tana|regional effects|effetti regionali)\b/iu,
+    key: 'lair_actions',
+  },
+  { heading: /^(?:bonus actions|azioni bonus)$/iu, key: 'bonus_actions' },
+  { heading: /^(?:actions|azioni)$/iu, key: 'actions' },
+  { heading: /^(?:reactions|reazioni)$/iu, key: 'reactions' },
+  { heading: /^(?:traits|special traits|tratti)$/iu, key: 'special_abilities' },
 ];
+const findSection = (line: string): Section | undefined =>
+  SECTIONS.find(({ heading }) => heading.test(line) && line.length < 40 && !/[.:]\s+\p{L}/u.test(line));
+
+/** A row of a list of spells belongs to the entry above it. */
+const SPELL_ROW =
+  /^(?:cantrips?|at will|a volontà|trucchetti|\d+(?:st|nd|rd|th)[ -]level|\d+°? livello|\d+\s*\/\s*(?:day|giorno)|\d+ al giorno)\b[^.]{0,30}:/iu;
 
 const STARTERS =
   /^(?:The|If|On|Each|Hit|An?|Until|While|It|At|When|In|This|Any|Once|Whenever|Failure|Success|Il|La|Se|Ogni|Un|Una|Quando|Fino|Mentre|Colpito)\b/u;
@@ -60,6 +77,7 @@ const ENTRY = /^([\p{Lu}\d][^.:!?]{1,70}?(?:\([^)]*\))?)[.:]\s+(\S.*)$/u;
 
 /** “Fire Breath (Recharge 5–6). The dragon …”: an entry begins with a short name in capitals. */
 function findEntry(line: string): { readonly name: string; readonly desc: string } | undefined {
+  if (SPELL_ROW.test(line)) return undefined;
   const [, name = '', desc = ''] = ENTRY.exec(line) ?? [];
   const bare = name.replace(/\([^)]*\)/gu, '').trim();
   if (bare === '' || bare.split(' ').length > 6) return undefined;
@@ -78,33 +96,42 @@ export function readBlock([name = '', kind = '', ...lines]: BlockLines): Raw {
   const abilities = readAbilities(lines);
   Object.assign(raw, abilities.scores);
   if (abilities.saves.length > 0) raw.proficiencies = abilities.saves;
-  readLines(
-    lines.filter((_, index) => !abilities.used.has(index)),
-    raw,
-  );
+  const others = lines.filter((_, index) => !abilities.used.has(index));
+  const end = others.findIndex((line) => findSection(line) !== undefined || isFirstEntry(line));
+  const head = end < 0 ? others : others.slice(0, end);
+  for (const line of arrangeHead(head)) readHeadLine(line, raw);
+  readEntries(others.slice(head.length), raw);
   return raw;
 }
 
-function readLines(lines: readonly string[], raw: Raw): void {
-  let section: string | undefined;
-  let last: { name: string; desc: string } | undefined;
+const isFirstEntry = (line: string): boolean => !findHeadRule(line) && findEntry(line) !== undefined;
+
+function readHeadLine(line: string, raw: Raw): void {
+  const found = findHeadRule(line);
+  if (found) found.rule.read(found.rest, raw);
+  else (raw.unread as string[]).push(line);
+}
+
+interface TextEntry {
+  readonly name: string;
+  desc: string;
+}
+
+/** Reads traits, actions and what else has a name and words; words without a name belong to the entry above them. */
+function readEntries(lines: readonly string[], raw: Raw): void {
+  let [key, heading] = ['special_abilities', ''];
+  let last: TextEntry | undefined;
   for (const line of lines) {
-    const heading = SECTIONS.find(([pattern]) => pattern.test(line));
-    if (heading) {
-      [section, last] = [heading[1], undefined];
-      continue;
-    }
-    const rule = section === undefined ? HEAD_RULES.find(({ pattern }) => pattern.test(line)) : undefined;
-    if (rule) {
-      rule.read(line.replace(rule.pattern, ''), raw);
+    const section = findSection(line);
+    if (section) {
+      [key, heading, last] = [section.key, line, undefined];
       continue;
     }
     const entry = findEntry(line);
-    if (entry) {
-      last = entry;
-      const key = section ?? 'special_abilities';
-      raw[key] = [...((raw[key] as readonly unknown[] | undefined) ?? []), entry];
-    } else if (last) last.desc = `${last.desc} ${line}`;
+    if (entry || (!last && heading !== '')) {
+      last = entry ?? { name: heading, desc: line };
+      raw[key] = [...((raw[key] as readonly unknown[] | undefined) ?? []), last];
+    } else if (last) last.desc += `${SPELL_ROW.test(line) || /^•/u.test(line) ? '\n' : ' '}${line}`;
     else (raw.unread as string[]).push(line);
   }
 }

@@ -30,7 +30,7 @@ export const findEntryContradictions = (block: StatBlock, entry: CheckedEntry): 
 ];
 
 /** The average, rounded down as stat blocks print it. */
-function averageOf(text: string): number | undefined {
+export function averageOf(text: string): number | undefined {
   const read = diceText.safeParse(text);
   if (!read.success) return undefined;
   const { outcomes, total } = diceOf(read.data).ways();

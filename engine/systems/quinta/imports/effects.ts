@@ -1,17 +1,10 @@
 import type { Fields, Json } from '@arbitro/kernel';
-import { diceText } from '../schema/sheet-parts.ts';
 import type { Damage } from '../state-features.ts';
 import { findAttackHead } from './attack-head.ts';
 import { parseMetres } from './block-shape.ts';
-import {
-  CONDITION_PATTERN,
-  DAMAGE,
-  findArea,
-  findRounds,
-  isDamageType,
-  parseAbility,
-  splitSentences,
-} from './prose-patterns.ts';
+import { listConditions, takeDamage } from './outcome-words.ts';
+import { findArea, findRounds, parseAbility, splitSentences } from './prose-patterns.ts';
+import { endBySave, findRepeatedSave, LAST_SUCCESS } from './repeated-saves.ts';
 
 /** What the words of an action do by the rules; `rest` are the words that were not used. */
 export interface Effects {
@@ -37,15 +30,20 @@ export interface Outcome {
 
 /** Sentences about later turns, other creatures or further rolls: the rules of a hit and of a save do not play them. */
 const LATER =
-  /\balready\b|\breduce[sd]?\b.*\b0 hit points|\bfail(?:s|ed)?\b.*\bby \d|\bsecond (?:fail|sav)|\b(?:start|end) of each\b|\beach of (?:its|the)\b.*\bturns\b|\beach round\b|\bas an action\b|\buse an action\b|\botherwise\b|\bswallow|\binstead\b|\brepeats?\b|\bimmune to\b|\bwhile\b|\bmakes? (?:a|an|another) (?:dc|attack)|\bor more\b.*\bfail|\bwhen (?:it|the)\b|\bdies?\b|\bevery \d+|\bfirst failure\b|\bon a hit with\b/iu;
+  /\balready\b|\breduce[sd]?\b.*\b0 hit points|\bfail(?:s|ed)?\b.*\bby \d|\bsecond (?:fail|sav)|\b(?:start|end) of each\b|\beach of (?:its|the)\b.*\bturns\b|\beach round\b|\bas an action\b|\buse an action\b|\botherwise\b|\bswallow|\binstead\b|\brepeats?\b|\bimmune to\b|\bwhile\b|\bmakes? (?:a|an|another) (?:dc|attack)|\bor more\b.*\bfail|\bwhen (?:it|the)\b|\bdies?\b|\bevery \d+|\bon a hit with\b|^dealing\b/iu;
 const OWN_SAVE =
   /^(?!.*\b(?:target|creature|each|must)\b).*\b(?:makes?|succeeds?) (?:a|on)\b.*saving throw/iu;
 const SAVE_OLD = /DC (\d+) ([a-z]+) saving throw/iu;
 const SAVE_NEW = /([a-z]+) saving throw:\s*DC (\d+)/iu;
 const SAVE_LOOSE = /make a ([a-z]+) saving throw[^.]*?DC (\d+)/iu;
-const HALF = /half (?:as much|the|of the|of that|that)?\s*(?:damage)?/iu;
+/** Half damage, and what else a success spares: “or half as much damage and isn't blinded on a successful one”. */
+const HALF =
+  /,?\s*(?:\bor )?half (?:as much|the|of the|of that|that)?\s*(?:damage)?(?: only)?(?:,? (?:and|but) (?:(?:it|the target|the creature) )?(?:isn't|is not|aren't|doesn't|not)\b[^.;]*?(?= on a succe|[.;]|$))?/iu;
 const PUSH =
-  /(?:pushed|knocked back|moved|flung|pushes it|pushes the target)[^.]{0,30}?(?:up to )?(\d+)[- ]?(?:feet|foot|ft\.?)(?: straight)?(?: (?:away|back|horizontally))/iu;
+  /(?:(?:pushed|knocked back|flung|pushes it|pushes the target|hurled)[^.]{0,30}?(?:up to )?(\d+)[- ]?(?:feet|foot|ft\.?)(?: straight)?(?: (?:away|back|horizontally)(?: from (?:it|the \w+))?)?|moved[^.]{0,20}?(\d+)[- ]?(?:feet|foot|ft\.?) away)/iu;
+const SPARED = /\b(?:isn't|is not|aren't|not) [^.,;]*/iu;
+/** Of a hit, only these words deal damage of their own. */
+const DEALS = /^hit|\btak(?:es?|ing)\b|\bsuffers?\b|\bdeals? an? (?:extra|additional)\b|\bplus\b/iu;
 
 /** What stands in the data beside the words. */
 interface GivenData {
@@ -77,6 +75,8 @@ class EffectReader {
   private readonly rest: string[] = [];
   private readonly isAttack: boolean;
   private hasUnplayedWords = false;
+  /** The save is made again once; a second failure is worse. */
+  private isOnce = false;
 
   /** The save stands only in the data: all words are about those who fail. */
   private readonly isSaved: boolean;
@@ -91,21 +91,82 @@ class EffectReader {
     return { save, onHit, onFail, endless, rest, hasUnplayedWords: this.hasUnplayedWords };
   }
 
-  read(sentence: string): void {
+  read(written: string): void {
+    const sentence = this.takeRepeat(written);
+    if (sentence.trim() === '') return;
     const save = findSave(sentence);
     if (save && !this.save && !OWN_SAVE.test(sentence)) return this.readSave(sentence, save);
-    if (LATER.test(sentence) || save) return this.leave(sentence);
+    if (LATER.test(sentence) || save || /\bDC \d+ \p{L}+\.? sav/iu.test(sentence))
+      return this.leave(sentence);
+    if (this.isOnce && /^(?:on a fail|second fail|fail)/iu.test(sentence)) return this.readWorse(sentence);
     if (this.save && /^(?:on a )?(?:success|successful|failure or success|critical)/iu.test(sentence))
       return this.readSuccess(sentence);
     if (
       this.save &&
-      /^(?:on a fail|fail(?:ure|ed)|a (?:target|creature) (?:that fails|takes))|\bon a fail/iu.test(sentence)
+      /^(?:on a fail|first fail|fail(?:ure|ed)(?! by)|a (?:target|creature) (?:that fails|takes))|\bon a fail/iu.test(
+        sentence,
+      )
     )
       return this.readInto(this.onFail, this.noteHalf(sentence));
     if (this.isSaved) return this.readInto(this.onFail, sentence);
-    if (this.isAttack && (!this.save || /^hit:/iu.test(sentence))) return this.readInto(this.onHit, sentence);
+    if (this.isAttack && (!this.save || /^hit:/iu.test(sentence)))
+      return this.readInto(this.onHit, sentence, DEALS.test(sentence));
     if (this.save) this.leave(sentence);
     else this.rest.push(sentence);
+  }
+
+  /** Takes out of a sentence that the save is made again. */
+  private takeRepeat(sentence: string): string {
+    const last = LAST_SUCCESS.exec(sentence);
+    if (last && this.limit(findRounds(`for ${last[1] ?? ''}`)?.rounds))
+      return sentence.replace(last[0], '').replace(/^\W+$/u, '');
+    const repeat = findRepeatedSave(sentence);
+    if (!repeat || !(this.save ?? findSave(sentence))) return sentence;
+    const rest = sentence.replace(repeat.words, '').trim();
+    if (/[\p{L}]{3}/u.test(rest)) this.read(rest);
+    const { save } = this;
+    const isKept = save && endBySave(this.onFail.consequences, { ability: save.ability, dc: save.dc });
+    if (!isKept) this.leave(repeat.words);
+    else for (const item of this.onFail.consequences) this.dropEndless(item);
+    this.isOnce = repeat.isOnce;
+    return '';
+  }
+
+  private dropEndless(item: Json): void {
+    if (typeof item !== 'object' || item === null || !('endsOnSave' in item) || !('condition' in item))
+      return;
+    const index = this.endless.indexOf(String(item.condition));
+    if (index >= 0) this.endless.splice(index, 1);
+  }
+
+  /** Gives the conditions that end on a save a last round. */
+  private limit(rounds: number | undefined): boolean {
+    const { consequences } = this.onFail;
+    const lasting = consequences.findIndex(
+      (item) => typeof item === 'object' && item !== null && 'endsOnSave' in item,
+    );
+    if (rounds === undefined || lasting < 0) return false;
+    for (const [index, item] of consequences.entries())
+      if (typeof item === 'object' && item !== null && 'endsOnSave' in item)
+        consequences[index] = { rounds, ...item };
+    return true;
+  }
+
+  /** What a second failure makes of the condition. */
+  private readWorse(sentence: string): void {
+    const [worse] = listConditions(sentence);
+    const { consequences } = this.onFail;
+    const index = consequences.findIndex(
+      (item) => typeof item === 'object' && item !== null && 'endsOnSave' in item,
+    );
+    const item = consequences[index] as Fields | undefined;
+    if (!worse || !item) return this.leave(sentence);
+    consequences[index] = {
+      ...item,
+      endsOnSave: { ...(item.endsOnSave as Fields), otherwise: worse.condition },
+    };
+    this.endless.push(worse.condition);
+    this.rest.push(sentence.replace(worse.words, ' '));
   }
 
   /** Words that only the game master plays. */
@@ -121,6 +182,7 @@ class EffectReader {
     if (this.isAttack && !LATER.test(before)) this.readInto(this.onHit, before);
     else this.rest.push(before);
     if (LATER.test(after)) this.leave(after);
+    else if (save.isHeading) this.rest.push(after);
     else this.readInto(this.onFail, this.noteHalf(after));
   }
 
@@ -131,17 +193,17 @@ class EffectReader {
   }
 
   private readSuccess(sentence: string): void {
-    this.rest.push(this.noteHalf(sentence));
+    this.rest.push(this.noteHalf(sentence).replace(SPARED, ' '));
   }
 
   /** Takes damage, conditions and pushes out of these words; what is left is the rest. */
-  private readInto(outcome: Outcome, words: string): void {
-    let rest = takeDamage(outcome, words);
+  private readInto(outcome: Outcome, words: string, dealsDamage = true): void {
+    let rest = dealsDamage ? takeDamage(outcome, words) : words;
     const rounds = findRounds(rest);
     rest = this.takeConditions(outcome, rest, rounds?.rounds);
     const push = PUSH.exec(rest);
     if (push) {
-      outcome.consequences.push({ push: parseMetres(push[1] ?? '0') });
+      outcome.consequences.push({ push: parseMetres(push[1] ?? push[2] ?? '0') });
       rest = rest.replace(push[0], ' ');
     }
     this.rest.push(rest);
@@ -179,45 +241,20 @@ class EffectReader {
   }
 }
 
-function findSave(
-  sentence: string,
-): { readonly ability: string; readonly dc: number; readonly words: string } | undefined {
+interface FoundSave {
+  readonly ability: string;
+  readonly dc: number;
+  readonly words: string;
+  /** “Dexterity Saving Throw: DC 15, …”: the words after it say who saves. */
+  readonly isHeading: boolean;
+}
+
+function findSave(sentence: string): FoundSave | undefined {
   const old = SAVE_OLD.exec(sentence);
-  const loose = SAVE_NEW.exec(sentence) ?? SAVE_LOOSE.exec(sentence);
+  const heading = SAVE_NEW.exec(sentence);
+  const loose = heading ?? SAVE_LOOSE.exec(sentence);
   const [words, dc, name] = old ?? [loose?.[0], loose?.[2], loose?.[1]];
   const ability = name === undefined ? undefined : parseAbility(name);
-  return ability === undefined || words === undefined ? undefined : { ability, dc: Number(dc), words };
-}
-
-/** The damage up to an “or”: what follows is an alternative. */
-function takeDamage(outcome: Outcome, words: string): string {
-  let rest = words;
-  for (let found = DAMAGE.exec(rest); found; found = DAMAGE.exec(rest)) {
-    const [text, average, plain, flat, type = ''] = found;
-    const before = rest.slice(0, found.index);
-    if (outcome.damage.length > 0 && /\bor\s*(?:takes? )?$/iu.test(before)) break;
-    const dice = diceText.safeParse(average ?? plain ?? flat);
-    if (!dice.success || !isDamageType(type.toLowerCase()) || outcome.damage.length >= 6) break;
-    outcome.damage.push({ dice: dice.data, type: type.toLowerCase() as Damage['type'] });
-    rest = `${before} ${rest.slice(found.index + text.length)}`;
-  }
-  return rest;
-}
-
-const CAUSE = String.raw`(?:\bis|\bare|\bhas the|\bhave the|(?<!n.t |not )\bbe|\bbecomes?|\bknocked|\bfalls?|,|\band|\bor be|\bit)`;
-
-/** “the target is grappled”, “knocked prone”, “has the Prone condition”, “blinded and deafened”. */
-function listConditions(words: string): readonly { readonly condition: string; readonly words: string }[] {
-  const pattern = new RegExp(
-    String.raw`${CAUSE} (?!not |no |never )(?:(?:magically|also|the|both|knocked|and|is|be|become|becomes) )*(${CONDITION_PATTERN})(?: conditions?)?\b`,
-    'giu',
-  );
-  if (/\b(?:isn't|aren't|not|no longer|unless)\b/iu.test(words)) return [];
-  const found = [...words.matchAll(pattern)].map(([text, condition = '']) => ({
-    condition: condition.toLowerCase(),
-    words: text,
-  }));
-  return found.filter(
-    ({ condition }, index) => found.findIndex((other) => other.condition === condition) === index,
-  );
+  if (ability === undefined || words === undefined) return undefined;
+  return { ability, dc: Number(dc), words, isHeading: !old && heading !== null };
 }

@@ -3,6 +3,7 @@ import { idFrom } from '../schema/sheet-parts.ts';
 import type { BlockEntry, StatBlock } from './block-shape.ts';
 import { type Effects, readEffects } from './effects.ts';
 import { addData } from './entry-data.ts';
+import { listLostFacts } from './fact-net.ts';
 import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './multiattack.ts';
 import { listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
 import { buildRemark } from './remarks.ts';
@@ -20,7 +21,7 @@ export function readEntries(block: StatBlock): readonly ReadEntry[] {
   const acted = [
     ...block.actions.flatMap(splitChoices).map((entry) => ({ entry, cost: 'action' as const })),
     ...block.bonus_actions.flatMap(splitChoices).map((entry) => ({ entry, cost: 'bonus' as const })),
-  ];
+  ].filter(({ entry }) => !isSpellcasting(entry));
   const plain = acted.filter(({ entry }) => !isMultiattack(entry));
   const read = plain.map(({ entry, cost }) => readAction(entry, cost));
   const attacks = findAttacks(read.flatMap(({ features }) => features));
@@ -30,10 +31,14 @@ export function readEntries(block: StatBlock): readonly ReadEntry[] {
   return renameDuplicates([...read, ...several, ...readWordsOnly(block)]);
 }
 
+const isSpellcasting = ({ name }: BlockEntry): boolean => /spellcasting|incantesimi|psionics/iu.test(name);
+
 const readWordsOnly = (block: StatBlock): readonly ReadEntry[] => [
+  ...[...block.actions, ...block.bonus_actions].filter(isSpellcasting).map((entry) => keepWords(entry, '')),
   ...block.special_abilities.map((entry) => keepWords(entry, '')),
   ...block.reactions.map((entry) => keepWords(entry, ' (reaction)')),
   ...block.legendary_actions.map((entry) => keepWords(entry, ' (legendary)')),
+  ...block.lair_actions.map((entry) => keepWords(entry, ' (lair)')),
 ];
 
 const formatEntry = ({ name, desc }: Pick<BlockEntry, 'name' | 'desc'>): string =>
@@ -138,7 +143,12 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     ...usage,
   };
   const features = buildFeatures(base, effects, remarks);
-  const facts = listFacts(effects.rest.join(' '));
+  const facts = [
+    ...new Set([
+      ...listFacts(effects.rest.join(' ')),
+      ...listLostFacts(translateProse(entry.desc), features),
+    ]),
+  ];
   if (features.length === 0) remarks.push(buildRemark('left-out', 'action-left-out', { what: name }));
   else if (facts.length > 0)
     remarks.push(buildRemark('left-out', 'facts-left-out', { what: name, facts: facts.join(', ') }));

@@ -22,7 +22,8 @@ export function parseMultiattack(
   const read =
     sets.length > 0
       ? sets.map((set) => countAttacks(name, set, attacks))
-      : splitOptions(action.desc).map((desc) => countAttacksInText({ ...action, desc }, attacks));
+      : (combineAttacks(action, attacks) ??
+        splitOptions(action.desc).map((desc) => countAttacksInText({ ...action, desc }, attacks)));
   const features = read
     .map(({ multi }) => multi)
     .filter((multi) => Object.keys(multi).length > 0)
@@ -61,9 +62,55 @@ const numberOf = (word: string): number => NUMBER_WORDS.indexOf(word.toLowerCase
 
 /** “one bite and one claw, or two tail attacks”: two sets to choose from. */
 const splitOptions = (desc: string): readonly string[] => {
-  const parts = desc.split(/(?:,\s*or\s+|;\s*or\s+|\.\s*alternatively,?\s*|\bor it (?:can )?makes?\b)/iu);
+  const parts = desc.split(
+    /(?:[,;]?\s+or\s+(?=(?:it (?:can )?makes? )?(?:one|two|three|four|five|six)\b)|\.\s*alternatively,?\s*|\bor it (?:can )?makes?\b)/iu,
+  );
   return parts.every((part) => new RegExp(NUMBER_PATTERN, 'iu').test(part)) ? parts : [desc];
 };
+
+const MAX_SETS = 6;
+
+/** “two attacks, using Shortsword or Longbow in any combination”: each combination is a set. */
+function combineAttacks(
+  { name: what, desc }: BlockEntry,
+  attacks: AttacksById,
+): readonly AttackCounts[] | undefined {
+  const [, count = '', listed = ''] =
+    new RegExp(
+      `${NUMBER_PATTERN} (?:melee |ranged |weapon )*attacks?,? (?:using|with|from) ([^.]*) in any combination`,
+      'iu',
+    ).exec(desc) ?? [];
+  const named = [...attacks].filter(
+    ([id, { name }]) =>
+      !id.endsWith(rangedId('')) &&
+      nameForms(name, attacks).some((form) => new RegExp(`\\b${form}\\b`, 'iu').test(listed)),
+  );
+  if (named.length < 2) return undefined;
+  const sets = listCombinations(
+    named.map(([id]) => id),
+    numberOf(count),
+  );
+  const kept = sets.slice(0, MAX_SETS);
+  const rest = /in any combination\.?(.*)$/isu.exec(desc)?.[1] ?? '';
+  const remarks = [
+    ...(kept.length < sets.length ? [buildRemark('left-out', 'attacks-left-out', { what })] : []),
+    ...findRestOfSet(what, rest, {}),
+  ];
+  return kept.map((ids, index) => ({
+    multi: Object.fromEntries(
+      [...new Set(ids)].map((id) => [id, ids.filter((other) => other === id).length]),
+    ),
+    remarks: index === 0 ? remarks : [],
+  }));
+}
+
+/** All ways to take so many of these, in their order. */
+function listCombinations(ids: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]];
+  return ids.flatMap((id, index) =>
+    listCombinations(ids.slice(index), count - 1).map((rest) => [id, ...rest]),
+  );
+}
 
 const plainName = (name: string): string =>
   `${name
@@ -71,15 +118,25 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N} ]/gu, '.')
     .replace(/s$/iu, '')}s?`;
 
+/** A whole name, and its last or first word where no other attack has it. */
+function nameForms(name: string, attacks: AttacksById): readonly string[] {
+  const words = plainName(name).replace(/s\?$/u, '').split(' ');
+  const others = [...attacks.values()].filter((other) => !other.name.startsWith(name));
+  const isOwn = (word: string): boolean =>
+    word.length >= 3 && others.every((other) => !new RegExp(`\\b${word}`, 'iu').test(other.name));
+  const short = [words.at(-1) ?? '', words[0] ?? ''].filter((word) => words.length > 1 && isOwn(word));
+  return [plainName(name), ...short.map((word) => `${word.replace(/s$/iu, '')}s?`)];
+}
+
 /** “one with its bite and two with its claws”, “two Claw attacks”, or a number of attacks of any kind. */
 function countAttacksInText({ name: what, desc }: BlockEntry, attacks: AttacksById): AttackCounts {
   const multi: Record<string, number> = {};
   let rest = desc;
   for (const [id, { name }] of attacks) {
     if (id.endsWith(rangedId(''))) continue;
-    const text = plainName(name);
+    const text = `(?:${nameForms(name, attacks).join('|')})`;
     const withWeapon = new RegExp(
-      `${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the) ${text}\\b`,
+      `${NUMBER_PATTERN} (?:[a-z]+ ){0,2}with (?:its|his|her|their|the|a|an) ${text}\\b`,
       'iu',
     );
     const match =

@@ -225,12 +225,36 @@ test('of what is both swung and thrown, a set of attacks takes the one it means'
   ]);
 });
 
+const POISONED = (rest: string) =>
+  `Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 6 (1d8 + 2) piercing damage, and the target must succeed on a DC 11 Constitution saving throw or be poisoned for 1 minute. ${rest}`;
+
 test.each([
+  ['The target can repeat the saving throw at the end of each of its turns.', { rounds: 10 }],
   [
-    'a save that is repeated',
-    'Hit: 6 (1d8 + 2) piercing damage, and the target must succeed on a DC 11 Constitution saving throw or be poisoned for 1 minute. The target can repeat the saving throw at the end of each of its turns.',
-    'Bite: for the game master, by the words in the notes: repeat the saving',
+    'It can repeat the saving throw at the end of each of its turns, ending the effect on itself on a success.',
+    { rounds: 10 },
   ],
+])('a save that is repeated is played: %s', (words, fields) => {
+  const { told, sheet } = importMonster({
+    actions: [{ ...bite, desc: POISONED(words), damage: [piercingDamage('1d8+2')] }],
+  });
+  expect(told).toEqual([]);
+  expect(sheetSchema.parse(sheet).deeds[0]?.attack?.save?.onFail).toMatchObject([
+    { condition: 'poisoned', ...fields, endsOnSave: { ability: 'con', dc: 11 } },
+  ]);
+});
+
+test('a second failure makes the condition worse', () => {
+  const desc =
+    'Each creature in a 15-foot cone must succeed on a DC 13 Constitution saving throw. On a failed save, the creature is restrained. It must repeat the saving throw at the end of its next turn. On a success, the effect ends. On a failure, the creature is petrified.';
+  const { told, sheet } = importMonster({ actions: [{ name: 'Dust (Recharge 6)', desc }] });
+  expect(sheetSchema.parse(sheet).deeds[0]?.save?.onFail).toMatchObject([
+    { condition: 'restrained', endsOnSave: { ability: 'con', dc: 13, otherwise: 'petrified' } },
+  ]);
+  expect(told.join()).toContain('no end of petrified');
+});
+
+test.each([
   [
     'a swarm that dwindles',
     'Hit: 10 (4d4) piercing damage, or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer.',

@@ -18,19 +18,23 @@ const LABELS = [
   'charisma|cha|carisma|car',
 ];
 const LABEL = new RegExp(String.raw`^(?:${LABELS.join('|')})(?!\p{L})`, 'iu');
-const ROW = /^[\d\s()+−–-]+$/u;
-const HEADINGS = /^(?:mod|save|salv|ts|tiro|score|\s)+$/iu;
+const ANY_LABEL = new RegExp(String.raw`(?<!\p{L})(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
+const HEADINGS = /(?<!\p{L})(?:mod(?:ifier)?|save|salv|ts|tiro|score)(?!\p{L})/giu;
+
+/** A line of names of abilities, scores, modifiers and headings of such a table, and nothing else. */
+const isAbilityLine = (line: string): boolean =>
+  line
+    .replace(ANY_LABEL, '')
+    .replace(HEADINGS, '')
+    .replace(/[\d\s()+−–.:/-]/gu, '') === '';
 
 export function readAbilities(lines: readonly string[]): ReadAbilities {
+  const start = lines.findIndex((line) => LABEL.test(line) && isAbilityLine(line));
+  const before =
+    start > 0 && isAbilityLine(lines[start - 1] ?? '') && /\p{L}/u.test(lines[start - 1] ?? '') ? 1 : 0;
   const used = new Set<number>();
-  lines.forEach((line, index) => {
-    if (used.size > 0 || (LABEL.test(line) && !/[.:]\s+\p{L}/u.test(line))) {
-      if ([...used].length === 0 || used.has(index - 1)) {
-        const isPart = LABEL.test(line) || ROW.test(line) || HEADINGS.test(line);
-        if (isPart) used.add(index);
-      }
-    }
-  });
+  for (let index = start - before; start >= 0 && isAbilityLine(lines[index] ?? '—x'); index += 1)
+    used.add(index);
   const text = [...used].map((index) => lines[index] ?? '').join(' ');
   const pairs = LABELS.map((label) => readPair(text, label));
   return pairs.every((pair) => pair !== undefined)

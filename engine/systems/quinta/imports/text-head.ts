@@ -3,8 +3,10 @@ import { DAMAGE_WORDS, isItalian, translateMetres, translateProse } from './tran
 /** A stat block being read, in the shape that all formats share. */
 export type Raw = Record<string, unknown>;
 
-interface HeadRule {
-  readonly pattern: RegExp;
+/** A line above the actions: how it begins, and what must follow. */
+export interface HeadRule {
+  readonly label: string;
+  readonly before?: string;
   read(rest: string, raw: Raw): void;
 }
 
@@ -96,105 +98,144 @@ const ABILITY_IDS: Readonly<Record<string, string>> = {
 const readBonuses =
   (prefix: string) =>
   (rest: string, raw: Raw): void => {
-    const found = [...rest.matchAll(/([\p{L} ]+?)\s*([+−-]\s?\d+)/gu)].map(([, name = '', value = '']) => {
+    const found = [...rest.matchAll(BONUS)].map(([, name = '', value = '']) => {
       const key = name.trim().toLowerCase();
       const id =
         prefix === 'saving-throw-'
           ? (ABILITY_IDS[key.slice(0, 3)] ?? key.slice(0, 3))
           : (SKILLS[key] ?? key.replaceAll(' ', '-'));
       return {
-        value: Number(value.replace('−', '-').replace(/\s/gu, '')),
+        value: Number(value.replace(/[−–]/u, '-').replace(/\s/gu, '')),
         proficiency: { index: `${prefix}${id}` },
       };
     });
     raw.proficiencies = [...((raw.proficiencies as readonly unknown[] | undefined) ?? []), ...found];
+    if (/[\p{L}\d]/u.test(rest.replace(BONUS, ''))) keepUnread(raw, rest);
   };
+/** “Perception +4”, “Smith’s Tools +5”. */
+const BONUS = /([\p{L}'’ ]+?)\s*([+−–-]\s?\d+)/gu;
 
+const keepUnread = (raw: Raw, line: string): void => {
+  (raw.unread as string[]).push(line);
+};
+
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '⅛': '1/8' };
 const readChallenge = (rest: string, raw: Raw): void => {
-  raw.challenge_rating = /^\d+(?:\/\d+)?/u.exec(rest)?.[0] ?? rest;
+  raw.challenge_rating = /^\d+(?:\/\d+)?/u.exec(rest)?.[0] ?? FRACTIONS[rest.charAt(0)] ?? 0;
   const xp = /([\d.,]+)\s*(?:XP|PE)\b|(?:XP|PE)\s*([\d.,]+)/iu.exec(rest);
   if (xp) raw.xp = number((xp[1] ?? xp[2] ?? '').replace(/[.,]$/u, ''));
-  const bonus = /(?:PB|BC)\s*\+(\d+)/iu.exec(rest)?.[1];
-  if (bonus !== undefined) raw.proficiency_bonus = Number(bonus);
+  const bonus = /(?:PB|BC)\s*\+(\d+)/iu.exec(rest);
+  if (bonus) raw.proficiency_bonus = Number(bonus[1]);
+  const left = rest
+    .replace(/^\d+(?:\/\d+)?/u, '')
+    .replace(xp?.[0] ?? '', '')
+    .replace(bonus?.[0] ?? '', '');
+  if (/[\p{L}\d]/u.test(left)) keepUnread(raw, `CR ${rest}`);
 };
+
+const readArmour = (rest: string, raw: Raw): void => {
+  raw.armor_class = Number.parseInt(rest, 10);
+  const [head = '', initiative] =
+    /^(.*?)(?:[,;]?\s*(?:initiative|iniziativa)\s*:?\s*(.*))?$/iu.exec(rest)?.slice(1) ?? [];
+  raw.armor_desc = head
+    .replace(/^\d+\s*/u, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .trim();
+  if (initiative !== undefined) readInitiative(initiative, raw);
+};
+
+/** “+9 (19)”: the bonus, and its passive value. */
+function readInitiative(rest: string, raw: Raw): void {
+  const [, bonus, passive] = /^([+−–-]?\s?\d+)\s*(?:\((\d+)\))?/u.exec(rest) ?? [];
+  if (bonus === undefined) return;
+  raw.initiative = Number(bonus.replace(/[−–]/u, '-').replace(/\s/gu, ''));
+  if (passive !== undefined) raw.passive_initiative = Number(passive);
+}
+
+const readHitPoints = (rest: string, raw: Raw): void => {
+  raw.hit_points = Number.parseInt(rest, 10);
+  const roll = /\(?(\d+\s*d\s*\d+(?:\s*[+−–-]\s*\d+)?)\)?/iu
+    .exec(rest)?.[1]
+    ?.replace(/\s+/gu, '')
+    .replace(/[−–]/u, '-')
+    .toLowerCase();
+  if (roll !== undefined) [raw.hit_points_roll, raw.hit_dice] = [roll, /^\d+d\d+/u.exec(roll)?.[0]];
+  const words = rest.replace(/^\d+\s*(?:\([^)]*\))?[\s.;,]*/u, '');
+  if (words !== '') keepUnread(raw, `HP ${rest}`);
+};
+
+const readDefences =
+  (key: string) =>
+  (rest: string, raw: Raw): void => {
+    raw[key] = splitDefences(rest);
+  };
 
 /** The lines above the actions, by how they begin. */
 export const HEAD_RULES: readonly HeadRule[] = [
+  { label: 'armou?r class|classe armatura|AC|CA', before: String.raw`\d`, read: readArmour },
+  { label: 'initiative|iniziativa', before: String.raw`[+−–-]?\d`, read: readInitiative },
+  { label: 'hit points|punti ferita|HP|PF', before: String.raw`\d`, read: readHitPoints },
   {
-    pattern: /^(?:armor class|classe armatura|AC|CA):?\s+(?=\d)/iu,
-    read: (rest, raw) => {
-      raw.armor_class = Number.parseInt(rest, 10);
-      raw.armor_desc = rest
-        .replace(/^\d+\s*/u, '')
-        .replace(/(?:initiative|iniziativa).*$/iu, '')
-        .replace(/^\((.*)\)$/u, '$1')
-        .trim();
-    },
-  },
-  {
-    pattern: /^(?:hit points|punti ferita|HP|PF):?\s+(?=\d)/iu,
-    read: (rest, raw) => {
-      raw.hit_points = Number.parseInt(rest, 10);
-      const roll = /\(([^)]*d[^)]*)\)/u.exec(rest)?.[1]?.replace(/\s+/gu, '').replace('−', '-');
-      if (roll !== undefined) [raw.hit_points_roll, raw.hit_dice] = [roll, /^\d+d\d+/u.exec(roll)?.[0]];
-    },
-  },
-  {
-    pattern: /^(?:speed|velocità):?\s+/iu,
+    label: 'speed|velocità',
+    before: String.raw`(?:\d|\p{L}+ \d)`,
     read: (rest, raw) => {
       raw.speed = feetRecord(rest, 'walk');
-    },
-  },
-  { pattern: /^(?:saving throws|tiri salvezza):?\s+/iu, read: readBonuses('saving-throw-') },
-  { pattern: /^(?:skills|abilità):?\s+/iu, read: readBonuses('skill-') },
-  {
-    pattern: /^(?:damage vulnerabilities|vulnerabilities|vulnerabilità(?: ai danni)?):?\s+/iu,
-    read: (rest, raw) => {
-      raw.damage_vulnerabilities = splitDefences(rest);
+      raw.speed_text = rest;
     },
   },
   {
-    pattern: /^(?:damage resistances|resistances|resistenze?(?: ai danni)?):?\s+/iu,
-    read: (rest, raw) => {
-      raw.damage_resistances = splitDefences(rest);
-    },
+    label: 'saving throws|saves|tiri salvezza',
+    before: String.raw`\p{L}`,
+    read: readBonuses('saving-throw-'),
+  },
+  { label: 'skills|abilità', before: String.raw`\p{L}`, read: readBonuses('skill-') },
+  {
+    label: 'damage vulnerabilities|vulnerabilities|vulnerabilità(?: ai danni)?',
+    read: readDefences('damage_vulnerabilities'),
   },
   {
-    pattern: /^(?:damage immunities|immunità ai danni):?\s+/iu,
-    read: (rest, raw) => {
-      raw.damage_immunities = splitDefences(rest);
-    },
+    label: 'damage resistances|resistances|resistenze?(?: ai danni)?',
+    before: String.raw`(?!(?:alla|leggendaria|to)\b)\p{L}`,
+    read: readDefences('damage_resistances'),
   },
+  { label: 'damage immunities|immunità ai danni', read: readDefences('damage_immunities') },
   {
-    pattern: /^(?:condition immunities|immunità alle condizioni):?\s+/iu,
+    label: 'condition immunities|immunità alle condizioni',
     read: (rest, raw) => {
       raw.condition_immunities = splitDefences(rest).map((item) => item.toLowerCase());
     },
   },
-  { pattern: /^(?:immunities|immunità):?\s+/iu, read: readImmunities },
+  { label: 'immunities|immunità', before: String.raw`(?!(?:alla|to)\b)\p{L}`, read: readImmunities },
   {
-    pattern: /^(?:senses|sensi):?\s+/iu,
+    label: 'senses|sensi',
+    before: String.raw`\p{L}`,
     read: (rest, raw) => {
       raw.senses = feetRecord(rest, 'sight');
+      raw.senses_text = rest;
     },
   },
   {
-    pattern: /^(?:languages|linguaggi|lingue):?\s+/iu,
+    label: 'languages|linguaggi|lingue',
     read: (rest, raw) => {
       raw.languages = rest;
     },
   },
-  { pattern: /^(?:challenge(?: rating)?|sfida|grado di sfida|CR|GS):?\s+(?=\d)/iu, read: readChallenge },
   {
-    pattern: /^(?:proficiency bonus|bonus di competenza):?\s+(?=\+?\d)/iu,
+    label: 'challenge(?: rating)?|grado (?:di )?sfida|sfida|CR|GS',
+    before: String.raw`(?:\d|½|¼|⅛|[—–-])`,
+    read: readChallenge,
+  },
+  {
+    label: 'proficiency bonus|bonus (?:di )?competenza|PB|BC',
+    before: String.raw`\+?\d`,
     read: (rest, raw) => {
       raw.proficiency_bonus = Number.parseInt(rest, 10);
     },
   },
   {
-    pattern: /^(?:gear|equipaggiamento):?\s+/iu,
+    label: 'gear|equipaggiamento',
     read: (rest, raw) => {
-      (raw.unread as string[]).push(rest);
+      keepUnread(raw, rest);
     },
   },
 ];

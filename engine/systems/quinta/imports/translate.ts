@@ -1,5 +1,10 @@
 /** Phrases of Italian stat blocks, and what English ones say. Longer phrases come first. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/di taglia minuscola o inferiore/giu, 'Tiny or smaller'],
+  [/di taglia piccola o inferiore/giu, 'Small or smaller'],
+  [/di taglia media o inferiore/giu, 'Medium or smaller'],
+  [/di taglia grande o inferiore/giu, 'Large or smaller'],
+  [/di taglia enorme o inferiore/giu, 'Huge or smaller'],
   [/attacco con arma da mischia o a distanza/giu, 'Melee or Ranged Weapon Attack'],
   [/attacco con arma da mischia|attacco in mischia con arma/giu, 'Melee Weapon Attack'],
   [/attacco con arma a distanza|attacco a distanza con arma/giu, 'Ranged Weapon Attack'],
@@ -18,24 +23,74 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bCD (\d+)/giu, 'DC $1'],
   [/fallimento:/giu, 'Failure:'],
   [/successo:/giu, 'Success:'],
-  [/se fallisce|in caso di fallimento|se il tiro fallisce/giu, 'on a failed save'],
-  [/se lo supera|in caso di successo|se supera il tiro/giu, 'on a successful one'],
-  [/la metà (?:di questi |dei )?danni|metà (?:dei |di questi )?danni|dimezzati/giu, 'half damage'],
-  [/cono di (\d+)-foot/giu, '$1-foot cone'],
+  [
+    /se (?:lo |il tiro )?fallisce|in caso di fallimento|(?:con|se) un tiro fallito|se fallisce il tiro salvezza/giu,
+    'on a failed save',
+  ],
+  [
+    /se (?:lo )?supera(?: il tiro(?: salvezza)?)?|in caso di successo|con un (?:successo|tiro superato)/giu,
+    'on a successful one',
+  ],
+  [/o (?:soltanto |solo )?(?:la )?metà (?:di (?:questi|quei|tali) |dei )?danni/giu, 'or half as much damage'],
+  [/(?:la )?metà (?:di (?:questi|quei|tali) |dei )?danni|(?:i )?danni (?:sono )?dimezzati/giu, 'half damage'],
+  [
+    /(?:il bersaglio |la creatura )?può ripetere il tiro salvezza alla fine di (?:ciascuno dei suoi turni|ogni suo turno|ogni proprio turno|ciascun suo turno)/giu,
+    'the target can repeat the saving throw at the end of each of its turns',
+  ],
+  [
+    /(?:ri)?petere il tiro salvezza alla fine di (?:ciascuno dei suoi turni|ogni suo turno)/giu,
+    'repeat the saving throw at the end of each of its turns',
+  ],
+  [
+    /(?:e )?ripete il tiro salvezza alla fine di (?:ciascuno dei suoi turni|ogni suo turno)/giu,
+    'and repeats the save at the end of each of its turns',
+  ],
+  [
+    /,? ?(?:terminando|ponendo fine a|facendo terminare) (?:l'|all')effetto(?: su (?:di )?s[ée](?: stess[oa])?)?/giu,
+    ', ending the effect',
+  ],
+  [/(?:se|quando) il tiro (?:ha|riesce)\b/giu, 'on a success'],
+  [
+    /finché (?:la lotta|la presa|questa presa|l'afferrare) non termina|fino al termine della (?:lotta|presa)|fintanto che è afferrat[oa]/giu,
+    'until this grapple ends',
+  ],
+  [/altrimenti/giu, 'or'],
+  [/ha la condizione (?:di )?(?=\p{L})/giu, 'is '],
+  [/raggio di (\d+)-foot/giu, '$1-foot radius'],
+  [/(?:cono) (?:di|lungo|da) (\d+)-foot/giu, '$1-foot cone'],
+  [/cubo (?:di|con spigolo di|da) (\d+)-foot/giu, '$1-foot cube'],
+  [/emanazione (?:di|da) (\d+)-foot/giu, '$1-foot emanation'],
+  [/sfera (?:di|del|con) (\d+)-foot radius/giu, '$1-foot-radius sphere'],
+  [
+    /linea (?:lunga|di) (\d+)-foot(?:,? e? ?(?:larga|di larghezza) (\d+)-foot)?/giu,
+    '$1-foot long line, $2-foot wide',
+  ],
+  [/(?<=\p{L}) con (?:il |lo |la |l'|i |gli |le |un |una )(?:su[oaie]i? )?/giu, ' with its '],
+  [/(?<!\p{L})(?:effettua|compie|esegue)(?!\p{L})/giu, 'makes'],
+  [/(?:è |viene |e )?spint[oa] (?:via )?(?:fino a |di )?(\d+)-foot/giu, 'is pushed $1 feet away'],
+  [/entro (\d+)-foot/giu, 'within $1 feet'],
   [/ogni creatura/giu, 'each creature'],
   [/il bersaglio|la creatura/giu, 'the target'],
-  [/deve superare un|deve effettuare un/giu, 'must make a'],
+  [/deve (?:superare|effettuare|riuscire in) un/giu, 'must make a'],
+
   [/subendo|subisce/giu, 'taking'],
   [/è afferrat[oa]/giu, 'is grappled'],
-  [/\bè (?:anche )?/giu, 'is '],
+  [/(?<!\p{L})è (?:anche )?/giu, 'is '],
   [/diventa|viene resa?|cade|o essere|oppure è/giu, 'becomes'],
   [/buttat[oa] a terra|a terra|pron[oa]\b/giu, 'knocked prone'],
-  [/per fuggire|sfuggire/giu, 'escape'],
+  [/(?:per |a )?(?:s?fuggire|liberarsi)/giu, 'escape'],
   [/\(DC (\d+) escape\)|\(escape DC (\d+)\)/giu, '(escape DC $1$2)'],
   [/per (\d+) minut[oi]/giu, 'for $1 minute'],
   [/per (\d+) round/giu, 'for $1 round'],
   [/per (\d+) or[ae]/giu, 'for $1 hour'],
-  [/fino alla fine del (?:suo )?(?:prossimo )?turno(?: successivo)?/giu, 'until the end of its next turn'],
+  [
+    /fino alla fine del (?:suo |proprio )?(?:prossimo )?turno(?: successivo)?/giu,
+    'until the end of its next turn',
+  ],
+  [
+    /fino all'inizio del (?:suo |proprio )?(?:prossimo )?turno(?: successivo)?(?: d[ei]l? \p{L}+)?/giu,
+    'until the start of its next turn',
+  ],
   [/entro (\d+)-foot/giu, 'within $1 feet'],
   [/\bpiù\b/giu, 'plus'],
 ];
@@ -93,11 +148,11 @@ const METRES_TO_FEET = 10 / 3;
 export const translateMetres = (text: string): string =>
   text
     .replace(
-      /(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*m(?:etri|etro)?\b\.?/giu,
+      /(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*m(?:etri|etro)?\b(?:\.(?=\s+\p{Ll}|[,;]))?/gu,
       (_, near: string, far: string) => `${toFeet(near)}/${toFeet(far)} ft`,
     )
     .replace(
-      /(\d+(?:[.,]\d+)?)\s*m(?:etri|etro)?\b\.?(?!\p{L})/giu,
+      /(\d+(?:[.,]\d+)?)\s*m(?:etri|etro)?\b(?:\.(?=\s+\p{Ll}|[,;]))?(?!\p{L})/gu,
       (_, metres: string) => `${toFeet(metres)}-foot`,
     );
 const toFeet = (metres: string): number => Math.round(Number(metres.replace(',', '.')) * METRES_TO_FEET);
@@ -107,8 +162,22 @@ export const isItalian = (text: string): boolean =>
     text,
   );
 
+const FULL_NAMES: Readonly<Record<string, string>> = {
+  str: 'Strength',
+  dex: 'Dexterity',
+  con: 'Constitution',
+  int: 'Intelligence',
+  wis: 'Wisdom',
+  cha: 'Charisma',
+};
+const ABBREVIATED_SAVE = /\b(str|dex|con|int|wis|cha)\.? sav(?:e|ing throw)\b/giu;
+
 /** The words of an Italian entry as an English one would say them; English words stay. */
-export function translateProse(text: string): string {
+export function translateProse(written: string): string {
+  const text = written
+    .replace(/[’‘]/gu, "'")
+    .replace(ABBREVIATED_SAVE, (_, name: string) => `${FULL_NAMES[name.toLowerCase()] ?? name} saving throw`)
+    .replace(/(DC \d+ [a-z]+) save\b/giu, '$1 saving throw');
   if (!isItalian(text)) return text;
   let english = translateMetres(text);
   for (const [words, type] of Object.entries(DAMAGE_WORDS))

@@ -1253,6 +1253,13 @@ export const en = {
   },
   remarks: {
     'kept-as-note': '{what} is a note on the sheet, for the game master to play',
+    'missing-number': '{field} is missing in this block: {value} is used',
+    'copy-of':
+      'this is {what} with changes; only that creature is in the file of its book: import it and change it',
+    'bonus-differs': '{what}: {printed} is printed; ability and proficiency make {allowed}',
+    'hit-dice-differ': '{dice}: with this Constitution so many dice add {expected}',
+    'initiative-differs':
+      'Initiative {printed} is printed with {passive}; ten more than the bonus is {expected}',
     'line-kept': 'this line is a note on the sheet',
     'facts-left-out': '{what}: for the game master, by the words in the notes: {facts}',
     'words-left-out': '{what}: some sentences are for the game master; they are in the notes',

@@ -1276,6 +1276,11 @@ export const fi: typeof en = {
   },
   remarks: {
     'kept-as-note': '{what} on muistiinpano hahmolomakkeella; pelinjohtaja pelaa sen',
+    'missing-number': 'lohkosta puuttuu {field}: käytetään arvoa {value}',
+    'copy-of': 'tämä on {what} muutoksin; vain se olento on kirjansa tiedostossa: tuo se ja muuta sitä',
+    'bonus-differs': '{what}: painettu on {printed}; ominaisuus ja harjaannus antavat {allowed}',
+    'hit-dice-differ': '{dice}: tällä Kestävyydellä näin moni noppa lisää {expected}',
+    'initiative-differs': 'painettu on aloite {printed} ja {passive}; bonus ja kymmenen on {expected}',
     'line-kept': 'tämä rivi on muistiinpano hahmolomakkeella',
     'facts-left-out': '{what}: pelinjohtajalle, muistiinpanon sanojen mukaan: {facts}',
     'words-left-out': '{what}: jotkin lauseet jäävät pelinjohtajalle; ne ovat muistiinpanoissa',

@@ -1282,6 +1282,12 @@ export const it: typeof en = {
   },
   remarks: {
     'kept-as-note': '{what} è una nota sulla scheda, che gioca il game master',
+    'missing-number': 'in questo blocco manca {field}: si usa {value}',
+    'copy-of':
+      'è {what} con delle modifiche; solo quella creatura è nel file del suo libro: importala e modificala',
+    'bonus-differs': '{what}: è stampato {printed}; caratteristica e competenza danno {allowed}',
+    'hit-dice-differ': '{dice}: con questa Costituzione tanti dadi aggiungono {expected}',
+    'initiative-differs': 'è stampata iniziativa {printed} con {passive}; il bonus più dieci è {expected}',
     'line-kept': 'questa riga è una nota sulla scheda',
     'facts-left-out': '{what}: al game master, secondo le parole nelle note: {facts}',
     'words-left-out': '{what}: alcune frasi sono per il game master; stanno nelle note',

@@ -1,0 +1,41 @@
+import type { Json } from '@arbitro/kernel';
+
+/** A save that is made again, with the words that say so. */
+export interface RepeatedSave {
+  readonly words: string;
+  /** At the end of the next turn only; a second failure makes it worse. */
+  readonly isOnce: boolean;
+}
+
+const SUBJECT = String.raw`(?:,? and (?:it |they )?|(?:the|an?|each|this|such an?|any)(?: [a-z]+ed)? (?:target|creature|victim|character) |it |they )?`;
+const REPEAT = new RegExp(
+  String.raw`${SUBJECT}(?:can |may |must )?(?:repeats?|makes? another|attempts?) (?:the |this |its |that )?(?:save|saving throw)(?: against [^,.;]*?)? at the end of (?:(each of) )?(?:its|their|that creature's|the (?:target|creature)'s|each) (?:next )?turns?(?: if it is still [a-z]+)?(?:,? (?:and )?ending (?:the|this|that) (?:effects?|conditions?)[^.;]*?(?:success|succeeds|successful(?: save)?))?`,
+  'iu',
+);
+
+/** “The target can repeat the saving throw at the end of each of its turns, ending the effect on a success.” */
+export function findRepeatedSave(text: string): RepeatedSave | undefined {
+  const [words, each] = REPEAT.exec(text) ?? [];
+  if (words === undefined) return undefined;
+  return { words, isOnce: each === undefined && /next turn/iu.test(words) };
+}
+
+/** “After 1 minute, it succeeds automatically.” */
+export const LAST_SUCCESS = /after (\d+ (?:minute|hour|round)s?),? (?:it|the \w+) succeeds automatically/iu;
+
+export interface SaveToEnd {
+  readonly ability: string;
+  readonly dc: number;
+}
+
+/** Adds the save that ends a condition to those that last. */
+export function endBySave(consequences: Json[], save: SaveToEnd): boolean {
+  let found = false;
+  for (const [index, item] of consequences.entries()) {
+    if (typeof item !== 'object' || item === null || !('condition' in item)) continue;
+    if (item.condition === 'prone' || 'escapeDc' in item) continue;
+    consequences[index] = { ...item, endsOnSave: { ...save } };
+    found = true;
+  }
+  return found;
+}
