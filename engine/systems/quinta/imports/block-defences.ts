@@ -17,7 +17,7 @@ export function describeArmour({ armor_class: ac, armor_desc: words }: StatBlock
   const text = `AC ${values.join(' / ')}${said}`;
   return {
     text,
-    remarks: others.map((value) => buildRemark('left-out', 'second-ac', { value })),
+    remarks: [...new Set(others)].map((value) => buildRemark('left-out', 'second-ac', { value })),
   };
 }
 

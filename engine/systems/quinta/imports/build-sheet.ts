@@ -25,13 +25,22 @@ export function buildCreature(raw: unknown): ImportedCreature {
   const whole = filled && blockShape.safeParse(filled.raw);
   if (whole?.success) return buildFromBlock(whole.data, filled?.remarks ?? []);
   const name = findName(raw);
+  const copied = isFields(raw) && typeof raw.copy_of === 'string' ? raw.copy_of : undefined;
+  if (copied !== undefined) return buildUnread(name, [buildRemark('fault', 'copy-of', { what: copied })]);
   const remarks = read.error.issues.map(({ path }) =>
     path.length === 0
       ? buildRemark('fault', 'no-monster', {})
       : buildRemark('fault', 'not-of-this-shape', { field: path.map(String).join('.') }),
   );
-  return { id: idFrom(name), name, sheet: null, lines: [{ text: name, outcome: 'unread', remarks }] };
+  return buildUnread(name, remarks);
 }
+
+const buildUnread = (name: string, remarks: readonly ImportRemark[]): ImportedCreature => ({
+  id: idFrom(name),
+  name,
+  sheet: null,
+  lines: [{ text: name, outcome: 'unread', remarks }],
+});
 
 const findName = (raw: unknown): string => {
   const name = typeof raw === 'object' && raw !== null && 'name' in raw ? raw.name : undefined;

@@ -12,6 +12,8 @@ import { translateProse } from './translate.ts';
 /** Returns remarks on contradictions among the numbers of a stat block. The printed values are still used. */
 export const findContradictions = (block: StatBlock): readonly ImportRemark[] => [
   ...checkHitPoints(block),
+  ...checkHitDice(block),
+  ...checkInitiative(block),
   ...checkProficiency(block),
   ...checkPassivePerception(block),
   ...checkExperience(block),
@@ -43,6 +45,24 @@ function checkHitPoints({ hit_points: printed, hit_points_roll: roll }: StatBloc
   return roll === undefined || average === undefined || average === printed
     ? []
     : [buildRemark('contradiction', 'hit-points-differ', { printed, dice: roll, average })];
+}
+
+/** Each hit die adds the Constitution modifier. */
+function checkHitDice({ hit_points_roll: roll, constitution }: StatBlock): readonly ImportRemark[] {
+  const [, count, added = '0'] = /^(\d+)d\d+([+-]\d+)?$/u.exec(roll ?? '') ?? [];
+  const expected = Number(count) * modifierFor(constitution);
+  return count === undefined || roll === undefined || Number(added) === expected
+    ? []
+    : [buildRemark('contradiction', 'hit-dice-differ', { dice: roll, expected: formatSigned(expected) })];
+}
+
+const PASSIVE = 10;
+function checkInitiative({ initiative, passive_initiative: passive }: StatBlock): readonly ImportRemark[] {
+  if (initiative === undefined || passive === undefined || passive === initiative + PASSIVE) return [];
+  const printed = formatSigned(initiative);
+  return [
+    buildRemark('contradiction', 'initiative-differs', { printed, passive, expected: initiative + PASSIVE }),
+  ];
 }
 
 function checkProficiency({
@@ -84,7 +104,8 @@ function checkSaveDc(
   { name, desc }: Pick<BlockEntry, 'name' | 'desc'>,
 ): readonly ImportRemark[] {
   const words = translateProse(desc);
-  const found = /DC (\d+) [a-z]+ saving throw/iu.exec(words) ?? /saving throw: DC (\d+)/iu.exec(words);
+  const found =
+    /(?<!successful )DC (\d+) [a-z]+ saving throw/iu.exec(words) ?? /saving throw: DC (\d+)/iu.exec(words);
   const printed = found?.[1] === undefined ? undefined : Number(found[1]);
   const allowed = listAllowed(block, 8);
   return printed === undefined || allowed.includes(printed)

@@ -30,7 +30,7 @@ export interface Outcome {
 
 /** Sentences about later turns, other creatures or further rolls: the rules of a hit and of a save do not play them. */
 const LATER =
-  /\balready\b|\breduce[sd]?\b.*\b0 hit points|\bfail(?:s|ed)?\b.*\bby \d|\bsecond (?:fail|sav)|\b(?:start|end) of each\b|\beach of (?:its|the)\b.*\bturns\b|\beach round\b|\bas an action\b|\buse an action\b|\botherwise\b|\bswallow|\binstead\b|\brepeats?\b|\bimmune to\b|\bwhile\b|\bmakes? (?:a|an|another) (?:dc|attack)|\bor more\b.*\bfail|\bwhen (?:it|the)\b|\bdies?\b|\bevery \d+|\bon a hit with\b|^dealing\b/iu;
+  /\balready\b|\breduce[sd]?\b.*\b0 hit points|\bfail(?:s|ed)?\b.*\bby \d|\bsecond (?:fail|sav)|\b(?:start|end) of each\b|\beach of (?:its|the)\b.*\bturns\b|\beach round\b|\bas an action\b|\buse an action\b|\botherwise\b|\bswallow|\binstead\b|\brepeats?\b|\bimmune to\b|\bwhile\b|\bmakes? (?:a|an|another) (?:dc|attack)|\bor more\b.*\bfail|\bwhen (?:it|the)\b|\bdies?\b|\bevery \d+|\bon a hit with\b|^dealing\b|^(?:hit or )?miss:/iu;
 const OWN_SAVE =
   /^(?!.*\b(?:target|creature|each|must)\b).*\b(?:makes?|succeeds?) (?:a|on)\b.*saving throw/iu;
 const SAVE_OLD = /DC (\d+) ([a-z]+) saving throw/iu;
@@ -77,6 +77,7 @@ class EffectReader {
   private hasUnplayedWords = false;
   /** The save is made again once; a second failure is worse. */
   private isOnce = false;
+  private hasHit = false;
 
   /** The save stands only in the data: all words are about those who fail. */
   private readonly isSaved: boolean;
@@ -109,10 +110,16 @@ class EffectReader {
     )
       return this.readInto(this.onFail, this.noteHalf(sentence));
     if (this.isSaved) return this.readInto(this.onFail, sentence);
-    if (this.isAttack && (!this.save || /^hit:/iu.test(sentence)))
-      return this.readInto(this.onHit, sentence, DEALS.test(sentence));
+    if (this.isAttack && (!this.save || /^hit:/iu.test(sentence))) return this.readHit(sentence);
     if (this.save) this.leave(sentence);
     else this.rest.push(sentence);
+  }
+
+  /** The first sentence is the hit, also without the word. */
+  private readHit(sentence: string): void {
+    const dealsDamage = DEALS.test(sentence) || !this.hasHit;
+    this.hasHit = true;
+    this.readInto(this.onHit, sentence, dealsDamage);
   }
 
   /** Takes out of a sentence that the save is made again. */

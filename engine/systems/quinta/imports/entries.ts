@@ -98,7 +98,7 @@ function splitChoices(entry: BlockEntry): readonly BlockEntry[] {
 }
 
 const listChoiceNames = (desc: string): readonly string[] =>
-  /one of the following/iu.test(desc)
+  /one of (?:the following|these)/iu.test(desc)
     ? [...desc.matchAll(/(?:[.:]|\n)\s*[*•-]?\s*((?:[A-Z][\w’']+ ){0,3}[A-Z][\w’']+)\.\s/gu)].map(
         ([, name = '']) => name,
       )

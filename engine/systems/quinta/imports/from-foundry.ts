@@ -1,7 +1,7 @@
-import { formatSigned } from '@arbitro/kernel';
-import { modifierFor } from '../rules/derived.ts';
-import { proficiencyBonus } from '../rules/training.ts';
 import { SCORE_FIELDS } from './block-shape.ts';
+import { describeItem, describesAttack } from './foundry-items.ts';
+import { buildOwner, type ItemOwner } from './foundry-owner.ts';
+import { stripHtml, writeOutItem } from './foundry-text.ts';
 import { buildBonus, buildHitDice, type Data, toFields, toList, toNumber, toText } from './json-parts.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -33,12 +33,6 @@ const SKILLS: Readonly<Record<string, readonly [string, string]>> = {
   sur: ['survival', 'wis'],
 };
 
-/** What the numbers of an item depend on. */
-interface Body {
-  readonly proficiency: number;
-  modifier(ability: string): number;
-}
-
 /** Converts an actor that Foundry's dnd5e system exports. */
 export function convertFoundry(input: unknown): Data {
   const actor = toFields(input);
@@ -50,17 +44,14 @@ export function convertFoundry(input: unknown): Data {
   ];
   const level = toNumber(details.cr) ?? 0;
   const scores = toFields(system.abilities);
-  const body: Body = {
-    proficiency: proficiencyBonus({ level: Math.min(30, Math.max(0, level)) }),
-    modifier: (ability) => modifierFor(toNumber(toFields(scores[ability]).value) ?? 10),
-  };
+  const body = buildOwner(toText(actor.name), system, level);
   const [ac, hp] = [toFields(attributes.ac), toFields(attributes.hp)];
   return {
     name: actor.name,
     size: SIZES[toText(traits.size)] ?? toText(traits.size),
     type: toText(details.type) || toText(toFields(details.type).value),
     alignment: toText(details.alignment),
-    armor_class: toNumber(ac.flat) ?? toNumber(ac.value) ?? 10 + body.modifier('dex'),
+    armor_class: toNumber(ac.flat) ?? toNumber(ac.value) ?? armourOf(actor.items, body),
     hit_points: toNumber(hp.max) ?? toNumber(hp.value),
     ...buildHitDice(hp.formula),
     ...Object.fromEntries(
@@ -71,14 +62,53 @@ export function convertFoundry(input: unknown): Data {
     challenge_rating: level,
     ...(toNumber(toFields(details.xp).value) !== undefined && { xp: toNumber(toFields(details.xp).value) }),
     languages: listValues(traits.languages).join(', '),
-    damage_resistances: listValues(traits.dr),
-    damage_immunities: listValues(traits.di),
-    damage_vulnerabilities: listValues(traits.dv),
+    damage_resistances: listDefences(traits.dr),
+    damage_immunities: listDefences(traits.di),
+    damage_vulnerabilities: listDefences(traits.dv),
     condition_immunities: listValues(traits.ci),
     proficiencies: readProficiencies(system, body),
-    ...readItems(actor.items, body),
+    ...readItems(actor.items, body, toFields(system.resources)),
+    unread: [
+      toText(toFields(attributes.senses).special),
+      stripHtml(toText(toFields(details.biography).value)),
+    ].filter((text) => text !== ''),
   };
 }
+
+/** The armour and shield that a creature wears. */
+function armourOf(items: unknown, body: ItemOwner): number {
+  const worn = toList(items)
+    .map((item) => toFields(toFields(item).system))
+    .filter(({ armor, equipped }) => armor !== undefined && equipped === true);
+  const isShield = (system: Data): boolean => toText(toFields(system.type).value) === 'shield';
+  const bonus = worn
+    .filter(isShield)
+    .reduce((sum, { armor }) => sum + (toNumber(toFields(armor).value) ?? 0), 0);
+  const suit = worn.find((system) => !isShield(system) && (toNumber(toFields(system.armor).value) ?? 0) > 0);
+  if (!suit) return 10 + body.modifier('dex') + bonus;
+  const { value, dex } = toFields(suit.armor);
+  const most = toNumber(dex) ?? MOST_DEXTERITY[toText(toFields(suit.type).value)] ?? 99;
+  return (toNumber(value) ?? 10) + Math.min(body.modifier('dex'), most) + bonus;
+}
+const MOST_DEXTERITY: Readonly<Record<string, number>> = { medium: 2, heavy: 0 };
+
+/** Weapons that get through are a proviso, which stays with the types it is about. */
+function listDefences(input: unknown): readonly string[] {
+  const { bypasses } = toFields(input);
+  const isBypassed = toList(bypasses).length > 0;
+  const proviso = ` from attacks that are not ${toList(bypasses)
+    .map((key) => BYPASSES[toText(key)] ?? toText(key))
+    .join(' or ')}`;
+  return listValues(input).map((type) =>
+    PHYSICAL.includes(type) && isBypassed
+      ? `${type === 'physical' ? 'bludgeoning, piercing, and slashing' : type}${proviso}`
+      : type === 'physical'
+        ? 'bludgeoning, piercing, and slashing from nonmagical attacks'
+        : type,
+  );
+}
+const PHYSICAL = ['bludgeoning', 'piercing', 'slashing', 'physical'];
+const BYPASSES: Readonly<Record<string, string>> = { mgc: 'magical', sil: 'silvered', ada: 'adamantine' };
 
 const listValues = (input: unknown): readonly string[] => {
   const { value, custom } = toFields(input);
@@ -93,7 +123,7 @@ const readDistances = (input: unknown): Data =>
     ),
   );
 
-function readProficiencies({ abilities, skills }: Data, { proficiency, modifier }: Body) {
+function readProficiencies({ abilities, skills }: Data, { proficiency, modifier }: ItemOwner) {
   const saves = Object.entries(toFields(abilities)).flatMap(([id, ability]) =>
     toNumber(toFields(ability).proficient) === 1
       ? buildBonus('saving-throw', id, modifier(id) + proficiency)
@@ -116,88 +146,64 @@ const SECTIONS: Readonly<Record<string, string>> = {
   lair: 'legendary_actions',
 };
 
-/** Weapons and powers by the action they cost; spells and gear as traits with their words. */
-function readItems(input: unknown, body: Body): Data {
+/** Weapons and powers by the action they cost; spells and gear with their words. */
+function readItems(input: unknown, body: ItemOwner, resources: Data): Data {
   const sections: Record<string, object[]> = {};
+  const add = (key: string, name: string, desc: string): void => {
+    sections[key] ??= [];
+    sections[key].push({ name, desc });
+  };
+  const spells: string[] = [];
   for (const item of toList(input).map(toFields)) {
     const system = toFields(item.system ?? item.data);
     const [activity = {}] = Object.values(toFields(system.activities)).map(toFields);
-    const cost = toText(toFields(system.activation).type) || toText(toFields(activity.activation).type);
-    const isSpell = item.type === 'spell';
-    const key = isSpell
-      ? 'special_abilities'
-      : (SECTIONS[cost] ?? (item.type === 'weapon' ? 'actions' : 'special_abilities'));
-    sections[key] ??= [];
-    sections[key].push({
-      name: `${toText(item.name)}${formatUses(system)}`,
-      desc: isSpell ? stripHtml(system) : describeItem(system, activity, body),
-    });
+    const activation = toFields(system.activation);
+    const cost = toText(activation.type) || toText(toFields(activity.activation).type);
+    const name = `${toText(item.name)}${formatUses(system)}`;
+    if (item.type === 'spell') spells.push(describeSpell(name, system, body));
+    else {
+      const isAction = item.type === 'weapon' || (cost === '' && describesAttack(system));
+      const key = SECTIONS[cost] ?? (isAction ? 'actions' : 'special_abilities');
+      const times =
+        toNumber(activation.value) ??
+        toNumber(activation.cost) ??
+        toNumber(toFields(activity.activation).value) ??
+        1;
+      const isCostly = key === 'legendary_actions' && times > 1 && !/cost/iu.test(name);
+      add(
+        key,
+        isCostly ? `${name} (Costs ${times} Actions)` : name,
+        describeItem(system, body) || describeGear(system),
+      );
+    }
   }
+  if (spells.length > 0) add('special_abilities', 'Spells', spells.join('\n'));
+  const acts = toNumber(toFields(resources.legact).max) ?? 0;
+  if (acts > 0) add('legendary_actions', 'Legendary Actions', `${acts} each round`);
   return sections;
 }
 
+const describeSpell = (name: string, system: Data, body: ItemOwner): string =>
+  `${name} (level ${toText(system.level) || '0'}): ${writeOutItem(toText(toFields(system.description).value), system, body)}`;
+
+/** Armour, its value; goods, how many. */
+function describeGear(system: Data): string {
+  const [armour, count] = [toNumber(toFields(system.armor).value), toNumber(system.quantity)];
+  return armour !== undefined && armour > 0 ? `Armour ${armour}` : count === undefined ? '' : `× ${count}`;
+}
+
 function formatUses(system: Data): string {
-  const [recharge] = [
+  const uses = toFields(system.uses);
+  const recovery = toList(uses.recovery).map(toFields);
+  const [roll] = [
     toNumber(toFields(system.recharge).value),
-    ...toList(toFields(system.uses).recovery).map((row) => toNumber(toFields(row).formula)),
-  ].filter((roll) => roll !== undefined);
-  if (recharge !== undefined) return ` (Recharge ${recharge}–6)`;
-  const { max, per } = toFields(system.uses);
-  return toText(max) !== '' && toText(per) === 'day' ? ` (${toText(max)}/Day)` : '';
-}
-
-const stripHtml = (system: Data): string =>
-  toText(toFields(system.description).value)
-    .replace(/<\/p>|<br\s*\/?>/giu, '\n')
-    .replace(/<[^>]+>/gu, '')
-    .replace(/&Reference\[([^\]]*)\](?:\{[^}]*\})?/giu, (_, name: string) =>
-      name.replace(/^\w+=|\s.*$/gu, ''),
-    )
-    .replace(/\[\[\/(?:attack|damage|save|r)[^\]]*\]\](?:\{([^}]*)\})?/giu, '$1')
-    .replace(/&nbsp;/gu, ' ')
-    .replace(/&amp;/gu, '&')
-    .replace(/[ \t]+/gu, ' ')
-    .trim();
-
-/** The words of an item; its numbers are put before them where the words do not have them. */
-function describeItem(system: Data, activity: Data, body: Body): string {
-  const words = stripHtml(system);
-  if (/to hit|attack roll:|saving throw/iu.test(words)) return words;
-  const attack = describeAttack(system, activity, body);
-  return attack === '' ? words : `${attack} ${words}`.trim();
-}
-
-function describeAttack(system: Data, activity: Data, body: Body): string {
-  const kind = toText(system.actionType) || (activity.type === 'attack' ? 'mwak' : '');
-  const range = toFields(system.range);
-  if (!/^[mr][ws]ak$/u.test(kind)) return '';
-  const isRanged =
-    kind.startsWith('r') || toText(toFields(toFields(activity.attack).type).value) === 'ranged';
-  const own =
-    toText(system.ability) || toText(toFields(activity.attack).ability) || (isRanged ? 'dex' : 'str');
-  const extra = toNumber(system.attackBonus) ?? toNumber(toFields(activity.attack).bonus) ?? 0;
-  const bonus = formatSigned(body.modifier(own) + body.proficiency + extra).replace('−', '-');
-  const far = isRanged
-    ? `range ${toText(range.value)}${toText(range.long) === '' ? '' : `/${toText(range.long)}`} ft.`
-    : `reach ${toText(range.reach) || toText(range.value) || '5'} ft.`;
-  const damage = listDamage(system, body.modifier(own)).join(' plus ');
-  return `${isRanged ? 'Ranged' : 'Melee'} Weapon Attack: ${bonus} to hit, ${far}, one target. Hit: ${damage}.`;
-}
-
-/** `["2d6 + @mod", "slashing"]`, or the base damage of newer files. */
-function listDamage(system: Data, modifier: number): readonly string[] {
-  const damage = toFields(system.damage);
-  const old = toList(damage.parts).map((part) => toList(part).map(toText));
-  const base = toFields(damage.base);
-  const dice = `${toText(base.number)}d${toText(base.denomination)}+${modifier}`;
-  const rows =
-    old.length > 0 ? old : base.number === undefined ? [] : [[dice, toText(toList(base.types)[0])]];
-  return rows.map(([formula = '', type = '']) => {
-    const text = formula
-      .replace(/@mod/giu, String(modifier))
-      .replace(/\s|\[[^\]]*\]/gu, '')
-      .replace('+-', '-')
-      .replace(/[+-]0$/u, '');
-    return `${text} ${type} damage`;
-  });
+    ...recovery.filter(({ period }) => period === 'recharge').map(({ formula }) => toNumber(formula) ?? 6),
+  ].filter((found) => found !== undefined);
+  if (roll !== undefined) return roll >= 6 ? ' (Recharge 6)' : ` (Recharge ${roll}–6)`;
+  const period = toText(uses.per) || toText(recovery[0]?.period);
+  const max = toText(uses.max);
+  if (max === '' || max === '0') return '';
+  return period === 'day' || period === 'lr' || period === 'sr'
+    ? ` (${max}/${period === 'day' ? 'Day' : period === 'lr' ? 'Long Rest' : 'Short Rest'})`
+    : ` (${max} uses)`;
 }

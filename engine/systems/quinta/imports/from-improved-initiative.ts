@@ -33,7 +33,13 @@ export function convertImprovedInitiative(input: unknown): Data {
     reactions: readEntries(creature.Reactions),
     special_abilities: readEntries(creature.Traits),
     legendary_actions: [...readEntries(creature.LegendaryActions), ...readEntries(creature.MythicActions)],
-    unread: [toText(creature.Description)].filter((text) => text !== ''),
+    unread: [
+      toText(creature.Description),
+      (toNumber(creature.InitiativeModifier) ?? 0) === 0
+        ? ''
+        : `Initiative modifier ${toText(creature.InitiativeModifier)}`,
+      creature.InitiativeAdvantage === true ? 'Advantage on Initiative' : '',
+    ].filter((text) => text !== ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import { modifierFor } from '../rules/derived.ts';
 import {
   buildBonus,
   buildEntries,
@@ -27,8 +28,14 @@ export function convertOpen5e(input: unknown): Data {
     buildBonus('skill', name, value),
   );
   const legendaryText = toText(monster.legendary_desc);
+  const subtype = toText(monster.subtype);
+  const spells = toList(monster.spell_list).map((url) =>
+    toText(url).replace(/\/$/u, '').replace(/^.*\//u, ''),
+  );
   return {
     ...monster,
+    type: subtype === '' ? monster.type : `${toText(monster.type)} (${subtype})`,
+    speed: readSpeed(monster.speed),
     index: toText(monster.slug) || undefined,
     ...buildHitDice(monster.hit_dice),
     proficiencies: [...saves, ...skills],
@@ -45,6 +52,7 @@ export function convertOpen5e(input: unknown): Data {
       ...(legendaryText === '' ? [] : [{ name: 'Legendary Actions', desc: legendaryText }]),
       ...buildEntries(monster.legendary_actions, 'name', 'desc'),
     ],
+    unread: [toText(monster.desc), spells.length > 0 ? `Spells: ${spells.join(', ')}` : ''].filter(Boolean),
   };
 }
 
@@ -83,18 +91,34 @@ export function convertOpen5eV2(input: unknown): Data {
       ...Object.fromEntries(senses),
       passive_perception: toNumber(creature.passive_perception) ?? '',
     },
-    languages: toText(toFields(creature.languages).as_string),
-    challenge_rating: toNumber(creature.challenge_rating),
+    languages: describeLanguages(creature),
+    ...(toNumber(creature.initiative_bonus) !== undefined && {
+      initiative: toNumber(creature.initiative_bonus),
+    }),
+    challenge_rating:
+      toText(creature.challenge_rating_text) ||
+      (toNumber(creature.challenge_rating) ?? toNumber(creature.challenge_rating_decimal) ?? 0),
     xp: toNumber(creature.experience_points),
     ...readActions(creature.actions),
     special_abilities: buildEntries(creature.traits, 'name', 'desc'),
   };
 }
 
+function describeLanguages({ languages, telepathy_range: far }: Data): string {
+  const telepathy = toNumber(far) ?? 0;
+  const spoken = toText(toFields(languages).as_string) || toText(languages);
+  return [spoken, telepathy > 0 && !/telepathy/iu.test(spoken) ? `telepathy ${telepathy} ft.` : '']
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
 const nameOf = (input: unknown): string => toText(input) || toText(toFields(input).name);
 
-const readBonuses = ({ saving_throws: saves, skill_bonuses: skills }: Data) => [
-  ...Object.entries(toFields(saves)).flatMap(([name, value]) => buildBonus('saving-throw', name, value)),
+/** All saves may be listed; those that are only the modifier are not trained. */
+const readBonuses = ({ saving_throws: saves, skill_bonuses: skills, ability_scores: scores }: Data) => [
+  ...Object.entries(toFields(saves))
+    .filter(([name, value]) => toNumber(value) !== modifierFor(toNumber(toFields(scores)[name]) ?? 10))
+    .flatMap(([name, value]) => buildBonus('saving-throw', name, value)),
   ...Object.entries(toFields(skills)).flatMap(([name, value]) => buildBonus('skill', name, value)),
 ];
 
@@ -115,7 +139,7 @@ function readDefences(defences: Data): Data {
 const readSpeed = (input: unknown): Data =>
   Object.fromEntries(
     Object.entries(toFields(input)).filter(
-      ([gait, far]) => !['unit', 'hover'].includes(gait) && Number(far) > 0,
+      ([gait, far]) => gait !== 'unit' && (far === true || Number(far) > 0),
     ),
   );
 
@@ -123,18 +147,52 @@ function readActions(input: unknown): Data {
   const sections: Record<string, object[]> = {};
   for (const item of toList(input).map(toFields)) {
     const key = ACTION_KEYS[toText(item.action_type)] ?? 'actions';
+    const cost = toNumber(item.legendary_action_cost) ?? 1;
+    const costs = key === 'legendary_actions' && cost > 1 ? ` (Costs ${cost} Actions)` : '';
+    const form = toText(item.limited_to_form);
     sections[key] ??= [];
     sections[key].push({
-      name: `${toText(item.name)}${formatLimit(toFields(item.usage_limits))}`,
-      desc: toText(item.desc),
+      name: `${toText(item.name)}${formatLimit(toFields(item.usage_limits))}${costs}${form === '' ? '' : ` (${form} only)`}`,
+      desc: describeAction(item),
     });
   }
   return sections;
 }
 
+/** The words of an action; its numbers are put before them where the words have none. */
+function describeAction(item: Data): string {
+  const words = toText(item.desc);
+  if (/\d/u.test(words)) return words;
+  const attacks = toList(item.attacks).map((attack) => describeAttack(toFields(attack)));
+  return [...attacks, words].filter((text) => text !== '').join(' ');
+}
+
+function describeAttack(attack: Data): string {
+  const { reach, range, long_range: long, attack_type: type } = attack;
+  const [near, far] = [toNumber(range), toNumber(long)];
+  const ranged = near === undefined ? '' : `range ${near}${far === undefined ? '' : `/${far}`} ft.`;
+  const kind = near === undefined ? 'Melee' : toNumber(reach) === undefined ? 'Ranged' : 'Melee or Ranged';
+  const how = [toNumber(reach) === undefined ? '' : `reach ${toNumber(reach)} ft.`, ranged].filter(Boolean);
+  const damage = [describeDice(attack, 'damage'), describeDice(attack, 'extra_damage')].filter(Boolean);
+  const bonus = toNumber(attack.to_hit_mod) ?? 0;
+  return `${kind} ${type === 'SPELL' ? 'Spell' : 'Weapon'} Attack: ${bonus < 0 ? bonus : `+${bonus}`} to hit, ${how.join(' or ')}, one target. Hit: ${damage.join(' plus ')}.`;
+}
+
+function describeDice(attack: Data, key: string): string {
+  const [count, die] = [
+    toNumber(attack[`${key}_die_count`]),
+    toText(attack[`${key}_die_type`]).toLowerCase(),
+  ];
+  const bonus = toNumber(attack[`${key}_bonus`]) ?? 0;
+  const type = nameOf(attack[`${key}_type`]).toLowerCase();
+  const dice = count === undefined || die === '' ? '' : `${count}${die}`;
+  const added = bonus === 0 ? '' : bonus > 0 && dice !== '' ? `+${bonus}` : String(bonus);
+  return dice === '' && added === '' ? '' : `${dice}${added} ${type} damage`;
+}
+
 const formatLimit = ({ type, param }: Data): string =>
   type === 'RECHARGE_ON_ROLL'
-    ? ` (Recharge ${toText(param)}–6)`
+    ? ` (Recharge ${toText(param)}${toText(param) === '6' ? '' : '–6'})`
     : type === 'PER_DAY'
       ? ` (${toText(param)}/Day)`
       : type === undefined

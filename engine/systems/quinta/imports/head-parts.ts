@@ -3,6 +3,7 @@ import { ABILITIES, SIZE_NAMES, SKILL_NAMES } from '../rules/tables.ts';
 import { diceText } from '../schema/sheet-parts.ts';
 import { describeArmour, describeDefences } from './block-defences.ts';
 import { type StatBlock, scoresOf } from './block-shape.ts';
+import { checkBonuses } from './check-bonuses.ts';
 import { findContradictions } from './contradictions.ts';
 import { buildRemark } from './remarks.ts';
 
@@ -89,9 +90,16 @@ const listSaid = (text: string, what: string): readonly ImportRemark[] =>
     buildRemark('left-out', 'also-left-out', { what, words }),
   );
 
-function describeBonuses({ proficiencies }: StatBlock): readonly HeadPart[] {
+function describeBonuses(block: StatBlock): readonly HeadPart[] {
+  const { proficiencies } = block;
   const listed = proficiencies.map(({ value, proficiency: { index } }) => `${index} ${value}`);
-  return listed.length === 0 ? [] : [{ text: listed.join(', '), remarks: [] }];
+  const unknown = proficiencies
+    .map(({ proficiency }) => proficiency.index)
+    .filter((index) => !isBonus(index));
+  const remarks = unknown.map((what) => buildRemark('left-out', 'bonus-left-out', { what }));
+  return listed.length === 0
+    ? []
+    : [{ text: listed.join(', '), remarks: [...remarks, ...checkBonuses(block)] }];
 }
 
 const KNOWN_SENSES =
@@ -130,7 +138,7 @@ const isBonus = (index: string): boolean =>
 
 /** Remarks on numbers of the stat block that cannot be used. */
 function listUnreadNumbers(block: StatBlock): readonly ImportRemark[] {
-  const { size, hit_dice: dice, hit_points_roll: roll, proficiencies } = block;
+  const { size, hit_dice: dice, hit_points_roll: roll } = block;
   const badDice = [
     ...(dice !== undefined && !HIT_DICE.test(dice) ? [dice] : []),
     ...(roll !== undefined && !diceText.safeParse(roll).success ? [roll] : []),
@@ -138,9 +146,5 @@ function listUnreadNumbers(block: StatBlock): readonly ImportRemark[] {
   return [
     ...(findSize(block) ? [] : [buildRemark('left-out', 'size-left-out', { what: size })]),
     ...badDice.map((what) => buildRemark('left-out', 'hit-dice-left-out', { what })),
-    ...proficiencies
-      .map(({ proficiency }) => proficiency.index)
-      .filter((index) => !isBonus(index))
-      .map((what) => buildRemark('left-out', 'bonus-left-out', { what })),
   ];
 }

@@ -15,6 +15,9 @@ function listMonsters(data: unknown): readonly unknown[] {
     const inside: unknown = data[key];
     if (Array.isArray(inside)) return inside;
   }
+  // a backup of Improved Initiative: `Creatures.<id>` and other keys
+  const stored = Object.entries(data).filter(([key]) => /^Creatures\./u.test(key));
+  if (stored.length > 0) return stored.map(([, creature]) => creature);
   return [data];
 }
 

@@ -166,6 +166,8 @@ describe('a published monster', () => {
     expect(listRemarks(odd, 'contradiction')).toEqual([
       '30 hit points are printed, 4d10+4 come to 26',
       'a Proficiency Bonus of +3 is printed; challenge 2 makes +2',
+      'dex: +3 is printed; ability and proficiency make +1, +4',
+      'perception: +5 is printed; ability and proficiency make +1, +4, +7',
       'Bite: +9 to hit is printed; abilities and proficiency make +6, +4, −1, +1',
       'Bite: 9 damage is printed, 1d10 + 3 come to 8',
     ]);
