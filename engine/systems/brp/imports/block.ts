@@ -81,8 +81,16 @@ function nameBefore(lines: readonly string[], first: number): number {
   return Math.max(at, 0);
 }
 
-const HEADER =
-  /^(?:caratteristic[ah]\w*\s+(?:tiro|dadi)|characteristics?\s+(?:rolls?|dice)|attacchi|attacks|weapons?|armi|tipo\s+%|type\s+%|weapon\s+%|arma\s+%)/iu;
+const HEADING_WORDS =
+  /(?<!\p{L})(?:characteristics?|caratteristic\p{L}*|rolls?|dice|dadi|tiro|average|media|attacks?|attacchi|attacco|weapons?|arm[ai]|types?|tipo|parry|parata|damage|dann[oi]|skills?|range|gittata|hp|pf|ap|pa)(?!\p{L})/giu;
+
+/** A heading of a table, and nothing else. */
+const isHeading = (line: string): boolean =>
+  /\p{L}/u.test(line) && line.replace(HEADING_WORDS, '').replace(/[\s%:/|]/gu, '') === '';
+
+/** Labels within a line, when several were copied or printed as one. */
+const NEXT_LABEL =
+  /\s+(?=(?:hit points|punti ferita|HP|PF|move(?:ment)?|movimento|MOV|power points|punti potere|PP|damage bonus|bonus al danno|BD|DB|major wound|ferita grave|armou?r|armatura)\s*:\s*\S)/giu;
 
 export function readBlock({ name, lines }: BrpBlock): ImportedCreature {
   const none = Object.fromEntries(CHARACTERISTICS.map((which) => [which, null]));
@@ -92,7 +100,7 @@ export function readBlock({ name, lines }: BrpBlock): ImportedCreature {
     if (words.length > 0) keepAsNote(reading, words.join(' '), FORM.imports.kept);
     words = [];
   };
-  for (const line of lines) {
+  for (const line of lines.flatMap((whole) => whole.split(NEXT_LABEL))) {
     if (line !== '' && !readLine(reading, line)) words.push(line);
     else keepWords();
   }
@@ -102,7 +110,7 @@ export function readBlock({ name, lines }: BrpBlock): ImportedCreature {
 }
 
 function readLine(reading: BlockReading, line: string): boolean {
-  if (HEADER.test(line)) return true;
+  if (isHeading(line)) return true;
   const scores = readScores(line);
   if (scores.length > 0) {
     addScores(reading, line, scores);

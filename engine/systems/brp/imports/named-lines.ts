@@ -97,9 +97,20 @@ function readSkills(rest: string, { sheet }: BlockReading): readonly ImportRemar
   return left;
 }
 
+/** “Bite 45%, damage 1D8, range 20 m” is one attack. */
+const joinParts = (parts: readonly string[]): readonly string[] => {
+  const joined: string[] = [];
+  for (const part of parts) {
+    if (joined.length > 0 && /^(?:(?:damage|dann[oi]|range|gittata)\b|\d+D\d+)/iu.test(part))
+      joined[joined.length - 1] = `${joined.at(-1) ?? ''}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+};
+
 /** Attacks in one line: `Bite 40% (1D8+DB), Claw 30% 1D4`. */
 function readAttackList(rest: string, reading: BlockReading): readonly ImportRemark[] | undefined {
-  const parts = splitClauses(rest.replace(/\.$/u, ''));
+  const parts = joinParts(splitClauses(rest.replace(/\.$/u, '')));
   const left = parts.filter((part) => !readAttack(reading, part));
   return left.length === parts.length ? undefined : left.map(notRead);
 }

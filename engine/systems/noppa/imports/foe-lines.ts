@@ -91,19 +91,36 @@ const CLAUSES: readonly (readonly [RegExp, (attack: AttackFields, found: readonl
 function readAttack(reading: BlockReading, line: string): boolean {
   const [, name = '', kind = '', rest = ''] = ATTACK.exec(line) ?? [];
   const attack: AttackFields = { id: idFromText(name) || 'attack', name: name.trim(), ...readKind(kind) };
-  const left = splitClauses(rest.replace(/\.$/u, '')).filter((clause) => {
-    for (const [pattern, write] of CLAUSES) {
-      const found = pattern.exec(clause);
-      if (found) write(attack, found);
-      if (found) return false;
-    }
-    return true;
-  });
+  const read = splitClauses(rest.replace(/\.$/u, '')).flatMap((clause) => readAttackClause(attack, clause));
+  const left = [...splitClauses(kind).filter((part) => !isKind(part)), ...read];
   if (attack.tn === undefined) return false;
   const attacks = (reading.sheet.attacks as readonly Json[] | undefined) ?? [];
   reading.sheet.attacks = [...attacks, attack];
   return markWithRest(reading, line, left);
 }
+
+/** Reads a clause into the attack; returns the words that are not read. */
+function readAttackClause(attack: AttackFields, clause: string): readonly string[] {
+  for (const [pattern, write] of CLAUSES) {
+    const found = pattern.exec(clause);
+    if (found) write(attack, found);
+    if (found) return [];
+  }
+  const [, damage, words] = /^(\d+)\s*(?:vahinko\p{L}*|damage|dann[oi])\s+(\S.*)$/iu.exec(clause) ?? [];
+  if (damage === undefined || words === undefined) return [clause];
+  attack.damage = Number(damage);
+  return [words];
+}
+
+/** Words that only say how the attack is made. */
+const isKind = (part: string): boolean =>
+  !/\d/u.test(part) &&
+  part
+    .replace(
+      /(?<!\p{L})(?:melee|ranged|spell|atk|attack|AoE|area|alue|lähitaistelu|kaukotaistelu|kauko|ammunta|heitto|loitsu|hyökkäys|mischia|distanza|a|incantesimo|attacco)(?!\p{L})/giu,
+      '',
+    )
+    .trim() === '';
 
 const readKind = (kind: string): AttackFields => ({
   mode: /ranged|kauko|ammu|heitt|distanza/iu.test(kind)

@@ -34,16 +34,46 @@ const stripMarkup = (line: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** Where a line break was lost: before a heading's first entry, and before an attack or save of its own. */
+const LOST_BREAK =
+  /(?<=^(?:actions|reactions|bonus actions|legendary actions|azioni|reazioni))\s+(?=\p{Lu}[\p{L}’' -]+(?: \([^)]*\))?\.\s)|(?<=[.!)])\s+(?=\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}(?: \([^)]*\))?\.\s+(?:(?:Melee|Ranged)(?: or Ranged)? (?:Weapon |Spell )?Attack|\p{L}+ Saving Throw:|Attacco con|Tiro (?:per colpire|salvezza su \p{L}+:)))/iu;
+
 const isKindLine = (line: string): boolean => ENGLISH_KIND.test(line) || ITALIAN_KIND.test(line);
+const NUMBERS =
+  /^(?:armou?r class|classe armatura|AC|CA|hit points|punti ferita|HP|PF|speed|velocità)(?!\p{L})/iu;
+const LOOK_AHEAD = 4;
+
+/** Words like “Large or smaller creature, …” may begin a line, too: the numbers of a block are near its kind. */
+const isStart = (lines: readonly string[], index: number): boolean =>
+  index > 0 &&
+  isKindLine(lines[index] ?? '') &&
+  lines.slice(index + 1, index + 1 + LOOK_AHEAD).some((line) => NUMBERS.test(line));
 
 /** Splits a text into stat blocks: each begins with the line before its size and type. */
 export function splitBlocks(text: string): readonly BlockLines[] {
   const lines = text
     .split(/\r?\n/u)
     .map(stripMarkup)
+    .flatMap((line) => line.split(LOST_BREAK))
     .filter((line) => /[\p{L}\p{N}—–-]/u.test(line) && !/^[-_=:\s]{3,}$/u.test(line));
-  const starts = lines.flatMap((line, index) => (index > 0 && isKindLine(line) ? [index - 1] : []));
+  const starts = lines.flatMap((_, index) => (isStart(lines, index) ? [index - 1] : []));
+  if (starts.length === 0) return splitWithoutKind(lines);
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
+}
+
+const ARMOUR = /^(?:armou?r class|classe armatura|AC|CA):?\s+\d/iu;
+
+/** Blocks without a line of their size and type: a name above the armour class, hit points and scores below it. */
+function splitWithoutKind(lines: readonly string[]): readonly BlockLines[] {
+  const starts = lines.flatMap((line, index) =>
+    index > 0 && ARMOUR.test(line) && readAbilities(lines.slice(index, index + 24)).used.size > 0
+      ? [index - 1]
+      : [],
+  );
+  return starts.map((start, index) => {
+    const [name = '', ...rest] = lines.slice(start, starts[index + 1] ?? lines.length);
+    return [name, '', ...rest];
+  });
 }
 
 interface Section {
@@ -91,8 +121,8 @@ function findEntry(line: string): { readonly name: string; readonly desc: string
 
 /** Reads the lines of one stat block into the shape that all formats share. */
 export function readBlock([name = '', kind = '', ...lines]: BlockLines): Raw {
-  const size = (ENGLISH_KIND.exec(kind) ?? ITALIAN_KIND.exec(kind))?.[1]?.toLowerCase() ?? 'medium';
-  const raw: Raw = { name, size: SIZES[size] ?? size, type: kind, unread: [] };
+  const size = (ENGLISH_KIND.exec(kind) ?? ITALIAN_KIND.exec(kind))?.[1]?.toLowerCase() ?? '—';
+  const raw: Raw = { name, size: SIZES[size] ?? size, unread: [], ...(kind !== '' && { type: kind }) };
   const abilities = readAbilities(lines);
   Object.assign(raw, abilities.scores);
   if (abilities.saves.length > 0) raw.proficiencies = abilities.saves;

@@ -49,7 +49,7 @@ export function convertFoundry(input: unknown): Data {
   return {
     name: actor.name,
     size: SIZES[toText(traits.size)] ?? toText(traits.size),
-    type: toText(details.type) || toText(toFields(details.type).value),
+    type: describeType(details.type),
     alignment: toText(details.alignment),
     armor_class: toNumber(ac.flat) ?? toNumber(ac.value) ?? armourOf(actor.items, body),
     hit_points: toNumber(hp.max) ?? toNumber(hp.value),
@@ -109,6 +109,13 @@ function listDefences(input: unknown): readonly string[] {
 }
 const PHYSICAL = ['bludgeoning', 'piercing', 'slashing', 'physical'];
 const BYPASSES: Readonly<Record<string, string>> = { mgc: 'magical', sil: 'silvered', ada: 'adamantine' };
+
+const describeType = (input: unknown): string => {
+  const { value, subtype, custom, swarm } = toFields(input);
+  const words = [toText(subtype), toText(custom), toText(swarm) === '' ? '' : `swarm of ${toText(swarm)}`];
+  const more = words.filter((text) => text !== '').join(', ');
+  return `${toText(input) || toText(value)}${more === '' ? '' : ` (${more})`}`;
+};
 
 const listValues = (input: unknown): readonly string[] => {
   const { value, custom } = toFields(input);

@@ -49,13 +49,16 @@ const listWords = ({ type, alignment, languages }: StatBlock): readonly string[]
   [type, alignment, languages].filter((text): text is string => text !== undefined && /\p{L}/u.test(text));
 
 function listNumberParts(block: StatBlock): readonly HeadPart[] {
-  const { hit_points: points, hit_points_roll: roll, challenge_rating: challenge, initiative } = block;
+  const { hit_points: points, hit_points_roll: roll, challenge_rating: challenge, initiative, xp } = block;
   const dice = roll === undefined ? '' : ` (${roll})`;
   const first = initiative === undefined ? '' : `, Initiative ${initiative}`;
   return [
     { text: [block.name, block.size, ...listWords(block)].join(', '), remarks: listUnreadNumbers(block) },
     describeArmour(block),
-    { text: `HP ${points}${dice}, CR ${challenge}${first}`, remarks: findContradictions(block) },
+    {
+      text: `HP ${points}${dice}, CR ${challenge}${xp === undefined ? '' : ` (${xp} XP)`}${first}`,
+      remarks: findContradictions(block),
+    },
     describeSpeeds(block),
     {
       text: ABILITIES.map((ability) => `${ability} ${scoresOf(block)[ability]}`).join(', '),

@@ -41,11 +41,25 @@ export function splitBlocks(text: string): readonly NumberBlock[] {
     if (name !== undefined) blocks.push({ name, clauses: [] });
     blocks.at(-1)?.clauses.push(...splitClauses(rest));
   }
-  return blocks.filter(({ clauses }) => {
-    const fields = clauses.map(fieldOf);
-    const isFighter = clauses.some((clause) => ATTACK.test(clause)) || fields.includes('precision');
-    return fields.includes('health') && (isFighter || fields.includes('damage'));
-  });
+  const whole: { name: string; clauses: string[] }[] = [];
+  for (const block of blocks) {
+    const last = whole.at(-1);
+    // a line like “Ability: …” has a name of its own, but is about the creature above
+    if (last === undefined || hasHealth(block)) whole.push(block);
+    else {
+      const [first = '', ...others] = block.clauses;
+      last.clauses.push(first === '' ? block.name : `${block.name}: ${first}`, ...others);
+    }
+  }
+  return whole.filter(isFighter);
+}
+
+const hasHealth = ({ clauses }: NumberBlock): boolean => clauses.map(fieldOf).includes('health');
+
+function isFighter({ clauses }: NumberBlock): boolean {
+  const fields = clauses.map(fieldOf);
+  const attacks = clauses.some((clause) => ATTACK.test(clause)) || fields.includes('precision');
+  return fields.includes('health') && (attacks || fields.includes('damage'));
 }
 
 /** `Lupo: salute 12, …` or a line that is only a name. */
@@ -69,7 +83,7 @@ function readClause(reading: BlockReading, clause: string): boolean {
   const { sheet } = reading;
   const [, name = '', digits] = VALUE.exec(clause) ?? [];
   const field = fieldOf(clause);
-  const attack = ATTACK.exec(clause);
+  const attack = ATTACK.exec(clause.replace(/^(?:abilità|ability|abilities|kyky)\s*:\s*/iu, ''));
   if (attack) addAttack(reading, attack);
   else if (field === 'damage') addAttack(reading, [clause, '', digits ?? '0']);
   else if (field === 'health') Object.assign(sheet, { health: Number(digits), maxHealth: Number(digits) });

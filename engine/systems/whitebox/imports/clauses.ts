@@ -1,4 +1,4 @@
-import type { ImportRemark, Json } from '@arbitro/kernel';
+import { type ImportRemark, type Json, splitClauses } from '@arbitro/kernel';
 import { AC_SUM, MORALE_TABLE } from '../rules/tables.ts';
 import { diceText } from '../schema/sheet-parts.ts';
 import { FORM } from '../text/form.ts';
@@ -8,17 +8,17 @@ type Remarks = readonly ImportRemark[];
 
 /** How a clause begins, in English and Italian. */
 export const SIGNS = [
-  "AC|CA|armou?r class|classe (?:d['’])?armatura",
+  "A?AC|CA|armou?r class|classe (?:d['’])?armatura",
   'HD|DV|hit dice|dadi vita',
   'hp|pf|hit points|punti ferita',
-  '#\\s?AT(?:T)?|ATT?|ATK|attacks?|attacc(?:o|hi)',
+  '#\\s?ATT?\\.?|ATT?\\.?|ATK|attacks?|attacc(?:o|hi)',
   'MV|MOV|move(?:ment)?|mov(?:imento)?|velocità',
   'saves?|SV|ST|TS|tiro salvezza|saving throw',
-  'XP|PE|HDE/XP|CL/XP|px|esperienza',
+  'XP|PE|HDE/XP|CL/XP|challenge level/XP|px|esperienza',
   'ML|morale',
   'AL|align(?:ment)?|allineamento',
   'special|speciale|SP|THAC0|NA|no\\. appearing|TT|treasure|tesoro',
-  'DMG|damage|danni',
+  'DMG|damage|danni|D(?=\\s+\\d)',
 ]
   .map((sign) => `(?<!\\p{L})(?:${sign})(?!\\p{L})`)
   .join('|');
@@ -35,14 +35,14 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [starts('AAC'), (rest, sheet) => readArmour(`[${rest}]`, sheet)],
   [starts("AC|CA|armou?r class|classe (?:d['’])?armatura"), readArmour],
   [starts('HD|DV|hit dice|dadi vita'), readHitDice],
-  [starts('hp|pf|hit points|punti ferita'), (rest, sheet) => readNumber(rest, sheet, 'maxHp')],
-  [starts('#\\s?ATT?|ATT?|ATK|attacks?|attacc(?:o|hi)'), readAttacks],
+  [starts('hp|pf|hit points|punti ferita'), readHitPoints],
+  [starts('#\\s?ATT?\\.?|ATT?\\.?|ATK|attacks?|attacc(?:o|hi)'), readAttacks],
   [starts('MV|MOV|move(?:ment)?|movimento|velocità'), readMovement],
   [
     starts('saves?|SV|ST|TS|tiro salvezza|saving throw'),
     (rest, sheet) => readNumber(rest, sheet, 'saveTarget'),
   ],
-  [starts('HDE/XP|CL/XP'), readWorth],
+  [starts('HDE/XP|CL/XP|challenge level/XP'), readWorth],
   [starts('XP|PE|px|esperienza'), (rest, sheet) => readNumber(rest, sheet, 'xpValue')],
   [starts('ML|morale'), readMorale],
 ];
@@ -63,11 +63,26 @@ function readNumber(rest: string, sheet: Sheet, field: string): Remarks | undefi
   return [];
 }
 
-/** `6 [13]`, `6`, `[13]`, `13 ascending`. */
+/** `13`, or one number for each of several: the first is taken. */
+function readHitPoints(rest: string, sheet: Sheet): Remarks | undefined {
+  const [first = '', ...others] = rest.split(/\s*[,/]\s*/u);
+  const read = readNumber(first.replace(/\s*(?:each|ciascun[oa])$/iu, ''), sheet, 'maxHp');
+  if (!read || others.length === 0) return read;
+  return [say('left-out', 'unknown', { what: others.join(', ') })];
+}
+
+const NO_ARMOUR = 9;
+
+/** `6 [13]`, `6`, `[13]`, `13 ascending`; above 9 a single number must be ascending. */
 function readArmour(rest: string, sheet: Sheet): Remarks | undefined {
   const text = rest.replaceAll('−', '-');
   const [, only] = /^\[?(-?\d+)\]?\s*\(?(?:ascending|ascendente|asc\.?)\)?$/iu.exec(text) ?? [];
   const [, down, up] = /^(-?\d+)?\s*(?:[[(/]\s*(-?\d+)\s*[\])]?)?$/u.exec(text) ?? [];
+  const isHigh = up === undefined && Number(down) > NO_ARMOUR;
+  if (isHigh && only === undefined) {
+    sheet.ac = { descending: AC_SUM - Number(down) };
+    return [say('contradiction', 'ac-ascending', { up: Number(down), down: AC_SUM - Number(down) })];
+  }
   const ascending = only ?? up;
   if (only === undefined && down === undefined && ascending === undefined) return undefined;
   const fallsTo = only === undefined && down !== undefined ? Number(down) : AC_SUM - Number(ascending);
@@ -82,8 +97,8 @@ const POINTS_PER_DIE = 3.5;
 /** `1-1`, `3+2`, `½`, `2 (9 hp)`: hits as one die more from +3 on is not assumed. */
 function readHitDice(rest: string, sheet: Sheet): Remarks | undefined {
   const pattern =
-    /^(\d+|½|1\/2)(?:d(?:6|8))?\s*(?:([+-])\s*(\d+))?\s*(?:\*+)?\s*(?:\((\d+)\s*(?:hp|pf)\.?\))?$/iu;
-  const [, dice, sign, more, points] = pattern.exec(rest) ?? [];
+    /^(\d+|½|1\/2)(?:d(?:6|8))?\s*(?:([+-])\s*(\d+))?\s*(?:\*+)?\s*(?:\((?:(?:hp|pf)\.?\s*)?(\d+)\s*(?:hp|pf)?\.?\))?$/iu;
+  const [, dice, sign, more, points] = pattern.exec(rest.replace(/[–−]/gu, '-')) ?? [];
   if (dice === undefined) return undefined;
   const isHalf = dice === '½' || dice === '1/2';
   const number = isHalf ? 0 : Number(dice);
@@ -98,7 +113,7 @@ const averagePoints = (dice: number, more: number): number =>
 
 /** `12`, `9 (fly 24)`: the first is the rate on foot; other ways of moving stay words. */
 function readMovement(rest: string, sheet: Sheet): Remarks | undefined {
-  const [, feet, unit = '', others = ''] = /^(\d+)\s*(['’]|ft\.?|feet|m)?\s*(.*)$/iu.exec(rest) ?? [];
+  const [, feet, unit = '', others = ''] = /^(\d+)\s*(["”'’]|ft\.?|feet|m)?\s*(.*)$/iu.exec(rest) ?? [];
   if (feet === undefined) return undefined;
   sheet.rate = /^['’f]/iu.test(unit) ? Math.round(Number(feet) / 10) : Number(feet);
   return others.replace(/[()]/gu, '').trim() === ''
@@ -108,7 +123,7 @@ function readMovement(rest: string, sheet: Sheet): Remarks | undefined {
 
 /** `3/60`: the class of challenge and the experience. */
 function readWorth(rest: string, sheet: Sheet): Remarks | undefined {
-  const [, worth] = /^\d+\s*\/\s*(\d[\d.,]*)$/u.exec(rest) ?? [];
+  const [, worth] = /^[\d+*]+\s*\/\s*(\d[\d.,]*)$/u.exec(rest) ?? [];
   if (worth === undefined) return undefined;
   sheet.xpValue = Number(worth.replace(/[.,]/gu, ''));
   return [];
@@ -125,15 +140,15 @@ function readMorale(rest: string, sheet: Sheet): Remarks | undefined {
 }
 
 const ATTACK =
-  /^(?:(\d+|una?|due|tre|one|two|three)\s*[×x]?\s+)?([\p{L}][\p{L}'’ -]*?)?\s*(?:[+]\d+\s*)?(?:[([]\s*)?(\d+d\d+(?:\s*[+-]\s*\d+)?|\d+-\d+|\d+)?(?:\s*(?:each|ciascun[oa]?|damage|danni))?\s*[)\]]?$/iu;
+  /^(?:(\d+|una?|due|tre|one|two|three)\s*[×x]?\s+)?(?:([+−-]\d+)\s+)?([\p{L}][\p{L}'’ -]*?)?\s*(?:([+−-]\d+)\s*)?(?:[([]\s*)?(?:(\d+d\d+(?:\s*[+-]\s*\d+(?!d))?|\d+-\d+|\d+)(?:\s*(?:each|ciascun[oa]?|damage|danni)(?!\p{L}))?(\s*(?:\+|,|plus|and|e|più)?\s*[\p{L}][^()[\]]*)?)?\s*[)\]]?$/iu;
 const COUNTS: Readonly<Record<string, number>> = { un: 1, una: 1, one: 1, due: 2, two: 2, tre: 3, three: 3 };
 const WITHOUT_DAMAGE = '1d6';
 
-/** `1 weapon (1d6)`, `2 claws (1d3), 1 bite (1d6)`, `bite 1d6 / claw 1d4`. */
+/** `1 weapon (1d6)`, `2 claws (1d3), 1 bite (1d6)`, `bite 1d6 / claw 1d4`, `sting (1d4 + poison)`. */
 function readAttacks(rest: string, sheet: Sheet): Remarks | undefined {
-  const parts = rest
-    .split(/\s*(?:,|\/|\+(?=\s*[\p{L}])|\band\b|\be\b|\bor\b|\bo\b)\s*(?![^(]*\))/iu)
-    .filter(Boolean);
+  const parts = splitClauses(rest, /[,/]/u).flatMap((part) =>
+    part.split(/\s+(?:and|e|or|o|\+)\s+(?![^(]*\))(?=[\p{L}\d])/iu),
+  );
   const read = parts.map((part) => readAttack(part));
   if (parts.length === 0 || read.some((attack) => attack === undefined)) return undefined;
   const found = read.filter((attack) => attack !== undefined);
@@ -149,12 +164,14 @@ interface ReadAttack {
 }
 
 function readAttack(part: string): ReadAttack | undefined {
-  const [, count, named, written] = ATTACK.exec(part.trim()) ?? [];
+  const [, count, before, named, after, written, words] = ATTACK.exec(part.trim()) ?? [];
   if (named === undefined && written === undefined && count === undefined) return undefined;
+  const isNumber = named === undefined && count === undefined && /^\d+$/u.test(written ?? '');
+  const dice = isNumber ? undefined : diceOf(written);
+  if (written !== undefined && !isNumber && dice === undefined) return undefined;
   const name = (named ?? 'attack').trim() || 'attack';
-  const dice = diceOf(written);
-  if (written !== undefined && dice === undefined) return undefined;
-  const times = COUNTS[(count ?? '1').toLowerCase()] ?? Number(count ?? 1);
+  const times = COUNTS[(count ?? '1').toLowerCase()] ?? Number(isNumber ? written : (count ?? 1));
+  const left = [before, after, words].filter((text) => text !== undefined && text.trim() !== '');
   const weapon = {
     id: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
     name,
@@ -163,7 +180,13 @@ function readAttack(part: string): ReadAttack | undefined {
     ...(times > 1 && { attacks: times }),
     ...rangedOf(name),
   };
-  return { weapon, remarks: dice === undefined ? [say('left-out', 'no-damage', { what: part.trim() })] : [] };
+  return {
+    weapon,
+    remarks: [
+      ...(dice === undefined ? [say('left-out', 'no-damage', { what: part.trim() })] : []),
+      ...left.map((what) => say('left-out', 'unknown', { what: (what ?? '').trim() })),
+    ],
+  };
 }
 
 const MISSILE = /\b(?:bow|crossbow|sling|javelin|dart|arco|balestra|fionda|giavellott|frecc)/iu;

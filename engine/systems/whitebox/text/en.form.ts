@@ -81,6 +81,7 @@ export const en = {
     kept: 'not played by the rules; its words are a note',
     unknown: 'nothing reads “{what}”; its words are a note',
     'no-damage': '“{what}” has no damage dice: 1d6 is taken',
+    'ac-ascending': '{up} is taken as an ascending armour class: {down} [{up}]',
     'ac-sum': '{down} and [{up}] are not the same armour class: the first is taken',
     missing: 'there is no {what}: {value} is taken',
   },

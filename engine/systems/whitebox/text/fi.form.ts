@@ -83,6 +83,7 @@ export const fi: typeof en = {
     kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
     unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
     'no-damage': 'kohdassa ”{what}” ei ole vahinkonoppia: käytetään 1d6',
+    'ac-ascending': '{up} luetaan nousevaksi panssariluokaksi: {down} [{up}]',
     'ac-sum': '{down} ja [{up}] eivät ole sama panssariluokka: ensimmäinen pätee',
     missing: 'puuttuu {what}: käytetään {value}',
   },

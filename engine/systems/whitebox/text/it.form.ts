@@ -83,6 +83,7 @@ export const it: typeof en = {
     kept: 'le regole non lo giocano; le parole sono una nota',
     unknown: 'niente legge «{what}»; le parole sono una nota',
     'no-damage': '«{what}» non ha dadi per i danni: si usa 1d6',
+    'ac-ascending': '{up} è presa come classe armatura crescente: {down} [{up}]',
     'ac-sum': '{down} e [{up}] non sono la stessa classe d’armatura: vale la prima',
     missing: 'manca {what}: si usa {value}',
   },
