@@ -61,6 +61,7 @@ export function copyCreature(creature: Creature): Draft<Creature> {
     wakesAt: creature.wakesAt,
     gone: creature.gone,
   };
+  if (creature.traits !== undefined) copy.traits = creature.traits;
   if (creature.notes !== undefined) copy.notes = creature.notes;
   return copy;
 }

@@ -64,6 +64,32 @@ export interface SavePart {
   readonly onFail: readonly Consequence[];
 }
 
+/** What a creature always has, without doing anything for it. */
+export type Trait =
+  | { readonly kind: 'pack-tactics' | 'magic-resistance' }
+  /** A failed save becomes a success, so many times a day. */
+  | { readonly kind: 'legendary-resistance'; readonly uses: number }
+  /** At the start of its turn, unless it took damage of these types since the last. */
+  | { readonly kind: 'regeneration'; readonly points: number; readonly stoppedBy: readonly DamageType[] }
+  | AuraTrait;
+
+/** What happens to those near it at the start of its own turns, or of theirs. */
+export interface AuraTrait {
+  readonly kind: 'aura';
+  readonly name: string;
+  readonly metres: number;
+  readonly starts: 'own' | 'theirs';
+  readonly damage: readonly Damage[];
+  readonly save: SavePart | null;
+}
+export const TRAIT_KINDS = [
+  'pack-tactics',
+  'magic-resistance',
+  'legendary-resistance',
+  'regeneration',
+  'aura',
+] as const satisfies readonly Trait['kind'][];
+
 export const SHAPES = ['sphere', 'cone', 'line', 'cube'] as const;
 export interface Area {
   readonly shape: (typeof SHAPES)[number];

@@ -15,7 +15,7 @@ import type {
   Size,
   Skill,
 } from './rules/tables.ts';
-import type { Behaviour, EndingSave, Feature } from './state-features.ts';
+import type { Behaviour, EndingSave, Feature, Trait } from './state-features.ts';
 
 export * from './state-features.ts';
 
@@ -167,6 +167,8 @@ export interface Creature {
   /** When a stable creature wakes, once it is known. */
   readonly wakesAt: number | null;
   readonly gone: 'fled' | 'surrendered' | null;
+  /** Absent without any. */
+  readonly traits?: readonly Trait[] | undefined;
   /** What the game master plays by its words: traits, legendary actions. */
   readonly notes?: readonly SheetNote[] | undefined;
 }

@@ -51,6 +51,7 @@ function buildFromBlock(block: StatBlock, missing: readonly ImportRemark[]): Imp
   const id = idFrom(block.index ?? block.name).slice(0, 60);
   const entries = readEntries(block);
   const head = buildHead(block);
+  const traits = entries.flatMap(({ trait }) => trait ?? []);
   const notes = limitNotes([...head.notes, ...entries.flatMap((entry) => entry.notes)]);
   const sheet = {
     kind: 'monster',
@@ -67,6 +68,7 @@ function buildFromBlock(block: StatBlock, missing: readonly ImportRemark[]): Imp
     senses: sensesOf(block),
     ...defencesOf(block),
     deeds: entries.flatMap(({ features }) => features),
+    ...(traits.length > 0 && { traits }),
     ...(notes.length > 0 && { notes }),
   } as unknown as Json;
   const lines = entries.map((entry) => checkEntry(block, entry));

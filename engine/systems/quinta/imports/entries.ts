@@ -6,6 +6,7 @@ import { addData } from './entry-data.ts';
 import { listLostFacts } from './fact-net.ts';
 import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './multiattack.ts';
 import { listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
+import { readTrait } from './read-traits.ts';
 import { buildRemark } from './remarks.ts';
 import { translateProse } from './translate.ts';
 
@@ -14,6 +15,8 @@ export interface ReadEntry {
   readonly features: readonly Fields[];
   readonly line: ImportLine;
   readonly notes: readonly SheetNote[];
+  /** What the creature always has. */
+  readonly trait?: Json;
 }
 
 /** Converts the actions of a stat block to features; what is not played becomes a note. */
@@ -35,7 +38,7 @@ const isSpellcasting = ({ name }: BlockEntry): boolean => /spellcasting|incantes
 
 const readWordsOnly = (block: StatBlock): readonly ReadEntry[] => [
   ...[...block.actions, ...block.bonus_actions].filter(isSpellcasting).map((entry) => keepWords(entry, '')),
-  ...block.special_abilities.map((entry) => keepWords(entry, '')),
+  ...block.special_abilities.map((entry) => readTraitEntry(entry) ?? keepWords(entry, '')),
   ...block.reactions.map((entry) => keepWords(entry, ' (reaction)')),
   ...block.legendary_actions.map((entry) => keepWords(entry, ' (legendary)')),
   ...block.lair_actions.map((entry) => keepWords(entry, ' (lair)')),
@@ -43,6 +46,29 @@ const readWordsOnly = (block: StatBlock): readonly ReadEntry[] => [
 
 const formatEntry = ({ name, desc }: Pick<BlockEntry, 'name' | 'desc'>): string =>
   desc === '' ? name : `${name}. ${desc}`;
+
+/** A trait that is played by itself; words beyond it are a note. */
+function readTraitEntry(entry: Pick<BlockEntry, 'name' | 'desc'>): ReadEntry | undefined {
+  const read = readTrait(entry);
+  if (!read) return undefined;
+  const { kind } = read.trait as { readonly kind: string };
+  const all = kind === 'aura' ? listLostFacts(translateProse(entry.desc), [read.trait as Fields]) : [];
+  const lost = [...new Set([...listFacts(read.rest.join(' ')), ...all])].join(', ');
+  const words = tidy(read.rest) || read.rest.filter((text) => /\d/u.test(text)).join('; ');
+  const remarks =
+    lost !== ''
+      ? [buildRemark('left-out', 'facts-left-out', { what: entry.name, facts: lost })]
+      : words !== ''
+        ? [buildRemark('left-out', 'also-left-out', { what: entry.name, words })]
+        : [];
+  return {
+    entry,
+    features: [],
+    trait: read.trait,
+    line: { text: formatEntry(entry), outcome: remarks.length === 0 ? 'played' : 'partly', remarks },
+    notes: remarks.length === 0 ? [] : [{ title: entry.name, text: entry.desc }],
+  };
+}
 
 /** An entry that only the game master plays. */
 function keepWords(entry: Pick<BlockEntry, 'name' | 'desc'>, kind: string): ReadEntry {

@@ -10,6 +10,7 @@ import { isFlanked } from './flanking.ts';
 import { canSee } from './senses.ts';
 import { findSupposedDistance } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
+import { hasPackTactics, PACK_TACTICS } from './traits.ts';
 import { isUnderWater } from './water.ts';
 
 /** An attack before the roll. */
@@ -48,6 +49,7 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
     if (target.afflictions.length > 0) addTargetSources(world, aim, target, found);
     if (world.creatures.some((creature) => isHelping(creature, attacker, target))) found.push(HELP_ON_ATTACK);
     if (world.options.flanking === 'advantage' && isFlanked(world, aim)) found.push(FLANKING);
+    if (attacker.traits && hasPackTactics(world, attacker, target)) found.push(PACK_TACTICS);
     if (isDodging(world, attacker, target)) found.push(DODGING_TARGET);
   }
   if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);

@@ -22,6 +22,7 @@ import {
 import { type Difficulty, type QuintaCtx, rollD20, rollPasses, type Source } from './checks.ts';
 import { type CheckBasis, checkBonus, saveBonus } from './derived.ts';
 import { type Ability, type Skill, TYPICAL_DCS } from './tables.ts';
+import { resistsByLegend } from './traits.ts';
 
 export const checked = event(
   'checked',
@@ -143,11 +144,12 @@ export function rollSave(ctx: QuintaCtx, saving: SaveRoll): boolean {
   const creature = getCreature(ctx.world, who);
   const sources = [...saveSources(ctx.world, creature, ability), ...(saving.sources ?? [])];
   const bonus = addBonus(saveBonus(ctx.world, creature, ability), saving.bonus ?? []);
-  const success = rollPasses(
+  const rolled = rollPasses(
     ctx,
     { label: { name: 'save', rule }, by: who, bonus, sources },
     difficultyOf(saving),
   );
+  const success = rolled || (creature.traits !== undefined && resistsByLegend(ctx, who));
   ctx.emit({ type: 'saved', rule, who, ability, success, rolled: true, sources });
   return success;
 }

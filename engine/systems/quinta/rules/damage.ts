@@ -16,6 +16,7 @@ import type { QuintaCtx } from './checks.ts';
 import { damageDice, hitDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
 import { makeReason } from './derived.ts';
+import { stopRegeneration } from './traits.ts';
 import { isUnderWater } from './water.ts';
 
 /** Damage of one type. */
@@ -77,6 +78,8 @@ export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
   const all = harm.shares.map((share) => damageSteps(ctx.world, creature, share, harm.halved === true));
   const [only] = all;
   loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
+  const types = harm.shares.filter(({ points }) => points > 0).map(({ type }) => type);
+  if (creature.traits) stopRegeneration(ctx, harm.who, types);
 }
 
 /** Damage of several types is reported by the result for each type. */
@@ -160,9 +163,13 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
   if (damage.length === 0) return;
   if (damage.length === 1) return takeDamage(ctx, { ...hit, shares: rollHitShares(ctx, hit) });
   const creature = getCreature(ctx.world, hit.who);
-  if (!takesAllAlike(ctx.world, creature, damage)) return dealEach(ctx, hit, creature);
-  const sum = ctx.roll(labelOf(hit), by, hitDice(hit, ctx.world.options).sum, identity);
-  loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
+  if (!takesAllAlike(ctx.world, creature, damage)) dealEach(ctx, hit, creature);
+  else {
+    const sum = ctx.roll(labelOf(hit), by, hitDice(hit, ctx.world.options).sum, identity);
+    loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
+  }
+  const types = damage.map(({ type }) => type);
+  if (creature.traits) stopRegeneration(ctx, hit.who, types);
 }
 
 /** Reads each type only by what is left after resistances. @rule quinta.damage.types */

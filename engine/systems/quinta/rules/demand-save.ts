@@ -7,12 +7,15 @@ import { applyConsequences } from './consequences.ts';
 import { coverBetween, coverFrom, coverOnSave, findStatedCover } from './cover.ts';
 import { rollShares, takeDamage } from './damage.ts';
 import { isPresent } from './distance.ts';
+import { findTrait, MAGIC_RESISTANCE } from './traits.ts';
 
 interface SaveDemand {
   readonly by: CreatureId;
   readonly on: readonly CreatureId[];
   readonly deed: string;
   readonly save: SavePart;
+  /** A spell, or another magical effect. */
+  readonly magic?: boolean;
   /** The origin of the effect, if it is not its creator. */
   readonly from?: Space | undefined;
 }
@@ -21,9 +24,9 @@ interface SaveDemand {
  * Makes each target save in turn, rolls the damage once, and applies it to each target.
  * @rule quinta.damage.one-roll-many-targets @rule quinta.damage.half-on-save @ruling R66
  */
-export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: SaveDemand): void {
+export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from, magic = false }: SaveDemand): void {
   const there = on.filter((who) => isPresent(getCreature(ctx.world, who)));
-  const saved = there.map((who) => rollSaveWithCover(ctx, { by, on: who, save, from }));
+  const saved = there.map((who) => rollSaveWithCover(ctx, { by, on: who, save, from, magic }));
   const harmed = there.filter((_, index) => !saved[index] || save.half);
   const shares = harmed.length === 0 ? [] : rollShares(ctx, by, save.damage);
   there.forEach((who, index) => {
@@ -46,12 +49,14 @@ const PLAIN_DAMAGE = { critical: false, melee: false } as const;
 /** Cover counts for Dexterity saves. @rule quinta.attack.cover */
 function rollSaveWithCover(
   ctx: QuintaCtx,
-  { by, on: who, save, from }: Pick<SaveDemand, 'by' | 'save' | 'from'> & { readonly on: CreatureId },
+  { by, on: who, save, from, magic }: Omit<SaveDemand, 'deed' | 'on'> & { readonly on: CreatureId },
 ): boolean {
   const { ability, dc } = save;
-  if (ability !== 'dex') return rollSave(ctx, { who, ability, dc, dcOf: [by] });
+  const resists = magic && findTrait(getCreature(ctx.world, who), 'magic-resistance') !== undefined;
+  const saving = { who, ability, dc, dcOf: [by], ...(resists && { sources: [MAGIC_RESISTANCE] }) };
+  if (ability !== 'dex') return rollSave(ctx, saving);
   const [maker, target] = [getCreature(ctx.world, by), getCreature(ctx.world, who)];
   const text = findStatedCover(ctx.world, by, who);
   const cover = from && !text ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
-  return rollSave(ctx, { who, ability, dc, dcOf: [by], bonus: coverOnSave(ability, cover) });
+  return rollSave(ctx, { ...saving, bonus: coverOnSave(ability, cover) });
 }

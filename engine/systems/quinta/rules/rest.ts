@@ -210,7 +210,15 @@ function takeLongRest(ctx: QuintaCtx, who: CreatureId): void {
   ctx.emit({ type: 'restored', rule, who, hp: healed, hitDice: hitDice.total, restedAt: ctx.world.clock });
   emitBloodied(ctx, who, isBloodied(hp, fullHp));
   regainFeatures(ctx, who, () => true);
+  regainTraits(ctx, who);
   recoverExhaustionLevel(ctx, who);
+}
+
+/** Legendary resistances come back, too. @rule quinta.rest.long-rest @ruling R138 */
+function regainTraits(ctx: QuintaCtx, who: CreatureId): void {
+  const { traits = [], spent } = getCreature(ctx.world, who);
+  for (const { kind } of traits)
+    if ((spent[kind] ?? 0) > 0) ctx.emit({ type: 'recharged', rule: 'quinta.rest.rests', who, deed: kind });
 }
 
 /** Restores features that were recharging or used up. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */

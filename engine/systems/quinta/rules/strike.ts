@@ -182,5 +182,5 @@ function resolveHit(ctx: QuintaCtx, { assault, aim, arm, critical }: LandedHit):
     plus: modifierOf(aim.attacker, arm, assault.ability),
   });
   if (attack.onHit.length > 0) applyConsequences(ctx, { by, on, deed: arm.id, what: attack.onHit });
-  if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save });
+  if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save, magic: arm.magic });
 }

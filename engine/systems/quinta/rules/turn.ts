@@ -24,6 +24,7 @@ import { saveAtEnd } from './ending-saves.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { reorderForRound } from './initiative-order.ts';
 import { isLarger, listOccupants } from './space.ts';
+import { regenerateAtStart, strikeWithAuras } from './start-of-turn.ts';
 import { endOngoingActions, updateFight } from './state-writers.ts';
 import { SECONDS } from './tables.ts';
 import { passRoundFor, wakeSleepers } from './time.ts';
@@ -162,6 +163,8 @@ export function beginTurn(ctx: QuintaCtx, { turn, round }: TurnPosition): void {
   const rule = 'quinta.turn.move-and-action';
   ctx.emit({ type: 'turn-began', rule, who, turn, round, budget: FULL_BUDGET });
   burnAtStart(ctx, who);
+  regenerateAtStart(ctx, who);
+  strikeWithAuras(ctx, who);
   actConfused(ctx, who);
   rollDeathSaveAtStart(ctx, who);
   if (isInPlay(getCreature(ctx.world, who))) rechargeAtStart(ctx, who);

@@ -107,7 +107,8 @@ function carryOutFeature(ctx: QuintaCtx, doing: FeatureUse): void {
   const { by, deed } = doing;
   const on = listTargets(ctx.world, doing);
   ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: deed.id, on });
-  if (deed.save) demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(doing) });
+  if (deed.save)
+    demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(doing), magic: deed.magic });
   if (deed.heals !== null && on.length > 0) healAll(ctx, by, on, deed.heals);
   if (deed.temporary !== null && on.length > 0) shieldAll(ctx, by, on, deed.temporary);
   for (const who of on)

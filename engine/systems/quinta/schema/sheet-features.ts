@@ -1,12 +1,13 @@
 import { addFault, type Fields, failWith, hasNoDuplicates, isFields, listOrSingle } from '@arbitro/kernel';
 import { z } from 'zod';
 import { SQUARE } from '../rules/tables.ts';
-import { type AttackPart, type Feature, type SavePart, SHAPES } from '../state.ts';
+import { type AttackPart, type Feature, type SavePart, SHAPES, type Trait } from '../state.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import {
   ability,
   consequences,
   damage,
+  damageType,
   diceText,
   difficulty,
   idFrom,
@@ -174,4 +175,35 @@ export const features: z.ZodType<readonly Feature[]> = listOrSingle(
           addFault(context, feature.multi, SHEET_FAULTS.multi, [index, 'multi']);
       });
     }),
+);
+
+/** A trait by its name, or with its numbers: `{ kind: regeneration, points: 10, stoppedBy: [fire] }`. */
+export const traits: z.ZodType<readonly Trait[]> = listOrSingle(
+  z
+    .array(
+      z.preprocess(
+        (input) => (typeof input === 'string' ? { kind: input } : input),
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.enum(['pack-tactics', 'magic-resistance']) }),
+          z.strictObject({
+            kind: z.literal('legendary-resistance'),
+            uses: z.int().min(1).max(20).default(3),
+          }),
+          z.strictObject({
+            kind: z.literal('regeneration'),
+            points: z.int().min(1).max(999),
+            stoppedBy: z.array(damageType).default([]),
+          }),
+          z.strictObject({
+            kind: z.literal('aura'),
+            name: nameText,
+            metres,
+            starts: z.enum(['own', 'theirs']).default('own'),
+            damage: damage.default([]),
+            save: save.nullable().default(null),
+          }),
+        ]),
+      ),
+    )
+    .max(20),
 );

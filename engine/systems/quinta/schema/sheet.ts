@@ -21,7 +21,7 @@ import {
 import { type Affliction, type Creature, KINDS, type Sheet, type Training } from '../state.ts';
 import { normalizeSheet } from './normalize-sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
-import { features } from './sheet-features.ts';
+import { features, traits } from './sheet-features.ts';
 import { ability, condition, damageType, metres, nameText, skill, square } from './sheet-parts.ts';
 import {
   afflictions,
@@ -156,6 +156,7 @@ export const creatureSheet = z.strictObject({
   restedAt: z.number().nullable().default(null),
   wakesAt: z.number().nullable().default(null),
   gone: openToAll(z.enum(['fled', 'surrendered']).nullable().default(null)),
+  traits: traits.optional(),
   notes: sheetNotes,
 });
 /** The sheet as written by hand: conditions by their everyday names. */

@@ -24,7 +24,7 @@ export const SHEET_LAYOUT: SheetLayout = {
       ],
     },
     { title: groups.movement, fields: ['speed', 'climb', 'swim', 'fly', 'senses'] },
-    { title: groups.powers, fields: ['deeds'] },
+    { title: groups.powers, fields: ['deeds', 'traits'] },
     { title: groups.gear, fields: ['items', 'mount', 'weighed'] },
     { title: groups.conditions, fields: ['afflictions'] },
     { title: groups.notes, fields: ['notes'] },

@@ -15,6 +15,10 @@ export const en = {
   labels: {
     kind: 'Sort',
     level: 'Level or challenge',
+    traits: 'Traits',
+    points: 'Hit points regained',
+    stoppedBy: 'Stopped by damage of',
+    starts: 'Strikes at the start of',
     mostScore: 'Highest possible score',
     saves: 'Proficient saving throws',
     tools: 'Tools',

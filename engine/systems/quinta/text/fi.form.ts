@@ -17,6 +17,10 @@ export const fi: typeof en = {
   labels: {
     kind: 'Laji',
     level: 'Taso tai haaste',
+    traits: 'Piirteet',
+    points: 'Palautuvat kestopisteet',
+    stoppedBy: 'Pysäyttävä vahinko',
+    starts: 'Vaikuttaa, kun alkaa',
     mostScore: 'Suurin mahdollinen arvo',
     saves: 'Osatut pelastusheitot',
     tools: 'Työkalut',

@@ -17,6 +17,10 @@ export const it: typeof en = {
   labels: {
     kind: 'Tipo',
     level: 'Livello o grado di sfida',
+    traits: 'Tratti',
+    points: 'Punti ferita recuperati',
+    stoppedBy: 'Fermata da danni',
+    starts: 'Colpisce all’inizio',
     mostScore: 'Punteggio massimo possibile',
     saves: 'Tiri salvezza con competenza',
     tools: 'Strumenti',
