@@ -11,7 +11,7 @@ export interface AttackHead {
 }
 
 const HEAD =
-  /(melee or ranged|melee|ranged)?[\w ]{0,20}attack(?: roll)?s?\s*:?\s*([+−-]\s?\d+)(?:\s*to hit)?(?:\s*\([^)]*\))?[^.]*?(?=\bhit\b|\bhit:|$|[.;](?!\s*,))/iu;
+  /(melee or ranged|melee|ranged)?[\w ]{0,20}attack(?: roll)?s?\s*:?\s*([+−-]\s?\d+)(?:\s*to hit)?(?:\s*\([^)]*\))?(?:[^.]|\.(?=\s*,))*?(?=\bhit\b|\bhit:|$|[.;](?!\s*,))/iu;
 const LOOSE_BONUS = /([+−-]\d+) to hit/iu;
 const FEET = String.raw`\s*(?:feet|foot|ft\.?)`;
 const REACH = new RegExp(String.raw`reach (\d+)(?:${FEET})?`, 'iu');

@@ -2,7 +2,7 @@ import type { Fields, Json } from '@arbitro/kernel';
 import type { Damage } from '../state-features.ts';
 import { findAttackHead } from './attack-head.ts';
 import { parseMetres } from './block-shape.ts';
-import { listConditions, takeDamage } from './outcome-words.ts';
+import { listConditions, takeAlternatives, takeDamage } from './outcome-words.ts';
 import { findArea, findRounds, parseAbility, splitSentences } from './prose-patterns.ts';
 import { endBySave, findRepeatedSave, LAST_SUCCESS } from './repeated-saves.ts';
 
@@ -21,6 +21,8 @@ export interface Effects {
   readonly rest: readonly string[];
   /** A whole sentence is not played. */
   readonly hasUnplayedWords: boolean;
+  /** A check that frees is played as an escape. */
+  readonly freeingDc?: number | undefined;
 }
 
 export interface Outcome {
@@ -44,6 +46,9 @@ const PUSH =
 const SPARED = /\b(?:isn't|is not|aren't|not) [^.,;]*/iu;
 /** Of a hit, only these words deal damage of their own. */
 const DEALS = /^hit|\btak(?:es?|ing)\b|\bsuffers?\b|\bdeals? an? (?:extra|additional)\b|\bplus\b/iu;
+
+const FREEING =
+  /\bDC (\d+) (?:strength|dexterity)[^.,;]{0,30} check,? (?:and )?(?:freeing|bursting|breaking|escaping|free|to (?:escape|break|free))/iu;
 
 /** What stands in the data beside the words. */
 interface GivenData {
@@ -78,6 +83,7 @@ class EffectReader {
   /** The save is made again once; a second failure is worse. */
   private isOnce = false;
   private hasHit = false;
+  private freeingDc: number | undefined;
 
   /** The save stands only in the data: all words are about those who fail. */
   private readonly isSaved: boolean;
@@ -87,19 +93,22 @@ class EffectReader {
     this.isSaved = isSaved;
   }
 
-  finish(): Pick<Effects, 'save' | 'onHit' | 'onFail' | 'endless' | 'rest' | 'hasUnplayedWords'> {
-    const { save, onHit, onFail, endless, rest } = this;
-    return { save, onHit, onFail, endless, rest, hasUnplayedWords: this.hasUnplayedWords };
+  finish(): Omit<Effects, 'attack' | 'area' | 'range'> {
+    const { save, onHit, onFail, endless, rest, hasUnplayedWords, freeingDc } = this;
+    return { save, onHit, onFail, endless, rest, hasUnplayedWords, freeingDc };
   }
 
   read(written: string): void {
-    const sentence = this.takeRepeat(written);
+    const { words, others } = takeAlternatives(written);
+    if (others.length > 0) this.rest.push(others.join(' '));
+    const sentence = this.takeRepeat(words);
     if (sentence.trim() === '') return;
     const save = findSave(sentence);
     if (save && !this.save && !OWN_SAVE.test(sentence)) return this.readSave(sentence, save);
+    if (this.isOnce && /^(?:on a fail|second fail|fail)/iu.test(sentence)) return this.readWorse(sentence);
+    if (this.holdByCheck(sentence)) return;
     if (LATER.test(sentence) || save || /\bDC \d+ \p{L}+\.? sav/iu.test(sentence))
       return this.leave(sentence);
-    if (this.isOnce && /^(?:on a fail|second fail|fail)/iu.test(sentence)) return this.readWorse(sentence);
     if (this.save && /^(?:on a )?(?:success|successful|failure or success|critical)/iu.test(sentence))
       return this.readSuccess(sentence);
     if (
@@ -113,6 +122,24 @@ class EffectReader {
     if (this.isAttack && (!this.save || /^hit:/iu.test(sentence))) return this.readHit(sentence);
     if (this.save) this.leave(sentence);
     else this.rest.push(sentence);
+  }
+
+  /** “… can make a DC 12 Strength check, freeing itself on a success”: the DC to escape from what holds. */
+  private holdByCheck(sentence: string): boolean {
+    const dc = FREEING.exec(sentence)?.[1];
+    if (dc === undefined) return false;
+    let found = false;
+    for (const list of [this.onHit.consequences, this.onFail.consequences])
+      for (const [index, item] of list.entries()) {
+        if (typeof item !== 'object' || item === null || !('condition' in item) || 'escapeDc' in item)
+          continue;
+        if (item.condition !== 'restrained' && item.condition !== 'grappled') continue;
+        list[index] = { ...item, escapeDc: Number(dc) };
+        this.endless.splice(this.endless.indexOf(item.condition), 1);
+        found = true;
+      }
+    if (found) this.freeingDc = Number(dc);
+    return found;
   }
 
   /** The first sentence is the hit, also without the word. */
@@ -224,7 +251,7 @@ class EffectReader {
       const held = isHold ? (escaped?.[1] ?? this.findHold()) : undefined;
       outcome.consequences.push({
         condition: found.condition,
-        ...(rounds !== undefined && { rounds }),
+        ...(rounds !== undefined && found.condition !== 'prone' && { rounds }),
         ...(held !== undefined && { escapeDc: Number(held) }),
       });
       if (rounds === undefined && held === undefined && found.condition !== 'prone')

@@ -210,6 +210,8 @@ function buildFeatures(
     remarks.push(
       buildRemark('left-out', 'end-left-out', { what: base.name, conditions: endless.join(', ') }),
     );
+  if (effects.freeingDc !== undefined)
+    remarks.push(buildRemark('left-out', 'check-as-escape', { what: base.name, dc: effects.freeingDc }));
   const isEmpty = onFail.damage.length + onFail.consequences.length === 0;
   if (effects.save && isEmpty)
     remarks.push(buildRemark('left-out', 'save-left-out', { what: base.name, dc: effects.save.dc }));

@@ -6,6 +6,16 @@ import { CONDITION_PATTERN, DAMAGE, isDamageType } from './prose-patterns.ts';
 const ALTERNATIVE =
   /,?\s*\bor (?:\d+ \([^)]*\)|\d+d\d+\S*|\d+) [a-z]+ damage (?:if|when|while|against|on)\b[^,.;]*/giu;
 
+/** Alternatives of damage, and what else ends a condition: for the game master. */
+export function takeAlternatives(sentence: string): {
+  readonly words: string;
+  readonly others: readonly string[];
+} {
+  const others = [...(sentence.match(ALTERNATIVE) ?? []), ...(sentence.match(OTHER_END) ?? [])];
+  return { words: sentence.replace(ALTERNATIVE, '').replace(OTHER_END, ''), others };
+}
+const OTHER_END = /,? or until (?:the|it|its|he|she) [^.,;]*/giu;
+
 /** Takes the damage out of the words. What follows an “or” is an alternative, which stays. */
 export function takeDamage(outcome: Outcome, words: string): string {
   const others = words.match(ALTERNATIVE) ?? [];

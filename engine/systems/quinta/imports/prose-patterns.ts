@@ -85,14 +85,17 @@ function findLine(text: string, line: number): FoundArea {
 }
 
 const ROUNDS: Readonly<Record<string, number>> = { round: 1, turn: 1, minute: 10, hour: 600 };
+const MAX_ROUNDS = 10_000;
 const FOR_TIME = /for (\d+|an?|one) (round|turn|minute|hour)s?\b/iu;
 const UNTIL_TURN = /until the (?:end|start) of [^.,;]*?next turn/iu;
 
 /** “for 1 minute” is ten rounds, “until the end of its next turn” is one. */
 export function findRounds(text: string): { readonly rounds: number; readonly words: string } | undefined {
   const [words, count = '', unit = ''] = FOR_TIME.exec(text) ?? [];
-  if (words !== undefined)
-    return { rounds: Math.min(10_000, (Number(count) || 1) * (ROUNDS[unit.toLowerCase()] ?? 1)), words };
+  if (words !== undefined) {
+    const rounds = (Number(count) || 1) * (ROUNDS[unit.toLowerCase()] ?? 1);
+    return rounds > MAX_ROUNDS ? undefined : { rounds, words };
+  }
   const until = UNTIL_TURN.exec(text)?.[0];
   return until === undefined ? undefined : { rounds: 1, words: until };
 }

@@ -13,8 +13,13 @@ const REPEAT = new RegExp(
   'iu',
 );
 
+const AT_THAT_POINT =
+  /,? at which point (?:it|the \w+) (?:must )?repeats? (?:the|this) (?:save|saving throw)/iu;
+
 /** “The target can repeat the saving throw at the end of each of its turns, ending the effect on a success.” */
 export function findRepeatedSave(text: string): RepeatedSave | undefined {
+  const then = AT_THAT_POINT.exec(text)?.[0];
+  if (then !== undefined) return { words: then, isOnce: true };
   const [words, each] = REPEAT.exec(text) ?? [];
   if (words === undefined) return undefined;
   return { words, isOnce: each === undefined && /next turn/iu.test(words) };

@@ -1283,6 +1283,7 @@ export const fi: typeof en = {
   remarks: {
     'kept-as-note': '{what} on muistiinpano hahmolomakkeella; pelinjohtaja pelaa sen',
     'missing-number': 'lohkosta puuttuu {field}: käytetään arvoa {value}',
+    'check-as-escape': '{what}: vapauttava koe pelataan pakenemisena (vaikeus {dc})',
     'copy-of': 'tämä on {what} muutoksin; vain se olento on kirjansa tiedostossa: tuo se ja muuta sitä',
     'bonus-differs': '{what}: painettu on {printed}; ominaisuus ja harjaannus antavat {allowed}',
     'hit-dice-differ': '{dice}: tällä Kestävyydellä näin moni noppa lisää {expected}',

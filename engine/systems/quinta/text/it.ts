@@ -1289,6 +1289,7 @@ export const it: typeof en = {
   remarks: {
     'kept-as-note': '{what} è una nota sulla scheda, che gioca il game master',
     'missing-number': 'in questo blocco manca {field}: si usa {value}',
+    'check-as-escape': '{what}: la prova che libera è giocata come una fuga (CD {dc})',
     'copy-of':
       'è {what} con delle modifiche; solo quella creatura è nel file del suo libro: importala e modificala',
     'bonus-differs': '{what}: è stampato {printed}; caratteristica e competenza danno {allowed}',
