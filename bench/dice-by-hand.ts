@@ -49,11 +49,11 @@ function convolve(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 
 /** The sum of exploding dice: one die is followed for up to `depth` extra dice, then dice are added one by one. */
 export function countExplodingByHand({ dice, sides, depth }: ExplodingPool): readonly bigint[] {
-  const item = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
+  const oneDie = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
   for (let extra = 0; extra <= depth; extra++)
     for (let face = 1; face < sides; face++)
-      item[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
+      oneDie[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
   let all: bigint[] = [1n];
-  for (let i = 0; i < dice; i++) all = convolve(all, item);
+  for (let i = 0; i < dice; i++) all = convolve(all, oneDie);
   return all;
 }

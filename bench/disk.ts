@@ -108,7 +108,7 @@ async function measureCosts({ store, size }: BenchDatabase, system: keyof typeof
     for (let n = 0; n < times; n++) await work();
     return ((await size()) - before) / times;
   };
-  const creature = await each(CREATURES - 1, () => sendCommand(tableService, gm, 'creature', { from }));
+  const creatureSize = await each(CREATURES - 1, () => sendCommand(tableService, gm, 'creature', { from }));
   const undo = await each(UNDOS, async () => {
     const { moment } = unwrapReply(await tableService.see(gm));
     await sendCommand(tableService, gm, 'override', { path: ['creatures', 0, 'name'], value: 'Uno' });
@@ -118,7 +118,7 @@ async function measureCosts({ store, size }: BenchDatabase, system: keyof typeof
   const die = createSeededDie(seedOf('disk'));
   const action = await each(ACTIONS, () => playRandomStep(tableService, fight, die));
   await tableService.close();
-  return { creature, undo, action };
+  return { creature: creatureSize, undo, action };
 }
 
 /** The disk use of a table. Bytes, not rates: they are printed, and no row is compared. */

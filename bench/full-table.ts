@@ -72,13 +72,13 @@ async function measureSystem(system: System): Promise<readonly Row[]> {
       theirs += await measureCost(async () => serializeRepeatedly(world));
       ours += await measureCost(work);
     }
-    const [mine, text] = [ours / SAMPLES, theirs / SAMPLES / REPEATS];
+    const [sharedCost, repeatedCost] = [ours / SAMPLES, theirs / SAMPLES / REPEATS];
     rows.push({
       what: `${system.id}: ${name}`,
-      ours: 1000 / mine,
-      theirs: 1000 / text,
+      ours: 1000 / sharedCost,
+      theirs: 1000 / repeatedCost,
       than: 'JSON of the world',
-      ratio: text / mine,
+      ratio: repeatedCost / sharedCost,
     });
   }
   await tableService.close();

@@ -126,10 +126,10 @@ function callCost(expr: CallExpr): Cost {
 
 /** The number of subsets of fewer than `places` out of `size`. */
 function countSubsets(size: number, places: number): number {
-  let [all, value] = [0, 1];
+  let [all, binomial] = [0, 1];
   for (let k = 0; k < places; k++) {
-    all += value;
-    value = (value * (size - k)) / (k + 1);
+    all += binomial;
+    binomial = (binomial * (size - k)) / (k + 1);
   }
   return all;
 }

@@ -74,9 +74,9 @@ export function poolWays(spec: PoolSpec): Ways<number> {
   const selects = keep !== undefined && keep.length > 0;
   const oneByOne = !explode || (explode.compound && (selects || success !== undefined));
   if (!oneByOne) return selects ? explodingKeptWays(spec) : explodingPoolWays(spec);
-  const item = compoundingDieWays(spec);
-  if (!selects) return powerWays(mapWays(item, createScore(spec)), count);
-  const total = item.total ** BigInt(count);
-  const packed = countKept({ spec, total }, [{ size: count, outcomes: item.outcomes }]);
+  const dieWays = compoundingDieWays(spec);
+  if (!selects) return powerWays(mapWays(dieWays, createScore(spec)), count);
+  const total = dieWays.total ** BigInt(count);
+  const packed = countKept({ spec, total }, [{ size: count, outcomes: dieWays.outcomes }]);
   return buildWays(unpack(packed, slotSizeFor(total)), total);
 }

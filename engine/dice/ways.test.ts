@@ -53,9 +53,9 @@ describe('sums of independent throws', () => {
   it('repeated are the same as one after the other', () => {
     fc.assert(
       fc.property(someWays, fc.integer({ min: 0, max: 6 }), (a, times) => {
-        let item: Ways<number> = certainWays(0);
-        for (let i = 0; i < times; i++) item = addWays(item, a);
-        expect(powerWays(a, times)).toEqual(item);
+        let zeroWays: Ways<number> = certainWays(0);
+        for (let i = 0; i < times; i++) zeroWays = addWays(zeroWays, a);
+        expect(powerWays(a, times)).toEqual(zeroWays);
       }),
     );
   });

@@ -53,8 +53,8 @@ const returnSame = (value: string): string => value;
 /** Translates kinds of data into the reader's language; everything else stays as written. */
 function translateKinds(params: Fault['params'], language: Language): Fault['params'] {
   const named = ['expected', 'received', 'kinds'].flatMap((key) => {
-    const value = params[key];
-    return typeof value === 'string' ? [[key, translateKindList(value, language)] as const] : [];
+    const param = params[key];
+    return typeof param === 'string' ? [[key, translateKindList(param, language)] as const] : [];
   });
   return Object.fromEntries(named);
 }

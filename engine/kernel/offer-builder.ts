@@ -19,8 +19,8 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
     action: FixedAction,
     [slot, among]: readonly [string, readonly Json[]],
   ): readonly Offer[] => {
-    const creature = among.filter((value) => allows(world, { ...action, [slot]: value }));
-    return creature.length > 0 ? [{ action, slots: { [slot]: oneOf(creature) } }] : [];
+    const allowedValues = among.filter((value) => allows(world, { ...action, [slot]: value }));
+    return allowedValues.length > 0 ? [{ action, slots: { [slot]: oneOf(allowedValues) } }] : [];
   };
 
   return {
@@ -36,8 +36,8 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
 
     /** Offers an action for the creatures for which the rules allow it. */
     forWhom: (world: World, action: FixedAction, slots: Slots = {}, like: object = {}): readonly Offer[] => {
-      const creature = idsOf(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
-      return creature.length > 0 ? [{ action, slots: { who: oneOf(creature), ...slots } }] : [];
+      const allowedIds = idsOf(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
+      return allowedIds.length > 0 ? [{ action, slots: { who: oneOf(allowedIds), ...slots } }] : [];
     },
 
     /** Offers an action on those of these creatures for which the rules allow it. */

@@ -93,20 +93,22 @@ class AnswerOracle implements RecordingOracle {
   }
 
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T {
-    const input = this.#givenFor(() => false);
-    const faces: number[] = input && 'rolled' in input ? [...input.faces] : [];
-    const rolled = input ? replayRoll(ask, input, faces) : ask.dice.throw(this.#thrown(ask, faces));
+    const givenAnswer = this.#givenFor(() => false);
+    const faces: number[] = givenAnswer && 'rolled' in givenAnswer ? [...givenAnswer.faces] : [];
+    const rolled = givenAnswer
+      ? replayRoll(ask, givenAnswer, faces)
+      : ask.dice.throw(this.#thrown(ask, faces));
     // if no die was thrown, no person was asked, and no answer may be used up
-    if (faces.length > 0 || (input && 'rolled' in input)) this.#next++;
+    if (faces.length > 0 || (givenAnswer && 'rolled' in givenAnswer)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(buildRoll(ask, faces, rolled));
     return read(rolled);
   }
 
   choose(ask: ChoiceAsk): readonly Json[] {
-    const input = this.#givenFor((item) => isSameChoice(item, ask));
-    const chosen = input
-      ? replayChoice(ask, input, this.#sources.interpret ?? expandAnswer)
+    const givenAnswer = this.#givenFor((item) => isSameChoice(item, ask));
+    const chosen = givenAnswer
+      ? replayChoice(ask, givenAnswer, this.#sources.interpret ?? expandAnswer)
       : this.#decided(ask);
     this.#next++;
     this.answers.push({ label: ask.label.name, chosen });

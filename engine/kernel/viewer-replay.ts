@@ -161,8 +161,8 @@ function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
   if (step.kind === 'refused') return null;
   const events = listHeardEvents(system, before, { step, viewer, hidden });
   const ask = step.kind === 'paused' ? filterAskForViewer(step.ask, viewer) : undefined;
-  const question = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
-  return [events.map((event) => removePrivateFields(system, event)), question];
+  const visibleQuestion = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
+  return [events.map((event) => removePrivateFields(system, event)), visibleQuestion];
 }
 
 /** The facts of a run that a viewer may hear of, and under fog sees happen. */

@@ -27,13 +27,14 @@ export function computeRollOffChances({
       const won = multiply(chance, chanceToWin(all, { place, value, ties }));
       for (const fact of new Set(racer.wins)) credit(fact, won);
     }
-  if (nobody !== undefined) credit(nobody, all.map((item) => chanceBelow(item, least)).reduce(multiply, ONE));
+  if (nobody !== undefined)
+    credit(nobody, all.map((entrant) => chanceBelow(entrant, least)).reduce(multiply, ONE));
   for (const [what, chances] of groupSharedFacts(all))
     credit(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
   if (ties === 'all-win') {
-    const creature = all.filter(({ entrant: racer }) => racer.wins.some((fact) => found.has(fact)));
-    for (const what of new Set(creature.flatMap(({ entrant: racer }) => racer.wins.map(factNameOf))))
-      credit(`${what}:${EVERYBODY}`, chanceAllTie(creature, least));
+    const possibleWinners = all.filter(({ entrant: racer }) => racer.wins.some((fact) => found.has(fact)));
+    for (const what of new Set(possibleWinners.flatMap(({ entrant: racer }) => racer.wins.map(factNameOf))))
+      credit(`${what}:${EVERYBODY}`, chanceAllTie(possibleWinners, least));
   }
   return found;
 }
@@ -56,8 +57,8 @@ function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, r
 }
 
 /** The chance that all possible winners have the same number. */
-function chanceAllTie(creature: readonly EntrantChances[], min: number): Fraction {
-  const [first, ...others] = creature;
+function chanceAllTie(entrants: readonly EntrantChances[], min: number): Fraction {
+  const [first, ...others] = entrants;
   if (!first || others.length === 0) return ZERO;
   return [...first.chances]
     .filter(([value]) => value >= min)

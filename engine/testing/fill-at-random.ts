@@ -31,9 +31,9 @@ export function pickOne<T>(list: readonly T[], die: Die): T | undefined {
 }
 
 function drawOneOf(options: readonly Json[], die: Die): Json {
-  const item = pickOne(options, die);
-  if (item === undefined) throw new Error('a question has nothing to choose from');
-  return item;
+  const option = pickOne(options, die);
+  if (option === undefined) throw new Error('a question has nothing to choose from');
+  return option;
 }
 
 function drawSomeOf(options: readonly Json[], count: number, die: Die): readonly Json[] {
@@ -43,14 +43,14 @@ function drawSomeOf(options: readonly Json[], count: number, die: Die): readonly
 
 function drawPoints(total: number, slots: readonly PointSlot[], die: Die): Json {
   const points = new Map(slots.map((slot) => [slot.name, slot.least]));
-  const held = (slot: PointSlot): number => points.get(slot.name) ?? 0;
+  const pointsIn = (slot: PointSlot): number => points.get(slot.name) ?? 0;
   for (let left = total - slots.reduce((sum, slot) => sum + slot.least, 0); left > 0; left--) {
     const slot = pickOne(
-      slots.filter((slot) => held(slot) < slot.most),
+      slots.filter((slot) => pointsIn(slot) < slot.most),
       die,
     );
     if (!slot) throw new Error(`${total} points do not fit the slots`);
-    points.set(slot.name, held(slot) + 1);
+    points.set(slot.name, pointsIn(slot) + 1);
   }
   return Object.fromEntries(points);
 }

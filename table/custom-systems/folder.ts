@@ -16,15 +16,15 @@ const DEFAULT_ENTRIES = ['index.ts', 'index.js'];
 
 /** Returns the folder with the file that its package.json names, or else index.ts or index.js. */
 export function findSystemFolder(named: string): SystemFolder {
-  const input = resolve(named);
-  const stat = statSync(input, { throwIfNoEntry: false });
+  const path = resolve(named);
+  const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) throw new CustomSystemError('own-no-folder', { folder: named });
   if (!stat.isDirectory()) throw new CustomSystemError('own-not-a-folder', { folder: named });
-  const root = realpathSync(input);
-  const text = readManifestEntry(root, named);
-  if (text !== undefined && !existsSync(join(root, text)))
-    throw new CustomSystemError('own-entry-missing', { folder: named, entry: text });
-  const entry = text ?? DEFAULT_ENTRIES.find((file) => existsSync(join(root, file)));
+  const root = realpathSync(path);
+  const statedEntry = readManifestEntry(root, named);
+  if (statedEntry !== undefined && !existsSync(join(root, statedEntry)))
+    throw new CustomSystemError('own-entry-missing', { folder: named, entry: statedEntry });
+  const entry = statedEntry ?? DEFAULT_ENTRIES.find((file) => existsSync(join(root, file)));
   if (entry === undefined) throw new CustomSystemError('own-no-entry', { folder: named });
   return { givenPath: named, root, entry: join(root, entry) };
 }

@@ -56,10 +56,17 @@ export async function fillShelf(
   };
   // things that are put on the other shelf get the first ids
   for (let n = 0; n < FIRST_IDS; n++) await put(RULES);
-  const [item, removed] = [await put(RULES), await put(RULES)];
+  const [firstItem, removed] = [await put(RULES), await put(RULES)];
   const portrait = await put({ kind: 'picture', name: 'Ritratto', picture: PIXEL });
   const { body } = await sendToShelf(server, own, `/items/${portrait}/share`, {});
-  const shelf = { server, own, another, item, removed, shared: new URL(String(body.link)).hash.slice(1) };
+  const shelf = {
+    server,
+    own,
+    another,
+    item: firstItem,
+    removed,
+    shared: new URL(String(body.link)).hash.slice(1),
+  };
   await resetShelf({ ...shelf, picture: '' });
   return { ...shelf, picture: await findPicture(server, own) };
 }

@@ -147,9 +147,9 @@ describe('play', () => {
   it('throws what is not given when it has a seed', async () => {
     const open = STRIKE.replace('    answers: [ 15, 7 ]\n', '').replace(/ {2}- odds[\s\S]*$/, '');
     expect((await play(open)).code).toBe(1);
-    const [item, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
-    expect(item).toEqual(two);
-    expect(item.code).toBe(0);
+    const [firstRun, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
+    expect(firstRun).toEqual(two);
+    expect(firstRun.code).toBe(0);
   });
 
   it('gives data to programs', async () => {

@@ -107,11 +107,13 @@ describe('sim', () => {
 
   it('is the same for the same seed, with threads or without', async () => {
     const args = ['x.yaml', '--fights', '120', '--seed', 'a', '--json'];
-    const [item, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
-    for (const other of others) expect(other).toEqual(item);
+    const [firstRun, ...others] = await Promise.all(
+      [1, 2, 8].map((n) => sim([...args, '--workers', String(n)])),
+    );
+    for (const other of others) expect(other).toEqual(firstRun);
     const other = await sim(['x.yaml', '--fights', '120', '--seed', 'b', '--json']);
-    expect(other.text).not.toBe(item?.text);
-    const { kind, asked, fights, encounters } = JSON.parse(item?.text ?? '');
+    expect(other.text).not.toBe(firstRun?.text);
+    const { kind, asked, fights, encounters } = JSON.parse(firstRun?.text ?? '');
     expect({ kind, asked, fights }).toEqual({ kind: 'one', asked: 120, fights: 120 });
     const [{ report }] = encounters;
     expect(report.sides[0].wins.count + report.sides[1].wins.count).toBe(120);

@@ -19,9 +19,9 @@ import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 /** Adds a creature or replaces its sheet. A sheet without a position keeps the current one. */
 export function addCreature(world: World, entering: NewCreature<Sheet>): World {
   const { id } = entering;
-  const came = copyCreature(buildCreature(entering));
-  came.at ??= findCreature(world, id)?.at ?? null;
-  const creature = clearInvalidPosition(came, world.map);
+  const newcomer = copyCreature(buildCreature(entering));
+  newcomer.at ??= findCreature(world, id)?.at ?? null;
+  const creature = clearInvalidPosition(newcomer, world.map);
   const next = copyWorld(world);
   next.creatures = clearAbsent(upsertCreature(world.creatures, creature));
   return resumeFight(next, isFighting(world, id));

@@ -122,9 +122,9 @@ function listOptions(question: AnyQuestion): readonly string[] {
 }
 
 function checkResumes(system: System, { oracle: { answers }, made }: CreatedCharacter): void {
-  for (let input = 0; input < answers.length; input++) {
-    const step = createCharacter(system, createScriptedOracle(answers.slice(0, input)));
-    if (step.kind !== 'paused') breakPromise(`${step.kind} after ${input} answers of ${answers.length}`);
+  for (let count = 0; count < answers.length; count++) {
+    const step = createCharacter(system, createScriptedOracle(answers.slice(0, count)));
+    if (step.kind !== 'paused') breakPromise(`${step.kind} after ${count} answers of ${answers.length}`);
     expectSame(step.soFar, made.soFar.slice(0, step.soFar.length));
   }
   expectSame(createCharacter(system, createScriptedOracle(answers)), made);

@@ -65,8 +65,10 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
   const { world, viewer, hidden } = look;
   const plain = system.knownWorld(world, viewer, NOTHING_HIDDEN);
   const known = system.knownWorld(world, viewer, hidden);
-  const gone = world.creatures.filter(({ id }) => !known.creatures.some((creature) => creature.id === id));
-  const deserted = gone.reduce((so, { id }) => system.removeCreature(so, id), world);
+  const unknownCreatures = world.creatures.filter(
+    ({ id }) => !known.creatures.some((creature) => creature.id === id),
+  );
+  const deserted = unknownCreatures.reduce((so, { id }) => system.removeCreature(so, id), world);
   const open = listOpenParts(system, look);
   return [
     { ...world, creatures: plain.creatures },

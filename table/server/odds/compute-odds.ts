@@ -74,10 +74,10 @@ class AssumedAnswers {
 
   remember({ who, label: { name: label } }: DecisionRequest, answer: Json): Json {
     const key = `${label}\n${who}`;
-    const item = this.#found.get(key) ?? { who, label, answers: new Map() };
-    this.#found.set(key, item);
+    const assumedAnswer = this.#found.get(key) ?? { who, label, answers: new Map() };
+    this.#found.set(key, assumedAnswer);
     const text = JSON.stringify(answer);
-    if (!item.answers.has(text)) item.answers.set(text, answer);
+    if (!assumedAnswer.answers.has(text)) assumedAnswer.answers.set(text, answer);
     return answer;
   }
 

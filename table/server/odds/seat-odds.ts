@@ -99,8 +99,8 @@ function buildAnswerTask(
   const visibleAsk = open && getVisibleAsk(open, known);
   if (!open || !visibleAsk) return buildRefusalReply('no-question');
   if (visibleAsk.id !== asked.ask) return buildRefusalReply('other-question');
-  const [item, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
-  if (!item || others.length > 0) return buildRefusalReply('not-now');
+  const [question, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
+  if (!question || others.length > 0) return buildRefusalReply('not-now');
   const { viewer, masked } = known;
   const hears = (who: Person): boolean => findThrower(table, who)?.role === 'player';
   const replay =

@@ -64,11 +64,11 @@ test('the target of a foe sees the odds of each defence, although it may not see
 });
 
 test('the roll and the skill of the foe change nothing as long as the log is the same', async () => {
-  const [item, ...others] = [
+  const [firstReply, ...others] = [
     await askAfterStrike(40, 60),
     await askAfterStrike(13, 60),
     await askAfterStrike(88, 90),
   ];
-  for (const other of others) expect(other).toEqual(item);
-  expect(await askAfterStrike(2, 60)).not.toEqual(item);
+  for (const other of others) expect(other).toEqual(firstReply);
+  expect(await askAfterStrike(2, 60)).not.toEqual(firstReply);
 });

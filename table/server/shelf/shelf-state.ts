@@ -132,6 +132,6 @@ export function findFullShelf(items: readonly ItemRoom[], more: ItemRoom): numbe
   if (items.length >= LIMITS.shelfItems) return LIMITS.shelfItems;
   const pictures = new Set([...items, more].flatMap(({ picture }) => picture ?? []));
   if (pictures.size > LIMITS.shelfPictures) return LIMITS.shelfPictures;
-  const text = items.reduce((sum, { size }) => sum + size, more.size);
-  return text > LIMITS.shelfText ? LIMITS.shelfText : undefined;
+  const totalSize = items.reduce((sum, { size }) => sum + size, more.size);
+  return totalSize > LIMITS.shelfText ? LIMITS.shelfText : undefined;
 }

@@ -112,15 +112,15 @@ function offersBetweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): rea
   const ids = idsOf(world.creatures);
   const force = (who: CreatureId) => ({ who, characteristic: which });
   const first = world.creatures.find((creature) => isUp(creature) && creature.characteristics[which])?.id;
-  const targets = createTargetLookup(
+  const findOpponents = createTargetLookup(
     ids,
     first,
     (by, who) => !cannotResist(world, { use, active: force(by), passive: force(who) }),
   );
   return ids.flatMap((by) => {
-    const creature = targets(by);
-    if (creature.length === 0) return [];
+    const opponents = findOpponents(by);
+    if (opponents.length === 0) return [];
     const action = { type: 'resist', use, active: force(by), passive: { characteristic: which } };
-    return [{ action, slots: { 'passive.who': oneOf(creature) } }];
+    return [{ action, slots: { 'passive.who': oneOf(opponents) } }];
   });
 }

@@ -29,12 +29,12 @@ test('where a dash is printed it is certain, or five in a hundred', () => {
 /** @rule brp.resistance.who-rolls @ruling R49 */
 test('the chances of both sides make a hundred', () => {
   for (const difference of [-9, -3, 0, 1, 9]) {
-    const [item, other] = [
+    const [active, other] = [
       resistanceChance({ options }, 10 + difference, 10),
       resistanceChance({ options }, 10, 10 + difference),
     ];
-    if (typeof item === 'boolean' || typeof other === 'boolean')
+    if (typeof active === 'boolean' || typeof other === 'boolean')
       throw new Error('it is decided without a roll');
-    expect(item.value + other.value).toBe(100);
+    expect(active.value + other.value).toBe(100);
   }
 });

@@ -48,8 +48,8 @@ export const teach = action('teach', {
     const value = ratingOf(ctx.world, getCreature(ctx.world, by), skill).value;
     const atMost: Reason = { rule, what: skill, how: 'at-most', value };
     const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
-    const text = attempt(ctx, { by, skill, rule, stakes: false });
-    const learned = explained !== 'failure' && text !== 'failure';
+    const applied = attempt(ctx, { by, skill, rule, stakes: false });
+    const learned = explained !== 'failure' && applied !== 'failure';
     ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
     if (learned) learn(ctx, student, skill);
   },

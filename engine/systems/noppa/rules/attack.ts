@@ -155,7 +155,7 @@ function attackAsFoe(ctx: NoppaCtx, assault: AttackInProgress): void {
     incoming,
     on.filter((id) => isRolledFor(getCreature(ctx.world, id))),
   );
-  for (const id of on.filter((text) => !isRolledFor(getCreature(ctx.world, text))))
+  for (const id of on.filter((id) => !isRolledFor(getCreature(ctx.world, id))))
     askGmForDamage(ctx, assault, id);
 }
 

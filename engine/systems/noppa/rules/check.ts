@@ -43,9 +43,9 @@ export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly
 const HARDEST_TN = 10;
 
 /** Only the game master sets target numbers: asks for it if none is given. @rule noppa.dice.gm-sets-tn */
-function askTargetNumber(ctx: NoppaCtx, input: number | undefined): Score {
+function askTargetNumber(ctx: NoppaCtx, statedNumber: number | undefined): Score {
   const label = { name: 'tn', rule: 'noppa.dice.gm-sets-tn' };
-  const value = input ?? ctx.choose(label, 'gm', numberBetween(0, HARDEST_TN));
+  const value = statedNumber ?? ctx.choose(label, 'gm', numberBetween(0, HARDEST_TN));
   return score([{ rule: 'noppa.dice.gm-sets-tn', what: 'tn', how: 'add', value }]);
 }
 
@@ -65,9 +65,9 @@ export const check = action('check', {
   offers: (world, { id: by }) =>
     cannotRoll(world, by) ? [] : [{ action: { type: 'check', by }, slots: { attribute: ANY_ATTRIBUTE } }],
   gmOffers: (world) => {
-    const creature = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
-    if (creature.length === 0) return [];
-    const slots = { by: oneOf(creature), attribute: ANY_ATTRIBUTE, tn: LIKELY_TN };
+    const rollers = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (rollers.length === 0) return [];
+    const slots = { by: oneOf(rollers), attribute: ANY_ATTRIBUTE, tn: LIKELY_TN };
     return [{ action: { type: 'check' }, slots }];
   },
 });
@@ -165,10 +165,10 @@ export const hazard = action('hazard', {
     defend(ctx, incoming, on);
   },
   gmOffers: (world) => {
-    const creature = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
-    if (creature.length === 0) return [];
+    const rollers = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (rollers.length === 0) return [];
     const slots = {
-      on: someOf(creature, { least: 1, most: creature.length }),
+      on: someOf(rollers, { least: 1, most: rollers.length }),
       threat: oneOf(THREAT_NAMES),
       tn: LIKELY_TN,
       damage: numberBetween(0, 5),

@@ -252,14 +252,14 @@ describe.each([
   [5, 3],
   [6, 3],
 ])('noppa.attr.halving: half of %i is %i', (value, half) => {
-  const item = all(value);
+  const creature = all(value);
   const fallback = noppa.schemas.options.parse({});
   test.each([
-    ['noppa.body.max', maxBody(item).value, half + 5],
-    ['noppa.body.milestone', bodyRecovery(item).value, half + 2],
-    ['noppa.mind.max', maxMind(item).value, half + 2],
-    ['noppa.mind.milestone', mindRecovery(item).value, half + 1],
-    ['noppa.attr.oppineisuus', maxSkills(fallback, item).value, half],
+    ['noppa.body.max', maxBody(creature).value, half + 5],
+    ['noppa.body.milestone', bodyRecovery(creature).value, half + 2],
+    ['noppa.mind.max', maxMind(creature).value, half + 2],
+    ['noppa.mind.milestone', mindRecovery(creature).value, half + 1],
+    ['noppa.attr.oppineisuus', maxSkills(fallback, creature).value, half],
   ])('%s', (_, found, expected) => {
     expect(found).toBe(expected);
   });

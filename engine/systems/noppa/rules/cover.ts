@@ -45,20 +45,20 @@ function askExtraUse(
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   const use = ctx.choose(label, who, oneOf(['cover', 'riposte', 'nothing']));
   if (use === 'riposte') keepRiposte(ctx, who, rolled.extra, by);
-  const input = use === 'cover' ? askCoverShares(ctx, guard, lacking) : {};
-  const left = rolled.extra - Object.values(input).reduce((sum, n) => sum + n, 0);
+  const shares = use === 'cover' ? askCoverShares(ctx, guard, lacking) : {};
+  const left = rolled.extra - Object.values(shares).reduce((sum, n) => sum + n, 0);
   const used = use !== 'cover' || !ctx.world.options.splitExtraDefence;
-  for (const [on, successes] of Object.entries(input))
+  for (const [on, successes] of Object.entries(shares))
     ctx.emit({ type: 'covered', rule: 'noppa.defence.cover', who, on, successes });
   return all.map((targetDefence) =>
     targetDefence.who === who
       ? { ...targetDefence, used, rolled: { ...rolled, extra: left } }
-      : raiseGuard(targetDefence, input),
+      : raiseGuard(targetDefence, shares),
   );
 }
 
-function raiseGuard(guard: TargetDefence, input: Readonly<Record<CreatureId, number>>): TargetDefence {
-  const more = input[guard.who];
+function raiseGuard(guard: TargetDefence, shares: Readonly<Record<CreatureId, number>>): TargetDefence {
+  const more = shares[guard.who];
   if (more === undefined) return guard;
   return { ...guard, rolled: { ...guard.rolled, extra: guard.rolled.extra + more } };
 }

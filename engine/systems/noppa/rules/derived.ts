@@ -209,11 +209,11 @@ function groupOf(key: string): string {
  */
 function splitTn({ oddSplit }: Options, { tns, build }: Creature, key: 'touch' | 'homing'): Score {
   const basic = tns.mundane ?? TYPICAL_TN;
-  const input = tns[key === 'touch' ? 'homing' : 'touch'];
-  if (input !== undefined)
-    return score([makeReason('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - input))]);
+  const otherNumber = tns[key === 'touch' ? 'homing' : 'touch'];
+  if (otherNumber !== undefined)
+    return score([makeReason('noppa.foe.touch-homing-weighting', key, Math.max(0, basic - otherNumber))]);
   const heavier = build === 'armoured' ? 'homing' : 'touch';
-  const up = oddSplit === 'fraction' || key === heavier;
-  const value = up ? halveUp(basic) : basic - halveUp(basic);
+  const isRoundedUp = oddSplit === 'fraction' || key === heavier;
+  const value = isRoundedUp ? halveUp(basic) : basic - halveUp(basic);
   return score([makeReason('noppa.foe.touch-homing', key, value)]);
 }

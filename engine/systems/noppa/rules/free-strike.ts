@@ -17,10 +17,10 @@ export const openingGiven = event('opening-given', fields<{ by: CreatureId }>())
  * @rule noppa.move.leave-melee
  */
 export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
-  const creature = listEnemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
-  if (creature.length === 0) return;
+  const strikers = listEnemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
+  if (strikers.length === 0) return;
   ctx.emit({ type: 'opening-given', rule, by });
-  for (const id of creature) {
+  for (const id of strikers) {
     if (!isUp(ctx.world, by)) return;
     const struck = isStillThere(ctx, id, by) && choosesFreeStrike(ctx, id, by);
     if (struck && ctx.world.options.freeStrikes === 'one') return;

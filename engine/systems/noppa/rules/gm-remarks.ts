@@ -49,15 +49,15 @@ const MAX_REMARK = 60;
 export const say = action('say', {
   fields: { who: creatureId, ...saidFields },
   refuses: (world, { who }) => cannotRollDice(world, who),
-  resolve: (ctx, { who, kind, by, what, until, for: meant }) => {
+  resolve: (ctx, { who, kind, by, what, until, for: use }) => {
     const rule = kind === 'tn' ? 'noppa.advantage.tn-adjustment-effort' : 'noppa.advantage.sources';
-    const said = { kind, by, what, until, ...(meant !== undefined && { for: meant }) };
-    ctx.emit({ type: 'word-given', rule, who, said });
+    const gmRemark = { kind, by, what, until, ...(use !== undefined && { for: use }) };
+    ctx.emit({ type: 'word-given', rule, who, said: gmRemark });
   },
   gmOffers: ({ creatures }) => {
-    const creature = idsOf(creatures.filter(isRolledFor));
-    if (creature.length === 0) return [];
-    const who = oneOf(creature);
+    const rollers = idsOf(creatures.filter(isRolledFor));
+    if (rollers.length === 0) return [];
+    const who = oneOf(rollers);
     const rest = { what: textUpTo(MAX_REMARK), until: oneOf(['roll', 'scene']) };
     const kind = oneOf(['advantage', 'disadvantage']);
     return [

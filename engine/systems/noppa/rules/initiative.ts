@@ -77,9 +77,9 @@ const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
  * @rule noppa.init.npc-fixed @rule noppa.delay.npc-none
  */
 export function beginRound(ctx: NoppaCtx, round: number): void {
-  const creature = getFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
-  const pending = creature.filter((id) => rollsInitiative(getCreature(ctx.world, id)));
-  const actions = creature
+  const active = getFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
+  const pending = active.filter((id) => rollsInitiative(getCreature(ctx.world, id)));
+  const actions = active
     .filter((id) => !pending.includes(id))
     .map((who) => ({ who, actions: fixedInitiative(getCreature(ctx.world, who)) }));
   ctx.emit({

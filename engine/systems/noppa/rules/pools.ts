@@ -127,10 +127,10 @@ export function checkPool(
   bonus: number,
 ): Pool {
   const own = creature.attributes[attribute];
-  const input = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
+  const bonusReasons = bonus === 0 ? [] : [makeReason('noppa.dice.pool', 'bonus', bonus)];
   return poolOf(
     [makeReason(ATTRIBUTE_RULES[attribute], attribute, own)],
-    [...extraReasons(creature, 'check', held), ...input],
+    [...extraReasons(creature, 'check', held), ...bonusReasons],
     own,
   );
 }

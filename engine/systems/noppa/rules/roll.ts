@@ -160,9 +160,9 @@ export function throwOpen(
   const sixes = sixesOf(ctx.world, getCreature(ctx.world, poolRoll.who));
   const label = { ...labelOf(poolRoll), successAt: poolRoll.threshold.value };
   const open = ctx.roll(label, poolRoll.who, openDice(dice, zero, sixes), (faces) => faces);
-  const label2 = { name: 'reread', rule: 'noppa.advantage.retroactive' };
-  const text = ctx.choose(label2, 'gm', oneOf(READINGS));
-  const threshold = text === 'as-rolled' ? poolRoll.threshold.value : THRESHOLDS[text];
+  const rereadLabel = { name: 'reread', rule: 'noppa.advantage.retroactive' };
+  const reading = ctx.choose(rereadLabel, 'gm', oneOf(READINGS));
+  const threshold = reading === 'as-rolled' ? poolRoll.threshold.value : THRESHOLDS[reading];
   if (threshold !== poolRoll.threshold.value)
     ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: poolRoll.who, threshold });
   return { tallied: { successes: open.from[threshold - 3] ?? 0, balance: open.balance }, threshold };
@@ -232,8 +232,8 @@ export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMP
   const effect = ctx.choose({ name: 'complication-effect', rule }, 'gm', oneOf(['story', 'disadvantage']));
   ctx.emit({ type: 'complicated', rule, who, what, effect });
   if (effect === 'story') return;
-  const said = { kind: 'disadvantage', by: 0, what, until: 'roll' } as const;
-  ctx.emit({ type: 'word-given', rule: 'noppa.advantage.sources', who, said });
+  const gmRemark = { kind: 'disadvantage', by: 0, what, until: 'roll' } as const;
+  ctx.emit({ type: 'word-given', rule: 'noppa.advantage.sources', who, said: gmRemark });
 }
 
 const COMPLICATION_RULES = {

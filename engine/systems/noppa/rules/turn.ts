@@ -168,8 +168,8 @@ function cannotDelay(world: World, who: CreatureId): Verdict {
   const fight = findFight(world);
   if (!fight) return refuseNoppa('no-fight');
   if (fight.phase !== 'round-end') return refuseNoppa('only-at-round-end');
-  const creature = fight.pending.includes(who) && canDelay(world, getCreature(world, who));
-  return creature ? undefined : refuseNoppa('cannot-delay', { who });
+  const isAllowed = fight.pending.includes(who) && canDelay(world, getCreature(world, who));
+  return isAllowed ? undefined : refuseNoppa('cannot-delay', { who });
 }
 
 /**

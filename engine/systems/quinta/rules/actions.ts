@@ -100,10 +100,10 @@ export const help = action('help', {
     skill: skill.optional(),
   },
   refuses: cannotHelp,
-  resolve: (ctx, { by, how, on, skill: text = null }) => {
+  resolve: (ctx, { by, how, on, skill: chosenSkill = null }) => {
     spend(ctx, by, 'action', 'help');
     if (how === 'first-aid') return giveFirstAid(ctx, by, on);
-    const helping = { kind: how, on, skill: how === 'check' ? text : null };
+    const helping = { kind: how, on, skill: how === 'check' ? chosenSkill : null };
     ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
   },
   offers: (world, { id: by, skills }, { allows, onOneOf }) => {
@@ -111,12 +111,12 @@ export const help = action('help', {
     const trained = SKILL_NAMES.filter((name) => skills[name] !== undefined);
     const [first] = trained;
     const check = { type: 'help', by, how: 'check' };
-    const creature = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
+    const targets = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
     return [
       ...onOneOf(world, { type: 'help', by, how: 'attack' }, all),
       ...onOneOf(world, { type: 'help', by, how: 'first-aid' }, all),
-      ...(creature.length > 0
-        ? [{ action: check, slots: { on: oneOf(creature), skill: oneOf(trained) } }]
+      ...(targets.length > 0
+        ? [{ action: check, slots: { on: oneOf(targets), skill: oneOf(trained) } }]
         : []),
     ];
   },
@@ -130,7 +130,7 @@ interface Helper {
 }
 
 /** @rule quinta.actions.help @ruling R19 */
-function cannotHelp(world: World, { by: who, on, how, skill: text }: Helper): Verdict {
+function cannotHelp(world: World, { by: who, on, how, skill: chosenSkill }: Helper): Verdict {
   const [creature, other] = [getCreature(world, who), getCreature(world, on)];
   const refusal =
     cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
@@ -138,7 +138,7 @@ function cannotHelp(world: World, { by: who, on, how, skill: text }: Helper): Ve
   if (who === on || !(how === 'first-aid' ? isPresent(other) : isInPlay(other)))
     return refuse('no-such-target', { on });
   if (how === 'check')
-    return text === undefined || !isTrainedIn(creature, text)
+    return chosenSkill === undefined || !isTrainedIn(creature, chosenSkill)
       ? refuseQuinta('needs-skill', { who })
       : undefined;
   if (how === 'attack' && !areEnemies(creature, other)) return refuse('no-such-target', { on });

@@ -40,12 +40,12 @@ const coversNothing = (): boolean => false;
 export function listCaught(world: World, where: AreaPlacement): readonly CreatureId[] {
   const isCovered = createAreaTest(world, where);
   const spared = where.area.range === null ? where.by.id : null;
-  const caught: CreatureId[] = [];
+  const affected: CreatureId[] = [];
   for (const creature of world.creatures) {
     const space = isPresent(creature) && creature.id !== spared ? spaceIn(world, creature) : null;
-    if (space !== null && listSquares(space).some(isCovered)) caught.push(creature.id);
+    if (space !== null && listSquares(space).some(isCovered)) affected.push(creature.id);
   }
-  return sortByInitiative(world, caught);
+  return sortByInitiative(world, affected);
 }
 
 /** @rule quinta.initiative.order */

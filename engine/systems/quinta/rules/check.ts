@@ -48,8 +48,9 @@ export const saved = event(
 );
 
 /** Returns the given difficulty; if none is given, asks the game master. @rule quinta.d20.typical-dc @ruling R11 */
-export const askDifficulty = (ctx: QuintaCtx, input: number | undefined): number =>
-  input ?? ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
+export const askDifficulty = (ctx: QuintaCtx, statedDifficulty: number | undefined): number =>
+  statedDifficulty ??
+  ctx.choose({ name: 'dc', rule: 'quinta.d20.typical-dc' }, 'gm', oneOf(Object.values(TYPICAL_DCS)));
 
 const GM_ONLY: readonly Person[] = ['gm'];
 const difficultyOf = ({ dc, dcOf = GM_ONLY }: Pick<CheckRoll, 'dc' | 'dcOf'>): Difficulty => ({

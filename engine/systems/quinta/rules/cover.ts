@@ -12,8 +12,8 @@ import { type Ability, COVERS, type Cover } from './tables.ts';
  * @rule quinta.attack.cover @rule quinta.attack.cover-combining @ruling R54 @ruling R55
  */
 export function coverBetween(world: World, from: Creature, to: Creature): Cover {
-  const text = findStatedCover(world, from.id, to.id);
-  if (text !== undefined) return text;
+  const statedCover = findStatedCover(world, from.id, to.id);
+  if (statedCover !== undefined) return statedCover;
   const space = spaceIn(world, from);
   return space && findActiveMap(world) ? coverFrom(world, space, to) : 'none';
 }

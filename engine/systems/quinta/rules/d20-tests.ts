@@ -102,16 +102,16 @@ export const check = action('check', {
   gmOffers: (world) => {
     const by = listTesters(world);
     if (!by) return [];
-    const input = { type: 'check' };
+    const fixedAction = { type: 'check' };
     return [
-      { action: input, slots: { by, skill: SKILL, dc: DC } },
-      { action: input, slots: { by, ability: ABILITY, dc: DC } },
+      { action: fixedAction, slots: { by, skill: SKILL, dc: DC } },
+      { action: fixedAction, slots: { by, ability: ABILITY, dc: DC } },
       {
         action: { type: 'check', skill: 'perception' },
         slots: { by, sense: oneOf(['sight', 'hearing']), dc: DC },
       },
       {
-        action: input,
+        action: fixedAction,
         slots: {
           by,
           skill: SKILL,
@@ -129,8 +129,8 @@ const ABILITY = oneOf(ABILITIES);
 const DC = numberBetween(1, 30, TYPICAL_DCS.medium);
 
 function listTesters(world: World): Offer['slots'][string] | undefined {
-  const creature = idsOf(world.creatures).filter((by) => !deadCannotAct(world, by));
-  return creature.length === 0 ? undefined : oneOf(creature);
+  const rollers = idsOf(world.creatures).filter((by) => !deadCannotAct(world, by));
+  return rollers.length === 0 ? undefined : oneOf(rollers);
 }
 
 interface Check {

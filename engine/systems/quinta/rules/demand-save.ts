@@ -56,7 +56,8 @@ function rollSaveWithCover(
   const saving = { who, ability, dc, dcOf: [by], ...(resists && { sources: [MAGIC_RESISTANCE] }) };
   if (ability !== 'dex') return rollSave(ctx, saving);
   const [maker, target] = [getCreature(ctx.world, by), getCreature(ctx.world, who)];
-  const text = findStatedCover(ctx.world, by, who);
-  const cover = from && !text ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
+  const statedCover = findStatedCover(ctx.world, by, who);
+  const cover =
+    from && !statedCover ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
   return rollSave(ctx, { ...saving, bonus: coverOnSave(ability, cover) });
 }

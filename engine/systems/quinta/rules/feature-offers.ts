@@ -67,11 +67,11 @@ export const enemiesOf = ({ creatures }: World, creature: Creature): readonly Cr
 function offerAttacksWith(world: World, creature: Creature, arm: AttackFeature): readonly Offer[] {
   if (cannotPayAttack(world, creature, arm)) return [];
   const { onOneOf, withOneOf } = createOfferBuilder(cannotAttack);
-  const input: OfferedAction = { type: 'attack', by: creature.id, with: arm.id };
+  const fixedAction: OfferedAction = { type: 'attack', by: creature.id, with: arm.id };
   const things = world.things.map(({ id }) => id);
   return [
-    ...onOneOf(world, input, enemiesOf(world, creature)),
-    ...withOneOf(world, input, ['thing', things]),
+    ...onOneOf(world, fixedAction, enemiesOf(world, creature)),
+    ...withOneOf(world, fixedAction, ['thing', things]),
   ];
 }
 
@@ -98,15 +98,15 @@ export function squaresNear(world: World, creature: Creature, far: number): read
 
 /** @rule quinta.actions.magic */
 function offerUsesOf(world: World, creature: Creature, feature: Feature): readonly Offer[] {
-  const input: OfferedAction = { type: 'use', by: creature.id, deed: feature.id };
+  const fixedAction: OfferedAction = { type: 'use', by: creature.id, deed: feature.id };
   if (feature.multi.length > 0 || cannotPayAnyUse(world, creature.id, feature)) return [];
   const { offered, withOneOf } = createOfferBuilder(cannotUse);
-  const meant = sortLikelyTargets(world, creature, feature);
-  if (!feature.area) return offerOnSome(world, input, { among: meant, most: 1 });
+  const likelyTargets = sortLikelyTargets(world, creature, feature);
+  if (!feature.area) return offerOnSome(world, fixedAction, { among: likelyTargets, most: 1 });
   if (!findActiveMap(world) || !creature.at)
-    return offerOnSome(world, input, { among: meant, most: meant.length });
-  if (feature.area.shape === 'sphere' && feature.area.range === null) return offered(world, input);
-  return withOneOf(world, input, ['at', sortPlaces(world, creature, feature)]);
+    return offerOnSome(world, fixedAction, { among: likelyTargets, most: likelyTargets.length });
+  if (feature.area.shape === 'sphere' && feature.area.range === null) return offered(world, fixedAction);
+  return withOneOf(world, fixedAction, ['at', sortPlaces(world, creature, feature)]);
 }
 
 /** Harmful features list enemies first, helpful ones the allies who need them most. */
@@ -140,10 +140,13 @@ interface TargetChoice {
 /** On up to so many of the creatures that are each a valid target. */
 function offerOnSome(world: World, input: OfferedAction, { among, most }: TargetChoice): readonly Offer[] {
   const { allows } = createOfferBuilder(cannotUse);
-  const creature = among.filter((id) => allows(world, { ...input, on: [id] }));
-  if (creature.length === 0) return [];
+  const allowedTargets = among.filter((id) => allows(world, { ...input, on: [id] }));
+  if (allowedTargets.length === 0) return [];
   return [
-    { action: input, slots: { on: someOf(creature, { least: 1, most: Math.min(most, creature.length) }) } },
+    {
+      action: input,
+      slots: { on: someOf(allowedTargets, { least: 1, most: Math.min(most, allowedTargets.length) }) },
+    },
   ];
 }
 

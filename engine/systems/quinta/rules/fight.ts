@@ -85,8 +85,8 @@ export const beginFight = action('fight', {
     beginTurn(ctx, { turn: 0, round: 1 });
   },
   gmOffers: (world, { offered }) => {
-    const creature = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
-    const surprised = someOf(creature, { least: 0, most: creature.length });
+    const living = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
+    const surprised = someOf(living, { least: 0, most: living.length });
     return offered(world, { type: 'fight' }, { slots: { surprised }, like: { surprised: [] } });
   },
 });

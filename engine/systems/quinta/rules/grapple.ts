@@ -103,9 +103,9 @@ export const shove = action('shove', {
 });
 
 export function shoveOffers(world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] {
-  const creature = among.filter((on) => !cannotSeize(world, by, on));
-  if (creature.length === 0) return [];
-  const slots = { on: oneOf(creature), effect: oneOf(['prone', 'push'] as const) };
+  const targets = among.filter((on) => !cannotSeize(world, by, on));
+  if (targets.length === 0) return [];
+  const slots = { on: oneOf(targets), effect: oneOf(['prone', 'push'] as const) };
   return [{ action: { type: 'shove', by }, slots }];
 }
 

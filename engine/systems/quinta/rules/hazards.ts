@@ -100,8 +100,8 @@ export const burn = action('burn', {
 const listLiving = ({ creatures }: World, is: (creature: Creature) => boolean): readonly CreatureId[] =>
   idsOf(creatures.filter((creature) => creature.life !== 'dead' && is(creature)));
 
-const offerTo = (creature: readonly CreatureId[], input: Offer['action']): readonly Offer[] =>
-  creature.length === 0 ? [] : [{ action: input, slots: { who: oneOf(creature) } }];
+const offerTo = (creatures: readonly CreatureId[], fixedAction: Offer['action']): readonly Offer[] =>
+  creatures.length === 0 ? [] : [{ action: fixedAction, slots: { who: oneOf(creatures) } }];
 
 const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
   ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });
@@ -153,8 +153,8 @@ export const choke = action('choke', {
   resolve: (ctx, { who, choking, breath = 'held' }) => {
     const rule = 'quinta.hazards.suffocation';
     const creature = getCreature(ctx.world, who);
-    const held = breath === 'held' ? breathOf(creature) : 0;
-    ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
+    const breathLeft = breath === 'held' ? breathOf(creature) : 0;
+    ctx.emit({ type: 'breath-set', rule, who, breath: choking ? breathLeft : null });
     if (choking) return;
     for (const { condition, cause, level } of creature.afflictions)
       if (condition === 'exhausted' && cause === SUFFOCATION)

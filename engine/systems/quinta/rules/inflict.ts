@@ -54,7 +54,10 @@ export const inflict = action('condition', {
         ? []
         : [{ action: { type: 'condition', gained: false, who }, slots: { condition: oneOf(had) } }];
     });
-    const input = { type: 'condition', gained: true };
-    return [...forWhom(world, input, { condition: oneOf(CONDITION_NAMES) }, { condition: 'prone' }), ...lost];
+    const fixedAction = { type: 'condition', gained: true };
+    return [
+      ...forWhom(world, fixedAction, { condition: oneOf(CONDITION_NAMES) }, { condition: 'prone' }),
+      ...lost,
+    ];
   },
 });

@@ -105,10 +105,10 @@ export function listRollers(
   for (const id of who) {
     const first = getCreature(world, id);
     const sources = sourcesOf(world, first, surprised.includes(id));
-    const item = { who: [id], first, bonus: initiativeBonus(world, first), sources };
-    const known = all.find((other) => canRollTogether(other, item));
+    const roller = { who: [id], first, bonus: initiativeBonus(world, first), sources };
+    const known = all.find((other) => canRollTogether(other, roller));
     if (known) known.who.push(id);
-    else all.push(item);
+    else all.push(roller);
   }
   return all;
 }

@@ -101,10 +101,10 @@ export const jump = action('jump', {
   offers: (world, creature, { withOneOf }) => {
     const runUp = findFight(world) !== undefined && creature.budget.moved >= JUMP.runUp;
     const far = Math.floor(jumpDistance(world, creature, { runUp }).value / SQUARE);
-    const input = { type: 'jump', by: creature.id, ...(runUp && { runUp }) };
+    const fixedAction = { type: 'jump', by: creature.id, ...(runUp && { runUp }) };
     const { at } = creature;
-    if (!at || !isOnMap(world, creature)) return withOneOf(world, input, ['metres', [far * SQUARE]]);
-    return withOneOf(world, input, [
+    if (!at || !isOnMap(world, creature)) return withOneOf(world, fixedAction, ['metres', [far * SQUARE]]);
+    return withOneOf(world, fixedAction, [
       'to',
       squaresAround(at, far).filter((to) => listFlightSquares(at, to).length > 1),
     ]);
@@ -121,7 +121,7 @@ interface Leap {
 
 /** @rule quinta.movement.modes */
 function cannotJump(world: World, leap: Leap): Verdict {
-  const { by: who, to, metres: said, high = false, runUp = false } = leap;
+  const { by: who, to, metres: statedMetres, high = false, runUp = false } = leap;
   const creature = getCreature(world, who);
   const refusal = cannotGo(world, who);
   if (refusal) return refusal;
@@ -134,7 +134,7 @@ function cannotJump(world: World, leap: Leap): Verdict {
   const far =
     to && creature.at && !high
       ? squareDistance(squareFields(creature.at), squareFields(to)) * SQUARE
-      : (said ?? 0);
+      : (statedMetres ?? 0);
   // avoids rounding errors of tenths of metres
   const max = Math.round(jumpDistance(world, creature, { high, runUp }).value * 1000) / 1000;
   if (far > max) return refuseQuinta('jump-too-far', { who, most: max });

@@ -157,9 +157,9 @@ export const dismount = action('dismount', {
     updateAfterMoving(ctx, by);
   },
   offers: (world, creature, { offered, withOneOf }) => {
-    const input = { type: 'dismount', by: creature.id };
+    const fixedAction = { type: 'dismount', by: creature.id };
     const free = listLandings(world, creature).map(({ x, y }) => ({ x, y }));
-    return free.length > 0 ? withOneOf(world, input, ['to', free]) : offered(world, input);
+    return free.length > 0 ? withOneOf(world, fixedAction, ['to', free]) : offered(world, fixedAction);
   },
 });
 

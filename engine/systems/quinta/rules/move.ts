@@ -76,12 +76,12 @@ export const move = action('move', {
   /** Offers every reachable square where the creature can stop; without a map, distances in steps of 1.5 metres. */
   offers: (world, creature, { allows, withOneOf }) =>
     gaitsOf(creature).flatMap((gait) => {
-      const input = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
+      const fixedAction = { type: 'move', by: creature.id, ...(gait !== 'walk' && { gait }) };
       if (!isOnMap(world, creature))
-        return withOneOf(world, input, ['metres', listDistances(world, creature, gait)]);
+        return withOneOf(world, fixedAction, ['metres', listDistances(world, creature, gait)]);
       const [first, ...rest] = listStops(world, creature, gait).map(({ at: { x, y } }) => ({ x, y }));
-      return first && allows(world, { ...input, to: first })
-        ? [{ action: input, slots: { to: oneOf([first, ...rest]) } }]
+      return first && allows(world, { ...fixedAction, to: first })
+        ? [{ action: fixedAction, slots: { to: oneOf([first, ...rest]) } }]
         : [];
     }),
 });

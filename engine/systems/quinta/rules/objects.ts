@@ -121,13 +121,13 @@ export const interact = action('interact', {
   },
   /** An object near by, or an item to draw or put away. */
   offers: (world, { id: by, items }, { offered, withOneOf }) => {
-    const input = { type: 'interact', by };
+    const fixedAction = { type: 'interact', by };
     const those = (held: boolean): readonly string[] =>
       items.filter((item) => item.held === held).map(({ id }) => id);
     return [
-      ...offered(world, input, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
-      ...withOneOf(world, { ...input, what: 'draw' }, ['draw', those(false)]),
-      ...withOneOf(world, { ...input, what: 'stow' }, ['stow', those(true)]),
+      ...offered(world, fixedAction, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
+      ...withOneOf(world, { ...fixedAction, what: 'draw' }, ['draw', those(false)]),
+      ...withOneOf(world, { ...fixedAction, what: 'stow' }, ['stow', those(true)]),
     ];
   },
 });

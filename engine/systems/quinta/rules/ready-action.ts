@@ -121,14 +121,16 @@ function readyOffers(world: World, creature: Creature): readonly Offer[] {
 }
 
 function readyMoveOffers(world: World, creature: Creature): readonly Offer[] {
-  const input = { type: 'ready', by: creature.id, act: { kind: 'move' } } as const;
+  const fixedAction = { type: 'ready', by: creature.id, act: { kind: 'move' } } as const;
   if (!creature.at || cannotReady(world, { by: creature.id, act: { kind: 'move', to: creature.at } }))
     return [];
   const metres = fullSpeed(world, creature, 'walk');
   const to = listReachable(world, creature, { gait: 'walk', metres })
     .filter(({ from }) => from)
     .map(({ at: { x, y } }) => ({ x, y }));
-  return to.length > 0 ? [{ action: input, slots: { 'act.to': oneOf(to), trigger: TRIGGER_TEXT } }] : [];
+  return to.length > 0
+    ? [{ action: fixedAction, slots: { 'act.to': oneOf(to), trigger: TRIGGER_TEXT } }]
+    : [];
 }
 
 /** The game master says that the trigger has come, and names the target or position. @rule quinta.actions.ready */
@@ -145,8 +147,10 @@ export const trigger = action('trigger', {
   gmOffers: (world, { offered, onOneOf }) =>
     world.creatures.flatMap(({ id: who, readied }) => {
       if (!readied) return [];
-      const input = { type: 'trigger', who };
-      return 'on' in readied.act ? onOneOf(world, input, idsOf(world.creatures)) : offered(world, input);
+      const fixedAction = { type: 'trigger', who };
+      return 'on' in readied.act
+        ? onOneOf(world, fixedAction, idsOf(world.creatures))
+        : offered(world, fixedAction);
     }),
 });
 

@@ -103,16 +103,16 @@ describe('quinta.actions.ready: the response is one action', () => {
 });
 
 describe('quinta.actions.ready: a deed that fills an area', () => {
-  const caught = (world: World, said: object) =>
+  const trigger = (world: World, said: object) =>
     playAction(world, { type: 'trigger', who: 'anna', ...said }).events.find(
       ({ type }) => type === 'deed-used',
     );
 
   test('points where it was to, or where it is told when it comes', () => {
     const world = makeReady({ kind: 'deed', deed: 'breath', at: [3, 0] });
-    expect(caught(world, {})).toMatchObject({ on: ['orc'] });
-    expect(caught(world, { at: [1, 0] })).toMatchObject({ on: ['bo'] });
-    expect(caught(makeReady({ kind: 'use', deed: 'breath' }), { on: 'bo' })).toMatchObject({ on: ['bo'] });
+    expect(trigger(world, {})).toMatchObject({ on: ['orc'] });
+    expect(trigger(world, { at: [1, 0] })).toMatchObject({ on: ['bo'] });
+    expect(trigger(makeReady({ kind: 'use', deed: 'breath' }), { on: 'bo' })).toMatchObject({ on: ['bo'] });
   });
 
   test('without a map catches those named', () => {
@@ -121,7 +121,7 @@ describe('quinta.actions.ready: a deed that fills an area', () => {
       { kind: 'deed', deed: 'breath', on: 'wolf' },
       buildBand(Object.fromEntries(off), null),
     );
-    expect(caught(world, { also: ['orc'] })).toMatchObject({ on: ['orc', 'wolf'] });
+    expect(trigger(world, { also: ['orc'] })).toMatchObject({ on: ['orc', 'wolf'] });
   });
 });
 

@@ -121,11 +121,11 @@ export const rest = action('rest', {
   gmOffers: (world, { allows, offered }) => {
     if (findFight(world)) return [];
     return (['short', 'long'] as const).flatMap((kind) => {
-      const input = { type: 'rest', kind };
-      const creature = idsOf(world.creatures).filter((id) => allows(world, { ...input, who: [id] }));
-      if (creature.length === 0) return offered(world, input);
-      const who = someOf(creature, { least: 1, most: creature.length });
-      return [...offered(world, input), { action: input, slots: { who } }];
+      const fixedAction = { type: 'rest', kind };
+      const resting = idsOf(world.creatures).filter((id) => allows(world, { ...fixedAction, who: [id] }));
+      if (resting.length === 0) return offered(world, fixedAction);
+      const who = someOf(resting, { least: 1, most: resting.length });
+      return [...offered(world, fixedAction), { action: fixedAction, slots: { who } }];
     });
   },
 });

@@ -44,8 +44,8 @@ function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): 
 function lightAt(world: World, square: Square | null): Light {
   const [{ light }, map] = [world, findActiveMap(world)];
   const here = map && square ? mapLightAt(map, square) : light;
-  const text = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
-  return text === 'bright' ? text : brighterOf(text, lightShedOn(world, square));
+  const brighter = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
+  return brighter === 'bright' ? brighter : brighterOf(brighter, lightShedOn(world, square));
 }
 
 const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const satisfies Record<Light, Light>;

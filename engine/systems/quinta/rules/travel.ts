@@ -95,16 +95,16 @@ export const travel = action('travel', {
   gmOffers: (world, { allows, offered }) => {
     if (findFight(world)) return [];
     const slots = { amount: AMOUNT, unit: oneOf(['minute', 'hour', 'day']) };
-    const input = { type: 'travel', mounted: true };
+    const fixedAction = { type: 'travel', mounted: true };
     // as many hours as the mounts can gallop
-    const max = [24, 1].find((many) => allows(world, { ...input, unit: 'hour', amount: many }));
+    const max = [24, 1].find((many) => allows(world, { ...fixedAction, unit: 'hour', amount: many }));
     const hours =
       max === undefined
         ? []
-        : [{ action: { ...input, unit: 'hour' }, slots: { amount: numberBetween(1, max) } }];
+        : [{ action: { ...fixedAction, unit: 'hour' }, slots: { amount: numberBetween(1, max) } }];
     return [
       ...offered(world, { type: 'travel' }, { slots, like: { amount: 1, unit: 'day' } }),
-      ...offered(world, { ...input, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
+      ...offered(world, { ...fixedAction, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
       ...hours,
     ];
   },
@@ -163,12 +163,12 @@ export const march = action('march', {
   resolve: (ctx, { ranks }) => setJourney(ctx, 'quinta.exploration.marching-order', { ranks }),
   /** Who goes in front; the others follow in a second rank. */
   gmOffers: (world, { allows }) => {
-    const creature = idsOf(
+    const travellers = idsOf(
       world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'),
     );
-    if (creature.length < 2) return [];
-    return creature
-      .map((first) => ({ type: 'march', ranks: [[first], creature.filter((id) => id !== first)] }))
+    if (travellers.length < 2) return [];
+    return travellers
+      .map((first) => ({ type: 'march', ranks: [[first], travellers.filter((id) => id !== first)] }))
       .filter((input) => allows(world, input))
       .map((input) => ({ action: input, slots: {} }));
   },

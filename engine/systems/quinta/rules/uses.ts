@@ -45,15 +45,15 @@ const D6 = d(6);
 export function rechargeAtStart(ctx: QuintaCtx, who: CreatureId): void {
   const creature = getCreature(ctx.world, who);
   if (creature.life === 'dead') return;
-  for (const { id: deed, recharge } of creature.deeds) {
-    if (recharge === null || countUsed(creature, deed) === 0) continue;
+  for (const { id: featureId, recharge } of creature.deeds) {
+    if (recharge === null || countUsed(creature, featureId) === 0) continue;
     const label = {
       name: 'recharge',
       rule: 'quinta.core.exceptions-win',
       target: { value: recharge, of: [who] },
     };
     if (ctx.roll(label, who, D6, (face) => face >= recharge))
-      ctx.emit({ type: 'recharged', rule: 'quinta.core.exceptions-win', who, deed });
+      ctx.emit({ type: 'recharged', rule: 'quinta.core.exceptions-win', who, deed: featureId });
   }
 }
 

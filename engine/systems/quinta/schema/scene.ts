@@ -109,10 +109,10 @@ export const thing = z.strictObject({
 
 /** An object by its name, or with its material. */
 const normalizeThing = (input: unknown): unknown => {
-  const item = typeof input === 'string' ? { name: input } : input;
-  return isFields(item) && item.id === undefined && typeof item.name === 'string'
-    ? { ...item, id: idFrom(item.name) }
-    : item;
+  const fields = typeof input === 'string' ? { name: input } : input;
+  return isFields(fields) && fields.id === undefined && typeof fields.name === 'string'
+    ? { ...fields, id: idFrom(fields.name) }
+    : fields;
 };
 /** @rule quinta.objects.breaking-resilient */
 const things = z

@@ -114,8 +114,9 @@ const ATTACK_FIELDS = [
 /** A weapon in short form: `{ name, attack: melee, damage: 1d8, type: slashing }`. Its range is the range of the attack. */
 function normalizeFeature(input: unknown): unknown {
   if (!isFields(input)) return input;
-  const called = typeof input.name === 'string' ? input.name : '';
-  const whole: Fields = input.id === undefined && called !== '' ? { ...input, id: idFrom(called) } : input;
+  const featureName = typeof input.name === 'string' ? input.name : '';
+  const whole: Fields =
+    input.id === undefined && featureName !== '' ? { ...input, id: idFrom(featureName) } : input;
   if (typeof whole.attack !== 'string') return applySpellDefaults(whole);
   const { attack: kind, range: far, ...rest } = whole;
   const isPart = (key: string): boolean => ATTACK_FIELDS.some((part) => part === key);

@@ -101,13 +101,13 @@ export const helping: z.ZodType<OngoingHelp> = z.strictObject({
 
 /** Carried items by name, or with their weight. A torch has its light by default. @rule quinta.exploration.equipment */
 const normalizeItem = (input: unknown): unknown => {
-  const item = typeof input === 'string' ? { name: input } : input;
-  if (!isFields(item) || typeof item.name !== 'string') return item;
-  const id = idFrom(item.name);
+  const fields = typeof input === 'string' ? { name: input } : input;
+  if (!isFields(fields) || typeof fields.name !== 'string') return fields;
+  const id = idFrom(fields.name);
   return {
     light: Object.hasOwn(LIGHT_SOURCES, id) ? LIGHT_SOURCES[id as keyof typeof LIGHT_SOURCES] : null,
     id,
-    ...item,
+    ...fields,
   };
 };
 const glow = z.strictObject({ bright: metres, dim: metres });

@@ -69,8 +69,8 @@ const PRINTED_KEYS = [
 
 /** `3d8`: the number of dice, all unspent. */
 function normalizeHitDice(input: unknown): unknown {
-  const text = typeof input === 'string' ? /^(\d+)d(\d+)$/iu.exec(input) : null;
-  return text ? { total: Number(text[1]), sides: Number(text[2]) } : input;
+  const matched = typeof input === 'string' ? /^(\d+)d(\d+)$/iu.exec(input) : null;
+  return matched ? { total: Number(matched[1]), sides: Number(matched[2]) } : input;
 }
 const hitDice = z.preprocess(
   normalizeHitDice,

@@ -103,8 +103,8 @@ export const FIGHT_SENTENCES = {
           with: { who, trigger: readied.trigger, act: readiedNameOf(readied) },
         },
   attacked: (event) => {
-    const { by, on, thing, with: deed, cover, sources } = event;
-    const params = { by, on: on ?? thing ?? 'empty-place', with: deed, cover: `cover-${cover}` };
+    const { by, on, thing, with: featureId, cover, sources } = event;
+    const params = { by, on: on ?? thing ?? 'empty-place', with: featureId, cover: `cover-${cover}` };
     return addAdvantageSources({ words: attackText(event), with: params }, sources);
   },
   'deed-used': ({ by, deed, on }) =>

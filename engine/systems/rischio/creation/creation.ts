@@ -65,8 +65,8 @@ function chooseStatistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const rule: RuleId = 'rischio.creation.statistics';
   const chosen = ctx.choose({ name: 'risk-kinds', rule }, someOf(RISK_KINDS, kinds));
   const slots = chosen.map((name) => ({ name, least: 0, most }));
-  const input = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
-  return Object.fromEntries(chosen.map((name) => [name, input[name] ?? 0]));
+  const statistics = ctx.choose({ name: 'statistics', rule }, splitPoints(points, slots));
+  return Object.fromEntries(chosen.map((name) => [name, statistics[name] ?? 0]));
 }
 
 /** @rule rischio.creation.basic-attack @rule rischio.damage.relevant-stat */

@@ -10,10 +10,10 @@ import type { Event } from '../events.ts';
 /** Summarizes the events of a run for its odds. */
 export function summarize(events: readonly Event[]): ActionSummary {
   const types = events.map(({ type }) => type);
-  const item = types.filter((type) => type === 'risk-taken').length === 1;
-  const settled = types.includes('versus-settled') || types.includes('attempt-settled');
-  const lone = item && !settled;
-  const telling = { lone, decidesHit: types.includes('struck') };
+  const isOneRisk = types.filter((type) => type === 'risk-taken').length === 1;
+  const isSettled = types.includes('versus-settled') || types.includes('attempt-settled');
+  const isLoneRisk = isOneRisk && !isSettled;
+  const telling = { lone: isLoneRisk, decidesHit: types.includes('struck') };
   const { facts, amounts } = summarizeEvents(events, {
     facts: (event) => factsOf(event, telling),
     amounts: amountsOf,

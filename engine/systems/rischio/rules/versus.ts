@@ -51,15 +51,15 @@ export const versus = action('versus', {
   resolve: (ctx, { attacker, defender }) => {
     const tried = rollRisks(ctx, attacker.who, attacker.risks);
     const answers = tried.extent !== 'none' || ctx.world.options.defenderAlwaysRolls;
-    const met = answers ? rollRisks(ctx, defender.who, defender.risks).extent : 'not-rolled';
-    const outcome = outcomeOf(tried.extent, met);
+    const answer = answers ? rollRisks(ctx, defender.who, defender.risks).extent : 'not-rolled';
+    const outcome = outcomeOf(tried.extent, answer);
     ctx.emit({
       type: 'versus-settled',
       rule: OUTCOME_RULES[outcome],
       attacker: attacker.who,
       defender: defender.who,
       attackerExtent: tried.extent,
-      defenderExtent: met,
+      defenderExtent: answer,
       outcome,
       passed: tried.passed,
     });

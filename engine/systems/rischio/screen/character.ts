@@ -21,9 +21,9 @@ import { termName } from './term-names.ts';
 
 /** Returns the sheet for display: whole, or as much as the viewer may know. */
 export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
-  const item = input as unknown as Creature | Outline;
+  const creature = input as unknown as Creature | Outline;
   const view = seen as unknown as View;
-  const sections = isFullCreature(item) ? describeFullSheet(item, view) : describeOutline(item);
+  const sections = isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature);
   return sections.filter(({ fields }) => fields.length > 0);
 }
 

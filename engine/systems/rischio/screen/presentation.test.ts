@@ -119,8 +119,8 @@ test('a foe’s health is numbers to the game master, and looks to others', () =
 
 function fieldsOf(world: World, viewer: Viewer, who: string): readonly CharacterField[] {
   const view = rischio.view(world, viewer) as unknown as { readonly creatures: readonly { id: string }[] };
-  const item = view.creatures.find(({ id }) => id === who);
-  const sections = rischio.presentation.character(item as unknown as Json, view as unknown as Json);
+  const creature = view.creatures.find(({ id }) => id === who);
+  const sections = rischio.presentation.character(creature as unknown as Json, view as unknown as Json);
   return sections.flatMap(({ fields }) => fields);
 }
 

@@ -70,9 +70,9 @@ function arrangeScores(ctx: CreationCtx): Scores {
 
 /** The class's hit die; the minimum is 1. @rule whitebox.xp.level-advance */
 function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
-  const text = levelDice({ class: of, scores }) ?? CLASS_DATA[of].hitDie;
+  const notation = levelDice({ class: of, scores }) ?? CLASS_DATA[of].hitDie;
   const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
-  return ctx.roll(label, dice(text), (points) => Math.max(1, points));
+  return ctx.roll(label, dice(notation), (points) => Math.max(1, points));
 }
 
 const PURSE_DICE = mapFaces(d(6, 3), (total) => 10 * total, '3d6*10');

@@ -121,18 +121,18 @@ function castOffers(world: World, caster: Creature, spell: Spell): readonly Offe
 }
 
 function castDuringFight(ctx: WhiteboxCtx, said: CastAction): void {
-  const deed = fillFromDeclared(ctx.world, said);
-  if (shouldKeepForLater(ctx, deed)) return;
-  const way = findApproach(ctx.world, deed);
+  const filledAction = fillFromDeclared(ctx.world, said);
+  if (shouldKeepForLater(ctx, filledAction)) return;
+  const way = findApproach(ctx.world, filledAction);
   if (way) {
-    dropCasting(ctx, deed.by);
+    dropCasting(ctx, filledAction.by);
     return approachTarget(ctx, way, 'cast');
   }
-  walk(ctx, deed.by, deed.first);
-  if (waitsForRoundEnd(ctx.world, deed)) return keepSpellWaiting(ctx, deed);
-  castAtOnce(ctx, deed);
-  if (isUp(getCreature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
-  if (!isAlternative(ctx.world)) endTurn(ctx, deed.by);
+  walk(ctx, filledAction.by, filledAction.first);
+  if (waitsForRoundEnd(ctx.world, filledAction)) return keepSpellWaiting(ctx, filledAction);
+  castAtOnce(ctx, filledAction);
+  if (isUp(getCreature(ctx.world, filledAction.by))) walk(ctx, filledAction.by, filledAction.after);
+  if (!isAlternative(ctx.world)) endTurn(ctx, filledAction.by);
 }
 
 function castOutsideFight(ctx: WhiteboxCtx, said: CastAction): void {

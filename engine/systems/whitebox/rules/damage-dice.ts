@@ -39,11 +39,11 @@ export function blowDice(
   { damage }: Pick<Weapon, 'damage'>,
   isCritical: boolean,
 ): Dice<number> {
-  const text = weaponDice(options.weaponDamage, of, damage);
-  if (isCritical && options.criticalHits === 'maximum') return constantDice(maximumOf(text));
+  const notation = weaponDice(options.weaponDamage, of, damage);
+  if (isCritical && options.criticalHits === 'maximum') return constantDice(maximumOf(notation));
   const doubled = isCritical
-    ? text.replace(ALL_DICE, (_, count, sides) => `${2 * (+count || 1)}d${sides}`)
-    : text;
+    ? notation.replace(ALL_DICE, (_, count, sides) => `${2 * (+count || 1)}d${sides}`)
+    : notation;
   return diceOf(options.explodingDamage ? doubled.replace(ALL_DICE, '$&!') : doubled);
 }
 

@@ -82,10 +82,10 @@ const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
 
 /** The Referee's one-time modifiers to a push. @rule whitebox.exploration.open-door */
 function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
-  const input: OfferedAction = { type: 'open-door', by, modifier: 0 };
-  const creature = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
-  return creature.length > 0
-    ? [{ action: input, slots: { door: oneOf(creature), modifier: MODIFIER_QUESTION } }]
+  const fixedAction: OfferedAction = { type: 'open-door', by, modifier: 0 };
+  const doors = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
+  return doors.length > 0
+    ? [{ action: fixedAction, slots: { door: oneOf(doors), modifier: MODIFIER_QUESTION } }]
     : [];
 }
 
@@ -94,10 +94,10 @@ function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
  * @rule whitebox.exploration.monsters-open-doors
  */
 function monsterDoorOffers(world: World, by: CreatureId): readonly Offer[] {
-  const input: OfferedAction = { type: 'open-door', by };
+  const fixedAction: OfferedAction = { type: 'open-door', by };
   const hidden = idsOf(world.doors.filter((door) => !isPlain(door)));
-  const creature = hidden.filter((door) => !cannotOpenNow(world, by, door));
-  return creature.length > 0 ? [{ action: input, slots: { door: oneOf(creature) } }] : [];
+  const doors = hidden.filter((door) => !cannotOpenNow(world, by, door));
+  return doors.length > 0 ? [{ action: fixedAction, slots: { door: oneOf(doors) } }] : [];
 }
 
 const cannotOpenNow = (world: World, by: CreatureId, door: string): Verdict =>
@@ -141,8 +141,8 @@ export function offersAtDoor(
   input: OfferedAction,
   refuses: (door: string) => Verdict,
 ): readonly Offer[] {
-  const creature = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
-  return creature.length > 0 ? [{ action: input, slots: { door: oneOf(creature) } }] : [];
+  const doors = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
+  return doors.length > 0 ? [{ action: input, slots: { door: oneOf(doors) } }] : [];
 }
 
 /** Doors are heavy even when they are not locked. @rule whitebox.exploration.open-door */
@@ -222,9 +222,9 @@ export const lockDoor = action('lock-door', {
     ctx.emit({ type: 'door-locked', rule: 'whitebox.exploration.open-door', door, locked }),
   gmOffers: (world) =>
     [true, false].flatMap((locked): readonly Offer[] => {
-      const creature = idsOf(world.doors).filter((door) => !cannotLock(world, { door, locked }));
-      return creature.length > 0
-        ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(creature) } }]
+      const doors = idsOf(world.doors).filter((door) => !cannotLock(world, { door, locked }));
+      return doors.length > 0
+        ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(doors) } }]
         : [];
     }),
 });

@@ -97,14 +97,14 @@ export function listCompanies(
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
-  const creature = sortByMarch(world, idsOf(others));
+  const companions = sortByMarch(world, idsOf(others));
   const fallen = world.creatures.filter(
     (other) => other.side === side && other.room === room && other.status !== 'dead' && isHelpless(other),
   );
   return [
-    ...(creature.length > 0 ? [[id, ...creature]] : []),
+    ...(companions.length > 0 ? [[id, ...companions]] : []),
     [id],
-    ...(fallen.length > 0 ? [[id, ...creature, ...idsOf(fallen)]] : []),
+    ...(fallen.length > 0 ? [[id, ...companions, ...idsOf(fallen)]] : []),
   ];
 }
 

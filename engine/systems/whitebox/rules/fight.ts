@@ -94,8 +94,8 @@ export function reopenFight(world: World, initialFight: Fight): Fight {
       ? initialFight
       : { ...initialFight, order: initialFight.sides.map((side) => [side]) };
   const there = { ...world, fight };
-  const creature = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
-  const opening = openingOf(there, creature);
+  const able = fight.fighters.map(({ who }) => getCreature(world, who)).filter(isAbleToAct);
+  const opening = openingOf(there, able);
   if (opening) return { ...fight, ...opening };
   const phases = phasesOf(world);
   const none = { phase: phases.at(-1) ?? 'acting', turn: actionPlaces(fight).length - 1, pending: [] };
@@ -104,10 +104,10 @@ export function reopenFight(world: World, initialFight: Fight): Fight {
 
 function openingOf(
   { options }: World,
-  creature: readonly Creature[],
+  creatures: readonly Creature[],
 ): Pick<Fight, 'phase' | 'turn' | 'pending'> | undefined {
   const ids = (those: readonly Creature[]) => those.map(({ id }) => id);
-  if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(creature) };
-  const casters = options.combatSequence === 'standard' ? creature.filter(canAnnounce) : [];
+  if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(creatures) };
+  const casters = options.combatSequence === 'standard' ? creatures.filter(canAnnounce) : [];
   return casters.length > 0 ? { phase: 'announce', turn: 0, pending: ids(casters) } : undefined;
 }

@@ -86,15 +86,15 @@ export const hazard = action('hazard', {
   gmOffers: (world) => {
     const living = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
     if (living.length === 0) return [];
-    const input = { type: 'hazard' };
+    const fixedAction = { type: 'hazard' };
     const befalls = { name: oneOf(PERILS), on: someOf(living, { least: 1, most: living.length }) };
     const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY_QUESTION };
     const does = { damage: oneOf(DAMAGE_CHOICES) };
     const lasting = { condition: oneOf(CONDITION_NAMES), minutes: MINUTES_QUESTION };
     return [
-      { action: input, slots: { ...befalls, ...does, ...throwing } },
-      { action: input, slots: { ...befalls, ...does } },
-      { action: input, slots: { ...befalls, ...lasting, ...throwing } },
+      { action: fixedAction, slots: { ...befalls, ...does, ...throwing } },
+      { action: fixedAction, slots: { ...befalls, ...does } },
+      { action: fixedAction, slots: { ...befalls, ...lasting, ...throwing } },
     ];
   },
 });

@@ -172,8 +172,8 @@ export const bandage = action('bandage', {
     if (!isExploring(world, helper)) return [];
     const { id: by, room } = helper;
     const near = idsOf(world.creatures.filter((other) => other.room === room));
-    const creature = near.filter((on) => !cannotBandage(world, { by, on }));
-    return creature.length > 0 ? [{ action: { type: 'bandage', by }, slots: { on: oneOf(creature) } }] : [];
+    const patients = near.filter((on) => !cannotBandage(world, { by, on }));
+    return patients.length > 0 ? [{ action: { type: 'bandage', by }, slots: { on: oneOf(patients) } }] : [];
   },
 });
 

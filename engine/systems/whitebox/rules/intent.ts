@@ -60,14 +60,14 @@ export function isDeclared(world: World, turnAction: TurnAction): boolean {
   if (turnAction.type === 'pass' || !isBoundByIntent(world, turnAction.by)) return true;
   const intent = findDeclaredIntent(world, turnAction.by);
   if (intent?.type !== turnAction.type) return false;
-  const meant: Readonly<Record<string, unknown>> = { ...intent };
+  const declaredFields: Readonly<Record<string, unknown>> = { ...intent };
   return Object.entries(omitUndefined(turnAction)).every(
     ([key, value]) =>
       key === 'by' ||
       key === 'modifier' ||
       (key === 'first' && isApproach(turnAction)) ||
-      (key === 'with' && meant.with === undefined) ||
-      JSON.stringify(meant[key]) === JSON.stringify(value),
+      (key === 'with' && declaredFields.with === undefined) ||
+      JSON.stringify(declaredFields[key]) === JSON.stringify(value),
   );
 }
 
@@ -88,14 +88,15 @@ export function carryOut<D extends TurnAction>(
   declaredAction: D,
   does: (turnAction: D) => void,
 ): void {
-  const deed = fillFromDeclared(ctx.world, declaredAction);
-  if (shouldKeepForLater(ctx, deed)) return;
-  const way = findApproach(ctx.world, deed);
-  if (way) return approachTarget(ctx, way, deed.type);
-  if ('first' in deed) walk(ctx, deed.by, deed.first);
-  does(deed);
-  if ('after' in deed && isUp(getCreature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
-  endTurn(ctx, deed.by);
+  const filledAction = fillFromDeclared(ctx.world, declaredAction);
+  if (shouldKeepForLater(ctx, filledAction)) return;
+  const way = findApproach(ctx.world, filledAction);
+  if (way) return approachTarget(ctx, way, filledAction.type);
+  if ('first' in filledAction) walk(ctx, filledAction.by, filledAction.first);
+  does(filledAction);
+  if ('after' in filledAction && isUp(getCreature(ctx.world, filledAction.by)))
+    walk(ctx, filledAction.by, filledAction.after);
+  endTurn(ctx, filledAction.by);
 }
 
 /** The creature moves, and the action itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */

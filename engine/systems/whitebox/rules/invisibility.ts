@@ -116,8 +116,8 @@ function offerToEach(
   refuses: (who: CreatureId) => Verdict,
   slots: Offer['slots'] = {},
 ): readonly Offer[] {
-  const creature = ids.filter((who) => who !== input.of && !refuses(who));
-  return creature.length === 0 ? [] : [{ action: input, slots: { who: oneOf(creature), ...slots } }];
+  const viewers = ids.filter((who) => who !== input.of && !refuses(who));
+  return viewers.length === 0 ? [] : [{ action: input, slots: { who: oneOf(viewers), ...slots } }];
 }
 
 /** Yes, no, or with a chance that the Referee sets. @rule whitebox.combat.invisible-detection */

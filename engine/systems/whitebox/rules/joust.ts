@@ -63,9 +63,9 @@ export const beginJoust = action('joust', {
     const rivals = createTargetLookup(ids, rider?.id, (text, other) => !cannotJoust(world, [text, other]));
     return ids.flatMap((id): readonly Offer[] => {
       const others = rivals(id);
-      const input = { type: 'joust', between: [id] };
+      const fixedAction = { type: 'joust', between: [id] };
       return others.length > 0
-        ? [{ action: input, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }]
+        ? [{ action: fixedAction, slots: { 'between.1': oneOf(others), ...JOUST_QUESTIONS } }]
         : [];
     });
   },

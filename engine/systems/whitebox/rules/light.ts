@@ -136,8 +136,8 @@ function lightOffers(
   type: string,
   refuses: (world: World, handled: LightTerms) => Verdict,
 ): readonly Offer[] {
-  const creature = idsOf(lights).filter((light) => !refuses(world, { by, light }));
-  return creature.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(creature) } }] : [];
+  const reachable = idsOf(lights).filter((light) => !refuses(world, { by, light }));
+  return reachable.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(reachable) } }] : [];
 }
 
 /** In minutes, including the oil in it. */

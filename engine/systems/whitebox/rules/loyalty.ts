@@ -89,8 +89,8 @@ function servesNobody(world: World, { who }: { readonly who: CreatureId }): Verd
 }
 
 function offersToServants(world: World, input: OfferedAction, slots: Offer['slots'] = {}): readonly Offer[] {
-  const creature = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
-  return creature.length > 0 ? [{ action: input, slots: { who: oneOf(creature), ...slots } }] : [];
+  const retainers = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
+  return retainers.length > 0 ? [{ action: input, slots: { who: oneOf(retainers), ...slots } }] : [];
 }
 
 function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void {
@@ -165,14 +165,16 @@ interface ServiceTerms {
 /** @rule whitebox.loyalty.npc-individuals */
 function serviceOffers(world: World, { id: who, kind }: Creature): readonly Offer[] {
   if (kind === 'character') return [];
-  const input: OfferedAction = { type: 'serve', who };
+  const fixedAction: OfferedAction = { type: 'serve', who };
   const characters = idsOf(world.creatures.filter((creature) => creature.kind === 'character'));
   const employers = characters.filter((employer) => !cannotServe(world, { who, employer }));
   const sides = [...new Set(world.creatures.map(({ side }) => side))];
   const others = sides.filter((side) => !cannotServe(world, { who, employer: null, side }));
   return [
-    ...(employers.length > 0 ? [{ action: input, slots: { employer: oneOf(employers) } }] : []),
-    ...(others.length > 0 ? [{ action: { ...input, employer: null }, slots: { side: oneOf(others) } }] : []),
+    ...(employers.length > 0 ? [{ action: fixedAction, slots: { employer: oneOf(employers) } }] : []),
+    ...(others.length > 0
+      ? [{ action: { ...fixedAction, employer: null }, slots: { side: oneOf(others) } }]
+      : []),
   ];
 }
 

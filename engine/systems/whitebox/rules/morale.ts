@@ -73,14 +73,14 @@ export const morale = action('morale', {
   refuses: (world, { who }) => cannotTestMorale(world, who),
   resolve: checkMorale,
   gmOffers: (world) => {
-    const creature = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
-    if (creature.length === 0) return [];
-    const who = someOf(creature, { least: 1, most: creature.length });
-    const input = { type: 'morale' };
+    const testers = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotTestMorale(world, [id]));
+    if (testers.length === 0) return [];
+    const who = someOf(testers, { least: 1, most: testers.length });
+    const fixedAction = { type: 'morale' };
     return [
-      { action: input, slots: { who } },
-      { action: input, slots: { who, modifier: MODIFIER_QUESTION } },
-      { action: input, slots: { who, decided: oneOf(MORALES) } },
+      { action: fixedAction, slots: { who } },
+      { action: fixedAction, slots: { who, modifier: MODIFIER_QUESTION } },
+      { action: fixedAction, slots: { who, decided: oneOf(MORALES) } },
     ];
   },
 });

@@ -42,15 +42,15 @@ function moveOffers(world: World, mover: Creature, fight: Fight): readonly Offer
   const max = Math.floor(feetLeft(world, mover));
   if (max < 1) return [];
   return (['toward', 'from'] as const).flatMap((way) => {
-    const input: OfferedAction = { type: 'move', by };
-    const creature = listFoesFirst(world, fight, mover).filter(
+    const fixedAction: OfferedAction = { type: 'move', by };
+    const targets = listFoesFirst(world, fight, mover).filter(
       (id) =>
         id !== by &&
-        turnActionOffers.allows(world, { ...input, feet: 1, [way]: id }) &&
+        turnActionOffers.allows(world, { ...fixedAction, feet: 1, [way]: id }) &&
         stepDestination(fight, by, { feet: 1, [way]: id }) !== findFighter(fight, by)?.at,
     );
-    return creature.length === 0
+    return targets.length === 0
       ? []
-      : [{ action: input, slots: { [way]: oneOf(creature), feet: distanceQuestion(max) } }];
+      : [{ action: fixedAction, slots: { [way]: oneOf(targets), feet: distanceQuestion(max) } }];
   });
 }

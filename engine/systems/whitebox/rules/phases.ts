@@ -93,15 +93,15 @@ function listPending(
   phase: Phase,
   sides: readonly string[],
 ): readonly CreatureId[] {
-  const creature = listAbleFighters(world, fight, sides);
-  const acting = fight.round === 0 ? creature.filter(({ one }) => hasFreeStep(world, fight, one)) : creature;
+  const able = listAbleFighters(world, fight, sides);
+  const acting = fight.round === 0 ? able.filter(({ one }) => hasFreeStep(world, fight, one)) : able;
   const inPhase = { ...fight, phase };
-  const there = fight.phase === phase ? world : { ...world, fight: inPhase };
+  const worldInPhase = fight.phase === phase ? world : { ...world, fight: inPhase };
   // a turn taken in an earlier phase does not count in this one
-  const anew = (fighter: Fighter): Fighter =>
+  const reopenTurn = (fighter: Fighter): Fighter =>
     fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
   return acting
-    .filter(({ one, fighter }) => hasWorkInPhase(there, one, anew(fighter)))
+    .filter(({ one, fighter }) => hasWorkInPhase(worldInPhase, one, reopenTurn(fighter)))
     .map(({ one }) => one.id);
 }
 

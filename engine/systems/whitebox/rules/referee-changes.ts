@@ -90,8 +90,8 @@ const hasCondition = (world: World, who: CreatureId, condition: Condition): bool
 
 function endConditionOffers({ id: who, conditions }: Creature): readonly Offer[] {
   const names = [...new Set(conditions.map(({ name }) => name))];
-  const input = { type: 'condition', who, gained: false };
-  return names.length > 0 ? [{ action: input, slots: { condition: oneOf(names) } }] : [];
+  const fixedAction = { type: 'condition', who, gained: false };
+  return names.length > 0 ? [{ action: fixedAction, slots: { condition: oneOf(names) } }] : [];
 }
 
 /** Always possible outside a fight. @rule whitebox.combat.alt-missile-phase */
@@ -141,6 +141,6 @@ export const mounting = action('mount', {
 });
 
 function mountOffers(creatures: readonly Creature[], mount: Mount): readonly Offer[] {
-  const creature = idsOf(creatures.filter((rider) => rider.mount !== mount));
-  return creature.length > 0 ? [{ action: { type: 'mount', mount }, slots: { who: oneOf(creature) } }] : [];
+  const riders = idsOf(creatures.filter((rider) => rider.mount !== mount));
+  return riders.length > 0 ? [{ action: { type: 'mount', mount }, slots: { who: oneOf(riders) } }] : [];
 }

@@ -76,7 +76,7 @@ function searchOffers(world: World, who: readonly CreatureId[], room: string | n
   const there = world.rooms.find(({ id }) => id === room);
   if (!there) return [];
   if (cannotSearch(world, { who, room: there.id })) return [];
-  const input = { type: 'search', who, room: there.id };
+  const fixedAction = { type: 'search', who, room: there.id };
   const slots: Offer['slots'] = {
     for: SEARCH_QUESTION,
     ...(who.length > 1 ? { together: oneOf([false, true]) } : {}),
@@ -85,10 +85,10 @@ function searchOffers(world: World, who: readonly CreatureId[], room: string | n
   const parts = areas.length > 1 && areas.length <= MAX_LISTED_AREAS;
   const some = { areas: someOf(areas, { least: 1, most: areas.length }) };
   return [
-    { action: input, slots },
-    { action: input, slots: { ...slots, how: WORDS_QUESTION } },
-    ...(parts ? [{ action: input, slots: { ...slots, ...some } }] : []),
-    ...(parts ? [{ action: input, slots: { ...slots, ...some, how: WORDS_QUESTION } }] : []),
+    { action: fixedAction, slots },
+    { action: fixedAction, slots: { ...slots, how: WORDS_QUESTION } },
+    ...(parts ? [{ action: fixedAction, slots: { ...slots, ...some } }] : []),
+    ...(parts ? [{ action: fixedAction, slots: { ...slots, ...some, how: WORDS_QUESTION } }] : []),
   ];
 }
 

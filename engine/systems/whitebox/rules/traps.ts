@@ -67,8 +67,10 @@ export const cross = action('cross', {
     if (!isExploring(world, explorer)) return [];
     const who = [explorer.id];
     const found = idsOf(world.traps.filter((trap) => trap.found));
-    const creature = found.filter((trap) => !cannotCross(world, { who, trap }));
-    return creature.length > 0 ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(creature) } }] : [];
+    const crossable = found.filter((trap) => !cannotCross(world, { who, trap }));
+    return crossable.length > 0
+      ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(crossable) } }]
+      : [];
   },
   /** Alone or in a file, whose first creature is the actor. @rule whitebox.exploration.trap-trigger */
   gmParts: (world) =>
@@ -79,10 +81,10 @@ export const cross = action('cross', {
 });
 
 function crossingOffers(world: World, trap: string): readonly Offer[] {
-  const creature = idsOf(world.creatures).filter((text) => !cannotCross(world, { who: [text], trap }));
+  const crossing = idsOf(world.creatures).filter((id) => !cannotCross(world, { who: [id], trap }));
   const files = [
-    ...(creature.length > 1 ? [sortByMarch(world, creature)] : []),
-    ...creature.map((text) => [text]),
+    ...(crossing.length > 1 ? [sortByMarch(world, crossing)] : []),
+    ...crossing.map((id) => [id]),
   ];
   return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
 }
@@ -201,10 +203,8 @@ export const setTrap = action('set-trap', {
   resolve: (ctx, { trap, armed }) => ctx.emit({ type: 'trap-set', rule, trap, armed }),
   gmOffers: (world) =>
     [true, false].flatMap((armed): readonly Offer[] => {
-      const creature = idsOf(world.traps).filter((trap) => !cannotSet(world, { trap, armed }));
-      return creature.length > 0
-        ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(creature) } }]
-        : [];
+      const traps = idsOf(world.traps).filter((trap) => !cannotSet(world, { trap, armed }));
+      return traps.length > 0 ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(traps) } }] : [];
     }),
 });
 

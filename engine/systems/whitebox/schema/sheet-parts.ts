@@ -60,9 +60,9 @@ function toText(input: unknown): unknown {
  * @rule whitebox.attack.ac-conversion
  */
 function parseArmourClass(written: unknown): unknown {
-  const input = toText(written);
-  if (typeof input !== 'string') return input;
-  const [, down, up] = AC_PATTERN.exec(input.trim().replaceAll('−', '-')) ?? [];
+  const armourText = toText(written);
+  if (typeof armourText !== 'string') return armourText;
+  const [, down, up] = AC_PATTERN.exec(armourText.trim().replaceAll('−', '-')) ?? [];
   return {
     ...(down !== undefined && { descending: Number(down) }),
     ...(up !== undefined && { ascending: Number(up) }),

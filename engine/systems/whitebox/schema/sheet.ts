@@ -160,15 +160,15 @@ const fillStatus = ({ status, bleeding }: ParsedSheet, hp: number): Pick<Sheet, 
 /** The modifiers of the scores, where none are given. @rule whitebox.attack.modifiers */
 function fillModifiers(input: ParsedSheet) {
   const scored = input.scores as Sheet['scores'];
-  const worth = (ability: (typeof ABILITIES)[number]): number =>
+  const modifierOf = (ability: (typeof ABILITIES)[number]): number =>
     scored === null ? 0 : abilityModifier(scored[ability]);
   const prime = input.class === null || scored === null ? null : scored[CLASS_DATA[input.class].prime];
   return {
     xpBonus: input.xpBonus ?? (prime === null ? 0 : xpBonusOf(prime)),
-    strengthToHit: input.strengthToHit ?? worth('strength'),
-    strengthDoors: input.strengthDoors ?? worth('strength'),
-    dexterityToHit: input.dexterityToHit ?? worth('dexterity'),
-    charismaLoyalty: input.charismaLoyalty ?? worth('charisma'),
+    strengthToHit: input.strengthToHit ?? modifierOf('strength'),
+    strengthDoors: input.strengthDoors ?? modifierOf('strength'),
+    dexterityToHit: input.dexterityToHit ?? modifierOf('dexterity'),
+    charismaLoyalty: input.charismaLoyalty ?? modifierOf('charisma'),
   };
 }
 

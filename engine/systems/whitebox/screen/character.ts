@@ -125,8 +125,8 @@ const scoreFields = (creature: Creature): readonly CharacterField[] =>
     : ABILITIES.map((ability) => scoreField(creature, creature.scores?.[ability] ?? 0, ability));
 
 function scoreField(creature: Creature, value: number, ability: Ability): CharacterField {
-  const worth = ABILITY_MODIFIERS[ability]?.(creature) ?? [];
-  const modifiers = worth.filter(([, modifier]) => modifier !== 0);
+  const reasons = ABILITY_MODIFIERS[ability]?.(creature) ?? [];
+  const modifiers = reasons.filter(([, modifier]) => modifier !== 0);
   return {
     ...field(TEXT.content.abilityNames[ability], value, 'whitebox.attack.modifiers'),
     path: `scores.${ability}`,

@@ -25,8 +25,10 @@ export function resolveThingNames<A extends Action>(world: World, action: A): A 
   const creature = findCreature(world, by);
   if (!creature) return action;
   const ids = resolveIdsOf(creature, thingFields);
-  const meant = intent && { ...intent, ...resolveIdsOf(creature, intent) };
-  return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;
+  const resolvedIntent = intent && { ...intent, ...resolveIdsOf(creature, intent) };
+  return ids || resolvedIntent
+    ? { ...action, ...ids, ...(resolvedIntent && { intent: resolvedIntent }) }
+    : action;
 }
 
 function resolveIdsOf(
