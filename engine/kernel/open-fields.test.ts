@@ -40,8 +40,8 @@ test('a field that is open in some kinds is secret in others', () => {
 });
 
 test('what is assumed of a creature keeps its values in the other fields', () => {
-  const unknown = { ...asa, kind: 'beast', side: 'foes', health: 9, gold: 5, items: [] } as const;
-  const beast = { ...asa, kind: 'beast', items: ['claw', 'gem'] } as const;
+  const unknown: Creature = { ...asa, kind: 'beast', side: 'foes', health: 9, gold: 5, items: [] };
+  const beast: Creature = { ...asa, kind: 'beast', items: ['claw', 'gem'] };
   expect(copyOpenFields(beast, { ...unknown })).toEqual({ ...beast, health: 9, gold: 5, items: ['claw'] });
 });
 

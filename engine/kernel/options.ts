@@ -33,17 +33,20 @@ interface SwitchText<V extends Setting> {
 }
 
 /** Builds an option from its texts; the first value is the default. */
-export const buildSwitch = <const R extends string, const V extends Setting>(
+export const buildSwitch = <
+  const R extends string,
+  const List extends readonly [Setting, Setting, ...Setting[]],
+>(
   rule: R,
-  { title, settings }: SwitchText<V>,
-  values: readonly [V, V, ...V[]],
+  { title, settings }: SwitchText<List[number]>,
+  values: List,
 ) =>
   ({
     kind: 'switch',
     rule,
     title,
     default: values[0],
-    settings: values.map((value) => ({ value, says: settings[`${value}`] })),
+    settings: values.map((value: List[number]) => ({ value, says: settings[`${value}`] })),
   }) as const;
 
 /** A list of whole numbers set by the table, such as thresholds. */

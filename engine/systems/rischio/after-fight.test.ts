@@ -23,7 +23,7 @@ const alternativeOptions = (place: number): object =>
   Object.fromEntries(
     Object.entries(OPTIONS).map(([name, option]) => [
       name,
-      option.kind === 'switch' ? (option.settings[place] ?? option.settings[1]).value : [0, 20, 50],
+      option.kind === 'switch' ? (option.settings[place] ?? option.settings[1])?.value : [0, 20, 50],
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
+import { buildSwitch, fillText, type OptionBook, type OptionsOf } from '@arbitro/kernel';
 import { HOUSE_RULES } from './house-rules.ts';
 import type { RuleId } from './rules.ts';
 import { TEXT } from './text/index.ts';
@@ -142,87 +142,26 @@ const IN_SIX_OPTIONS = [
   inSixOption(6),
 ] as const;
 
+const text = TEXT.options;
+
 export const OPTIONS = {
-  attackAcSystem: {
-    kind: 'switch',
-    rule: 'whitebox.attack.ac-system',
-    title: TEXT.options.attackAcSystem.title,
-    default: 'descending',
-    settings: [
-      {
-        value: 'descending',
-        says: TEXT.options.attackAcSystem.settings.descending,
-      },
-      {
-        value: 'ascending',
-        says: TEXT.options.attackAcSystem.settings.ascending,
-      },
-    ],
-  },
-  combatDeclareIntent: {
-    kind: 'switch',
-    rule: 'whitebox.combat.declared-intent',
-    title: TEXT.options.combatDeclareIntent.title,
-    default: false,
-    settings: [
-      {
-        value: false,
-        says: TEXT.options.combatDeclareIntent.settings.false,
-      },
-      {
-        value: true,
-        says: TEXT.options.combatDeclareIntent.settings.true,
-      },
-    ],
-  },
-  combatSequence: {
-    kind: 'switch',
-    rule: 'whitebox.combat.alt-sequence',
-    title: TEXT.options.combatSequence.title,
-    default: 'standard',
-    settings: [
-      {
-        value: 'standard',
-        says: TEXT.options.combatSequence.settings.standard,
-      },
-      {
-        value: 'alternative',
-        says: TEXT.options.combatSequence.settings.alternative,
-      },
-    ],
-  },
-  initiativeTies: {
-    kind: 'switch',
-    rule: 'whitebox.combat.initiative-tie-simultaneous',
-    title: TEXT.options.initiativeTies.title,
-    default: 'simultaneous',
-    settings: [
-      {
-        value: 'simultaneous',
-        says: TEXT.options.initiativeTies.settings.simultaneous,
-      },
-      {
-        value: 'reroll',
-        says: TEXT.options.initiativeTies.settings.reroll,
-      },
-    ],
-  },
-  doorsStrengthModifier: {
-    kind: 'switch',
-    rule: 'whitebox.exploration.open-door-strength',
-    title: TEXT.options.doorsStrengthModifier.title,
-    default: false,
-    settings: [
-      {
-        value: false,
-        says: TEXT.options.doorsStrengthModifier.settings.false,
-      },
-      {
-        value: true,
-        says: TEXT.options.doorsStrengthModifier.settings.true,
-      },
-    ],
-  },
+  attackAcSystem: buildSwitch('whitebox.attack.ac-system', text.attackAcSystem, ['descending', 'ascending']),
+  combatDeclareIntent: buildSwitch('whitebox.combat.declared-intent', text.combatDeclareIntent, [
+    false,
+    true,
+  ]),
+  combatSequence: buildSwitch('whitebox.combat.alt-sequence', text.combatSequence, [
+    'standard',
+    'alternative',
+  ]),
+  initiativeTies: buildSwitch('whitebox.combat.initiative-tie-simultaneous', text.initiativeTies, [
+    'simultaneous',
+    'reroll',
+  ]),
+  doorsStrengthModifier: buildSwitch('whitebox.exploration.open-door-strength', text.doorsStrengthModifier, [
+    false,
+    true,
+  ]),
   travelForest: {
     kind: 'switch',
     rule: 'whitebox.travel.difficult-terrain',
@@ -263,26 +202,11 @@ export const OPTIONS = {
     settings: PACES,
     others: OTHER_PACES,
   },
-  deathMode: {
-    kind: 'switch',
-    rule: 'whitebox.damage.death-at-zero',
-    title: TEXT.options.deathMode.title,
-    default: 'at-zero',
-    settings: [
-      {
-        value: 'at-zero',
-        says: TEXT.options.deathMode.settings['at-zero'],
-      },
-      {
-        value: 'below-minus-level',
-        says: TEXT.options.deathMode.settings['below-minus-level'],
-      },
-      {
-        value: 'fixed-limit',
-        says: TEXT.options.deathMode.settings['fixed-limit'],
-      },
-    ],
-  },
+  deathMode: buildSwitch('whitebox.damage.death-at-zero', text.deathMode, [
+    'at-zero',
+    'below-minus-level',
+    'fixed-limit',
+  ]),
   deathFixedLimit: {
     kind: 'switch',
     rule: 'whitebox.damage.unconscious-optional',
@@ -291,38 +215,8 @@ export const OPTIONS = {
     settings: LIMITS,
     others: OTHER_LIMITS,
   },
-  deathBleeding: {
-    kind: 'switch',
-    rule: 'whitebox.damage.bleeding',
-    title: TEXT.options.deathBleeding.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.deathBleeding.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.deathBleeding.settings.false,
-      },
-    ],
-  },
-  healingBandage: {
-    kind: 'switch',
-    rule: 'whitebox.healing.bandage',
-    title: TEXT.options.healingBandage.title,
-    default: false,
-    settings: [
-      {
-        value: false,
-        says: TEXT.options.healingBandage.settings.false,
-      },
-      {
-        value: true,
-        says: TEXT.options.healingBandage.settings.true,
-      },
-    ],
-  },
+  deathBleeding: buildSwitch('whitebox.damage.bleeding', text.deathBleeding, [true, false]),
+  healingBandage: buildSwitch('whitebox.healing.bandage', text.healingBandage, [false, true]),
   healingBandageDice: {
     kind: 'switch',
     rule: 'whitebox.healing.bandage',
@@ -363,150 +257,25 @@ export const OPTIONS = {
     settings: SIZE_MODIFIERS,
     others: OTHER_MODIFIERS,
   },
-  moraleProcedure: {
-    kind: 'switch',
-    rule: 'whitebox.morale.check',
-    title: TEXT.options.moraleProcedure.title,
-    default: 'table',
-    settings: [
-      {
-        value: 'table',
-        says: TEXT.options.moraleProcedure.settings.table,
-      },
-      {
-        value: 'referee',
-        says: TEXT.options.moraleProcedure.settings.referee,
-      },
-    ],
-  },
-  moraleApplyLoyalty: {
-    kind: 'switch',
-    rule: 'whitebox.morale.loyalty-modifier',
-    title: TEXT.options.moraleApplyLoyalty.title,
-    default: false,
-    settings: [
-      {
-        value: false,
-        says: TEXT.options.moraleApplyLoyalty.settings.false,
-      },
-      {
-        value: true,
-        says: TEXT.options.moraleApplyLoyalty.settings.true,
-      },
-    ],
-  },
-  loyaltyApplyCharisma: {
-    kind: 'switch',
-    rule: 'whitebox.loyalty.charisma',
-    title: TEXT.options.loyaltyApplyCharisma.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.loyaltyApplyCharisma.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.loyaltyApplyCharisma.settings.false,
-      },
-    ],
-  },
-  savesSystem: {
-    kind: 'switch',
-    rule: 'whitebox.saves.matrix',
-    title: TEXT.options.savesSystem.title,
-    default: 'single',
-    settings: [
-      {
-        value: 'single',
-        says: TEXT.options.savesSystem.settings.single,
-      },
-      {
-        value: 'matrix',
-        says: TEXT.options.savesSystem.settings.matrix,
-      },
-    ],
-  },
-  lightsReplaced: {
-    kind: 'switch',
-    rule: 'whitebox.exploration.light-duration',
-    title: TEXT.options.lightsReplaced.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.lightsReplaced.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.lightsReplaced.settings.false,
-      },
-    ],
-  },
-  lightPreventsSurprise: {
-    kind: 'switch',
-    rule: 'whitebox.exploration.light-prevents-surprise',
-    title: TEXT.options.lightPreventsSurprise.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.lightPreventsSurprise.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.lightPreventsSurprise.settings.false,
-      },
-    ],
-  },
-  undeadMinds: {
-    kind: 'switch',
-    rule: 'whitebox.saves.success-effect',
-    title: TEXT.options.undeadMinds.title,
-    default: 'immune',
-    settings: [
-      {
-        value: 'immune',
-        says: TEXT.options.undeadMinds.settings.immune,
-      },
-      {
-        value: 'like-others',
-        says: TEXT.options.undeadMinds.settings['like-others'],
-      },
-    ],
-  },
-  savesSingleErrata: {
-    kind: 'switch',
-    rule: 'whitebox.saves.single-targets',
-    title: TEXT.options.savesSingleErrata.title,
-    default: 'corrected',
-    settings: [
-      {
-        value: 'corrected',
-        says: TEXT.options.savesSingleErrata.settings.corrected,
-      },
-      {
-        value: 'printed',
-        says: TEXT.options.savesSingleErrata.settings.printed,
-      },
-    ],
-  },
-  movementMovesPerTurn: {
-    kind: 'switch',
-    rule: 'whitebox.movement.two-moves',
-    title: TEXT.options.movementMovesPerTurn.title,
-    default: 'two-full',
-    settings: [
-      {
-        value: 'two-full',
-        says: TEXT.options.movementMovesPerTurn.settings['two-full'],
-      },
-      {
-        value: 'split',
-        says: TEXT.options.movementMovesPerTurn.settings.split,
-      },
-    ],
-  },
+  moraleProcedure: buildSwitch('whitebox.morale.check', text.moraleProcedure, ['table', 'referee']),
+  moraleApplyLoyalty: buildSwitch('whitebox.morale.loyalty-modifier', text.moraleApplyLoyalty, [false, true]),
+  loyaltyApplyCharisma: buildSwitch('whitebox.loyalty.charisma', text.loyaltyApplyCharisma, [true, false]),
+  savesSystem: buildSwitch('whitebox.saves.matrix', text.savesSystem, ['single', 'matrix']),
+  lightsReplaced: buildSwitch('whitebox.exploration.light-duration', text.lightsReplaced, [true, false]),
+  lightPreventsSurprise: buildSwitch(
+    'whitebox.exploration.light-prevents-surprise',
+    text.lightPreventsSurprise,
+    [true, false],
+  ),
+  undeadMinds: buildSwitch('whitebox.saves.success-effect', text.undeadMinds, ['immune', 'like-others']),
+  savesSingleErrata: buildSwitch('whitebox.saves.single-targets', text.savesSingleErrata, [
+    'corrected',
+    'printed',
+  ]),
+  movementMovesPerTurn: buildSwitch('whitebox.movement.two-moves', text.movementMovesPerTurn, [
+    'two-full',
+    'split',
+  ]),
   carriedPounds: {
     kind: 'switch',
     rule: 'whitebox.movement.base-rate',
@@ -540,170 +309,35 @@ export const OPTIONS = {
     ],
     others: OTHER_OVERLOADS,
   },
-  initiativeFrequency: {
-    kind: 'switch',
-    rule: 'whitebox.combat.initiative-kept',
-    title: TEXT.options.initiativeFrequency.title,
-    default: 'first-round',
-    settings: [
-      {
-        value: 'first-round',
-        says: TEXT.options.initiativeFrequency.settings['first-round'],
-      },
-      {
-        value: 'every-round',
-        says: TEXT.options.initiativeFrequency.settings['every-round'],
-      },
-    ],
-  },
-  combatSurpriseRoll: {
-    kind: 'switch',
-    rule: 'whitebox.combat.surprise',
-    title: TEXT.options.combatSurpriseRoll.title,
-    default: 'side',
-    settings: [
-      {
-        value: 'side',
-        says: TEXT.options.combatSurpriseRoll.settings.side,
-      },
-      {
-        value: 'individual',
-        says: TEXT.options.combatSurpriseRoll.settings.individual,
-      },
-    ],
-  },
-  spellsTieInterrupts: {
-    kind: 'switch',
-    rule: 'whitebox.spells.interruption',
-    title: TEXT.options.spellsTieInterrupts.title,
-    default: false,
-    settings: [
-      {
-        value: false,
-        says: TEXT.options.spellsTieInterrupts.settings.false,
-      },
-      {
-        value: true,
-        says: TEXT.options.spellsTieInterrupts.settings.true,
-      },
-    ],
-  },
-  levelsAboveTable: {
-    kind: 'switch',
-    rule: 'whitebox.attack.roll',
-    title: TEXT.options.levelsAboveTable.title,
-    default: 'last-row',
-    settings: [
-      {
-        value: 'last-row',
-        says: TEXT.options.levelsAboveTable.settings['last-row'],
-      },
-      {
-        value: 'refused',
-        says: TEXT.options.levelsAboveTable.settings.refused,
-      },
-    ],
-  },
-  rollsNaturalExtremes: {
-    kind: 'switch',
-    rule: 'whitebox.attack.roll',
-    title: TEXT.options.rollsNaturalExtremes.title,
-    default: 'none',
-    settings: [
-      {
-        value: 'none',
-        says: TEXT.options.rollsNaturalExtremes.settings.none,
-      },
-      {
-        value: 'attacks',
-        says: TEXT.options.rollsNaturalExtremes.settings.attacks,
-      },
-      {
-        value: 'attacks-and-saves',
-        says: TEXT.options.rollsNaturalExtremes.settings['attacks-and-saves'],
-      },
-    ],
-  },
-  attackBeyondTable: {
-    kind: 'switch',
-    rule: 'whitebox.attack.ac-conversion',
-    title: TEXT.options.attackBeyondTable.title,
-    default: 'extrapolate',
-    settings: [
-      {
-        value: 'extrapolate',
-        says: TEXT.options.attackBeyondTable.settings.extrapolate,
-      },
-      {
-        value: 'clamp',
-        says: TEXT.options.attackBeyondTable.settings.clamp,
-      },
-    ],
-  },
-  damageMinimumOnHit: {
-    kind: 'switch',
-    rule: 'whitebox.damage.weapon-damage',
-    title: TEXT.options.damageMinimumOnHit.title,
-    default: 0,
-    settings: [
-      {
-        value: 0,
-        says: TEXT.options.damageMinimumOnHit.settings['0'],
-      },
-      {
-        value: 1,
-        says: TEXT.options.damageMinimumOnHit.settings['1'],
-      },
-    ],
-  },
-  deathBleedFirstTick: {
-    kind: 'switch',
-    rule: 'whitebox.damage.bleeding',
-    title: TEXT.options.deathBleedFirstTick.title,
-    default: 'following-round',
-    settings: [
-      {
-        value: 'following-round',
-        says: TEXT.options.deathBleedFirstTick.settings['following-round'],
-      },
-      {
-        value: 'same-round',
-        says: TEXT.options.deathBleedFirstTick.settings['same-round'],
-      },
-    ],
-  },
-  deathNegativeFor: {
-    kind: 'switch',
-    rule: 'whitebox.damage.unconscious-optional',
-    title: TEXT.options.deathNegativeFor.title,
-    default: 'characters',
-    settings: [
-      {
-        value: 'characters',
-        says: TEXT.options.deathNegativeFor.settings.characters,
-      },
-      {
-        value: 'everyone',
-        says: TEXT.options.deathNegativeFor.settings.everyone,
-      },
-    ],
-  },
-  searchParallel: {
-    kind: 'switch',
-    rule: 'whitebox.exploration.search-time',
-    title: TEXT.options.searchParallel.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.searchParallel.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.searchParallel.settings.false,
-      },
-    ],
-  },
+  initiativeFrequency: buildSwitch('whitebox.combat.initiative-kept', text.initiativeFrequency, [
+    'first-round',
+    'every-round',
+  ]),
+  combatSurpriseRoll: buildSwitch('whitebox.combat.surprise', text.combatSurpriseRoll, [
+    'side',
+    'individual',
+  ]),
+  spellsTieInterrupts: buildSwitch('whitebox.spells.interruption', text.spellsTieInterrupts, [false, true]),
+  levelsAboveTable: buildSwitch('whitebox.attack.roll', text.levelsAboveTable, ['last-row', 'refused']),
+  rollsNaturalExtremes: buildSwitch('whitebox.attack.roll', text.rollsNaturalExtremes, [
+    'none',
+    'attacks',
+    'attacks-and-saves',
+  ]),
+  attackBeyondTable: buildSwitch('whitebox.attack.ac-conversion', text.attackBeyondTable, [
+    'extrapolate',
+    'clamp',
+  ]),
+  damageMinimumOnHit: buildSwitch('whitebox.damage.weapon-damage', text.damageMinimumOnHit, [0, 1]),
+  deathBleedFirstTick: buildSwitch('whitebox.damage.bleeding', text.deathBleedFirstTick, [
+    'following-round',
+    'same-round',
+  ]),
+  deathNegativeFor: buildSwitch('whitebox.damage.unconscious-optional', text.deathNegativeFor, [
+    'characters',
+    'everyone',
+  ]),
+  searchParallel: buildSwitch('whitebox.exploration.search-time', text.searchParallel, [true, false]),
   trapsGeneralSearchChance: {
     kind: 'switch',
     rule: 'whitebox.exploration.dwarf-stone-trap-search',
@@ -711,22 +345,11 @@ export const OPTIONS = {
     default: 0,
     settings: IN_SIX_OPTIONS,
   },
-  invisibleDetectedPenalty: {
-    kind: 'switch',
-    rule: 'whitebox.combat.invisible-detection',
-    title: TEXT.options.invisibleDetectedPenalty.title,
-    default: 0,
-    settings: [
-      {
-        value: 0,
-        says: TEXT.options.invisibleDetectedPenalty.settings['0'],
-      },
-      {
-        value: -4,
-        says: TEXT.options.invisibleDetectedPenalty.settings['-4'],
-      },
-    ],
-  },
+  invisibleDetectedPenalty: buildSwitch(
+    'whitebox.combat.invisible-detection',
+    text.invisibleDetectedPenalty,
+    [0, -4],
+  ),
   oilRange: {
     kind: 'switch',
     rule: 'whitebox.combat.burning-oil',
@@ -735,239 +358,37 @@ export const OPTIONS = {
     settings: [throwOption(60), throwOption(30), throwOption(20), throwOption(10), throwOption(0)],
     others: OTHER_THROWS,
   },
-  oilIgnitionRoll: {
-    kind: 'switch',
-    rule: 'whitebox.combat.burning-oil',
-    title: TEXT.options.oilIgnitionRoll.title,
-    default: 'none',
-    settings: [
-      {
-        value: 'none',
-        says: TEXT.options.oilIgnitionRoll.settings.none,
-      },
-      {
-        value: 'attack',
-        says: TEXT.options.oilIgnitionRoll.settings.attack,
-      },
-    ],
-  },
-  missileIntoMelee: {
-    kind: 'switch',
-    rule: 'whitebox.combat.missile-into-melee',
-    title: TEXT.options.missileIntoMelee.title,
-    default: 'uniform-all',
-    settings: [
-      {
-        value: 'uniform-all',
-        says: TEXT.options.missileIntoMelee.settings['uniform-all'],
-      },
-      {
-        value: 'referee',
-        says: TEXT.options.missileIntoMelee.settings.referee,
-      },
-    ],
-  },
-  loyaltyCarry: {
-    kind: 'switch',
-    rule: 'whitebox.loyalty.carried-modifier',
-    title: TEXT.options.loyaltyCarry.title,
-    default: 'next-check',
-    settings: [
-      {
-        value: 'next-check',
-        says: TEXT.options.loyaltyCarry.settings['next-check'],
-      },
-      {
-        value: 'cumulative',
-        says: TEXT.options.loyaltyCarry.settings.cumulative,
-      },
-    ],
-  },
-  joustScoring: {
-    kind: 'switch',
-    rule: 'whitebox.joust.points',
-    title: TEXT.options.joustScoring.title,
-    default: 'cumulative',
-    settings: [
-      {
-        value: 'cumulative',
-        says: TEXT.options.joustScoring.settings.cumulative,
-      },
-      {
-        value: 'highest',
-        says: TEXT.options.joustScoring.settings.highest,
-      },
-    ],
-  },
-  joustAttackScore: {
-    kind: 'switch',
-    rule: 'whitebox.joust.points',
-    title: TEXT.options.joustAttackScore.title,
-    default: 'modified',
-    settings: [
-      {
-        value: 'modified',
-        says: TEXT.options.joustAttackScore.settings.modified,
-      },
-      {
-        value: 'with-base-bonus',
-        says: TEXT.options.joustAttackScore.settings['with-base-bonus'],
-      },
-      { value: 'natural', says: TEXT.options.joustAttackScore.settings.natural },
-    ],
-  },
-  joustOrder: {
-    kind: 'switch',
-    rule: 'whitebox.joust.three-tilts',
-    title: TEXT.options.joustOrder.title,
-    default: 'simultaneous',
-    settings: [
-      {
-        value: 'simultaneous',
-        says: TEXT.options.joustOrder.settings.simultaneous,
-      },
-      {
-        value: 'initiative',
-        says: TEXT.options.joustOrder.settings.initiative,
-      },
-    ],
-  },
-  joustPointsTie: {
-    kind: 'switch',
-    rule: 'whitebox.joust.victory',
-    title: TEXT.options.joustPointsTie.title,
-    default: 'draw',
-    settings: [
-      {
-        value: 'draw',
-        says: TEXT.options.joustPointsTie.settings.draw,
-      },
-      {
-        value: 'extra-tilts',
-        says: TEXT.options.joustPointsTie.settings['extra-tilts'],
-      },
-    ],
-  },
-  joustBothDown: {
-    kind: 'switch',
-    rule: 'whitebox.joust.automatic-loss',
-    title: TEXT.options.joustBothDown.title,
-    default: 'no-winner',
-    settings: [
-      { value: 'no-winner', says: TEXT.options.joustBothDown.settings['no-winner'] },
-      {
-        value: 'points',
-        says: TEXT.options.joustBothDown.settings.points,
-      },
-    ],
-  },
-  joustFallMayKill: {
-    kind: 'switch',
-    rule: 'whitebox.joust.unhorse-save',
-    title: TEXT.options.joustFallMayKill.title,
-    default: true,
-    settings: [
-      {
-        value: true,
-        says: TEXT.options.joustFallMayKill.settings.true,
-      },
-      {
-        value: false,
-        says: TEXT.options.joustFallMayKill.settings.false,
-      },
-    ],
-  },
-  joustStun: {
-    kind: 'switch',
-    rule: 'whitebox.joust.stunned-at-zero',
-    title: TEXT.options.joustStun.title,
-    default: 'until-healed',
-    settings: [
-      {
-        value: 'until-healed',
-        says: TEXT.options.joustStun.settings['until-healed'],
-      },
-      {
-        value: 'joust',
-        says: TEXT.options.joustStun.settings.joust,
-      },
-    ],
-  },
-  joustMatrixCategory: {
-    kind: 'switch',
-    rule: 'whitebox.joust.unhorse-save',
-    title: TEXT.options.joustMatrixCategory.title,
-    default: 'single',
-    settings: [
-      {
-        value: 'single',
-        says: TEXT.options.joustMatrixCategory.settings.single,
-      },
-      {
-        value: 'death-poison',
-        says: TEXT.options.joustMatrixCategory.settings['death-poison'],
-      },
-      {
-        value: 'wands-rays',
-        says: TEXT.options.joustMatrixCategory.settings['wands-rays'],
-      },
-      {
-        value: 'paralysis-stone',
-        says: TEXT.options.joustMatrixCategory.settings['paralysis-stone'],
-      },
-      {
-        value: 'dragon-breath',
-        says: TEXT.options.joustMatrixCategory.settings['dragon-breath'],
-      },
-      {
-        value: 'spells-staves',
-        says: TEXT.options.joustMatrixCategory.settings['spells-staves'],
-      },
-    ],
-  },
-  xpSplit: {
-    kind: 'switch',
-    rule: 'whitebox.xp.award-split',
-    title: TEXT.options.xpSplit.title,
-    default: 'equal',
-    settings: [
-      {
-        value: 'equal',
-        says: TEXT.options.xpSplit.settings.equal,
-      },
-      {
-        value: 'assigned',
-        says: TEXT.options.xpSplit.settings.assigned,
-      },
-    ],
-  },
-  xpRounding: {
-    kind: 'switch',
-    rule: 'whitebox.xp.prime-attribute-bonus',
-    title: TEXT.options.xpRounding.title,
-    default: 'floor',
-    settings: [
-      { value: 'floor', says: TEXT.options.xpRounding.settings.floor },
-      {
-        value: 'nearest',
-        says: TEXT.options.xpRounding.settings.nearest,
-      },
-      { value: 'ceil', says: TEXT.options.xpRounding.settings.ceil },
-    ],
-  },
-  xpMonsterCredit: {
-    kind: 'switch',
-    rule: 'whitebox.xp.sources',
-    title: TEXT.options.xpMonsterCredit.title,
-    default: 'killed',
-    settings: [
-      { value: 'killed', says: TEXT.options.xpMonsterCredit.settings.killed },
-      {
-        value: 'defeated',
-        says: TEXT.options.xpMonsterCredit.settings.defeated,
-      },
-    ],
-  },
+  oilIgnitionRoll: buildSwitch('whitebox.combat.burning-oil', text.oilIgnitionRoll, ['none', 'attack']),
+  missileIntoMelee: buildSwitch('whitebox.combat.missile-into-melee', text.missileIntoMelee, [
+    'uniform-all',
+    'referee',
+  ]),
+  loyaltyCarry: buildSwitch('whitebox.loyalty.carried-modifier', text.loyaltyCarry, [
+    'next-check',
+    'cumulative',
+  ]),
+  joustScoring: buildSwitch('whitebox.joust.points', text.joustScoring, ['cumulative', 'highest']),
+  joustAttackScore: buildSwitch('whitebox.joust.points', text.joustAttackScore, [
+    'modified',
+    'with-base-bonus',
+    'natural',
+  ]),
+  joustOrder: buildSwitch('whitebox.joust.three-tilts', text.joustOrder, ['simultaneous', 'initiative']),
+  joustPointsTie: buildSwitch('whitebox.joust.victory', text.joustPointsTie, ['draw', 'extra-tilts']),
+  joustBothDown: buildSwitch('whitebox.joust.automatic-loss', text.joustBothDown, ['no-winner', 'points']),
+  joustFallMayKill: buildSwitch('whitebox.joust.unhorse-save', text.joustFallMayKill, [true, false]),
+  joustStun: buildSwitch('whitebox.joust.stunned-at-zero', text.joustStun, ['until-healed', 'joust']),
+  joustMatrixCategory: buildSwitch('whitebox.joust.unhorse-save', text.joustMatrixCategory, [
+    'single',
+    'death-poison',
+    'wands-rays',
+    'paralysis-stone',
+    'dragon-breath',
+    'spells-staves',
+  ]),
+  xpSplit: buildSwitch('whitebox.xp.award-split', text.xpSplit, ['equal', 'assigned']),
+  xpRounding: buildSwitch('whitebox.xp.prime-attribute-bonus', text.xpRounding, ['floor', 'nearest', 'ceil']),
+  xpMonsterCredit: buildSwitch('whitebox.xp.sources', text.xpMonsterCredit, ['killed', 'defeated']),
   ...HOUSE_RULES,
 } as const satisfies OptionBook & Readonly<Record<string, { readonly rule: RuleId }>>;
 
