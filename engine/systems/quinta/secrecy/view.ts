@@ -48,8 +48,23 @@ export function buildView(world: World, viewer: Viewer): Json {
       ? hideWakeTime(creature)
       : outlineOf(creature, isLostTo(world, viewer, creature)),
   );
-  const fight = world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) };
-  return { ...world, things: world.things.map(viewThing), creatures, fight } as unknown as Json;
+  const { options, clock, light, map, picture, journey, covers, inSight } = world;
+  const shown: View = {
+    ...{
+      options,
+      clock,
+      light,
+      map,
+      picture,
+      things: world.things.map(viewThing),
+      journey,
+      covers,
+      creatures,
+    },
+    fight: world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) },
+    ...(inSight !== undefined && { inSight }),
+  };
+  return shown as unknown as Json;
 }
 
 /** Hides when the creature will wake. @rule quinta.death.stable */
