@@ -28,6 +28,7 @@ interface Candidate {
 
 /** The likeliest action, with its chances: the actor's last one again, or its best attack. One press does it. */
 export function AtOnceButton({ table, actor }: AtOnceProps) {
+  const { text } = useLocale();
   const [busy, setBusy] = useState(false);
   const candidates = useMemo(() => (actor.due ? listCandidates(table, actor) : []), [table, actor]);
   // offers from before the last message may be refused by now
@@ -51,10 +52,13 @@ export function AtOnceButton({ table, actor }: AtOnceProps) {
   return (
     <Button className="again" disabled={busy || !isKnown} aria-busy={!isKnown} onClick={() => void act()}>
       <Icon name="die" size={16} />
+      {!isKnown && <span className="says soft">{text('table-odds-counting')}</span>}
       {isKnown && (
         <>
           <CandidateName table={table} actor={actor} candidate={best} />
-          <ShortOdds odds={oddsOf(best)} />
+          <span className="chances">
+            <ShortOdds odds={oddsOf(best)} />
+          </span>
         </>
       )}
     </Button>
