@@ -48,7 +48,7 @@ export function buildView(world: World, viewer: Viewer): Json {
       ? hideWakeTime(creature)
       : outlineOf(creature, isLostTo(world, viewer, creature)),
   );
-  const { options, clock, light, map, picture, journey, covers, inSight } = world;
+  const { options, clock, light, map, picture, pictureFrame, journey, covers, inSight } = world;
   const shown: View = {
     ...{
       options,
@@ -62,6 +62,7 @@ export function buildView(world: World, viewer: Viewer): Json {
       creatures,
     },
     fight: world.fight && { ...world.fight, turn: turnIndexOf(world.fight.turn) },
+    ...(pictureFrame && { pictureFrame }),
     ...(inSight !== undefined && { inSight }),
   };
   return shown as unknown as Json;

@@ -1,7 +1,7 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
 import type { Drawing } from '@arbitro/protocol';
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { loadTexts } from '../../../app/texts.ts';
 import type { Aim } from '../aim.ts';
@@ -11,11 +11,10 @@ import { findDoorTap } from './find-door-tap.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { chooseFirstCursor } from './grid-keys.ts';
 import { GridList, GridStatus, ManualMove, UnplacedTokens } from './grid-list.tsx';
-import { LengthMark, LineMark, ProvokedMark, Shade, ThingMark } from './grid-marks.tsx';
 import { findTokenAt } from './grid-moves.ts';
-import { GridTokenPicture, sortForDrawing } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
 import { DrawingList, MapDrawings } from './map-drawings.tsx';
+import { MapLayers } from './map-layers.tsx';
 import { MapSigns, SignStatus } from './map-signs.tsx';
 import { keyOf } from './squares.ts';
 import { GRID_TEXTS } from './texts-grid.ts';
@@ -26,8 +25,6 @@ import { useGridMoving } from './use-grid-moving.ts';
 import { useGridOverlays } from './use-grid-overlays.ts';
 import { type Pen, usePen } from './use-pen.ts';
 import { useOwnSigns, useShownSigns } from './use-signs.ts';
-import { useTargets } from './use-targets.ts';
-import { NO_FACE, useTokenFaces } from './use-token-faces.ts';
 
 export interface GridMapProps {
   readonly table: TableView;
@@ -269,64 +266,3 @@ function tapGround(
   if (tapDoor) tapDoor();
   else if (!aim && mover !== undefined && moving.landingOf(mover, place)) moving.drop(mover, place);
 }
-
-interface MapLayersProps extends Pick<GridMapProps, 'table' | 'scene'> {
-  readonly rows: ReadonlyMap<CreatureId, BoardRow>;
-  readonly picked: CreatureId | undefined;
-  readonly looks: ReturnType<typeof useGridOverlays>;
-  readonly held: CreatureId | undefined;
-  readonly aim: Aim | undefined;
-}
-
-/** Everything on the ground, from objects to the ruler on top. */
-const MapLayers = memo(function Drawn({ table, scene, rows, picked, looks, held, aim }: MapLayersProps) {
-  const { seen, chosen } = table;
-  const faces = useTokenFaces(table);
-  const targets = useTargets(aim);
-  const order = useMemo(() => sortForDrawing(scene.tokens, rows), [scene, rows]);
-  return (
-    <>
-      {scene.things.map(({ id, name, at }) => (
-        <ThingMark key={id} at={at} name={table.name(name)} />
-      ))}
-      <Shade look="threat" squares={looks.threat} />
-      <g className={looks.isPicked ? undefined : 'calm'}>
-        <Shade look="range" squares={looks.range} />
-      </g>
-      <Shade look="reach" squares={looks.reach} />
-      <Shade look="aim" squares={looks.aimed} />
-      <Shade look="area" squares={looks.area} />
-      {looks.route && <LineMark look="path" squares={looks.route.squares} side={looks.route.side} />}
-      {order.map((token) => {
-        const row = rows.get(token.who);
-        if (!row) return null;
-        return (
-          <GridTokenPicture
-            key={token.who}
-            token={held === token.who && looks.carried ? { ...token, at: looks.carried } : token}
-            row={row}
-            due={seen.due.includes(row.id)}
-            hidden={seen.hidden?.creatures.includes(row.id) ?? false}
-            chosen={chosen === row.id}
-            picked={picked === row.id}
-            left={false}
-            caught={looks.caught.includes(row.id)}
-            target={targets.get(row.id)}
-            {...(faces.get(row.id) ?? NO_FACE)}
-          />
-        );
-      })}
-      {looks.route?.provoked.map(({ at }) => (
-        <ProvokedMark key={keyOf(at)} at={at} side={looks.route?.side} />
-      ))}
-      {looks.route && <LengthMark {...looks.route} />}
-      {looks.ruler && (
-        <>
-          {looks.ruler.path.length > 0 && <LineMark look="path" squares={looks.ruler.path} />}
-          <LineMark look="ruler" squares={looks.ruler.squares} />
-          <LengthMark squares={looks.ruler.squares} says={looks.ruler.says} />
-        </>
-      )}
-    </>
-  );
-});
