@@ -93,7 +93,7 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
       .waitFor();
   });
 
-  test.each(SMALL_FIGHT_SYSTEMS)('%s: one press attacks, or states the intent, with its odds', async (id) => {
+  test.each(SMALL_FIGHT_SYSTEMS)('%s: one press attacks, with its odds', async (id) => {
     const page = await setting().open(seatPathOf(await openSmallFight(setting(), id)));
     await waitForOffers(page);
     const before = await readLastMoment(page);
