@@ -1,5 +1,6 @@
 import type { Square } from '@arbitro/grid';
 import { listPath } from '@arbitro/grid';
+import { memoizeByObject } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { hasEffect } from '../rules/active-effects.ts';
 import type { AttackFeature } from '../rules/attack-feature.ts';
@@ -91,8 +92,14 @@ function isWithin({ world, creature }: Outlook, { target, metres }: Plan, square
 /** Everything that is too far away here and near enough after a move. */
 function listPlans(outlook: Outlook, left: number): readonly Plan[] {
   const { world, creature } = outlook;
+  const distances = new Map<Creature, number>();
+  const metresTo = (other: Creature): number => {
+    const metres = distances.get(other) ?? metresBetween(world, creature, other) ?? 0;
+    distances.set(other, metres);
+    return metres;
+  };
   const isFar = (other: Creature, metres: number): boolean => {
-    const now = metresBetween(world, creature, other) ?? 0;
+    const now = metresTo(other);
     return other.hidden === null && now > metres && now - metres <= left;
   };
   return [
@@ -138,8 +145,10 @@ function listUsePlans(outlook: Outlook, feature: Feature, isFar: IsFar): readonl
 const isBeside = ({ world }: Outlook, [a, b]: readonly [Creature, Creature], metres: number): boolean =>
   (metresBetween(world, a, b) ?? 0) <= metres;
 
-const reachOf = ({ deeds }: Creature): number =>
-  Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
+const reachOf = ({ deeds }: Creature): number => longestReach(deeds);
+const longestReach = memoizeByObject((deeds: Creature['deeds']) =>
+  Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0))),
+);
 
 const isThreatenedAt = (outlook: Outlook, foe: Creature, square: Square): boolean => {
   const space = spaceOf(foe);

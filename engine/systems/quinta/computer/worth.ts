@@ -61,14 +61,48 @@ const DEATH_RISKS = [0.05, 0.2, 0.6];
 
 export function createOutlook(world: World, creature: Creature, foes: readonly Creature[]): Outlook {
   const friends = world.creatures.filter((other) => !areEnemies(creature, other) && isInPlay(other));
+  return new FightOutlook(world, creature, foes, friends);
+}
+
+type Foresight = Pick<Outlook, 'prospects' | 'usualDamage'>;
+
+/** Foresees the fight only when something is weighed: at the end of its turn, a creature can do nothing more. */
+class FightOutlook implements Outlook {
+  readonly world: World;
+  readonly creature: Creature;
+  readonly foes: readonly Creature[];
+  readonly friends: readonly Creature[];
+  #foresight: Foresight | undefined;
+
+  constructor(world: World, creature: Creature, foes: readonly Creature[], friends: readonly Creature[]) {
+    this.world = world;
+    this.creature = creature;
+    this.foes = foes;
+    this.friends = friends;
+  }
+
+  get prospects(): Foresight['prospects'] {
+    return this.#foresee().prospects;
+  }
+
+  get usualDamage(): number {
+    return this.#foresee().usualDamage;
+  }
+
+  #foresee(): Foresight {
+    this.#foresight ??= foreseeFight(this.world, this.friends, this.foes);
+    return this.#foresight;
+  }
+}
+
+function foreseeFight(world: World, friends: readonly Creature[], foes: readonly Creature[]): Foresight {
   const fighting = friends.filter((other) => !isDefeated(world, other));
   const prospects = new Map<CreatureId, Prospect>();
   foreseeParty(prospects, { party: foes, against: fighting });
   const engaged = (other: Creature): boolean =>
     foes.some((foe) => (metresBetween(world, foe, other) ?? 0) <= ENGAGED_METRES);
   foreseeParty(prospects, { party: friends, against: foes, isFirst: engaged });
-  const usualDamage = (WEIGHTS.hit * sumThreats(fighting)) / Math.max(1, fighting.length);
-  return { world, creature, foes, friends, prospects, usualDamage };
+  return { prospects, usualDamage: (WEIGHTS.hit * sumThreats(fighting)) / Math.max(1, fighting.length) };
 }
 
 /** Creatures so near to a foe are attacked first. */
@@ -87,20 +121,22 @@ interface Parties {
 function foreseeParty(prospects: Map<CreatureId, Prospect>, { party, against, isFirst }: Parties): void {
   const pace = Math.max(1, WEIGHTS.hit * sumThreats(against));
   const health = Math.max(1, sumPoints(against));
-  const rank = (creature: Creature): number =>
-    (threatOf(creature) / Math.max(1, pointsOf(creature))) * (isFirst && !isFirst(creature) ? 0.5 : 1);
-  const order = party
-    .map((creature) => ({ creature, rank: rank(creature) }))
-    .toSorted((a, b) => b.rank - a.rank);
-  let threat = sumThreats(party);
-  let points = 0;
-  for (const { creature } of order) {
-    points += pointsOf(creature);
-    prospects.set(creature.id, {
-      perPoint: (WEIGHTS.hit * threat) / (pace * health),
-      rounds: Math.max(1, points / pace),
+  const order = party.map((creature) => {
+    const threat = threatOf(creature);
+    const points = pointsOf(creature);
+    const rank = (threat / Math.max(1, points)) * (isFirst && !isFirst(creature) ? 0.5 : 1);
+    return { id: creature.id, threat, points, rank };
+  });
+  order.sort((a, b) => b.rank - a.rank);
+  let threatLeft = sumThreats(party);
+  let pointsBefore = 0;
+  for (const { id, threat, points } of order) {
+    pointsBefore += points;
+    prospects.set(id, {
+      perPoint: (WEIGHTS.hit * threatLeft) / (pace * health),
+      rounds: Math.max(1, pointsBefore / pace),
     });
-    threat -= threatOf(creature);
+    threatLeft -= threat;
   }
 }
 
