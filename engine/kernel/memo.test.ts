@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoizeByParts } from './index.ts';
+import { memoizeByObject, memoizeByParts } from './index.ts';
 
 describe('results remembered by the parts they depend on', () => {
   const createCounted = () => {
@@ -39,4 +39,17 @@ describe('results remembered by the parts they depend on', () => {
       for (let light = 0; light < 20; light++)
         expect(describeRating(skills, 'dodge', `light ${light}`).light).toBe(`light ${light}`);
   });
+});
+
+test('a result remembered by an object is computed again when one of three other inputs changes', () => {
+  const asked: string[] = [];
+  const describeChance = memoizeByObject((_: object, era: string, light: string, weather: string) => {
+    asked.push(`${era} ${light} ${weather}`);
+    return `${era} ${light} ${weather}`;
+  });
+  const creature = {};
+  for (const weather of ['rain', 'rain', 'fog'])
+    expect(describeChance(creature, 'past', 'day', weather)).toContain(weather);
+  describeChance({}, 'past', 'day', 'fog');
+  expect(asked).toEqual(['past day rain', 'past day fog', 'past day fog']);
 });

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type Ctx, type Oracle, oneOf, run } from '@arbitro/kernel';
+import { type Ctx, type Oracle, oneOf, run, shareReading } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { computeExpectation, createExpectation } from './expectation.ts';
 
@@ -13,6 +13,19 @@ describe('the average of a play', () => {
     expect(computeExpectation((oracle) => throwSum(oracle, 6), defaultOptions)).toBeCloseTo(3.5, 12);
     const best = (oracle: Oracle) => Math.max(throwSum(oracle, 6), throwSum(oracle, 6));
     expect(computeExpectation(best, defaultOptions)).toBeCloseTo(161 / 36, 12);
+  });
+
+  test('is the same for a reading that is shared, with other dice too', () => {
+    const readSix = shareReading((face: number) => face === 6);
+    const sixes = (read: (face: number) => boolean) =>
+      computeExpectation(
+        (oracle) =>
+          [6, 12, 6].filter((sides) => oracle.roll({ label, by: 'gm', dice: d(sides), eventIndex: 0 }, read))
+            .length,
+        defaultOptions,
+      );
+    expect(sixes(readSix)).toBe(sixes((face) => face === 6));
+    expect(sixes(readSix)).toBeCloseTo(1 / 6 + 1 / 12 + 1 / 6, 12);
   });
 
   test('follows what is thrown only now and then', () => {
