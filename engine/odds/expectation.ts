@@ -1,15 +1,6 @@
 import type { Dice } from '@arbitro/dice';
-import {
-  type ChoiceAsk,
-  type Decider,
-  isSharedReading,
-  type Json,
-  type KnownWorlds,
-  memoizeByObject,
-  type Oracle,
-  type RollAsk,
-} from '@arbitro/kernel';
-import { countFaces, groupBranches } from './branches.ts';
+import type { ChoiceAsk, Decider, Json, KnownWorlds, Oracle, RollAsk } from '@arbitro/kernel';
+import { findLikelyBranches } from './likely-branches.ts';
 
 export interface ExpectationOptions<World> {
   readonly decide: Decider<World>;
@@ -169,9 +160,7 @@ class PathTree implements Oracle {
   }
 
   #newRoll(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): Junction {
-    const { values, ways } = isSharedReading(read)
-      ? findLikelyBranches(dice, read)
-      : groupBranches(findLikelyFaces(dice), read);
+    const { values, ways } = findLikelyBranches(dice, read);
     if (values.length === 0) throw new EndlessPath();
     return this.#extendPath(values, ways as readonly number[], eventIndex);
   }
@@ -192,40 +181,6 @@ class PathTree implements Oracle {
 }
 
 const ONE_WAY: readonly number[] = [1];
-
-/** Faces less likely than the likeliest by this factor are left out before they are read: the ends of a large pool. */
-const TAIL_RATIO = 1 / 200;
-const likelyFacesCache = new WeakMap<Dice<unknown>, ReturnType<typeof countFaces>>();
-
-function findLikelyFaces(dice: Dice<unknown>): ReturnType<typeof countFaces> {
-  const before = likelyFacesCache.get(dice);
-  if (before) return before;
-  const all = countFaces(dice);
-  const max = all.ways.reduce((so: number, way) => Math.max(so, Number(way)), 0);
-  const likely = all.ways.flatMap((way, index) => (Number(way) >= TAIL_RATIO * max ? [index] : []));
-  const found = {
-    ...all,
-    values: likely.map((index) => all.values[index]),
-    ways: likely.map((index) => Number(all.ways[index])),
-  };
-  likelyFacesCache.set(dice, found);
-  return found;
-}
-
-/** The branches of all dice that were read so. */
-const branchesByDice = memoizeByObject(
-  (_: (rolled: unknown) => unknown) => new WeakMap<Dice<unknown>, ReturnType<typeof groupBranches>>(),
-);
-
-function findLikelyBranches(
-  dice: Dice<unknown>,
-  read: (rolled: unknown) => unknown,
-): ReturnType<typeof groupBranches> {
-  const known = branchesByDice(read);
-  const branches = known.get(dice) ?? groupBranches(findLikelyFaces(dice), read);
-  known.set(dice, branches);
-  return branches;
-}
 
 /** Returns the likely values, or the median if none is likely; their chances are scaled to the same sum. */
 function findLikelyValues(ways: readonly number[], chance: number, rare: number): LikelyValues {

@@ -5,7 +5,6 @@ import {
   getCreature,
   memoizeByObject,
   memoizeByParts,
-  type Reason,
   type Score,
   score,
 } from '@arbitro/kernel';
@@ -24,8 +23,9 @@ import {
   type Source,
 } from './checks.ts';
 import { currentCharacteristic, findRating, skillBaseOf } from './derived.ts';
-import { LIGHTS, type Light, type LightEffect } from './effects.ts';
+import type { Light } from './effects.ts';
 import type { UseTerms } from './fields.ts';
+import { armourPenalties, darknessCircumstances } from './sheet-circumstances.ts';
 import {
   CHARACTERISTIC_ROLL_TIMES,
   CHARACTERISTIC_ROLLS,
@@ -34,14 +34,16 @@ import {
   DIFFICULTY_NAMES,
   type Difficulty,
   type Level,
-  POW,
 } from './tables.ts';
 
 /** What a chance depends on, apart from the creature. */
 export type ChanceRules = Pick<World, 'options' | 'setting' | 'light'>;
 
 /** What a chance depends on of the creature. */
-type SkillSheet = Pick<Creature, 'skills' | 'characteristics' | 'flies' | 'body' | 'helmet' | 'nightSight'>;
+export type SkillSheet = Pick<
+  Creature,
+  'skills' | 'characteristics' | 'flies' | 'body' | 'helmet' | 'nightSight'
+>;
 
 /** Returns the rating of a skill that is known to have a base. */
 export function ratingOf(world: ChanceRules, creature: SkillSheet, skill: SkillId): Score {
@@ -61,39 +63,6 @@ export const gmCircumstances = ({ difficulty, bonus = 0 }: UseTerms): Circumstan
   flats: bonus === 0 ? [] : [{ rule: 'brp.skills.roll', what: 'said', how: 'add', value: bonus }],
   sources: difficulty === undefined || difficulty === 'normal' ? [] : [difficultySource(difficulty)],
 });
-
-/** Penalties of armour on physical skills and of a helmet on perceptive ones. @rule brp.armour.skill-penalties */
-function armourPenalties({ body, helmet }: SkillSheet, tags: readonly string[]): readonly Reason[] {
-  const rule: RuleId = 'brp.armour.skill-penalties';
-  const kinds = (['physical', 'perceptive'] as const).filter((kind) => tags.includes(kind));
-  return [body, helmet].flatMap((worn) =>
-    worn === null
-      ? []
-      : kinds.flatMap((kind) =>
-          worn[kind] === 0 ? [] : [{ rule, what: worn.name, how: 'add' as const, value: worn[kind] }],
-        ),
-  );
-}
-
-/** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
-function darknessCircumstances(
-  world: ChanceRules,
-  creature: SkillSheet,
-  { rated, tags }: TaggedRating,
-): Pick<Circumstances, 'sources' | 'atMost'> {
-  const { rule, effects } = LIGHTS[world.light];
-  const found = effects.find((effect) => hampers(effect, creature, tags));
-  if (!found || rated.value <= 0) return NO_CIRCUMSTANCES;
-  const sources: readonly Source[] = [{ what: world.light, rule, factor: DIFFICULTIES.difficult.factor }];
-  if (found.kind === 'difficult') return { sources };
-  return {
-    sources,
-    atMost: { rule, what: POW, how: 'at-most', value: currentCharacteristic(creature, POW) },
-  };
-}
-
-const hampers = (effect: LightEffect, { nightSight }: SkillSheet, tags: readonly string[]): boolean =>
-  effect.kind === 'difficult' ? !nightSight && tags.includes(effect.skills) : tags.includes('combat');
 
 /** Tags of rolls that count as combat skills but are not on the sheet. */
 export const COMBAT_TAGS = ['skill', 'combat'] as const;
@@ -166,7 +135,7 @@ function findPlainChance(world: ChanceRules, sheet: SkillSheet, skill: SkillId):
   return chance;
 }
 
-interface TaggedRating {
+export interface TaggedRating {
   readonly rated: Score;
   readonly tags: readonly string[];
 }
