@@ -82,14 +82,6 @@ export interface AuraTrait {
   readonly damage: readonly Damage[];
   readonly save: SavePart | null;
 }
-export const TRAIT_KINDS = [
-  'pack-tactics',
-  'magic-resistance',
-  'legendary-resistance',
-  'regeneration',
-  'aura',
-] as const satisfies readonly Trait['kind'][];
-
 export const SHAPES = ['sphere', 'cone', 'line', 'cube'] as const;
 export interface Area {
   readonly shape: (typeof SHAPES)[number];

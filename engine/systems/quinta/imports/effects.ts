@@ -2,9 +2,10 @@ import type { Fields, Json } from '@arbitro/kernel';
 import type { Damage } from '../state-features.ts';
 import { findAttackHead } from './attack-head.ts';
 import { parseMetres } from './block-shape.ts';
+import { DEALS, findFreeingDc, findSave, HALF, LATER, OWN_SAVE, PUSH, SPARED } from './effect-patterns.ts';
 import { listConditions, takeAlternatives, takeDamage } from './outcome-words.ts';
-import { findArea, findRounds, parseAbility, splitSentences } from './prose-patterns.ts';
-import { endBySave, findRepeatedSave, LAST_SUCCESS } from './repeated-saves.ts';
+import { findArea, findRounds, splitSentences } from './prose-patterns.ts';
+import { endBySave, findRepeatedSave, holdBy, LAST_SUCCESS, limitRounds, worsen } from './repeated-saves.ts';
 
 /** What the words of an action do by the rules; `rest` are the words that were not used. */
 export interface Effects {
@@ -29,26 +30,6 @@ export interface Outcome {
   readonly damage: Damage[];
   readonly consequences: Json[];
 }
-
-/** Sentences about later turns, other creatures or further rolls: the rules of a hit and of a save do not play them. */
-const LATER =
-  /\balready\b|\breduce[sd]?\b.*\b0 hit points|\bfail(?:s|ed)?\b.*\bby \d|\bsecond (?:fail|sav)|\b(?:start|end) of each\b|\beach of (?:its|the)\b.*\bturns\b|\beach round\b|\bas an action\b|\buse an action\b|\botherwise\b|\bswallow|\binstead\b|\brepeats?\b|\bimmune to\b|\bwhile\b|\bmakes? (?:a|an|another) (?:dc|attack)|\bor more\b.*\bfail|\bwhen (?:it|the)\b|\bdies?\b|\bevery \d+|\bon a hit with\b|^dealing\b|^(?:hit or )?miss:/iu;
-const OWN_SAVE =
-  /^(?!.*\b(?:target|creature|each|must)\b).*\b(?:makes?|succeeds?) (?:a|on)\b.*saving throw/iu;
-const SAVE_OLD = /DC (\d+) ([a-z]+) saving throw/iu;
-const SAVE_NEW = /([a-z]+) saving throw:\s*DC (\d+)/iu;
-const SAVE_LOOSE = /make a ([a-z]+) saving throw[^.]*?DC (\d+)/iu;
-/** Half damage, and what else a success spares: “or half as much damage and isn't blinded on a successful one”. */
-const HALF =
-  /,?\s*(?:\bor )?half (?:as much|the|of the|of that|that)?\s*(?:damage)?(?: only)?(?:,? (?:and|but) (?:(?:it|the target|the creature) )?(?:isn't|is not|aren't|doesn't|not)\b[^.;]*?(?= on a succe|[.;]|$))?/iu;
-const PUSH =
-  /(?:(?:pushed|knocked back|flung|pushes it|pushes the target|hurled)[^.]{0,30}?(?:up to )?(\d+)[- ]?(?:feet|foot|ft\.?)(?: straight)?(?: (?:away|back|horizontally)(?: from (?:it|the \w+))?)?|moved[^.]{0,20}?(\d+)[- ]?(?:feet|foot|ft\.?) away)/iu;
-const SPARED = /\b(?:isn't|is not|aren't|not) [^.,;]*/iu;
-/** Of a hit, only these words deal damage of their own. */
-const DEALS = /^hit|\btak(?:es?|ing)\b|\bsuffers?\b|\bdeals? an? (?:extra|additional)\b|\bplus\b/iu;
-
-const FREEING =
-  /\bDC (\d+) (?:strength|dexterity)[^.,;]{0,30} check,? (?:and )?(?:freeing|bursting|breaking|escaping|free|to (?:escape|break|free))/iu;
 
 /** What stands in the data beside the words. */
 interface GivenData {
@@ -76,7 +57,7 @@ class EffectReader {
   private save: Effects['save'];
   private readonly onHit: Outcome = { damage: [], consequences: [] };
   private readonly onFail: Outcome = { damage: [], consequences: [] };
-  private readonly endless: string[] = [];
+  private endless: string[] = [];
   private readonly rest: string[] = [];
   private readonly isAttack: boolean;
   private hasUnplayedWords = false;
@@ -124,22 +105,14 @@ class EffectReader {
     else this.rest.push(sentence);
   }
 
-  /** “… can make a DC 12 Strength check, freeing itself on a success”: the DC to escape from what holds. */
+  /** A check that frees is the DC to escape from what holds. */
   private holdByCheck(sentence: string): boolean {
-    const dc = FREEING.exec(sentence)?.[1];
+    const dc = findFreeingDc(sentence);
     if (dc === undefined) return false;
-    let found = false;
-    for (const list of [this.onHit.consequences, this.onFail.consequences])
-      for (const [index, item] of list.entries()) {
-        if (typeof item !== 'object' || item === null || !('condition' in item) || 'escapeDc' in item)
-          continue;
-        if (item.condition !== 'restrained' && item.condition !== 'grappled') continue;
-        list[index] = { ...item, escapeDc: Number(dc) };
-        this.endless.splice(this.endless.indexOf(item.condition), 1);
-        found = true;
-      }
-    if (found) this.freeingDc = Number(dc);
-    return found;
+    const held = [this.onHit, this.onFail].flatMap(({ consequences }) => holdBy(consequences, dc));
+    this.endless = this.endless.filter((condition) => !held.includes(condition));
+    if (held.length > 0) this.freeingDc = dc;
+    return held.length > 0;
   }
 
   /** The first sentence is the hit, also without the word. */
@@ -152,53 +125,24 @@ class EffectReader {
   /** Takes out of a sentence that the save is made again. */
   private takeRepeat(sentence: string): string {
     const last = LAST_SUCCESS.exec(sentence);
-    if (last && this.limit(findRounds(`for ${last[1] ?? ''}`)?.rounds))
+    if (last && limitRounds(this.onFail.consequences, findRounds(`for ${last[1] ?? ''}`)?.rounds))
       return sentence.replace(last[0], '').replace(/^\W+$/u, '');
     const repeat = findRepeatedSave(sentence);
     if (!repeat || !(this.save ?? findSave(sentence))) return sentence;
     const rest = sentence.replace(repeat.words, '').trim();
     if (/[\p{L}]{3}/u.test(rest)) this.read(rest);
     const { save } = this;
-    const isKept = save && endBySave(this.onFail.consequences, { ability: save.ability, dc: save.dc });
-    if (!isKept) this.leave(repeat.words);
-    else for (const item of this.onFail.consequences) this.dropEndless(item);
+    const ending = save ? endBySave(this.onFail.consequences, { ability: save.ability, dc: save.dc }) : [];
+    if (ending.length === 0) this.leave(repeat.words);
+    this.endless = this.endless.filter((condition) => !ending.includes(condition));
     this.isOnce = repeat.isOnce;
     return '';
-  }
-
-  private dropEndless(item: Json): void {
-    if (typeof item !== 'object' || item === null || !('endsOnSave' in item) || !('condition' in item))
-      return;
-    const index = this.endless.indexOf(String(item.condition));
-    if (index >= 0) this.endless.splice(index, 1);
-  }
-
-  /** Gives the conditions that end on a save a last round. */
-  private limit(rounds: number | undefined): boolean {
-    const { consequences } = this.onFail;
-    const lasting = consequences.findIndex(
-      (item) => typeof item === 'object' && item !== null && 'endsOnSave' in item,
-    );
-    if (rounds === undefined || lasting < 0) return false;
-    for (const [index, item] of consequences.entries())
-      if (typeof item === 'object' && item !== null && 'endsOnSave' in item)
-        consequences[index] = { rounds, ...item };
-    return true;
   }
 
   /** What a second failure makes of the condition. */
   private readWorse(sentence: string): void {
     const [worse] = listConditions(sentence);
-    const { consequences } = this.onFail;
-    const index = consequences.findIndex(
-      (item) => typeof item === 'object' && item !== null && 'endsOnSave' in item,
-    );
-    const item = consequences[index] as Fields | undefined;
-    if (!worse || !item) return this.leave(sentence);
-    consequences[index] = {
-      ...item,
-      endsOnSave: { ...(item.endsOnSave as Fields), otherwise: worse.condition },
-    };
+    if (!worse || !worsen(this.onFail.consequences, worse.condition)) return this.leave(sentence);
     this.endless.push(worse.condition);
     this.rest.push(sentence.replace(worse.words, ' '));
   }
@@ -273,22 +217,4 @@ class EffectReader {
     );
     return held === undefined ? undefined : String((held as Fields).escapeDc);
   }
-}
-
-interface FoundSave {
-  readonly ability: string;
-  readonly dc: number;
-  readonly words: string;
-  /** “Dexterity Saving Throw: DC 15, …”: the words after it say who saves. */
-  readonly isHeading: boolean;
-}
-
-function findSave(sentence: string): FoundSave | undefined {
-  const old = SAVE_OLD.exec(sentence);
-  const heading = SAVE_NEW.exec(sentence);
-  const loose = heading ?? SAVE_LOOSE.exec(sentence);
-  const [words, dc, name] = old ?? [loose?.[0], loose?.[2], loose?.[1]];
-  const ability = name === undefined ? undefined : parseAbility(name);
-  if (ability === undefined || words === undefined) return undefined;
-  return { ability, dc: Number(dc), words, isHeading: !old && heading !== null };
 }

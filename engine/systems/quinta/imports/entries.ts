@@ -5,9 +5,9 @@ import { type Effects, readEffects } from './effects.ts';
 import { addData } from './entry-data.ts';
 import { listLostFacts } from './fact-net.ts';
 import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './multiattack.ts';
-import { listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
-import { readTrait } from './read-traits.ts';
+import { joinLeftovers, listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
 import { buildRemark } from './remarks.ts';
+import { readTraitEntry } from './trait-entries.ts';
 import { translateProse } from './translate.ts';
 
 export interface ReadEntry {
@@ -44,31 +44,8 @@ const readWordsOnly = (block: StatBlock): readonly ReadEntry[] => [
   ...block.lair_actions.map((entry) => keepWords(entry, ' (lair)')),
 ];
 
-const formatEntry = ({ name, desc }: Pick<BlockEntry, 'name' | 'desc'>): string =>
+export const formatEntry = ({ name, desc }: Pick<BlockEntry, 'name' | 'desc'>): string =>
   desc === '' ? name : `${name}. ${desc}`;
-
-/** A trait that is played by itself; words beyond it are a note. */
-function readTraitEntry(entry: Pick<BlockEntry, 'name' | 'desc'>): ReadEntry | undefined {
-  const read = readTrait(entry);
-  if (!read) return undefined;
-  const { kind } = read.trait as { readonly kind: string };
-  const all = kind === 'aura' ? listLostFacts(translateProse(entry.desc), [read.trait as Fields]) : [];
-  const lost = [...new Set([...listFacts(read.rest.join(' ')), ...all])].join(', ');
-  const words = tidy(read.rest) || read.rest.filter((text) => /\d/u.test(text)).join('; ');
-  const remarks =
-    lost !== ''
-      ? [buildRemark('left-out', 'facts-left-out', { what: entry.name, facts: lost })]
-      : words !== ''
-        ? [buildRemark('left-out', 'also-left-out', { what: entry.name, words })]
-        : [];
-  return {
-    entry,
-    features: [],
-    trait: read.trait,
-    line: { text: formatEntry(entry), outcome: remarks.length === 0 ? 'played' : 'partly', remarks },
-    notes: remarks.length === 0 ? [] : [{ title: entry.name, text: entry.desc }],
-  };
-}
 
 /** An entry that only the game master plays. */
 function keepWords(entry: Pick<BlockEntry, 'name' | 'desc'>, kind: string): ReadEntry {
@@ -180,7 +157,9 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     remarks.push(buildRemark('left-out', 'facts-left-out', { what: name, facts: facts.join(', ') }));
   else if (effects.hasUnplayedWords) remarks.push(buildRemark('left-out', 'words-left-out', { what: name }));
   else if (listLeftovers(effects.rest).length > 0)
-    remarks.push(buildRemark('left-out', 'also-left-out', { what: name, words: tidy(effects.rest) }));
+    remarks.push(
+      buildRemark('left-out', 'also-left-out', { what: name, words: joinLeftovers(effects.rest) }),
+    );
   const isWhole = features.length > 0 && remarks.length === 0;
   return {
     entry,
@@ -193,11 +172,6 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     notes: isWhole ? [] : [{ title: entry.name, text: entry.desc }],
   };
 }
-
-const tidy = (parts: readonly string[]): string =>
-  listLeftovers(parts)
-    .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s,;.]+|[\s,;.]+$/gu, ''))
-    .join('; ');
 
 /** Features of an entry: one, or one for each kind of attack. A save after which nothing happens is none. */
 function buildFeatures(

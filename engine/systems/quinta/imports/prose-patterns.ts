@@ -144,3 +144,9 @@ export const splitSentences = (text: string): readonly string[] =>
 
 /** Returns the name without its usage: “Fire Breath (Recharge 5–6)”, “Shriek (2/Day)”. */
 export const stripNameNotes = (name: string): string => name.replace(/\s*\([^)]*\)/gu, '').trim() || name;
+
+/** Leftovers as one text. */
+export const joinLeftovers = (parts: readonly string[]): string =>
+  listLeftovers(parts)
+    .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s,;.]+|[\s,;.]+$/gu, ''))
+    .join('; ');

@@ -1,4 +1,4 @@
-import type { Json } from '@arbitro/kernel';
+import type { Fields, Json } from '@arbitro/kernel';
 
 /** A save that is made again, with the words that say so. */
 export interface RepeatedSave {
@@ -33,14 +33,50 @@ export interface SaveToEnd {
   readonly dc: number;
 }
 
-/** Adds the save that ends a condition to those that last. */
-export function endBySave(consequences: Json[], save: SaveToEnd): boolean {
-  let found = false;
-  for (const [index, item] of consequences.entries()) {
-    if (typeof item !== 'object' || item === null || !('condition' in item)) continue;
-    if (item.condition === 'prone' || 'escapeDc' in item) continue;
-    consequences[index] = { ...item, endsOnSave: { ...save } };
-    found = true;
-  }
+type ConditionFields = Fields & { readonly condition: string };
+const isCondition = (item: Json | undefined): item is ConditionFields =>
+  typeof item === 'object' && item !== null && 'condition' in item;
+const endsOnSave = (item: Json | undefined): item is ConditionFields =>
+  isCondition(item) && 'endsOnSave' in item;
+
+/** Changes some of the conditions; returns which. */
+function change(
+  consequences: Json[],
+  applies: (item: ConditionFields) => boolean,
+  changed: (item: ConditionFields) => Fields,
+): readonly string[] {
+  const found: string[] = [];
+  for (const [index, item] of consequences.entries())
+    if (isCondition(item) && applies(item)) {
+      consequences[index] = changed(item);
+      found.push(item.condition);
+    }
   return found;
 }
+
+/** Adds the save that ends a condition to those that last. */
+export const endBySave = (consequences: Json[], save: SaveToEnd): readonly string[] =>
+  change(
+    consequences,
+    (item) => item.condition !== 'prone' && !('escapeDc' in item),
+    (item) => ({ ...item, endsOnSave: { ...save } }),
+  );
+
+/** Gives the conditions that end on a save a last round. */
+export const limitRounds = (consequences: Json[], rounds: number | undefined): boolean =>
+  rounds !== undefined && change(consequences, endsOnSave, (item) => ({ rounds, ...item })).length > 0;
+
+/** What a second failure makes of the condition. */
+export const worsen = (consequences: Json[], otherwise: string): boolean =>
+  change(consequences, endsOnSave, (item) => ({
+    ...item,
+    endsOnSave: { ...(item.endsOnSave as Fields), otherwise },
+  })).length > 0;
+
+/** Gives what holds a creature the DC to escape from it. */
+export const holdBy = (consequences: Json[], escapeDc: number): readonly string[] =>
+  change(
+    consequences,
+    (item) => /^(?:restrained|grappled)$/u.test(item.condition) && !('escapeDc' in item),
+    (item) => ({ ...item, escapeDc }),
+  );

@@ -11,13 +11,12 @@ import {
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
-import { effectsOfKind } from './active-effects.ts';
 import type { QuintaCtx } from './checks.ts';
 import { damageDice, hitDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
 import { makeReason } from './derived.ts';
+import { findResistance, multiplyReason, RESISTANCE } from './resistance.ts';
 import { stopRegeneration } from './traits.ts';
-import { isUnderWater } from './water.ts';
 
 /** Damage of one type. */
 export interface DamageShare {
@@ -78,8 +77,7 @@ export function takeDamage(ctx: QuintaCtx, harm: DamageTaken): void {
   const all = harm.shares.map((share) => damageSteps(ctx.world, creature, share, harm.halved === true));
   const [only] = all;
   loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
-  const types = harm.shares.filter(({ points }) => points > 0).map(({ type }) => type);
-  if (creature.traits) stopRegeneration(ctx, harm.who, types);
+  stopRegeneration(ctx, harm.who, harm.shares);
 }
 
 /** Damage of several types is reported by the result for each type. */
@@ -114,22 +112,6 @@ function damageSteps(
   if (resists) steps.push(resists);
   if (has('vulnerabilities')) steps.push(multiplyReason('quinta.damage.vulnerability', 'vulnerability', 2));
   return steps;
-}
-
-const multiplyReason = (rule: RuleId, what: string, value: number): Reason => ({
-  rule,
-  what,
-  how: 'times',
-  value,
-});
-const RESISTANCE = multiplyReason('quinta.damage.resistance', 'resistance', 0.5);
-const IN_WATER = multiplyReason('quinta.underwater.fire', 'under-water', 0.5);
-
-/** Resistance from a condition or from water. @rule quinta.conditions.petrified @rule quinta.underwater.fire */
-export function findResistance(world: World, creature: Creature, type: Damage['type']): Reason | undefined {
-  const [stone] = effectsOfKind(world, creature, 'resists-all');
-  if (stone) return multiplyReason(stone.rule, stone.condition, 0.5);
-  return type === 'fire' && isUnderWater(world, creature) ? IN_WATER : undefined;
 }
 
 /** Whether the creature's resistances treat all these types alike. */
@@ -168,8 +150,7 @@ export function dealHit(ctx: QuintaCtx, hit: Hit): void {
     const sum = ctx.roll(labelOf(hit), by, hitDice(hit, ctx.world.options).sum, identity);
     loseHitPoints(ctx, hit, [makeReason('quinta.damage.roll', 'damage', sum)]);
   }
-  const types = damage.map(({ type }) => type);
-  if (creature.traits) stopRegeneration(ctx, hit.who, types);
+  stopRegeneration(ctx, hit.who, damage);
 }
 
 /** Reads each type only by what is left after resistances. @rule quinta.damage.types */

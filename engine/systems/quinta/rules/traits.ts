@@ -46,10 +46,19 @@ const LEGENDARY_RESISTANCE = 'legendary-resistance';
 export const REGENERATION = 'regeneration';
 
 /** Damage of some types stops the next regeneration. @rule quinta.core.exceptions-win @ruling R139 */
-export function stopRegeneration(ctx: QuintaCtx, who: CreatureId, types: readonly Damage['type'][]): void {
+export function stopRegeneration(
+  ctx: QuintaCtx,
+  who: CreatureId,
+  dealt: readonly { readonly type: Damage['type']; readonly points?: number }[],
+): void {
   const creature = getCreature(ctx.world, who);
   const trait = findTrait(creature, 'regeneration');
   if (!trait || (creature.spent[REGENERATION] ?? 0) > 0) return;
-  if (types.some((type) => trait.stoppedBy.includes(type) && !creature.immunities.includes(type)))
+  if (
+    dealt.some(
+      ({ type, points }) =>
+        points !== 0 && trait.stoppedBy.includes(type) && !creature.immunities.includes(type),
+    )
+  )
     ctx.emit({ type: 'deed-spent', rule: RULE, who, deed: REGENERATION, spent: 1 });
 }
