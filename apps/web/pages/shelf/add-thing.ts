@@ -1,3 +1,4 @@
+import { systemNames } from '@arbitro/catalogue/lazy';
 import { countOutcomes, type ImportedCreature, type LocalizedText } from '@arbitro/kernel';
 import { loadSystem } from '../../app/systems.ts';
 import { loadTexts } from '../../app/texts.ts';
@@ -53,19 +54,30 @@ async function put(thing: NewThing): Promise<AddResult> {
   return reply.ok ? { is: 'added', name: thing.name } : { is: 'denied', denied: reply };
 }
 
+/** Reads creatures with the game that was chosen, or with the one that knows their format. */
 async function addCreatures(text: string, game: string): Promise<AddResult> {
+  const chosen = await readAs(text, game);
+  if ('creatures' in chosen) return putCreatures(chosen.creatures, game);
+  for (const { id } of systemNames) {
+    if (id === game) continue;
+    const read = await readAs(text, id);
+    if ('creatures' in read) return putCreatures(read.creatures, id);
+  }
+  return { is: 'unread', ...chosen };
+}
+
+type ReadAs =
+  | { readonly creatures: readonly ImportedCreature[] }
+  | { readonly game: LocalizedText; readonly formats: readonly LocalizedText[] };
+
+async function readAs(text: string, game: string): Promise<ReadAs> {
   const system = await loadSystem(game);
   if (!system) throw new Error(`there is no game ${game}`);
   await loadTexts('table-forms');
   const { readPasted } = await import('../table/form/read-in-worker.ts');
   const read = await readPasted(system, text).catch(() => ({ error: 'nobody' as const }));
-  if ('error' in read)
-    return {
-      is: 'unread',
-      game: system.presentation.name,
-      formats: 'formats' in read ? read.formats : [],
-    };
-  return putCreatures(read.creatures, game);
+  if (!('error' in read)) return { creatures: read.creatures };
+  return { game: system.presentation.name, formats: 'formats' in read ? read.formats : [] };
 }
 
 /** Puts each creature on the shelf; those that its game refuses are reported, and what was not fully understood. */

@@ -13,17 +13,37 @@ import { listFeatures } from '../rules/features.ts';
 import { computedField, field } from '../rules/field.ts';
 import { SQUARE } from '../rules/tables.ts';
 import { proficiencyBonus } from '../rules/training.ts';
-import type { Creature, Damage, Feature } from '../state.ts';
+import type { Creature, Damage, Feature, Trait } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { fillMeasure } from './narration.ts';
 import { termName } from './term-names.ts';
 
-/** Returns the section of features: weapons with their bonus to hit, the others with what they require. */
+/** Returns the section of features: weapons with their bonus to hit, the others with what they require; then traits. */
 export const describeFeatures = (creature: Creature): CharacterSection => ({
   title: TEXT.sheet.attacksPowers,
   kind: 'list',
-  fields: listFeatures(creature).map((feature) => buildFeatureField(creature, feature)),
+  fields: [
+    ...listFeatures(creature).map((feature) => buildFeatureField(creature, feature)),
+    ...(creature.traits ?? []).map((trait) => buildTraitField(creature, trait)),
+  ],
 });
+
+function buildTraitField({ spent }: Creature, trait: Trait): CharacterField {
+  const named = (name: string, value: number | null = null) =>
+    field(termName(name), value, 'quinta.core.exceptions-win');
+  if (trait.kind === 'legendary-resistance')
+    return named(trait.kind, Math.max(0, trait.uses - (spent[trait.kind] ?? 0)));
+  if (trait.kind === 'regeneration') return named(trait.kind, trait.points);
+  if (trait.kind !== 'aura') return named(trait.kind);
+  const { save, damage, metres } = trait;
+  const details = [
+    formatAmount(metres, 'metres'),
+    ...describeDamage(damage),
+    ...describeDamage(save?.damage ?? []),
+    ...(save ? [fillText(TEXT.sheet.dc, { dc: save.dc }), termName(save.ability)] : []),
+  ];
+  return { ...named(trait.name), ...buildDetail(details) };
+}
 
 function buildFeatureField(creature: Creature, feature: Feature): CharacterField {
   const details = buildDetail(describeDetails(creature, feature));
