@@ -9,6 +9,7 @@ import { testCharacterFiles, testJoining } from './web/joining.ts';
 import { testLab } from './web/lab.ts';
 import { testLanguages } from './web/languages.ts';
 import { testDesktopNewcomer, testPhoneNewcomer } from './web/newcomer.ts';
+import { testPasting } from './web/pasting.ts';
 import { testReadingPages } from './web/reading-pages.ts';
 import { testSizes } from './web/sizes.ts';
 
@@ -18,6 +19,7 @@ describe('rules, paper and dice', () => testReadingPages(setting));
 describe('making a character', () => testCharacterCreation(setting));
 describe('joining a table', () => testJoining(setting));
 describe('joining with a file', () => testCharacterFiles(setting));
+describe('pasted blocks', () => testPasting(setting));
 describe('the encounter lab', () => testLab(setting));
 describe('a custom system', () => testCustomSystem(setting));
 describe('house rules', () => testHouseRules(setting));
