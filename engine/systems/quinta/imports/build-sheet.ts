@@ -52,7 +52,10 @@ function buildFromBlock(block: StatBlock, missing: readonly ImportRemark[]): Imp
   const entries = readEntries(block);
   const head = buildHead(block);
   const traits = entries.flatMap(({ trait }) => trait ?? []);
-  const notes = limitNotes([...head.notes, ...entries.flatMap((entry) => entry.notes)]);
+  const whole = [...head.notes, ...entries.flatMap((entry) => entry.notes)];
+  const notes = limitNotes(whole);
+  const cut =
+    countCharacters(whole) > countCharacters(notes) ? [buildRemark('left-out', 'notes-cut', {})] : [];
   const sheet = {
     kind: 'monster',
     size: findSize(block) ?? 'medium',
@@ -72,7 +75,7 @@ function buildFromBlock(block: StatBlock, missing: readonly ImportRemark[]): Imp
     ...(notes.length > 0 && { notes }),
   } as unknown as Json;
   const lines = entries.map((entry) => checkEntry(block, entry));
-  const gaps = missing.map(
+  const gaps = [...missing, ...cut].map(
     (remark): ImportLine => ({ text: block.name, outcome: 'unread', remarks: [remark] }),
   );
   return { id, name: block.name, sheet, lines: [...gaps, ...head.lines, ...lines] };
@@ -85,6 +88,9 @@ function checkEntry(block: StatBlock, { line, features, entry }: ReadEntry): Imp
   const found = findEntryContradictions(block, { ...entry, bonus });
   return found.length === 0 ? line : { ...line, remarks: [...line.remarks, ...found] };
 }
+
+const countCharacters = (notes: readonly SheetNote[]): number =>
+  notes.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
 
 /** Keeps notes within the limits of a sheet; long texts are cut where the limit is. */
 function limitNotes(notes: readonly SheetNote[]): readonly SheetNote[] {

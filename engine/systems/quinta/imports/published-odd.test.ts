@@ -266,6 +266,17 @@ test.each([
   );
 });
 
+test('words that are too long for the notes are reported', () => {
+  const traits = Array.from({ length: 9 }, (_, index) => ({
+    name: `Trait ${index}`,
+    desc: 'word '.repeat(1100),
+  }));
+  const { told, sheet } = importMonster({ special_abilities: traits });
+  expect(told.filter((text) => text.includes('cut off'))).toHaveLength(1);
+  expect(sheetSchema.safeParse(sheet).success).toBe(true);
+  expect(importMonster({ special_abilities: traits.slice(0, 2) }).told.join()).not.toContain('cut off');
+});
+
 test('input that is no monster is reported', () => {
   const { sheet, lines } = buildCreature('text');
   expect(sheet).toBe(null);

@@ -1261,6 +1261,7 @@ export const en = {
     'kept-as-note': '{what} is a note on the sheet, for the game master to play',
     'missing-number': '{field} is missing in this block: {value} is used',
     'check-as-escape': '{what}: the check that frees is played as an escape (DC {dc})',
+    'notes-cut': 'the words are longer than the notes of a sheet may be: the end is cut off',
     'copy-of':
       'this is {what} with changes; only that creature is in the file of its book: import it and change it',
     'bonus-differs': '{what}: {printed} is printed; ability and proficiency make {allowed}',

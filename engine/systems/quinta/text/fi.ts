@@ -1284,6 +1284,7 @@ export const fi: typeof en = {
     'kept-as-note': '{what} on muistiinpano hahmolomakkeella; pelinjohtaja pelaa sen',
     'missing-number': 'lohkosta puuttuu {field}: käytetään arvoa {value}',
     'check-as-escape': '{what}: vapauttava koe pelataan pakenemisena (vaikeus {dc})',
+    'notes-cut': 'sanat ovat pitempiä kuin lomakkeen muistiinpanot saavat olla: loppu on leikattu pois',
     'copy-of': 'tämä on {what} muutoksin; vain se olento on kirjansa tiedostossa: tuo se ja muuta sitä',
     'bonus-differs': '{what}: painettu on {printed}; ominaisuus ja harjaannus antavat {allowed}',
     'hit-dice-differ': '{dice}: tällä Kestävyydellä näin moni noppa lisää {expected}',

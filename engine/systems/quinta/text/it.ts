@@ -1290,6 +1290,8 @@ export const it: typeof en = {
     'kept-as-note': '{what} è una nota sulla scheda, che gioca il game master',
     'missing-number': 'in questo blocco manca {field}: si usa {value}',
     'check-as-escape': '{what}: la prova che libera è giocata come una fuga (CD {dc})',
+    'notes-cut':
+      'le parole sono più lunghe di quanto possano essere le note di una scheda: la fine è tagliata',
     'copy-of':
       'è {what} con delle modifiche; solo quella creatura è nel file del suo libro: importala e modificala',
     'bonus-differs': '{what}: è stampato {printed}; caratteristica e competenza danno {allowed}',
