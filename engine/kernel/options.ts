@@ -26,19 +26,26 @@ export interface Switch {
   readonly others?: CustomValues;
 }
 
-/** The title of an option and what each setting means. */
-interface SwitchText<V extends Setting> {
-  readonly title: LocalizedText;
-  readonly settings: { readonly [K in `${V}`]: LocalizedText };
-}
+/** The texts of settings, with none for a value that is not listed. */
+type SettingTexts<Texts, V extends Setting> = Texts & {
+  readonly [K in keyof Texts as K extends string | number
+    ? `${K}` extends `${V}`
+      ? never
+      : K
+    : never]: never;
+};
 
 /** Builds an option from its texts; the first value is the default. */
 export const buildSwitch = <
   const R extends string,
   const List extends readonly [Setting, Setting, ...Setting[]],
+  Texts extends { readonly [K in `${List[number]}`]: LocalizedText },
 >(
   rule: R,
-  { title, settings }: SwitchText<List[number]>,
+  {
+    title,
+    settings,
+  }: { readonly title: LocalizedText; readonly settings: SettingTexts<Texts, List[number]> },
   values: List,
 ) =>
   ({
@@ -46,7 +53,7 @@ export const buildSwitch = <
     rule,
     title,
     default: values[0],
-    settings: values.map((value: List[number]) => ({ value, says: settings[`${value}`] })),
+    settings: values.map((value: List[number]) => ({ value, says: settings[`${value}`] as LocalizedText })),
   }) as const;
 
 /** A list of whole numbers set by the table, such as thresholds. */
