@@ -267,6 +267,16 @@ describe('the others', () => {
   });
 });
 
+test('every viewer sees every field of the world, whatever else is hidden in it', () => {
+  const whole: World = {
+    ...road,
+    pictureFrame: { x: 1, y: 0, width: 4, height: 2, lines: true },
+    inSight: '#'.repeat(18),
+  };
+  const view = buildView(whole, { role: 'player', owns: ['anna'] }) as object;
+  expect(Object.keys(view).toSorted()).toEqual(Object.keys(whole).toSorted());
+});
+
 describe('comings and goings', () => {
   test('a creature that leaves on its turn passes it on', () => {
     const rest = removeCreature(road, 'orso');
