@@ -16,9 +16,7 @@ export const action = createActionDeclarer<World, Event>();
 export const event = createEventDeclarer<World, Creature>();
 
 /** Numbers of player characters and companions are open to all, those of foes only to their players. */
-export const { audienceFor, audienceForWho, audienceForRoller } = createAudiences<World>(
-  ({ kind }) => kind !== 'foe',
-);
+export const { audienceForWho, audienceForRoller } = createAudiences<World>(({ kind }) => kind !== 'foe');
 
 /** Applies an event to a copy of the current or last fight. */
 export const writeFight =

@@ -9,5 +9,6 @@ export const action = createActionDeclarer<World, Event>();
 export const event = createEventDeclarer<World, Creature>();
 
 /** Numbers of characters are open to all, those of monsters only to their players. */
-export const { audienceFor, audienceForWho, audienceForGm, audienceForRoller, canSeeSheet } =
-  createAudiences<World>(({ kind }) => kind !== 'monster');
+export const { audienceForWho, audienceForGm, audienceForRoller, canSeeSheet } = createAudiences<World>(
+  ({ kind }) => kind !== 'monster',
+);

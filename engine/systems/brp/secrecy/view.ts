@@ -27,9 +27,9 @@ export interface View extends Pick<World, 'options' | 'setting' | 'light' | 'clo
 }
 
 /** What all viewers see of a creature, as the schema marks it. */
-export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
-  creatureInPlay,
-);
+const openFields = createOpenFields<Creature, typeof creatureInPlay>(creatureInPlay);
+const { pickOpenFields } = openFields;
+export const { copyOpenFields } = openFields;
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'characteristics' in creature;
 

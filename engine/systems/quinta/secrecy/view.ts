@@ -34,9 +34,9 @@ export interface View extends Omit<World, 'creatures'> {
   readonly creatures: readonly CreatureView[];
 }
 
-export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
-  creatureInPlay,
-);
+const openFields = createOpenFields<Creature, typeof creatureInPlay>(creatureInPlay);
+const { pickOpenFields } = openFields;
+export const { copyOpenFields } = openFields;
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'scores' in creature;
 

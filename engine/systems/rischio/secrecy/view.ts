@@ -30,9 +30,9 @@ export interface View extends Pick<World, 'options' | 'day'> {
 }
 
 /** What all viewers know of a creature, as the schema marks it. */
-export const { pickOpenFields, copyOpenFields } = createOpenFields<Creature, typeof creatureInPlay>(
-  creatureInPlay,
-);
+const openFields = createOpenFields<Creature, typeof creatureInPlay>(creatureInPlay);
+const { pickOpenFields } = openFields;
+export const { copyOpenFields } = openFields;
 
 export const isFullCreature = (creature: CreatureView): creature is Creature => 'basicAttack' in creature;
 
