@@ -163,14 +163,14 @@ export function borrowPostgres() {
   const lender = fork(POSTGRES_PROCESS);
   return {
     freshDatabase: async (): Promise<string> => {
-      const told = once(lender, 'message');
+      const report = once(lender, 'message');
       lender.send('database');
-      return String((await told)[0]);
+      return String((await report)[0]);
     },
     giveBack: async (): Promise<void> => {
-      const gone = once(lender, 'exit');
+      const exit = once(lender, 'exit');
       lender.disconnect();
-      await gone;
+      await exit;
     },
   };
 }

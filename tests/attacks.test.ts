@@ -61,9 +61,9 @@ async function playUnderAttack(name: string) {
   });
   await once(hostile, 'message');
   const took = await playFor(2 * SECONDS);
-  const told = once(hostile, 'message') as Promise<[StatusCounts]>;
+  const report = once(hostile, 'message') as Promise<[StatusCounts]>;
   hostile.postMessage('stop');
-  const [answers] = await told;
+  const [answers] = await report;
   await hostile.terminate();
   return { took, answers };
 }

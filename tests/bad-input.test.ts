@@ -46,14 +46,14 @@ afterEach(() => {
   for (const close of openStreams.splice(0)) close();
 });
 
-function openStream(seat: Seat, how: ListenOptions = {}): StreamClient {
-  const stream = new StreamClient(seat, how);
+function openStream(seat: Seat, options: ListenOptions = {}): StreamClient {
+  const stream = new StreamClient(seat, options);
   openStreams.push(() => stream.close());
   return stream;
 }
 
-async function listenTo(seat: Seat, how: ListenOptions = {}): Promise<StreamClient> {
-  const stream = openStream(seat, how);
+async function listenTo(seat: Seat, options: ListenOptions = {}): Promise<StreamClient> {
+  const stream = openStream(seat, options);
   await stream.until((seatMessages) => seatMessages.length > 0, 'anything');
   return stream;
 }
@@ -109,9 +109,9 @@ class OtherTablePlayer {
     this.leave();
     await this.#talking;
     await this.#stream.told(this.#moments.at(-1) ?? 0);
-    const told = this.#stream.heard.slice(1).map(({ moment }) => moment);
+    const moments = this.#stream.heard.slice(1).map(({ moment }) => moment);
     this.#stream.close();
-    expect(told).toEqual(this.#moments);
+    expect(moments).toEqual(this.#moments);
   }
 
   async #talk(): Promise<void> {
@@ -163,13 +163,13 @@ describe('what cannot be read', () => {
   });
 
   it('is reported by its path, in three languages', async () => {
-    const says = new Set<string>();
+    const outcomes = new Set<string>();
     for (const language of ['en', 'it', 'fi']) {
       const reply = await sendBytes('say', '{"command":"x","text":5}', { 'accept-language': language });
       expect(reply.body).toMatchObject({ refusal: { params: { what: 'text' } }, faults: [{ at: 'text' }] });
-      says.add(String(reply.body.says));
+      outcomes.add(String(reply.body.says));
     }
-    expect(says.size).toBe(3);
+    expect(outcomes.size).toBe(3);
   });
 
   it.each([
@@ -299,8 +299,8 @@ describe('what comes too late, twice, or from the wrong seat', () => {
     expect(refusalCodeOf(await sendCommand(gm, 'title', { command: 'same', title: 'one' }))).toBe(
       '409 command-reused',
     );
-    const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
-    expect(said.map((entry) => entry.moment)).toEqual([moment]);
+    const spoken = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(spoken.map((entry) => entry.moment)).toEqual([moment]);
   });
 
   it('an answer that was not offered changes nothing: the question stays, and the right one is taken', async () => {
@@ -343,14 +343,14 @@ describe('what comes too late, twice, or from the wrong seat', () => {
     expect(
       refusalCodeOf(await sendCommand(player, 'order', { ...order, who: first, command: nextId() })),
     ).toBe('200');
-    const said = async () =>
+    const spoken = async () =>
       refusalCodeOf(await sendCommand(player, 'say', { command: nextId(), text: 'still here' }));
     const until = (expires: number) =>
       sendAndExpectKept(gm, 'seat', { command: nextId(), seat: player.id, expires });
     await until(Date.now() + 3_600_000);
-    expect(await said()).toBe('200');
+    expect(await spoken()).toBe('200');
     await until(Date.now() + 1_000);
-    await expect.poll(said).toBe('401 key-expired');
+    await expect.poll(spoken).toBe('401 key-expired');
   });
 });
 

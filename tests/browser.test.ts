@@ -110,9 +110,9 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {
-    const asked = within((asks) => asks.evaluate((input) => Arbitro.playAll(input), play));
+    const result = within((asks) => asks.evaluate((input) => Arbitro.playAll(input), play));
     const here = playAll(play);
     expect(here.length).toBeGreaterThan(0);
-    expect(await asked).toEqual(here);
+    expect(await result).toEqual(here);
   });
 });

@@ -35,9 +35,9 @@ afterEach(async () => {
   for (const child of children.filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   )) {
-    const gone = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exit;
   }
   children = [];
   await sql.end();
@@ -188,12 +188,12 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
   test('that breaks off at every worker ends, and says why', async () => {
     const stop = new AbortController();
     const labour = runClusterWorker({ database, version: 'v', workers: 1, signal: stop.signal });
-    const asked = simulateInCluster({ files: [{ system: 'noppa' }], how: { seed: 's' } }, [], {
+    const simulation = simulateInCluster({ files: [{ system: 'noppa' }], how: { seed: 's' } }, [], {
       fights: 1,
       database,
       version: 'v',
     });
-    await expect(asked).rejects.toMatchObject({
+    await expect(simulation).rejects.toMatchObject({
       is: 'failed',
       message: expect.stringContaining('cannot be done'),
     });

@@ -87,7 +87,7 @@ describe('a custom system', () => {
   });
 
   it('says what is wrong with a folder, and what to do', async () => {
-    const lent = (more: string): Readonly<Record<string, string>> => ({
+    const buildFiles = (more: string): Readonly<Record<string, string>> => ({
       'index.ts': `import { rischio } from '@arbitro/rischio';\nexport const ours = { ...rischio, id: 'half', ${more} };\n`,
     });
     const made = (name: string, files: Readonly<Record<string, string>>) =>
@@ -122,19 +122,22 @@ describe('a custom system', () => {
         }),
         /more than one system \(rischio, noppa\)|more than one system \(noppa, rischio\)/,
       ],
-      [made('lacks', lent('view: undefined, offers: 3')), /`ours` is incomplete\. Missing: offers, view\./],
-      [made('badly', lent("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
-      [made('taken', lent("id: 'noppa'")), /another system with the id “noppa”/],
+      [
+        made('lacks', buildFiles('view: undefined, offers: 3')),
+        /`ours` is incomplete\. Missing: offers, view\./,
+      ],
+      [made('badly', buildFiles("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
+      [made('taken', buildFiles("id: 'noppa'")), /another system with the id “noppa”/],
       [
         made(
           'unfit',
-          lent('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
+          buildFiles('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
         ),
         /the encounter “.*” of “half” does not fit.*creatures/,
       ],
-      [made('few', lent('encounters: rischio.encounters.slice(1)')), /Missing: encounters \(2\/3\)/],
+      [made('few', buildFiles('encounters: rischio.encounters.slice(1)')), /Missing: encounters \(2\/3\)/],
       [
-        made('breaks', lent("createWorld: () => { throw new Error('where is everybody'); }")),
+        made('breaks', buildFiles("createWorld: () => { throw new Error('where is everybody'); }")),
         /as soon as its encounter “.*” begins \(createWorld\): where is everybody/,
       ],
     ]);

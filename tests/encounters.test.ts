@@ -46,11 +46,11 @@ describe('the encounters of a system are of rising danger', () => {
     { timeout: 300_000 },
     (id, system) => {
       const three = fightEncounters(system, FEWER_FIGHTS[id] ?? FIGHTS);
-      const told = DANGERS.map((danger, index) => ({ danger, ...three[index] }));
+      const rows = DANGERS.map((danger, index) => ({ danger, ...three[index] }));
       console.log(
-        `${id}: ${told.map(({ danger, wins = 0 }) => `${danger} ${(100 * wins).toFixed(1)} %`).join(', ')}`,
+        `${id}: ${rows.map(({ danger, wins = 0 }) => `${danger} ${(100 * wins).toFixed(1)} %`).join(', ')}`,
       );
-      for (const { danger, wins, undecided } of told) {
+      for (const { danger, wins, undecided } of rows) {
         const [from, to] = EXPECTED_WINS[danger];
         expect(wins, `victories, ${danger}`).toBeGreaterThanOrEqual(from);
         expect(wins, `victories, ${danger}`).toBeLessThanOrEqual(to);

@@ -62,12 +62,12 @@ class Device {
 
   async open(): Promise<void> {
     const since = this.#last;
-    const hears = (streamMessage: StreamMessage): void => {
+    const readMessage = (streamMessage: StreamMessage): void => {
       this.#last = streamMessage.moment;
       this.lines.push(...streamMessage.lines.map(({ moment }) => moment));
     };
     this.#stream = await openStreamClient(this.seat, {
-      hears,
+      hears: readMessage,
       ...(since !== undefined && { since, isQuiet: true }),
     });
   }
@@ -150,8 +150,8 @@ it('an attack waits for the other seat through lost connections and restarts, an
     const refused = await sendCommand(gm.seat, 'act', { command: `again after ${signal}`, ...STRIKE });
     expect(refused).toMatchObject({ status: 409, body: { refusal: { code: 'question-open' } } });
     await Promise.all(devices.map((device) => device.open()));
-    const heard = await say(`After ${signal}.`);
-    await Promise.all(devices.map((device) => device.told(heard)));
+    const message = await say(`After ${signal}.`);
+    await Promise.all(devices.map((device) => device.told(message)));
   }
 
   // she parries, sent twice: the action continues once

@@ -34,8 +34,9 @@ const LONGEST_FILES = [
 /** Runs the longest files first, the others in the runner's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const gone = LONGEST_FILES.filter((path) => !existsSync(path));
-    if (gone.length > 0) throw new Error(`named among the longest tests, and not there: ${gone.join(', ')}`);
+    const missing = LONGEST_FILES.filter((path) => !existsSync(path));
+    if (missing.length > 0)
+      throw new Error(`named among the longest tests, and not there: ${missing.join(', ')}`);
     const others = LONGEST_FILES.length;
     const placeOf = ({ moduleId }: TestSpecification): number => {
       const index = LONGEST_FILES.indexOf(moduleId);

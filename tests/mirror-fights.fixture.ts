@@ -115,9 +115,9 @@ function fightMirror(system: System, policies: readonly [AnyPolicy, AnyPolicy], 
 }
 
 /** Returns how many of a side are down or dead. */
-function countFallen({ combatStats: faring }: System, world: AnyWorld, side: string): number {
-  const lies = (id: CreatureId): boolean => ['down', 'dead'].includes(faring.status(world, id));
-  return world.creatures.filter(({ id }) => faring.side(world, id) === side && lies(id)).length;
+function countFallen({ combatStats }: System, world: AnyWorld, side: string): number {
+  const lies = (id: CreatureId): boolean => ['down', 'dead'].includes(combatStats.status(world, id));
+  return world.creatures.filter(({ id }) => combatStats.side(world, id) === side && lies(id)).length;
 }
 
 export interface MirrorScore {

@@ -127,8 +127,8 @@ export function buildMixedFight(system: System, number: number, options: MixedOp
   const title = `${number}: ${creatures.map(({ id }) => id).join(', ')}, ${JSON.stringify(chosen)}`;
   const parsed = parseScenario(system, scenario);
   if (!parsed.ok) throw new Error(`${title} has faults: ${JSON.stringify(parsed)}`);
-  const how = { seed: `${seed} ${number}`, policies: chosen, maxRounds };
-  const prepared = prepareEncounter(system, parsed.value, how);
+  const simOptions = { seed: `${seed} ${number}`, policies: chosen, maxRounds };
+  const prepared = prepareEncounter(system, parsed.value, simOptions);
   if (!prepared.ok) throw new Error(`${title} does not begin: ${JSON.stringify(prepared.fault)}`);
   return { title, encounter: prepared.value };
 }

@@ -93,9 +93,9 @@ describe('PostgreSQL restarted under load', () => {
         { code: 'store-down', params: {} },
         '1',
       ]);
-    const said = await listSaid(gm);
-    expect(said.toSorted()).toEqual([...acknowledged].toSorted());
-    const moments = said.map(([, moment]) => moment);
+    const spoken = await listSaid(gm);
+    expect(spoken.toSorted()).toEqual([...acknowledged].toSorted());
+    const moments = spoken.map(([, moment]) => moment);
     for (const streamClient of streamClients) {
       await streamClient.told(Math.max(...moments));
       const lines = streamClient.heard.slice(1).flatMap((message) => message.lines);

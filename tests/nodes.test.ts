@@ -82,8 +82,8 @@ describe('several nodes on one database', () => {
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.moment}`)).size).toBe(1);
       expect(replies[0]?.status).toBe(200);
     }
-    const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
-    expect(said).toHaveLength(10);
+    const spoken = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(spoken).toHaveLength(10);
   });
 
   test('one node killed under load: nothing acknowledged is lost, and no client misses a line', async () => {
@@ -112,8 +112,8 @@ describe('several nodes on one database', () => {
     const moments = entries.map(({ moment }) => moment);
     expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
     for (const streamFollower of streamFollowers) {
-      const said = streamFollower.lines.filter((moment) => acknowledged.has(moment));
-      expect(said).toEqual(
+      const spoken = streamFollower.lines.filter((moment) => acknowledged.has(moment));
+      expect(spoken).toEqual(
         [...acknowledged].filter((moment) => moment > streamFollower.from).toSorted((a, b) => a - b),
       );
       streamFollower.close();

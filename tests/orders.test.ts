@@ -159,8 +159,8 @@ describe('in noppa', () => {
   test('no orders apply to the game master', () => {
     const policy = createOrderPolicy(any, readOrders('all: falls always'), policyOf(any));
     const label = { name: 'foe-falls:levy-1', rule: 'noppa.attack.roll' };
-    const asked = { who: 'gm', label, question: oneOf(['stands', 'falls']) };
-    expect(policy.answer(asked, world)).toBe('stands');
+    const question = { who: 'gm', label, question: oneOf(['stands', 'falls']) };
+    expect(policy.answer(question, world)).toBe('stands');
   });
 });
 
@@ -181,8 +181,8 @@ describe('in brp', () => {
     ['anna: strongest', { on: 'ladro' }],
     ['anna: use dagger, strongest', { on: 'ladro', with: 'dagger' }],
     ['anna: withdraw below 30%', { type: 'attack' }],
-  ])('“%s” is followed', (line, wanted) => {
-    expect(chooseOrderedAction(brp, fight(), 'anna', line)).toMatchObject(wanted);
+  ])('“%s” is followed', (line, expected) => {
+    expect(chooseOrderedAction(brp, fight(), 'anna', line)).toMatchObject(expected);
   });
 
   test('they leave when there is little left of them', () => {
@@ -228,8 +228,8 @@ describe('in quinta', () => {
     ['anna: use bow, strongest', { with: 'bow', on: 'bruto' }],
     ['anna: use dodge', { type: 'dodge' }],
     ['anna: withdraw below 30%', { type: 'attack' }],
-  ])('“%s” is followed', (line, wanted) => {
-    expect(chooseOrderedAction(quinta, fight(), 'anna', line)).toMatchObject(wanted);
+  ])('“%s” is followed', (line, expected) => {
+    expect(chooseOrderedAction(quinta, fight(), 'anna', line)).toMatchObject(expected);
   });
 
   test('they leave when there is little left of them', () => {
@@ -273,8 +273,8 @@ describe('in whitebox', () => {
     ['anna: use bow, strongest', { on: 'orso-2', with: 'bow' }],
     ['anna: on orso-2', { on: 'orso-2', with: 'sword', first: { feet: 25, toward: 'orso-2' } }],
     ['anna: withdraw below 30%', { type: 'attack' }],
-  ])('“%s” is followed', (line, wanted) => {
-    expect(chooseOrderedAction(whitebox, fight(), 'anna', line)).toMatchObject(wanted);
+  ])('“%s” is followed', (line, expected) => {
+    expect(chooseOrderedAction(whitebox, fight(), 'anna', line)).toMatchObject(expected);
   });
 
   test('an ordered spell is announced, and cast on the ordered target', () => {

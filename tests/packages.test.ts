@@ -211,12 +211,12 @@ describe('the program', { timeout: SLOW_MS }, () => {
 
 describe('the library', { timeout: SLOW_MS }, () => {
   const FIGHT = readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8');
-  const told = ['229/400', 'players'];
+  const words = ['229/400', 'players'];
   const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
   test('a fight in JavaScript', () => {
     writeFileSync(join(installs.all, 'fight.mjs'), stripTypeScriptTypes(FIGHT));
-    expect(linesOf(runNode(installs.all, 'fight.mjs'))).toEqual(told);
+    expect(linesOf(runNode(installs.all, 'fight.mjs'))).toEqual(words);
   });
 
   test('the same in TypeScript, with the strictest types and those of all it imports', () => {
@@ -240,7 +240,7 @@ describe('the library', { timeout: SLOW_MS }, () => {
       JSON.stringify({ compilerOptions, files: ['fight.mts'] }),
     );
     runNode(installs.all, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
-    expect(linesOf(runNode(installs.all, 'fight.mts'))).toEqual(told);
+    expect(linesOf(runNode(installs.all, 'fight.mts'))).toEqual(words);
   });
 
   test.each(
@@ -248,10 +248,10 @@ describe('the library', { timeout: SLOW_MS }, () => {
   )('%s: its page shows code that prints what its comments say', (name) => {
     const [, code = ''] =
       /```[jt]s\n([\s\S]*?)```/.exec(readText(installs.all, `node_modules/${name}/README.md`)) ?? [];
-    const said = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, comment]) => comment);
-    expect(said.length).toBeGreaterThan(0);
+    const comments = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, comment]) => comment);
+    expect(comments.length).toBeGreaterThan(0);
     writeFileSync(join(installs.all, 'shown.mts'), code);
-    expect(linesOf(runNode(installs.all, 'shown.mts'))).toEqual(said);
+    expect(linesOf(runNode(installs.all, 'shown.mts'))).toEqual(comments);
   });
 
   test('a system of another author is tested with the testing package', () => {
@@ -262,8 +262,8 @@ describe('the library', { timeout: SLOW_MS }, () => {
        import { testScenarios } from '@arbitro/testing';
        testScenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
     );
-    const told = ['--reporter=json', '--outputFile=report.json'];
-    runNode(installs.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...told, 'game.test.mjs');
+    const words = ['--reporter=json', '--outputFile=report.json'];
+    runNode(installs.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...words, 'game.test.mjs');
     const { numPassedTests, numTotalTests } = JSON.parse(readText(installs.all, 'report.json'));
     expect(numTotalTests).toBeGreaterThan(10);
     expect(numPassedTests).toBe(numTotalTests);

@@ -177,13 +177,13 @@ async function startGuarded(
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
-  const said = collectErrors(guardian);
+  const errors = collectErrors(guardian);
   for (let tries = 0; tries < 600; tries += 1) {
     if (await canConnect(url)) return guardian;
     await wait(50);
   }
   await stopGuardian(guardian, 'remove');
-  throw new Error(`PostgreSQL does not start: ${said()}`);
+  throw new Error(`PostgreSQL does not start: ${errors()}`);
 }
 
 function collectErrors(guardian: ChildProcess): () => string {
@@ -196,9 +196,9 @@ function collectErrors(guardian: ChildProcess): () => string {
 
 async function stopGuardian(guardian: ChildProcess, word: 'keep' | 'remove'): Promise<void> {
   if (guardian.exitCode !== null || guardian.signalCode !== null) return;
-  const gone = once(guardian, 'exit');
+  const exit = once(guardian, 'exit');
   guardian.stdin?.end(`${word}\n`);
-  await gone;
+  await exit;
 }
 
 async function canConnect(url: string): Promise<boolean> {

@@ -81,14 +81,14 @@ async function startWorker(): Promise<() => Promise<void>> {
     onReport: ({ is }) => is === 'ready' && ready.resolve(),
     signal: stop.signal,
   });
-  const gone = async (): Promise<void> => {
+  const stopWorker = async (): Promise<void> => {
     stop.abort();
     await labour;
   };
-  stopWorkers.push(gone);
+  stopWorkers.push(stopWorker);
   await ready.promise;
   await waitUntil('it is counted', async () => (await readWorkerCount()) === 1);
-  return gone;
+  return stopWorker;
 }
 
 const serverUrl = (): string => `${server.url}/api/simulations`;
@@ -161,8 +161,8 @@ async function* readMessages({ body }: Response): AsyncGenerator<Message> {
     for (const frame of frames) {
       const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
       if (event === undefined || data === undefined) continue;
-      const told = JSON.parse(data);
-      yield { event, figures: told as Figures, code: String(told.refusal?.code) };
+      const message = JSON.parse(data);
+      yield { event, figures: message as Figures, code: String(message.refusal?.code) };
     }
   }
 }
@@ -271,10 +271,10 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
   });
 
   test('say so when the workers go away, and do not hold up a server that stops', async () => {
-    const gone = await startWorker();
+    const stopWorker = await startWorker();
     const hearing = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 });
     await hearing.next();
-    await gone();
+    await stopWorker();
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'no-workers' });
     await startWorker();
     const last = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 });

@@ -127,8 +127,11 @@ export class StreamClient {
 }
 
 /** Opens a stream and waits for its first message, if one is expected. */
-export async function openStreamClient(seat: Seat, how: ListenOptions = {}): Promise<StreamClient> {
-  const stream = new StreamClient(seat, how);
-  await stream.until((seatMessages) => (how.isQuiet ? stream.isOpen : seatMessages.length > 0), 'anything');
+export async function openStreamClient(seat: Seat, options: ListenOptions = {}): Promise<StreamClient> {
+  const stream = new StreamClient(seat, options);
+  await stream.until(
+    (seatMessages) => (options.isQuiet ? stream.isOpen : seatMessages.length > 0),
+    'anything',
+  );
   return stream;
 }

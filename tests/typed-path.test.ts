@@ -99,8 +99,8 @@ describe('every game', () => {
       getValue(parseScenario(rischio, { creatures: [{ from: 'brenna' }, { from: 'lupo' }] })).setup,
     );
     const [policy, die] = [policyOf(rischio), createSeededDie(seedOf('luna'))];
-    const begun = act(rischio, now, { type: 'fight' }, createRandomOracle(die, policy.answer));
-    if (begun.kind === 'done') now = begun.world;
+    const fightBegun = act(rischio, now, { type: 'fight' }, createRandomOracle(die, policy.answer));
+    if (fightBegun.kind === 'done') now = fightBegun.world;
     for (let [who] = rischio.creaturesToAct(now); who !== undefined; [who] = rischio.creaturesToAct(now)) {
       const step = act(rischio, now, policy.act(now, who, die), createRandomOracle(die, policy.answer));
       if (step.kind !== 'done') throw new Error(step.kind);

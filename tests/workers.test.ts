@@ -63,13 +63,13 @@ describe('a crew', () => {
   });
 
   it('counts forwards', async () => {
-    const told: number[] = [];
+    const messages: number[] = [];
     await simulateInWorkers(first.work, first.encounters, {
       fights: 200,
       workers: 2,
-      onProgress: (done) => told.push(done),
+      onProgress: (done) => messages.push(done),
     });
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.at(-1)).toBe(200);
+    expect(messages).toEqual(messages.toSorted((a, b) => a - b));
+    expect(messages.at(-1)).toBe(200);
   });
 });

@@ -16,9 +16,9 @@ import { formatTarballs, packFolders, type Tarball } from './pack/tarballs.ts';
 import { writeProgram, writeRoom } from './pack/write.ts';
 
 /** Builds everything that can be published into a folder: `packages/` with the contents of each, and their tarballs. */
-async function buildPackages(into: string, tell: (line: string) => void): Promise<readonly Tarball[]> {
+async function buildPackages(into: string, log: (line: string) => void): Promise<readonly Tarball[]> {
   const project = readManifests(PROJECT_ROOT).find(({ path }) => path === 'package.json');
-  const web = await ensureWebBuilt(tell);
+  const web = await ensureWebBuilt(log);
   if (!project || web === undefined)
     throw new Error('there are no packages without the project and its pages');
   const everything = readRooms(PROJECT_ROOT);
@@ -28,7 +28,7 @@ async function buildPackages(into: string, tell: (line: string) => void): Promis
   mkdirSync(into, { recursive: true });
   const [emitted, packages] = [join(into, 'compiled'), join(into, 'packages')];
   const paths = emitRooms(PROJECT_ROOT, rooms, emitted);
-  tell(`code: ${paths.length} files of ${rooms.length} rooms compiled`);
+  log(`code: ${paths.length} files of ${rooms.length} rooms compiled`);
 
   const materials = { root: PROJECT_ROOT, emitted, paths };
   const { name: program, version = '' } = project;
@@ -36,7 +36,7 @@ async function buildPackages(into: string, tell: (line: string) => void): Promis
     writeRoom(materials, room, { version, typed: true }, join(packages, plainNameOf(room)));
   const parts = { project, rooms: inside, web, builtIn: listWebPackages(everything) };
   writeProgram(materials, parts, join(packages, program));
-  tell(`packages: ${own.length + 1} written, ${inside.length} rooms inside ${program}`);
+  log(`packages: ${own.length + 1} written, ${inside.length} rooms inside ${program}`);
 
   const folders = [...own.map(plainNameOf), program].map((name) => join(packages, name));
   const tarballs = packFolders(folders, into);

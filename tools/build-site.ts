@@ -7,8 +7,8 @@ import { isSiteFresh, SITE_FOLDER } from './site/freshness.ts';
 const CACHE = join(PROJECT_ROOT, 'node_modules/.cache/arbitro');
 
 /** Builds the documentation site in a separate folder and moves it into place, if a document has changed. */
-async function ensureSiteBuilt(tell: (line: string) => void): Promise<void> {
-  if (isSiteFresh()) return tell('documentation: up to date');
+async function ensureSiteBuilt(log: (line: string) => void): Promise<void> {
+  if (isSiteFresh()) return log('documentation: up to date');
   const { writeSite } = await import('./site/write-site.ts');
   mkdirSync(CACHE, { recursive: true });
   const apart = mkdtempSync(join(CACHE, 'site-'));
@@ -17,7 +17,7 @@ async function ensureSiteBuilt(tell: (line: string) => void): Promise<void> {
     compress(join(apart, 'new'));
     if (existsSync(SITE_FOLDER)) renameSync(SITE_FOLDER, join(apart, 'old'));
     renameSync(join(apart, 'new'), SITE_FOLDER);
-    tell(`documentation: ${count} pages, at /help`);
+    log(`documentation: ${count} pages, at /help`);
   } finally {
     rmSync(apart, { recursive: true });
   }

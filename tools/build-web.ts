@@ -85,15 +85,15 @@ async function buildWeb(): Promise<void> {
 }
 
 /** Returns the folder of the built app, rebuilt if necessary; undefined if Vite is not installed. */
-export async function ensureWebBuilt(tell: (line: string) => void): Promise<string | undefined> {
+export async function ensureWebBuilt(log: (line: string) => void): Promise<string | undefined> {
   const started = Date.now();
-  if (isUpToDate()) tell('web app: up to date');
+  if (isUpToDate()) log('web app: up to date');
   else if (await hasVite()) {
-    tell('web app: building …');
+    log('web app: building …');
     await buildWeb();
-    tell(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    log(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } else {
-    tell('web app: Vite is not installed here, so it was not built (npm ci brings it)');
+    log('web app: Vite is not installed here, so it was not built (npm ci brings it)');
     return undefined;
   }
   return DIST;

@@ -54,10 +54,10 @@ describe('roll', () => {
     [['roll', 'd6', '--times', '2000000'], /--times may be at most 100000/],
     [['roll', '4d6>=3f1f2'], /“f2” is one too many/],
     [['roll', 'd6', '--json=yes'], /takes no value/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints, said } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
     expect(said).toEqual([]);
   });
 });
@@ -74,11 +74,11 @@ describe('odds of dice', () => {
 
   it('are exact for programs, in lowest terms', async () => {
     const { said } = await runCommand(['odds', '4d6kh3', '--json']);
-    const told = JSON.parse(said.join('\n'));
-    expect(Object.keys(told)).toEqual(['mean', 'outcomes', 'unresolved']);
-    expect(told.mean).toBe('15869/1296');
-    expect(told.unresolved).toBe('0');
-    expect(told.outcomes.at(-1)).toEqual({ value: 18, p: '7/432', decimal: 21 / 1296 });
+    const replies = JSON.parse(said.join('\n'));
+    expect(Object.keys(replies)).toEqual(['mean', 'outcomes', 'unresolved']);
+    expect(replies.mean).toBe('15869/1296');
+    expect(replies.unresolved).toBe('0');
+    expect(replies.outcomes.at(-1)).toEqual({ value: 18, p: '7/432', decimal: 21 / 1296 });
   });
 
   it('of many outcomes are brought together', async () => {
@@ -101,10 +101,10 @@ describe('odds of dice', () => {
     [['odds', '1d6', '--step', '1'], /--step cannot be used with dice/],
     [['odds', '200d6*300d6'], /exact odds of these dice cannot be computed/],
     [['odds', './duel'], /There is no file \.\/duel/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });
 
@@ -119,11 +119,11 @@ describe('odds of a check', () => {
   });
 
   it.each(['alto', 'Korkea', '15'])('take the level as people say it: %s', async (level) => {
-    const [said, plain] = [
+    const [results, plain] = [
       await runCommand(['odds', 'rischio', '4', '--level', level]),
       await runCommand(['odds', 'rischio', '4', 'high']),
     ];
-    expect(said.said.slice(1)).toEqual(plain.said.slice(1));
+    expect(results.said.slice(1)).toEqual(plain.said.slice(1));
   });
 
   it('take a check by name and numbers below nought', async () => {
@@ -141,10 +141,10 @@ describe('odds of a check', () => {
     [['odds', 'rischio', '4', '--step', '1'], /--step cannot be used with/],
     [['odds', 'rischio', '4', '--dodge', '3'], /takes no --dodge/],
     [['odds', 'rischio', '4', 'high', '9'], /Unexpected argument/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });
 
@@ -178,10 +178,10 @@ describe('rules', () => {
     [['rules', 'rishio'], /There is no system “rishio”/],
     [['rules', 'rischio', 'xyzzy'], /No rule of rischio/],
     [['rules', 'rischio', 'rischio.combat.dodgeroll'], /Did you mean “rischio\.combat\.dodge-roll”/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });
 
@@ -233,10 +233,10 @@ describe('check', () => {
     ['s\0y\0s\0', /not saved as UTF-8/],
     ['system: rischio\noptions: { levelThresholds: [0, 9, 5] }\n', /greater than the one before/],
     ['system: rischio\ncreatures: [{ id: "a\\nb", from: lupo }]\n', /an id has no line breaks/],
-  ])('%j is no scenario', async (text, says) => {
+  ])('%j is no scenario', async (text, message) => {
     const { code, complaints } = await runCommand(['check', 'x.yaml'], { 'x.yaml': text });
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });
 
@@ -246,9 +246,9 @@ describe('what a system says of a sheet', () => {
     ['en', /a creature is up above 0 health/],
     ['it', /con più di 0 punti salute/],
     ['fi', /kun terveyttä on yli 0/],
-  ])('is printed in %s', async (language, says) => {
+  ])('is printed in %s', async (language, message) => {
     const { complaints } = await runCommand(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });
 
@@ -286,12 +286,12 @@ describe('the program', () => {
     const file = JSON.parse(said.join('\n'));
     expect(file.creatures).toMatchObject([{ id: 'newcomer', name: 'Newcomer' }]);
     expect(parseAnyScenario(file, systems)).toMatchObject({ ok: true });
-    const [told, again] = await Promise.all([
+    const [replies, again] = await Promise.all([
       runCommand(['create', id, '--seed', 'luna']),
       runCommand(['create', id, '--seed', 'luna']),
     ]);
-    expect(told.said).toEqual(again.said);
-    expect(told.said.length).toBeGreaterThan(10);
+    expect(replies.said).toEqual(again.said);
+    expect(replies.said.length).toBeGreaterThan(10);
   });
 
   it('prints its version', async () => {
@@ -329,10 +329,10 @@ describe('the program', () => {
     [['create'], /needs SYSTEM/],
     [['create', 'brp', '--option', 'era=soon'], /era: .*modern/],
     [['create', 'brp', '--option', 'age=past'], /age/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 
   it('has all its words', () => {

@@ -139,12 +139,12 @@ function reportUsageError(slip: UsageError, context: CliContext, command: Comman
   for (const line of more) io.err(line);
   if (slip instanceof UnknownNameError && slip.near !== undefined)
     io.err(text('file-near', { near: slip.near }));
-  const called = programName(io.env);
+  const program = programName(io.env);
   const example = command === undefined ? undefined : exampleOf(command);
   if (key === 'too-few-words' && example !== undefined)
-    io.err(text('for-example', { example: example.replace('arbitro', called) }));
+    io.err(text('for-example', { example: example.replace('arbitro', program) }));
   if (USAGE_ERROR_KEYS.test(key))
-    io.err(text('see-help', { command: command === undefined ? called : `${called} ${command}` }));
+    io.err(text('see-help', { command: command === undefined ? program : `${program} ${command}` }));
   return 2;
 }
 

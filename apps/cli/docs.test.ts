@@ -22,8 +22,8 @@ function listBlocks(
 async function runDocumentedCommand(command: string): Promise<readonly string[]> {
   const [, piped = '', line = command] = /^printf '(.*)' \| (.*)$/.exec(command) ?? [];
   const typed = piped.split('\\n').slice(0, -1);
-  const told: string[] = [];
-  const keep = (text: string) => void told.push(...text.split('\n').map((text) => text.trimEnd()));
+  const lines: string[] = [];
+  const keep = (text: string) => void lines.push(...text.split('\n').map((text) => text.trimEnd()));
   const io = {
     ...createFakeIo({}, typed, { npm_command: 'exec' }),
     out: keep,
@@ -37,7 +37,7 @@ async function runDocumentedCommand(command: string): Promise<readonly string[]>
   };
   const words = line.replace(/^npx arbitro ?/, '').split(' ');
   await main(line === 'npx arbitro' ? [] : words, io);
-  return told;
+  return lines;
 }
 
 describe('docs/scenarios.md', () => {
@@ -62,7 +62,7 @@ describe('docs/cli.md', () => {
   const examples = listBlocks(readPage('cli.md'), 'console')
     .flatMap(({ block }) => block.split(/^\$ /m).slice(1))
     .map((example) => example.trimEnd().split('\n'))
-    .map(([command = '', ...shown]) => ({ command, shown }));
+    .map(([command = '', ...output]) => ({ command, shown: output }));
 
   it.each(examples)('shows what is printed by $command', async ({ command, shown }) => {
     const lines = await runDocumentedCommand(command);

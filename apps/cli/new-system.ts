@@ -16,16 +16,16 @@ const TEMPLATE_NAME = 'my-game';
 const TEMPLATE_TITLE = 'My Game';
 
 /** Creates a small custom system in a new folder, and says what to do with it. */
-export function runNewSystem(given: Arguments, context: CliContext): number {
-  const [path, extra] = given.words;
+export function runNewSystem(args: Arguments, context: CliContext): number {
+  const [path, extra] = args.words;
   if (!path) throw new UsageError('too-few-words', { command: 'new-system', what: 'NAME' });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   const name = basename(path);
   checkName(name);
-  const title = titleOf(readText(given, 'title') ?? toTitleCase(name));
+  const title = titleOf(readText(args, 'title') ?? toTitleCase(name));
   checkFolder(path);
-  const from = readOrigin(given);
-  const only = readLanguage(given, from);
+  const from = readOrigin(args);
+  const only = readLanguage(args, from);
   const count = orExplain(path, () =>
     from === undefined ? writeTemplate(path, { name, title, only }) : writeFork(path, { from, name, title }),
   );
@@ -34,8 +34,8 @@ export function runNewSystem(given: Arguments, context: CliContext): number {
 }
 
 /** The system to copy, if one is named. */
-function readOrigin(given: Arguments): string | undefined {
-  const from = readText(given, 'from');
+function readOrigin(args: Arguments): string | undefined {
+  const from = readText(args, 'from');
   if (from === undefined) return undefined;
   const known = systemNames.map(({ id }) => id);
   if (known.includes(from)) return from;
@@ -44,8 +44,8 @@ function readOrigin(given: Arguments): string | undefined {
 }
 
 /** The only language of the game, if one is named; copies of our games have them all. */
-function readLanguage(given: Arguments, from: string | undefined): Language | undefined {
-  const only = readText(given, 'only');
+function readLanguage(args: Arguments, from: string | undefined): Language | undefined {
+  const only = readText(args, 'only');
   if (only === undefined) return undefined;
   if (from !== undefined) throw new UsageError('not-together', { one: '--from', other: '--only' });
   const language = LANGUAGES.find((known) => known === only);
@@ -72,8 +72,8 @@ function suggestName(name: string): string {
   return NAME.test(parts) ? parts : TEMPLATE_NAME;
 }
 
-function titleOf(given: string): string {
-  const title = given.trim();
+function titleOf(args: string): string {
+  const title = args.trim();
   if (title === '' || title.length > 60 || /\p{Cc}|\p{Zl}|\p{Zp}/u.test(title))
     throw new UsageError('new-system-bad-title');
   return title;
@@ -122,12 +122,12 @@ function orExplain(folder: string, write: () => number): number {
 
 /** Returns the text of a file with the new name and the packages of this version. */
 function fillTemplate(text: string, kind: string, { name, title, only }: NewGame): string {
-  const called = keepLanguage(text, only).replaceAll(
+  const program = keepLanguage(text, only).replaceAll(
     new RegExp(`${TEMPLATE_NAME}|${TEMPLATE_TITLE}`, 'g'),
     (found) => (found === TEMPLATE_NAME ? name : escapeTitle(title, kind)),
   );
-  if (kind === '.md') return alignCommands(called);
-  return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
+  if (kind === '.md') return alignCommands(program);
+  return kind === '.json' ? program.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : program;
 }
 
 const QUOTED = String.raw`('(?:[^'\\]|\\.)*')`;
@@ -186,14 +186,14 @@ function printNextSteps(written: WrittenSystem, context: CliContext): void {
   printColumns(from === undefined ? PARTS : FORK_PARTS, context);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
-  const called = programName(io.env);
+  const program = programName(io.env);
   const there: readonly (readonly [string, MessageKey | undefined])[] = [
     [`cd ${quotePath(folder)}`, undefined],
     from === undefined
-      ? [`${called} play scenarios/first.yaml --system .`, 'new-system-play']
-      : [`${called} sim ${from} --against ${name} --system .`, 'new-system-compare'],
-    [`${called} test .`, 'new-system-tests'],
-    [`${called} serve --system .`, 'new-system-serve'],
+      ? [`${program} play scenarios/first.yaml --system .`, 'new-system-play']
+      : [`${program} sim ${from} --against ${name} --system .`, 'new-system-compare'],
+    [`${program} test .`, 'new-system-tests'],
+    [`${program} serve --system .`, 'new-system-serve'],
   ];
   printColumns(there, context);
 }

@@ -155,13 +155,13 @@ function renderBySide(
 
 function renderFates(report: Report, writing: PageContext): string {
   const { say, audience } = writing;
-  const gone = report.creatures.some(({ away }) => away.count > 0);
+  const hasFled = report.creatures.some(({ away }) => away.count > 0);
   const row = (creature: CreatureReport): string => {
     const hue = hueOf(report, creature.side);
-    const away = gone ? renderShareCell(creature.away, 'c', writing) : '';
+    const away = hasFled ? renderShareCell(creature.away, 'c', writing) : '';
     return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, writing)}${renderShareCell(creature.died, hue, writing)}${away}</tr>`;
   };
-  const heads = [say('who'), say('falls'), say('dies'), ...(gone ? [say('leaves')] : [])];
+  const heads = [say('who'), say('falls'), say('dies'), ...(hasFled ? [say('leaves')] : [])];
   return renderSection(
     say('fates'),
     renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)),

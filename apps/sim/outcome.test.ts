@@ -9,12 +9,12 @@ const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken
   }) as unknown as Report;
 
 describe('damage round by round', () => {
-  const told = (report: Report): readonly string[] =>
+  const listDamage = (report: Report): readonly string[] =>
     listDamageRows(report).map(({ side, way }) => `${side} ${way}`);
 
   it('of two sides is shown once: damage taken is damage dealt by the other', () => {
     expect(
-      told(
+      listDamage(
         reportOf(
           [
             [3, 2],
@@ -30,11 +30,15 @@ describe('damage round by round', () => {
   });
 
   it('is shown for both where a side took as much as it dealt', () => {
-    expect(told(reportOf([[3], [3]], [[3], [3]]))).toEqual(['side-0 dealt', 'side-0 taken']);
+    expect(listDamage(reportOf([[3], [3]], [[3], [3]]))).toEqual(['side-0 dealt', 'side-0 taken']);
   });
 
   it('is shown for both sides where a creature hurt its own side', () => {
-    expect(told(reportOf([[3], [1]], [[1], [2]]))).toEqual(['side-0 dealt', 'side-0 taken', 'side-1 taken']);
+    expect(listDamage(reportOf([[3], [1]], [[1], [2]]))).toEqual([
+      'side-0 dealt',
+      'side-0 taken',
+      'side-1 taken',
+    ]);
   });
 });
 

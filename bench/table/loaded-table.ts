@@ -16,7 +16,7 @@ export function postJson(url: string, body: unknown, headers: Headers = {}): Pro
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
-    const asked = request(
+    const sentRequest = request(
       url,
       {
         agent,
@@ -25,7 +25,7 @@ export function postJson(url: string, body: unknown, headers: Headers = {}): Pro
       },
       (answer) => void readBody(answer).then(resolve, reject),
     );
-    asked.on('error', reject).end(text);
+    sentRequest.on('error', reject).end(text);
   });
 }
 
@@ -49,13 +49,13 @@ export class Streams {
   open(url: string, headers: Headers = {}): Promise<void> {
     const at = this.#seen.push(0) - 1;
     return new Promise((resolve, reject) => {
-      const asked = request(url, { headers, agent: false }, (answer) => {
+      const sentRequest = request(url, { headers, agent: false }, (answer) => {
         resolve();
         answer.on('data', (chunk: Buffer) => this.#heard(at, chunk));
         answer.on('error', () => undefined);
       });
-      asked.on('error', reject).end();
-      this.#open.push(asked);
+      sentRequest.on('error', reject).end();
+      this.#open.push(sentRequest);
     });
   }
 

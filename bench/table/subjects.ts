@@ -15,9 +15,9 @@ export interface Subject {
 
 /** Returns the resources that its process has used so far. */
 export async function requestUsage({ child }: Subject, what: keyof Usage): Promise<Usage> {
-  const told = once(child, 'message');
+  const report = once(child, 'message');
   child.send(what);
-  const [usage] = (await told) as [Usage];
+  const [usage] = (await report) as [Usage];
   return usage;
 }
 

@@ -25,13 +25,13 @@ export interface DetailedRoll {
   readonly parts: readonly RolledPart[];
 }
 
-function sortDice(lying: readonly TracedDie[], sort: Sort | undefined): readonly TracedDie[] {
-  if (!sort) return lying;
-  return lying.toSorted((a, b) => (sort === 'ascending' ? a.value - b.value : b.value - a.value));
+function sortDice(tracedDice: readonly TracedDie[], sort: Sort | undefined): readonly TracedDie[] {
+  if (!sort) return tracedDice;
+  return tracedDice.toSorted((a, b) => (sort === 'ascending' ? a.value - b.value : b.value - a.value));
 }
 
-function buildPart({ expr, dice: lying }: TracedPart): RolledPart {
-  const inOrder = expr.kind === 'pool' ? sortDice(lying, expr.sort) : lying;
+function buildPart({ expr, dice: tracedDice }: TracedPart): RolledPart {
+  const inOrder = expr.kind === 'pool' ? sortDice(tracedDice, expr.sort) : tracedDice;
   const shown = inOrder.map(({ value, marks }) => ({ value, marks }));
   return { kind: expr.kind, notation: formatDice(expr), shown };
 }

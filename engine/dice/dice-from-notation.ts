@@ -30,11 +30,11 @@ function matchThrow(expr: DiceExpr, faces: readonly number[]): readonly ThrownDi
 }
 
 /** Finds the dice that do not count; if a member of a group is dropped, all its dice are. */
-function findUncountedDice(laid: readonly TracedPart[]): ReadonlySet<number> {
-  const left = laid.flatMap(({ expr, dice: lying }, index) =>
-    lying.flatMap(({ marks, dieIndexes: dice }, member) => {
+function findUncountedDice(tracedParts: readonly TracedPart[]): ReadonlySet<number> {
+  const left = tracedParts.flatMap(({ expr, dice: tracedDice }, index) =>
+    tracedDice.flatMap(({ marks, dieIndexes: dice }, member) => {
       if (!marks.includes('dropped') && !marks.includes('re-rolled')) return [];
-      return expr.kind === 'pool' ? dice : listMemberDice(laid, index, expr.members.slice(member));
+      return expr.kind === 'pool' ? dice : listMemberDice(tracedParts, index, expr.members.slice(member));
     }),
   );
   return new Set(left);
@@ -42,15 +42,15 @@ function findUncountedDice(laid: readonly TracedPart[]): ReadonlySet<number> {
 
 /** Returns the dice of the first of these members; all of them were recorded just before this index. */
 function listMemberDice(
-  laid: readonly TracedPart[],
+  tracedParts: readonly TracedPart[],
   before: number,
   members: readonly DiceExpr[],
 ): readonly number[] {
   const [own = 0, ...others] = members.map((member) => listCountedExprs(member).length);
   const from = before - others.reduce((sum, many) => sum + many, own);
-  return laid
+  return tracedParts
     .slice(from, from + own)
-    .flatMap(({ dice: lying }) => lying.flatMap(({ dieIndexes: dice }) => dice));
+    .flatMap(({ dice: tracedDice }) => tracedDice.flatMap(({ dieIndexes: dice }) => dice));
 }
 
 /** If the notation cannot be parsed, `2d6, 1d4` gives 6, 6, 4; further dice are like the last. */

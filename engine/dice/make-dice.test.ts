@@ -45,16 +45,16 @@ const KINDS: readonly (readonly [string, Dice<unknown>, number, readonly number[
   ['faces', sortedFacesDice(3, 4), 3, [4]],
 ];
 
-describe.each(KINDS)('%s', (_, made, max, sides) => {
+describe.each(KINDS)('%s', (_, dice, max, sides) => {
   it('is thrown as it is counted', () => {
-    const tried = throwAllSequences(made.throw, { maxDice: max, sides });
+    const tried = throwAllSequences(dice.throw, { maxDice: max, sides });
     expect(tried.unfinished).toBe(0n);
-    expect(findDisagreement(made.ways(), tried)).toBeUndefined();
-    expect(made.ways().unresolved).toBe(0n);
+    expect(findDisagreement(dice.ways(), tried)).toBeUndefined();
+    expect(dice.ways().unresolved).toBe(0n);
   });
 
   it('is counted once', () => {
-    expect(made.ways()).toBe(made.ways());
+    expect(dice.ways()).toBe(dice.ways());
   });
 });
 
@@ -79,8 +79,8 @@ describe('dice', () => {
 });
 
 /** The lower and upper bound of a chance, in ten-thousandths of a millionth. */
-function chanceBounds<R>(made: Dice<R>, asked: (value: R) => boolean): readonly [number, number] {
-  const { outcomes, total, unresolved } = made.ways();
+function chanceBounds<R>(dice: Dice<R>, asked: (value: R) => boolean): readonly [number, number] {
+  const { outcomes, total, unresolved } = dice.ways();
   const ways = outcomes.filter(({ value }) => asked(value)).reduce((all, outcome) => all + outcome.ways, 0n);
   const share = (n: bigint) => Number((n * 10n ** 15n) / total) / 1e15;
   return [share(ways), share(ways + unresolved)];
@@ -95,8 +95,8 @@ describe('a pool of sixes that explode, read jointly', () => {
     ['three dice reach two successes', rolled(3), (t: Dots) => successes(t) >= 2, 9 / 16],
     ['three dice reach one success', rolled(3), (t: Dots) => successes(t) >= 1, 7 / 8],
     ['two dice show more ones than sixes', rolled(2), (t: Dots) => t.one > t.six, 7 / 27],
-  ] as const)('%s', (_, made, asked, chance) => {
-    const [min, max] = chanceBounds(made, asked as (t: Dots) => boolean);
+  ] as const)('%s', (_, dice, asked, chance) => {
+    const [min, max] = chanceBounds(dice, asked as (t: Dots) => boolean);
     expect(min).toBeLessThanOrEqual(chance);
     expect(max).toBeGreaterThanOrEqual(chance);
     expect(max - min).toBeLessThan(2 ** -29);
@@ -109,9 +109,9 @@ describe('a pool of sixes that explode, read jointly', () => {
   });
 
   it('over 100,000 throws', () => {
-    const made = rolled(5);
+    const dice = rolled(5);
     const die = createSeededDie(seedOf('tally'));
-    expect(sampleDeviation(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(
+    expect(sampleDeviation(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(
       MILLION_TO_ONE_DEVIATION,
     );
   });

@@ -30,16 +30,16 @@ function sortValues(values: number[]): void {
 }
 
 /** Turns values into a number: keeps, drops, then adds up or counts successes. Reorders `values`. */
-export type CountFunction = (values: number[], tell: ThrowListener | undefined) => number;
+export type CountFunction = (values: number[], listener: ThrowListener | undefined) => number;
 
 export function createCount(scoring: Scoring): CountFunction {
   const score = scoring.success ? createScore(scoring) : undefined;
   const { keep } = scoring;
-  return (values, tell) => {
+  return (values, listener) => {
     const { dropLow, dropHigh } = computeKeptWindow(keep, values.length);
     const keptTo = values.length - dropHigh;
     if (keep) sortValues(values);
-    tell?.counted(values, dropLow, keptTo);
+    listener?.counted(values, dropLow, keptTo);
     let total = 0;
     if (score) for (let i = dropLow; i < keptTo; i++) total += score(values[i]!);
     else for (let i = dropLow; i < keptTo; i++) total += values[i]!;
@@ -47,13 +47,13 @@ export function createCount(scoring: Scoring): CountFunction {
   };
 }
 
-type FillFunction = (values: number[], die: Die, tell: ThrowListener | undefined) => void;
+type FillFunction = (values: number[], die: Die, listener: ThrowListener | undefined) => void;
 
 function createPlainFill(count: number, settle: DieThrow): FillFunction {
-  return (values, die, tell) => {
+  return (values, die, listener) => {
     for (let i = 0; i < count; i++) {
-      const value = settle(die, tell);
-      tell?.thrown(value, i);
+      const value = settle(die, listener);
+      listener?.thrown(value, i);
       values.push(value);
     }
   };
@@ -65,30 +65,30 @@ const throwEndless = (): never => {
 
 /** Extra dice are thrown in waves, as at a table: the whole pool, then one die for each that exploded, and so on. */
 function createExplodingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
-  return (values, die, tell) => {
+  return (values, die, listener) => {
     const first = values.length;
     for (let index = 0; index < values.length; index++) {
       const face = index < first ? values[index]! : values[index]! + less;
       if (!again(face)) continue;
       if (values.length - first === MAX_THROWN_EXTRA_DICE) throwEndless();
-      tell?.exploded(index);
-      const value = settle(die, tell) - less;
-      tell?.thrown(value, values.length);
+      listener?.exploded(index);
+      const value = settle(die, listener) - less;
+      listener?.thrown(value, values.length);
       values.push(value);
     }
   };
 }
 
 function createCompoundingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
-  return (values, die, tell) => {
+  return (values, die, listener) => {
     let open = values.map((value, chain) => ({ chain, value })).filter(({ value }) => again(value));
     for (let extra = 0; open.length > 0; extra += open.length) {
       if (extra > MAX_THROWN_EXTRA_DICE) throwEndless();
       open = open
         .map(({ chain }) => {
-          tell?.exploded(chain);
-          const value = settle(die, tell);
-          tell?.thrown(value - less, chain);
+          listener?.exploded(chain);
+          const value = settle(die, listener);
+          listener?.thrown(value - less, chain);
           values[chain]! += value - less;
           return { chain, value };
         })
@@ -103,20 +103,20 @@ function createExtraDiceFill({ explode }: PoolSpec, settle: DieThrow): FillFunct
   return fill(settle, createTest(explode.on), explode.penetrate ? 1 : 0);
 }
 
-function createFullRoll(spec: PoolSpec, settle: DieThrow, tell: ThrowListener | undefined): RollFunction {
+function createFullRoll(spec: PoolSpec, settle: DieThrow, listener: ThrowListener | undefined): RollFunction {
   const fill = createPlainFill(spec.count, settle);
   const more = createExtraDiceFill(spec, settle);
   const count = createCount(spec);
   return (die) => {
     const values: number[] = [];
-    fill(values, die, tell);
-    more?.(values, die, tell);
-    return count(values, tell);
+    fill(values, die, listener);
+    more?.(values, die, listener);
+    return count(values, listener);
   };
 }
 
 /** Creates the throw of a pool. `poolWays` of the same pool is its exact distribution. */
-export function createPoolRoll(spec: PoolSpec, tell: ThrowListener | undefined): RollFunction {
+export function createPoolRoll(spec: PoolSpec, listener: ThrowListener | undefined): RollFunction {
   const settle = createDieThrow(spec);
-  return (tell ? undefined : createQuickThrow(spec, settle)) ?? createFullRoll(spec, settle, tell);
+  return (listener ? undefined : createQuickThrow(spec, settle)) ?? createFullRoll(spec, settle, listener);
 }

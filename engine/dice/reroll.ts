@@ -60,9 +60,9 @@ export function rerolledDieWays(spec: PoolSpec): Ways<number> {
   const once = spec.reroll?.once === true;
   const faces = faceCount(spec.sides);
   const faceWorth = createFaceValue(spec.sides);
-  let meant = 0n;
-  if (once) for (let face = 1; face <= faces; face++) if (again(faceWorth(face))) meant++;
-  const stands = once ? BigInt(faces) + meant : 1n;
-  const outcomes = faceOutcomes(spec, (value) => (again(value) ? meant : stands));
+  let meanValue = 0n;
+  if (once) for (let face = 1; face <= faces; face++) if (again(faceWorth(face))) meanValue++;
+  const stands = once ? BigInt(faces) + meanValue : 1n;
+  const outcomes = faceOutcomes(spec, (value) => (again(value) ? meanValue : stands));
   return buildWays(outcomes, sumWays(outcomes));
 }

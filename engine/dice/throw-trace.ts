@@ -26,17 +26,17 @@ export interface TracedPart {
 }
 
 /** Marks dropped values. Among equal values the first ones are dropped. */
-function markDropped(lying: readonly TracedDie[], dropped: readonly number[]): void {
+function markDropped(tracedDice: readonly TracedDie[], dropped: readonly number[]): void {
   for (const value of dropped) {
-    const tracedDie = lying.find(
+    const tracedDie = tracedDice.find(
       (die) => die.chain >= 0 && die.value === value && !die.marks.includes('dropped'),
     );
     tracedDie?.marks.push('dropped');
   }
 }
 
-function markScores(lying: readonly TracedDie[], { success, failure }: Scoring): void {
-  for (const { chain, value, marks } of lying) {
+function markScores(tracedDice: readonly TracedDie[], { success, failure }: Scoring): void {
+  for (const { chain, value, marks } of tracedDice) {
     if (chain < 0 || marks.includes('dropped')) continue;
     if (success && createTest(success)(value)) marks.push('success');
     if (failure && createTest(failure)(value)) marks.push('failure');
@@ -46,17 +46,17 @@ function markScores(lying: readonly TracedDie[], { success, failure }: Scoring):
 /** Records the throw of an expression; its pools and groups are counted in the order of `waiting`. */
 function createTracer(
   waiting: readonly CountedExpr[],
-  laid: TracedPart[],
+  tracedParts: TracedPart[],
   lastDie: () => number,
 ): ThrowListener {
-  let lying: TracedDie[] = [];
-  const counts = (chain: number): TracedDie | undefined => lying.find((die) => die.chain === chain);
-  const dice = (): number[] => (waiting[laid.length]?.kind === 'group' ? [] : [lastDie()]);
+  let tracedDice: TracedDie[] = [];
+  const counts = (chain: number): TracedDie | undefined => tracedDice.find((die) => die.chain === chain);
+  const dice = (): number[] => (waiting[tracedParts.length]?.kind === 'group' ? [] : [lastDie()]);
   return {
-    rerolled: (value) => lying.push({ value, marks: ['re-rolled'], chain: -1, dieIndexes: dice() }),
+    rerolled: (value) => tracedDice.push({ value, marks: ['re-rolled'], chain: -1, dieIndexes: dice() }),
     thrown: (value, chain) => {
       const grown = counts(chain);
-      if (!grown) lying.push({ value, marks: [], chain, dieIndexes: dice() });
+      if (!grown) tracedDice.push({ value, marks: [], chain, dieIndexes: dice() });
       else {
         grown.value += value;
         grown.dieIndexes.push(...dice());
@@ -67,11 +67,11 @@ function createTracer(
       if (!marks.includes('exploded')) marks.push('exploded');
     },
     counted: (ranked, dropLow, keptTo) => {
-      const expr = waiting[laid.length]!;
-      markDropped(lying, [...ranked.slice(0, dropLow), ...ranked.slice(keptTo)]);
-      markScores(lying, expr.kind === 'pool' ? expr.spec : expr.scoring);
-      laid.push({ expr, dice: lying });
-      lying = [];
+      const expr = waiting[tracedParts.length]!;
+      markDropped(tracedDice, [...ranked.slice(0, dropLow), ...ranked.slice(keptTo)]);
+      markScores(tracedDice, expr.kind === 'pool' ? expr.spec : expr.scoring);
+      tracedParts.push({ expr, dice: tracedDice });
+      tracedDice = [];
     },
   };
 }
@@ -99,15 +99,15 @@ export function traceThrow(
   expr: DiceExpr,
   die: Die,
 ): { readonly total: number; readonly laid: readonly TracedPart[] } {
-  const laid: TracedPart[] = [];
+  const tracedParts: TracedPart[] = [];
   let thrown = 0;
   const roll = createExprRoll(
     expr,
-    createTracer(listCountedExprs(expr), laid, () => thrown - 1),
+    createTracer(listCountedExprs(expr), tracedParts, () => thrown - 1),
   );
   const total = roll((sides) => {
     thrown++;
     return die(sides);
   });
-  return { total, laid };
+  return { total, laid: tracedParts };
 }

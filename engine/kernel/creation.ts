@@ -69,9 +69,9 @@ const buildCreationRules = <Options, Sheet>(
 
 const buildCreationCtx = (ctx: Ctx<unknown, CreationDecision>): CreationCtx => ({
   roll: (label, dice, read) => {
-    const came = ctx.roll(label, CREATION_PERSON, dice, read);
-    ctx.emit({ label, dice: dice.notation, came });
-    return came;
+    const result = ctx.roll(label, CREATION_PERSON, dice, read);
+    ctx.emit({ label, dice: dice.notation, came: result });
+    return result;
   },
   choose: (label, question) => {
     const chosen = ctx.choose(label, CREATION_PERSON, question);

@@ -3,15 +3,15 @@ import { memoizeByObject, memoizeByParts } from './index.ts';
 
 describe('results remembered by the parts they depend on', () => {
   const createCounted = () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const describeRating = memoizeByParts(
       (skills, skill, light) => [skills, skill, light],
       (skills: object, skill: string, light: string) => {
-        asked.push(`${skill} ${light}`);
+        calls.push(`${skill} ${light}`);
         return { skills, skill, light };
       },
     );
-    return { asked, describeRating };
+    return { asked: calls, describeRating };
   };
 
   test('the same parts give the same result without computing it again', () => {

@@ -22,12 +22,12 @@ test('each actor gets the targets that the rules allow, as if every pair were ch
 test('each is asked about twice, not each pair', () => {
   const crowd = Array.from({ length: 50 }, () => ({ acts: true, suffers: true }));
   const { ids, allows, first } = buildRules(crowd);
-  let asked = 0;
+  let calls = 0;
   createTargetLookup(ids, first, (by, on) => {
-    asked++;
+    calls++;
     return allows(by, on);
   });
-  expect(asked).toBe(99);
+  expect(calls).toBe(99);
 });
 
 function buildRules(crowd: readonly TestCreature[]) {

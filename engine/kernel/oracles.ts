@@ -165,11 +165,11 @@ type AnswerInterpreter = NonNullable<AnswerSources['interpret']>;
 function replayChoice(ask: ChoiceAsk, input: AnswerInput, means: AnswerInterpreter): readonly Json[] {
   const all = findChoices(input, ask, means);
   const chosen = all?.length === ask.to.length ? all : undefined;
-  return ask.to.map((asked, index) => {
+  return ask.to.map((question, index) => {
     const choice = chosen?.[index];
-    return choice !== undefined && isValidAnswer(asked.question, choice)
+    return choice !== undefined && isValidAnswer(question.question, choice)
       ? choice
-      : refuseChoice(ask.label, asked, input);
+      : refuseChoice(ask.label, question, input);
   });
 }
 
@@ -192,10 +192,10 @@ function formatAnswer(input: AnswerInput): string {
   return JSON.stringify('faces' in input ? input.faces : 'chosen' in input ? input.chosen : input.value);
 }
 
-function pauseForDie({ label, by, dice }: RollAsk<unknown>, thrown: readonly number[], sides: number): never {
+function pauseForDie({ label, by, dice }: RollAsk<unknown>, faces: readonly number[], sides: number): never {
   throw new Interruption({
     kind: 'paused',
-    ask: { kind: 'roll', label: toPlainLabel(label), by, dice: dice.notation, thrown, sides },
+    ask: { kind: 'roll', label: toPlainLabel(label), by, dice: dice.notation, thrown: faces, sides },
   });
 }
 
@@ -203,12 +203,12 @@ function refuseRoll({ label, by }: RollAsk<unknown>, input: AnswerInput, allowed
   return refuseAnswer({ label: label.name, who: by, answer: formatAnswer(input), allowed: allowedFaces });
 }
 
-function refuseChoice(label: Label, asked: ChoiceAsk['to'][number], input: AnswerInput): never {
+function refuseChoice(label: Label, question: ChoiceAsk['to'][number], input: AnswerInput): never {
   return refuseAnswer({
     label: label.name,
-    who: asked.who,
+    who: question.who,
     answer: formatAnswer(input),
-    allowed: describeAllowed(asked.question),
+    allowed: describeAllowed(question.question),
   });
 }
 

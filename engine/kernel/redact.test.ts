@@ -30,9 +30,9 @@ describe('veiled', () => {
     ],
     ['lists in lists', [['orso', 'asa'], ['orso']], [['asa'], []]],
     ['a text that only holds the name is none', { text: 'orso!' }, { text: 'orso!' }],
-  ])('%s', (_, told, seen) => {
-    expect(redact(told, ORSO)).toStrictEqual(seen);
-    expect(mentions(redact(told, ORSO), ORSO)).toBe(false);
+  ])('%s', (_, json, seen) => {
+    expect(redact(json, ORSO)).toStrictEqual(seen);
+    expect(mentions(redact(json, ORSO), ORSO)).toBe(false);
   });
 
   test('keeps the order of keys', () => {
@@ -40,15 +40,15 @@ describe('veiled', () => {
   });
 
   test('gives the very same thing when nothing changes, and shares what did not', () => {
-    const told: Json = { a: { b: ['x', { who: 'asa' }] }, c: ['orso'] };
-    expect(redact(told, new Set(['nobody']))).toBe(told);
-    expect(redact(told, new Set())).toBe(told);
-    expect((redact(told, ORSO) as { a: Json }).a).toBe(told.a);
+    const json: Json = { a: { b: ['x', { who: 'asa' }] }, c: ['orso'] };
+    expect(redact(json, new Set(['nobody']))).toBe(json);
+    expect(redact(json, new Set())).toBe(json);
+    expect((redact(json, ORSO) as { a: Json }).a).toBe(json.a);
   });
 
   test('a key called like the prototype is a key like others', () => {
-    const told = JSON.parse('{"__proto__":{"x":1},"by":"orso"}');
-    expect(JSON.stringify(redact(told, ORSO))).toBe('{"__proto__":{"x":1},"by":"someone"}');
+    const json = JSON.parse('{"__proto__":{"x":1},"by":"orso"}');
+    expect(JSON.stringify(redact(json, ORSO))).toBe('{"__proto__":{"x":1},"by":"someone"}');
   });
 });
 
@@ -59,9 +59,9 @@ test.each<[Json, boolean]>([
   [[['asa', ['orso']]], true],
   ['orsotto', false],
   [{ by: 'asa', n: 3, none: null, yes: true }, false],
-])('%j mentions orso: %s', (told, so) => {
-  expect(mentions(told, ORSO)).toBe(so);
-  expect(mentions(told, new Set())).toBe(false);
+])('%j mentions orso: %s', (json, so) => {
+  expect(mentions(json, ORSO)).toBe(so);
+  expect(mentions(json, new Set())).toBe(false);
 });
 
 describe('renamed', () => {
@@ -89,9 +89,9 @@ describe('renamed', () => {
   });
 
   test('gives the very same thing when nothing changes', () => {
-    const told: Json = { a: [{ b: 'c' }] };
-    expect(replaceNames(told, names)).toBe(told);
-    expect(replaceNames(told, new Map())).toBe(told);
+    const json: Json = { a: [{ b: 'c' }] };
+    expect(replaceNames(json, names)).toBe(json);
+    expect(replaceNames(json, new Map())).toBe(json);
   });
 });
 

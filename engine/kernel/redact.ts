@@ -12,17 +12,17 @@ export const SOMEONE_TEXT: LocalizedText = TEXT.someone;
  * Redacts plain data for a viewer who does not know these names: removes them from lists (a string that is the name, or
  * a record whose `id`, `who` or `creature` is it) and from keys, and replaces a single value with SOMEONE.
  */
-export function redact<T extends Json>(told: T, unknown: ReadonlySet<string>): T {
-  if (unknown.size === 0) return told;
-  return redactValue(told, unknown) as T;
+export function redact<T extends Json>(json: T, unknown: ReadonlySet<string>): T {
+  if (unknown.size === 0) return json;
+  return redactValue(json, unknown) as T;
 }
 
-function redactValue(told: Json, unknown: ReadonlySet<string>): Json {
-  if (typeof told === 'string') return unknown.has(told) ? SOMEONE : told;
-  if (typeof told !== 'object' || told === null) return told;
-  if (isList(told))
-    return mapListOrSame(told, (item) => (isUnknown(item, unknown) ? undefined : redactValue(item, unknown)));
-  return mapFieldsOrSame(told, {
+function redactValue(json: Json, unknown: ReadonlySet<string>): Json {
+  if (typeof json === 'string') return unknown.has(json) ? SOMEONE : json;
+  if (typeof json !== 'object' || json === null) return json;
+  if (isList(json))
+    return mapListOrSame(json, (item) => (isUnknown(item, unknown) ? undefined : redactValue(item, unknown)));
+  return mapFieldsOrSame(json, {
     key: (name) => (unknown.has(name) ? undefined : name),
     value: (item) => redactValue(item, unknown),
   });
@@ -64,31 +64,31 @@ export function redactQuestion(question: AnyQuestion, unknown: ReadonlySet<strin
 }
 
 /** Returns true if the data names one of these anywhere. */
-export function mentions(told: Json, names: ReadonlySet<string>): boolean {
+export function mentions(json: Json, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
-  if (typeof told === 'string') return names.has(told);
-  if (typeof told !== 'object' || told === null) return false;
-  if (isList(told)) return told.some((item) => mentions(item, names));
-  for (const key in told) {
-    if (names.has(key) || mentions(told[key] as Json, names)) return true;
+  if (typeof json === 'string') return names.has(json);
+  if (typeof json !== 'object' || json === null) return false;
+  if (isList(json)) return json.some((item) => mentions(item, names));
+  for (const key in json) {
+    if (names.has(key) || mentions(json[key] as Json, names)) return true;
   }
   return false;
 }
 
 /** Replaces names with others everywhere, as values and as keys. */
-export function replaceNames<T extends Json>(told: T, names: ReadonlyMap<string, string>): T {
-  if (names.size === 0) return told;
-  return replaceNamesIn(told, (name) => names.get(name) ?? name) as T;
+export function replaceNames<T extends Json>(json: T, names: ReadonlyMap<string, string>): T {
+  if (names.size === 0) return json;
+  return replaceNamesIn(json, (name) => names.get(name) ?? name) as T;
 }
 
-function replaceNamesIn(told: Json, to: (name: string) => string): Json {
-  if (typeof told === 'string') return to(told);
-  if (typeof told !== 'object' || told === null) return told;
-  if (isList(told)) return mapListOrSame(told, (item) => replaceNamesIn(item, to));
-  return mapFieldsOrSame(told, { key: to, value: (item) => replaceNamesIn(item, to) });
+function replaceNamesIn(json: Json, to: (name: string) => string): Json {
+  if (typeof json === 'string') return to(json);
+  if (typeof json !== 'object' || json === null) return json;
+  if (isList(json)) return mapListOrSame(json, (item) => replaceNamesIn(item, to));
+  return mapFieldsOrSame(json, { key: to, value: (item) => replaceNamesIn(item, to) });
 }
 
-const isList = (told: object): told is readonly Json[] => Array.isArray(told);
+const isList = (json: object): json is readonly Json[] => Array.isArray(json);
 
 /** Maps a list; returns the same list when nothing changed. */
 function mapListOrSame(list: readonly Json[], change: (item: Json) => Json | undefined): readonly Json[] {

@@ -104,13 +104,13 @@ test('a part without a removed creature stays the same object', () => {
 });
 
 test('a list that may not be empty ends what holds it', () => {
-  const gone = { creatures: new Set(['anna', 'bruno', 'orso']), places: new Set<string>() };
-  expect(removeCreatures(WORLD, gone)).toMatchObject({ creatures: [], fight: null });
+  const removed = { creatures: new Set(['anna', 'bruno', 'orso']), places: new Set<string>() };
+  expect(removeCreatures(WORLD, removed)).toMatchObject({ creatures: [], fight: null });
 });
 
 test('a creature and a place with the same id are not confused', () => {
-  const gone = { creatures: new Set<string>(), places: new Set(['cellar', 'anna']) };
-  const left = removeCreatures(WORLD, gone);
+  const removed = { creatures: new Set<string>(), places: new Set(['cellar', 'anna']) };
+  const left = removeCreatures(WORLD, removed);
   expect(left).toEqual({ ...WORLD, zones: ['hall'] });
   expect(left.creatures).toBe(WORLD.creatures);
 });
@@ -120,13 +120,13 @@ test('creatures lose references to creatures that are not on the list', () => {
 });
 
 test('every reference to a missing creature is listed by its path', () => {
-  const told = (world: World): unknown =>
+  const listFaults = (world: World): unknown =>
     demands
       .filter(([holds]) => !holds(world))
       .map(([, path, localizedText]) => [path.join('.'), localizedText]);
-  expect(told(WORLD)).toEqual([]);
-  expect(told({ ...WORLD, fight: null })).toEqual([]);
-  expect(told({ ...WORLD, creatures: WORLD.creatures.slice(0, 2) })).toEqual(
+  expect(listFaults(WORLD)).toEqual([]);
+  expect(listFaults({ ...WORLD, fight: null })).toEqual([]);
+  expect(listFaults({ ...WORLD, creatures: WORLD.creatures.slice(0, 2) })).toEqual(
     ['creatures', 'covers', 'fight.order', 'fight.pairs', 'fight.intent', 'fight.burns'].map((path) => [
       path,
       WORLD_FAULTS.absent,

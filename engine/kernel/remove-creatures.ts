@@ -26,10 +26,10 @@ export function findHiddenFrom<Creature extends { readonly id: CreatureId }>(
   if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
   const own = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
   const places = new Set(hidden.places.filter((place) => !own.includes(place)));
-  const gone = creatures.filter(
+  const removed = creatures.filter(
     (creature) => isHidden(hidden, viewer, creature.id) || places.has(placeOf(creature) ?? ''),
   );
-  return { creatures: new Set(gone.map(({ id }) => id)), places };
+  return { creatures: new Set(removed.map(({ id }) => id)), places };
 }
 
 /** Returns true if the fight waits only for creatures that are not in the known world. */

@@ -160,10 +160,12 @@ function faultsOfUnion(
   const branches = issue.errors.filter((errors) => errors.length > 0);
   if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
     return [faultOfFlatUnion(branches, found, dataPath)];
-  const meant = branches.toSorted((a, b) => computeDistance(a) - computeDistance(b))[0] ?? [];
+  const closestBranch = branches.toSorted((a, b) => computeDistance(a) - computeDistance(b))[0] ?? [];
   const inside = issue.path.filter((key) => typeof key !== 'symbol');
   const nested = { schema: door.schema, raw: door.raw, at: door.at };
-  return meant.flatMap((item) => faultsOf({ ...item, path: [...inside, ...item.path] } as Issue, nested));
+  return closestBranch.flatMap((item) =>
+    faultsOf({ ...item, path: [...inside, ...item.path] } as Issue, nested),
+  );
 }
 
 /** Returns one fault that lists all the plain kinds of value that a union accepts. */

@@ -90,7 +90,7 @@ interface HeardOutcomes {
 function searchReplay<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   { world, action }: AssumedStart<World, Action>,
-  { viewer, heard, report: told, hidden }: HeardOutcomes,
+  { viewer, heard, report: expectedReport, hidden }: HeardOutcomes,
 ): ViewerReplay<World> | undefined {
   const asHeard = { world, outcomes: heard };
   if (system.refuses(world, action)) return asHeard;
@@ -103,7 +103,7 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
     );
     const step = run(system, world, action, oracle);
     if (supposing.isIdle) return asHeard;
-    if (isEqualJson(reportToViewer(system, world, { step, viewer, hidden }), told))
+    if (isEqualJson(reportToViewer(system, world, { step, viewer, hidden }), expectedReport))
       return { world, outcomes: fallen };
   } while (supposing.next());
   return undefined;
@@ -167,7 +167,7 @@ function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
 
 /** The facts of a run that a viewer may hear of, and under fog sees happen. */
 const listHeardEvents = <World extends AnyWorld, Event extends AnyEvent>(
-  { audience, fog: rules }: Pick<System<World, AnyAction, Event>, 'audience' | 'fog'>,
+  { audience, fog: fogRules }: Pick<System<World, AnyAction, Event>, 'audience' | 'fog'>,
   before: World,
   { step: { events, worlds }, viewer, hidden: { fog } }: ReplayWatch<RunProgress<World, Event>>,
 ): readonly Event[] => {
@@ -175,7 +175,8 @@ const listHeardEvents = <World extends AnyWorld, Event extends AnyEvent>(
   return events.filter((event, index) => {
     const world = worlds[index - 1] ?? before;
     const to = audience(world, event);
-    const narrowed = fog && rules ? rules.narrow(to, event as unknown as Json, { world, fog, played }) : to;
+    const narrowed =
+      fog && fogRules ? fogRules.narrow(to, event as unknown as Json, { world, fog, played }) : to;
     return mayHear(narrowed, viewer);
   });
 };

@@ -52,9 +52,9 @@ const buildToy = (weapon: Dice<number>) => ({
     const skill = getFighter(ctx.world, by).attack;
     const struck = ctx.roll(buildLabel('attack'), by, d(100), (face) => face <= skill);
     const guard = getFighter(ctx.world, on).parry;
-    const met =
+    const isParried =
       struck && defence === 'parry' && ctx.roll(buildLabel('parry'), on, d(100), (face) => face <= guard);
-    const how = !struck ? 'missed' : met ? 'parried' : 'hit';
+    const how = !struck ? 'missed' : isParried ? 'parried' : 'hit';
     ctx.emit({ type: 'struck', rule, how });
     if (how !== 'hit') return;
     const damage = ctx.roll(buildLabel('damage'), by, weapon, (total) => total);

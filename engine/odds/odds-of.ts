@@ -50,9 +50,9 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
   system: OddsSystem<World, Action, Event>,
   world: NoInfer<World>,
   action: NoInfer<Action>,
-  input: Decider<World> | EnumerationOptions<World>,
+  answers: Decider<World> | EnumerationOptions<World>,
 ): OddsResult {
-  const options = typeof input === 'function' ? { decide: input } : input;
+  const options = typeof answers === 'function' ? { decide: answers } : answers;
   const odds = oddsOfAnswer(system, world, action, { ...options, answers: NO_ANSWERS });
   if (odds.kind === 'unfit') throw new Error('no answer was given that could not fit');
   return odds;
@@ -74,17 +74,17 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   system: OddsSystem<World, Action, Event>,
   world: NoInfer<World>,
   action: NoInfer<Action>,
-  begun: RemainingOddsOptions<World>,
+  options: RemainingOddsOptions<World>,
 ): OddsResult | { readonly kind: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { kind: 'refused', refusal };
   const chances =
-    begun.answers.length === 0 ? computeRollOff(system, world, action, begun.decide) : undefined;
+    options.answers.length === 0 ? computeRollOff(system, world, action, options.decide) : undefined;
   if (chances) return { kind: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
   const there = system.worldForOdds?.(world, action) ?? world;
-  const found = enumerateOdds(system, there, action, begun);
+  const found = enumerateOdds(system, there, action, options);
   // the differing part may have been answered already
-  return found.kind === 'unfit' && there !== world ? enumerateOdds(system, world, action, begun) : found;
+  return found.kind === 'unfit' && there !== world ? enumerateOdds(system, world, action, options) : found;
 }
 
 /** The chances of a roll-off; undefined where a person does not decide, since playing then reaches the question. */
@@ -108,23 +108,23 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
   system: OddsSystem<World, Action, Event>,
   world: World,
   action: Action,
-  { answers: input, ...how }: RemainingOddsOptions<World>,
+  { answers, ...limits }: RemainingOddsOptions<World>,
 ): OddsResult | { readonly kind: 'unfit' } {
   const play = (oracle: Oracle): ActionSummary | NoOdds => {
-    const scriptedOracle = createScriptedOracle(input);
+    const scriptedOracle = createScriptedOracle(answers);
     const step = run(
       system,
       world,
       action,
-      input.length === 0 ? oracle : replayThen(input, scriptedOracle, oracle),
+      answers.length === 0 ? oracle : replayThen(answers, scriptedOracle, oracle),
     );
     if (step.kind === 'paused') return { kind: 'undecided', ask: step.ask };
-    if (scriptedOracle.used < input.length) return { kind: 'unfit' };
+    if (scriptedOracle.used < answers.length) return { kind: 'unfit' };
     return step.kind === 'refused' ? step : system.summarize(step.events);
   };
   const found = new OddsCollector();
   let stopped: NoOdds | undefined;
-  const played = playAllPaths({ ...how, play, key: buildEndKey, reaches: true }, (ended, n, d, isOpen) => {
+  const played = playAllPaths({ ...limits, play, key: buildEndKey, reaches: true }, (ended, n, d, isOpen) => {
     if ('kind' in ended) stopped = ended;
     else if (isOpen) found.addOpen(ended, n, d);
     else found.add(ended, n, d);
@@ -140,8 +140,12 @@ const buildEndKey = (ended: ActionSummary | NoOdds): string =>
 type NoOdds = Exclude<OddsResult, Odds> | { readonly kind: 'unfit' };
 
 /** Uses the given answers first, then another oracle. */
-const replayThen = (input: readonly AnswerInput[], scriptedOracle: RecordingOracle, then: Oracle): Oracle => {
-  const isGiven = (): boolean => scriptedOracle.used < input.length;
+const replayThen = (
+  answers: readonly AnswerInput[],
+  scriptedOracle: RecordingOracle,
+  then: Oracle,
+): Oracle => {
+  const isGiven = (): boolean => scriptedOracle.used < answers.length;
   const next = (): Oracle => (isGiven() ? scriptedOracle : then);
   return {
     roll: (ask, read) => next().roll(ask, read),

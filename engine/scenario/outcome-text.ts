@@ -21,7 +21,7 @@ export function describeOutcomePart({ event, rolls }: TurnPart, context: Outcome
   if (!event) return undefined;
   const { system, language, name } = context;
   const text = formatSentence(system.presentation.describeEvent(event), language, name);
-  return rolls.reduce((told, roll) => addResult(told, roll, context), text);
+  return rolls.reduce((text, roll) => addResult(text, roll, context), text);
 }
 
 function addResult(text: string, roll: Roll, context: NamingContext): string {

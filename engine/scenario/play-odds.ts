@@ -57,9 +57,9 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
 }
 
 /** Returns everything that a fact may be about: creatures, their sides, `EVERYBODY` and `NOBODY`. */
-function listSubjects({ combatStats: faring }: System, world: AnyWorld): readonly string[] {
+function listSubjects({ combatStats }: System, world: AnyWorld): readonly string[] {
   const ids = world.creatures.map(({ id }) => id);
-  return [...new Set([...ids, ...ids.map((id) => faring.side(world, id)), EVERYBODY, NOBODY])];
+  return [...new Set([...ids, ...ids.map((id) => combatStats.side(world, id)), EVERYBODY, NOBODY])];
 }
 
 /** Mostly unresolved odds say nothing: a tie rerolled again and again, eight initiatives at once. */

@@ -31,10 +31,10 @@ export function findEncounterSides(system: System, encounter: Encounter): ParseR
   };
 }
 
-function sideAt({ combatStats: faring }: System, world: AnyWorld, index: number): string {
+function sideAt({ combatStats }: System, world: AnyWorld, index: number): string {
   const creature = world.creatures[index];
   if (!creature) throw new Error(`nobody came at place ${index}`);
-  return faring.side(world, creature.id);
+  return combatStats.side(world, creature.id);
 }
 
 /** In file order; a creature without content has an id. */

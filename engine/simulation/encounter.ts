@@ -62,29 +62,30 @@ export type PreparedEncounter<World extends AnyWorld = AnyWorld, Action extends 
 export function prepareEncounter<World extends AnyWorld, Action extends AnyAction>(
   system: System<World, Action>,
   { setup, steps, orders }: Scenario,
-  how: SimOptions,
+  simOptions: SimOptions,
 ): PreparedEncounter<World, Action> {
   const fight = steps.find((step) => step.kind === 'fight');
   const setupSteps = listSetupSteps(steps);
   const start = system.createWorld(setup);
-  return prepareFights(system, { start, steps: setupSteps, orders, policy: fight?.policy }, how);
+  return prepareFights(system, { start, steps: setupSteps, orders, policy: fight?.policy }, simOptions);
 }
 
 /** Prepares a running fight, from its current state. */
 export const prepareFromWorld = <World extends AnyWorld, Action extends AnyAction>(
   system: System<World, Action>,
   world: NoInfer<World>,
-  how: SimOptions,
-): PreparedEncounter<World, Action> => prepareFights(system, { start: world, steps: [], orders: [] }, how);
+  simOptions: SimOptions,
+): PreparedEncounter<World, Action> =>
+  prepareFights(system, { start: world, steps: [], orders: [] }, simOptions);
 
 /** Prepares fights that begin with an action of which some answers are known. */
 export const prepareFromAction = <World extends AnyWorld, Action extends AnyAction>(
   system: System<World, Action>,
   world: NoInfer<World>,
   { action, answers }: { readonly action: NoInfer<Action>; readonly answers: readonly AnswerInput[] },
-  how: SimOptions,
+  simOptions: SimOptions,
 ): PreparedEncounter<World, Action> =>
-  prepareFights(system, { start: world, steps: [{ at: 0, action, answers }], orders: [] }, how);
+  prepareFights(system, { start: world, steps: [{ at: 0, action, answers }], orders: [] }, simOptions);
 
 /** The start of a fight: a world, and the first actions in it. */
 interface FightStart extends Pick<Scenario, 'orders'> {
@@ -97,14 +98,14 @@ interface FightStart extends Pick<Scenario, 'orders'> {
 function prepareFights<World extends AnyWorld, Action extends AnyAction>(
   system: System<World, Action>,
   beginning: FightStart,
-  how: SimOptions,
+  simOptions: SimOptions,
 ): PreparedEncounter<World, Action> {
   // worlds and actions come from this system
-  return prepareAnyFights(system, beginning, how) as PreparedEncounter<World, Action>;
+  return prepareAnyFights(system, beginning, simOptions) as PreparedEncounter<World, Action>;
 }
 
-function prepareAnyFights(system: System, beginning: FightStart, how: SimOptions): PreparedEncounter {
-  const fights = new FightRunner(system, beginning, how);
+function prepareAnyFights(system: System, beginning: FightStart, simOptions: SimOptions): PreparedEncounter {
+  const fights = new FightRunner(system, beginning, simOptions);
   const start = fights.buildInitialWorld(0);
   if ('why' in start) return { ok: false, fault: start };
   const roster = Object.fromEntries(
@@ -147,8 +148,8 @@ class FightRunner {
   readonly #dice: (stream: number) => Dice;
   readonly #maxRounds: number;
 
-  constructor(system: System, { start, steps, orders, policy }: FightStart, how: SimOptions) {
-    const { seed, policies = {}, maxRounds = MAX_ROUNDS } = how;
+  constructor(system: System, { start, steps, orders, policy }: FightStart, simOptions: SimOptions) {
+    const { seed, policies = {}, maxRounds = MAX_ROUNDS } = simOptions;
     const fallback = policyOf(system, policies.all ?? policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
     const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));

@@ -102,12 +102,12 @@ export function endOf({ system }: Encounter, world: AnyWorld): string | undefine
  */
 export function listBeginnings(
   beginBy: Encounter['beginWith'],
-  how: { readonly decide: Decider<AnyWorld>; readonly key: (world: AnyWorld) => string },
+  tools: { readonly decide: Decider<AnyWorld>; readonly key: (world: AnyWorld) => string },
   max: number,
 ): Enumeration<AnyWorld> {
   let before = 1;
   for (let maxRolls = 0; ; maxRolls++) {
-    const found = enumerate(beginBy, { ...how, maxPaths: max, maxRolls });
+    const found = enumerate(beginBy, { ...tools, maxPaths: max, maxRolls });
     const next = found.paths * (found.paths / before);
     if (computeShare(found.unresolved, found.total) < EPSILON || next > max) return found;
     before = found.paths;

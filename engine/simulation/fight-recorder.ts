@@ -59,10 +59,10 @@ export class FightRecorder {
 
   /** Records the result of an action in this round. */
   record(world: AnyWorld, events: readonly AnyEvent[], round: number): void {
-    const { combatStats: faring } = this.#system;
+    const { combatStats } = this.#system;
     this.#round = Math.max(this.#round, round);
     for (const event of events) {
-      const blow = faring.damageDealt(event);
+      const blow = combatStats.damageDealt(event);
       if (!blow) continue;
       const on = this.#places.get(blow.on);
       const by = blow.by === null ? undefined : this.#places.get(blow.by);
@@ -98,19 +98,19 @@ export class FightRecorder {
     return this.#course(world, { decided: false, winner: null });
   }
 
-  #course(world: AnyWorld, how: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
-    const { combatStats: faring } = this.#system;
+  #course(world: AnyWorld, ending: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
+    const { combatStats } = this.#system;
     const lots = this.#ids.map((id, index) => ({
       id,
       fell: this.#fell[index]!,
-      fate: faring.status(world, id),
+      fate: combatStats.status(world, id),
       dealt: this.#dealt[index]!,
       taken: this.#taken[index]!,
-      reserves: faring.reserves(world, id),
+      reserves: combatStats.reserves(world, id),
     }));
     const left = this.#left(world, lots);
     return {
-      ...how,
+      ...ending,
       rounds: this.#round,
       creatures: lots,
       damage: this.#damage,

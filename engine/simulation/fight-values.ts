@@ -23,12 +23,12 @@ export class FightValues {
   constructor(
     system: System,
     sides: readonly string[],
-    how: { readonly seed: string; readonly fights: number },
+    options: { readonly seed: string; readonly fights: number },
   ) {
     this.#system = system;
     this.#sides = sides;
-    this.#how = { seed: how.seed };
-    this.#fights = how.fights;
+    this.#how = { seed: options.seed };
+    this.#fights = options.fights;
   }
 
   /** Simulates the rest of a fight. */

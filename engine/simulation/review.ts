@@ -71,13 +71,13 @@ const SURE_ERRORS = 2;
 export function* reviewFight(
   system: System,
   deeds: readonly ReviewedDeed[],
-  how: { readonly seed: string; readonly fights: number },
+  options: { readonly seed: string; readonly fights: number },
 ): Generator<number, FightReview> {
   const sides = listSides(system, deeds);
   const tools: ReviewTools = {
     system,
     policy: policyOf(system),
-    values: new FightValues(system, sides, how),
+    values: new FightValues(system, sides, options),
   };
   const start = computeStart(tools, deeds[0]);
   const divided: DividedMoment[] = [];

@@ -121,12 +121,12 @@ describe('the end of a simulation', () => {
 
 it('the interval shrinks on the way, towards an end that was expected', () => {
   const run = new SimulationRun([ENCOUNTER], { within: 2 });
-  const told = [];
+  const messages = [];
   for (let range = run.next(200); range; range = run.next(200)) {
     run.complete(range, simulate(range, [50]));
-    told.push(run.getProgress());
+    messages.push(run.getProgress());
   }
-  const widths = told.map(({ widest }) => widest);
+  const widths = messages.map(({ widest }) => widest);
   expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-  expect(told.every(({ fights }) => fights === 2729)).toBe(true);
+  expect(messages.every(({ fights }) => fights === 2729)).toBe(true);
 });

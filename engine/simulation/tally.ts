@@ -102,9 +102,9 @@ function countHealthLeft({ left }: Tally, side: string, thousandths: number): vo
   healthLeft.bins[Math.ceil((thousandths * HEALTH_BINS) / 1000)]!++;
 }
 
-function countDead({ dead }: Tally, { creatures: lots }: FightRecord, roster: Roster): void {
+function countDead({ dead }: Tally, { creatures: records }: FightRecord, roster: Roster): void {
   const counts = new Map<string, number>();
-  for (const { id, fate } of lots) {
+  for (const { id, fate } of records) {
     const side = roster[id] ?? '';
     counts.set(side, (counts.get(side) ?? 0) + (fate === 'dead' ? 1 : 0));
   }
@@ -130,17 +130,17 @@ function countCreature(
 }
 
 /** Returns the sides that have no creature on its feet. */
-export function listWipedSides({ creatures: lots }: FightRecord, roster: Roster): ReadonlySet<string> {
+export function listWipedSides({ creatures: records }: FightRecord, roster: Roster): ReadonlySet<string> {
   const wiped = new Set<string>();
-  for (const { id } of lots) wiped.add(roster[id] ?? '');
-  for (const { id, fate } of lots) if (fate === 'up' || fate === 'away') wiped.delete(roster[id] ?? '');
+  for (const { id } of records) wiped.add(roster[id] ?? '');
+  for (const { id, fate } of records) if (fate === 'up' || fate === 'away') wiped.delete(roster[id] ?? '');
   return wiped;
 }
 
 /** Returns the creature of each side that dealt the most damage, if any was dealt. */
-function findTopDealers({ creatures: lots }: FightRecord, roster: Roster): readonly CreatureId[] {
+function findTopDealers({ creatures: records }: FightRecord, roster: Roster): readonly CreatureId[] {
   const best = new Map<string, CreatureRecord>();
-  for (const record of lots) {
+  for (const record of records) {
     const side = roster[record.id] ?? '';
     if (record.dealt > (best.get(side)?.dealt ?? 0)) best.set(side, record);
   }

@@ -15,15 +15,15 @@ export function memoizeSystem(system: System): System {
 
 /** Only for frozen worlds: others may change between two calls. */
 function memoizeByWorld<Asked extends readonly unknown[], Answer>(
-  ask: (world: AnyWorld, ...asked: Asked) => Answer,
-): (world: AnyWorld, ...asked: Asked) => Answer {
+  ask: (world: AnyWorld, ...args: Asked) => Answer,
+): (world: AnyWorld, ...args: Asked) => Answer {
   const answers = new WeakMap<AnyWorld, Map<string, Answer>>();
-  return (world, ...asked) => {
-    if (!Object.isFrozen(world)) return ask(world, ...asked);
+  return (world, ...args) => {
+    if (!Object.isFrozen(world)) return ask(world, ...args);
     const known = answers.get(world) ?? new Map<string, Answer>();
     answers.set(world, known);
-    const key = JSON.stringify(asked);
-    const answer = known.get(key) ?? ask(world, ...asked);
+    const key = JSON.stringify(args);
+    const answer = known.get(key) ?? ask(world, ...args);
     known.set(key, answer);
     return answer;
   };

@@ -23,13 +23,13 @@ export interface CustomSystem extends SystemFolder {
  * Loads the system of a folder and checks that it is complete and can create its encounters; errors are explained in
  * words.
  */
-export async function loadFolder(named: string): Promise<CustomSystem> {
-  const folder = findSystemFolder(named);
+export async function loadFolder(givenPath: string): Promise<CustomSystem> {
+  const folder = findSystemFolder(givenPath);
   shareHostPackages(folder.root);
   const module = await importEntry(folder);
   const [exported, system] = findSystem(module, folder);
   const lacks = findMissingParts(system);
-  const about = { folder: named, id: system.id };
+  const about = { folder: givenPath, id: system.id };
   if (lacks.length > 0)
     throw new CustomSystemError('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new CustomSystemError('own-bad-id', about);
@@ -45,26 +45,31 @@ export async function loadFolder(named: string): Promise<CustomSystem> {
 
 type Module = Readonly<Record<string, unknown>>;
 
-async function importEntry({ givenPath: named, root, entry }: SystemFolder): Promise<Module> {
+async function importEntry({ givenPath, root, entry }: SystemFolder): Promise<Module> {
   try {
     return await import(pathToFileURL(entry).href);
   } catch (error) {
-    throw new CustomSystemError('own-throws', { folder: named, why: describeErrorIn(error, root) }, error);
+    throw new CustomSystemError(
+      'own-throws',
+      { folder: givenPath, why: describeErrorIn(error, root) },
+      error,
+    );
   }
 }
 
-function findSystem(module: Module, { givenPath: named, entry }: SystemFolder): readonly [string, System] {
+function findSystem(module: Module, { givenPath, entry }: SystemFolder): readonly [string, System] {
   const found = new Map<System, string>();
   for (const [name, value] of Object.entries(module)) if (looksLikeSystem(value)) found.set(value, name);
   const [first, second] = found;
   const names = (list: Iterable<string>): string => [...list].join(', ') || '–';
   if (!first)
     throw new CustomSystemError('own-no-system', {
-      folder: named,
+      folder: givenPath,
       entry: basename(entry),
       exports: names(Object.keys(module)),
     });
-  if (second) throw new CustomSystemError('own-several', { folder: named, exports: names(found.values()) });
+  if (second)
+    throw new CustomSystemError('own-several', { folder: givenPath, exports: names(found.values()) });
   return [first[1], first[0]];
 }
 

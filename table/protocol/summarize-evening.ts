@@ -96,8 +96,8 @@ export class EveningTally {
 
   /** The creatures that took part in something and that no player plays. */
   #listMet(played: ReadonlySet<string>): readonly JournalFact[] {
-    const met = [...this.#names.keys()].filter((id) => this.#words.has(id) && !played.has(id));
-    return met.map((id) => ({ kind: 'met', who: this.#name(id) }));
+    const newNames = [...this.#names.keys()].filter((id) => this.#words.has(id) && !played.has(id));
+    return newNames.map((id) => ({ kind: 'met', who: this.#name(id) }));
   }
 
   /** Each creature that fell, with the worst that happened to it. */
@@ -128,9 +128,9 @@ export class EveningTally {
 }
 
 /** Adds every text in a value: ids of creatures are among them. */
-function collectWords(told: Json, found: Set<string>): ReadonlySet<string> {
-  if (typeof told === 'string' && found.size < MAX_WORDS) found.add(told);
-  const parts = Array.isArray(told) ? told : isFields(told) ? Object.values(told) : [];
+function collectWords(json: Json, found: Set<string>): ReadonlySet<string> {
+  if (typeof json === 'string' && found.size < MAX_WORDS) found.add(json);
+  const parts = Array.isArray(json) ? json : isFields(json) ? Object.values(json) : [];
   for (const part of parts) collectWords(part, found);
   return found;
 }

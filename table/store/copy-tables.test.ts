@@ -29,14 +29,14 @@ test('a SQLite file goes over to PostgreSQL, entry for entry, and what is new fo
   const to = await keepOpen(openFreshPostgres());
   const [long, short] = [await createTestTable(from, 1203), await createTestTable(from, 3)];
   await from.putBlob('picture', Uint8Array.of(1, 2, 3));
-  const told: string[] = [];
-  expect(await copyTables(from, to, (done, of) => told.push(`${done}/${of}`))).toEqual({
+  const progress: string[] = [];
+  expect(await copyTables(from, to, (done, of) => progress.push(`${done}/${of}`))).toEqual({
     copied: 2,
     there: 0,
     entries: 1206,
     others: [],
   });
-  expect(told).toEqual(['1/2', '2/2']);
+  expect(progress).toEqual(['1/2', '2/2']);
   expect([...((await to.blob('picture')) ?? [])]).toEqual([1, 2, 3]);
   expect(await to.read(long, 0)).toEqual(buildEntries(1, 1203));
   await from.append(short, buildEntry(4));

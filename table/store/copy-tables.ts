@@ -21,7 +21,7 @@ const PAGE = 500;
 export async function copyTables(
   from: Store,
   to: Store,
-  tell: (done: number, of: number) => void = () => undefined,
+  report: (done: number, of: number) => void = () => undefined,
 ): Promise<CopyReport> {
   const tables = [...(await from.tables())].toSorted();
   let [copied, there, entries] = [0, 0, 0];
@@ -32,7 +32,7 @@ export async function copyTables(
     else if (added === 0) there++;
     else copied++;
     entries += added === 'another' ? 0 : added;
-    tell(at + 1, tables.length);
+    report(at + 1, tables.length);
   }
   await copyBlobs(from, to);
   return { copied, there, entries, others };

@@ -43,8 +43,8 @@ export function groupAppends(by: GroupCommitter): Store['append'] {
   }
 
   return (table, entry) =>
-    new Promise((tell, fail) => {
-      waiting.push({ table, entry, weight: entry.body.length, tell, fail });
+    new Promise((resolve, fail) => {
+      waiting.push({ table, entry, weight: entry.body.length, tell: resolve, fail });
       if (!busy) void commitAll();
     });
 }

@@ -43,7 +43,7 @@ export class PostgresListener {
       connectionTimeoutMillis: LATE_MS,
     });
     this.#client = client;
-    client.on('notification', (said) => this.#heard(said));
+    client.on('notification', (notification) => this.#heard(notification));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     try {

@@ -53,7 +53,7 @@ test('two nodes that race for the same versions of many tables: each is stored b
   for (let index = 0; index < 40; index += 1) tables.push(await createTestTable(nodes[0], 1));
   for (const { version } of buildEntries(2, 15)) {
     const orders = [tables, tables.toReversed()] as const;
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       nodes.flatMap((node, index) =>
         (orders[index] ?? []).map(async (table) => {
           const { is } = await node.append(table, buildEntry(version, `node-${index}/${version}`));
@@ -61,7 +61,7 @@ test('two nodes that race for the same versions of many tables: each is stored b
         }),
       ),
     );
-    expect(told.sort()).toEqual(tables.flatMap((table) => [`${table} kept`, `${table} stale`]).sort());
+    expect(outcomes.sort()).toEqual(tables.flatMap((table) => [`${table} kept`, `${table} stale`]).sort());
   }
   for (const table of tables) expect(await nodes[1].read(table, 0)).toHaveLength(15);
   for (const node of nodes) await node.close();
@@ -157,8 +157,8 @@ test('while the database is gone appends are rejected, and afterwards the store 
     ),
   );
   await way.cut();
-  const told = await Promise.all(under);
-  expect(told).toContain('rejected');
+  const outcomes = await Promise.all(under);
+  expect(outcomes).toContain('rejected');
   expect(await store.ready()).toBe(false);
   await expect(store.append(table, buildEntry(99))).rejects.toThrow(Error);
   await way.mend();
@@ -166,7 +166,7 @@ test('while the database is gone appends are rejected, and afterwards the store 
   const again: string[] = [];
   for (const entry of log) again.push((await store.append(table, entry)).is);
   expect(again.every((is) => is === 'kept' || is === 'repeated')).toBe(true);
-  expect(told.filter((is, index) => is === 'kept' && again[index] !== 'repeated')).toEqual([]);
+  expect(outcomes.filter((is, index) => is === 'kept' && again[index] !== 'repeated')).toEqual([]);
   expect(await store.read(table, 0)).toEqual(buildEntries(1, 21));
   await store.close();
   await way.cut();

@@ -123,18 +123,18 @@ test('of several programs killed in the middle of appends nothing kept is lost',
   const children = ['aino', 'bruno', 'cleo'].map((name) =>
     spawn(process.execPath, [APPENDER, file, name, '1500'], { stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  const said = children.map(readAppenderOutput);
-  const gone = children.map((child) => once(child, 'exit'));
+  const outputs = children.map(readAppenderOutput);
+  const exits = children.map((child) => once(child, 'exit'));
   try {
-    await expect.poll(() => Math.min(...said.map((say) => say().kept.length))).toBeGreaterThan(300);
+    await expect.poll(() => Math.min(...outputs.map((say) => say().kept.length))).toBeGreaterThan(300);
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }
-  expect(await Promise.all(gone)).toEqual(children.map(() => [null, 'SIGKILL']));
-  expect(said.flatMap((say) => say().rejected)).toEqual([]);
+  expect(await Promise.all(exits)).toEqual(children.map(() => [null, 'SIGKILL']));
+  expect(outputs.flatMap((say) => say().rejected)).toEqual([]);
   await expectStored(
     file,
-    said.flatMap((say) => say().kept),
+    outputs.flatMap((say) => say().kept),
   );
 });
 
@@ -144,10 +144,10 @@ test('a full disk rejects the append, keeps what was kept, and the store goes on
   const child = spawn('/bin/sh', ['-c', full, process.execPath, APPENDER, file, 'dario', '50000'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = readAppenderOutput(child);
+  const outputs = readAppenderOutput(child);
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(said().kept.length).toBeGreaterThan(0);
-  expect(said().rejected).toHaveLength(10);
-  expect(said().all).toContain('made last');
-  await expectStored(file, said().kept);
+  expect(outputs().kept.length).toBeGreaterThan(0);
+  expect(outputs().rejected).toHaveLength(10);
+  expect(outputs().all).toContain('made last');
+  await expectStored(file, outputs().kept);
 });

@@ -188,11 +188,11 @@ class ClusterRun {
       this.#asking.onProgress?.(this.#simulation.counted, this.#simulation);
   }
 
-  #tellOnce(notice: ClusterNotice): void {
-    const text = JSON.stringify(notice);
+  #tellOnce(clusterNotice: ClusterNotice): void {
+    const text = JSON.stringify(clusterNotice);
     if (this.#strangers.has(text)) return;
     this.#strangers.add(text);
-    this.#asking.onNotice?.(notice);
+    this.#asking.onNotice?.(clusterNotice);
   }
 
   #sign(): void {
@@ -222,8 +222,8 @@ class ClusterRun {
   #size(): number {
     if (this.#pace === 0) return FIRST_CHUNK_FIGHTS;
     const fair = Math.ceil(this.#simulation.left / (2 * Math.max(1, this.#workers.size)));
-    const worth = Math.floor(this.#pace * MIN_CHUNK_MS);
-    return Math.min(Math.max(fair, worth), Math.floor(this.#pace * MAX_CHUNK_MS));
+    const chunkFights = Math.floor(this.#pace * MIN_CHUNK_MS);
+    return Math.min(Math.max(fair, chunkFights), Math.floor(this.#pace * MAX_CHUNK_MS));
   }
 }
 

@@ -50,9 +50,9 @@ export class KillableServer implements Server {
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await exit;
   }
 
   get isUp(): boolean {

@@ -10,17 +10,19 @@ export function findStreamFaults(entries: readonly LogEntry[], connection: Strea
   const toAct = entries
     .filter(({ moment, kept }) => moment > first.moment && moment <= last && kept.told.includes(seat))
     .map(({ moment }) => moment);
-  const told = others.map(({ moment }) => moment);
+  const moments = others.map(({ moment }) => moment);
   const faults =
-    toAct.join() === told.join()
+    toAct.join() === moments.join()
       ? []
-      : [`the stream of ${seat} told ${describeDifference(toAct, told)} after ${first.moment}`];
+      : [`the stream of ${seat} told ${describeDifference(toAct, moments)} after ${first.moment}`];
   return [...faults, ...(since === undefined ? [] : findResumeFaults(entries, { ...connection, since }))];
 }
 
-const describeDifference = (toAct: readonly number[], told: readonly number[]): string => {
-  const less = toAct.filter((moment) => !told.includes(moment));
-  const more = told.filter((moment, index) => !toAct.includes(moment) || told.indexOf(moment) !== index);
+const describeDifference = (toAct: readonly number[], moments: readonly number[]): string => {
+  const less = toAct.filter((moment) => !moments.includes(moment));
+  const more = moments.filter(
+    (moment, index) => !toAct.includes(moment) || moments.indexOf(moment) !== index,
+  );
   return `nothing of ${less.join(', ') || '–'} and too much of ${more.join(', ') || '–'}`;
 };
 

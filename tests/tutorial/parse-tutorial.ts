@@ -41,10 +41,10 @@ function parseEdit(file: string, text: string): TutorialAction {
   const lines = text.split('\n').slice(0, -1);
   const strange = lines.find((line) => line !== '' && !/^[ +-]/.test(line));
   if (strange !== undefined) throw new Error(`${file}: “${strange}” neither stays, comes nor goes`);
-  const kept = (sign: string): string =>
+  const joinWithout = (sign: string): string =>
     lines
       .filter((line) => !line.startsWith(sign))
       .map((line) => `${line.slice(1)}\n`)
       .join('');
-  return { is: 'edit', file, before: kept('+'), after: kept('-') };
+  return { is: 'edit', file, before: joinWithout('+'), after: joinWithout('-') };
 }

@@ -33,10 +33,10 @@ export function testAdvice(setting: () => BrowserSetup): void {
     expect(await first.innerText()).toMatch(/best on average|nothing gains more/);
     await expect.poll(() => page.evaluate('document.activeElement.closest(".advice") !== null')).toBe(true);
     expect(await findViolations(page)).toEqual([]);
-    const says = await first.getByRole('button').innerText();
+    const label = await first.getByRole('button').innerText();
     await page.keyboard.press('Enter');
     await findForm(page).waitFor();
-    await expect.poll(() => findSubmit(page).innerText()).toBe(says);
+    await expect.poll(() => findSubmit(page).innerText()).toBe(label);
     const before = await readLastMoment(page);
     await page.keyboard.press('Enter');
     await waitForLinesAfter(page, before);

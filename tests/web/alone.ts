@@ -35,7 +35,7 @@ const findDecide = (page: Page): Locator =>
 
 /** Leaves turns to Arbitro, and answers questions, until there is a line that was not asked for. */
 async function playUntilFoesActed(page: Page, press = clickOn): Promise<void> {
-  for (let asked = 0; (await findComputerLines(page).count()) <= asked; asked++) {
+  for (let requestCount = 0; (await findComputerLines(page).count()) <= requestCount; requestCount++) {
     await answerQuestions(page, press);
     const before = await readLastMoment(page);
     await press(findDecide(page));

@@ -88,8 +88,8 @@ async function openBrowserSetup(): Promise<BrowserSetup> {
       return server;
     },
     browser,
-    open: async (path, { tolerates, isFresh = false, ...how } = {}) => {
-      const options = { ...USUAL_OPTIONS, baseURL: server.url, ...how };
+    open: async (path, { tolerates, isFresh = false, ...contextOptions } = {}) => {
+      const options = { ...USUAL_OPTIONS, baseURL: server.url, ...contextOptions };
       const page = await pages.lend(options, !isFresh && options.serviceWorkers === 'block');
       listenForFaults(page, (fault) => {
         if (!tolerates?.test(fault) && !EXPECTED_ERROR.test(fault)) faults.push(fault);
@@ -115,11 +115,11 @@ async function openBrowserSetup(): Promise<BrowserSetup> {
   };
 }
 
-function listenForFaults(page: Page, tell: (fault: string) => void): void {
+function listenForFaults(page: Page, report: (fault: string) => void): void {
   page.setDefaultTimeout(MAX_WAIT_MS);
-  page.on('pageerror', (error) => tell(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') report(`${message.text()} (${message.location().url})`);
   });
 }
 

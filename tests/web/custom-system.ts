@@ -16,12 +16,12 @@ const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
 export function testCustomSystem(setting: () => BrowserSetup): void {
   let home: string;
   let server: ServerProcess;
-  const kept = () => ({ DATA_DIR: join(home, 'kept') });
+  const environment = () => ({ DATA_DIR: join(home, 'kept') });
   const open = (path: string): Promise<Page> => setting().open(path, { baseURL: server.url });
 
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'arbitro-own-web-'));
-    server = await startServer(kept(), [CLI, 'serve', '--system', createCustomSystem(home)]);
+    server = await startServer(environment(), [CLI, 'serve', '--system', createCustomSystem(home)]);
   });
   afterAll(async () => {
     await server?.stop();
@@ -71,7 +71,7 @@ export function testCustomSystem(setting: () => BrowserSetup): void {
   test('its table says what is missing when the server runs without it', async () => {
     const { table, key } = await makeTable(server, { demo: CUSTOM_SYSTEM.id });
     expect(await server.stop('SIGINT')).toBe(0);
-    server = await startServer(kept());
+    server = await startServer(environment());
     const page = await setting().open(`/t/${table}#${key}`, { baseURL: server.url, tolerates: /409/ });
     const locator = page.getByText(`plays “${CUSTOM_SYSTEM.id}”, a system this server was started without`);
     await locator.waitFor();

@@ -38,7 +38,7 @@ function makeNoise(side: number): Buffer {
 /** Returns the milliseconds between frames drawn while something is done: the median, and the longest but a few. */
 async function measureFrames(
   page: Page,
-  doing: () => Promise<void>,
+  gesture: () => Promise<void>,
 ): Promise<{ readonly median: number; readonly late: number }> {
   await page.evaluate(`(() => {
     window.drawn = [];
@@ -51,7 +51,7 @@ async function measureFrames(
     };
     requestAnimationFrame(next);
   })()`);
-  await doing();
+  await gesture();
   const all = await page.evaluate<number[]>(
     '(() => { const all = window.drawn; window.drawn = null; return all; })()',
   );

@@ -64,9 +64,9 @@ const readPositions = async (page: Page): Promise<readonly string[]> =>
 export async function openSeatPage(
   setting: BrowserSetup,
   { table, key }: Seat,
-  how: object = {},
+  options: object = {},
 ): Promise<Page> {
-  const page = await setting.open(`/t/${table}#${key}`, how);
+  const page = await setting.open(`/t/${table}#${key}`, options);
   const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   if (await scene.isVisible()) await scene.click();
@@ -108,7 +108,7 @@ export async function dragOnMap(page: Page, from: Square, to: Square, steps = 4)
 }
 
 /** Returns what moved on the map while something was done, by kind of element and attribute. */
-async function recordMoves(page: Page, doing: () => Promise<void>): Promise<readonly string[]> {
+async function recordMoves(page: Page, gesture: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(`(() => {
     window.changed = new Set();
     new MutationObserver((all) => {
@@ -116,7 +116,7 @@ async function recordMoves(page: Page, doing: () => Promise<void>): Promise<read
         window.changed.add(target.nodeName + ' ' + (attributeName ?? type));
     }).observe(document.querySelector('svg.grid'), { attributes: true, childList: true, subtree: true });
   })()`);
-  await doing();
+  await gesture();
   return page.evaluate('new Promise(requestAnimationFrame).then(() => [...window.changed])');
 }
 

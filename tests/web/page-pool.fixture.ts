@@ -31,17 +31,17 @@ export class PagePool {
   }
 
   /** Lends a page. One that cannot be cleaned, for instance with a service worker, is never lent again. */
-  async lend(how: BrowserContextOptions, isReusable: boolean): Promise<Page> {
-    const kind = JSON.stringify(how);
+  async lend(options: BrowserContextOptions, isReusable: boolean): Promise<Page> {
+    const kind = JSON.stringify(options);
     const found = isReusable ? this.#idle.findLast((idle) => idle.kind === kind) : undefined;
     this.#idle = this.#idle.filter((idle) => idle !== found);
-    const lent = found ?? { page: await this.#createPage(how), kind, isReusable };
-    this.#lent.push(lent);
-    return lent.page;
+    const pooledPage = found ?? { page: await this.#createPage(options), kind, isReusable };
+    this.#lent.push(pooledPage);
+    return pooledPage.page;
   }
 
-  async #createPage(how: BrowserContextOptions): Promise<Page> {
-    const context = await this.#browser.newContext(how);
+  async #createPage(options: BrowserContextOptions): Promise<Page> {
+    const context = await this.#browser.newContext(options);
     const page = await context.newPage();
     await slowDown(page);
     return page;
@@ -49,14 +49,15 @@ export class PagePool {
 
   /** Ends all loans. After a failed test the state of its pages is unknown. */
   async endLoans(hasFailed: boolean): Promise<void> {
-    await Promise.all(this.#lent.splice(0).map((lent) => this.#endLoan(lent, hasFailed)));
+    await Promise.all(this.#lent.splice(0).map((pooledPage) => this.#endLoan(pooledPage, hasFailed)));
     const tooMany = this.#idle.splice(0, Math.max(0, this.#idle.length - MAX_IDLE));
     await Promise.all(tooMany.map(({ page }) => page.context().close()));
   }
 
-  async #endLoan(lent: PooledPage, hasFailed: boolean): Promise<void> {
-    if (lent.isReusable && !hasFailed && (await isCleaned(lent.page))) this.#idle.push(lent);
-    else await lent.page.context().close();
+  async #endLoan(pooledPage: PooledPage, hasFailed: boolean): Promise<void> {
+    if (pooledPage.isReusable && !hasFailed && (await isCleaned(pooledPage.page)))
+      this.#idle.push(pooledPage);
+    else await pooledPage.page.context().close();
   }
 }
 

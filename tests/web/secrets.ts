@@ -14,10 +14,10 @@ interface ListeningPage {
 /** Opens a seat's page, and records everything sent to it from the start. */
 async function openListeningPage(setting: BrowserSetup, seat: Seat): Promise<ListeningPage> {
   const page = await setting.open('/');
-  const told = await recordReceivedText(page);
+  const receivedTexts = await recordReceivedText(page);
   await page.goto(seatPathOf(seat));
   await findLog(page).getByRole('article').first().waitFor();
-  return { page, told };
+  return { page, told: receivedTexts };
 }
 
 /** Checks that nothing of it is drawn or sent. */

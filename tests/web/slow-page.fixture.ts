@@ -55,7 +55,7 @@ function holdPresses(page: Page): void {
   isHolding = true;
   const anything: Locator = Object.getPrototypeOf(page.locator('body'));
   const { click } = anything;
-  anything.click = function (how) {
-    return click.call(this, { delay: PRESS_MS, ...how });
+  anything.click = function (options) {
+    return click.call(this, { delay: PRESS_MS, ...options });
   };
 }

@@ -28,11 +28,11 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     await question.getByRole('button', { name: /^parry actions −1/ }).waitFor();
     expect(await question.getByRole('button', { name: /^let it pass/ }).innerText()).not.toContain('−');
     await hers.getByText('Waiting for Aino (Inka)…').waitFor();
-    const asked = await readLastMoment(hers);
+    const lastMoment = await readLastMoment(hers);
     await question.getByRole('button', { name: /^parry/ }).click();
     await question.waitFor({ state: 'hidden' });
 
-    await Promise.all([waitForLinesAfter(hers, asked), waitForLinesAfter(theirs, asked)]);
+    await Promise.all([waitForLinesAfter(hers, lastMoment), waitForLinesAfter(theirs, lastMoment)]);
     await hers.getByText('Waiting for Aino').first().waitFor({ state: 'hidden' });
     const last = (page: Page): Promise<string> => findLog(page).getByRole('article').last().innerText();
     await expect.poll(() => last(hers)).toMatch(/Aino/);
@@ -44,7 +44,7 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     const foe = { id: 'salakavala', name: 'Varjo-Urho', from: 'nostovaki', hidden: true };
     await sendAndExpectKept(gm, 'creature', { command: 'c-1', ...foe });
     const page = await setting().open('/');
-    const told = await recordReceivedText(page);
+    const receivedTexts = await recordReceivedText(page);
     await page.goto(seatPathOf(inka));
     await findLog(page).getByRole('article').first().waitFor();
     await sendAndExpectKept(gm, 'act', {
@@ -56,12 +56,12 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     await findLog(page).getByText('Quiet, too quiet.').waitFor();
 
     const secret = /salakavala|varjo-urho/i;
-    await expect.poll(() => told()).toContain('Quiet, too quiet.');
-    expect(await told()).not.toMatch(secret);
+    await expect.poll(() => receivedTexts()).toContain('Quiet, too quiet.');
+    expect(await receivedTexts()).not.toMatch(secret);
     expect(await page.content()).not.toMatch(secret);
 
     await sendAndExpectKept(gm, 'reveal', { command: 'r-1', creatures: ['salakavala'] });
     await page.getByRole('region', { name: 'Everybody in sight' }).getByText('Varjo-Urho').waitFor();
-    await expect.poll(() => told()).toMatch(secret);
+    await expect.poll(() => receivedTexts()).toMatch(secret);
   });
 }

@@ -87,8 +87,8 @@ export function findPackageFaults({ root, arrows, sources }: Project): readonly 
       findRoomFaults(manifest, collectImports(within(folderOf(manifest))), shared),
     ),
     ...SIDE_FOLDERS.flatMap((folder) => {
-      const lent = [...listSharedPackages(shared), ...listSharedPackages(ownOf(folder))];
-      return findSharedFaults(folder, collectImports(within(folder)), lent);
+      const borrowed = [...listSharedPackages(shared), ...listSharedPackages(ownOf(folder))];
+      return findSharedFaults(folder, collectImports(within(folder)), borrowed);
     }),
     ...findRoomsWithoutManifest({ root, arrows, sources }),
   ];
@@ -103,9 +103,9 @@ function findRoomFaults(
   shared: Manifest | undefined,
 ): readonly string[] {
   const listed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(listPeers(manifest))];
-  const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...listSharedPackages(shared)];
+  const borrowed = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...listSharedPackages(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
-  const undeclared = [...uses.tests].filter((name) => !isRoomName(name) && !lent.includes(name));
+  const undeclared = [...uses.tests].filter((name) => !isRoomName(name) && !borrowed.includes(name));
   const idle = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     (name) => !uses.rules.has(name) && !uses.tests.has(name) && !TOOL_PACKAGES.test(name),
   );
@@ -121,10 +121,10 @@ function findRoomFaults(
 function findSharedFaults(
   room: string,
   { rules, tests }: RoomImports,
-  lent: readonly string[],
+  borrowed: readonly string[],
 ): readonly string[] {
   return [...new Set([...rules, ...tests])]
-    .filter((name) => !isRoomName(name) && !lent.includes(name))
+    .filter((name) => !isRoomName(name) && !borrowed.includes(name))
     .map((name) => `package.json: ${room} imports ${name}, which is not listed`);
 }
 

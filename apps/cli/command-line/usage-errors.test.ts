@@ -105,17 +105,17 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['migrate', 'bridge.yaml', './bridge.yaml'], /tables are already in \.\/bridge\.yaml/],
     [['completion', 'tcsh'], /Shells: bash, zsh, fish/],
     [['--lang', 'de'], /Languages: en, it, fi/],
-  ])('%j', async (args, says) => {
-    expect(await runForError(args)).toMatch(says);
+  ])('%j', async (args, message) => {
+    expect(await runForError(args)).toMatch(message);
   });
 
   it.each(LANGUAGES)('in %s', async (lang) => {
-    const told = await Promise.all(
+    const results = await Promise.all(
       [['play', 'brigde.yaml'], ['play', 'quote.yaml'], ['rules', 'nopa'], ['roll']].map((args) =>
         runForError([...args, '--lang', lang]),
       ),
     );
-    for (const text of told) {
+    for (const text of results) {
       expect(text).not.toContain('{');
       if (lang !== 'en') expect(text).not.toMatch(/There is|Did you mean|For example/);
     }

@@ -72,11 +72,11 @@ function printSheet({ system: id, setup }: Scenario, context: CliContext): void 
   const system = getSystem(id, context);
   const world = system.createWorld(setup);
   const view = system.view(world, GM);
-  const called = createNamer(system, world, context.language);
-  const [somebody] = world.creatures;
-  context.io.out(context.paint.bold(`${somebody?.name} · ${system.presentation.name[context.language]}`));
+  const namer = createNamer(system, world, context.language);
+  const [creature] = world.creatures;
+  context.io.out(context.paint.bold(`${creature?.name} · ${system.presentation.name[context.language]}`));
   for (const section of system.presentation.character(getCreatureOfView(view), view))
-    printSection(section, called, context);
+    printSection(section, namer, context);
 }
 
 /** Returns the only creature of a view. */
@@ -87,24 +87,24 @@ function getCreatureOfView(view: Json): Json {
 }
 
 /** A list may name things that have no value; elsewhere a field without a value is still to be filled in. */
-function printSection({ title, kind, fields }: CharacterSection, called: Namer, context: CliContext): void {
+function printSection({ title, kind, fields }: CharacterSection, namer: Namer, context: CliContext): void {
   const shownFields = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
   if (shownFields.length === 0) return;
   context.io.out('');
   context.io.out(context.paint.cyan(title[context.language]));
-  const rows = shownFields.map((field) => [labelOf(field, called, context), field] as const);
+  const rows = shownFields.map((field) => [labelOf(field, namer, context), field] as const);
   const widest = Math.max(...rows.map(([label]) => label.length));
   for (const [label, field] of rows)
-    context.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, called, context)}`.trimEnd());
+    context.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, namer, context)}`.trimEnd());
 }
 
-const labelOf = ({ label }: CharacterField, called: Namer, { language }: CliContext): string =>
-  typeof label === 'string' ? called(label) : label[language];
+const labelOf = ({ label }: CharacterField, namer: Namer, { language }: CliContext): string =>
+  typeof label === 'string' ? namer(label) : label[language];
 
-function formatValue({ value, because, detail }: CharacterField, called: Namer, context: CliContext): string {
-  const toldText = typeof value === 'string' ? called(value) : String(value ?? '');
-  const more = typeof detail === 'string' ? called(detail) : detail?.[context.language];
-  const why = because.length > 1 ? because.map((reason) => describeReason(reason, called)).join(', ') : '';
-  const beside = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
-  return beside === '' ? toldText : `${toldText}  ${context.paint.dim(beside)}`;
+function formatValue({ value, because, detail }: CharacterField, namer: Namer, context: CliContext): string {
+  const valueText = typeof value === 'string' ? namer(value) : String(value ?? '');
+  const more = typeof detail === 'string' ? namer(detail) : detail?.[context.language];
+  const why = because.length > 1 ? because.map((reason) => describeReason(reason, namer)).join(', ') : '';
+  const details = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
+  return details === '' ? valueText : `${valueText}  ${context.paint.dim(details)}`;
 }

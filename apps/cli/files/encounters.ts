@@ -66,8 +66,8 @@ export function printEncounterList(system: System, { io, paint, language, text }
   const { content, presentation: face, encounters } = system;
   const named = (ids: readonly string[]): string =>
     ids.map((id) => (content[id]?.called ?? content[id]?.name)?.[language] ?? id).join(', ');
-  const met = findEncounterSides(system, encounters[0]);
-  const party = met.ok ? named(met.value.party) : '';
+  const sides = findEncounterSides(system, encounters[0]);
+  const party = sides.ok ? named(sides.value.party) : '';
   io.out(paint.bold(`${face.name[language]} · ${text('encounters-party', { party })}`));
   for (const [index, danger] of DANGERS.entries()) {
     const encounter = encounters[index];

@@ -19,17 +19,17 @@ const REST: LocalizedText = TEXT.greeting.rest;
 
 /** Returns the lines shown when the program is called without arguments. */
 export function formatGreeting({ io, language, paint }: CliContext): readonly string[] {
-  const called = programName(io.env);
+  const program = programName(io.env);
   return [
     ...wrapText(HELP.about[language], io.width),
     '',
     ...wrapText(HELLO[language], io.width).map(paint.bold),
     '',
     ...formatColumns(
-      FIRST_COMMANDS.map(([command, localizedText]) => [`${called} ${command}`, localizedText[language]]),
+      FIRST_COMMANDS.map(([command, localizedText]) => [`${program} ${command}`, localizedText[language]]),
       io.width,
     ),
     '',
-    `${REST[language]} ${called} --help`,
+    `${REST[language]} ${program} --help`,
   ];
 }

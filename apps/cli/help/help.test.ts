@@ -84,8 +84,8 @@ describe('the help of each command', () => {
 
   it.each(NAMES)('%s: has a line for each option it takes, and for no other', (name) => {
     const { takes } = getCommand(name);
-    const told = COMMAND_HELP[name].options.map(([option]) => /--([\w-]+)/.exec(option)?.[1]);
-    expect([...told].sort()).toEqual(Object.keys(takes).sort());
+    const listed = COMMAND_HELP[name].options.map(([option]) => /--([\w-]+)/.exec(option)?.[1]);
+    expect([...listed].sort()).toEqual(Object.keys(takes).sort());
     for (const [option, { type, short }] of Object.entries(takes)) {
       const [text = ''] = COMMAND_HELP[name].options.find(([item]) => item.includes(`--${option}`)) ?? [];
       expect(/--[\w-]+ \S/.test(text)).toBe(type === 'string');

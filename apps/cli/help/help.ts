@@ -23,11 +23,11 @@ function formatAllHelp({ io, language, paint }: CliContext): readonly string[] {
     ...formatColumns(rows(commands.map((name) => [name, COMMAND_HELP[name].does])), io.width),
     '',
   ]);
-  const called = programName(io.env);
+  const program = programName(io.env);
   return [
     ...wrapText(HELP.about[language], io.width),
     '',
-    `${paint.bold(HELP.usage[language])}: ${called} COMMAND …`,
+    `${paint.bold(HELP.usage[language])}: ${program} COMMAND …`,
     '',
     ...groups,
     paint.bold(HELP.options[language]),
@@ -37,7 +37,7 @@ function formatAllHelp({ io, language, paint }: CliContext): readonly string[] {
     ),
     '',
     ...wrapText(HELP.more[language], io.width),
-    `   ${called} COMMAND --help`,
+    `   ${program} COMMAND --help`,
     '',
     ...formatExitCodes({ fails: HELP.fails, stops: true }, { io, language }),
   ];
@@ -47,8 +47,8 @@ function formatCommandHelp(
   { usage, does, options, examples, about = [], ...exits }: Help,
   { io, language, paint }: CliContext,
 ): readonly string[] {
-  const called = programName(io.env);
-  const typed = (line: string): string => line.replace(/^arbitro\b/, called);
+  const program = programName(io.env);
+  const typed = (line: string): string => line.replace(/^arbitro\b/, program);
   const notes = about.flatMap((localizedText) =>
     wrapText(fillBuiltinNames(localizedText, language), io.width - 3),
   );

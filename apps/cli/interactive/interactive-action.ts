@@ -26,24 +26,27 @@ export type ActionOutcome =
   | { readonly is: 'quit' };
 
 /** Plays one action, asking for missing answers, and records the resulting world. */
-export async function playAction(table: InteractiveTable, doing: ActionRequest): Promise<ActionOutcome> {
+export async function playAction(
+  table: InteractiveTable,
+  actionRequest: ActionRequest,
+): Promise<ActionOutcome> {
   const { logContext, past, throwsAll, die } = table;
   const { context, system } = logContext;
-  const { given } = doing;
+  const { given } = actionRequest;
   const world = currentWorld(table);
-  printAction(table, doing);
+  printAction(table, actionRequest);
   let answers = given;
   let printedLines = 0;
   let wasThrown = false;
   for (;;) {
-    const tried = attemptAction(system, world, doing.action, {
+    const attempt = attemptAction(system, world, actionRequest.action, {
       given: answers,
       ...(throwsAll && { dice: () => die }),
     });
-    const { turn, step } = tried;
+    const { turn, step } = attempt;
     if (step.kind === 'refused') {
       printRefusal(table, step.refusal);
-      if (answers.length <= given.length) return { is: 'done', attempt: tried };
+      if (answers.length <= given.length) return { is: 'done', attempt: attempt };
       answers = answers.slice(0, -1);
       continue;
     }
@@ -51,10 +54,10 @@ export async function playAction(table: InteractiveTable, doing: ActionRequest):
     for (const line of lines.slice(printedLines)) context.io.out(line);
     printedLines = lines.length;
     if (step.kind === 'done') {
-      const { action, note } = doing;
-      const deed = { action, answers: turn.answers, ...(note !== undefined && { note }) };
-      past.push({ world: step.world, deed });
-      return { is: 'done', attempt: tried };
+      const { action, note } = actionRequest;
+      const playedAction = { action, answers: turn.answers, ...(note !== undefined && { note }) };
+      past.push({ world: step.world, deed: playedAction });
+      return { is: 'done', attempt: attempt };
     }
     const reply = await answerAsk(step.ask, { table, world: step.world, wasThrown });
     if (reply.is === 'quit') return reply;

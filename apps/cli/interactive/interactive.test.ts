@@ -150,9 +150,9 @@ describe('a fight by hand', () => {
       expect(text).toContain(`To see it again: arbitro play ${id}.yaml`);
       const again = await runTyping(['play', `${id}.yaml`], []);
       expect(again.code, again.text.slice(-500)).toBe(0);
-      const told = linesAfterLast(said, /^The fight is over in round/);
-      expect(told.length).toBeGreaterThan(5);
-      expect(linesAfterLast(again.said, /^At the end$/)).toEqual(told);
+      const lines = linesAfterLast(said, /^The fight is over in round/);
+      expect(lines.length).toBeGreaterThan(5);
+      expect(linesAfterLast(again.said, /^At the end$/)).toEqual(lines);
     },
   );
 });

@@ -18,37 +18,37 @@ interface InteractiveOptions extends PlayOptions {
 /** Plays the steps of the scenario, asking for missing answers, then continues until the fight is over. */
 export async function playInteractively(
   scenario: Scenario,
-  how: InteractiveTable['logContext'] & InteractiveOptions,
+  options: InteractiveTable['logContext'] & InteractiveOptions,
 ): Promise<number> {
-  const { context, system } = how;
+  const { context, system } = options;
   const table: InteractiveTable = {
-    logContext: how,
+    logContext: options,
     past: [{ world: system.createWorld(scenario.setup) }],
     failed: [],
-    die: dieOf(how.seed ?? context.io.freshSeed()),
-    throwsAll: how.seed !== undefined,
+    die: dieOf(options.seed ?? context.io.freshSeed()),
+    throwsAll: options.seed !== undefined,
   };
   if (scenario.title !== undefined) context.io.out(context.paint.bold(scenario.title));
   if (scenario.about !== undefined) context.io.out(scenario.about.trim());
   const intro = context.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
   for (const line of wrapText(intro, context.io.width)) context.io.out(context.paint.dim(line));
-  const stayed = (await playScript(table, scenario)) && (await playFromMenu(table));
+  const hasStayed = (await playScript(table, scenario)) && (await playFromMenu(table));
   const [failed, count] = [table.failed.length, scenario.steps.length];
   if (failed > 0)
     context.io.out(`\n${context.paint.red(`✗ ${context.text('not-as-expected', { failed, count })}`)}`);
-  if (how.save !== undefined) saveTranscript(how.save, table);
-  if (!stayed) context.io.out(`\n${context.text('goodbye')}`);
+  if (options.save !== undefined) saveTranscript(options.save, table);
+  if (!hasStayed) context.io.out(`\n${context.text('goodbye')}`);
   return failed > 0 ? 1 : 0;
 }
 
 /** Plays the written steps up to the automatic fight. Returns whether the user stayed. */
 async function playScript(table: InteractiveTable, { steps }: Scenario): Promise<boolean> {
-  for (const [at, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     if (step.kind === 'fight') return true;
     if (step.kind === 'undo')
       table.past.splice(step.steps === 'all' ? 1 : Math.max(1, table.past.length - step.steps));
     if (step.kind !== 'do' || step.expect.refused !== undefined || step.expect.asks) continue;
-    if ((await playWrittenStep(table, step, at)) === 'quit') return false;
+    if ((await playWrittenStep(table, step, index)) === 'quit') return false;
   }
   return true;
 }
@@ -57,25 +57,25 @@ async function playScript(table: InteractiveTable, { steps }: Scenario): Promise
 async function playWrittenStep(
   table: InteractiveTable,
   step: DoStep,
-  at: number,
+  index: number,
 ): Promise<ActionOutcome['is']> {
   const { logContext, failed } = table;
   const { context, sourceFile } = logContext;
   const world = currentWorld(table);
   const input = step.answers.map((value): AnswerInput => ({ value }));
-  const came = await playAction(table, { ...step, given: input });
-  if (came.is !== 'done') return came.is;
-  const { step: ended } = came.attempt;
-  if (ended.kind === 'refused' && ended.refusal.code === 'answer-does-not-fit')
+  const outcome = await playAction(table, { ...step, given: input });
+  if (outcome.is !== 'done') return outcome.is;
+  const { step: finalStep } = outcome.attempt;
+  if (finalStep.kind === 'refused' && finalStep.refusal.code === 'answer-does-not-fit')
     throw createUnfitAnswerError(
-      { step: at, kind: 'do', refusal: ended.refusal, world },
+      { step: index, kind: 'do', refusal: finalStep.refusal, world },
       sourceFile,
       logContext,
     );
-  const failures = checkExpectations(came.attempt, step.expect, step.answers);
-  if (failures.length > 0) failed.push(at);
-  for (const line of formatFailures(failures, { world, step: at }, logContext)) context.io.out(line);
-  return came.is;
+  const failures = checkExpectations(outcome.attempt, step.expect, step.answers);
+  if (failures.length > 0) failed.push(index);
+  for (const line of formatFailures(failures, { world, step: index }, logContext)) context.io.out(line);
+  return outcome.is;
 }
 
 /** Plays actions chosen from the menu. Returns whether the user stayed to the end. */

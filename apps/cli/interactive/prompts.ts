@@ -109,9 +109,9 @@ function promptFaces(
 }
 
 /** Returns how many dice are left to roll; undefined where the rules may reroll dice. */
-function countDiceLeft(notation: string, thrown: number): number | undefined {
+function countDiceLeft(notation: string, thrownCount: number): number | undefined {
   const [, count] = /^(\d*)d\d+$/.exec(notation) ?? [];
-  return count === undefined ? undefined : Number(count || 1) - thrown;
+  return count === undefined ? undefined : Number(count || 1) - thrownCount;
 }
 
 /** Returns what is wrong with these faces, as far as it can be checked here. */

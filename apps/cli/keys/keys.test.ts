@@ -66,9 +66,9 @@ describe('keys', () => {
     [['keys', 'rischio', 'attck'], /Did you mean “attack”/],
     [['keys', 'rischio', 'xyzzyxyzzy'], /`arbitro keys rischio` lists everything/],
     [['keys', 'rischio', 'attack', 'more'], /Unexpected argument/],
-  ])('%j is bad input', async (args, says) => {
+  ])('%j is bad input', async (args, message) => {
     const { code, complaints } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(complaints.join('\n')).toMatch(message);
   });
 });

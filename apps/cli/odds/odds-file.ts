@@ -58,7 +58,7 @@ const hasOdds = (step: ScenarioStep): step is DoStep | OddsStep => step.kind ===
 
 type OddsContext = LogContext & PlayOptions & { readonly sourceFile: SourceFile };
 
-function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): OddsReport {
+function computeOddsAt(scenario: Scenario, index: number, oddsContext: OddsContext): OddsReport {
   const step = scenario.steps[index];
   if (!step || !hasOdds(step)) throw new Error(`step ${index} has no odds`);
   const upTo = (last: ScenarioStep): Scenario => ({
@@ -71,21 +71,21 @@ function computeOddsAt(scenario: Scenario, index: number, how: OddsContext): Odd
       : {
           kind: 'odds',
           action: step.action,
-          policy: choicesOf(playAndTakeLast(upTo(step), how)),
+          policy: choicesOf(playAndTakeLast(upTo(step), oddsContext)),
           expect: {},
         };
-  const report = playAndTakeLast(upTo(oddsStep), how);
+  const report = playAndTakeLast(upTo(oddsStep), oddsContext);
   if (report?.kind !== 'odds') throw new Error('the last step asked for odds');
   return step.kind === 'odds' ? report : { ...report, failures: [] };
 }
 
-function playAndTakeLast(scenario: Scenario, how: OddsContext): StepReport | undefined {
-  const { steps, unfit, world } = playScenario(how.system, scenario, how);
+function playAndTakeLast(scenario: Scenario, oddsContext: OddsContext): StepReport | undefined {
+  const { steps, unfit, world } = playScenario(oddsContext.system, scenario, oddsContext);
   if (unfit)
     throw createUnfitAnswerError(
       { ...unfit, kind: scenario.steps[unfit.step]?.kind, world },
-      how.sourceFile,
-      how,
+      oddsContext.sourceFile,
+      oddsContext,
     );
   return steps.at(-1);
 }

@@ -98,12 +98,12 @@ function printPreset(
   { of, context }: PresetOutput,
 ): void {
   const { language } = context;
-  const called = createNamer(system, { creatures: [] }, language);
+  const name = createNamer(system, { creatures: [] }, language);
   const valueTexts = Object.entries(values)
     .filter(([, value]) => value !== false)
     .map(([param, value]) => {
       const named = preset.params[param]?.title[language] ?? param;
-      return value === true ? named : `${named}: ${called(String(value))}`;
+      return value === true ? named : `${named}: ${name(String(value))}`;
     });
   const ruled = Object.entries(settings).map(([option, value]) => `${option}=${value}`);
   const about = [...valueTexts, ...ruled].join(', ');
@@ -114,7 +114,7 @@ function printPreset(
     return;
   }
   for (const line of wrapHanging(title, context.io.width)) context.io.out(context.paint.bold(line));
-  for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, called), context)) context.io.out(line);
+  for (const line of drawChart(rowsOfTexts(of.outcomes, of.total, name), context)) context.io.out(line);
   printUnresolved(of, context);
   printUnused(preset, values, context);
 }

@@ -15,21 +15,21 @@ export async function formatPresetsHelp(
   const system = id === undefined ? undefined : await loadFullSystem(id);
   const title = context.paint.bold(context.text('checks'));
   if (system) return [title, ...formatSystemPresets(system, context)];
-  const called = programName(context.io.env);
+  const program = programName(context.io.env);
   const rows = (await loadSystems()).map(
-    (known) => [`${called} odds ${known.id} --help`, Object.keys(known.presets).join(', ')] as const,
+    (known) => [`${program} odds ${known.id} --help`, Object.keys(known.presets).join(', ')] as const,
   );
   return [...help, '', title, ...formatColumns(rows, context.io.width)];
 }
 
 function formatSystemPresets({ id, presets }: System, context: CliContext): readonly string[] {
-  const called = programName(context.io.env);
+  const program = programName(context.io.env);
   return Object.entries(presets).flatMap(([name, { title, params }]) => {
     const rows = Object.entries(params).map(
       ([param, spec]) => [`--${param}`, describeParam(spec, context)] as const,
     );
     return [
-      `   ${called} odds ${id} ${name}   ${title[context.language]}`,
+      `   ${program} odds ${id} ${name}   ${title[context.language]}`,
       ...formatColumns(rows, context.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
     ];
   });

@@ -105,9 +105,9 @@ function playEncounter(
   ];
   io.out('');
   io.out(paint.bold(text('demo-next')));
-  const called = programName(io.env);
+  const program = programName(io.env);
   for (const line of formatColumns(
-    next.map(([command, why]) => [`${called} ${command}${customSystemOption(system)}`, text(why)]),
+    next.map(([command, why]) => [`${program} ${command}${customSystemOption(system)}`, text(why)]),
     io.width,
   ))
     io.out(line);

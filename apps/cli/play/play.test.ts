@@ -348,10 +348,10 @@ describe('odds of a scenario that asks', () => {
   it.each([
     ['hits', /hit \(Orso\) +100\.00 %/],
     ['misses', /missed \(Orso\) +100\.00 %/],
-  ])('decides as the answers say: %s', async (answer, says) => {
+  ])('decides as the answers say: %s', async (answer, message) => {
     const io = createFakeIo({ 'x.yaml': judged(answer) });
     expect(await main(['odds', 'x.yaml'], io)).toBe(0);
-    expect(io.said.join('\n')).toMatch(says);
+    expect(io.said.join('\n')).toMatch(message);
   });
 });
 

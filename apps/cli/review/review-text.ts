@@ -133,9 +133,9 @@ function formatMoment(
   context: CliContext,
 ): string {
   const { language, text } = context;
-  const deed = deeds[moment.index];
-  const what = deed?.run
-    ? describeAction(deed.run.action, deed.before, { system, language })
+  const loggedDeed = deeds[moment.index];
+  const what = loggedDeed?.run
+    ? describeAction(loggedDeed.run.action, loggedDeed.before, { system, language })
     : text('review-by-hand');
   return `   ${moment.index + 1}. ${what} (${formatChange(moment, context)})`;
 }

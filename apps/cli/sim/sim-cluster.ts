@@ -23,7 +23,7 @@ export async function countFights(
     return simulateInWorkers(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
   // load the queue only when it is asked for
   const { simulateInCluster } = await import('@arbitro/workers/cluster');
-  const onNotice = (notice: ClusterNotice): void => printNotice(notice, context);
+  const onNotice = (clusterNotice: ClusterNotice): void => printNotice(clusterNotice, context);
   const asking = { ...counting, database: cluster, version: VERSION, onNotice };
   return simulateInCluster(work, encounters, asking).catch(rethrowAsUsageError);
 }
@@ -55,20 +55,20 @@ export async function rethrowAsUsageError(error: unknown): Promise<never> {
   throw new UsageError(FAULTS[error.is], { why: error.message });
 }
 
-function printNotice(notice: ClusterNotice, { io, text, paint }: CliContext): void {
+function printNotice(clusterNotice: ClusterNotice, { io, text, paint }: CliContext): void {
   io.progress('');
-  io.err(paint.yellow(describeNotice(notice, text)));
+  io.err(paint.yellow(describeNotice(clusterNotice, text)));
 }
 
-function describeNotice(notice: ClusterNotice, text: CliContext['text']): string {
-  switch (notice.is) {
+function describeNotice(clusterNotice: ClusterNotice, text: CliContext['text']): string {
+  switch (clusterNotice.is) {
     case 'no-worker':
-      return text('no-worker', { seconds: notice.seconds });
+      return text('no-worker', { seconds: clusterNotice.seconds });
     case 'other-version':
-      return text('worker-of-other-version', { version: notice.version, ours: VERSION });
+      return text('worker-of-other-version', { version: clusterNotice.version, ours: VERSION });
     case 'without-system':
-      return text('worker-without-system', { system: notice.system });
+      return text('worker-without-system', { system: clusterNotice.system });
     case 'silent-database':
-      return text('database-silent', { why: notice.why });
+      return text('database-silent', { why: clusterNotice.why });
   }
 }

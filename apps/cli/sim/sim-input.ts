@@ -176,10 +176,10 @@ function buildVariants(
 /** Returns the encounters of the variants; one that cannot be fought is bad input, with its label. */
 export function prepareEncounters(
   { variants, system }: SimInput,
-  how: Parameters<typeof prepareJob>[0]['how'],
+  options: Parameters<typeof prepareJob>[0]['how'],
   context: CliContext,
 ): readonly Encounter[] {
-  const ready = prepareJob({ files: variants.map(({ file }) => file), how }, systems);
+  const ready = prepareJob({ files: variants.map(({ file }) => file), how: options }, systems);
   if (ready.kind === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
   if (ready.kind === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });

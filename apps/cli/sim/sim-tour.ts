@@ -18,14 +18,10 @@ import { formatTour } from './sim-text-tour.ts';
 const FILE_OPTIONS = ['against', 'option', 'vary', 'exact'];
 
 /** Simulates the same fight in every system, one after the other. */
-export async function runTour(
-  given: Arguments,
-  simRequest: SimRequest,
-  context: CliContext,
-): Promise<number> {
-  const [word] = given.words;
+export async function runTour(args: Arguments, simRequest: SimRequest, context: CliContext): Promise<number> {
+  const [word] = args.words;
   if (word !== undefined) throw new UsageError('too-many-words', { word });
-  const idle = FILE_OPTIONS.find((option) => given.values[option] !== undefined);
+  const idle = FILE_OPTIONS.find((option) => args.values[option] !== undefined);
   if (idle !== undefined) throw new UsageError('not-together', { one: '--tour', other: `--${idle}` });
   const seed = simRequest.seed ?? DEFAULT_SEED;
   const stops: TourStop[] = [];

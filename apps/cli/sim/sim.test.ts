@@ -413,7 +413,7 @@ describe('bad input of sim', () => {
     [['x.yaml', '--tour'], 'Unexpected argument “x.yaml”.'],
     [['--tour', '--exact'], '--tour and --exact cannot be used together.'],
     [[], '“sim” needs FILE.'],
-  ] as const)('%j', async (args, says) => {
+  ] as const)('%j', async (args, message) => {
     const { code, text, complaints } = await sim([...args], {
       'faulty.yaml': DUEL.replace('health: 20', 'helth: 20'),
       'noppa.yaml': 'system: noppa\n',
@@ -422,7 +422,7 @@ describe('bad input of sim', () => {
       'refused.yaml': `${DUEL}  - do: { type: attack, by: orso, on: anna }\n`,
     });
     expect({ code, text }).toEqual({ code: 2, text: '' });
-    if (typeof says === 'string') expect(complaints).toContain(says);
-    else expect(complaints).toMatch(says);
+    if (typeof message === 'string') expect(complaints).toContain(message);
+    else expect(complaints).toMatch(message);
   });
 });

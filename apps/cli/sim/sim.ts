@@ -21,17 +21,17 @@ const EXCLUSIVE_OPTIONS = [
 ] as const;
 
 /** Simulates a scenario's fight many times, and reports how dangerous it is. */
-export async function runSim(given: Arguments, context: CliContext): Promise<number> {
-  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => given.values[option] !== undefined));
+export async function runSim(args: Arguments, context: CliContext): Promise<number> {
+  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => args.values[option] !== undefined));
   if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
-  const simRequest = readSimRequest(given, context);
-  if (hasFlag(given, 'tour')) return runTour(given, simRequest, context);
+  const simRequest = readSimRequest(args, context);
+  if (hasFlag(args, 'tour')) return runTour(args, simRequest, context);
   const compared = {
-    against: readText(given, 'against'),
-    options: readList(given, 'option'),
-    vary: readText(given, 'vary'),
+    against: readText(args, 'against'),
+    options: readList(args, 'option'),
+    vary: readText(args, 'vary'),
   };
-  const input = readSimInput(readOnlyWord(given, 'sim'), compared, context);
+  const input = readSimInput(readOnlyWord(args, 'sim'), compared, context);
   const { code } = await simulateAndPrint(input, simRequest, context);
   return code;
 }

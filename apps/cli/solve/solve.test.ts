@@ -57,9 +57,9 @@ describe('arbitro solve', () => {
     [['--side', 'foess'], 'Did you mean foes?'],
     [['--regret', 'senssible'], 'Did you mean sensible?'],
     [['--positions', '0'], '--positions'],
-  ])('%j is an error that says what is meant', async (options, says) => {
+  ])('%j is an error that says what is meant', async (options, message) => {
     const { code, complaints } = await runSolve(...options);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toContain(says);
+    expect(complaints.join('\n')).toContain(message);
   });
 });

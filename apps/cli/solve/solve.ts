@@ -35,24 +35,24 @@ const MAX_SHOWN = 10_000;
 const NO_VARIANTS = { against: undefined, options: [], vary: undefined };
 
 /** Computes the value of a small fight under best play, and the best actions. */
-export function runSolve(given: Arguments, context: CliContext): number {
-  const input = readSimInput(readOnlyWord(given, 'solve'), NO_VARIANTS, context);
+export function runSolve(args: Arguments, context: CliContext): number {
+  const input = readSimInput(readOnlyWord(args, 'solve'), NO_VARIANTS, context);
   const { system, title } = input;
   const [encounter] = prepareEncounters(input, { seed: input.seed ?? title }, context);
   if (!encounter) throw new Error('a file that was prepared has an encounter');
   const sides = [...new Set(Object.values(encounter.roster))];
-  const side = readSide(given, sides);
-  const policies = bySide(parsePolicies(readList(given, 'policy'), system, [encounter]), sides);
+  const side = readSide(args, sides);
+  const policies = bySide(parsePolicies(readList(args, 'policy'), system, [encounter]), sides);
   const solve = createSolver(encounter, side, context);
   const fight = solve(policies);
-  const regrets = readRegrets(given, system).map((policy) => ({
+  const regrets = readRegrets(args, system).map((policy) => ({
     policy,
     value: solve({ ...policies, [side]: policy }).value,
   }));
   context.io.progress('');
-  const shown = readCount(given, 'positions', MAX_SHOWN) ?? SHOWN_POSITIONS;
+  const shown = readCount(args, 'positions', MAX_SHOWN) ?? SHOWN_POSITIONS;
   const solution: Solution = { system, title, fight, policies, regrets, shown };
-  if (hasFlag(given, 'json')) context.io.out(JSON.stringify(toJson(solution), null, 2));
+  if (hasFlag(args, 'json')) context.io.out(JSON.stringify(toJson(solution), null, 2));
   else for (const line of formatSolution(solution, context)) context.io.out(line);
   return 0;
 }
@@ -78,8 +78,8 @@ function createSolver(encounter: Encounter, side: string, { io, text, language }
 }
 
 /** The party is the side of the first creature. */
-function readSide(given: Arguments, sides: readonly string[]): string {
-  const side = readText(given, 'side') ?? 'party';
+function readSide(args: Arguments, sides: readonly string[]): string {
+  const side = readText(args, 'side') ?? 'party';
   if (sides.includes(side)) return side;
   const word = readSideWord(side);
   if (word) return sides[word === 'party' ? 0 : 1] ?? '';
@@ -100,8 +100,8 @@ function bySide(
   return { ...Object.fromEntries(sides.map((side) => [side, all])), ...policies };
 }
 
-function readRegrets(given: Arguments, system: System): readonly string[] {
-  const names = readList(given, 'regret');
+function readRegrets(args: Arguments, system: System): readonly string[] {
+  const names = readList(args, 'regret');
   const allowed = listPolicyNames(system);
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) throw createUnknownPolicyError(unknown, allowed);

@@ -23,12 +23,12 @@ interface CheckedPromise {
 }
 
 /** Checks that a game keeps the promises of every system, and plays all of its scenarios. */
-export async function runTest(given: Arguments, context: CliContext): Promise<number> {
-  const own = await findGame(given);
-  const only = readText(given, 'promise');
+export async function runTest(args: Arguments, context: CliContext): Promise<number> {
+  const own = await findGame(args);
+  const only = readText(args, 'promise');
   const { points, omitted } = listPromises(own, only);
   context.io.out(context.paint.bold(own.system.presentation.name[context.language]));
-  const checked = withSeed(readText(given, 'seed'), () =>
+  const checked = withSeed(readText(args, 'seed'), () =>
     points.map((point) => {
       context.io.progress(`[${point.id}] ${point.says}`);
       return checkPromise(point, (request) => nameCommand(own, request, context));
@@ -107,8 +107,8 @@ function printPromises(
     io.out(paint.red(`✗ ${first}`));
     for (const line of rest) io.out(`   ${line}`);
   }
-  const kept = checked.length - broken.length;
-  if (kept > 0) io.out(paint.green(`✓ ${text('test-promises-kept', { kept })}`));
+  const passed = checked.length - broken.length;
+  if (passed > 0) io.out(paint.green(`✓ ${text('test-promises-kept', { kept: passed })}`));
   if (broken.length > 0) io.out(paint.red(`✗ ${text('test-promises-broken', { broken: broken.length })}`));
   if (omitted.length > 0) io.out(paint.dim(text('test-omitted', { ids: omitted.join(', ') })));
 }

@@ -123,16 +123,19 @@ function rollAsRecorded({ target, successAt, ...roll }: Roll, recorded: Roll): R
 function doRollsMatch(
   again: ReplayResult,
   does: RunEntry,
-  told: { readonly events: number; readonly rolls: number },
+  counts: { readonly events: number; readonly rolls: number },
 ): boolean {
-  const rolls = again.rolls.slice(told.rolls);
+  const rolls = again.rolls.slice(counts.rolls);
   return (
     rolls.length === does.rolls.length &&
     does.rolls.every((sealed, index) => {
       const roll = rolls[index];
       if (!roll || !isValidRollSource(sealed, index, does)) return false;
-      const here = { ...rollAsRecorded(roll, sealed.roll), leadsTo: Math.max(0, roll.leadsTo - told.events) };
-      const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + index];
+      const here = {
+        ...rollAsRecorded(roll, sealed.roll),
+        leadsTo: Math.max(0, roll.leadsTo - counts.events),
+      };
+      const sides = sealed.from === 'real' ? [] : again.sides[counts.rolls + index];
       return (
         isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) &&
         isEqualJson(toPlainJson(sides), toPlainJson(sealed.sides))

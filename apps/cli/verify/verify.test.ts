@@ -154,9 +154,9 @@ describe('verify', () => {
     expect(code).toBe(1);
     expect(JSON.parse(said.join('\n')).faults.map((fault: { is: string }) => fault.is)).toContain(is);
     for (const language of LANGUAGES) {
-      const told = await runVerify(file, '--lang', language);
-      expect(told.code).toBe(1);
-      const end = told.said.slice(told.said.indexOf('') + 1);
+      const result = await runVerify(file, '--lang', language);
+      expect(result.code).toBe(1);
+      const end = result.said.slice(result.said.indexOf('') + 1);
       expect(end[0]).toMatch(/^✗/);
       for (const line of end.slice(1)) expect(line).toMatch(/^ {3}2026-10-31 \d\d:\d\d:\d\d UTC/);
     }

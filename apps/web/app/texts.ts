@@ -41,14 +41,14 @@ const loadedKeys = new Set<string>();
 /** Returns the language whose texts are loaded. */
 export const loadedLanguage = (): Language => language;
 
-function loadIn(group: string, wanted: Language): Promise<void> {
-  const key = `${group} ${wanted}`;
+function loadIn(group: string, language: Language): Promise<void> {
+  const key = `${group} ${language}`;
   const known = loading.get(key);
   if (known) return known;
   const load = async (): Promise<void> => {
-    const { TEXTS } = (await LOADERS[group]?.[wanted]()) ?? { TEXTS: {} };
+    const { TEXTS } = (await LOADERS[group]?.[language]()) ?? { TEXTS: {} };
     for (const [file, catalogue] of Object.entries(TEXTS))
-      textsByFile.set(file, addCatalogue(textsByFile.get(file) ?? {}, catalogue, wanted));
+      textsByFile.set(file, addCatalogue(textsByFile.get(file) ?? {}, catalogue, language));
     loadedKeys.add(key);
   };
   const promise = load();

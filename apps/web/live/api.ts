@@ -117,9 +117,11 @@ export interface Advice {
 /** All requests about one table. */
 export const createTableApi = (table: string) => ({
   session: async (key: string) => {
-    const sat = await sendRequest<{ readonly seat: string }>(`/tables/${table}/session`, { body: { key } });
-    if (sat.ok) storeSeat(table, sat.value.seat);
-    return sat;
+    const session = await sendRequest<{ readonly seat: string }>(`/tables/${table}/session`, {
+      body: { key },
+    });
+    if (session.ok) storeSeat(table, session.value.seat);
+    return session;
   },
   see: () => sendRequest<StreamMessage>(`/tables/${table}`),
   log: (before: number, limit = 100) =>

@@ -23,12 +23,12 @@ export function watchPresses(page: EventTarget): void {
 }
 
 function waitForPressEnd(page: EventTarget): Promise<void> {
-  const heard = new AbortController();
+  const listenerEnd = new AbortController();
   const end = new Promise<void>((resolve) => {
-    const listening = { capture: true, signal: heard.signal };
+    const listening = { capture: true, signal: listenerEnd.signal };
     page.addEventListener('pointerup', () => setTimeout(resolve, CLICK_MS), listening);
     page.addEventListener('pointercancel', () => resolve(), listening);
     setTimeout(resolve, MAX_HOLD_MS);
   });
-  return end.finally(() => heard.abort());
+  return end.finally(() => listenerEnd.abort());
 }

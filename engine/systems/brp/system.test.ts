@@ -5,7 +5,7 @@ import { brp } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-const usual = brp.schemas.options.parse({});
+const defaults = brp.schemas.options.parse({});
 
 const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
@@ -32,7 +32,7 @@ const camp = (options: Options): World =>
 /** A fight without declarations, so that all actions are open. The first creature has a dagger in hand. */
 const skirmish = (): World =>
   brp.createWorld({
-    options: usual,
+    options: defaults,
     scene: brp.schemas.scene.parse({ fight: { at: { grillo: 8 } } }),
     creatures: [
       buildCreature('nilla', 'nilla', { characteristics: { DES: 18, INT: 18 }, arms: ['dagger'] }),
@@ -61,7 +61,7 @@ function playSomeTurns(world: World): World {
 
 /** The same fight with a bear whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = playSomeTurns(camp(usual));
+  const world = playSomeTurns(camp(defaults));
   const creatures = world.creatures.map((other) => (other.id === 'orso' ? { ...other, ...change } : other));
   return { ...world, creatures };
 }
@@ -80,7 +80,7 @@ const HIDDEN: Partial<Creature> = {
 };
 
 testSystemContract(brp, {
-  worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)), skirmish: skirmish() },
+  worlds: { camp: camp(defaults), fight: playSomeTurns(camp(defaults)), skirmish: skirmish() },
   worldUnder: camp,
   turns: 1500,
   samples: 10_000,

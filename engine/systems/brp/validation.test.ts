@@ -147,11 +147,15 @@ describe('who comes and goes', () => {
       words: '',
     } as const;
     const { fight } = world;
-    const meant = {
+    const withIntent = {
       ...world,
       fight: fight && { ...fight, fighters: fight.fighters.map((fighter) => ({ ...fighter, intent })) },
     };
-    const after = brp.addCreature(meant, { id: 'anna', name: 'Anna', sheet: brp.schemas.sheet.parse({}) });
+    const after = brp.addCreature(withIntent, {
+      id: 'anna',
+      name: 'Anna',
+      sheet: brp.schemas.sheet.parse({}),
+    });
     expect(after.fight?.fighters.map(({ who, intent: still }) => [who, still === null])).toEqual([
       ['anna', true],
       ['berto', false],

@@ -34,10 +34,10 @@ export function findSetupConflicts(setup: Setup<Options, Sheet, Scene>): readonl
 /** Builds the world from sheets and a scene. A fight may already be in progress. @rule noppa.zone.zones */
 export function createWorld({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
-  const came = setup.map(({ id, name, sheet }) =>
+  const newcomers = setup.map(({ id, name, sheet }) =>
     clearFaintedTurn(placeInZone({ id: internString(id), name, ...sheet }, zones)),
   );
-  const creatures = clearAbsent(came, zones);
+  const creatures = clearAbsent(newcomers, zones);
   const world: World = {
     options,
     zones,

@@ -145,15 +145,15 @@ const idle = { ...quiet, parry: 'let-pass', 'extra-defence': 'nothing' };
 const parrying = { ...idle, parry: 'parry' };
 
 describe('a defence that has failed, and whether to parry with two dice', () => {
-  const fell = (...faces: readonly number[]) => ({ label: 'basic', faces });
+  const basicRoll = (...faces: readonly number[]) => ({ label: 'basic', faces });
   const answer = (chosen: string) => ({ label: 'parry', chosen: [chosen] });
   testGoldenOdds(noppa, [
-    ['let pass', tableUnderAttack({}), spear, 'hit:aino', '1', idle, [fell(2, 3), answer('let-pass')]],
+    ['let pass', tableUnderAttack({}), spear, 'hit:aino', '1', idle, [basicRoll(2, 3), answer('let-pass')]],
     // two successes are missing, as with 2 dice against TN2
-    ['nothing yet', tableUnderAttack({}), spear, 'hit:aino', '2/3', idle, [fell(2, 3), answer('parry')]],
+    ['nothing yet', tableUnderAttack({}), spear, 'hit:aino', '2/3', idle, [basicRoll(2, 3), answer('parry')]],
     // one success is missing: fails only if both dice miss
-    ['one success', tableUnderAttack({}), spear, 'hit:aino', '1/4', idle, [fell(2, 5), answer('parry')]],
-    ['a defence that held is not asked', finite, spear, 'hit:aino', '0', idle, [fell(4, 5)]],
+    ['one success', tableUnderAttack({}), spear, 'hit:aino', '1/4', idle, [basicRoll(2, 5), answer('parry')]],
+    ['a defence that held is not asked', finite, spear, 'hit:aino', '0', idle, [basicRoll(4, 5)]],
   ]);
 });
 
@@ -189,7 +189,7 @@ describe('a defence of two dice against TN2', () => {
 });
 
 const melee = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] };
-const caught = table(
+const cornered = table(
   {
     aino: hero({ attributes: { [AGILITY]: 2 }, actions: 3, body: 1 }),
     levy: { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] },
@@ -225,7 +225,7 @@ describe('in the thick of it', () => {
     // one die against TN2 fails in 11 of 12
     [
       'a free strike fells Aino',
-      caught,
+      cornered,
       flees,
       'fainted:aino',
       '11/12',
@@ -233,14 +233,14 @@ describe('in the thick of it', () => {
     ],
     [
       'and keeps her from moving',
-      caught,
+      cornered,
       flees,
       'thwarted:aino',
       '11/12',
       { ...idle, 'free-strike': 'strike' },
     ],
-    ['let go', caught, flees, 'thwarted', '0', { ...idle, 'free-strike': 'let-go' }],
-    ['withdrawing', caught, { ...flees, withdraw: true }, 'free-strike', '0', idle],
+    ['let go', cornered, flees, 'thwarted', '0', { ...idle, 'free-strike': 'let-go' }],
+    ['withdrawing', cornered, { ...flees, withdraw: true }, 'free-strike', '0', idle],
     ['what is let through strikes true: 1 die', open, blow, 'hit:levy', '1/2', quiet],
     // a 6, and a success on the die it adds
     ['and for two points', open, blow, 'fainted:levy', '1/12', quiet],
@@ -254,7 +254,7 @@ const eager = table(
   { aino: hero({ attributes: { [PERSONALITY]: 1 } }), levy: { kind: 'foe' } },
   { options: { explodingSixes: 'once' } },
 );
-const begun: World = {
+const fighting: World = {
   ...eager,
   fight: {
     round: 1,
@@ -273,9 +273,9 @@ const initiative: Action = { type: 'initiative', by: 'aino' };
 
 describe('initiative of one die', () => {
   testGoldenOdds(noppa, [
-    ['a 1', begun, initiative, 'complication:aino', '1/6', quiet],
+    ['a 1', fighting, initiative, 'complication:aino', '1/6', quiet],
     // 2 and 1/2 and 1/6 · 1/2 less 1/6
-    ['on average', begun, initiative, 'actions:aino', '29/12', quiet],
+    ['on average', fighting, initiative, 'actions:aino', '29/12', quiet],
   ]);
 });
 

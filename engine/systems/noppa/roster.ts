@@ -41,11 +41,11 @@ export function removeCreature(world: World, id: CreatureId): World {
  */
 export function setScene(world: World, scene: Scene): World {
   const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
-  const called = matchRenamedZones(world.zones, zones);
+  const renameZone = matchRenamedZones(world.zones, zones);
   const creatures = world.creatures.map((creature) =>
-    placeInZone(clearInvalidPosition(creature, called), zones),
+    placeInZone(clearInvalidPosition(creature, renameZone), zones),
   );
-  const melees = world.fight?.melees.map((melee) => ({ ...melee, zone: called(melee.zone) })) ?? [];
+  const melees = world.fight?.melees.map((melee) => ({ ...melee, zone: renameZone(melee.zone) })) ?? [];
   const ongoing = world.fight && copyFight({ ...world.fight, melees });
   const fight = scene.fight ? buildFight(scene.fight, creatures) : ongoing;
   const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
@@ -61,13 +61,13 @@ function matchRenamedZones(before: readonly string[], after: readonly string[]):
   return (zone) => after[before.indexOf(zone)] ?? zone;
 }
 
-function clearInvalidPosition(creature: Creature, called: RenameZone): Creature {
+function clearInvalidPosition(creature: Creature, renameZone: RenameZone): Creature {
   const { readied, zone } = creature;
   const goes =
     readied?.act.kind === 'move'
-      ? { ...readied, act: { ...readied.act, to: called(readied.act.to) } }
+      ? { ...readied, act: { ...readied.act, to: renameZone(readied.act.to) } }
       : readied;
-  return copyCreature({ ...creature, zone: called(zone), readied: goes });
+  return copyCreature({ ...creature, zone: renameZone(zone), readied: goes });
 }
 
 /** Removes references to missing creatures and zones, and members of melees in other zones. */

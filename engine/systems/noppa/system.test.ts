@@ -5,7 +5,7 @@ import { noppa } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-const usual = noppa.schemas.options.parse({});
+const defaults = noppa.schemas.options.parse({});
 
 const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
@@ -55,7 +55,7 @@ function playSomeTurns(world: World): World {
 
 /** The same fight with a dragon whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = playSomeTurns(camp(usual));
+  const world = playSomeTurns(camp(defaults));
   const creatures = world.creatures.map((other) =>
     other.id === 'lohikaarme' ? { ...other, ...change } : other,
   );
@@ -74,7 +74,7 @@ const HIDDEN: Partial<Creature> = {
 };
 
 testSystemContract(noppa, {
-  worlds: { camp: camp(usual), fight: playSomeTurns(camp(usual)) },
+  worlds: { camp: camp(defaults), fight: playSomeTurns(camp(defaults)) },
   worldUnder: camp,
   turns: 1500,
   samples: 10_000,

@@ -5,7 +5,7 @@ import { quinta } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
-const usual = quinta.schemas.options.parse({});
+const defaults = quinta.schemas.options.parse({});
 
 const buildCreature = (id: string, sheet: object) => ({
   id,
@@ -75,7 +75,7 @@ const buildGlade = (options: Options): World =>
 /** Two sides at the beginning of a fight. */
 const buildSkirmish = (): World =>
   quinta.createWorld({
-    options: usual,
+    options: defaults,
     scene: quinta.schemas.scene.parse({ fight: { order: ['anna', 'lupo'] } }),
     creatures: [buildCreature('anna', { ...ANNA, deeds: [SWORD, BOW] }), buildCreature('lupo', LUPO)],
   });
@@ -101,7 +101,7 @@ function playSomeTurns(world: World): World {
 
 /** The same fight with a wolf whose numbers no player knows. */
 function buildStranger(change: object): World {
-  const world = playSomeTurns(buildGlade(usual));
+  const world = playSomeTurns(buildGlade(defaults));
   const { sheet } = buildCreature('lupo', { ...LUPO, ...change });
   const kept = ({ at, budget, side }: Creature) => ({ at, budget, side });
   const creatures = world.creatures.map((other) =>
@@ -126,7 +126,11 @@ const HIDDEN = {
 };
 
 testSystemContract(quinta, {
-  worlds: { glade: buildGlade(usual), fight: playSomeTurns(buildGlade(usual)), skirmish: buildSkirmish() },
+  worlds: {
+    glade: buildGlade(defaults),
+    fight: playSomeTurns(buildGlade(defaults)),
+    skirmish: buildSkirmish(),
+  },
   worldUnder: buildGlade,
   turns: 1500,
   samples: 10_000,

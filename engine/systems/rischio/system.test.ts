@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 // ties by roster order: a roll-off may never end, and neither would its odds; `under` plays it too
-const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });
+const defaults = rischio.schemas.options.parse({ initiativeTies: 'roster' });
 const buildHero = (id: string, from = id) => ({
   id,
   name: id,
@@ -42,7 +42,7 @@ function playSomeTurns(world: World): World {
 
 /** The same fight with a wolf whose numbers no player knows. */
 function buildStranger(change: Partial<Creature>): World {
-  const world = playSomeTurns(buildCamp(usual));
+  const world = playSomeTurns(buildCamp(defaults));
   const creatures = world.creatures.map((creature) =>
     creature.id === 'lupo' ? { ...creature, ...change } : creature,
   );
@@ -63,7 +63,7 @@ const HIDDEN: Partial<Creature> = {
 };
 
 testSystemContract(rischio, {
-  worlds: { camp: buildCamp(usual), fight: playSomeTurns(buildCamp(usual)) },
+  worlds: { camp: buildCamp(defaults), fight: playSomeTurns(buildCamp(defaults)) },
   worldUnder: buildCamp,
   changedByFights: [
     'level',

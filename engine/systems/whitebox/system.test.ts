@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
 
 const optionsOf = (input: object): Options => whitebox.schemas.options.parse(input);
-const usual = optionsOf({});
+const defaults = optionsOf({});
 
 const buildCreature = (id: string, from = id, change: object = {}) => ({
   id,
@@ -67,7 +67,7 @@ function playSomeTurns(world: World, turns = 12): World {
 /** Both sides act at once, one of them unseen. */
 const tiedFight = (): World =>
   whitebox.createWorld({
-    options: usual,
+    options: defaults,
     scene: whitebox.schemas.scene.parse({
       fight: { at: { lupo: 8, mirtilla: -5 }, initiative: { party: 3, foes: 3 } },
     }),
@@ -81,7 +81,7 @@ const tiedFight = (): World =>
 /** Two knights in the lists. */
 function joustTable(): World {
   const field = whitebox.createWorld({
-    options: usual,
+    options: defaults,
     scene: whitebox.schemas.scene.parse({ outdoors: true }),
     creatures: [
       buildCreature('ubaldo'),
@@ -103,7 +103,7 @@ function joustTable(): World {
 
 /** The same fight with a wolf whose numbers no player knows. */
 function stranger(change: Partial<Creature>): World {
-  const world = playSomeTurns(delve(usual), 3);
+  const world = playSomeTurns(delve(defaults), 3);
   const creatures = world.creatures.map((other) => (other.id === 'lupo' ? { ...other, ...change } : other));
   return { ...world, creatures };
 }
@@ -129,8 +129,8 @@ const declared = optionsOf({ combatDeclareIntent: true });
 
 testSystemContract(whitebox, {
   worlds: {
-    delve: delve(usual),
-    fight: playSomeTurns(delve(usual)),
+    delve: delve(defaults),
+    fight: playSomeTurns(delve(defaults)),
     alternative: playSomeTurns(delve(alternative)),
     declared: playSomeTurns(delve(declared), 6),
     tied: tiedFight(),

@@ -100,41 +100,41 @@ function checkThat(holds: boolean, what: string): void {
   mustHold(holds, `${what} is not what it must be`);
 }
 
-function checkCombatStats({ combatStats: faring }: System, world: AnyWorld, id: CreatureId): void {
-  checkThat(faring.side(world, id) !== '', `the side of ${id}`);
-  checkThat(STATUSES.includes(faring.status(world, id)), `the fate of ${id}`);
-  const health = faring.health(world, id);
+function checkCombatStats({ combatStats }: System, world: AnyWorld, id: CreatureId): void {
+  checkThat(combatStats.side(world, id) !== '', `the side of ${id}`);
+  checkThat(STATUSES.includes(combatStats.status(world, id)), `the fate of ${id}`);
+  const health = combatStats.health(world, id);
   checkThat(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
-  for (const [what, left] of Object.entries(faring.reserves(world, id)))
+  for (const [what, left] of Object.entries(combatStats.reserves(world, id)))
     checkThat(left >= 0, `${what} of ${id}`);
 }
 
-function checkDamage({ combatStats: faring }: System, { events, world }: PlayedTurn): void {
+function checkDamage({ combatStats }: System, { events, world }: PlayedTurn): void {
   const there = (id: CreatureId | null): boolean =>
     id === null || world.creatures.some((creature) => creature.id === id);
   for (const event of events) {
-    const blow = faring.damageDealt(event);
+    const blow = combatStats.damageDealt(event);
     checkThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
   }
 }
 
-function checkWinner({ combatStats: faring, fightState: standing }: System, world: AnyWorld): void {
-  const stands = standing(world);
+function checkWinner({ combatStats, fightState }: System, world: AnyWorld): void {
+  const stands = fightState(world);
   const winner = stands?.over ? stands.winner : null;
   if (winner === null || winner === undefined) return;
-  const up = world.creatures.filter(({ id }) => faring.status(world, id) === 'up');
-  const sides = up.map(({ id }) => faring.side(world, id));
+  const up = world.creatures.filter(({ id }) => combatStats.status(world, id) === 'up');
+  const sides = up.map(({ id }) => combatStats.side(world, id));
   mustHold(
     sides.includes(winner),
     `${winner} won, and those who stand are of ${sides.join(', ') || 'no side'}`,
   );
 }
 
-function checkStateKey({ combatStats: faring }: System, world: AnyWorld): void {
-  const gist = faring.stateKey(deepFreeze(world));
+function checkStateKey({ combatStats }: System, world: AnyWorld): void {
+  const gist = combatStats.stateKey(deepFreeze(world));
   expectSame(JSON.parse(JSON.stringify(gist)), gist, 'the gist');
   const creatures = world.creatures.map((creature) => ({ ...creature, name: 'somebody' }));
-  expectSame(faring.stateKey({ ...world, creatures }), gist, 'the gist without names');
+  expectSame(combatStats.stateKey({ ...world, creatures }), gist, 'the gist without names');
 }
 
 /** More choices than this would not be evaluated. */

@@ -22,8 +22,8 @@ import { findEmptyScene } from './schemas.ts';
 
 /** Promises: any valid answers create a playable character. */
 export function listCreationPoints({ system }: ContractSubject): readonly ContractPoint[] {
-  const each = (check: (system: System, made: CreatedCharacter) => void) => () =>
-    forEvery(createCharacters(system), (made) => addContext(made.seed, () => check(system, made)));
+  const each = (check: (system: System, created: CreatedCharacter) => void) => () =>
+    forEvery(createCharacters(system), (created) => addContext(created.seed, () => check(system, created)));
   return [
     {
       id: 'SY33',
@@ -58,9 +58,9 @@ function* createCharacters(system: System): Generator<CreatedCharacter> {
   for (let n = 0; n < CHARACTER_COUNT; n++) {
     const seed = namedSeed(`${system.id} character ${n}`);
     const oracle = createRandomAnswerOracle(seed);
-    const made = createCharacter(system, oracle);
-    if (made.kind !== 'made') breakPromise(`${seed} is ${JSON.stringify(made)}`);
-    yield { seed, oracle, made };
+    const created = createCharacter(system, oracle);
+    if (created.kind !== 'made') breakPromise(`${seed} is ${JSON.stringify(created)}`);
+    yield { seed, oracle, made: created };
   }
 }
 

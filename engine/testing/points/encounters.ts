@@ -26,14 +26,14 @@ const ENCOUNTER_ID = /^[a-z]+(-[a-z]+)*$/;
 function checkThreeEncounters(system: System): void {
   const { encounters } = system;
   expectSame(new Set(encounters.map(({ id }) => id)).size, 3, 'the number of encounters');
-  const met = encounters.map((encounter) => {
+  const encounterSides = encounters.map((encounter) => {
     mustHold(ENCOUNTER_ID.test(encounter.id), `“${encounter.id}” is no id: small letters and single hyphens`);
     const read = findEncounterSides(system, encounter);
     if (!read.ok) breakPromise(`${encounter.id}: ${JSON.stringify(read.faults)}`);
     return { id: encounter.id, ...read.value };
   });
-  for (const { id, party, foes } of met) {
-    expectSame(party.toSorted(), met[0]?.party.toSorted(), `the party of ${id}`);
+  for (const { id, party, foes } of encounterSides) {
+    expectSame(party.toSorted(), encounterSides[0]?.party.toSorted(), `the party of ${id}`);
     expectSame(party.length, new Set(party).size, `the number of heroes in ${id}, each once`);
     expectAll(Object.keys(system.content), [...party, ...foes], `the content has all creatures of ${id}`);
     mustHold(foes.length > 0, `${id} has no foes`);

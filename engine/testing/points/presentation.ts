@@ -66,9 +66,9 @@ function checkBoard(system: System, look: Observation): void {
   const { view, board, fights } = buildLayout(system, look);
   checkSameWorld('the same view twice', system.presentation.board(view as unknown as Json), board);
   checkPlain(board);
-  const called = (all: readonly { readonly id: string; readonly name: string }[]) =>
+  const names = (all: readonly { readonly id: string; readonly name: string }[]) =>
     all.map(({ id, name }) => `${id}: ${name}`).toSorted();
-  checkSameWorld('everybody once', called(board.rows), called(view.creatures));
+  checkSameWorld('everybody once', names(board.rows), names(view.creatures));
   checkSameWorld('says that a fight is on', board.stands !== null, fights);
   const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
   if (!fights) checkSameWorld('roster order', ids(board.rows), ids(view.creatures));

@@ -95,9 +95,9 @@ interface AskedQuestion {
 
 function checkSameQuestion(system: System, turnStart: TurnStart, { label, ...asked }: AskedQuestion): void {
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
-  const hears = (who: Person): boolean =>
+  const canHear = (who: Person): boolean =>
     who !== 'gm' && areRollsPublic(system, turnStart.before, who, viewer);
-  const taken = replayForViewer(system, turnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: hears });
+  const taken = replayForViewer(system, turnStart, { viewer, hidden: NOTHING_HIDDEN, canHear: canHear });
   // unheard dice are assumed; choices made in secret are not
   if (!taken)
     return mustHold(

@@ -62,9 +62,13 @@ function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
   const sheet = system.schemas.sheet.parse(content?.sheet);
   const ids = listIds(world);
   const newcomer = { id: 'somebody-new', name: 'Somebody New', sheet };
-  const came = checkGoesOn(system, 'a newcomer', system.addCreature(world, newcomer));
-  expectSame(listIds(came), [...ids, newcomer.id], 'the creatures with a newcomer');
-  expectSame(system.creaturesToAct(came), system.creaturesToAct(world), 'whose turn it is with a newcomer');
+  const withNewcomer = checkGoesOn(system, 'a newcomer', system.addCreature(world, newcomer));
+  expectSame(listIds(withNewcomer), [...ids, newcomer.id], 'the creatures with a newcomer');
+  expectSame(
+    system.creaturesToAct(withNewcomer),
+    system.creaturesToAct(world),
+    'whose turn it is with a newcomer',
+  );
   checkGoesOn(system, 'a scene set anew', system.setScene(world, findEmptyScene(system)));
   for (const id of ids) {
     const changed = checkGoesOn(

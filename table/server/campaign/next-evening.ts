@@ -72,8 +72,8 @@ async function buildNextOpening(
   const { table } = live;
   const refused = refuseUnknownCreature(table.game.world, keep ?? []);
   if (refused) return refused;
-  const kept = new Set(keep ?? listComingAlong(table));
-  const game = carryGame(table, kept);
+  const keptIds = new Set(keep ?? listComingAlong(table));
+  const game = carryGame(table, keptIds);
   const fit = parseWithSchema(table.system.schemas.world, game.world, ['world']);
   if (!fit.ok) return { faults: fit.faults };
   const [first] = await store.read(table.id, 0, 1);
@@ -86,10 +86,10 @@ async function buildNextOpening(
     system: table.system.id,
     title: title ?? table.title,
     game,
-    seats: table.seats.map((seat): Seat => ({ ...seat, owns: seat.owns.filter((id) => kept.has(id)) })),
+    seats: table.seats.map((seat): Seat => ({ ...seat, owns: seat.owns.filter((id) => keptIds.has(id)) })),
     seal: createSeal(),
-    pictures: keepKeys(table.pictures, kept),
-    carried: { campaign, ...carrySides(table, kept) },
+    pictures: keepKeys(table.pictures, keptIds),
+    carried: { campaign, ...carrySides(table, keptIds) },
   };
   const entry = buildEntry({ version: 1, moment, command: 'opened', does, seat: by });
   const seats = activeSeatsOf(table).map(({ id }) => id);
@@ -104,9 +104,9 @@ function listComingAlong({ system, game, seats }: Table): readonly string[] {
 }
 
 /** Returns the game without the creatures that are left behind; an action that waits for an answer is withdrawn. */
-function carryGame({ system, game }: Table, kept: ReadonlySet<string>): Game {
+function carryGame({ system, game }: Table, keptIds: ReadonlySet<string>): Game {
   const before = game.open?.before ?? game.world;
-  const left = before.creatures.filter(({ id }) => !kept.has(id));
+  const left = before.creatures.filter(({ id }) => !keptIds.has(id));
   const world = left.reduce<AnyWorld>((so, { id }) => system.removeCreature(so, id), before);
   const isHere = (id: string): boolean => findCreature(world, id) !== undefined;
   return {
@@ -121,19 +121,19 @@ function carryGame({ system, game }: Table, kept: ReadonlySet<string>): Game {
 /** Returns what is beside the game: of creatures only what belongs to those that come along. */
 function carrySides(
   { notes, orders, computer, joining }: Table,
-  kept: ReadonlySet<string>,
+  keptIds: ReadonlySet<string>,
 ): Omit<NonNullable<OpenedChange['carried']>, 'campaign'> {
   const { players, pace } = computer;
   return {
     notes: notes as NonNullable<OpenedChange['carried']>['notes'],
-    orders: keepKeys(orders, kept),
-    computer: { ...computer, pace, players: keepKeys(players, new Set([...kept, 'gm'])) },
+    orders: keepKeys(orders, keptIds),
+    computer: { ...computer, pace, players: keepKeys(players, new Set([...keptIds, 'gm'])) },
     joining: { policy: joining.policy },
   };
 }
 
-const keepKeys = <T>(record: Readonly<Record<string, T>>, kept: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => kept.has(key)));
+const keepKeys = <T>(record: Readonly<Record<string, T>>, keptIds: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keptIds.has(key)));
 
 async function buildChapter(
   store: Store,

@@ -91,14 +91,14 @@ export function answer(context: AnswerContext): CommandOutcome {
   return open.ask.kind === 'roll' ? answerRoll(context, open, who) : answerChoice(context, open, who);
 }
 
-function findAnswerer(open: OpenAction, known: KnownTable, named: Person | undefined): Person | Refusal {
-  const answerer = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
-  const heard = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
-  const waited = listUnanswered(open).filter((who) => heard.includes(who));
+function findAnswerer(open: OpenAction, known: KnownTable, answererId: Person | undefined): Person | Refusal {
+  const answerer = answererId === undefined ? undefined : (known.unmasked.get(answererId) ?? answererId);
+  const hearers = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
+  const waited = listUnanswered(open).filter((who) => hearers.includes(who));
   const mine = (some: readonly Person[]): Person | undefined =>
     some.find((text) => mayAnswer(open, known, text));
-  const who = answerer ?? mine(waited) ?? mine(heard) ?? waited[0];
-  if (who === undefined || !heard.includes(who)) return refuseAtTable('no-question');
+  const who = answerer ?? mine(waited) ?? mine(hearers) ?? waited[0];
+  if (who === undefined || !hearers.includes(who)) return refuseAtTable('no-question');
   if (!mayAnswer(open, known, who)) return refuseAtTable('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAtTable('answered-already', { who });
 }
@@ -172,7 +172,11 @@ interface AnsweredRun {
   readonly tableDice?: Person;
 }
 
-function resumeAction(table: Table, open: OpenAction, { who, given, ...how }: AnsweredRun): CommandOutcome {
+function resumeAction(
+  table: Table,
+  open: OpenAction,
+  { who, given, ...runOptions }: AnsweredRun,
+): CommandOutcome {
   const { action, secret, before, answers, events, rolls, digest } = open;
   const ran = runAction(table, {
     action,
@@ -180,7 +184,7 @@ function resumeAction(table: Table, open: OpenAction, { who, given, ...how }: An
     before,
     given: [...answers, ...given],
     told: { events, rolls, digest, answers: answers.length },
-    ...how,
+    ...runOptions,
   });
   if (ran === 'rules-changed') return { kind: 'withdrawn', because: 'rules-changed' };
   return isRefusal(ran) ? ran : { kind: 'answered', who, ...(secret && { secret }), ...ran };

@@ -104,15 +104,15 @@ export function putCreature(context: CommandContext<'creature'>): CommandOutcome
   const read = parseSheet(input, [system]);
   if (!read.ok) return { faults: read.faults };
   const own = nameCreature(context, read.value.id);
-  const called = name ?? own.name;
-  const set = addToWorld(context, own, { name: called, sheet: read.value.sheet });
+  const creatureName = name ?? own.name;
+  const set = addToWorld(context, own, { name: creatureName, sheet: read.value.sheet });
   if (isRejectedChange(set)) return set;
-  if (body.replace) return { kind: 'edited', creature: own.id, name: called, ...set };
+  if (body.replace) return { kind: 'edited', creature: own.id, name: creatureName, ...set };
   const { id: creature, moved } = own;
   return {
     kind: 'came',
     creature,
-    name: called,
+    name: creatureName,
     hidden: body.hidden ?? false,
     ...(moved && { moved }),
     ...set,
@@ -163,8 +163,8 @@ function refuseCreature({ table, seat, body }: CommandContext<'creature'>): Refu
 export function dismissCreature({ table, seat, body }: CommandContext<'dismiss'>): CommandOutcome {
   const refused = refuseWhileAsking(table, seat) ?? refuseUnknownCreature(table.game.world, [body.creature]);
   if (refused) return refused;
-  const gone = findCreature(table.game.world, body.creature);
+  const creature = findCreature(table.game.world, body.creature);
   const set = checkWorldChange(table, table.system.removeCreature(table.game.world, body.creature));
   if (isRejectedChange(set)) return set;
-  return { kind: 'dismissed', creature: body.creature, name: gone?.name ?? body.creature, ...set };
+  return { kind: 'dismissed', creature: body.creature, name: creature?.name ?? body.creature, ...set };
 }

@@ -47,9 +47,9 @@ it.each(['/', '/t/abc', '/rules/my-game', '/nothing-here'])(
 );
 
 it('the module is cached for ever, compressed as the client accepts', async () => {
-  const asked = (coding: string) =>
+  const getModule = (coding: string) =>
     app.inject({ url: `/systems/${customSystem.file}`, headers: { 'accept-encoding': coding } });
-  const [plain, small, smaller] = await Promise.all(['', 'gzip, deflate', 'gzip, br'].map(asked));
+  const [plain, small, smaller] = await Promise.all(['', 'gzip, deflate', 'gzip, br'].map(getModule));
   expect(plain?.body).toBe(customSystem.code);
   expect(gunzipSync(small?.rawPayload ?? '').toString()).toBe(customSystem.code);
   expect(brotliDecompressSync(smaller?.rawPayload ?? '').toString()).toBe(customSystem.code);

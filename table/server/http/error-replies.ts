@@ -22,7 +22,7 @@ type FormatParam = (value: string, language: Language) => string;
 export function buildErrorReply(
   code: HttpRefusalCode,
   params: ErrorReply['refusal']['params'] = {},
-  called: FormatParam = (value) => value,
+  name: FormatParam = (value) => value,
 ): ErrorReply {
   const kind = REFUSAL_BOOK[code];
   if (!kind) throw new Error(`no refusal is called ${code}`);
@@ -31,7 +31,7 @@ export function buildErrorReply(
     refusal: { code, params },
     status: kind.status,
     says: (language) =>
-      formatSentence({ words: kind.says, with: params }, language, (value) => called(value, language)),
+      formatSentence({ words: kind.says, with: params }, language, (value) => name(value, language)),
   };
 }
 

@@ -6,14 +6,14 @@ const immediate = (): Promise<void> => new Promise((done) => setImmediate(done))
 /** Requests that each take so many milliseconds of a clock that only they advance. */
 function openTurns(ms: number) {
   let time = 0;
-  const begun: string[] = [];
+  const started: string[] = [];
   const turns = new RequestTurns(() => time);
   const ask = (address: string, table: string): void =>
     turns.begin({ ip: address, params: { table }, socket: { destroyed: address === 'gone' } }, () => {
-      begun.push(`${address}/${table}`);
+      started.push(`${address}/${table}`);
       time += ms;
     });
-  return { begun, ask };
+  return { begun: started, ask };
 }
 
 test('short requests begin at once', () => {

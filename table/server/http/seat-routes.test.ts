@@ -22,12 +22,12 @@ it('cancels the odds when the request is closed', async () => {
   const { hall, app, ask } = await openListeningServer();
   let answer = (): void => undefined;
   hall.delay = () => new Promise((done) => (answer = done));
-  const gone = new AbortController();
-  const asked = ask(gone.signal).catch((error: Error) => error.name);
+  const aborter = new AbortController();
+  const reply = ask(aborter.signal).catch((error: Error) => error.name);
   await expect.poll(() => hall.oddsSignals).toHaveLength(1);
   expect(hall.oddsSignals[0]?.aborted).toBe(false);
-  gone.abort();
-  expect(await asked).toBe('AbortError');
+  aborter.abort();
+  expect(await reply).toBe('AbortError');
   await expect.poll(() => hall.oddsSignals[0]?.aborted).toBe(true);
   answer();
   await app.close();

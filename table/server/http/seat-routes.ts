@@ -88,11 +88,11 @@ export function addSeatRoutes(context: RouteContext): void {
 
 /** Returns a signal that aborts when the client leaves before the answer. */
 function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const aborter = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) aborter.abort();
   });
-  return gone.signal;
+  return aborter.signal;
 }
 
 /** Numbers of a query arrive as text; empty values count as not given. */

@@ -53,9 +53,9 @@ export function addSimulationRoutes(
       onRequest: limitRate(limiters.simulations),
     },
     async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const startResult = await simulations.begin(request.body, request.ip, gone.signal);
+      const aborter = new AbortController();
+      reply.raw.once('close', () => aborter.abort());
+      const startResult = await simulations.begin(request.body, request.ip, aborter.signal);
       if (!startResult.ok) return sendErrorReply(request, reply, startResult);
       streams.carry(reply, (listener) => startResult.value.run(listener, languageOf(request)));
       return reply;

@@ -32,13 +32,13 @@ const listenToStream = (
 ): Promise<HeardStream> =>
   new Promise((resolve, reject) => {
     const path = `/api/tables/${table}/stream${query}`;
-    const asked = ask({
+    const sentRequest = ask({
       port,
       path,
       agent: false,
       headers: { authorization: `Bearer ${GM_KEY}`, ...headers },
     });
-    asked.on('error', reject).on('response', (reply) => {
+    sentRequest.on('error', reject).on('response', (reply) => {
       let heard = '';
       reply.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));
       const ended = new Promise<boolean>((done) => {
@@ -47,9 +47,9 @@ const listenToStream = (
           .on('close', () => done(false))
           .on('error', () => done(false));
       });
-      resolve({ reply, text: () => heard, ended, leave: () => void asked.destroy() });
+      resolve({ reply, text: () => heard, ended, leave: () => void sentRequest.destroy() });
     });
-    asked.end();
+    sentRequest.end();
   });
 
 const sayHello = (key = GM_KEY) =>
@@ -128,15 +128,15 @@ describe('a stream', () => {
     await openServer();
     let begin = () => {};
     service.opening = () => new Promise((resolve) => (begin = resolve));
-    const asked = ask({
+    const sentRequest = ask({
       port,
       path: `/api/tables/${TABLE}/stream`,
       headers: { authorization: `Bearer ${GM_KEY}` },
     });
-    asked.on('error', () => {}).end();
+    sentRequest.on('error', () => {}).end();
     await waitUntil(() => service.sessionCount === 1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    asked.destroy();
+    sentRequest.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
     begin();
     await waitUntil(() => service.leaveCount === 1);

@@ -44,10 +44,10 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const unknown = findUnknownNames(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = buildLines(reached, entry);
-  const told = activeSeatsOf(reached)
+  const tellable = activeSeatsOf(reached)
     .map(({ id }) => id)
     .filter((id) => lines.has(id) || saw.includes(id));
-  const whole: LogEntry = { ...entry, kept: { ...entry.kept, told } };
+  const whole: LogEntry = { ...entry, kept: { ...entry.kept, told: tellable } };
   // not applied again: knowledge about a game is cached by the game
   return {
     entry: whole,
@@ -212,14 +212,14 @@ function findWrittenWords(before: Table, { seat, does }: EntryDraft['kept']): Re
 function listUnheardNames(before: Table, after: Table, seat: Seat): string[] {
   const unknownBefore = getKnownTable(before, seat).unknown;
   const now = getKnownTable(after, seat).unknown;
-  const went = [...unknownBefore].filter((name) => !now.has(name) && !existsAtTable(after, name));
+  const forgotten = [...unknownBefore].filter((name) => !now.has(name) && !existsAtTable(after, name));
   // who walked out of sight is known by name
   const isLost = (name: string): boolean =>
     after.game.hidden.fog !== undefined &&
     !unknownBefore.has(name) &&
     existsAtTable(before, name) &&
     !after.game.hidden.creatures.includes(name);
-  return [...[...now].filter((name) => !isLost(name)), ...went];
+  return [...[...now].filter((name) => !isLost(name)), ...forgotten];
 }
 
 const existsAtTable = ({ system, game: { world } }: Table, name: string): boolean =>

@@ -81,13 +81,13 @@ export class Committer {
   async #refused(
     { live, seat }: SeatAtTable,
     commandRequest: CommandRequest,
-    said: Refusal | SchemaFaults,
+    refusal: Refusal | SchemaFaults,
   ): Promise<CommitResult> {
     const before = await this.#tables.store.find(live.table.id, commandKeyOf(seat.id, commandRequest));
     if (before) return this.#repeated(parseEntry(before), commandRequest);
     this.count.refused++;
     const { system } = live.table;
-    return toErrorReply(said, { system, world: getKnownTable(live.table, seat).world });
+    return toErrorReply(refusal, { system, world: getKnownTable(live.table, seat).world });
   }
 
   #repeated(entry: LogEntry, { digest }: CommandRequest): CommitResult {

@@ -32,8 +32,8 @@ export const createTableCreator = (
 ): Pick<TableService, 'make' | 'bring' | 'fork' | 'next'> => ({
   make: (request, from) => makeTable(parts, request, from),
   bring: (file, from) => importTable(parts, file, from),
-  fork: (sitting, asked) => forkTable(parts, sitting, asked),
-  next: (sitting, asked) => beginNextEvening(parts, sitting, asked),
+  fork: (sitting, request) => forkTable(parts, sitting, request),
+  next: (sitting, request) => beginNextEvening(parts, sitting, request),
 });
 
 const getCurrentMoment = (tables: Tables): number => toMoment(tables.now());
@@ -186,9 +186,9 @@ async function buildForkOpening(
   if (!then) return undefined;
   const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
   await checkInSlices(live, before.world);
-  const stood = checkPastGame(live.table, before);
-  if (hasFaults(stood)) return stood;
-  const game = uncover ? stood : keepHidden(live.table, stood);
+  const presentGame = checkPastGame(live.table, before);
+  if (hasFaults(presentGame)) return presentGame;
+  const game = uncover ? presentGame : keepHidden(live.table, presentGame);
   const from = { table: id, moment: at ?? moment };
   return buildOpeningEntry({
     system,

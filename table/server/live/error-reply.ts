@@ -25,11 +25,11 @@ export interface Speaker {
 const returnWord = (word: string): string => word;
 
 /** Builds the error reply of a refusal, with its status and text. */
-export function toErrorReply(said: Refusal | SchemaFaults, speaker?: Speaker): ErrorReply {
-  const refusal = hasFaults(said) ? refusalOfFaults(said.faults) : said;
+export function toErrorReply(refusalOrFaults: Refusal | SchemaFaults, speaker?: Speaker): ErrorReply {
+  const refusal = hasFaults(refusalOrFaults) ? refusalOfFaults(refusalOrFaults.faults) : refusalOrFaults;
   const book: RefusalBook = { ...speaker?.system.refusals, ...TABLE_REFUSALS };
   const status = (book[refusal.code] ?? (REFUSALS as RefusalBook)[refusal.code])?.status ?? 422;
-  const faults = hasFaults(said) ? said.faults : undefined;
+  const faults = hasFaults(refusalOrFaults) ? refusalOrFaults.faults : undefined;
   return {
     ok: false,
     refusal,

@@ -222,9 +222,9 @@ test('two servers on one store: each takes in what the other has kept, and tells
   const testService = new TestService();
   const { gm, aino } = await openDragonTable(testService);
   const two = new TestService(testService.store, testService.time);
-  const heard: string[] = [];
+  const messages: string[] = [];
   await two.readMessage(aino);
-  const listener = { tell: (frame: string) => heard.push(frame), end: () => undefined };
+  const listener = { tell: (frame: string) => messages.push(frame), end: () => undefined };
   requireValue(await two.service.listen(aino, (await two.readMessage(aino)).moment, listener));
   await testService.submit(gm, 'say', { text: 'from one' });
   await two.submit(gm, 'say', { text: 'from two' });
@@ -238,13 +238,13 @@ test('two servers on one store: each takes in what the other has kept, and tells
   expect((await testService.readMessage(aino)).lines).toEqual(
     (await two.readMessage(aino)).lines.slice(0, -1),
   );
-  const texts = heard.flatMap((frame) =>
+  const texts = messages.flatMap((frame) =>
     JSON.parse(frame.split('data: ')[1] ?? '').lines.map(({ text }: { text: string }) => text),
   );
-  const said = (await two.readMessage(aino)).lines
+  const spokenTexts = (await two.readMessage(aino)).lines
     .filter(({ kind }) => kind === 'said')
     .map(({ text }) => text);
-  expect(texts).toEqual(said);
+  expect(texts).toEqual(spokenTexts);
 });
 
 test('an entry that was not stored is sent to no seat, and the command can be repeated', async () => {
@@ -256,8 +256,8 @@ test('an entry that was not stored is sent to no seat, and the command can be re
   };
   const trial = new TestService(store);
   const { gm, aino } = await openDragonTable(trial);
-  const heard: string[] = [];
-  const listener = { tell: (frame: string) => heard.push(frame), end: () => undefined };
+  const messages: string[] = [];
+  const listener = { tell: (frame: string) => messages.push(frame), end: () => undefined };
   requireValue(await trial.service.listen(aino, (await trial.readMessage(aino)).moment, listener));
   const before = await trial.readMessage(aino);
   down = true;
@@ -266,8 +266,8 @@ test('an entry that was not stored is sent to no seat, and the command can be re
   );
   expect(trial.errors).toEqual([new Error('disk full')]);
   down = false;
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
   expect(await trial.readMessage(aino)).toEqual(before);
   requireValue(await sendCommand(trial, gm, 'say', { text: 'lost?', command: 'x' }));
-  expect(heard).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

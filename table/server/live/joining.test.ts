@@ -105,12 +105,12 @@ describe('a request', () => {
     const { trial, aino, veikko, guest } = await openAskingTable();
     await trial.submit(aino, 'join', { ...ILMATAR, name: 'Tapio' });
     for (const seat of [veikko, guest]) {
-      const told = JSON.stringify([
+      const everything = JSON.stringify([
         await trial.readMessage(seat),
         await trial.service.log(seat, { limit: 100 }),
         await trial.service.exported(seat),
       ]);
-      expect(told).not.toMatch(/ilmatar|tapio/i);
+      expect(everything).not.toMatch(/ilmatar|tapio/i);
     }
     expect((await trial.readMessage(aino)).seen.joining.requests).toMatchObject([{ name: 'Tapio' }]);
     expect((await trial.readMessage(aino)).seen.joining.requests[0]).not.toHaveProperty('sheet');

@@ -13,9 +13,9 @@ const replaceSystem = (store: Store): Store => {
   });
   return {
     ...store,
-    read: async (...asked) => (await store.read(...asked)).map(renamed),
-    snapshot: async (...asked) => {
-      const snapshot = await store.snapshot(...asked);
+    read: async (...args) => (await store.read(...args)).map(renamed),
+    snapshot: async (...args) => {
+      const snapshot = await store.snapshot(...args);
       return snapshot && renamed(snapshot);
     },
   };

@@ -84,9 +84,9 @@ export function openTableService(parts: TableServiceParts): TableService {
         : succeed({ table, seat: seat.id, key });
     },
     ...reads,
-    odds: (sitting, asked, signal) => {
+    odds: (sitting, request, signal) => {
       oddsAsked++;
-      return reads.odds(sitting, asked, signal);
+      return reads.odds(sitting, request, signal);
     },
     figures: () => ({ tables: tables.count, listeners: countListeners(tables), ...keeper.count, oddsAsked }),
     ready: () => store.ready(),
@@ -102,8 +102,8 @@ const NO_TABLE = { seats: [] };
 
 const succeed = <T>(value: T): ServiceResult<T> => ({ ok: true, value });
 
-const digestRequest = (asked: object): string =>
-  hash('sha256', JSON.stringify(asked), 'base64url').slice(0, 22);
+const digestRequest = (request: object): string =>
+  hash('sha256', JSON.stringify(request), 'base64url').slice(0, 22);
 
 /** Returns the answer to a stored command, new or old. The key of a new seat is derived again, not stored. */
 function buildKeptReply({ moment, kept: { does } }: LogEntry, key: string, command: string): KeptReply {

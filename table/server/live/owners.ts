@@ -5,16 +5,16 @@ import type { Table } from './table.ts';
 /** Removed creatures belong to no seat; a creature that is back belongs to the same seats as before. */
 export function updateOwners(table: Table): Table {
   const here = new Set(table.game.world.creatures.map(({ id }) => id));
-  const gone = table.seats.flatMap(({ id, owns }) =>
+  const departed = table.seats.flatMap(({ id, owns }) =>
     owns.filter((own) => !here.has(own)).map((own) => [own, id]),
   );
   const back = Object.entries(table.gone).filter(([id]) => here.has(id));
-  if (gone.length + back.length === 0) return table;
+  if (departed.length + back.length === 0) return table;
   const seats = table.seats.map((seat): Seat => {
     const again = back.filter(([id, of]) => of.includes(seat.id) && !seat.owns.includes(id));
     return { ...seat, owns: [...seat.owns.filter((id) => here.has(id)), ...again.map(([id]) => id)] };
   });
-  return { ...table, seats, gone: { ...omitKeys(table.gone, here), ...groupByCreature(gone) } };
+  return { ...table, seats, gone: { ...omitKeys(table.gone, here), ...groupByCreature(departed) } };
 }
 
 /** A new creature under an old id does not belong to the old creature's seats. */

@@ -79,13 +79,13 @@ describe('a pause for an answer', () => {
     await answerRest(trial, gm);
     const { lines, seen } = await trial.readMessage(veikko);
     expect(seen.waiting).toEqual([]);
-    const told = listEventTypes(lines);
+    const eventTypes = listEventTypes(lines);
     for (const once of ['declared', 'defence-rolled', 'struck'])
       expect(
-        told.filter((type) => type === once),
+        eventTypes.filter((type) => type === once),
         once,
       ).toHaveLength(1);
-    expect(told.slice(0, before.length)).toEqual(before);
+    expect(eventTypes.slice(0, before.length)).toEqual(before);
   });
 
   test('each entry’s events, one after the other, are those of the whole run', async () => {
@@ -219,9 +219,9 @@ describe('a seat reconnects during a pause', () => {
     const listener = { tell: (frame: string) => frames.push(frame), end: () => undefined };
     const ends = requireValue(await trial.service.listen(aino, moment, listener));
     expect(frames).toHaveLength(1);
-    const told = JSON.parse(frames[0]?.split('data: ')[1] ?? '');
-    expect(told.lines.map(({ kind }: LogLine) => kind)).toEqual(['said']);
-    expect(told.seen.ask.id).toBe(ask);
+    const eventTypes = JSON.parse(frames[0]?.split('data: ')[1] ?? '');
+    expect(eventTypes.lines.map(({ kind }: LogLine) => kind)).toEqual(['said']);
+    expect(eventTypes.seen.ask.id).toBe(ask);
     await trial.submit(aino, 'answer', { ask, answer: 'let-pass' });
     expect(frames).toHaveLength(2);
     ends();
@@ -264,8 +264,8 @@ describe('the server is started again in the middle', () => {
 function rewriteEntries(store: Store, change: (body: string) => string): Store {
   return {
     ...store,
-    read: async (...asked) =>
-      (await store.read(...asked)).map((entry) => ({ ...entry, body: change(entry.body) })),
+    read: async (...args) =>
+      (await store.read(...args)).map((entry) => ({ ...entry, body: change(entry.body) })),
   };
 }
 

@@ -22,7 +22,7 @@ async function interfere(trial: TestService, gm: SeatSession, die: Die): Promise
   const who = game.world.creatures[die(Math.max(1, game.world.creatures.length)) - 1]?.id ?? 'nobody';
   const [entry] = await trial.store.read(gm.table, die(version) - 1, 1);
   const content = Object.keys(system.content);
-  const deeds = [
+  const commands = [
     () => trial.ask(gm, 'undo', { to: entry?.moment ?? 0 }),
     () => trial.ask(gm, 'hide', { creatures: [who] }),
     () => trial.ask(gm, 'hide', { as: { [who]: 'A stranger' } }),
@@ -36,7 +36,7 @@ async function interfere(trial: TestService, gm: SeatSession, die: Die): Promise
     () => trial.ask(gm, 'seat', { role: 'player', owns: [who] }),
     () => trial.ask(gm, 'override', { path: ['creatures', who, 'name'], value: 'Somebody else' }),
   ];
-  await deeds[die(deeds.length) - 1]?.();
+  await commands[die(commands.length) - 1]?.();
 }
 
 /** Half of them each night. */

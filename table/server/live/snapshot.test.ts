@@ -18,8 +18,8 @@ function countReads(store: Store) {
     count,
     store: {
       ...store,
-      read: async (...asked: Parameters<Store['read']>) => counted(await store.read(...asked)),
-      readBack: async (...asked: Parameters<Store['readBack']>) => counted(await store.readBack(...asked)),
+      read: async (...args: Parameters<Store['read']>) => counted(await store.read(...args)),
+      readBack: async (...args: Parameters<Store['readBack']>) => counted(await store.readBack(...args)),
     },
   };
 }

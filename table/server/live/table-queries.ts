@@ -80,8 +80,8 @@ export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
     image: (sitting, id) => at(sitting, (place) => readPictureForSeat(tables.store, place, id)),
     offersBytes,
     offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
-    odds: (sitting, asked, signal) => at(sitting, (place) => getSeatOdds(pool, place, asked, signal)),
-    advice: (sitting, asked, signal) => at(sitting, (place) => getSeatAdvice(pool, place, asked, signal)),
+    odds: (sitting, request, signal) => at(sitting, (place) => getSeatOdds(pool, place, request, signal)),
+    advice: (sitting, request, signal) => at(sitting, (place) => getSeatAdvice(pool, place, request, signal)),
     exportText: exported,
     exported: async (sitting) => {
       const answer = await exported(sitting);

@@ -16,9 +16,9 @@ it('keeps the table in use when there is room for no other, and drops the one th
   const store = watchStore(trial.store, noTrouble);
   const countingStore = {
     ...store,
-    snapshot: (...asked: Parameters<typeof store.snapshot>) => {
-      loads.push(asked[0]);
-      return store.snapshot(...asked);
+    snapshot: (...args: Parameters<typeof store.snapshot>) => {
+      loads.push(args[0]);
+      return store.snapshot(...args);
     },
   };
   const offers = new OffersSender(new TaskPool({ reportError: noTrouble }), noTrouble);

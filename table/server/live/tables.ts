@@ -185,10 +185,10 @@ export class Tables {
   #heard(id: string, version: number): void {
     const live = this.#here.get(id);
     if (!live || live.table.version >= version) return;
-    const caught = live.enqueue(async () => {
+    const caughtUp = live.enqueue(async () => {
       if (live.table.version < version) await this.catchUp(live);
     });
-    caught.catch(this.#trouble);
+    caughtUp.catch(this.#trouble);
   }
 
   async #lookAtAll(): Promise<void> {

@@ -33,13 +33,13 @@ export class TestService {
   readonly errors: unknown[] = [];
   time: number;
 
-  constructor(store: Store = openMemory(), time = Date.UTC(2026, 0, 1), paces?: PaceTimes) {
+  constructor(store: Store = openMemory(), time = Date.UTC(2026, 0, 1), paceTimes?: PaceTimes) {
     this.store = store;
     this.time = time;
     this.service = openTableService({
       store,
       now: () => this.time,
-      ...(paces && { paces }),
+      ...(paceTimes && { paces: paceTimes }),
       trouble: (error) => this.errors.push(error),
     });
   }

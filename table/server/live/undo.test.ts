@@ -34,23 +34,23 @@ describe('undo', () => {
     const set = async (who: string, value: number): Promise<number> =>
       (await trial.submit(gm, 'override', { path: ['creatures', who, 'mind'], value })).moment;
     const [other, two, three] = [await set('aino', 0), await set('aino', 1), await set('aino', 0)];
-    const went = async (to: number): Promise<readonly unknown[]> => {
+    const undoTo = async (to: number): Promise<readonly unknown[]> => {
       await trial.submit(gm, 'undo', { to });
       const last = async (by: SeatSession) =>
         (await trial.readMessage(by)).lines.findLast(({ kind }) => kind === 'went-back')?.forward;
       return [await last(gm), await last(aino)];
     };
-    expect(await went(other)).toEqual([undefined, undefined]);
-    expect(await went(three)).toEqual([true, true]);
-    expect(await went(two)).toEqual([undefined, undefined]);
-    expect(await went(other)).toEqual([undefined, undefined]);
-    expect(await went(two)).toEqual([true, true]);
+    expect(await undoTo(other)).toEqual([undefined, undefined]);
+    expect(await undoTo(three)).toEqual([true, true]);
+    expect(await undoTo(two)).toEqual([undefined, undefined]);
+    expect(await undoTo(other)).toEqual([undefined, undefined]);
+    expect(await undoTo(two)).toEqual([true, true]);
     // Aino does not see what is done to the dragon: for her it goes forward, for the game master something is lost
     await set('lohikaarme', 1);
-    expect(await went(three)).toEqual([undefined, true]);
+    expect(await undoTo(three)).toEqual([undefined, true]);
     await set('aino', 1);
-    expect(await went(three)).toEqual([undefined, undefined]);
-    expect(await went(two)).toEqual([undefined, undefined]);
+    expect(await undoTo(three)).toEqual([undefined, undefined]);
+    expect(await undoTo(two)).toEqual([undefined, undefined]);
   });
 
   test('reaches before the last snapshot', async () => {

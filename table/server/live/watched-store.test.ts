@@ -51,8 +51,8 @@ test('and finds out by itself that there is room again', async () => {
   const gm = await trial.make(TABLE_REQUEST);
   broken.add('append');
   await trial.ask(gm, 'say', { text: 'lost' });
-  const asked = await Promise.all([trial.service.ready(), trial.service.ready(), trial.service.ready()]);
-  expect([asked, checks.count]).toEqual([[false, false, false], 1]);
+  const args = await Promise.all([trial.service.ready(), trial.service.ready(), trial.service.ready()]);
+  expect([args, checks.count]).toEqual([[false, false, false], 1]);
   broken.clear();
   expect([await trial.service.ready(), await trial.service.ready(), checks.count]).toEqual([true, true, 2]);
 });
@@ -94,8 +94,8 @@ test('a table whose entries are damaged is no bug of the program, and the server
   let isDamaged = true;
   const store: Store = {
     ...memory,
-    read: async (...asked) => {
-      const entries = await memory.read(...asked);
+    read: async (...args) => {
+      const entries = await memory.read(...args);
       return isDamaged ? entries.map((entry) => ({ ...entry, body: `\0${entry.body}` })) : entries;
     },
   };

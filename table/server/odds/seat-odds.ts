@@ -49,14 +49,16 @@ export async function getSeatOdds(
 async function computeSeatOdds(
   pool: Pick<TaskPool, 'run'>,
   { live, seat }: SeatAtTable,
-  asked: OddsRequest,
+  oddsRequest: OddsRequest,
   signal?: AbortSignal,
 ): Promise<OddsReply> {
   const { table } = live;
   const { system } = table;
   const known = getKnownTable(table, seat);
   const task =
-    'action' in asked ? buildActionTask(table, known, asked) : buildAnswerTask(table, { live, seat }, asked);
+    'action' in oddsRequest
+      ? buildActionTask(table, known, oddsRequest)
+      : buildAnswerTask(table, { live, seat }, oddsRequest);
   if ('ok' in task) return task;
   const { world } = task;
   const result = await pool.run({ table: table.id, seat: seat.id }, task, signal);
@@ -65,7 +67,9 @@ async function computeSeatOdds(
   const { found } = result;
   // the action in progress is refused only because the known world lacks part of it
   if (found.kind === 'refused')
-    return 'ask' in asked ? buildRefusalReply('not-now') : toErrorReply(found.refusal, { system, world });
+    return 'ask' in oddsRequest
+      ? buildRefusalReply('not-now')
+      : toErrorReply(found.refusal, { system, world });
   if (found.kind === 'undecided') return buildRefusalReply('undecided', { label: found.label });
   if (found.kind === 'unfit') return buildRefusalReply('not-now');
   const assumed = world.creatures.map(({ id }) => id).filter((id) => !mayKnow(known.viewer, id));
@@ -75,15 +79,15 @@ async function computeSeatOdds(
 function buildActionTask(
   table: Table,
   known: KnownTable,
-  asked: Extract<OddsRequest, { action: unknown }>,
+  oddsRequest: Extract<OddsRequest, { action: unknown }>,
 ): Task | ErrorReply {
   const { system } = table;
   const { world } = known;
-  const read = parseWithSchema(system.schemas.action, asked.action, ['action']);
+  const read = parseWithSchema(system.schemas.action, oddsRequest.action, ['action']);
   if (!read.ok) return toErrorReply({ faults: read.faults });
   const refusal = refuseAsKnown(table, known, read.value);
   if (refusal) return toErrorReply(refusal, { system, world });
-  const policy = asked.policy ?? {};
+  const policy = oddsRequest.policy ?? {};
   return { kind: 'odds', system: system.id, world, action: read.value, policy, given: [] };
 }
 
@@ -91,30 +95,30 @@ function buildActionTask(
 function buildAnswerTask(
   table: Table,
   { seat }: SeatAtTable,
-  asked: Extract<OddsRequest, { ask: unknown }>,
+  oddsRequest: Extract<OddsRequest, { ask: unknown }>,
 ): Task | ErrorReply {
   const { system, game } = table;
   const { open } = game;
   const known = getKnownTable(table, seat);
   const visibleAsk = open && getVisibleAsk(open, known);
   if (!open || !visibleAsk) return buildRefusalReply('no-question');
-  if (visibleAsk.id !== asked.ask) return buildRefusalReply('other-question');
+  if (visibleAsk.id !== oddsRequest.ask) return buildRefusalReply('other-question');
   const [question, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
   if (!question || others.length > 0) return buildRefusalReply('not-now');
   const { viewer, masked } = known;
-  const hears = (who: Person): boolean => findThrower(table, who)?.role === 'player';
+  const canHear = (who: Person): boolean => findThrower(table, who)?.role === 'player';
   const replay =
     open.secret && viewer.role !== 'gm'
       ? undefined
-      : replayForViewer(system, open, { viewer, hidden: game.hidden, canHear: hears });
+      : replayForViewer(system, open, { viewer, hidden: game.hidden, canHear: canHear });
   if (!replay) return buildRefusalReply('not-now');
-  const chosen = { label: visibleAsk.label.name, chosen: [asked.answer] };
+  const chosen = { label: visibleAsk.label.name, chosen: [oddsRequest.answer] };
   return {
     kind: 'odds',
     system: system.id,
     world: maskWorld(replay.world, game, masked),
     action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
-    policy: asked.policy ?? {},
+    policy: oddsRequest.policy ?? {},
     given: [
       ...(replaceNames(replay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]),
       chosen,

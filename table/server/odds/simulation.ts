@@ -58,7 +58,7 @@ export class Simulation {
       await simulateInCluster(work, encounters, {
         ...asking,
         signal: this.#stop.signal,
-        onNotice: (notice) => this.#notice(notice),
+        onNotice: (clusterNotice) => this.#notice(clusterNotice),
         onProgress: (_done, run) => {
           latest = run;
           const now = performance.now();
@@ -89,9 +89,9 @@ export class Simulation {
     return setInterval(() => void look().catch(() => undefined), WORKER_CHECK_MS);
   }
 
-  #notice(notice: ClusterNotice): void {
-    if (notice.is === 'without-system')
-      this.#end(buildErrorReply('worker-lacks-system', { system: notice.system }));
+  #notice(clusterNotice: ClusterNotice): void {
+    if (clusterNotice.is === 'without-system')
+      this.#end(buildErrorReply('worker-lacks-system', { system: clusterNotice.system }));
   }
 
   #broke(error: unknown): void {
@@ -123,5 +123,5 @@ function buildFigures(
   return formatMessage('figures', { ...run.getProgress(), reports, comparisons });
 }
 
-const formatMessage = (event: 'figures' | 'refused', told: object): string =>
-  `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`;
+const formatMessage = (event: 'figures' | 'refused', data: object): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

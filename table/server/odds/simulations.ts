@@ -52,15 +52,15 @@ export class Simulations {
 
   /** Admits the request and prepares it; the client may leave meanwhile. */
   async begin(
-    asked: SimulationRequest,
+    simulationRequest: SimulationRequest,
     address: string,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ): Promise<ServiceResult<PreparedSimulation>> {
-    const no = this.#full(address) ?? findUnplayable(asked);
+    const no = this.#full(address) ?? findUnplayable(simulationRequest);
     if (no) return no;
     this.#places.push(address);
-    const work = buildWork(asked);
-    const looked = await this.#looked(work, gone).catch((error: unknown): ErrorReply => {
+    const work = buildWork(simulationRequest);
+    const looked = await this.#looked(work, signal).catch((error: unknown): ErrorReply => {
       this.#parts.trouble(error);
       return buildErrorReply('fights-broke');
     });
@@ -69,7 +69,7 @@ export class Simulations {
       this.#free(address);
       return 'ok' in looked ? looked : buildErrorReply('no-workers');
     }
-    const { fights, within, scenarios } = asked;
+    const { fights, within, scenarios } = simulationRequest;
     const asking = { database, version: VERSION, fights, within, compares: scenarios.length > 1 };
     return { ok: true, value: this.#readied(work, looked.encounters, { asking, address }) };
   }
@@ -112,13 +112,13 @@ export class Simulations {
 
   async #looked(
     work: SimJob,
-    gone: AbortSignal,
+    clientSignal: AbortSignal,
   ): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
     if ((await this.workers()) === 0) return buildErrorReply('no-workers');
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(PREPARE_MS)]);
+    const signal = AbortSignal.any([clientSignal, AbortSignal.timeout(PREPARE_MS)]);
     const looked = await prepareInWorker(work, signal);
     // a client that has left does not read it
-    if (!looked || gone.aborted) return buildErrorReply('fights-too-costly');
+    if (!looked || clientSignal.aborted) return buildErrorReply('fights-too-costly');
     if (looked.kind === 'faulty')
       return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
     if (looked.kind === 'no-fight') return toNoFightReply(looked.fault);
@@ -145,8 +145,8 @@ export class Simulations {
 }
 
 function buildWork({ scenarios, seed, policies, maxRounds }: SimulationRequest): SimJob {
-  const how = { seed, ...(policies && { policies }), ...(maxRounds !== undefined && { maxRounds }) };
-  return { files: scenarios, how };
+  const simOptions = { seed, ...(policies && { policies }), ...(maxRounds !== undefined && { maxRounds }) };
+  return { files: scenarios, how: simOptions };
 }
 
 /** Refuses a system that is not here, or a policy that the system does not have. */

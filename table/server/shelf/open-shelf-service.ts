@@ -188,8 +188,8 @@ function decideChange(
   { key }: ShelfSession,
   { name, item: id, command, to = '' }: ShelfChange,
 ): ShelfEntryChange | { readonly no: ErrorReply } {
-  const gone = shelf.removed.find((item) => item.id === id);
-  const item = name === 'restore' ? gone : shelf.items.find((item) => item.id === id);
+  const removedItem = shelf.removed.find((item) => item.id === id);
+  const item = name === 'restore' ? removedItem : shelf.items.find((item) => item.id === id);
   if (!item) return { no: NO_SUCH_ITEM };
   switch (name) {
     case 'rename':

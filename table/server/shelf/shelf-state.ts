@@ -85,11 +85,11 @@ export const digestItem = ({ kind, system, data, picture }: Put['item']): string
   hash('sha256', JSON.stringify([kind, system, data, picture]), 'base64url').slice(0, 22);
 
 function removeItem(shelf: Shelf, id: string): Shelf {
-  const gone = shelf.items.filter((item) => item.id === id);
+  const removedItems = shelf.items.filter((item) => item.id === id);
   return {
     ...shelf,
     items: shelf.items.filter((item) => item.id !== id),
-    removed: [...shelf.removed, ...gone].slice(-LIMITS.shelfRemoved),
+    removed: [...shelf.removed, ...removedItems].slice(-LIMITS.shelfRemoved),
   };
 }
 

@@ -59,7 +59,7 @@ test('between two slices others are answered, and tables take turns', async () =
   const slices = new SliceQueue();
   const done: string[] = [];
   const run = (table: string, name: string) => slices.run(askerOf(table), () => done.push(name));
-  const asked = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
+  const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
   let isOver = false;
   const others = (async () => {
     while (!isOver) {
@@ -67,7 +67,7 @@ test('between two slices others are answered, and tables take turns', async () =
       done.push('another request');
     }
   })();
-  await Promise.all(asked);
+  await Promise.all(runs);
   isOver = true;
   await others;
   expect(done.filter((name) => name !== 'another request')).toEqual(['a1', 'b1', 'a2']);

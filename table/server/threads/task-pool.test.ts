@@ -81,20 +81,20 @@ describe('a pool of threads', () => {
     let used = 0;
     const pool = new TaskPool({ script, budget: 1500, readTime: async () => used });
     expect(await pool.run(ANN, cheap)).toMatchObject(ODDS);
-    const said: (TaskResult | Unfinished)[] = [];
-    const asked = [costly, cheap, cheap].map(async (oddsTask) => said.push(await pool.run(ANN, oddsTask)));
+    const results: (TaskResult | Unfinished)[] = [];
+    const runs = [costly, cheap, cheap].map(async (oddsTask) => results.push(await pool.run(ANN, oddsTask)));
     // a thread that hardly ran has not used its time
     await vi.advanceTimersByTimeAsync(5000);
-    expect(said).toEqual([]);
+    expect(results).toEqual([]);
     used = 1500;
     await vi.advanceTimersByTimeAsync(1500);
-    expect(said, 'while it may stop by itself').toEqual([]);
+    expect(results, 'while it may stop by itself').toEqual([]);
     used = 1650;
     await vi.advanceTimersByTimeAsync(150);
-    expect(said).toEqual(['too-costly']);
+    expect(results).toEqual(['too-costly']);
     // the table lets others go first for a while
-    await whileTimePasses(Promise.all(asked));
-    expect(said).toMatchObject(['too-costly', ODDS, ODDS]);
+    await whileTimePasses(Promise.all(runs));
+    expect(results).toMatchObject(['too-costly', ODDS, ODDS]);
     await pool.close();
   });
 
@@ -164,10 +164,10 @@ describe('a pool of threads', () => {
 
   test('runs one task at a time for each seat, and refuses a seat that asks without end', async () => {
     const pool = new TaskPool({ script });
-    const asked = Array.from({ length: 40 }, () => pool.run(ANN, cheap));
+    const runs = Array.from({ length: 40 }, () => pool.run(ANN, cheap));
     const other = pool.run(CID, cheap);
     expect(await other).toMatchObject(ODDS);
-    const all = (await Promise.all(asked)).map(resultKindOf);
+    const all = (await Promise.all(runs)).map(resultKindOf);
     expect(all.filter((kind) => kind === 'busy')).toHaveLength(19);
     expect(all.filter((kind) => kind === 'odds')).toHaveLength(21);
     await pool.close();
@@ -188,21 +188,21 @@ describe('a pool of threads', () => {
     const pool = new TaskPool({ script, readTime: async () => used });
     await pool.run(ANN, cheap);
     const [first, second] = [new AbortController(), new AbortController()];
-    const asked = [
+    const runs = [
       pool.run(ANN, costly, first.signal),
       pool.run(ANN, costly, second.signal),
       pool.run(ANN, cheap),
     ];
     second.abort();
     first.abort();
-    expect(await asked[0]).toBe('given-up');
-    expect(await asked[1]).toBe('given-up');
+    expect(await runs[0]).toBe('given-up');
+    expect(await runs[1]).toBe('given-up');
     // far less than the budget of a task that is still wanted
     used = 100;
     await vi.advanceTimersByTimeAsync(100);
     used = 250;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await asked[2]).toMatchObject(ODDS);
+    expect(await runs[2]).toMatchObject(ODDS);
     expect(await pool.run(ANN, cheap, AbortSignal.abort())).toBe('given-up');
     await pool.close();
   });
@@ -226,9 +226,9 @@ describe('a pool of threads', () => {
     const pool = new TaskPool({ script });
     await pool.run(ANN, cheap);
     const unwanted = new AbortController();
-    const asked = [pool.run(ANN, cheap, unwanted.signal), pool.run(ANN, cheap)];
+    const runs = [pool.run(ANN, cheap, unwanted.signal), pool.run(ANN, cheap)];
     unwanted.abort();
-    expect((await Promise.all(asked)).map(resultKindOf)).toEqual(['given-up', 'odds']);
+    expect((await Promise.all(runs)).map(resultKindOf)).toEqual(['given-up', 'odds']);
     expect(workers).toHaveLength(1);
     await pool.close();
   });
@@ -236,16 +236,16 @@ describe('a pool of threads', () => {
   test('says that a task broke, why, and goes on', async () => {
     const errors: unknown[] = [];
     const pool = new TaskPool({ script, reportError: (error) => errors.push(error) });
-    const asked = [pool.run(ANN, cheap), pool.run(ANN, broken), pool.run(ANN, cheap)];
-    expect((await Promise.all(asked)).map(resultKindOf)).toEqual(['odds', 'broke', 'odds']);
+    const runs = [pool.run(ANN, cheap), pool.run(ANN, broken), pool.run(ANN, cheap)];
+    expect((await Promise.all(runs)).map(resultKindOf)).toEqual(['odds', 'broke', 'odds']);
     expect(errors).toMatchObject([{ message: 'boom' }]);
     await pool.close();
   });
 
   test('says that a task is too costly that needs more memory than a thread has, and goes on', async () => {
     const pool = new TaskPool({ script, memory: 16, readTime: async () => 0 });
-    const asked = [pool.run(ANN, buildOddsTask('large')), pool.run(ANN, cheap)];
-    expect((await Promise.all(asked)).map(resultKindOf)).toEqual(['too-costly', 'odds']);
+    const runs = [pool.run(ANN, buildOddsTask('large')), pool.run(ANN, cheap)];
+    expect((await Promise.all(runs)).map(resultKindOf)).toEqual(['too-costly', 'odds']);
     await pool.close();
   });
 
@@ -253,8 +253,8 @@ describe('a pool of threads', () => {
     const errors: unknown[] = [];
     const pool = new TaskPool({ script, reportError: (error) => errors.push(error) });
     const unsendable = { ...cheap, policy: { parry: (() => null) as never } };
-    const asked = [pool.run(ANN, unsendable), pool.run(ANN, cheap)];
-    expect((await Promise.all(asked)).map(resultKindOf)).toEqual(['broke', 'odds']);
+    const runs = [pool.run(ANN, unsendable), pool.run(ANN, cheap)];
+    expect((await Promise.all(runs)).map(resultKindOf)).toEqual(['broke', 'odds']);
     expect(errors).toHaveLength(1);
     await pool.close();
   });

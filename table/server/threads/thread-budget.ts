@@ -21,14 +21,17 @@ interface ThreadBudget {
 }
 
 /** Calls back once the thread has used its time from now on; the returned function cancels it. */
-export function onBudgetSpent({ thread, ms, readTime: usedBy }: ThreadBudget, tell: () => void): () => void {
+export function onBudgetSpent(
+  { thread, ms, readTime: usedBy }: ThreadBudget,
+  resume: () => void,
+): () => void {
   const before = usedBy(thread);
   let timer: NodeJS.Timeout;
   let isOff = false;
   const look = async (looks: number): Promise<void> => {
     const used = (await usedBy(thread)) - (await before);
     if (isOff) return;
-    if (used >= ms || looks >= MAX_CHECKS) tell();
+    if (used >= ms || looks >= MAX_CHECKS) resume();
     else lookAfter(Math.max(ms - used, ms / 10), looks + 1);
   };
   const lookAfter = (pause: number, looks: number): void => {

@@ -88,13 +88,13 @@ export class WorkerThread {
   }
 
   /** Calls back once the current task has used that much of the thread's own time; the returned function cancels it. */
-  onSpent(ms: number, tell: () => void): () => void {
+  onSpent(ms: number, onLoaded: () => void): () => void {
     let cancel = (): void => undefined;
     let isOff = false;
     const { readTime: usedBy = readProcessorTime } = this.#settings;
     void this.#readiness.then(() => {
       if (!isOff && this.#worker)
-        cancel = onBudgetSpent({ thread: this.#worker, ms, readTime: usedBy }, tell);
+        cancel = onBudgetSpent({ thread: this.#worker, ms, readTime: usedBy }, onLoaded);
     });
     return () => {
       isOff = true;
@@ -142,7 +142,7 @@ export class WorkerThread {
   }
 
   #awaitLoad(): void {
-    this.#readiness = new Promise((tell) => this.#loads.push(tell));
+    this.#readiness = new Promise((onLoaded) => this.#loads.push(onLoaded));
   }
 
   #watchBudget(): void {

@@ -121,11 +121,11 @@ function Figures({ first, second }: OddsProps) {
   ] as const;
   return (
     <dl className="figures">
-      {rows.map(([key, tell]) => (
+      {rows.map(([key, format]) => (
         <div key={key}>
           <dt>{text(key)}</dt>
-          <dd className="number">{tell(first)}</dd>
-          {second && <dd className="number other">{tell(second)}</dd>}
+          <dd className="number">{format(first)}</dd>
+          {second && <dd className="number other">{format(second)}</dd>}
         </div>
       ))}
     </dl>

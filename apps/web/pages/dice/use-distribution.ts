@@ -28,22 +28,22 @@ export function useDistribution(text: string | undefined): {
   return { count, shown: lastShown.current };
 }
 
-function startCounting(text: string, tell: (count: DistributionState) => void): () => void {
+function startCounting(text: string, notify: (count: DistributionState) => void): () => void {
   let worker: Worker | undefined;
   const begin = setTimeout(() => {
-    tell('counting');
+    notify('counting');
     worker = new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<DistributionResult>) => {
       clearTimeout(end);
       worker?.terminate();
-      tell(data);
+      notify(data);
     };
-    worker.onerror = () => tell('too-slow');
+    worker.onerror = () => notify('too-slow');
     worker.postMessage(text);
   }, PAUSE_MS);
   const end = setTimeout(() => {
     worker?.terminate();
-    tell('too-slow');
+    notify('too-slow');
   }, TIMEOUT_MS);
   return () => {
     clearTimeout(begin);

@@ -36,14 +36,14 @@ function runWith(goal: SimulationGoal, count: number, pick: number): readonly Fi
     part: simulate(encounters, range.from, range.to),
     milliseconds: 1,
   });
-  const told: Figures[] = [];
+  const messages: Figures[] = [];
   new BrowserSimulation(request, { count, create }, (message) => {
     if (message.is === 'trouble') throw new Error(message.says);
-    told.push(message);
+    messages.push(message);
   });
   for (let n = 0; replies.length > 0; n++) replies.splice((n * pick) % replies.length, 1)[0]?.();
   expect(terminated).toBe(count);
-  return told;
+  return messages;
 }
 
 describe('several workers of a browser', () => {

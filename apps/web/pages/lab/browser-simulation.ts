@@ -55,10 +55,10 @@ export class BrowserSimulation {
   constructor(
     request: LabRequest,
     { count, create }: LabWorkers,
-    tell: (simulationMessage: SimulationMessage) => void,
+    notify: (simulationMessage: SimulationMessage) => void,
   ) {
     this.#request = request;
-    this.#tell = tell;
+    this.#tell = notify;
     this.#workers = Array.from({ length: count }, (_, index) =>
       create((message) => this.#hear(this.#workers[index]!, message)),
     );

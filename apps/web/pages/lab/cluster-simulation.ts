@@ -29,7 +29,7 @@ interface ClusterFigures extends SimulationProgress {
 export async function simulateOnCluster(
   clusterRequest: ClusterRequest,
   signal: AbortSignal,
-  tell: (simulationMessage: SimulationMessage) => void,
+  notify: (simulationMessage: SimulationMessage) => void,
 ): Promise<FailedReply | undefined> {
   try {
     const answer = await fetch('/api/simulations', {
@@ -43,7 +43,7 @@ export async function simulateOnCluster(
     for await (const { event, data } of readServerEvents(answer.body)) {
       if (event === 'refused') return createFailedReply(0, JSON.parse(data) as RefusalReply);
       const figures = JSON.parse(data) as ClusterFigures;
-      tell(toMessage(figures));
+      notify(toMessage(figures));
       if (figures.done >= figures.fights) return undefined;
     }
     return OFFLINE;

@@ -26,13 +26,13 @@ export function Fighters({ system, file, onChange }: FightersProps) {
       <h2 id="lab-who">{text('lab-who')}</h2>
       <ul className="counts">
         {groups.map((group) => {
-          const called = nameOfGroup(group, system, words);
+          const groupName = nameOfGroup(group, system, words);
           return (
             <li key={group.name} className="some">
-              <span className="name">{called}</span>
+              <span className="name">{groupName}</span>
               <Button
                 look="quiet square"
-                aria-label={text('lab-less', { name: called })}
+                aria-label={text('lab-less', { name: groupName })}
                 onClick={() => set(group.name, group.count - 1)}
               >
                 <Icon name="minus" />
@@ -40,7 +40,7 @@ export function Fighters({ system, file, onChange }: FightersProps) {
               <output className="number">{group.count}</output>
               <Button
                 look="quiet square"
-                aria-label={text('lab-more', { name: called })}
+                aria-label={text('lab-more', { name: groupName })}
                 onClick={() => set(group.name, group.count + 1)}
               >
                 <Icon name="plus" />

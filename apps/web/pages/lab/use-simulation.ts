@@ -83,7 +83,7 @@ export function useSimulation(): Simulation {
 /** Simulates in workers of this browser; returns a function that terminates them. */
 function simulateInBrowser(
   labRequest: LabRequest,
-  tell: (simulationMessage: SimulationMessage) => void,
+  notify: (simulationMessage: SimulationMessage) => void,
 ): () => void {
   const create: LabWorkers['create'] = (hear) => {
     const worker = startFightWorker();
@@ -92,6 +92,6 @@ function simulateInBrowser(
     return worker;
   };
   const request = { ...labRequest, module: moduleAddressOf(labRequest.system) };
-  const simulation = new BrowserSimulation(request, { count: countBrowserWorkers(), create }, tell);
+  const simulation = new BrowserSimulation(request, { count: countBrowserWorkers(), create }, notify);
   return () => simulation.stop();
 }

@@ -53,8 +53,8 @@ export function BuiltinEncounters({ system }: { readonly system: System }) {
 function usePartyNames(system: System): string {
   const { words, language } = useLocale();
   return useMemo(() => {
-    const met = findEncounterSides(system, system.encounters[0]);
-    const names = (met.ok ? met.value.party : []).map((id) => {
+    const sides = findEncounterSides(system, system.encounters[0]);
+    const names = (sides.ok ? sides.value.party : []).map((id) => {
       const { called, name } = system.content[id] ?? {};
       return words(called ?? name ?? { en: id, it: id, fi: id });
     });

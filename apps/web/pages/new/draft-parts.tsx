@@ -42,21 +42,21 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
       <ul className="counts">
         {found.map(([id, { name, partyBeats }]) => {
           const count = draft.counts[id] ?? 0;
-          const called = words(name);
+          const optionName = words(name);
           const faults = entering.flatMap((text, index) =>
             text === id ? faultsAt(denied, `creatures[${index}]`) : [],
           );
           return (
             <li key={id} className={count > 0 ? 'some' : ''}>
               <span className="name">
-                {called}
+                {optionName}
                 {partyBeats !== undefined && (
                   <small className="soft">{words(describePartyBeats(partyBeats))}</small>
                 )}
               </span>
               <Button
                 look="quiet square"
-                aria-label={text('new-one-less', { name: called })}
+                aria-label={text('new-one-less', { name: optionName })}
                 disabled={count === 0}
                 onClick={() => set(id, count - 1)}
               >
@@ -65,7 +65,7 @@ export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
               <output className="number">{count}</output>
               <Button
                 look="quiet square"
-                aria-label={text('new-one-more', { name: called })}
+                aria-label={text('new-one-more', { name: optionName })}
                 onClick={() => set(id, count + 1)}
               >
                 <Icon name="plus" />
@@ -99,8 +99,8 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
   const latest = useRef({ draft, onChange });
   latest.current = { draft, onChange };
   const choose = useCallback((id: string, setting: Setting) => {
-    const { draft: now, onChange: tell } = latest.current;
-    tell({ options: { ...now.options, [id]: setting } });
+    const { draft: now, onChange: onDraft } = latest.current;
+    onDraft({ options: { ...now.options, [id]: setting } });
   }, []);
   return (
     <section className="card stack" aria-labelledby="options">

@@ -43,14 +43,14 @@ export const firstAid = action('first-aid', {
     takes: takesField,
     meanwhile: optionalFlag,
   },
-  refuses: (world, said) => cannotAid(world, said),
-  resolve: (ctx, said) => {
-    const { by, on } = said;
+  refuses: (world, terms) => cannotAid(world, terms),
+  resolve: (ctx, terms) => {
+    const { by, on } = terms;
     const isInFight = isParticipant(ctx.world, by);
     if (isInFight) stepUp(ctx, by, on);
-    const points = treatWound(ctx, said);
-    if (isInFight) beginAid(ctx, said, points);
-    else spendAidTime(ctx, said, points);
+    const points = treatWound(ctx, terms);
+    if (isInFight) beginAid(ctx, terms, points);
+    else spendAidTime(ctx, terms, points);
   },
   offers: (world, { id: by }) =>
     world.creatures.flatMap(({ id: on, wounds }): readonly Offer[] => {
@@ -114,10 +114,10 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: AidTerms, points: number): voi
 /** Waking a creature takes another creature's action and no roll. @rule brp.wounds.unconscious @ruling R91 */
 export const wake = action('wake', {
   fields: { by: creatureId, on: creatureId },
-  refuses: (world, said) => {
-    const { state } = getCreature(world, said.on);
+  refuses: (world, terms) => {
+    const { state } = getCreature(world, terms.on);
     const wakes = state.is === 'unconscious' && state.cause !== 'power';
-    return wakes ? notBeside(world, 'wake', said) : refuseBrp('not-to-be-woken', { on: said.on });
+    return wakes ? notBeside(world, 'wake', terms) : refuseBrp('not-to-be-woken', { on: terms.on });
   },
   resolve: (ctx, { by, on }) => {
     if (isParticipant(ctx.world, by)) stepUp(ctx, by, on);

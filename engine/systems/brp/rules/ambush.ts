@@ -60,15 +60,15 @@ export const ambush = action('ambush', {
     sense: senseField,
     participants: participantsField,
   },
-  refuses: (world, said) => cannotAmbush(world, said),
-  resolve: (ctx, said) => {
-    const { by, on, skill, participants } = said;
+  refuses: (world, terms) => cannotAmbush(world, terms),
+  resolve: (ctx, terms) => {
+    const { by, on, skill, participants } = terms;
     if (!findFight(ctx.world)) startFight(ctx, participants);
     const rule = 'brp.spot.ambush-setup';
     const hiding = by.map(
       (who): ContestRoll => ({ party: { by: who, skill }, level: attempt(ctx, { by: who, skill, rule }) }),
     );
-    const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, said) : [];
+    const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, terms) : [];
     for (const contestRoll of hiding) lieInWait(ctx, contestRoll, { on, observed });
   },
   /** Offers an ambush of each creature on each of the others. */

@@ -71,8 +71,10 @@ export const isLoaded = ({ arm, mode }: AttackOption): boolean =>
   !isMissile(mode) || (arm.loading === 0 && (mode.magazine === null || arm.shots !== 0));
 
 /** Whether it is in hand, intact and loaded. */
-const isReady = (those: AttackOption, options: Options): boolean =>
-  isInHand(those) && !isBroken(those.mode, those.arm.damage, options) && isLoaded(those);
+const isReady = (attackOption: AttackOption, options: Options): boolean =>
+  isInHand(attackOption) &&
+  !isBroken(attackOption.mode, attackOption.arm.damage, options) &&
+  isLoaded(attackOption);
 
 /** @rule brp.shields.degradation */
 export const shieldPoints = ({ arm, mode }: AttackOption): number =>

@@ -61,9 +61,9 @@ export const attack = action('attack', {
     distance: metresField.optional(),
     difficulty: difficultyField,
   },
-  refuses: (world, said) => cannotAttack(world, said),
-  resolve: (ctx, said) => {
-    const terms = fillFromDeclared(ctx.world, said);
+  refuses: (world, terms) => cannotAttack(world, terms),
+  resolve: (ctx, stated) => {
+    const terms = fillFromDeclared(ctx.world, stated);
     const { by, on, knockout = false } = terms;
     const those = attackOptionOf(ctx.world, getCreature(ctx.world, by), terms);
     const byHand = !isMissile(those.mode);

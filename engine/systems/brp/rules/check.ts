@@ -62,13 +62,13 @@ export const check = action('check', {
     anyway: optionalFlag,
     ...useFields,
   },
-  refuses: (world, said) => cannotCheck(world, said),
-  resolve: (ctx, said) => {
-    const { by, skill, roll, decided } = said;
-    if (decided !== undefined) return decideWithoutRoll(ctx, said, decided);
-    if (skill !== undefined) attempt(ctx, { ...said, by, skill, rule: 'brp.skills.roll' });
-    else if (roll !== undefined) rollCharacteristic(ctx, said, roll);
-    if (said.takes !== undefined) passTime(ctx, said);
+  refuses: (world, terms) => cannotCheck(world, terms),
+  resolve: (ctx, terms) => {
+    const { by, skill, roll, decided } = terms;
+    if (decided !== undefined) return decideWithoutRoll(ctx, terms, decided);
+    if (skill !== undefined) attempt(ctx, { ...terms, by, skill, rule: 'brp.skills.roll' });
+    else if (roll !== undefined) rollCharacteristic(ctx, terms, roll);
+    if (terms.takes !== undefined) passTime(ctx, terms);
   },
   offers: (world, creature) => (findFight(world) ? [] : checkOffers(world, creature, {})),
 });
@@ -169,27 +169,27 @@ export const task = action('task', {
     ...useFields,
   },
   /** A task that can never succeed is refused because it would never end. */
-  refuses: (world, said) => {
-    const { by, skill } = said;
+  refuses: (world, terms) => {
+    const { by, skill } = terms;
     return (
       noSuchSkill(world, skill) ??
       requireNoFight(world) ??
       cannotUseSkill(world, by, skill) ??
-      cannotTakeSoLong(world, said) ??
-      (hasChance(world, said) ? undefined : refuseBrp('no-chance', { who: by, skill }))
+      cannotTakeSoLong(world, terms) ??
+      (hasChance(world, terms) ? undefined : refuseBrp('no-chance', { who: by, skill }))
     );
   },
-  resolve: (ctx, said) => {
+  resolve: (ctx, terms) => {
     const rule: RuleId = 'brp.time.extended-tasks';
-    const { by: who, skill, successes } = said;
+    const { by: who, skill, successes } = terms;
     let reached = 0;
     let rolls = 0;
     while (reached < successes && getCreature(ctx.world, who).state.is === 'up') {
-      const { level, tick: ticks } = rollAttempt(ctx, { ...said, rule });
+      const { level, tick: ticks } = rollAttempt(ctx, { ...terms, rule });
       reached += SUCCESS_COUNTS[level];
       rolls++;
       ticks();
-      passTime(ctx, said);
+      passTime(ctx, terms);
     }
     ctx.emit({ type: 'task-done', rule, who, skill, successes: reached, rolls });
   },

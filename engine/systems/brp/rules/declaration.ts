@@ -82,10 +82,10 @@ export const declare = action('declare', {
     words: z.string().max(MAX_WORDS).optional(),
     ...readyingFields,
   },
-  refuses: (world, said) => cannotDeclare(world, said),
-  resolve: (ctx, said) => {
-    ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: said.by, intent: intentOf(said) });
-    if (getFight(ctx.world).phase !== 'actions' && isReadying(said)) getReady(ctx, said.by, said);
+  refuses: (world, terms) => cannotDeclare(world, terms),
+  resolve: (ctx, terms) => {
+    ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: terms.by, intent: intentOf(terms) });
+    if (getFight(ctx.world).phase !== 'actions' && isReadying(terms)) getReady(ctx, terms.by, terms);
     surprise(ctx);
   },
   offers: declareOffers,
@@ -95,9 +95,9 @@ export type Declare = DeclaredAction<typeof declare>;
 /** Movement at a table that plays without declarations. @rule brp.combat.skip-declaration */
 export const move = action('move', {
   fields: { by: creatureId, ...readyingFields },
-  refuses: (world, said) => cannotMove(world, said),
-  resolve: (ctx, said) => {
-    getReady(ctx, said.by, said);
+  refuses: (world, terms) => cannotMove(world, terms),
+  resolve: (ctx, terms) => {
+    getReady(ctx, terms.by, terms);
     surprise(ctx);
   },
   offers: moveOffers,

@@ -56,16 +56,16 @@ export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId;
 /** A successful stamina roll prevents infection. @rule brp.disease.minor @rule brp.disease.severe */
 export const expose = action('expose', {
   fields: { who: creatureId, disease: diseaseInput },
-  refuses: (world, said) => cannotExpose(world, said),
+  refuses: (world, terms) => cannotExpose(world, terms),
   resolve: (ctx, { who, disease }) => {
     const { name, severe } = disease;
     const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
     if (withstands(ctx, who, { times: STAMINA_TIMES, rule }))
       return ctx.emit({ type: 'disease-avoided', rule, who, name });
-    const caught = beginDisease(ctx.world, disease);
-    ctx.emit({ type: 'disease-caught', rule, who, disease: caught });
-    haltRecovery(ctx, who, caught.attacks);
-    if (severe) return takeToll(ctx, who, caught);
+    const ongoing = beginDisease(ctx.world, disease);
+    ctx.emit({ type: 'disease-caught', rule, who, disease: ongoing });
+    haltRecovery(ctx, who, ongoing.attacks);
+    if (severe) return takeToll(ctx, who, ongoing);
     if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
   },
   gmOffers: (world) =>

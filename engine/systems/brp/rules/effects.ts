@@ -60,6 +60,6 @@ export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
 export const effectsOf = ({ conditions }: { readonly conditions: readonly Condition[] }): readonly Effect[] =>
   conditions.flatMap((condition): readonly Effect[] => CONDITIONS[condition].effects);
 
-export const forbids = (item: { readonly conditions: readonly Condition[] }, doing: Activity): boolean =>
+export const forbids = (item: { readonly conditions: readonly Condition[] }, activity: Activity): boolean =>
   item.conditions.length > 0 &&
-  effectsOf(item).some((effect) => effect.kind === 'forbids' && effect.doing === doing);
+  effectsOf(item).some((effect) => effect.kind === 'forbids' && effect.doing === activity);

@@ -100,7 +100,7 @@ export function improveSkill(ctx: BrpCtx, who: CreatureId, skill: SkillId): void
  */
 export const freeChecks = action('free-checks', {
   fields: { by: creatureId, skills: z.array(skillId).min(1).max(10) },
-  refuses: (world, said) => cannotCheckFreely(world, said),
+  refuses: (world, terms) => cannotCheckFreely(world, terms),
   resolve: (ctx, { by, skills }) => {
     for (const skill of skills) improveSkill(ctx, by, skill);
   },

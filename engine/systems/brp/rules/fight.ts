@@ -209,9 +209,9 @@ export function beginRound(ctx: BrpCtx, round: number): void {
 export const join = action('join', {
   fields: joiningFields,
   refuses: (world, { who }) => cannotJoin(world, who),
-  resolve: (ctx, said) => {
-    rollOwnBlock(ctx, said.who);
-    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...placeParticipant(ctx.world, said) });
+  resolve: (ctx, terms) => {
+    rollOwnBlock(ctx, terms.who);
+    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...placeParticipant(ctx.world, terms) });
   },
   gmOffers: (world) =>
     idsOf(world.creatures)

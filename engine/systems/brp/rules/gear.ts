@@ -53,7 +53,7 @@ export const changeGear = action('gear', {
     hand: listOrSingle(z.array(nameText)),
     slung: listOrSingle(z.array(nameText)).optional(),
   },
-  refuses: (world, said) => cannotChangeGear(world, said),
+  refuses: (world, terms) => cannotChangeGear(world, terms),
   resolve: (ctx, { by: who, hand, slung = [] }) => {
     for (const arm of getCreature(ctx.world, who).arms.filter(isCarried)) {
       const held = holdOf(arm, hand, slung);
@@ -100,7 +100,7 @@ const mayChangeGear = createOfferBuilder(cannotChangeGear);
 /** Offers each thing to hold alone or with a shield if a hand is free, or empty hands. */
 function gearOffers(world: World, { id: by, arms }: Creature): readonly Offer[] {
   const carried = arms.filter(isCarried);
-  const held = carried.filter(({ held: how }) => how === 'hand').map(({ id }) => id);
+  const held = carried.filter(({ held: hold }) => hold === 'hand').map(({ id }) => id);
   const grips = [[], ...carried.map((arm) => gripWithShield(arm, carried))];
   return grips
     .filter((hand) => hand.length !== held.length || hand.some((id) => !held.includes(id)))

@@ -49,7 +49,7 @@ const findBreakFreeWay = (text: string): string | undefined => findCharacteristi
 /** A contest of skills: the winner holds the other; no damage is dealt. @rule brp.skills.grapple @ruling R27 */
 export const grapple = action('grapple', {
   fields: { by: creatureId, on: creatureId },
-  refuses: (world, said) => cannotGrapple(world, said),
+  refuses: (world, terms) => cannotGrapple(world, terms),
   resolve: (ctx, { by, on }) => {
     const rule = 'brp.skills.grapple';
     closeIn(ctx, by, on);
@@ -130,7 +130,7 @@ function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
  */
 export const breakFree = action('break-free', {
   fields: { by: creatureId, how: enumByName(BREAK_FREE_WAYS, findBreakFreeWay).default(GRAPPLE) },
-  refuses: (world, said) => cannotBreakFree(world, said),
+  refuses: (world, terms) => cannotBreakFree(world, terms),
   resolve: (ctx, { by, how }) => {
     const rule = 'brp.skills.grapple';
     const { heldBy } = getCreature(ctx.world, by);
@@ -144,11 +144,11 @@ export const breakFree = action('break-free', {
   },
 });
 
-function cannotBreakFree(world: World, said: { readonly by: CreatureId }): Verdict {
-  const { by } = said;
+function cannotBreakFree(world: World, terms: { readonly by: CreatureId }): Verdict {
+  const { by } = terms;
   const isFree = !getCreature(world, by).conditions.includes('held');
   return (
-    (isParticipant(world, by) ? cannotTakeAction(world, 'break-free', said) : notUp(world, by)) ??
+    (isParticipant(world, by) ? cannotTakeAction(world, 'break-free', terms) : notUp(world, by)) ??
     (isFree ? refuseBrp('not-held', { who: by }) : undefined)
   );
 }

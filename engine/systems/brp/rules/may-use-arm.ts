@@ -32,7 +32,7 @@ export function cannotUse(world: World, creature: Creature, choice: ArmChoice): 
 export function mustLoad({ arms }: Creature): Verdict {
   const empty = arms
     .flatMap((arm) => arm.modes.filter(isMissile).map((mode) => ({ arm, mode })))
-    .find((those) => isInHand(those) && !isLoaded(those));
+    .find((attackOption) => isInHand(attackOption) && !isLoaded(attackOption));
   return empty && refuseBrp('not-loaded', { arm: empty.mode.name });
 }
 

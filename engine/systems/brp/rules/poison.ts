@@ -47,8 +47,8 @@ export const poisonTook = event(
   },
 );
 
-function removeDose(doses: readonly Dose[], gone: Dose): readonly Dose[] {
-  const place = doses.findIndex((dose) => isSameDose(dose, gone));
+function removeDose(doses: readonly Dose[], removedDose: Dose): readonly Dose[] {
+  const place = doses.findIndex((dose) => isSameDose(dose, removedDose));
   return place < 0 ? doses : doses.toSpliced(place, 1);
 }
 
@@ -71,7 +71,7 @@ export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; a
  */
 export const givePoison = action('poison', {
   fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: optionalFlag },
-  refuses: (world, said) => cannotPoison(world, said),
+  refuses: (world, terms) => cannotPoison(world, terms),
   resolve: (ctx, { who, poison: input, doses = 1, swallowed = false }) => {
     const rule: RuleId = 'brp.poison.detection';
     const mayNotice = swallowed && isUp(getCreature(ctx.world, who));

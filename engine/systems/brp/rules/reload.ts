@@ -40,7 +40,7 @@ export function findLoadableMode(arm: Arm): Weapon | undefined {
  */
 export const reload = action('reload', {
   fields: { by: creatureId, with: nameText },
-  refuses: (world, said) => cannotReload(world, said),
+  refuses: (world, terms) => cannotReload(world, terms),
   resolve: (ctx, { by, with: id }) => {
     const arm = getCreature(ctx.world, by).arms.find((carried) => carried.id === id);
     const mode = arm && findLoadableMode(arm);

@@ -12,8 +12,8 @@ test('all 441 cells of the table', () => {
     for (const active of points) {
       const printed = 50 + 5 * (active - passive);
       const chance = resistanceChance({ options }, active, passive);
-      const told = typeof chance === 'boolean' ? null : chance.value;
-      expect(told, `${active} against ${passive}`).toBe(printed >= 5 && printed <= 95 ? printed : null);
+      const value = typeof chance === 'boolean' ? null : chance.value;
+      expect(value, `${active} against ${passive}`).toBe(printed >= 5 && printed <= 95 ? printed : null);
     }
 });
 

@@ -23,7 +23,7 @@ export const resisted = event(
 /** A characteristic against another characteristic or an object. @rule brp.resistance.roll @rule brp.resistance.uses */
 export const resist = action('resist', {
   fields: { use: enumByLabel(RESISTANCE_USES).default('other'), active: forceField, passive: forceField },
-  refuses: (world, said) => cannotResist(world, said),
+  refuses: (world, terms) => cannotResist(world, terms),
   resolve: (ctx, { use, active, passive }) => {
     const rule: RuleId = 'brp.resistance.uses';
     const outrun = use === 'foot-race' ? decideByMovement(ctx.world, active, passive) : undefined;

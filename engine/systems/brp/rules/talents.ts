@@ -29,10 +29,10 @@ const EFFECT_FACTORS = { special: 2, success: 1, failure: 0 } as const satisfies
 export const bargain = action('bargain', {
   fields: { by: creatureId, band: enumByLabel(PRICE_BANDS), ...useFields },
   refuses: (world, { by }) => cannotUseSkill(world, by, 'bargain'),
-  resolve: (ctx, said) => {
+  resolve: (ctx, terms) => {
     const rule = 'brp.skills.bargain';
-    const { by: who, band: from } = said;
-    const level = attempt(ctx, { ...said, skill: 'bargain', rule });
+    const { by: who, band: from } = terms;
+    const level = attempt(ctx, { ...terms, skill: 'bargain', rule });
     const index = PRICE_BANDS.indexOf(from) + EFFECT_FACTORS[level];
     const to = PRICE_BANDS[Math.min(index, PRICE_BANDS.length - 1)] ?? from;
     ctx.emit({ type: 'bargained', rule, who, from, to });
@@ -45,13 +45,13 @@ export const jump = action('jump', {
   fields: { by: creatureId, metres: metresField, up: optionalFlag, ...useFields },
   refuses: (world, { by, metres }) =>
     metres > 0 ? cannotUseSkill(world, by, 'jump') : refuseBrp('no-distance'),
-  resolve: (ctx, said) => {
+  resolve: (ctx, terms) => {
     const rule = 'brp.skills.jump';
-    const { by: who, metres, up = false } = said;
+    const { by: who, metres, up = false } = terms;
     const clears = up ? JUMP.up : JUMP.across;
     const isOut = metres > clears * EFFECT_FACTORS.special;
-    const difficulty = isOut ? 'impossible' : said.difficulty;
-    const level = attempt(ctx, { ...said, difficulty, skill: 'jump', rule });
+    const difficulty = isOut ? 'impossible' : terms.difficulty;
+    const level = attempt(ctx, { ...terms, difficulty, skill: 'jump', rule });
     ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres <= clears * EFFECT_FACTORS[level] });
   },
   offers: (world, { id: by }) =>
@@ -65,10 +65,10 @@ export const jump = action('jump', {
 export const command = action('command', {
   fields: { by: creatureId, ...useFields },
   refuses: (world, { by }) => cannotUseSkill(world, by, 'command'),
-  resolve: (ctx, said) => {
+  resolve: (ctx, terms) => {
     const rule = 'brp.skills.command';
-    const level = attempt(ctx, { ...said, skill: 'command', rule });
-    ctx.emit({ type: 'commanded', rule, who: said.by, together: level !== 'failure' });
+    const level = attempt(ctx, { ...terms, skill: 'command', rule });
+    ctx.emit({ type: 'commanded', rule, who: terms.by, together: level !== 'failure' });
   },
   offers: (world, { id: by }) => offersOutsideFight(world, 'command', by, {}),
 });

@@ -40,7 +40,7 @@ export const taught = event(
  */
 export const teach = action('teach', {
   fields: { by: creatureId, student: creatureId, skill: skillId, hours: countingNumber.max(10_000) },
-  refuses: (world, said) => cannotTeach(world, said),
+  refuses: (world, terms) => cannotTeach(world, terms),
   resolve: (ctx, { by, student, skill, hours }) => {
     const rule: RuleId = 'brp.experience.teaching';
     advanceClock(ctx, hours * SECONDS.hour);

@@ -35,12 +35,12 @@ export const treated = event(
  */
 export const treat = action('treat', {
   fields: { by: creatureId, on: creatureId, disease: nameText, ...useFields },
-  refuses: (world, said) => cannotTreat(world, said),
-  resolve: (ctx, said) => {
+  refuses: (world, terms) => cannotTreat(world, terms),
+  resolve: (ctx, terms) => {
     const rule: RuleId = 'brp.disease.treatment';
-    const { by: who, on, disease } = said;
+    const { by: who, on, disease } = terms;
     const skill = 'medicine';
-    const { level, rolled, tick: ticks } = rollAttempt(ctx, { ...said, skill, rule });
+    const { level, rolled, tick: ticks } = rollAttempt(ctx, { ...terms, skill, rule });
     const { medicineSteps } = ctx.world.options;
     const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
     ctx.emit({ type: 'checked', rule, who, skill, level, rolled });

@@ -131,7 +131,7 @@ export const hold = action('hold', {
 /** Standing up takes the action. @rule brp.bestiary.bear-swipe @ruling R117 */
 export const stand = action('stand', {
   fields: { by: creatureId },
-  refuses: (world, said) => cannotStand(world, said),
+  refuses: (world, terms) => cannotStand(world, terms),
   resolve: (ctx, { by }) => {
     ctx.emit({ type: 'condition-lost', rule: 'brp.bestiary.bear-swipe', who: by, condition: 'fallen' });
     endTurn(ctx, by);
@@ -142,11 +142,11 @@ export const stand = action('stand', {
   },
 });
 
-function cannotStand(world: World, said: { readonly by: CreatureId }): Verdict {
-  const { by } = said;
+function cannotStand(world: World, terms: { readonly by: CreatureId }): Verdict {
+  const { by } = terms;
   const isDown = getCreature(world, by).conditions.includes('fallen');
   return (
-    (isParticipant(world, by) ? cannotTakeAction(world, 'stand', said) : notUp(world, by)) ??
+    (isParticipant(world, by) ? cannotTakeAction(world, 'stand', terms) : notUp(world, by)) ??
     (isDown ? undefined : refuseBrp('not-fallen', { who: by }))
   );
 }
@@ -159,7 +159,7 @@ export const standOffers = (world: World, by: CreatureId): readonly Offer[] =>
 /** Any other activity that takes a round, described in words. @rule brp.combat.one-action */
 export const act = action('act', {
   fields: { by: creatureId, what: z.string().max(MAX_WORDS).default('') },
-  refuses: (world, said) => cannotDoOther(world, said),
+  refuses: (world, terms) => cannotDoOther(world, terms),
   resolve: (ctx, { by, what }) => {
     ctx.emit({ type: 'acted', rule: 'brp.combat.one-action', who: by, what });
     endTurn(ctx, by);
@@ -170,8 +170,8 @@ export const act = action('act', {
     ),
 });
 
-const cannotDoOther = (world: World, said: { readonly by: CreatureId }): Verdict =>
-  cannotTakeAction(world, 'other', said) ?? mustStand(findActor(world, said.by));
+const cannotDoOther = (world: World, terms: { readonly by: CreatureId }): Verdict =>
+  cannotTakeAction(world, 'other', terms) ?? mustStand(findActor(world, terms.by));
 
 const mayDoOther = createOfferBuilder(cannotDoOther);
 

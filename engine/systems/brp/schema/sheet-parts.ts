@@ -164,8 +164,8 @@ export const arms = listOrSingle(z.array(arm)).transform((input, context): reado
   return read;
 });
 
-function completeArm(given: GivenArm & Pick<Arm, 'id' | 'held'>): Arm {
-  const { id, modes, held, damage, shots, loading } = given;
+function completeArm(arm: GivenArm & Pick<Arm, 'id' | 'held'>): Arm {
+  const { id, modes, held, damage, shots, loading } = arm;
   const full = modes.find(({ magazine }) => magazine !== null)?.magazine ?? null;
   return { id, modes, held, damage, shots: shots === undefined ? full : shots, loading };
 }

@@ -6,8 +6,8 @@ import { termName } from '../screen/term-names.ts';
 /** One of these ids, by any of its names. */
 export const enumByName = <const Id extends string>(
   ids: readonly Id[],
-  named: (text: string) => string | undefined,
-) => z.preprocess((input) => (typeof input === 'string' ? (named(input) ?? input) : input), z.enum(ids));
+  findId: (text: string) => string | undefined,
+) => z.preprocess((input) => (typeof input === 'string' ? (findId(input) ?? input) : input), z.enum(ids));
 
 /** One of these ids, also by its name in any language. */
 export const enumByLabel = <const Id extends string>(ids: readonly Id[]) =>
@@ -23,11 +23,11 @@ export const enumByLabel = <const Id extends string>(ids: readonly Id[]) =>
 /** Replaces names of keys with ids. A second name for the same id stays as typed and is a fault. */
 function renameKeysToIds(
   group: Readonly<Record<string, unknown>>,
-  named: (text: string) => string | undefined,
+  findId: (text: string) => string | undefined,
 ) {
   const read = new Map<string, unknown>();
   for (const [text, value] of Object.entries(group)) {
-    const id = named(text) ?? text;
+    const id = findId(text) ?? text;
     read.set(read.has(id) || (id !== text && Object.hasOwn(group, id)) ? text : id, value);
   }
   return Object.fromEntries(read);
@@ -40,12 +40,12 @@ export const keyedByCharacteristic = <Schema extends z.ZodType>(schema: Schema) 
 /** Normalizes names to ids, so that a sheet's values replace those of the content under the same ids. */
 export function normalizeSheet(sheet: Json): Json {
   if (!isFields(sheet)) return sheet;
-  const { characteristics, skills: said } = sheet;
+  const { characteristics, skills } = sheet;
   return {
     ...sheet,
     ...(isFields(characteristics) && {
       characteristics: renameKeysToIds(characteristics, findCharacteristic),
     }),
-    ...(isFields(said) && { skills: renameKeysToIds(said, findSkillId) }),
+    ...(isFields(skills) && { skills: renameKeysToIds(skills, findSkillId) }),
   } as Json;
 }

@@ -44,9 +44,9 @@ import {
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. @rule brp.character.sheet */
-export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
-  const view = seen as unknown as View;
+  const view = viewJson as unknown as View;
   return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
     ({ fields }) => fields.length > 0,
   );

@@ -147,12 +147,12 @@ export const hazard = action('hazard', {
     if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
     return firstRefusal(on, (who) => cannotRoll(world, who));
   },
-  resolve: (ctx, { name: called, on, threat, defence: against, tn: input, damage, effects }) => {
-    ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name: called, on });
+  resolve: (ctx, { name: hazardName, on, threat, defence: against, tn: input, damage, effects }) => {
+    ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name: hazardName, on });
     const tn = askTargetNumber(ctx, input);
     const incoming: IncomingAttack = {
       by: null,
-      name: called,
+      name: hazardName,
       mode: null,
       area: on.length > 1,
       surprise: false,

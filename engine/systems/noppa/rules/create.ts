@@ -51,7 +51,7 @@ export const create = action('create', {
     random: z.boolean().default(false),
   },
   refuses: (world, { id }) => isIdTaken(world, id),
-  resolve: (ctx, { id, name: called, kind, points, random }) => {
+  resolve: (ctx, { id, name: statedName, kind, points, random }) => {
     const creationCtx: CreationCtx = {
       roll: (label, dice, read) => ctx.roll(label, id, dice, read),
       choose: (label, question) => ctx.choose(label, id, question),
@@ -60,7 +60,7 @@ export const create = action('create', {
       ? buildSheet(rollAttributes(creationCtx), NO_CHANGE, NO_BELONGINGS)
       : createCustomCharacter(creationCtx, ctx.world.options, points);
     const zone = ctx.world.zones[0] ?? '';
-    const creature: Creature = { ...sheet, id: internString(id), name: called || id, kind, zone };
+    const creature: Creature = { ...sheet, id: internString(id), name: statedName || id, kind, zone };
     ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyCreature(creature) });
   },
   gmOffers: (world) => {
@@ -81,10 +81,10 @@ export const bring = action('bring', {
       return refuseNoppa('no-such-folk', { from, known: Object.keys(FOLK).join(', ') });
     return isIdTaken(world, id) ?? (zone === undefined ? undefined : unknownZone(world, zone));
   },
-  resolve: (ctx, { id, name: called, from, zone = ctx.world.zones[0] ?? '' }) => {
+  resolve: (ctx, { id, name: statedName, from, zone = ctx.world.zones[0] ?? '' }) => {
     const folk = FOLK[from];
     if (!folk) throw new Error(`there is no ${from}: the action was let through unchecked`);
-    const creature = { ...folk, id: internString(id), name: called || id, zone };
+    const creature = { ...folk, id: internString(id), name: statedName || id, zone };
     ctx.emit({ type: 'came', rule: 'noppa.dice.gm-sets-tn', creature: copyCreature(creature) });
   },
   gmOffers: (world) => {

@@ -146,9 +146,9 @@ const orderOf = (world: World, ids: readonly CreatureId[]): readonly CreatureId[
  */
 export const beginFight = action('fight', {
   fields: { participants: participantsSchema(joinSchema) },
-  refuses: (world, { participants: named }) => {
+  refuses: (world, { participants: participantIds }) => {
     if (findFight(world)) return refuseNoppa('fight-on');
-    const participants = placeParticipants(world, named);
+    const participants = placeParticipants(world, participantIds);
     const twice = findDuplicate(participants.map(({ who }) => who));
     if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
     const lost = firstRefusal(participants, ({ zone }) => unknownZone(world, zone));
@@ -156,8 +156,8 @@ export const beginFight = action('fight', {
     const sides = new Set(participants.filter(({ who }) => !notUp(world, who)).map(({ side }) => side));
     return sides.size < 2 ? refuseNoppa('one-side') : undefined;
   },
-  resolve: (ctx, { participants: named }) => {
-    const participants = placeParticipants(ctx.world, named);
+  resolve: (ctx, { participants: participantIds }) => {
+    const participants = placeParticipants(ctx.world, participantIds);
     const order = orderOf(
       ctx.world,
       participants.map(({ who }) => who),

@@ -12,9 +12,9 @@ import { gearFields, lessonFields } from './character-things.ts';
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. */
-export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
-  const view = seen as unknown as View;
+  const view = viewJson as unknown as View;
   return buildSections(creature, view).filter(({ fields }) => fields.length > 0);
 }
 

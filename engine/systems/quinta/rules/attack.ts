@@ -61,16 +61,16 @@ export const attack = action('attack', {
     ...circumstance,
   },
   refuses: cannotAttack,
-  resolve: (ctx, said) => {
-    const { by, on, at, thing } = said;
+  resolve: (ctx, terms) => {
+    const { by, on, at, thing } = terms;
     const arm = getAttackFeature(
       getCreature(ctx.world, by),
-      said.with ?? defaultWeapon(getCreature(ctx.world, by)),
+      terms.with ?? defaultWeapon(getCreature(ctx.world, by)),
     );
     payForAttack(ctx, by, arm);
     spendUse(ctx, by, arm);
     drawWeapon(ctx, by, arm);
-    const assault = { ...said, with: arm.id, opportunity: false };
+    const assault = { ...terms, with: arm.id, opportunity: false };
     if (thing !== undefined) return strikeThing(ctx, { ...assault, thing });
     const target = on ?? (at && findCreatureAt(ctx.world, by, at));
     if (target === undefined) strikeAtNothing(ctx, assault);

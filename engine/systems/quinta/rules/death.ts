@@ -142,11 +142,11 @@ interface Tally {
 }
 
 /** Three successes or three failures decide. @rule quinta.death.save-tally */
-function tallyDeathSave(ctx: QuintaCtx, { failures, ...told }: Tally): void {
+function tallyDeathSave(ctx: QuintaCtx, { failures, ...tallied }: Tally): void {
   const failed = Math.min(DEATH_SAVE.tally, failures);
-  ctx.emit({ type: 'death-saved', ...told, failures: failed });
-  if (failed === DEATH_SAVE.tally) die(ctx, told.who, 'quinta.death.save-tally');
-  else if (told.successes >= DEATH_SAVE.tally) stabilise(ctx, told.who, 'quinta.death.save-tally');
+  ctx.emit({ type: 'death-saved', ...tallied, failures: failed });
+  if (failed === DEATH_SAVE.tally) die(ctx, tallied.who, 'quinta.death.save-tally');
+  else if (tallied.successes >= DEATH_SAVE.tally) stabilise(ctx, tallied.who, 'quinta.death.save-tally');
 }
 
 /** Ends death saves; the creature stays unconscious. @rule quinta.death.stable @ruling R74 @ruling R117 */

@@ -144,8 +144,8 @@ describe('speed', () => {
   });
 
   test('quinta.conditions.immobilized: standing still is no Speed of 0 where the table says so', () => {
-    const told = { options: { cannotMoveIsSpeedZero: false } };
-    expect(speedOf(...buildAlone({ afflictions: [{ condition: 'stunned' }] }, told)).value).toBe(9);
+    const options = { options: { cannotMoveIsSpeedZero: false } };
+    expect(speedOf(...buildAlone({ afflictions: [{ condition: 'stunned' }] }, options)).value).toBe(9);
   });
 
   test('its reasons make the number', () => {

@@ -74,13 +74,13 @@ function writeArrival(next: Draft<Creature>, side: string, square: Square | null
  */
 export const beginFight = action('fight', {
   fields: { participants: participantsSchema(z.strictObject(joinFields)), surprised: anyNumber },
-  refuses: (world, said) => cannotBegin(world, participantsOf(world, said), said.surprised),
-  resolve: (ctx, said) => {
-    const participants = placeUnplaced(ctx.world, participantsOf(ctx.world, said));
+  refuses: (world, terms) => cannotBegin(world, participantsOf(world, terms), terms.surprised),
+  resolve: (ctx, terms) => {
+    const participants = placeUnplaced(ctx.world, participantsOf(ctx.world, terms));
     ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
     const all = participants.map(({ who }) => who);
     for (const id of all) endDistantGrapples(ctx, id);
-    const order = rollOrder(ctx, all, said.surprised ?? []);
+    const order = rollOrder(ctx, all, terms.surprised ?? []);
     ctx.emit({ type: 'order-set', rule: 'quinta.initiative.order', order, turn: 0 });
     beginTurn(ctx, { turn: 0, round: 1 });
   },
@@ -130,15 +130,15 @@ export const join = action('join', {
     if (isInOrder(world, who) && creature.gone === null) return refuse('in-fight-already', { who });
     return deadCannotAct(world, who) ?? (at && notOpen(world, creature, at));
   },
-  resolve: (ctx, said) => {
-    const { who, at } = said;
-    if (isInOrder(ctx.world, who)) return rejoinFight(ctx, said);
+  resolve: (ctx, terms) => {
+    const { who, at } = terms;
+    if (isInOrder(ctx.world, who)) return rejoinFight(ctx, terms);
     const { rides: mount, riding } = getCreature(ctx.world, who);
     if (mount === null || isInOrder(ctx.world, mount))
-      return enterFight(ctx, placeUnplacedOne(ctx.world, said));
+      return enterFight(ctx, placeUnplacedOne(ctx.world, terms));
     const place = placeUnplacedOne(ctx.world, { who: mount, at });
     if (riding === 'independent') enterFight(ctx, place);
-    enterFight(ctx, { ...placeParticipant(ctx.world, said), at: place.at });
+    enterFight(ctx, { ...placeParticipant(ctx.world, terms), at: place.at });
     if (riding === 'controlled') joinMount(ctx, place, who);
   },
 });

@@ -74,9 +74,9 @@ export const hurt = action('hurt', {
     if (twice !== undefined) return refuse('named-twice', { who: twice });
     return firstRefusal(who, (id) => notAlive(world, id));
   },
-  resolve: (ctx, { who: all, damage: rolled, save, cover: said = 'none' }) => {
+  resolve: (ctx, { who: all, damage: rolled, save, cover = 'none' }) => {
     const rule = 'quinta.damage.one-roll-many-targets';
-    const coverOf = (who: CreatureId): Cover => (typeof said === 'string' ? said : (said[who] ?? 'none'));
+    const coverOf = (who: CreatureId): Cover => (typeof cover === 'string' ? cover : (cover[who] ?? 'none'));
     const saved = all.map(
       (who) =>
         save !== undefined && rollSave(ctx, { who, ...save, bonus: coverOnSave(save.ability, coverOf(who)) }),

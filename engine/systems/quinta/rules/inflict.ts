@@ -29,8 +29,8 @@ export const inflict = action('condition', {
     const has = getCreature(world, who).afflictions.some((affliction) => affliction.condition === which);
     return has ? undefined : refuseQuinta('has-not', { who, condition: which });
   },
-  resolve: (ctx, said) => {
-    const { who, condition: which, gained, by: source = null, rounds = null, levels = 1 } = said;
+  resolve: (ctx, terms) => {
+    const { who, condition: which, gained, by: source = null, rounds = null, levels = 1 } = terms;
     const { rule } = CONDITIONS[which];
     if (which === 'exhausted' && gained)
       return gainExhaustion(ctx, { who, levels, cause: STATED_CAUSE, rule });
@@ -42,7 +42,7 @@ export const inflict = action('condition', {
       cause: STATED_CAUSE,
       source,
       rounds,
-      behaviour: said.behaviour ?? null,
+      behaviour: terms.behaviour ?? null,
       rule,
     });
   },

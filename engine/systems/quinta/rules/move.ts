@@ -65,10 +65,10 @@ export const move = action('move', {
     leaves: anyNumber,
   },
   refuses: cannotMove,
-  resolve: (ctx, said) => {
-    const { by, to, path, gait = 'walk' } = said;
+  resolve: (ctx, terms) => {
+    const { by, to, path, gait = 'walk' } = terms;
     const creature = getCreature(ctx.world, by);
-    if (!isOnMap(ctx.world, creature)) return walkAway(ctx, said);
+    if (!isOnMap(ctx.world, creature)) return walkAway(ctx, terms);
     const way = path ?? (to && findPath(worldAsNoticed(ctx.world, creature), creature, { to, gait }));
     if (way) walkRoute(ctx, by, { path: way, gait, readied: false });
     else stopMoving(ctx, by);

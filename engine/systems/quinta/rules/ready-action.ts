@@ -52,11 +52,11 @@ export const declareReady = (others: readonly string[]) =>
       act: requestedActSchema(others) as unknown as z.ZodType<RequestedAct>,
     },
     refuses: cannotReady,
-    resolve: (ctx, { by, trigger: waited, act }) => {
+    resolve: (ctx, { by, trigger, act }) => {
       if (!isReadied(act)) throw new Error(`${act.kind} made ready: the action was let through unchecked`);
       spend(ctx, by, 'action', 'ready');
       holdSpell(ctx, by, act);
-      const readied: PreparedAction = { trigger: waited, act };
+      const readied: PreparedAction = { trigger: trigger, act };
       ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
     },
     offers: (world, creature) => (findFight(world) ? readyOffers(world, creature) : []),
@@ -186,10 +186,10 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
 }
 
 /** Checks what the action requires on the creature's own turn. @rule quinta.actions.ready @ruling R23 */
-function cannotDo(world: World, doing: Readiable): Verdict {
-  if ('on' in doing && doing.on === null) return refuseQuinta('no-target');
-  const now = simulateTurnOf(worldAsNoticed(world, getCreature(world, doing.by)), doing.by);
-  return readiableDeclaration(doing).refuses(now, doing);
+function cannotDo(world: World, readiable: Readiable): Verdict {
+  if ('on' in readiable && readiable.on === null) return refuseQuinta('no-target');
+  const now = simulateTurnOf(worldAsNoticed(world, getCreature(world, readiable.by)), readiable.by);
+  return readiableDeclaration(readiable).refuses(now, readiable);
 }
 
 /** As if the creature had the turn and its action: the reaction replaces both. */

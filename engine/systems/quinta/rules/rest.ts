@@ -102,14 +102,14 @@ export const rest = action('rest', {
       .optional(),
   },
   refuses: cannotAllRest,
-  resolve: (ctx, said) => {
-    const who = restersOf(ctx.world, said);
-    const { kind, interruptedAfter } = said;
+  resolve: (ctx, terms) => {
+    const who = restersOf(ctx.world, terms);
+    const { kind, interruptedAfter } = terms;
     const seconds =
       interruptedAfter === undefined
         ? REST_SECONDS[ctx.world.options.restLength][kind]
         : interruptedAfter * SECONDS.hour;
-    const earned = earnedRest(ctx.world, said, seconds);
+    const earned = earnedRest(ctx.world, terms, seconds);
     passTime(ctx, seconds);
     if (earned === null) return;
     const rule = `quinta.rest.${earned}-rest` as const;

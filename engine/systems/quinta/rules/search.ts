@@ -36,13 +36,13 @@ export const search = action('search', {
     sense: anySense,
   },
   refuses: cannotSearch,
-  resolve: (ctx, said) => {
-    const { by: who, skill, dc } = said;
-    const soughtCreatures = skill === 'perception' && dc === undefined ? listSought(ctx, said) : [];
+  resolve: (ctx, terms) => {
+    const { by: who, skill, dc } = terms;
+    const soughtCreatures = skill === 'perception' && dc === undefined ? listSought(ctx, terms) : [];
     const against = soughtCreatures.length > 0 ? undefined : askDifficulty(ctx, dc);
     spend(ctx, who, 'action', 'search');
-    if (against === undefined) seekHidden(ctx, said, soughtCreatures);
-    else searchFor(ctx, said, against);
+    if (against === undefined) seekHidden(ctx, terms, soughtCreatures);
+    else searchFor(ctx, terms, against);
   },
   offers: (world, { id: by }, { offered }) =>
     offered(
@@ -61,11 +61,11 @@ interface Search {
 }
 
 /** A hidden creature is found with Perception. @rule quinta.actions.search @ruling R24 */
-function cannotSearch(world: World, { by, skill, for: sought }: Search): Verdict {
+function cannotSearch(world: World, { by, skill, for: wantedThing }: Search): Verdict {
   if (!SEARCH_SKILLS.some((name) => name === skill)) return refuseQuinta('not-a-search', { skill });
-  if (sought !== undefined && skill !== 'perception') return refuseQuinta('perception-finds', { skill });
-  if (sought !== undefined && getCreature(world, sought).hidden === null)
-    return refuseQuinta('not-hidden', { who: sought });
+  if (wantedThing !== undefined && skill !== 'perception') return refuseQuinta('perception-finds', { skill });
+  if (wantedThing !== undefined && getCreature(world, wantedThing).hidden === null)
+    return refuseQuinta('not-hidden', { who: wantedThing });
   return cannotTake(world, by, 'action');
 }
 
@@ -84,11 +84,11 @@ function searchFor(ctx: QuintaCtx, { by: who, skill, spot, sense }: Search, dc: 
 }
 
 /** The creatures hidden from the searcher, the easiest to find first. */
-function listSought({ world }: QuintaCtx, { by, for: sought }: Search): readonly Creature[] {
+function listSought({ world }: QuintaCtx, { by, for: wantedThing }: Search): readonly Creature[] {
   const creature = getCreature(world, by);
   return world.creatures
     .filter((other) => other.hidden !== null && isInPlay(other))
-    .filter((other) => (sought === undefined ? areEnemies(creature, other) : other.id === sought))
+    .filter((other) => (wantedThing === undefined ? areEnemies(creature, other) : other.id === wantedThing))
     .toSorted((a, b) => (a.hidden ?? 0) - (b.hidden ?? 0));
 }
 

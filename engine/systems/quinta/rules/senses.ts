@@ -32,9 +32,9 @@ const betterOf = (a: Obscurement, b: Obscurement): Obscurement => (worseOf(a, b)
  * Whether the sense reaches that far, limit included. Without positions or a given distance everything is near.
  * @rule quinta.vision.special-senses
  */
-function canSense(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
+function canSense(world: World, sense: Sense, [from, to]: Pair, statedDistance?: number): boolean {
   const range = from.senses[sense];
-  return range !== undefined && (said ?? metresBetween(world, from, to) ?? 0) <= range;
+  return range !== undefined && (statedDistance ?? metresBetween(world, from, to) ?? 0) <= range;
 }
 
 /**
@@ -68,13 +68,13 @@ function obscurementAt(
   world: World,
   [from, to]: Pair,
   square: Square | null,
-  said: number | undefined,
+  statedDistance: number | undefined,
 ): Obscurement {
   const light = lightAt(world, square);
-  const clear = light === 'bright' || canSense(world, 'truesight', [from, to], said);
+  const clear = light === 'bright' || canSense(world, 'truesight', [from, to], statedDistance);
   const perceivedLight = clear
     ? 'bright'
-    : canSense(world, 'darkvision', [from, to], said)
+    : canSense(world, 'darkvision', [from, to], statedDistance)
       ? BRIGHTER[light]
       : light;
   return worseOf(OBSCURED_BY_LIGHT[perceivedLight], obscurementBetween(world, spaceIn(world, from), square));
@@ -84,12 +84,17 @@ function obscurementAt(
  * Returns how obscured a creature is to another by light, mist and foliage: the best of the squares it fills.
  * @rule quinta.vision.lightly-obscured @rule quinta.vision.heavily-obscured @ruling R27
  */
-export function obscurementFor(world: World, from: Creature, to: Creature, said?: number): Obscurement {
+export function obscurementFor(
+  world: World,
+  from: Creature,
+  to: Creature,
+  statedDistance?: number,
+): Obscurement {
   const space = spaceIn(world, to);
-  if (!space) return obscurementAt(world, [from, to], null, said);
-  if (space.side === 1) return obscurementAt(world, [from, to], space.at, said);
+  if (!space) return obscurementAt(world, [from, to], null, statedDistance);
+  if (space.side === 1) return obscurementAt(world, [from, to], space.at, statedDistance);
   return listSquares(space)
-    .map((square) => obscurementAt(world, [from, to], square, said))
+    .map((square) => obscurementAt(world, [from, to], square, statedDistance))
     .reduce(betterOf);
 }
 
@@ -119,9 +124,9 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
  * Returns whether the creature could see nothing there at all: because of blindness, darkness or mist.
  * @rule quinta.vision.heavily-obscured @rule quinta.conditions.blinded
  */
-export const isBlindTo = (world: World, from: Creature, to: Creature, said?: number): boolean =>
-  !canSense(world, 'blindsight', [from, to], said) &&
-  (hasEffect(world, from, 'cannot-see') || obscurementFor(world, from, to, said) === 'heavily');
+export const isBlindTo = (world: World, from: Creature, to: Creature, statedDistance?: number): boolean =>
+  !canSense(world, 'blindsight', [from, to], statedDistance) &&
+  (hasEffect(world, from, 'cannot-see') || obscurementFor(world, from, to, statedDistance) === 'heavily');
 
 /** Tremorsense gives no sight but reveals the position. @rule quinta.vision.special-senses @ruling R28 */
 export const feelsTremorOf = (world: World, from: Creature, to: Creature): boolean =>

@@ -83,11 +83,11 @@ export const influence = action('influence', {
     disposition: z.enum(DISPOSITIONS).optional(),
   },
   refuses: cannotInfluence,
-  resolve: (ctx, said) => {
-    const { by: who, on, approach } = said;
-    const disposition = said.disposition ?? dispositionOf(ctx, getCreature(ctx.world, on));
+  resolve: (ctx, terms) => {
+    const { by: who, on, approach } = terms;
+    const disposition = terms.disposition ?? dispositionOf(ctx, getCreature(ctx.world, on));
     spend(ctx, who, 'action', 'influence');
-    if (disposition === 'hesitant') return persuade(ctx, said);
+    if (disposition === 'hesitant') return persuade(ctx, terms);
     ctx.emit({ type: 'influenced', rule, who, on, approach, complies: disposition === 'willing' });
   },
   /** By any approach still available. */

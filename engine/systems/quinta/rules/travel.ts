@@ -78,12 +78,12 @@ export const travel = action('travel', {
     gallops: countingNumber.max(24).optional(),
   },
   refuses: cannotTravel,
-  resolve: (ctx, said) => {
+  resolve: (ctx, terms) => {
     const { journey } = ctx.world;
-    const sailed = seaDistance(journey, said);
-    const metres = sailed ?? said.amount * columnOf(ctx.world, said.unit) + gallopMetres(ctx.world, said);
-    const gallops = sailed === undefined && countGallops(ctx.world, said) > 0;
-    passTime(ctx, said.amount * SECONDS[said.unit]);
+    const sailed = seaDistance(journey, terms);
+    const metres = sailed ?? terms.amount * columnOf(ctx.world, terms.unit) + gallopMetres(ctx.world, terms);
+    const gallops = sailed === undefined && countGallops(ctx.world, terms) > 0;
+    passTime(ctx, terms.amount * SECONDS[terms.unit]);
     const mountsTired = journey.mountsTired || gallops;
     ctx.emit({
       type: 'travelled',
@@ -195,7 +195,7 @@ const OFFERED_VEHICLES: readonly Json[] = [
 export const vehicle = action('vehicle', {
   fields: { vehicle: vehicles.nullable() },
   refuses: (world) => requireNoFight(world),
-  resolve: (ctx, said) => setJourney(ctx, 'quinta.travel.vehicles', { vehicle: said.vehicle }),
+  resolve: (ctx, terms) => setJourney(ctx, 'quinta.travel.vehicles', { vehicle: terms.vehicle }),
   gmOffers: (world) => {
     if (findFight(world)) return [];
     const choices = world.journey.vehicle ? [null] : OFFERED_VEHICLES;

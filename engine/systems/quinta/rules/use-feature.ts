@@ -103,12 +103,12 @@ function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly C
  * @rule quinta.actions.magic @rule quinta.damage.one-roll-many-targets @rule quinta.healing.sources
  * @rule quinta.temphp.absorb
  */
-function carryOutFeature(ctx: QuintaCtx, doing: FeatureUse): void {
-  const { by, deed } = doing;
-  const on = listTargets(ctx.world, doing);
+function carryOutFeature(ctx: QuintaCtx, featureUse: FeatureUse): void {
+  const { by, deed } = featureUse;
+  const on = listTargets(ctx.world, featureUse);
   ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: deed.id, on });
   if (deed.save)
-    demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(doing), magic: deed.magic });
+    demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(featureUse), magic: deed.magic });
   if (deed.heals !== null && on.length > 0) healAll(ctx, by, on, deed.heals);
   if (deed.temporary !== null && on.length > 0) shieldAll(ctx, by, on, deed.temporary);
   for (const who of on)

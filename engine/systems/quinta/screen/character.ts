@@ -21,9 +21,9 @@ import { fillMeasure } from './narration.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display; an outline for creatures known only by sight. */
-export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
   const creature = input as unknown as CreatureView;
-  const view = seen as unknown as View;
+  const view = viewJson as unknown as View;
   const sections = isFullCreature(creature)
     ? describeFullSheet(creature, view as unknown as World)
     : [describeOutline(creature)];

@@ -120,11 +120,11 @@ describe('the board', () => {
 
   test('quinta.travel.pace: out of a fight the day, the hour and the pace', () => {
     const world = buildCamp();
-    const told = ({ clock }: { readonly clock: Sentence | null }) =>
+    const clockText = ({ clock }: { readonly clock: Sentence | null }) =>
       clock && formatSentence(clock, 'it', namesIn('it'));
-    expect(told(boardOf(world, player))).toBe('Giorno 2, ore 3:12');
+    expect(clockText(boardOf(world, player))).toBe('Giorno 2, ore 3:12');
     const onTheWay = { ...world, journey: { ...world.journey, pace: 'slow' as const } };
-    expect(told(boardOf(onTheWay, player))).toBe('Giorno 2, ore 3:12 · passo lento');
+    expect(clockText(boardOf(onTheWay, player))).toBe('Giorno 2, ore 3:12 · passo lento');
   });
 });
 

@@ -58,9 +58,9 @@ export interface RiskResult {
  */
 export const risk = action('risk', {
   fields: { by: creatureId, kind, level },
-  refuses: (world, { by, level: asked }) => cannotRisk(world, by) ?? notOnTable(world, asked),
-  resolve: (ctx, { by, kind: named, level: asked }) => {
-    rollRiskTotal(ctx, by, { kind: named, level: asked });
+  refuses: (world, { by, level: riskLevel }) => cannotRisk(world, by) ?? notOnTable(world, riskLevel),
+  resolve: (ctx, { by, kind: named, level: riskLevel }) => {
+    rollRiskTotal(ctx, by, { kind: named, level: riskLevel });
     endRiskTurn(ctx, by);
   },
   offers: (world, { id: by, stats }) => {

@@ -110,10 +110,10 @@ function offerAgainst(attacker: Creature, defenders: readonly Creature[]): reado
 }
 
 /** The attacker needs both results; the totals are never compared. @rule rischio.versus.attacker-wins-condition */
-function outcomeOf(tried: Extent, met: Extent | 'not-rolled'): VersusOutcome {
+function outcomeOf(tried: Extent, answer: Extent | 'not-rolled'): VersusOutcome {
   if (tried === 'none') return 'failed';
-  if (met === 'full') return 'defended';
-  return tried === 'full' && met === 'none' ? 'success' : 'partial';
+  if (answer === 'full') return 'defended';
+  return tried === 'full' && answer === 'none' ? 'success' : 'partial';
 }
 
 const OUTCOME_RULES = {

@@ -20,9 +20,9 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display: whole, or as much as the viewer may know. */
-export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
-  const view = seen as unknown as View;
+  const view = viewJson as unknown as View;
   const sections = isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature);
   return sections.filter(({ fields }) => fields.length > 0);
 }

@@ -21,7 +21,7 @@ import { SPELLS, type SpellId } from './spell-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
 const sheetOf = (id: string): Sheet => sheetSchema.parse(CONTENT[id]?.sheet);
-const usual = { options: optionsSchema(OPTIONS).parse({}) };
+const defaults = { options: optionsSchema(OPTIONS).parse({}) };
 
 test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
   const read = sheetOf(id);
@@ -31,15 +31,15 @@ test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
 });
 
 test('everything heard or hidden in our encounters has a name in every language', () => {
-  const heard = ENCOUNTERS.flatMap(({ file }) => {
+  const sounds = ENCOUNTERS.flatMap(({ file }) => {
     const { rooms, doors, traps } = sceneSchema.parse(file.scene);
     return [
       ...rooms.flatMap(({ id, noise }) => [id, noise ?? id]),
       ...[...doors, ...traps].map(({ id }) => id),
     ];
   });
-  expect(heard.length).toBeGreaterThan(15);
-  expect(heard.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
+  expect(sounds.length).toBeGreaterThan(15);
+  expect(sounds.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
 });
 
 describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id) => {
@@ -110,7 +110,7 @@ describe('foes', () => {
 
   test('whitebox.attack.monster-attacks: as good as their dice; whitebox.morale.fearless: the dead fear nothing', () => {
     expect(sheetOf('ogre')).toMatchObject({ hitBonus: 4, saveTarget: 15, side: 'foes', seesInDark: true });
-    expect(saveNeeded(usual, sheetOf('drago'), 'dragon-breath')).toBe(11);
+    expect(saveNeeded(defaults, sheetOf('drago'), 'dragon-breath')).toBe(11);
     for (const sheet of Object.keys(FOES).map(sheetOf)) if (sheet.undead) expect(sheet.fearless).toBe(true);
     expect(sheetOf('troll').weapons.every(({ inHand }) => inHand)).toBe(true);
   });

@@ -20,7 +20,7 @@ import { creation } from './creation.ts';
 
 const options = optionsSchema(OPTIONS);
 const maker = { creation, schemas: { options } };
-const usual = { options: options.parse({}) };
+const defaults = { options: options.parse({}) };
 
 const make = (answers: readonly Json[]) =>
   createCharacter(maker, createScriptedOracle(answers.map((value) => ({ value }))));
@@ -180,7 +180,7 @@ describe('shopping', () => {
       ['torch', false, 60],
       ['lantern', false, 240],
     ]);
-    expect(rateOf(usual, sheet).value).toBe(12);
+    expect(rateOf(defaults, sheet).value).toBe(12);
   });
 
   test('beside a shield one hand is left; with nothing bought nothing is asked', () => {
@@ -215,7 +215,7 @@ describe('spells', () => {
 });
 
 test('any answers make a sheet that can be saved and can enter a world', () => {
-  const empty = createWorld({ ...usual, creatures: [], scene: sceneSchema.parse({}) });
+  const empty = createWorld({ ...defaults, creatures: [], scene: sceneSchema.parse({}) });
   for (let n = 0; n < 200; n++) {
     const die = createSeededDie(seedOf(`whitebox ${n}`));
     const oracle = createAnswerOracle([], {

@@ -95,11 +95,11 @@ function findOutOfReach(
 function rangeOf(
   world: World,
   creature: Creature,
-  deed: Exclude<TargetedAction, { readonly type: 'attack' }>,
+  turnAction: Exclude<TargetedAction, { readonly type: 'attack' }>,
 ): number | null {
-  if (deed.type === 'bind') return MELEE_FEET;
-  if (deed.type !== 'cast') return oilRange(world);
-  return creature.spells.find(({ id }) => id === deed.spell)?.range ?? null;
+  if (turnAction.type === 'bind') return MELEE_FEET;
+  if (turnAction.type !== 'cast') return oilRange(world);
+  return creature.spells.find(({ id }) => id === turnAction.spell)?.range ?? null;
 }
 
 /** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */

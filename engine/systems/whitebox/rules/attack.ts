@@ -33,8 +33,8 @@ import { wound } from './wound.ts';
 export const attack = action('attack', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.attack },
   refuses: validateTurnAction,
-  resolve: (ctx, said) =>
-    carryOut(ctx, said, (actionWith) => {
+  resolve: (ctx, terms) =>
+    carryOut(ctx, terms, (actionWith) => {
       for (const blow of listBlowsFrom(ctx.world, actionWith)) strike(ctx, blow);
     }),
   offers: (world, attacker) =>
@@ -42,11 +42,11 @@ export const attack = action('attack', {
   gmParts: (world) => creaturesToAct(world).map((by) => modifiedAttackOffers(world, by)),
 });
 
-export function cannotAttack(world: World, creature: Creature, deed: TurnActionOf<'attack'>): Verdict {
+export function cannotAttack(world: World, creature: Creature, turnAction: TurnActionOf<'attack'>): Verdict {
   return (
-    cannotTarget(world, creature, deed) ??
-    noSuchWeapon(creature, deed.with) ??
-    hasNothingInReach(world, creature, deed)
+    cannotTarget(world, creature, turnAction) ??
+    noSuchWeapon(creature, turnAction.with) ??
+    hasNothingInReach(world, creature, turnAction)
   );
 }
 
@@ -56,10 +56,10 @@ export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | un
     : refuseWhitebox('no-such-weapon', { who, weapon });
 
 /** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
-function hasNothingInReach(world: World, creature: Creature, deed: TurnActionOf<'attack'>): Verdict {
-  if (listBlowsAfterStep(world, deed).length > 0) return undefined;
+function hasNothingInReach(world: World, creature: Creature, turnAction: TurnActionOf<'attack'>): Verdict {
+  if (listBlowsAfterStep(world, turnAction).length > 0) return undefined;
   if (creature.weapons.length === 0) return refuseWhitebox('no-weapon', { who: creature.id });
-  const { on, with: named } = deed;
+  const { on, with: named } = turnAction;
   const feet = feetBetween(getFight(world), creature.id, on);
   const missile = creature.weapons.find(({ id, kind }) => id === named && kind === 'missile');
   return missile && !(missile.inHand && missile.ready)

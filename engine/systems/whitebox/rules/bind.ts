@@ -31,9 +31,9 @@ export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>(
 export const bind = action('bind', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.bind },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => bindWounds(ctx, actionWith));
-    bindWounds(ctx, said);
+  resolve: (ctx, terms) => {
+    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => bindWounds(ctx, actionWith));
+    bindWounds(ctx, terms);
     elapseTime(ctx, MINUTES.round);
   },
   offers: (world, helper) =>

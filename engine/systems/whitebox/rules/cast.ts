@@ -100,7 +100,8 @@ function prepareForRound(
 export const cast = action('cast', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.cast },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => (findFight(ctx.world) ? castDuringFight(ctx, said) : castOutsideFight(ctx, said)),
+  resolve: (ctx, terms) =>
+    findFight(ctx.world) ? castDuringFight(ctx, terms) : castOutsideFight(ctx, terms),
   offers: (world, caster) =>
     offersInAndOutOfFight(world, caster, 'cast', () =>
       caster.spells.flatMap((spell) => castOffers(world, caster, spell)),
@@ -120,8 +121,8 @@ function castOffers(world: World, caster: Creature, spell: Spell): readonly Offe
   ];
 }
 
-function castDuringFight(ctx: WhiteboxCtx, said: CastAction): void {
-  const filledAction = fillFromDeclared(ctx.world, said);
+function castDuringFight(ctx: WhiteboxCtx, terms: CastAction): void {
+  const filledAction = fillFromDeclared(ctx.world, terms);
   if (shouldKeepForLater(ctx, filledAction)) return;
   const way = findApproach(ctx.world, filledAction);
   if (way) {
@@ -135,8 +136,8 @@ function castDuringFight(ctx: WhiteboxCtx, said: CastAction): void {
   if (!isAlternative(ctx.world)) endTurn(ctx, filledAction.by);
 }
 
-function castOutsideFight(ctx: WhiteboxCtx, said: CastAction): void {
-  castAtOnce(ctx, said);
+function castOutsideFight(ctx: WhiteboxCtx, terms: CastAction): void {
+  castAtOnce(ctx, terms);
   elapseTime(ctx, MINUTES.round);
 }
 
@@ -150,10 +151,10 @@ export const waitsForRoundEnd = (world: World, { by, spell }: Pick<CastAction, '
   getCreature(world, by).spells.find(({ id }) => id === spell)?.timing === 'round-end';
 
 /** Ends the caster's turn and stores the targets until the round ends. */
-export function keepSpellWaiting(ctx: WhiteboxCtx, deed: CastAction): void {
+export function keepSpellWaiting(ctx: WhiteboxCtx, castAction: CastAction): void {
   const rule = 'whitebox.spells.effect-timing';
-  ctx.emit({ type: 'turn-done', rule, who: deed.by });
-  ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
+  ctx.emit({ type: 'turn-done', rule, who: castAction.by });
+  ctx.emit({ type: 'declared', rule, who: castAction.by, intent: intentOf(castAction) });
 }
 
 /**
@@ -163,11 +164,11 @@ export function keepSpellWaiting(ctx: WhiteboxCtx, deed: CastAction): void {
 export const prepare = action('prepare', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.prepare },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => startPreparingNow(ctx, actionWith));
-    startPreparingNow(ctx, said);
+  resolve: (ctx, terms) => {
+    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => startPreparingNow(ctx, actionWith));
+    startPreparingNow(ctx, terms);
     elapseTime(ctx, MINUTES.round);
-    finishPreparing(ctx, said.by);
+    finishPreparing(ctx, terms.by);
   },
   offers: (world, caster) =>
     offersInAndOutOfFight(world, caster, 'prepare', () =>

@@ -59,9 +59,9 @@ const opensEasily = ({ kind, race, opensDoors }: Creature): boolean =>
 export const openDoor = action('open-door', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['open-door'] },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => {
-    if (findFight(ctx.world)) return carryOut(ctx, said, (actionWith) => tryDoor(ctx, actionWith));
-    tryDoor(ctx, said);
+  resolve: (ctx, terms) => {
+    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => tryDoor(ctx, actionWith));
+    tryDoor(ctx, terms);
   },
   offers: (world, opener) => {
     const plain = (): readonly Offer[] =>

@@ -114,7 +114,7 @@ const isOvercome = ({ options }: World, creature: Creature): boolean =>
 function awardTotals(world: World, sharers: readonly CreatureId[]) {
   const slain = listOvercome(world, sharers);
   const monsters = slain.reduce((sum, { xpValue }) => sum + (xpValue ?? 0), 0);
-  const ids = (those: readonly Creature[]): readonly CreatureId[] => those.map(({ id }) => id);
+  const ids = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
   const worthless = ids(slain.filter(({ xpValue }) => xpValue === null));
   return { monsters, gold: Math.floor(world.treasure), credited: ids(slain), worthless };
 }

@@ -106,7 +106,7 @@ function openingOf(
   { options }: World,
   creatures: readonly Creature[],
 ): Pick<Fight, 'phase' | 'turn' | 'pending'> | undefined {
-  const ids = (those: readonly Creature[]) => those.map(({ id }) => id);
+  const ids = (listed: readonly Creature[]) => listed.map(({ id }) => id);
   if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(creatures) };
   const casters = options.combatSequence === 'standard' ? creatures.filter(canAnnounce) : [];
   return casters.length > 0 ? { phase: 'announce', turn: 0, pending: ids(casters) } : undefined;

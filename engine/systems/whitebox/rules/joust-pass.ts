@@ -75,7 +75,7 @@ function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
   const throwMode = lanceThrow(ctx.world, by, on);
   const high = scoresAttackPoint(ctx.world, by, throwMode);
   const hits = isThrowSuccess(throwMode);
-  const met = ctx.roll(
+  const hasHit = ctx.roll(
     { name: 'joust-attack', rule, ...throwLabel(throwMode, listRevealed(ctx.world, by.id, on.id)) },
     by.id,
     D20,
@@ -84,8 +84,8 @@ function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): LanceAttack {
       high: high(face),
     }),
   );
-  ctx.emit({ type: 'lance-struck', rule, who: by.id, on: on.id, ...met });
-  return { by: by.id, on: on.id, ...met };
+  ctx.emit({ type: 'lance-struck', rule, who: by.id, on: on.id, ...hasHit });
+  return { by: by.id, on: on.id, ...hasHit };
 }
 
 function lanceThrow(world: World, by: Creature, on: Creature): RollMode {

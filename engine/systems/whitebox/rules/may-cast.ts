@@ -26,15 +26,15 @@ export function cannotUse(creature: Creature, id: string): Verdict {
  * In the standard sequence the spell announced at the start of the round, in the alternative one the ready spell.
  * @rule whitebox.spells.casting-start @rule whitebox.combat.alt-spell-phase
  */
-export function cannotCast(world: World, creature: Creature, deed: TurnActionOf<'cast'>): Verdict {
-  const spell = creature.spells.find(({ id }) => id === deed.spell);
-  const unusable = cannotUse(creature, deed.spell);
+export function cannotCast(world: World, creature: Creature, castAction: TurnActionOf<'cast'>): Verdict {
+  const spell = creature.spells.find(({ id }) => id === castAction.spell);
+  const unusable = cannotUse(creature, castAction.spell);
   if (!spell || unusable) return unusable;
   const phase = world.options.combatSequence === 'alternative' ? 'ready' : 'preparing';
   const isPrepared = creature.casting?.spell === spell.id && creature.casting.phase === phase;
   if (findFight(world) && !isPrepared)
     return refuseWhitebox('not-prepared', { who: creature.id, spell: spell.name });
-  return wrongTargets(world, spell, deed);
+  return wrongTargets(world, spell, castAction);
 }
 
 function wrongTargets(world: World, spell: Spell, { by, on, first }: TurnActionOf<'cast'>): Verdict {

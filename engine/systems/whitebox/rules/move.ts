@@ -19,10 +19,10 @@ import { TURN_ACTION_FIELDS } from './turn-actions.ts';
 export const move = action('move', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.move },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => {
-    const actionWith = fillFromDeclared(ctx.world, said);
+  resolve: (ctx, terms) => {
+    const actionWith = fillFromDeclared(ctx.world, terms);
     if (shouldKeepForLater(ctx, actionWith)) return;
-    const isAll = getFight(ctx.world).phase !== 'acting' || findDeclaredIntent(ctx.world, said.by) !== null;
+    const isAll = getFight(ctx.world).phase !== 'acting' || findDeclaredIntent(ctx.world, terms.by) !== null;
     walk(ctx, actionWith.by, actionWith);
     if (!isAll) return;
     endTurn(ctx, actionWith.by);

@@ -39,7 +39,7 @@ const RULE = 'whitebox.combat.burning-oil';
 export const throwOil = action('throw-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['throw-oil'] },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => carryOut(ctx, said, (actionWith) => pourOil(ctx, actionWith)),
+  resolve: (ctx, terms) => carryOut(ctx, terms, (actionWith) => pourOil(ctx, actionWith)),
   offers: (world, thrower) =>
     offersInTurn(world, thrower, 'throw-oil', (fight) =>
       turnActionOffers.onOneOf(
@@ -50,9 +50,13 @@ export const throwOil = action('throw-oil', {
     ),
 });
 
-export function cannotThrowOil(world: World, creature: Creature, deed: TurnActionOf<'throw-oil'>): Verdict {
+export function cannotThrowOil(
+  world: World,
+  creature: Creature,
+  turnAction: TurnActionOf<'throw-oil'>,
+): Verdict {
   return creature.oil > 0
-    ? (cannotTarget(world, creature, deed) ?? isBeyondThrow(world, deed))
+    ? (cannotTarget(world, creature, turnAction) ?? isBeyondThrow(world, turnAction))
     : refuseWhitebox('no-oil', { who: creature.id });
 }
 
@@ -63,8 +67,8 @@ function isBeyondThrow(world: World, { by, on, first }: TurnActionOf<'throw-oil'
   return max === null || feet <= max ? undefined : refuseWhitebox('beyond-throw', { on, feet, most: max });
 }
 
-export function pourOil(ctx: WhiteboxCtx, { by, on: meant, modifier }: TurnActionOf<'throw-oil'>): void {
-  const on = drawShotTarget(ctx, by, meant);
+export function pourOil(ctx: WhiteboxCtx, { by, on: target, modifier }: TurnActionOf<'throw-oil'>): void {
+  const on = drawShotTarget(ctx, by, target);
   const { oil } = getCreature(ctx.world, by);
   const hit = rollOilHit(ctx, { by, on, modifier, name: 'attack' });
   ctx.emit({ type: 'oil-thrown', rule: RULE, who: by, on, hit, oil: oil - 1 });
@@ -94,8 +98,8 @@ function rollOilHit(ctx: WhiteboxCtx, { by, on, modifier, name }: OilThrow): boo
 export const lightOil = action('light-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['light-oil'] },
   refuses: validateTurnAction,
-  resolve: (ctx, said) =>
-    carryOut(ctx, said, (actionWith) => {
+  resolve: (ctx, terms) =>
+    carryOut(ctx, terms, (actionWith) => {
       for (const harming of lightOilOn(ctx, actionWith)) wound(ctx, harming);
     }),
   offers: (world, lighter) =>
@@ -108,20 +112,20 @@ export const lightOil = action('light-oil', {
     ),
 });
 
-export function cannotLightOil(world: World, deed: TurnActionOf<'light-oil'>): Verdict {
-  const { on } = deed;
+export function cannotLightOil(world: World, turnAction: TurnActionOf<'light-oil'>): Verdict {
+  const { on } = turnAction;
   const isSoaked =
     getCreature(world, on).status !== 'dead' &&
     getFight(world).fires.some((fire) => fire.on === on && !fire.lit);
-  return isSoaked ? isBeyondThrow(world, deed) : refuseWhitebox('no-oil-on', { on });
+  return isSoaked ? isBeyondThrow(world, turnAction) : refuseWhitebox('no-oil-on', { on });
 }
 
 /** Every flask on the target catches fire, and does damage at once. */
 export function lightOilOn(ctx: WhiteboxCtx, { by, on }: TurnActionOf<'light-oil'>): readonly WoundInput[] {
   const rolls = ctx.world.options.oilIgnitionRoll === 'attack';
-  const caught = !rolls || rollOilHit(ctx, { by, on, modifier: undefined, name: 'torch' });
-  ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught });
-  if (!caught) return [];
+  const isHit = !rolls || rollOilHit(ctx, { by, on, modifier: undefined, name: 'torch' });
+  ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught: isHit });
+  if (!isHit) return [];
   const { fires, round } = getFight(ctx.world);
   const soaks = (fire: Fire): boolean => fire.on === on && !fire.lit;
   const harmings = fires.filter(soaks).map((fire) => rollBurn(ctx, fire));

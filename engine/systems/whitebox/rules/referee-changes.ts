@@ -51,7 +51,7 @@ export const mounted = event('mounted', fields<{ who: CreatureId; mount: Mount }
 export const attempt = action('attempt', {
   fields: { by: creatureId, what: words },
   refuses: (world, { by }) => requireNoFight(world) ?? notUp(world, by),
-  resolve: (ctx, said) => improvise(ctx, said),
+  resolve: (ctx, terms) => improvise(ctx, terms),
 });
 
 /** @rule whitebox.play.conversation-loop */

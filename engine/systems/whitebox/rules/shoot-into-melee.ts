@@ -57,14 +57,14 @@ const isFightingWith = (from: PlacedCreature, to: PlacedCreature): boolean =>
   from.one.side !== to.one.side && Math.abs(from.at - to.at) <= MELEE_FEET;
 
 /** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee */
-export function drawShotTarget(ctx: WhiteboxCtx, by: CreatureId, meant: CreatureId): CreatureId {
-  const among = listMelee(ctx.world, getFight(ctx.world), meant).filter((id) => id !== by);
-  if (among.length < 2) return meant;
+export function drawShotTarget(ctx: WhiteboxCtx, by: CreatureId, intendedTarget: CreatureId): CreatureId {
+  const among = listMelee(ctx.world, getFight(ctx.world), intendedTarget).filter((id) => id !== by);
+  if (among.length < 2) return intendedTarget;
   const on =
     ctx.world.options.missileIntoMelee === 'referee'
       ? ctx.choose({ name: 'melee-victim', rule: RULE }, 'gm', oneOf(among))
       : drawRandomTarget(ctx, by, among);
-  ctx.emit({ type: 'target-drawn', rule: RULE, who: by, meant, on });
+  ctx.emit({ type: 'target-drawn', rule: RULE, who: by, meant: intendedTarget, on });
   return on;
 }
 

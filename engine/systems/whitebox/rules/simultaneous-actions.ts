@@ -68,31 +68,33 @@ function keepStillPossible(ctx: WhiteboxCtx, turnActions: readonly TurnAction[])
 export function resolveTogether(ctx: WhiteboxCtx): boolean {
   const turnActions = listSimultaneousActions(ctx.world);
   if (turnActions.length === 0) return false;
-  const deeds = keepStillPossible(ctx, turnActions);
+  const possibleActions = keepStillPossible(ctx, turnActions);
   const blows = new Map(
-    deeds.map((turnAction) => [
+    possibleActions.map((turnAction) => [
       turnAction,
       turnAction.type === 'attack' ? listBlowsAfterStep(ctx.world, turnAction) : [],
     ]),
   );
-  for (const turnAction of deeds)
+  for (const turnAction of possibleActions)
     walk(
       ctx,
       turnAction.by,
       turnAction.type === 'move' ? turnAction : 'first' in turnAction ? turnAction.first : undefined,
     );
   const isBroken = ctx.world.options.spellsTieInterrupts;
-  const early = isBroken ? [] : releaseSpells(ctx, deeds);
-  const hits = deeds.flatMap((turnAction) => rollTurnAction(ctx, turnAction, blows.get(turnAction) ?? []));
-  for (const turnAction of deeds) resolveWithoutDice(ctx, turnAction);
-  const harmings = [...lightOilFires(ctx, deeds), ...hits.map((hit) => rollHitDamage(ctx, hit))];
+  const early = isBroken ? [] : releaseSpells(ctx, possibleActions);
+  const hits = possibleActions.flatMap((turnAction) =>
+    rollTurnAction(ctx, turnAction, blows.get(turnAction) ?? []),
+  );
+  for (const turnAction of possibleActions) resolveWithoutDice(ctx, turnAction);
+  const harmings = [...lightOilFires(ctx, possibleActions), ...hits.map((hit) => rollHitDamage(ctx, hit))];
   const spells = early.map((loosed) => rollSpell(ctx, loosed));
   for (const harming of harmings) loseHitPoints(ctx, harming);
-  const late = isBroken ? releaseSpells(ctx, deeds).map((loosed) => rollSpell(ctx, loosed)) : [];
+  const late = isBroken ? releaseSpells(ctx, possibleActions).map((loosed) => rollSpell(ctx, loosed)) : [];
   const struck = [...harmings, ...applySpells(ctx, [...spells, ...late])];
   for (const { who, by } of struck) settleWound(ctx, who, by);
-  for (const turnAction of deeds) finishTurnAction(ctx, turnAction);
-  askCastersAgain(ctx, deeds);
+  for (const turnAction of possibleActions) finishTurnAction(ctx, turnAction);
+  askCastersAgain(ctx, possibleActions);
   return true;
 }
 

@@ -60,9 +60,9 @@ export interface LandedBlow {
 /** Returns what was hit, if anything. A shot into a melee has a random target. @rule whitebox.attack.roll */
 export function rollToHit(
   ctx: WhiteboxCtx,
-  { by, on: meant, means, modifier }: Blow,
+  { by, on: target, means, modifier }: Blow,
 ): LandedBlow | undefined {
-  const on = means.reach === 'missile' ? drawShotTarget(ctx, by, meant) : meant;
+  const on = means.reach === 'missile' ? drawShotTarget(ctx, by, target) : target;
   const { world } = ctx;
   const { options } = world;
   const throwMode = toHitThrow(world, {

@@ -130,7 +130,7 @@ const canBecomePossible = ({ options }: World, { round, phase }: Fight): boolean
 export const other = action('other', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.other },
   refuses: validateTurnAction,
-  resolve: (ctx, said) => carryOut(ctx, said, (actionWith) => improvise(ctx, actionWith)),
+  resolve: (ctx, terms) => carryOut(ctx, terms, (actionWith) => improvise(ctx, actionWith)),
   offers: (world, doer) =>
     offersInTurn(world, doer, 'other', () =>
       turnActionOffers.offered(
@@ -145,9 +145,9 @@ export const other = action('other', {
 export const pass = action('pass', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.pass },
   refuses: validateTurnAction,
-  resolve: (ctx, deed) => {
-    if (shouldKeepForLater(ctx, deed)) return;
-    dropCasting(ctx, deed.by);
-    ctx.emit({ type: 'passed', rule: 'whitebox.combat.round-order', who: deed.by });
+  resolve: (ctx, turnAction) => {
+    if (shouldKeepForLater(ctx, turnAction)) return;
+    dropCasting(ctx, turnAction.by);
+    ctx.emit({ type: 'passed', rule: 'whitebox.combat.round-order', who: turnAction.by });
   },
 });

@@ -29,9 +29,9 @@ import {
 import { termName } from './term-names.ts';
 
 /** Lays out a creature's sheet: complete, or only what is visible. */
-export function describeCharacter(input: Json, seen: Json): readonly CharacterSection[] {
+export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
   const creature = input as unknown as Creature | Outline;
-  const view = seen as unknown as View;
+  const view = viewJson as unknown as View;
   return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
     ({ fields }) => fields.length > 0,
   );

@@ -43,11 +43,11 @@ describe('the board of a fight', () => {
   test('whitebox.combat.side-actions: side after side, under its roll', () => {
     const world = tableInFight();
     const { rows, stands } = boardOf(world, GM);
-    const told = rows.map(({ id, under }) => [
+    const underTexts = rows.map(({ id, under }) => [
       id,
       under && formatSentence(under, 'it', boardInItalian(world)),
     ]);
-    expect(told).toEqual([
+    expect(underTexts).toEqual([
       ['bruto', 'Iniziativa 5 · i nemici'],
       ['anna', 'Iniziativa 3 · il gruppo'],
       ['berto', 'Iniziativa 3 · il gruppo'],
