@@ -46,7 +46,7 @@ afterEach(async () => {
 /** The command line in a separate process, and what it has reported so far. */
 interface CommandRun {
   readonly child: ChildProcess;
-  said: string;
+  output: string;
   complained: string;
   /** How often it has reported progress. */
   going: number;
@@ -61,9 +61,9 @@ function startCommand(args: readonly string[]): CommandRun {
   });
   children.push(child);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const command: CommandRun = { child, said: '', complained: '', going: 0, ended };
+  const command: CommandRun = { child, output: '', complained: '', going: 0, ended };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    command.said += text;
+    command.output += text;
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     command.complained += text;
@@ -77,7 +77,7 @@ function startCommand(args: readonly string[]): CommandRun {
 /** Starts a worker with one thread and waits until it is ready. */
 async function startWorker(more: readonly string[] = []): Promise<CommandRun> {
   const worker = startCommand(['worker', '--workers', '1', ...more]);
-  await waitUntil('a worker is ready', () => worker.said !== '');
+  await waitUntil('a worker is ready', () => worker.output !== '');
   return worker;
 }
 
@@ -97,7 +97,7 @@ async function waitUntil(what: string, happens: () => boolean | Promise<boolean>
 async function runToEnd(args: readonly string[]): Promise<string> {
   const command = startCommand(args);
   expect(await command.ended, command.complained).toBe(0);
-  return command.said;
+  return command.output;
 }
 
 /** Returns what the same simulation prints on one machine; here, since another process would load everything again. */
@@ -141,7 +141,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     await waitUntil('its part is to be done again', async () => (await countJobs("state = 'retry'")) === 1);
     await Promise.all([startWorker(), startWorker()]);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await simulateHere(args));
+    expect(asker.output).toBe(await simulateHere(args));
     expect(await countJobs('true')).toBe(0);
   });
 
@@ -154,7 +154,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       asker.child.kill('SIGINT');
       expect(await asker.ended, asker.complained).toBe(130);
       expect(await countJobs('true')).toBe(0);
-      const { fights, encounters } = JSON.parse(asker.said) as Outcome;
+      const { fights, encounters } = JSON.parse(asker.output) as Outcome;
       const same = JSON.parse(await simulateHere([...SIM, '--fights', String(fights)])) as Outcome;
       expect(encounters).toEqual(same.encounters);
       const few = [...SIM, '--fights', '20'];
@@ -170,7 +170,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       const worker = await startWorker();
       worker.child.kill(signal);
       expect(await worker.ended, worker.complained).toBe(0);
-      expect(worker.said).toContain('for others');
+      expect(worker.output).toContain('for others');
     },
   );
 
@@ -182,7 +182,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     const others = 'datname = current_database() AND pid <> pg_backend_pid()';
     await sql.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
     expect(await asker.ended, asker.complained).toBe(0);
-    expect(asker.said).toBe(await simulateHere(args));
+    expect(asker.output).toBe(await simulateHere(args));
   });
 
   test('that breaks off at every worker ends, and says why', async () => {
@@ -221,7 +221,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
       await startWorker();
       expect(await asker.ended, asker.complained).toBe(0);
-      expect(asker.said).toBe(await simulateHere(args));
+      expect(asker.output).toBe(await simulateHere(args));
       expect(refused.length).toBeGreaterThan(0);
       stop.abort();
       await stranger;
@@ -244,7 +244,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
       await startWorker(['--system', folder]);
       expect(await asker.ended, asker.complained).toBe(0);
-      expect(asker.said).toBe(await runToEnd(args));
+      expect(asker.output).toBe(await runToEnd(args));
       rmSync(home, { recursive: true });
     },
   );

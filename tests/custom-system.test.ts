@@ -13,8 +13,8 @@ const CLI_FIXTURE = fileURLToPath(new URL('../apps/cli/run-lines.fixture.ts', im
 /** The result of a command line. */
 interface CommandResult {
   readonly code: number;
-  readonly said: readonly string[];
-  readonly complaints: readonly string[];
+  readonly printed: readonly string[];
+  readonly errors: readonly string[];
 }
 
 let home: string;
@@ -64,26 +64,29 @@ describe('a custom system', () => {
       keptCommandResult,
       help,
     ])
-      expect([commandResult?.code, commandResult?.complaints]).toEqual([0, []]);
-    expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
-    expect(play?.said.at(-1)).toMatch(/all as expected/);
+      expect([commandResult?.code, commandResult?.errors]).toEqual([0, []]);
+    expect(odds?.printed.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
+    expect(play?.printed.at(-1)).toMatch(/all as expected/);
     // run by threads that have loaded it too, and with the same dice the same fights
     const [ours, lender] = [sims, theirs].map((commandResult) =>
-      JSON.parse(commandResult?.said.join('\n') ?? ''),
+      JSON.parse(commandResult?.printed.join('\n') ?? ''),
     );
     expect(ours.system).toBe(CUSTOM_SYSTEM.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
-    expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: CUSTOM_SYSTEM.id, fights: 60 });
-    expect(check?.said[0]).toContain(CUSTOM_SYSTEM.id);
-    expect(rules?.said[0]).toContain(CUSTOM_SYSTEM.name);
-    expect(created?.said[0]).toContain(CUSTOM_SYSTEM.name);
-    expect(demo?.said.join('\n')).toMatch(
+    expect(JSON.parse(byId?.printed.join('\n') ?? '')).toMatchObject({
+      system: CUSTOM_SYSTEM.id,
+      fights: 60,
+    });
+    expect(check?.printed[0]).toContain(CUSTOM_SYSTEM.id);
+    expect(rules?.printed[0]).toContain(CUSTOM_SYSTEM.name);
+    expect(created?.printed[0]).toContain(CUSTOM_SYSTEM.name);
+    expect(demo?.printed.join('\n')).toMatch(
       new RegExp(`arbitro rules ${CUSTOM_SYSTEM.id} --system\\s+${systemFolder}`),
     );
-    expect(keptCommandResult?.said.join('\n')).toContain(
+    expect(keptCommandResult?.printed.join('\n')).toContain(
       `arbitro play kept.yaml --interactive --system ${systemFolder}`,
     );
-    expect(help?.said.join('\n')).toContain(`arbitro odds ${CUSTOM_SYSTEM.id} risk`);
+    expect(help?.printed.join('\n')).toContain(`arbitro odds ${CUSTOM_SYSTEM.id} risk`);
   });
 
   it('says what is wrong with a folder, and what to do', async () => {
@@ -146,10 +149,10 @@ describe('a custom system', () => {
       ['--system', nowhere, 'demo', '--lang', 'fi'],
       ...[...faults.keys()].map((folder) => ['odds', 'd6', '--system', folder]),
     ]);
-    expect(italian?.complaints[0]).toMatch(/^La cartella .* non esiste\./);
-    expect(finnish?.complaints[0]).toMatch(/^Kansiota .* ei ole\./);
+    expect(italian?.errors[0]).toMatch(/^La cartella .* non esiste\./);
+    expect(finnish?.errors[0]).toMatch(/^Kansiota .* ei ole\./);
     for (const [index, [folder, says]] of [...faults].entries()) {
-      expect(found[index]?.complaints.join('\n'), folder).toMatch(says);
+      expect(found[index]?.errors.join('\n'), folder).toMatch(says);
       expect(found[index]?.code).toBe(2);
     }
   });

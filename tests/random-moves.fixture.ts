@@ -42,7 +42,7 @@ export async function pickOfferedMove(seat: Seat, die: Die): Promise<CommandMove
 
 /** The input of a random command: the seat's last message, and the creatures at the table. */
 export interface MoveContext {
-  readonly told: StreamMessage;
+  readonly message: StreamMessage;
   readonly creatures: readonly string[];
   /** Ready-made creatures, by id. */
   readonly content: readonly string[];
@@ -53,9 +53,9 @@ type RandomMove = (around: MoveContext, die: Die) => CommandMove;
 const pickText = (die: Die): string =>
   pickRandom(['Attenta!', 'Siirrytään latoon.', '« … »', '🐉 arriva', 'ß\u0301', 'Now.'], die);
 const pickCreature = ({ creatures }: MoveContext, die: Die): string => pickRandom(creatures, die);
-const pickMoment = ({ told }: MoveContext, die: Die): number =>
-  told.lines.length === 0 ? told.moment : pickRandom(told.lines, die).moment;
-const pickSeat = ({ told }: MoveContext, die: Die): string => pickRandom(told.seen.seats, die).id;
+const pickMoment = ({ message }: MoveContext, die: Die): number =>
+  message.lines.length === 0 ? message.moment : pickRandom(message.lines, die).moment;
+const pickSeat = ({ message }: MoveContext, die: Die): string => pickRandom(message.seen.seats, die).id;
 
 const CHAT_MOVES: readonly RandomMove[] = [
   (_, die) => ({ name: 'say', body: { text: pickText(die) } }),
@@ -106,7 +106,7 @@ const PLAYER_MOVES: readonly RandomMove[] = [
 
 /** Returns a typical command outside the rules; some are not allowed. */
 export function pickSideMove(around: MoveContext, die: Die): CommandMove {
-  const { role } = around.told.seen.you;
+  const { role } = around.message.seen.you;
   const whims = role === 'gm' ? GM_MOVES : role === 'player' ? PLAYER_MOVES : CHAT_MOVES;
   return pickRandom(whims, die)(around, die);
 }

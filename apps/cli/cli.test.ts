@@ -21,20 +21,20 @@ describe('roll', () => {
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
     ];
-    expect(item.said).toEqual(two.said);
-    expect(item.said).toHaveLength(2);
-    expect(item.said[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
+    expect(item.printed).toEqual(two.printed);
+    expect(item.printed).toHaveLength(2);
+    expect(item.printed[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
   });
 
   it('throws several times and says the seed it made up', async () => {
-    const { said } = await runCommand(['roll', 'd6', '--times', '3']);
-    expect(said).toHaveLength(4);
-    expect(said.at(-1)).toBe('seed: fresh');
+    const { printed } = await runCommand(['roll', 'd6', '--times', '3']);
+    expect(printed).toHaveLength(4);
+    expect(printed.at(-1)).toBe('seed: fresh');
   });
 
   it('gives data to programs', async () => {
-    const { said } = await runCommand(['roll', '3d6', '--json', '--seed', 'x']);
-    const { seed, rolls } = JSON.parse(said.join('\n'));
+    const { printed } = await runCommand(['roll', '3d6', '--json', '--seed', 'x']);
+    const { seed, rolls } = JSON.parse(printed.join('\n'));
     expect(seed).toBe('x');
     expect(rolls[0].parts[0].shown).toHaveLength(3);
     expect(rolls[0].total).toBe(
@@ -55,26 +55,26 @@ describe('roll', () => {
     [['roll', '4d6>=3f1f2'], /“f2” is one too many/],
     [['roll', 'd6', '--json=yes'], /takes no value/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints, said } = await runCommand(args);
+    const { code, errors, printed } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
-    expect(said).toEqual([]);
+    expect(errors.join('\n')).toMatch(message);
+    expect(printed).toEqual([]);
   });
 });
 
 describe('odds of dice', () => {
   it('are drawn with the chance of at least as much, the mean and the spread', async () => {
-    const { code, said } = await runCommand(['odds', '4d6kh3']);
+    const { code, printed } = await runCommand(['odds', '4d6kh3']);
     expect(code).toBe(0);
-    expect(said[0]).toBe('4d6kh3   mean 12.2446 (15869/1296)   standard deviation 2.8468');
-    expect(said[1]).toMatch(/at least$/);
-    expect(said[2]).toMatch(/^ 3 {5}0\.08 % {2}▎ +100\.00 %$/);
-    expect(said).toHaveLength(18);
+    expect(printed[0]).toBe('4d6kh3   mean 12.2446 (15869/1296)   standard deviation 2.8468');
+    expect(printed[1]).toMatch(/at least$/);
+    expect(printed[2]).toMatch(/^ 3 {5}0\.08 % {2}▎ +100\.00 %$/);
+    expect(printed).toHaveLength(18);
   });
 
   it('are exact for programs, in lowest terms', async () => {
-    const { said } = await runCommand(['odds', '4d6kh3', '--json']);
-    const replies = JSON.parse(said.join('\n'));
+    const { printed } = await runCommand(['odds', '4d6kh3', '--json']);
+    const replies = JSON.parse(printed.join('\n'));
     expect(Object.keys(replies)).toEqual(['mean', 'outcomes', 'unresolved']);
     expect(replies.mean).toBe('15869/1296');
     expect(replies.unresolved).toBe('0');
@@ -82,14 +82,14 @@ describe('odds of dice', () => {
   });
 
   it('of many outcomes are brought together', async () => {
-    const { said } = await runCommand(['odds', '100d6']);
-    expect(said.length).toBeLessThan(50);
-    expect(said.join('\n')).toMatch(/348…350/);
+    const { printed } = await runCommand(['odds', '100d6']);
+    expect(printed.length).toBeLessThan(50);
+    expect(printed.join('\n')).toMatch(/348…350/);
   });
 
   it('say what is not followed to the end', async () => {
-    const { said } = await runCommand(['odds', '2d6!']);
-    expect(said.at(-1)).toMatch(/^not followed to the end/);
+    const { printed } = await runCommand(['odds', '2d6!']);
+    expect(printed.at(-1)).toMatch(/^not followed to the end/);
   });
 
   it.each([
@@ -102,18 +102,18 @@ describe('odds of dice', () => {
     [['odds', '200d6*300d6'], /exact odds of these dice cannot be computed/],
     [['odds', './duel'], /There is no file \.\/duel/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints } = await runCommand(args);
+    const { code, errors } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 });
 
 describe('odds of a check', () => {
   it('take the first check where none is named', async () => {
-    const { said, code } = await runCommand(['odds', 'rischio', '4', '--level', 'high']);
+    const { printed, code } = await runCommand(['odds', 'rischio', '4', '--level', 'high']);
     expect(code).toBe(0);
-    expect(said[0]).toBe('Rischio · A risk (the statistic: 4, the level of risk: high)');
-    expect(said.slice(1).join('\n')).toMatch(
+    expect(printed[0]).toBe('Rischio · A risk (the statistic: 4, the level of risk: high)');
+    expect(printed.slice(1).join('\n')).toMatch(
       /failed {4}15\.00 %[\s\S]*failed {4}35\.00 %[\s\S]*passed {4}50\.00 %/,
     );
   });
@@ -123,12 +123,12 @@ describe('odds of a check', () => {
       await runCommand(['odds', 'rischio', '4', '--level', level]),
       await runCommand(['odds', 'rischio', '4', 'high']),
     ];
-    expect(results.said.slice(1)).toEqual(plain.said.slice(1));
+    expect(results.printed.slice(1)).toEqual(plain.printed.slice(1));
   });
 
   it('take a check by name and numbers below nought', async () => {
-    const { said } = await runCommand(['odds', 'rischio', 'attack', '5', '-2', '--json']);
-    expect(JSON.parse(said.join('\n'))).toMatchObject({
+    const { printed } = await runCommand(['odds', 'rischio', 'attack', '5', '-2', '--json']);
+    expect(JSON.parse(printed.join('\n'))).toMatchObject({
       given: { precision: 5, dodge: -2 },
       outcomes: [{ value: 'hit', p: '309/400' }, { value: 'missed' }],
     });
@@ -142,19 +142,19 @@ describe('odds of a check', () => {
     [['odds', 'rischio', '4', '--dodge', '3'], /takes no --dodge/],
     [['odds', 'rischio', '4', 'high', '9'], /Unexpected argument/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints } = await runCommand(args);
+    const { code, errors } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 });
 
 describe('rules', () => {
   it('are listed, searched and found by id', async () => {
-    expect((await runCommand(['rules', 'rischio'])).said[0]).toMatch(/^\d+ rules of Rischio$/);
-    expect((await runCommand(['rules', 'rischio', 'schivata'])).said.join('\n')).toMatch(
+    expect((await runCommand(['rules', 'rischio'])).printed[0]).toMatch(/^\d+ rules of Rischio$/);
+    expect((await runCommand(['rules', 'rischio', 'schivata'])).printed.join('\n')).toMatch(
       /rischio\.combat\.dodge-roll/,
     );
-    expect((await runCommand(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe(
+    expect((await runCommand(['rules', 'rischio', 'rischio.combat.dodge-roll'])).printed[0]).toBe(
       '1 rule of Rischio',
     );
   });
@@ -164,12 +164,12 @@ describe('rules', () => {
       await runCommand(['rules', 'rischio', 'väistö']),
       await runCommand(['rules', 'rischio', 'VAISTO']),
     ];
-    expect(without.said).toEqual(with_.said);
+    expect(without.printed).toEqual(with_.printed);
   });
 
   it('are data for programs, in three languages', async () => {
-    const { said } = await runCommand(['rules', 'rischio', 'dodge', '--json']);
-    const [first] = JSON.parse(said.join('\n'));
+    const { printed } = await runCommand(['rules', 'rischio', 'dodge', '--json']);
+    const [first] = JSON.parse(printed.join('\n'));
     expect(Object.keys(first.title)).toEqual(expect.arrayContaining([...LANGUAGES]));
   });
 
@@ -179,9 +179,9 @@ describe('rules', () => {
     [['rules', 'rischio', 'xyzzy'], /No rule of rischio/],
     [['rules', 'rischio', 'rischio.combat.dodgeroll'], /Did you mean “rischio\.combat\.dodge-roll”/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints } = await runCommand(args);
+    const { code, errors } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 });
 
@@ -190,12 +190,12 @@ describe('check', () => {
   const sheet = 'system: rischio\nname: Anna\nsheet: { health: 12 }\n';
 
   it('says of each file what it is', async () => {
-    const { code, said } = await runCommand(['check', 'a.yaml', 'b.yaml'], {
+    const { code, printed } = await runCommand(['check', 'a.yaml', 'b.yaml'], {
       'a.yaml': good,
       'b.yaml': sheet,
     });
     expect(code).toBe(0);
-    expect(said).toEqual([
+    expect(printed).toEqual([
       '✓ a.yaml: fine (a scenario of rischio, 0 steps)',
       '✓ b.yaml: fine (a sheet of rischio)',
       '2 fine, 0 not',
@@ -204,21 +204,21 @@ describe('check', () => {
 
   it('checks every file and prints faults with file, line and path', async () => {
     const bad = 'system: rischio\ncreatures:\n  - id: anna\n    sheet: { helth: 3 }\n';
-    const { code, said, complaints } = await runCommand(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
+    const { code, printed, errors } = await runCommand(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
       'bad.yaml': bad,
       'a.yaml': good,
     });
     expect(code).toBe(2);
-    expect(said).toEqual([
+    expect(printed).toEqual([
       '✗ bad.yaml: 1 fault',
       '✗ none.yaml: cannot be read',
       '✓ a.yaml: fine (a scenario of rischio, 0 steps)',
       '1 fine, 2 not',
     ]);
-    expect(complaints.join('\n')).toMatch(
+    expect(errors.join('\n')).toMatch(
       /^bad\.yaml:4:14: creatures\[0\]\.sheet\.helth: “helth” means nothing here.*Did you mean “health”\?$/m,
     );
-    expect(complaints).toContain('There is no file none.yaml.');
+    expect(errors).toContain('There is no file none.yaml.');
   });
 
   it.each([
@@ -234,9 +234,9 @@ describe('check', () => {
     ['system: rischio\noptions: { levelThresholds: [0, 9, 5] }\n', /greater than the one before/],
     ['system: rischio\ncreatures: [{ id: "a\\nb", from: lupo }]\n', /an id has no line breaks/],
   ])('%j is no scenario', async (text, message) => {
-    const { code, complaints } = await runCommand(['check', 'x.yaml'], { 'x.yaml': text });
+    const { code, errors } = await runCommand(['check', 'x.yaml'], { 'x.yaml': text });
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 });
 
@@ -247,17 +247,17 @@ describe('what a system says of a sheet', () => {
     ['it', /con più di 0 punti salute/],
     ['fi', /kun terveyttä on yli 0/],
   ])('is printed in %s', async (language, message) => {
-    const { complaints } = await runCommand(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
-    expect(complaints.join('\n')).toMatch(message);
+    const { errors } = await runCommand(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
+    expect(errors.join('\n')).toMatch(message);
   });
 });
 
 describe('what goes out', () => {
   it('has no control characters of what came in', async () => {
     const text = 'system: rischio\ntitle: "\\e]0;x\\a\\x9b31m"\n';
-    const { said } = await runCommand(['play', 'x.yaml'], { 'x.yaml': text });
-    expect(said[0]).toBe(String.raw`\u001b]0;x\u0007\u009b31m`);
-    expect((await runCommand(['roll', '1d6\u001b[2J'])).complaints.join('\n')).not.toContain('\u001b');
+    const { printed } = await runCommand(['play', 'x.yaml'], { 'x.yaml': text });
+    expect(printed[0]).toBe(String.raw`\u001b]0;x\u0007\u009b31m`);
+    expect((await runCommand(['roll', '1d6\u001b[2J'])).errors.join('\n')).not.toContain('\u001b');
   });
 
   it('has the codes of its own styles on a terminal', () => {
@@ -272,48 +272,48 @@ describe('the program', () => {
     const whole = await runCommand(['--help']);
     expect(whole.code).toBe(0);
     for (const command of ['roll', 'odds', 'play', 'demo', 'create', 'import', 'rules', 'check', 'verify']) {
-      expect(whole.said.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
+      expect(whole.printed.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
       for (const language of LANGUAGES) {
-        const { said, code } = await runCommand([command, '--help', '--lang', language]);
+        const { printed, code } = await runCommand([command, '--help', '--lang', language]);
         expect(code).toBe(0);
-        expect(said.join('\n')).toMatch(new RegExp(`arbitro ${command}`));
+        expect(printed.join('\n')).toMatch(new RegExp(`arbitro ${command}`));
       }
     }
   });
 
   it.each(systems)('makes a character of $id that can enter a file', async ({ id }) => {
-    const { said } = await runCommand(['create', id, '--seed', 'luna', '--json']);
-    const file = JSON.parse(said.join('\n'));
+    const { printed } = await runCommand(['create', id, '--seed', 'luna', '--json']);
+    const file = JSON.parse(printed.join('\n'));
     expect(file.creatures).toMatchObject([{ id: 'newcomer', name: 'Newcomer' }]);
     expect(parseAnyScenario(file, systems)).toMatchObject({ ok: true });
     const [replies, again] = await Promise.all([
       runCommand(['create', id, '--seed', 'luna']),
       runCommand(['create', id, '--seed', 'luna']),
     ]);
-    expect(replies.said).toEqual(again.said);
-    expect(replies.said.length).toBeGreaterThan(10);
+    expect(replies.printed).toEqual(again.printed);
+    expect(replies.printed.length).toBeGreaterThan(10);
   });
 
   it('prints its version', async () => {
-    const { said } = await runCommand(['--version']);
-    expect(said.join('\n')).toMatch(/^arbitro \d+\.\d+\.\d+$/);
+    const { printed } = await runCommand(['--version']);
+    expect(printed.join('\n')).toMatch(/^arbitro \d+\.\d+\.\d+$/);
   });
 
   it('shows what the licences of the books want shown', async () => {
     const notice = 'This work created using the BRP Open Game License.';
-    expect((await runCommand(['--licences'])).said).toContain(notice);
-    expect((await runCommand(['rules', 'brp', 'brp.combat.parry'])).said).toContain(notice);
-    expect((await runCommand(['rules', 'noppa'])).said).not.toContain(notice);
+    expect((await runCommand(['--licences'])).printed).toContain(notice);
+    expect((await runCommand(['rules', 'brp', 'brp.combat.parry'])).printed).toContain(notice);
+    expect((await runCommand(['rules', 'noppa'])).printed).not.toContain(notice);
   });
 
   it('uses the language asked for, or that of the machine', async () => {
-    expect((await runCommand(['--lang', 'it'])).said.join('\n')).toMatch(/Benvenuti/);
+    expect((await runCommand(['--lang', 'it'])).printed.join('\n')).toMatch(/Benvenuti/);
     const io = createFakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
     await main([], io);
-    expect(io.said.join('\n')).toMatch(/Tervetuloa/);
+    expect(io.printed.join('\n')).toMatch(/Tervetuloa/);
     const other = createFakeIo({}, [], { LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT.UTF-8' });
     await main([], other);
-    expect(other.said.join('\n')).toMatch(/Benvenuti/);
+    expect(other.printed.join('\n')).toMatch(/Benvenuti/);
   });
 
   it.each([
@@ -330,9 +330,9 @@ describe('the program', () => {
     [['create', 'brp', '--option', 'era=soon'], /era: .*modern/],
     [['create', 'brp', '--option', 'age=past'], /age/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints } = await runCommand(args);
+    const { code, errors } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 
   it('has all its words', () => {

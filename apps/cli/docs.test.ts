@@ -53,7 +53,7 @@ describe('docs/scenarios.md', () => {
     async ({ before, block }) => {
       const command = before.includes('a sheet') ? 'check' : 'play';
       const io = createFakeIo({ 'x.yaml': block });
-      expect(await main([command, 'x.yaml'], io), [...io.said, ...io.complaints].join('\n')).toBe(0);
+      expect(await main([command, 'x.yaml'], io), [...io.printed, ...io.errors].join('\n')).toBe(0);
     },
   );
 });

@@ -27,7 +27,7 @@ afterAll(() => rmSync(temp, { recursive: true }));
 async function runNewSystem(...args: readonly string[]) {
   const io = createFakeIo();
   const code = await main(['new-system', ...args], io);
-  return { code, said: io.said.join('\n'), complaints: io.complaints.join('\n') };
+  return { code, printed: io.printed.join('\n'), errors: io.errors.join('\n') };
 }
 
 const filesOf = (folder: string): readonly string[] =>
@@ -47,9 +47,9 @@ describe('a game under another name', () => {
   const title = "The “Sea” of Fog\\Don’t, can't";
 
   it('is written whole, and no trace of the old name is left', async () => {
-    const { code, said } = await runNewSystem(folder, '--title', title);
+    const { code, printed } = await runNewSystem(folder, '--title', title);
     expect(code).toBe(0);
-    expect(said).toContain(`cd ${folder}\n`);
+    expect(printed).toContain(`cd ${folder}\n`);
     expect(filesOf(join(folder, '/'))).toEqual(
       filesOf(TEMPLATE)
         .map((file) => (file === 'gitignore' ? '.gitignore' : file))
@@ -176,7 +176,7 @@ describe('a fork of a system', () => {
   ])('is refused: %j', async (args, complaint) => {
     expect(await runNewSystem(join(temp, 'no-fork'), ...args)).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining(complaint),
+      errors: expect.stringContaining(complaint),
     });
   });
 });
@@ -184,8 +184,8 @@ describe('a fork of a system', () => {
 describe('what it prints', () => {
   it.each(LANGUAGES)('names the next commands (%s)', async (language) => {
     const folder = join(temp, `in-${language}`);
-    const { said } = await runNewSystem(folder, '--lang', language);
-    const commands = said.split('\n').slice(-4);
+    const { printed } = await runNewSystem(folder, '--lang', language);
+    const commands = printed.split('\n').slice(-4);
     expect(commands.map((line) => line.trim().split('   ')[0])).toEqual([
       `cd ${folder}`,
       'arbitro play scenarios/first.yaml --system .',
@@ -211,16 +211,16 @@ describe('what it does not write', () => {
     ['-', 'my-game'],
     ['x'.repeat(41), 'x'.repeat(40)],
   ])('a bad name: %s', async (name, near) => {
-    const { code, complaints } = await runNewSystem('--', name);
+    const { code, errors } = await runNewSystem('--', name);
     expect(code).toBe(2);
-    expect(complaints).toContain(`Try “${near}”`);
+    expect(errors).toContain(`Try “${near}”`);
     expect(existsSync(name)).toBe(false);
   });
 
   it('a system there is already', async () => {
     expect(await runNewSystem(join(temp, 'rischio'))).toMatchObject({
       code: 2,
-      complaints: 'rischio is already a system of Arbitro. Choose another name.',
+      errors: 'rischio is already a system of Arbitro. Choose another name.',
     });
   });
 
@@ -229,8 +229,8 @@ describe('what it does not write', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'name.ts'), 'my own');
     writeFileSync(join(temp, 'file'), 'my own');
-    expect((await runNewSystem(folder)).complaints).toContain('Nothing was written');
-    expect((await runNewSystem(join(temp, 'file'))).complaints).toContain('Nothing was written');
+    expect((await runNewSystem(folder)).errors).toContain('Nothing was written');
+    expect((await runNewSystem(join(temp, 'file'))).errors).toContain('Nothing was written');
     expect(readdirSync(folder)).toEqual(['name.ts']);
     expect(readFileSync(join(temp, 'file'), 'utf8')).toBe('my own');
   });
@@ -241,7 +241,7 @@ describe('what it does not write', () => {
   });
 
   it.each([['   '], ['two\nlines'], ['x'.repeat(61)]])('a title that is none', async (title) => {
-    const { code, complaints } = await runNewSystem(join(temp, 'titled'), '--title', title);
-    expect([code, complaints]).toEqual([2, expect.stringContaining('1 to 60 characters')]);
+    const { code, errors } = await runNewSystem(join(temp, 'titled'), '--title', title);
+    expect([code, errors]).toEqual([2, expect.stringContaining('1 to 60 characters')]);
   });
 });

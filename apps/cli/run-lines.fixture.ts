@@ -8,6 +8,6 @@ const results: object[] = [];
 for (const line of lines) {
   const io = { ...createFakeIo(), read: (path: string) => readFileSync(path, 'utf8') };
   const code = await main(line, io);
-  results.push({ code, said: io.said, complaints: io.complaints });
+  results.push({ code, printed: io.printed, errors: io.errors });
 }
 process.stdout.write(JSON.stringify(results));

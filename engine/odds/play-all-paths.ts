@@ -58,7 +58,7 @@ export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): 
   if (!isWhole || startTally.size === 0) return paths;
   const common = taken.common();
   startTally.add({ kind: 'end taken already' }, taken.over(common), common);
-  return solveJunctions(playing, { begun: startTally.ways(paths.unresolved), count: paths.count }, take);
+  return solveJunctions(playing, { beginnings: startTally.ways(paths.unresolved), count: paths.count }, take);
 }
 
 /** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */
@@ -99,7 +99,7 @@ const ALL_UNRESOLVED: Distribution<never> = { outcomes: [], total: 1n, unresolve
 /** Solves the junctions at which paths from the beginning were left, and those reached from there. */
 function solveJunctions<T>(
   playing: PlayOptions<T>,
-  first: { readonly begun: Distribution<PathState<T>>; readonly count: number },
+  first: { readonly beginnings: Distribution<PathState<T>>; readonly count: number },
   take: TakeOutcome<T>,
 ): PlaySummary {
   let { count } = first;
@@ -120,7 +120,7 @@ function solveJunctions<T>(
     return states.ways(paths.unresolved);
   };
   const moves = (state: PathState<T>): Distribution<PathState<T>> | 'end' =>
-    state.kind === 'junction' ? from(state.junction) : state.kind === 'begun' ? first.begun : 'end';
+    state.kind === 'junction' ? from(state.junction) : state.kind === 'begun' ? first.beginnings : 'end';
   const { ends, unresolved, endless } = solveChain<PathState<T>>({
     start: { kind: 'begun' },
     moves,

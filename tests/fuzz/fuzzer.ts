@@ -108,7 +108,7 @@ export class Fuzzer {
     const streamMessage = await readMessage(seat);
     const content = Object.keys(this.#system.content);
     const { name, body } = pickSideMove(
-      { told: streamMessage, creatures: this.#creatures, content },
+      { message: streamMessage, creatures: this.#creatures, content },
       this.#die,
     );
     const answer = await this.#ask(seat, name, body);
@@ -195,7 +195,7 @@ export class Fuzzer {
   async #whim(path: string): Promise<Json | undefined> {
     const streamMessage = await readMessage(this.#upkeep);
     const around = {
-      told: streamMessage,
+      message: streamMessage,
       creatures: this.#creatures,
       content: Object.keys(this.#system.content),
     };

@@ -29,13 +29,13 @@ const TRIES = 4;
 export class TorturePlayer {
   readonly #seat: Seat;
   readonly #party: TortureRun;
-  readonly #around: Omit<MoveContext, 'told'>;
+  readonly #around: Omit<MoveContext, 'message'>;
   readonly #die: Die;
   #count = 0;
   #left = false;
   readonly done: Promise<void>;
 
-  constructor(seat: Seat, around: Omit<MoveContext, 'told'>, party: TortureRun) {
+  constructor(seat: Seat, around: Omit<MoveContext, 'message'>, party: TortureRun) {
     this.#seat = seat;
     this.#around = around;
     this.#party = party;
@@ -60,7 +60,7 @@ export class TorturePlayer {
     if (this.#left) return undefined;
     try {
       const streamMessage = await readMessage(this.#seat);
-      const move = await this.#chosen({ ...this.#around, told: streamMessage });
+      const move = await this.#chosen({ ...this.#around, message: streamMessage });
       return move && this.#die(6) === 1
         ? { ...move, body: { ...move.body, seen: streamMessage.moment } }
         : move;
@@ -71,7 +71,7 @@ export class TorturePlayer {
   }
 
   async #chosen(around: MoveContext): Promise<CommandMove | undefined> {
-    const { ask, waiting, you } = around.told.seen;
+    const { ask, waiting, you } = around.message.seen;
     const die = this.#die;
     if (ask && (you.role !== 'gm' || die(3) === 1)) return pickAnswerMove(ask, die);
     if (die(3) === 1) return pickSideMove(around, die);

@@ -8,7 +8,7 @@ import { recordReceivedText } from './received-text.ts';
 
 interface ListeningPage {
   readonly page: Page;
-  readonly told: () => Promise<string>;
+  readonly readReceivedText: () => Promise<string>;
 }
 
 /** Opens a seat's page, and records everything sent to it from the start. */
@@ -17,12 +17,12 @@ async function openListeningPage(setting: BrowserSetup, seat: Seat): Promise<Lis
   const receivedTexts = await recordReceivedText(page);
   await page.goto(seatPathOf(seat));
   await findLog(page).getByRole('article').first().waitFor();
-  return { page, told: receivedTexts };
+  return { page, readReceivedText: receivedTexts };
 }
 
 /** Checks that nothing of it is drawn or sent. */
-async function expectUnknown({ page, told }: ListeningPage, secret: RegExp): Promise<void> {
-  expect(await told()).not.toMatch(secret);
+async function expectUnknown({ page, readReceivedText }: ListeningPage, secret: RegExp): Promise<void> {
+  expect(await readReceivedText()).not.toMatch(secret);
   expect(await page.content()).not.toMatch(secret);
 }
 
@@ -45,7 +45,7 @@ export function testSecrets(setting: () => BrowserSetup): void {
     await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'What now?' });
     await findLog(hers.page).getByText('What now?').waitFor();
     await expectUnknown(hers, /The hay is dry/);
-    await expect.poll(() => theirs.told()).toMatch(/The hay is dry/);
+    await expect.poll(() => theirs.readReceivedText()).toMatch(/The hay is dry/);
   });
 
   test('a roll made in secret is the game master’s alone', async () => {
@@ -70,6 +70,6 @@ export function testSecrets(setting: () => BrowserSetup): void {
 
     await check(false);
     await findLog(theirs.page).locator('.roll').first().waitFor();
-    await expect.poll(() => theirs.told()).toMatch(rolled);
+    await expect.poll(() => theirs.readReceivedText()).toMatch(rolled);
   });
 }

@@ -51,7 +51,7 @@ export function findStrayImports(plan: Plan, syntax: Syntax): readonly string[] 
   const room = findRoom(plan.arrows, syntax.path);
   if (room === undefined) return [`${syntax.path}: stands in no room of arrows.json`];
   return listImports(syntax).flatMap((importSite) => {
-    const fault = findImportFault(plan, { room, path: syntax.path, one: importSite });
+    const fault = findImportFault(plan, { room, path: syntax.path, importSite });
     return fault ? [`${syntax.path}:${importSite.line}: ${fault}`] : [];
   });
 }
@@ -59,7 +59,7 @@ export function findStrayImports(plan: Plan, syntax: Syntax): readonly string[] 
 interface ImportPlace {
   readonly room: string;
   readonly path: string;
-  readonly one: ImportSite;
+  readonly importSite: ImportSite;
 }
 
 /** Files that may import by a computed path: where custom systems are loaded, and where the build collects the texts of all rooms. */
@@ -69,8 +69,8 @@ const DYNAMIC_IMPORTERS = new Set([
   'apps/web/texts.config.ts',
 ]);
 
-function findImportFault(plan: Plan, { room, path, one }: ImportPlace): string | undefined {
-  const { from } = one;
+function findImportFault(plan: Plan, { room, path, importSite }: ImportPlace): string | undefined {
+  const { from } = importSite;
   if (from === undefined)
     return room === 'tools' || DYNAMIC_IMPORTERS.has(path)
       ? undefined

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Io } from './io.ts';
 
 export interface FakeIo extends Io {
-  readonly said: string[];
-  readonly complaints: string[];
+  readonly printed: string[];
+  readonly errors: string[];
   readonly written: Map<string, string>;
 }
 
@@ -14,20 +14,20 @@ export function createFakeIo(
   typed: readonly string[] = [],
   env: Io['env'] = {},
 ): FakeIo {
-  const said: string[] = [];
-  const complaints: string[] = [];
+  const printed: string[] = [];
+  const errors: string[] = [];
   const writtenFiles = new Map<string, string>();
   const lines = [...typed];
   return {
-    said,
-    complaints,
+    printed,
+    errors,
     written: writtenFiles,
-    out: (line) => void said.push(...line.split('\n')),
-    err: (line) => void complaints.push(...line.split('\n')),
+    out: (line) => void printed.push(...line.split('\n')),
+    err: (line) => void errors.push(...line.split('\n')),
     progress: () => {},
     ask: (prompt) => {
       const line = lines.shift();
-      said.push(`${prompt}${line ?? ''}`);
+      printed.push(`${prompt}${line ?? ''}`);
       return Promise.resolve(line);
     },
     read: (path) => {

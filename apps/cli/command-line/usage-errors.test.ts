@@ -36,8 +36,8 @@ afterAll(() => {
 async function runForError(args: readonly string[]): Promise<string> {
   const io = createFakeIoIn(folder);
   expect(await main(args, io)).toBe(2);
-  expect(io.said).toEqual([]);
-  return io.complaints.join('\n');
+  expect(io.printed).toEqual([]);
+  return io.errors.join('\n');
 }
 
 describe('a complaint says what is wrong, where, and what to do', () => {
@@ -129,7 +129,7 @@ describe('a complaint says what is wrong, where, and what to do', () => {
       },
     };
     expect(await main(['play', 'secret.yaml'], io)).toBe(2);
-    expect(io.complaints[0]).toBe(
+    expect(io.errors[0]).toBe(
       'You may not read secret.yaml (EACCES). Change its permissions, or copy it to a folder of your own.',
     );
   });

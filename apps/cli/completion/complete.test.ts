@@ -145,14 +145,14 @@ describe('the scripts', () => {
   it('are for shells that are known', async () => {
     const io = createFakeIo();
     expect(await main(['completion', 'tcsh'], io)).toBe(2);
-    expect(io.complaints[0]).toBe('There is no completion for “tcsh”. Shells: bash, zsh, fish.');
+    expect(io.errors[0]).toBe('There is no completion for “tcsh”. Shells: bash, zsh, fish.');
     expect(await main(['completion'], createFakeIo())).toBe(2);
   });
 
   const printed = async (shell: string): Promise<string> => {
     const io = createFakeIo();
     expect(await main(['completion', shell], io)).toBe(0);
-    return `${io.said.join('\n')}\n`;
+    return `${io.printed.join('\n')}\n`;
   };
   const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0;
 

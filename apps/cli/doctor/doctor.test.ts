@@ -58,7 +58,7 @@ async function runDoctor(
 }> {
   const io = createFakeIo({}, [], env);
   const code = await runChecks({ ...healthyInstallation(), ...changed }, true, createCliContext(io, 'en'));
-  const { ok, found } = JSON.parse(io.said.join('\n')) as {
+  const { ok, found } = JSON.parse(io.printed.join('\n')) as {
     readonly ok: boolean;
     readonly found: readonly FindingJson[];
   };
@@ -125,17 +125,17 @@ describe('doctor', () => {
         createCliContext(io, language),
       ),
     ).toBe(1);
-    const text = io.said.join('\n');
+    const text = io.printed.join('\n');
     expect(text).toMatch(/^✗ .*@arbitro\/nowhere$/m);
     expect(text).toMatch(/^ {2}→ .*npm ci/m);
     expect(text).toMatch(/^✓ Node 26\.1\.0/m);
-    expect(io.said.at(-1)).toMatch(/^✗ 1 /);
+    expect(io.printed.at(-1)).toMatch(/^✗ 1 /);
   });
 
   it('examines this installation', async () => {
     const io = createFakeIo({}, [], { ...UTF8, DATA_DIR: folder });
     expect(await main(['doctor', '--json'], io)).toBe(0);
-    const { found } = JSON.parse(io.said.join('\n')) as { readonly found: readonly FindingJson[] };
+    const { found } = JSON.parse(io.printed.join('\n')) as { readonly found: readonly FindingJson[] };
     expect(found.find(({ check }) => check === 'node')?.says).toContain(process.versions.node);
     expect(found.find(({ check }) => check === 'folder')?.says).toContain(folder);
   });
@@ -147,6 +147,6 @@ describe('doctor', () => {
   ])('%j is bad input', async (args, says) => {
     const io = createFakeIo();
     expect(await main(['doctor', ...args], io)).toBe(2);
-    expect(io.complaints.join('\n')).toMatch(says);
+    expect(io.errors.join('\n')).toMatch(says);
   });
 });

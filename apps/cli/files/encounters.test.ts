@@ -8,7 +8,7 @@ import { createFakeIo } from '../command-line/fake-io.ts';
 async function runCommand(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
   const io = createFakeIo(files);
   const code = await main(args.includes('--lang') ? args : [...args, '--lang', 'en'], io);
-  return { code, text: io.said.join('\n'), complaints: io.complaints.join('\n') };
+  return { code, text: io.printed.join('\n'), errors: io.errors.join('\n') };
 }
 
 describe('the encounters that systems bring along', () => {
@@ -49,7 +49,7 @@ describe('the encounters that systems bring along', () => {
     };
     const code = await main(['play', 'rischio', '--seed', 'luna', '--lang', 'en'], { ...io, read: isFolder });
     expect(code).toBe(0);
-    expect(io.said[0]).toBe('Ambush below the pass');
+    expect(io.printed[0]).toBe('Ambush below the pass');
   });
 
   it('are played by name, with their title', async () => {
@@ -62,25 +62,25 @@ describe('the encounters that systems bring along', () => {
 
   it('are taken wherever a file is', async () => {
     const played = await runCommand(['play', 'rischio/wolves', '--seed', 'luna']);
-    expect([played.code, played.complaints]).toEqual([0, '']);
+    expect([played.code, played.errors]).toEqual([0, '']);
     expect(played.text).toContain('Wolves on the pass');
     const checked = await runCommand(['check', 'rischio/toll']);
     expect(checked.text).toContain('rischio/toll: fine (a scenario of rischio, 2 steps)');
     const compared = await runCommand(
       'sim rischio/wolves --against rischio/toll --fights 20 --seed a --workers 1'.split(' '),
     );
-    expect([compared.code, compared.complaints]).toEqual([0, '']);
+    expect([compared.code, compared.errors]).toEqual([0, '']);
     expect(compared.text).toContain('B  rischio/toll');
   });
 
   it('yield to a file of that name, with a notice', async () => {
     const own = 'system: rischio\ntitle: My own\ncreatures: [{ from: brenna }]\n';
-    const { code, text, complaints } = await runCommand(['play', 'rischio/wolves'], {
+    const { code, text, errors } = await runCommand(['play', 'rischio/wolves'], {
       'rischio/wolves': own,
     });
     expect(code).toBe(0);
     expect(text).toContain('My own');
-    expect(complaints).toBe('Using the file rischio/wolves, not the encounter of the same name.');
+    expect(errors).toBe('Using the file rischio/wolves, not the encounter of the same name.');
   });
 
   it('are taken where a folder has their name', async () => {
@@ -91,7 +91,7 @@ describe('the encounters that systems bring along', () => {
       },
     };
     expect(await main(['check', 'rischio', 'noppa', '--lang', 'en'], io)).toBe(0);
-    expect(io.said).toEqual([
+    expect(io.printed).toEqual([
       expect.stringMatching(/^✓ rischio: fine \(a scenario of rischio/),
       expect.stringMatching(/^✓ noppa: fine \(a scenario of noppa/),
       '2 fine, 0 not',
@@ -112,7 +112,7 @@ describe('the encounters that systems bring along', () => {
   ])('%s is none of them', async (name, text) => {
     expect(await runCommand(['play', name])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining(text),
+      errors: expect.stringContaining(text),
     });
   });
 });

@@ -48,15 +48,15 @@ async function runCommand(...args: readonly string[]) {
   const progress: string[] = [];
   const io = { ...createFakeIoIn(folder), progress: (text: string) => void progress.push(text) };
   const code = await main(args, io);
-  return { code, said: io.said, text: io.said.join('\n'), complaints: io.complaints, progress };
+  return { code, printed: io.printed, text: io.printed.join('\n'), errors: io.errors, progress };
 }
 
 describe('play with a folder', () => {
   it('plays every scenario in it, prints a line each and how many passed', async () => {
     expect(await runCommand('play', 'good/')).toMatchObject({
       code: 0,
-      complaints: [],
-      said: [
+      errors: [],
+      printed: [
         '✓ good/a.yaml: 1 step, all as expected.',
         '✓ good/b.yml: 1 step, all as expected.',
         '✓ good/deep/er/c.json: 0 steps, all as expected.',
@@ -70,9 +70,9 @@ describe('play with a folder', () => {
   });
 
   it('continues after files that fail or cannot be read, prints them in detail, and exits 1', async () => {
-    const { code, said, text } = await runCommand('play', 'bad');
+    const { code, printed, text } = await runCommand('play', 'bad');
     expect(code).toBe(1);
-    expect(said.slice(0, 7)).toEqual([
+    expect(printed.slice(0, 7)).toEqual([
       '✗ bad/broken.yaml: cannot be read',
       '✗ bad/bytes.yaml: cannot be read',
       '✗ bad/fails.yaml: 1 of 2 steps not as expected, 1 not played.',
@@ -87,20 +87,20 @@ describe('play with a folder', () => {
     expect(text).toContain('✗ expect.events[0]: ');
     expect(text).toContain('Did you mean “lupo”?');
     expect(text).toContain('steps[0].answers: “25” does not answer “initiative”');
-    expect(said.at(-1)).toBe('1 passed, 5 failed');
+    expect(printed.at(-1)).toBe('1 passed, 5 failed');
   });
 
   it.each(['empty', 'other'])('says in words that there is no scenario in it: %s', async (path) => {
-    const { code, said, complaints } = await runCommand('play', path);
-    expect([code, said]).toEqual([2, []]);
-    expect(complaints[0]).toBe(
+    const { code, printed, errors } = await runCommand('play', path);
+    expect([code, printed]).toEqual([2, []]);
+    expect(errors[0]).toBe(
       `There is no scenario in the folder ${path}. Looked for: *.yaml, *.yml, *.json, in the folders inside it too.`,
     );
   });
 
   it('with the name of a game needs a slash', async () => {
     expect((await runCommand('play', 'rischio', '--seed', 'a')).text).not.toContain('rischio/own.yaml');
-    expect((await runCommand('play', 'rischio/')).said[0]).toBe(
+    expect((await runCommand('play', 'rischio/')).printed[0]).toBe(
       '✓ rischio/own.yaml: 1 step, all as expected.',
     );
   });
@@ -108,26 +108,26 @@ describe('play with a folder', () => {
 
 describe('play with several files', () => {
   it('takes files, folders and ready names, and reports those that are not there', async () => {
-    const { code, said } = await runCommand('play', 'good/a.yaml', 'nowhere.yaml', 'empty', 'ford');
+    const { code, printed } = await runCommand('play', 'good/a.yaml', 'nowhere.yaml', 'empty', 'ford');
     expect(code).toBe(1);
-    expect(said.slice(0, 5)).toEqual([
+    expect(printed.slice(0, 5)).toEqual([
       '✓ good/a.yaml: 1 step, all as expected.',
       '✗ nowhere.yaml: cannot be read',
       expect.stringMatching(/^✓ .*ford: 6 steps, all as expected\.$/),
       '✗ empty: no scenario in this folder',
       '',
     ]);
-    expect(said.at(-1)).toBe('2 passed, 2 failed');
+    expect(printed.at(-1)).toBe('2 passed, 2 failed');
   });
 
   it('does not pass over a named file that is no scenario', async () => {
-    const { code, said } = await runCommand('play', 'good/package.json', 'good/a.yaml');
-    expect([code, said[0]]).toEqual([1, '✗ good/package.json: 1 fault']);
+    const { code, printed } = await runCommand('play', 'good/package.json', 'good/a.yaml');
+    expect([code, printed[0]]).toEqual([1, '✗ good/package.json: 1 fault']);
   });
 
   it('gives programs one object for each file', async () => {
-    const { code, text, complaints } = await runCommand('play', 'bad', 'good/package.json', 'good', '--json');
-    expect([code, complaints]).toEqual([1, []]);
+    const { code, text, errors } = await runCommand('play', 'bad', 'good/package.json', 'good', '--json');
+    expect([code, errors]).toEqual([1, []]);
     const list: readonly { readonly file: string; readonly status: string }[] = JSON.parse(text);
     const byFile = (file: string) => list.filter((item) => item.file === file);
     expect(list).toHaveLength(13);
@@ -149,9 +149,9 @@ describe('play with several files', () => {
 
   it.each(['--interactive', '--save=x.yaml', '--seeds=3'])('does not go with %s', async (option) => {
     const more = option.startsWith('--save') ? ['--interactive'] : [];
-    const { code, complaints } = await runCommand('play', 'good', option, ...more);
+    const { code, errors } = await runCommand('play', 'good', option, ...more);
     expect(code).toBe(2);
-    expect(complaints[0]).toMatch(/^--(interactive|seeds) takes one file, not several and no folder\.$/);
+    expect(errors[0]).toMatch(/^--(interactive|seeds) takes one file, not several and no folder\.$/);
   });
 
   it.each(LANGUAGES)('is printed in %s', async (language) => {
@@ -165,20 +165,20 @@ describe('check with folders', () => {
   it('looks at every scenario and sheet, and says how many are fine', async () => {
     const good = await runCommand('check', 'good');
     expect(good.code).toBe(0);
-    expect(good.said).toContain('✓ good/anna.yaml: fine (a sheet of rischio)');
-    expect(good.said.at(-1)).toBe('4 fine, 0 not, 2 not scenarios');
+    expect(good.printed).toContain('✓ good/anna.yaml: fine (a sheet of rischio)');
+    expect(good.printed.at(-1)).toBe('4 fine, 0 not, 2 not scenarios');
     const bad = await runCommand('check', 'bad', 'good/a.yaml');
     expect(bad.code).toBe(2);
-    expect(bad.said).toContain('✗ bad/faulty.yaml: 1 fault');
-    expect(bad.said.at(-1)).toBe('4 fine, 3 not');
-    expect(bad.complaints.join('\n')).toContain('bad/faulty.yaml:2:21: ');
-    expect((await runCommand('check', 'empty')).complaints[0]).toMatch(
+    expect(bad.printed).toContain('✗ bad/faulty.yaml: 1 fault');
+    expect(bad.printed.at(-1)).toBe('4 fine, 3 not');
+    expect(bad.errors.join('\n')).toContain('bad/faulty.yaml:2:21: ');
+    expect((await runCommand('check', 'empty')).errors[0]).toMatch(
       /^There is no scenario in the folder empty\./,
     );
   });
 
   it('prints a single file as usual, and data for programs', async () => {
-    expect((await runCommand('check', 'good/a.yaml')).said).toEqual([
+    expect((await runCommand('check', 'good/a.yaml')).printed).toEqual([
       'good/a.yaml: fine (a scenario of rischio, 1 step)',
     ]);
     const { text } = await runCommand('check', 'good/a.yaml', 'bad/faulty.yaml', '--json');

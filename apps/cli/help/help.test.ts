@@ -56,8 +56,8 @@ async function expectToRun(line: string): Promise<void> {
   const { args, to } = splitCommandLine(line);
   const io = createFakeIoIn(folder, ['a', 'q']);
   const code = await main(args, io);
-  expect(code, [line, ...io.said, ...io.complaints].join('\n')).toBe(0);
-  if (to !== undefined) writeFileSync(join(folder, to), io.said.join('\n'));
+  expect(code, [line, ...io.printed, ...io.errors].join('\n')).toBe(0);
+  if (to !== undefined) writeFileSync(join(folder, to), io.printed.join('\n'));
 }
 
 describe('the help of each command', () => {
@@ -66,9 +66,9 @@ describe('the help of each command', () => {
       LANGUAGES.map(async (lang) => {
         const io = createFakeIo();
         expect(await main([name, '--help', '--lang', lang], io)).toBe(0);
-        expect(io.said.join('\n')).toContain(`   arbitro ${name}`);
-        expect(io.said.join('\n')).toMatch(/: 0 /);
-        return io.said.join('\n');
+        expect(io.printed.join('\n')).toContain(`   arbitro ${name}`);
+        expect(io.printed.join('\n')).toMatch(/: 0 /);
+        return io.printed.join('\n');
       }),
     );
     for (const other of others) expect(other).not.toBe(english);
@@ -106,10 +106,10 @@ describe('the help of each command', () => {
   it('says what was typed to get here', async () => {
     const io = createFakeIo({}, [], { npm_command: 'exec' });
     await main(['roll', '--help'], io);
-    expect(io.said).toContain('   npx arbitro roll 4d6kh3');
+    expect(io.printed).toContain('   npx arbitro roll 4d6kh3');
     const slip = createFakeIo({}, [], { npm_command: 'exec' });
     await main(['roll'], slip);
-    expect(slip.complaints).toContain('For example: npx arbitro roll 4d6kh3');
+    expect(slip.errors).toContain('For example: npx arbitro roll 4d6kh3');
   });
 });
 
@@ -118,7 +118,7 @@ describe('the help as a whole', () => {
     expect(GROUPS.flatMap(({ commands }) => commands).sort()).toEqual([...NAMES].sort());
     const io = createFakeIo();
     await main(['--help'], io);
-    for (const name of NAMES) expect(io.said.join('\n')).toMatch(new RegExp(`^ {3}${name} `, 'm'));
+    for (const name of NAMES) expect(io.printed.join('\n')).toMatch(new RegExp(`^ {3}${name} `, 'm'));
   });
 });
 
@@ -126,16 +126,16 @@ describe('the greeting', () => {
   const greeted = async (lang: string): Promise<readonly string[]> => {
     const io = createFakeIo();
     expect(await main(['--lang', lang], io)).toBe(0);
-    return io.said;
+    return io.printed;
   };
 
   it('shows things to do that work as typed, and where the rest is', { timeout: 240_000 }, async () => {
-    const said = await greeted('en');
-    const commands = said.flatMap((line) => /^ {3}(arbitro .*?) {3}/.exec(line)?.[1] ?? []);
+    const printed = await greeted('en');
+    const commands = printed.flatMap((line) => /^ {3}(arbitro .*?) {3}/.exec(line)?.[1] ?? []);
     expect(commands.length).toBeGreaterThanOrEqual(4);
     for (const line of commands.filter(isExecutedExample)) await expectToRun(line);
-    expect(said.at(-1)).toBe('Everything else: arbitro --help');
-    expect(said.length).toBeLessThan(14);
+    expect(printed.at(-1)).toBe('Everything else: arbitro --help');
+    expect(printed.length).toBeLessThan(14);
   });
 
   it('is in the language of the person', async () => {

@@ -13,8 +13,8 @@ async function runImportCommand(args: readonly string[], text = monsters) {
 
 /** Returns the file that the program made, with more in it. */
 async function importWith(more: object): Promise<string> {
-  const { said } = await runImportCommand(['import', '5e', 'monsters.json', '--json']);
-  return JSON.stringify({ ...JSON.parse(said.join('\n')), ...more });
+  const { printed } = await runImportCommand(['import', '5e', 'monsters.json', '--json']);
+  return JSON.stringify({ ...JSON.parse(printed.join('\n')), ...more });
 }
 
 const SIDES = [
@@ -39,27 +39,30 @@ describe('import', () => {
 
   it('says in each language what could not be used and what does not agree', async () => {
     for (const language of LANGUAGES) {
-      const { said, code } = await runImportCommand(['import', '5e', 'monsters.json', '--lang', language]);
+      const { printed, code } = await runImportCommand(['import', '5e', 'monsters.json', '--lang', language]);
       expect(code).toBe(0);
-      expect(said.join('\n')).toMatch(/Mire toad[\s\S]*Amphibious[\s\S]*Gate warden[\s\S]*32.*5d8\+5.*27/);
+      expect(printed.join('\n')).toMatch(/Mire toad[\s\S]*Amphibious[\s\S]*Gate warden[\s\S]*32.*5d8\+5.*27/);
     }
   });
 
   it('says why one of them cannot be played, and exits with 2', async () => {
     const [toad] = JSON.parse(monsters);
     const giant = JSON.stringify([{ ...toad, strength: 45 }]);
-    const { said, code } = await runImportCommand(['import', '5e', 'monsters.json', '--lang', 'en'], giant);
+    const { printed, code } = await runImportCommand(
+      ['import', '5e', 'monsters.json', '--lang', 'en'],
+      giant,
+    );
     expect(code).toBe(2);
-    expect(said).toContain('   wrong: scores.str: 45 is too large: at most 30.');
+    expect(printed).toContain('   wrong: scores.str: 45 is too large: at most 30.');
   });
 
   it('gives those of the same name ids of their own', async () => {
     const [toad] = JSON.parse(monsters);
-    const { said } = await runImportCommand(
+    const { printed } = await runImportCommand(
       ['import', '5e', 'monsters.json', '--json'],
       JSON.stringify([toad, toad]),
     );
-    const ids = JSON.parse(said.join('\n')).creatures.map(({ id }: { id: string }) => id);
+    const ids = JSON.parse(printed.join('\n')).creatures.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -67,7 +70,7 @@ describe('import', () => {
     const io = createFakeIo({ 'marsh.json': await importWith(MARSH) });
     const code = await main(['play', 'marsh.json', '--json'], io);
     expect(code).toBe(0);
-    const { steps, world } = JSON.parse(io.said.join('\n'));
+    const { steps, world } = JSON.parse(io.printed.join('\n'));
     const events = steps[1].turns.flatMap((turn: { events: readonly { type: string }[] }) => turn.events);
     const types = new Set(events.map(({ type }: { type: string }) => type));
     expect([...types]).toEqual(expect.arrayContaining(['moved', 'attacked', 'wounded', 'fight-ended']));
@@ -82,19 +85,19 @@ describe('import', () => {
     [['import', '5e', 'monsters.json', 'more'], /more/],
     [['import', '5e', 'nothing.json'], /nothing\.json/],
   ])('%j gets an error message', async (args, words) => {
-    const { complaints, code } = await runImportCommand(args);
+    const { errors, code } = await runImportCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(words);
+    expect(errors.join('\n')).toMatch(words);
   });
 
   it('reports input that is no monster, and exits 2', async () => {
-    const { said, code } = await runImportCommand(
+    const { printed, code } = await runImportCommand(
       ['import', '5e', 'monsters.json'],
       '[{ "name": "Nobody" }]',
     );
     expect(code).toBe(2);
-    expect(said.join('\n')).toMatch(/✗ Nobody\n {3}wrong: .*hit_points/);
+    expect(printed.join('\n')).toMatch(/✗ Nobody\n {3}wrong: .*hit_points/);
     const nameless = await runImportCommand(['import', '5e', 'monsters.json'], '[{ "name": "Nobody" }, 7]');
-    expect(nameless.said).toContain('✗ ? (2/2)');
+    expect(nameless.printed).toContain('✗ ? (2/2)');
   });
 });

@@ -21,9 +21,9 @@ interface ActionRequest {
 
 /** The result of an action: done or refused, undone before its end, or the user quit. */
 export type ActionOutcome =
-  | { readonly is: 'done'; readonly attempt: Attempt }
-  | { readonly is: 'back' }
-  | { readonly is: 'quit' };
+  | { readonly kind: 'done'; readonly attempt: Attempt }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'quit' };
 
 /** Plays one action, asking for missing answers, and records the resulting world. */
 export async function playAction(
@@ -46,7 +46,7 @@ export async function playAction(
     const { turn, step } = attempt;
     if (step.kind === 'refused') {
       printRefusal(table, step.refusal);
-      if (answers.length <= given.length) return { is: 'done', attempt: attempt };
+      if (answers.length <= given.length) return { kind: 'done', attempt };
       answers = answers.slice(0, -1);
       continue;
     }
@@ -56,17 +56,17 @@ export async function playAction(
     if (step.kind === 'done') {
       const { action, note } = actionRequest;
       const playedAction = { action, answers: turn.answers, ...(note !== undefined && { note }) };
-      past.push({ world: step.world, deed: playedAction });
-      return { is: 'done', attempt: attempt };
+      past.push({ world: step.world, playedAction });
+      return { kind: 'done', attempt };
     }
     const reply = await answerAsk(step.ask, { table, world: step.world, wasThrown });
-    if (reply.is === 'quit') return reply;
-    if (reply.is === 'back' && answers.length <= given.length) {
+    if (reply.kind === 'quit') return reply;
+    if (reply.kind === 'back' && answers.length <= given.length) {
       context.io.out(context.text('taken-back'));
       return reply;
     }
-    wasThrown = reply.is === 'given' && reply.value.thrown;
-    answers = reply.is === 'back' ? turn.answers.slice(0, -1) : [...turn.answers, reply.value.answer];
+    wasThrown = reply.kind === 'given' && reply.value.thrown;
+    answers = reply.kind === 'back' ? turn.answers.slice(0, -1) : [...turn.answers, reply.value.answer];
   }
 }
 
@@ -86,7 +86,7 @@ interface GivenAnswer {
 async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Promise<Reply<GivenAnswer>> {
   const { logContext, die } = table;
   const thrown = (): Reply<GivenAnswer> => ({
-    is: 'given',
+    kind: 'given',
     value: { answer: throwDice(ask, die), thrown: true },
   });
   if (ask.kind === 'roll' && wasThrown && ask.thrown.length > 0) return thrown();
@@ -95,8 +95,10 @@ async function answerAsk(ask: Ask, { table, world, wasThrown }: AskContext): Pro
     ...logContext,
     decide: (decisionRequest) => policy.answer(decisionRequest, world),
   });
-  if (reply.is !== 'given') return reply;
-  return reply.value === 'throw' ? thrown() : { is: 'given', value: { answer: reply.value, thrown: false } };
+  if (reply.kind !== 'given') return reply;
+  return reply.value === 'throw'
+    ? thrown()
+    : { kind: 'given', value: { answer: reply.value, thrown: false } };
 }
 
 function printAction(table: InteractiveTable, { action, note }: ActionRequest): void {

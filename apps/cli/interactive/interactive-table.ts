@@ -13,7 +13,7 @@ export interface PlayedAction {
 /** A table played interactively: its worlds so far, the action that led to each, and where it is shown. */
 export interface InteractiveTable {
   readonly logContext: LogContext & { readonly sourceFile: SourceFile };
-  readonly past: { readonly world: AnyWorld; readonly deed?: PlayedAction }[];
+  readonly past: { readonly world: AnyWorld; readonly playedAction?: PlayedAction }[];
   /** The steps of the file that failed. */
   readonly failed: number[];
   /** Rolls dice for users who have none. */

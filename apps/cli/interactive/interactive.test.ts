@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function runTyping(args: readonly string[], typed: readonly string[]) {
   const io = createFakeIoIn(folder, typed);
   const code = await main(args, io);
-  return { code, said: io.said, text: io.said.join('\n'), complaints: io.complaints.join('\n') };
+  return { code, printed: io.printed, text: io.printed.join('\n'), errors: io.errors.join('\n') };
 }
 const runFord = (typed: readonly string[], args: readonly string[] = []) =>
   runTyping(['play', 'ford', '--interactive', ...args], typed);
@@ -26,9 +26,9 @@ const readSaved = (name: string): { readonly [key: string]: unknown; readonly st
 
 describe('a fight by hand', () => {
   it('begins without a file, and says how it goes', async () => {
-    const { code, said, text } = await runTyping(['play', '--interactive'], ['q']);
+    const { code, printed, text } = await runTyping(['play', '--interactive'], ['q']);
     expect(code).toBe(0);
-    expect(said[0]).toBe('Ambush below the pass');
+    expect(printed[0]).toBe('Ambush below the pass');
     expect(text).toMatch(/^Choose by number\. When dice are asked for, type what yours show/m);
     expect(text).toContain('The fight begins: Brenna, Nerio');
     expect((await runTyping(['demo', 'noppa', '-i'], ['q'])).text).toContain('it is the turn of Veikko');
@@ -56,9 +56,9 @@ describe('a fight by hand', () => {
   });
 
   it.each(LANGUAGES)('explains itself in %s', async (lang) => {
-    const { said } = await runFord(['?', '1', '?', 'q'], ['--lang', lang]);
-    expect(said.filter((line) => /^ {3}o 2 {3}/.test(line.trimEnd()))).toHaveLength(2);
-    expect(said.filter((line) => /^ {3}u {3}/.test(line.trimEnd()))).toHaveLength(2);
+    const { printed } = await runFord(['?', '1', '?', 'q'], ['--lang', lang]);
+    expect(printed.filter((line) => /^ {3}o 2 {3}/.test(line.trimEnd()))).toHaveLength(2);
+    expect(printed.filter((line) => /^ {3}u {3}/.test(line.trimEnd()))).toHaveLength(2);
   });
 
   it('shows the odds of an action before it is chosen, also of one with open places', async () => {
@@ -116,19 +116,19 @@ describe('a fight by hand', () => {
   });
 
   it('is not begun where it could not be kept in the end', async () => {
-    const { code, text, complaints } = await runTyping(
+    const { code, text, errors } = await runTyping(
       ['play', 'ford', '--interactive', '--save', '/nowhere/x.yaml'],
       ['q'],
     );
     expect(code).toBe(2);
     expect(text).toBe('');
-    expect(complaints).toContain('/nowhere/x.yaml cannot be written');
+    expect(errors).toContain('/nowhere/x.yaml cannot be written');
   });
 
   it('is kept only where there is one', async () => {
-    const { code, complaints } = await runTyping(['play', 'ford', '--save', 'x.yaml'], []);
+    const { code, errors } = await runTyping(['play', 'ford', '--save', 'x.yaml'], []);
     expect(code).toBe(2);
-    expect(complaints).toContain('only with --interactive');
+    expect(errors).toContain('only with --interactive');
   });
 
   it('is written down as a ready one, to be changed', async () => {
@@ -141,7 +141,7 @@ describe('a fight by hand', () => {
     '%s: comes to its end, and is the same when played again',
     { timeout: 300_000 },
     async (id) => {
-      const { code, said, text } = await runTyping(
+      const { code, printed, text } = await runTyping(
         ['demo', id, '--interactive', '--save', `${id}.yaml`],
         Array.from({ length: 2000 }, () => 'a'),
       );
@@ -150,9 +150,9 @@ describe('a fight by hand', () => {
       expect(text).toContain(`To see it again: arbitro play ${id}.yaml`);
       const again = await runTyping(['play', `${id}.yaml`], []);
       expect(again.code, again.text.slice(-500)).toBe(0);
-      const lines = linesAfterLast(said, /^The fight is over in round/);
+      const lines = linesAfterLast(printed, /^The fight is over in round/);
       expect(lines.length).toBeGreaterThan(5);
-      expect(linesAfterLast(again.said, /^At the end$/)).toEqual(lines);
+      expect(linesAfterLast(again.printed, /^At the end$/)).toEqual(lines);
     },
   );
 });

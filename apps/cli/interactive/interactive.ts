@@ -58,13 +58,13 @@ async function playWrittenStep(
   table: InteractiveTable,
   step: DoStep,
   index: number,
-): Promise<ActionOutcome['is']> {
+): Promise<ActionOutcome['kind']> {
   const { logContext, failed } = table;
   const { context, sourceFile } = logContext;
   const world = currentWorld(table);
   const input = step.answers.map((value): AnswerInput => ({ value }));
   const outcome = await playAction(table, { ...step, given: input });
-  if (outcome.is !== 'done') return outcome.is;
+  if (outcome.kind !== 'done') return outcome.kind;
   const { step: finalStep } = outcome.attempt;
   if (finalStep.kind === 'refused' && finalStep.refusal.code === 'answer-does-not-fit')
     throw createUnfitAnswerError(
@@ -75,7 +75,7 @@ async function playWrittenStep(
   const failures = checkExpectations(outcome.attempt, step.expect, step.answers);
   if (failures.length > 0) failed.push(index);
   for (const line of formatFailures(failures, { world, step: index }, logContext)) context.io.out(line);
-  return outcome.is;
+  return outcome.kind;
 }
 
 /** Plays actions chosen from the menu. Returns whether the user stayed to the end. */
@@ -91,10 +91,10 @@ async function playFromMenu(table: InteractiveTable): Promise<boolean> {
     for (const line of formatTracker(world, logContext)) io.out(line);
     if (standing?.over) return true;
     const chosen = await chooseAction(world, { ...logContext, die });
-    if (chosen.is === 'quit') return false;
-    if (chosen.is === 'back') undoAction(table);
-    else if (chosen.is === 'save') trySaving(chosen.path, table);
-    else if ((await playAction(table, { action: chosen.value, given: [] })).is === 'quit') return false;
+    if (chosen.kind === 'quit') return false;
+    if (chosen.kind === 'back') undoAction(table);
+    else if (chosen.kind === 'save') trySaving(chosen.path, table);
+    else if ((await playAction(table, { action: chosen.value, given: [] })).kind === 'quit') return false;
   }
 }
 

@@ -35,7 +35,7 @@ interface Menu {
 type MenuContext = LogContext & { readonly die: Die };
 
 /** A chosen action, or a request to save the played fight. */
-type MenuChoice = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
+type MenuChoice = Reply<AnyAction> | { readonly kind: 'save'; readonly path: string };
 
 /** Lets the user choose one of the actions that the rules allow now. */
 export async function chooseAction(world: AnyWorld, logContext: MenuContext): Promise<MenuChoice> {
@@ -49,8 +49,8 @@ export async function chooseAction(world: AnyWorld, logContext: MenuContext): Pr
   for (;;) {
     const menu = opened.at(-1) ?? fallback;
     const reply = await askMenu(world, menu, logContext);
-    if (reply.is === 'back' && opened.length > 1) opened.pop();
-    else if (reply.is !== 'given') return reply;
+    if (reply.kind === 'back' && opened.length > 1) opened.pop();
+    else if (reply.kind !== 'given') return reply;
     else if (reply.value === 'gm')
       opened.splice(
         0,
@@ -59,8 +59,8 @@ export async function chooseAction(world: AnyWorld, logContext: MenuContext): Pr
       );
     else if (reply.value === 'again') continue;
     else if ('row' in reply.value) opened.push({ whose: menu.whose, entries: reply.value.row.entries });
-    else if ('save' in reply.value) return { is: 'save', path: reply.value.save };
-    else return { is: 'given', value: reply.value.action };
+    else if ('save' in reply.value) return { kind: 'save', path: reply.value.save };
+    else return { kind: 'given', value: reply.value.action };
   }
 }
 
@@ -101,15 +101,15 @@ async function askMenu(world: AnyWorld, menu: Menu, logContext: MenuContext): Pr
     return row && { row, odds: odds !== '' };
   };
   const picked = await promptLine({ prompt: '> ', read, hint: () => context.text('menu-help') }, context);
-  if (picked.is !== 'given' || picked.value === 'gm' || !('row' in picked.value)) return picked;
+  if (picked.kind !== 'given' || picked.value === 'gm' || !('row' in picked.value)) return picked;
   const { row, odds } = picked.value;
   const [entry, ...more] = row.entries;
   if (more.length > 0) return picked;
   const action = await completeEntry(entry, world, logContext);
-  if (action.is === 'quit') return action;
-  if (action.is === 'given' && !odds) return { is: 'given', value: { action: action.value } };
-  if (action.is === 'given') printOdds(action.value, world, logContext);
-  return { is: 'given', value: 'again' };
+  if (action.kind === 'quit') return action;
+  if (action.kind === 'given' && !odds) return { kind: 'given', value: { action: action.value } };
+  if (action.kind === 'given') printOdds(action.value, world, logContext);
+  return { kind: 'given', value: 'again' };
 }
 
 interface ShowContext extends LogContext {
@@ -178,8 +178,8 @@ async function completeEntry(
     const label =
       system.presentation.actions[offer.action.type]?.slots[slot]?.[logContext.context.language] ?? slot;
     const reply = await promptChoice({ label, who: actorOf(offer), question }, world, logContext);
-    if (reply.is !== 'given') return reply;
+    if (reply.kind !== 'given') return reply;
     slots[slot] = reply.value;
   }
-  return { is: 'given', value: buildAction(system, offer, slots) };
+  return { kind: 'given', value: buildAction(system, offer, slots) };
 }

@@ -19,9 +19,9 @@ import { formatInteractiveKeys } from './interactive-keys.ts';
 
 /** The result of a prompt: a value, or a request to go back or to quit. */
 export type Reply<T> =
-  | { readonly is: 'given'; readonly value: T }
-  | { readonly is: 'back' }
-  | { readonly is: 'quit' };
+  | { readonly kind: 'given'; readonly value: T }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'quit' };
 
 /** How users are asked: where, and what decides for a creature whose answer is left to the program. */
 type PromptContext = LogContext & { readonly decide?: (decisionRequest: DecisionRequest) => Json };
@@ -39,10 +39,10 @@ export async function promptAnswer(
     const { name: label, costs } = ask.label;
     const auto = decide ? () => decide({ who, question, label: ask.label }) : undefined;
     const reply = await promptChoice({ label, who, question, costs, ...(auto && { auto }) }, world, asker);
-    if (reply.is !== 'given') return reply;
+    if (reply.kind !== 'given') return reply;
     chosen.push(reply.value);
   }
-  return { is: 'given', value: { label: ask.label.name, chosen } };
+  return { kind: 'given', value: { label: ask.label.name, chosen } };
 }
 
 /** Rolls the dice that are asked for; only the next one if the rules decide how many there are. */
@@ -69,10 +69,10 @@ export async function promptLine<T>(
   const { io, paint } = context;
   for (;;) {
     const line = (await io.ask(prompt))?.trim();
-    if (line === undefined || line === 'q') return { is: 'quit' };
-    if (line === 'u') return { is: 'back' };
+    if (line === undefined || line === 'q') return { kind: 'quit' };
+    if (line === 'u') return { kind: 'back' };
     const value = line === '?' ? undefined : read(line);
-    if (value !== undefined) return { is: 'given', value };
+    if (value !== undefined) return { kind: 'given', value };
     io.out(paint.yellow(`   ${hint(line)}`));
     if (line === '?') for (const key of formatInteractiveKeys(context)) io.out(paint.dim(key));
   }

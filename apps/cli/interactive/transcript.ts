@@ -12,7 +12,10 @@ function buildTranscript({
 }: Pick<InteractiveTable, 'past' | 'logContext'>): object {
   const setup = isFields(sourceFile.raw) ? sourceFile.raw : {};
   const { steps: _, ...rest } = setup;
-  return { ...rest, steps: past.flatMap(({ deed }) => (deed ? [buildStep(deed)] : [])) };
+  return {
+    ...rest,
+    steps: past.flatMap(({ playedAction }) => (playedAction ? [buildStep(playedAction)] : [])),
+  };
 }
 
 const buildStep = ({ action, answers, note }: PlayedAction): object => ({

@@ -11,10 +11,10 @@ async function runCommand(args: readonly string[]): Promise<FakeIo & { readonly 
 
 describe('keys', () => {
   it('lists every action briefly, and one in full', async () => {
-    const short = (await runCommand(['keys', 'rischio'])).said.join('\n');
+    const short = (await runCommand(['keys', 'rischio'])).printed.join('\n');
     expect(short).toMatch(/^ {3}join +by, side\?$/m);
     expect(short).toMatch(/^ {3}scene +none$/m);
-    expect((await runCommand(['keys', 'rischio', 'risk'])).said).toEqual([
+    expect((await runCommand(['keys', 'rischio', 'risk'])).printed).toEqual([
       '   type    risk',
       '   by      text',
       '   kind    text',
@@ -24,28 +24,28 @@ describe('keys', () => {
 
   it.each(systems.map(({ id }) => id))('knows every action that %s has words for', async (id) => {
     const { presentation: face } = systems.find((system) => system.id === id) ?? {};
-    const short = (await runCommand(['keys', id])).said.join('\n');
+    const short = (await runCommand(['keys', id])).printed.join('\n');
     for (const type of Object.keys(face?.actions ?? {}))
       expect(short).toMatch(new RegExp(`^ {3}${type}( |$)`, 'm'));
   });
 
   it('lists the keys of groups, and the defaults', async () => {
-    const sheet = (await runCommand(['keys', 'noppa', 'sheet'])).said.join('\n');
+    const sheet = (await runCommand(['keys', 'noppa', 'sheet'])).printed.join('\n');
     expect(sheet).toMatch(/^ {6}vakevyys\? +whole number from 0 to 6 \(= 2\)$/m);
-    const options = (await runCommand(['keys', 'rischio', 'options'])).said;
+    const options = (await runCommand(['keys', 'rischio', 'options'])).printed;
     expect(options[0]).toMatch(/^ {3}naturalExtremes +Natural 1 and 20$/);
     expect(options[1]).toMatch(/^ {6}none +A natural 1 or 20/);
-    expect((await runCommand(['keys', 'rischio', 'refusals', '--lang', 'it'])).said.join('\n')).toContain(
+    expect((await runCommand(['keys', 'rischio', 'refusals', '--lang', 'it'])).printed.join('\n')).toContain(
       'beyond-reach',
     );
-    expect((await runCommand(['keys', 'noppa', 'creatures', '--lang', 'fi'])).said.join('\n')).toContain(
+    expect((await runCommand(['keys', 'noppa', 'creatures', '--lang', 'fi'])).printed.join('\n')).toContain(
       'Nostoväki',
     );
   });
 
   it('says in each language what each policy does', async () => {
     const rowsIn = async (language: string): Promise<readonly string[]> =>
-      (await runCommand(['keys', 'rischio', 'policies', '--lang', language])).said;
+      (await runCommand(['keys', 'rischio', 'policies', '--lang', language])).printed;
     expect(await rowsIn('en')).toContain(
       '   simple      the first of this list, under a name that every system has',
     );
@@ -54,10 +54,10 @@ describe('keys', () => {
   });
 
   it('gives programs schemas', async () => {
-    const all = JSON.parse((await runCommand(['keys', 'quinta', '--json'])).said.join('\n'));
+    const all = JSON.parse((await runCommand(['keys', 'quinta', '--json'])).printed.join('\n'));
     expect(Object.keys(all)).toEqual(['action', ...PARTS]);
     expect(
-      JSON.parse((await runCommand(['keys', 'rischio', 'policies', '--json'])).said.join('\n')),
+      JSON.parse((await runCommand(['keys', 'rischio', 'policies', '--json'])).printed.join('\n')),
     ).toContain('plain');
   });
 
@@ -67,8 +67,8 @@ describe('keys', () => {
     [['keys', 'rischio', 'xyzzyxyzzy'], /`arbitro keys rischio` lists everything/],
     [['keys', 'rischio', 'attack', 'more'], /Unexpected argument/],
   ])('%j is bad input', async (args, message) => {
-    const { code, complaints } = await runCommand(args);
+    const { code, errors } = await runCommand(args);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(errors.join('\n')).toMatch(message);
   });
 });

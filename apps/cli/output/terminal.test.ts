@@ -32,17 +32,17 @@ describe('colours', () => {
     expect(usesColour(env, terminal)).toBe(coloured);
   });
 
-  const said = async (args: readonly string[], [colour, colourOfErrors]: readonly [boolean, boolean]) => {
+  const printed = async (args: readonly string[], [colour, colourOfErrors]: readonly [boolean, boolean]) => {
     const io = { ...createFakeIoIn(folder), colour, colourOfErrors };
     await main(args, io);
-    return { out: io.said.join('\n'), err: io.complaints.join('\n') };
+    return { out: io.printed.join('\n'), err: io.errors.join('\n') };
   };
 
-  it('are in what is printed, in complaints, or in neither', async () => {
-    expect((await said(['odds', '1d4'], [true, false])).out).toContain('\u001b[');
-    expect((await said(['odds', '1d4'], [false, true])).out).not.toContain('\u001b');
-    expect((await said(['sing'], [false, true])).err).toContain('\u001b[31m');
-    expect((await said(['sing'], [true, false])).err).not.toContain('\u001b');
+  it('are in what is printed, in errors, or in neither', async () => {
+    expect((await printed(['odds', '1d4'], [true, false])).out).toContain('\u001b[');
+    expect((await printed(['odds', '1d4'], [false, true])).out).not.toContain('\u001b');
+    expect((await printed(['sing'], [false, true])).err).toContain('\u001b[31m');
+    expect((await printed(['sing'], [true, false])).err).not.toContain('\u001b');
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('colours', () => {
     [['doctor', '--json']],
     [['sim', 'ford', '--fights', '2', '--json']],
   ])('are never in data: %j', async (args) => {
-    const { out } = await said(args, [true, true]);
+    const { out } = await printed(args, [true, true]);
     expect(out).not.toContain('\u001b');
     expect(() => JSON.parse(out)).not.toThrow();
   });
@@ -88,8 +88,8 @@ describe('the width', () => {
   ];
   const widest = async (args: readonly string[], width: number): Promise<string> => {
     const io = { ...createFakeIoIn(folder), width, colour: true };
-    expect(await main(args, io), io.complaints.join('\n')).toBe(0);
-    const seen = io.said.map((line) =>
+    expect(await main(args, io), io.errors.join('\n')).toBe(0);
+    const seen = io.printed.map((line) =>
       line
         .split('\u001b')
         .map((part) => part.replace(/^\[\d+m/, ''))
@@ -120,10 +120,10 @@ describe('the width', () => {
   it('is kept by who stands where in a fight', async () => {
     const io = { ...createFakeIoIn(folder, ['q']), width: 40 };
     await main(['demo', 'brp', '--interactive'], io);
-    const index = io.said.findIndex((line) => line.trim() === 'Ginevra');
+    const index = io.printed.findIndex((line) => line.trim() === 'Ginevra');
     expect(index).toBeGreaterThan(0);
-    expect(io.said[index + 1]).toMatch(/^ {6}hit points 14\/14/);
-    expect(io.said[index + 1]?.length).toBeLessThanOrEqual(40);
+    expect(io.printed[index + 1]).toMatch(/^ {6}hit points 14\/14/);
+    expect(io.printed[index + 1]?.length).toBeLessThanOrEqual(40);
   });
 
   const onTerminal = async (args: readonly string[], typed: readonly string[] = []): Promise<FakeIo> => {
@@ -132,23 +132,23 @@ describe('the width', () => {
     return io;
   };
 
-  it('of a terminal is kept by the log, the menus and complaints: no word is broken', async () => {
-    const { said } = await onTerminal(['demo', 'noppa', '--interactive', '--lang', 'it'], ['1', '', 'q']);
-    const lines = said.flatMap((line) => line.split('\n'));
+  it('of a terminal is kept by the log, the menus and errors: no word is broken', async () => {
+    const { printed } = await onTerminal(['demo', 'noppa', '--interactive', '--lang', 'it'], ['1', '', 'q']);
+    const lines = printed.flatMap((line) => line.split('\n'));
     expect(lines).toContain('   Comincia il combattimento, senza');
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
-    const { complaints } = await onTerminal(['sim', 'ford', '--fihgts', '3']);
-    expect(complaints.length).toBeGreaterThan(3);
-    expect(complaints.filter((line) => line.length > 40)).toEqual([]);
+    const { errors } = await onTerminal(['sim', 'ford', '--fihgts', '3']);
+    expect(errors.length).toBeGreaterThan(3);
+    expect(errors.filter((line) => line.length > 40)).toEqual([]);
   });
 
   it('of a terminal is nothing to data and scripts', async () => {
-    const { said } = await onTerminal(['rules', 'rischio', 'dodge', '--json']);
-    expect(() => JSON.parse(said.join('\n'))).not.toThrow();
-    expect(said.some((line) => line.length > 40)).toBe(true);
+    const { printed } = await onTerminal(['rules', 'rischio', 'dodge', '--json']);
+    expect(() => JSON.parse(printed.join('\n'))).not.toThrow();
+    expect(printed.some((line) => line.length > 40)).toBe(true);
     const piped = createFakeIoIn(folder);
     await main(['completion', 'bash'], piped);
-    expect((await onTerminal(['completion', 'bash'])).said).toEqual(piped.said);
+    expect((await onTerminal(['completion', 'bash'])).printed).toEqual(piped.printed);
   });
 
   it('keeps the style and the margin of a line that goes on below', () => {

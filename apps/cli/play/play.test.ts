@@ -37,7 +37,7 @@ const STRIKE = `${BEGUN}  - odds: { type: attack, by: anna, on: orso }
 async function play(text: string, args: readonly string[] = [], typed: readonly string[] = []) {
   const io = createFakeIo({ 'x.yaml': text }, typed);
   const code = await main(['play', 'x.yaml', ...args], io);
-  return { code, text: io.said.join('\n'), complaints: io.complaints.join('\n') };
+  return { code, text: io.printed.join('\n'), errors: io.errors.join('\n') };
 }
 
 describe('play', () => {
@@ -86,9 +86,9 @@ describe('play', () => {
   });
 
   it('exits 2 on an answer that fits no question, with its place', async () => {
-    const { code, text, complaints } = await play(STRIKE.replace('[ 14, 6 ]', '[ 21, 6 ]'));
+    const { code, text, errors } = await play(STRIKE.replace('[ 14, 6 ]', '[ 21, 6 ]'));
     expect(code).toBe(2);
-    expect(complaints.split('\n')).toEqual([
+    expect(errors.split('\n')).toEqual([
       'x.yaml:19:14: steps[2].answers: “21” does not answer “precision” (Anna). Allowed: 1…20.',
       '1 step after it was not played.',
     ]);
@@ -117,11 +117,11 @@ describe('play', () => {
   });
 
   it('exits 2 on a typo, with its place', async () => {
-    const { code, complaints } = await play(
+    const { code, errors } = await play(
       STRIKE.replace('on: orso }\n    answers', 'onn: orso }\n    answers'),
     );
     expect(code).toBe(2);
-    expect(complaints).toMatch(
+    expect(errors).toMatch(
       /x\.yaml:\d+:\d+: steps\[2\]\.do\.onn: “onn” means nothing here\. Allowed: type, by, on\. Did you mean “on”\?/,
     );
   });
@@ -140,7 +140,7 @@ describe('play', () => {
   it('exits 2 on an unknown policy', async () => {
     expect(await play(STRIKE, ['--policy', 'brave'])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining('Policies: sensible, plain'),
+      errors: expect.stringContaining('Policies: sensible, plain'),
     });
   });
 
@@ -192,7 +192,7 @@ describe('a fight over many seeds', () => {
     const io = createFakeIo({ 'x.yaml': fight });
     expect(await main(['sim', 'x.yaml', '--fights', '200', '--seed', 'a'], io)).toBe(0);
     expect(code).toBe(0);
-    expect(text).toBe(io.said.join('\n'));
+    expect(text).toBe(io.printed.join('\n'));
     expect(text).toMatch(/players +\d+\.\d % +\d+\.\d – \d+\.\d % +█/);
   });
 
@@ -200,20 +200,20 @@ describe('a fight over many seeds', () => {
     const none = `${DUEL}steps: []\n`;
     expect(await play(none, ['--seeds', '5'])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining('x.yaml: no step starts a fight.'),
+      errors: expect.stringContaining('x.yaml: no step starts a fight.'),
     });
   });
 
   it('has its answers fit', async () => {
-    const { code, complaints } = await play(fight.replace('[ 15, 7 ]', '[ 25, 7 ]'), ['--seeds', '5']);
+    const { code, errors } = await play(fight.replace('[ 15, 7 ]', '[ 25, 7 ]'), ['--seeds', '5']);
     expect(code).toBe(2);
-    expect(complaints).toContain('steps[0].answers: “25” does not answer');
+    expect(errors).toContain('steps[0].answers: “25” does not answer');
   });
 
   it('has a limit', async () => {
     expect(await play(fight, ['--seeds', '99999999999'])).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining('--seeds may be at most 10000000'),
+      errors: expect.stringContaining('--seeds may be at most 10000000'),
     });
   });
 
@@ -289,9 +289,9 @@ steps:
   });
 
   it('stops at an answer of the file that fits no question', async () => {
-    const { code, complaints } = await hand([], BEGUN.replace('[ 15, 7 ]', '[ 25, 7 ]'));
+    const { code, errors } = await hand([], BEGUN.replace('[ 15, 7 ]', '[ 25, 7 ]'));
     expect(code).toBe(2);
-    expect(complaints).toContain('steps[0].answers: “25” does not answer “initiative” (Anna)');
+    expect(errors).toContain('steps[0].answers: “25” does not answer “initiative” (Anna)');
   });
 
   it('prints failed expectations with their notes, and exits 1', async () => {
@@ -306,7 +306,7 @@ steps:
     async (args) => {
       expect(await play(BEGUN, args)).toMatchObject({
         code: 2,
-        complaints: expect.stringMatching(/together/),
+        errors: expect.stringMatching(/together/),
       });
     },
   );
@@ -328,12 +328,12 @@ describe('odds of a scenario', () => {
   it('are those of each action where it stands', async () => {
     const io = createFakeIo({ 'x.yaml': STRIKE });
     expect(await main(['odds', 'x.yaml', '--step', '3'], io)).toBe(0);
-    expect(io.said.join('\n')).toMatch(/hit \(Orso\) {4}52\.50 % {2}21\/40/);
+    expect(io.printed.join('\n')).toMatch(/hit \(Orso\) {4}52\.50 % {2}21\/40/);
     expect(await main(['odds', 'x.yaml'], createFakeIo({ 'x.yaml': STRIKE }))).toBe(0);
     expect(await main(['odds', 'x.yaml', '--step', '9'], createFakeIo({ 'x.yaml': STRIKE }))).toBe(2);
     const json = createFakeIo({ 'x.yaml': STRIKE });
     await main(['odds', 'x.yaml', '--step', '2', '--json'], json);
-    expect(JSON.parse(json.said.join('\n'))).toMatchObject([{ step: 2, chances: { hit: '21/40' } }]);
+    expect(JSON.parse(json.printed.join('\n'))).toMatchObject([{ step: 2, chances: { hit: '21/40' } }]);
   });
 });
 
@@ -351,7 +351,7 @@ describe('odds of a scenario that asks', () => {
   ])('decides as the answers say: %s', async (answer, message) => {
     const io = createFakeIo({ 'x.yaml': judged(answer) });
     expect(await main(['odds', 'x.yaml'], io)).toBe(0);
-    expect(io.said.join('\n')).toMatch(message);
+    expect(io.printed.join('\n')).toMatch(message);
   });
 });
 

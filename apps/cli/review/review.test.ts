@@ -9,14 +9,14 @@ const readDemo = (name: string) =>
 async function runReview(file: unknown, ...options: readonly string[]) {
   const io = createFakeIo({ 'table.json': JSON.stringify(file) });
   const code = await main(['review', 'table.json', ...options], io);
-  return { code, said: io.said.join('\n'), complaints: io.complaints.join('\n') };
+  return { code, printed: io.printed.join('\n'), errors: io.errors.join('\n') };
 }
 
 describe('arbitro review', () => {
   it('tells what decided a fight, and every change adds up', async () => {
-    const { code, said } = await runReview(readDemo('ambush'), '--fights', '60', '--json');
+    const { code, printed } = await runReview(readDemo('ambush'), '--fights', '60', '--json');
     expect(code).toBe(0);
-    const { sides, moments, costly, worstLuck } = JSON.parse(said);
+    const { sides, moments, costly, worstLuck } = JSON.parse(printed);
     for (const { start, end, dice, ownChoices, otherChoices, gm } of sides)
       expect(start + dice.change + ownChoices.change + otherChoices.change + gm.change).toBeCloseTo(end, 9);
     expect(moments.at(-1).chance).toBe(0);
@@ -30,30 +30,30 @@ describe('arbitro review', () => {
     const [one, again, other] = await Promise.all(
       ['moon', 'moon', 'sun'].map((seed) => runReview(readDemo('ambush'), '--fights', '20', '--seed', seed)),
     );
-    expect(one?.said).toContain('What decided it');
-    expect(one?.said).toContain('better: ');
-    expect(one?.said).toBe(again?.said);
-    expect(one?.said).not.toBe(other?.said);
+    expect(one?.printed).toContain('What decided it');
+    expect(one?.printed).toContain('better: ');
+    expect(one?.printed).toBe(again?.printed);
+    expect(one?.printed).not.toBe(other?.printed);
   });
 
   it('ends a fight that was broken off where it stood', async () => {
-    const { said } = await runReview(readDemo('evening'), '--fights', '20', '--json');
-    const { moments } = JSON.parse(said);
+    const { printed } = await runReview(readDemo('evening'), '--fights', '20', '--json');
+    const { moments } = JSON.parse(printed);
     expect(moments.map(({ action }: { action: { type: string } }) => action.type)).toEqual(['attack']);
   });
 
   it('says that there is no such fight, or that the log is not right', async () => {
     const evening = readDemo('evening');
     const [opened] = evening.entries;
-    expect((await runReview({ ...evening, entries: [opened] })).complaints).toContain('holds no fight');
-    expect((await runReview(evening, '--fight', '2')).complaints).toContain('--fight may be at most 1');
+    expect((await runReview({ ...evening, entries: [opened] })).errors).toContain('holds no fight');
+    expect((await runReview(evening, '--fight', '2')).errors).toContain('--fight may be at most 1');
     const forged = readDemo('ambush');
     const entry = forged.entries.find(
       ({ kept }: { kept: { does: { kind: string } } }) => kept.does.kind === 'acted',
     );
     entry.kept.does.events = [];
-    const { code, complaints } = await runReview(forged);
+    const { code, errors } = await runReview(forged);
     expect(code).toBe(2);
-    expect(complaints).toContain('arbitro verify table.json');
+    expect(errors).toContain('arbitro verify table.json');
   });
 });

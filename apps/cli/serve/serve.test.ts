@@ -8,7 +8,7 @@ import { buildEnvironment } from './serve.ts';
 async function runServe(args: readonly string[]): Promise<readonly [number, string]> {
   const io = createFakeIo();
   const code = await main(['serve', ...args], io);
-  return [code, io.complaints.join('\n')];
+  return [code, io.errors.join('\n')];
 }
 
 describe('serve', () => {

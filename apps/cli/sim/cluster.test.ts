@@ -12,8 +12,8 @@ describe('a cluster without a database', () => {
     for (const command of [['sim', 'rischio', '--cluster'], ['worker']]) {
       const io = createFakeIo();
       expect(await main([...command, '--database', NOWHERE, '--lang', language], io)).toBe(2);
-      expect(io.complaints.join('\n')).toContain(words);
-      expect(io.complaints.join('\n')).not.toContain('hush');
+      expect(io.errors.join('\n')).toContain(words);
+      expect(io.errors.join('\n')).not.toContain('hush');
     }
   });
 
@@ -21,7 +21,7 @@ describe('a cluster without a database', () => {
     const complaintOf = async (args: readonly string[]): Promise<string> => {
       const io = createFakeIo();
       expect(await main(args, io)).toBe(2);
-      return io.complaints.join('\n');
+      return io.errors.join('\n');
     };
     expect(await complaintOf(['sim', 'rischio', '--cluster'])).toContain('DATABASE_URL');
     expect(await complaintOf(['worker'])).toContain('DATABASE_URL');

@@ -17,7 +17,7 @@ const FILES = { 'x.yaml': DUEL, 'y.yaml': DUEL.replace('health: 20', 'health: 30
 async function sim(args: readonly string[], over: Partial<Io> = {}) {
   const fake = createFakeIo(FILES);
   const code = await main(['sim', ...args, '--seed', 'a'], { ...fake, ...over });
-  return { code, text: fake.said.join('\n'), complaints: fake.complaints.join('\n') };
+  return { code, text: fake.printed.join('\n'), errors: fake.errors.join('\n') };
 }
 
 interface Figures {
@@ -87,14 +87,11 @@ describe('until sure', () => {
   });
 
   it('interrupted, says how well the percentages are known', async () => {
-    const { code, text, complaints } = await sim(
-      ['x.yaml', '--within', '0.1', '--json'],
-      createImpatientIo(),
-    );
+    const { code, text, errors } = await sim(['x.yaml', '--within', '0.1', '--json'], createImpatientIo());
     expect(code).toBe(130);
     const { asked, fights } = JSON.parse(text);
     expect(fights).toBeLessThan(asked);
-    expect(complaints).toMatch(
+    expect(errors).toMatch(
       /^Stopped: based on the first [\d,]+ fights, with percentages known to ±\d+(\.\d+)? points\.$/,
     );
   });
@@ -122,9 +119,9 @@ it.each([
 });
 
 it.each(['0', '21', '-1', 'two', '0.05', '1e1'])('--within %s is bad input', async (points) => {
-  const { code, text, complaints } = await sim(['x.yaml', '--within', points]);
+  const { code, text, errors } = await sim(['x.yaml', '--within', points]);
   expect({ code, text }).toEqual({ code: 2, text: '' });
-  expect(complaints).toContain(`--within takes percentage points from 0.1 to 20, not “${points}”.`);
+  expect(errors).toContain(`--within takes percentage points from 0.1 to 20, not “${points}”.`);
 });
 
 it('--within takes a decimal comma too', async () => {

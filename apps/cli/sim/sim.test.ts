@@ -32,7 +32,7 @@ async function sim(
 ) {
   const fake = createFakeIo({ ...FILES, ...more });
   const code = await main(['sim', ...args], { ...fake, ...over });
-  return { code, text: fake.said.join('\n'), complaints: fake.complaints.join('\n'), written: fake.written };
+  return { code, text: fake.printed.join('\n'), errors: fake.errors.join('\n'), written: fake.written };
 }
 
 describe('sim', () => {
@@ -60,9 +60,9 @@ describe('sim', () => {
 
   it('reports orders for creatures that are not there', async () => {
     const orders = "orders: ['ana: weakest', 'anna: weakest', 'opponents: nearest', 'all: strongest']\n";
-    const { code, complaints } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });
+    const { code, errors } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });
     expect(code).toBe(0);
-    expect(complaints).toBe(
+    expect(errors).toBe(
       'The orders to “ana” reach nobody. In this fight: all, players, opponents, anna, orso.',
     );
   });
@@ -73,9 +73,9 @@ describe('sim', () => {
       'z.yaml': of('party: on bear, use bazooka, weakest', 'foes: on party'),
       'w.yaml': of('Foes: on Anna', 'foes: use attack, use ladle'),
     };
-    const { code, complaints } = await sim(['z.yaml', '--against', 'w.yaml', '--fights', '2'], files);
+    const { code, errors } = await sim(['z.yaml', '--against', 'w.yaml', '--fights', '2'], files);
     expect(code).toBe(0);
-    expect(complaints.split('\n')).toEqual([
+    expect(errors.split('\n')).toEqual([
       'In the orders, “on bear” means nobody. In this fight: players, opponents, anna, orso.',
       'In the orders, “use bazooka” has no effect: none of the creatures has it.',
       'In the orders, “use ladle” has no effect: none of the creatures has it.',
@@ -84,8 +84,8 @@ describe('sim', () => {
 
   it('does not report orders for creatures that only some encounters of a curve have', async () => {
     const orders = { 'z.yaml': `${DUEL}orders: ['orso-2: weakest']\n` };
-    const { complaints } = await sim(['z.yaml', '--vary', 'foes.orso=1..2', '--fights', '2'], orders);
-    expect(complaints).toBe('');
+    const { errors } = await sim(['z.yaml', '--vary', 'foes.orso=1..2', '--fights', '2'], orders);
+    expect(errors).toBe('');
   });
 
   it('prints chances with intervals, outcomes of creatures, rounds, damage and the decisive side', async () => {
@@ -148,10 +148,10 @@ describe('sim', () => {
   });
 
   it('finds out before the first fight that a page cannot be written', async () => {
-    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', tmpdir()]);
+    const { code, text, errors } = await sim(['x.yaml', '--fights', '5', '--html', tmpdir()]);
     expect(code).toBe(2);
     expect(text).toBe('');
-    expect(complaints).toContain('is a folder');
+    expect(errors).toContain('is a folder');
   });
 
   it('puts the systems of the tour below each other under every figure, also on a narrow terminal', {
@@ -176,13 +176,13 @@ describe('sim', () => {
   });
 
   it('says in words how each side fights', async () => {
-    const said = async (language: string): Promise<string> =>
+    const printed = async (language: string): Promise<string> =>
       (await sim(['x.yaml', '--fights', '2', '--policy', 'foes=plain', '--lang', language])).text.replaceAll(
         /\s+/g,
         ' ',
       );
-    expect(await said('it')).toContain('sensible (con buon senso) · avversari: plain (a testa bassa)');
-    expect(await said('fi')).toContain('sensible (järkevästi) · vastustajat: plain (suoraan päin)');
+    expect(await printed('it')).toContain('sensible (con buon senso) · avversari: plain (a testa bassa)');
+    expect(await printed('fi')).toContain('sensible (järkevästi) · vastustajat: plain (suoraan päin)');
   });
 
   it.each(['it', 'fi'])('is printed in %s', async (language) => {
@@ -270,7 +270,7 @@ describe('exactly', () => {
 
 describe('a page', () => {
   it('is written, with a notice', async () => {
-    const { code, complaints, written } = await sim([
+    const { code, errors, written } = await sim([
       'x.yaml',
       '--fights',
       '20',
@@ -281,29 +281,29 @@ describe('a page', () => {
       '--json',
     ]);
     expect(code).toBe(0);
-    expect(complaints).toBe('The report is in out.html.');
+    expect(errors).toBe('The report is in out.html.');
     expect(written.get('out.html')).toMatch(/^<!doctype html>[\s\S]*A duel at the ford[\s\S]*<\/html>\n$/);
   });
 
   it('whose folder is not there is bad input, before anything is fought', async () => {
-    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
+    const { code, text, errors } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
     expect(code).toBe(2);
     expect(text).toBe('');
-    expect(complaints).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. Check that/);
+    expect(errors).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. Check that/);
   });
 
   it('that cannot be written in the end is bad input, after the report', async () => {
     const write = (): never => {
       throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     };
-    const { code, text, complaints } = await sim(
+    const { code, text, errors } = await sim(
       ['x.yaml', '--fights', '5', '--html', 'out.html'],
       {},
       { write },
     );
     expect(code).toBe(2);
     expect(text).toContain('Chance of victory');
-    expect(complaints).toContain('out.html cannot be written (ENOSPC).');
+    expect(errors).toContain('out.html cannot be written (ENOSPC).');
   });
 });
 
@@ -327,7 +327,7 @@ describe('how far it has come', () => {
 
 describe('interrupted', () => {
   it('prints the results so far with the number of fights, and exits 130', async () => {
-    const { code, text, complaints } = await sim(
+    const { code, text, errors } = await sim(
       ['x.yaml', '--fights', '9000000', '--seed', 'a', '--json'],
       {},
       createImpatientIo(),
@@ -337,7 +337,7 @@ describe('interrupted', () => {
     expect(outcome.asked).toBe(9_000_000);
     expect(outcome.fights).toBeGreaterThan(0);
     expect(outcome.fights).toBeLessThan(9_000_000);
-    expect(complaints).toMatch(/^Stopped: based on the first [\d,]+ of 9,000,000 fights\.$/);
+    expect(errors).toMatch(/^Stopped: based on the first [\d,]+ of 9,000,000 fights\.$/);
     const again = await sim(['x.yaml', '--fights', String(outcome.fights), '--seed', 'a', '--json']);
     expect(JSON.parse(again.text).encounters).toEqual(outcome.encounters);
   });
@@ -414,7 +414,7 @@ describe('bad input of sim', () => {
     [['--tour', '--exact'], '--tour and --exact cannot be used together.'],
     [[], '“sim” needs FILE.'],
   ] as const)('%j', async (args, message) => {
-    const { code, text, complaints } = await sim([...args], {
+    const { code, text, errors } = await sim([...args], {
       'faulty.yaml': DUEL.replace('health: 20', 'helth: 20'),
       'noppa.yaml': 'system: noppa\n',
       'friends.yaml': friends,
@@ -422,7 +422,7 @@ describe('bad input of sim', () => {
       'refused.yaml': `${DUEL}  - do: { type: attack, by: orso, on: anna }\n`,
     });
     expect({ code, text }).toEqual({ code: 2, text: '' });
-    if (typeof message === 'string') expect(complaints).toContain(message);
-    else expect(complaints).toMatch(message);
+    if (typeof message === 'string') expect(errors).toContain(message);
+    else expect(errors).toMatch(message);
   });
 });

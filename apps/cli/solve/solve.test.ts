@@ -18,14 +18,14 @@ steps:
 async function runSolve(...options: readonly string[]) {
   const io = createFakeIo({ 'x.yaml': TWO_WOLVES });
   const code = await main(['solve', 'x.yaml', ...options], io);
-  return { code, said: io.said, complaints: io.complaints };
+  return { code, printed: io.printed, errors: io.errors };
 }
 
 describe('arbitro solve', () => {
   it('tells the chance under best play and the best action first', async () => {
-    const { code, said } = await runSolve('--positions', '1');
+    const { code, printed } = await runSolve('--positions', '1');
     expect(code).toBe(0);
-    const [title, value, how, , who, best, next] = said;
+    const [title, value, how, , who, best, next] = printed;
     expect(title).toContain('Two wolves');
     expect(value).toMatch(/^players: \d+\.\d % to win\.$/);
     expect(how).toMatch(/everybody plays as well as possible · \d+ positions/);
@@ -35,8 +35,8 @@ describe('arbitro solve', () => {
   });
 
   it('tells what policies give away, and the whole as JSON', async () => {
-    const { said } = await runSolve('--regret', 'plain,tactician', '--json', '--positions', '2');
-    const solved = JSON.parse(said.join('\n'));
+    const { printed } = await runSolve('--regret', 'plain,tactician', '--json', '--positions', '2');
+    const solved = JSON.parse(printed.join('\n'));
     expect(solved.regrets.map(({ policy }: { policy: string }) => policy)).toEqual(['plain', 'tactician']);
     for (const { regret } of solved.regrets) expect(regret.atMost).toBeGreaterThanOrEqual(regret.atLeast);
     expect(solved.value.atMost - solved.value.atLeast).toBeLessThan(1e-4);
@@ -46,7 +46,7 @@ describe('arbitro solve', () => {
   it('plays a side by a policy', async () => {
     const [best, against] = await Promise.all(
       [[], ['--policy', 'foes=plain']].map(async (options) =>
-        JSON.parse((await runSolve('--json', ...options)).said.join('\n')),
+        JSON.parse((await runSolve('--json', ...options)).printed.join('\n')),
       ),
     );
     expect(against.policies).toEqual({ opponents: 'plain' });
@@ -58,8 +58,8 @@ describe('arbitro solve', () => {
     [['--regret', 'senssible'], 'Did you mean sensible?'],
     [['--positions', '0'], '--positions'],
   ])('%j is an error that says what is meant', async (options, message) => {
-    const { code, complaints } = await runSolve(...options);
+    const { code, errors } = await runSolve(...options);
     expect(code).toBe(2);
-    expect(complaints.join('\n')).toContain(message);
+    expect(errors.join('\n')).toContain(message);
   });
 });

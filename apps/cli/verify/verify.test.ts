@@ -11,7 +11,7 @@ const text = readFileSync(new URL('../demo/evening.json', import.meta.url), 'utf
 async function runVerify(file: string, ...options: readonly string[]) {
   const io = createFakeIo({ 'x.json': file });
   const code = await main(['verify', 'x.json', ...options], io);
-  return { code, said: io.said, complaints: io.complaints };
+  return { code, printed: io.printed, errors: io.errors };
 }
 
 /** Returns the exported evening with a change made to it. */
@@ -51,18 +51,18 @@ function lowerFirstDie(entries: LogEntry[]): void {
 describe('verify', () => {
   it('says how many rolls fit, were typed in and are still sealed, in three languages', async () => {
     for (const language of LANGUAGES) {
-      const { code, said } = await runVerify(text, '--lang', language);
+      const { code, printed } = await runVerify(text, '--lang', language);
       expect(code).toBe(0);
-      expect(said).toHaveLength(7);
-      expect(said.slice(1, 5).map((line) => line.trim().split(' ')[0])).toEqual(['3', '1', '1', '12']);
-      expect(said.at(-1)).toMatch(/^✓/);
+      expect(printed).toHaveLength(7);
+      expect(printed.slice(1, 5).map((line) => line.trim().split(' ')[0])).toEqual(['3', '1', '1', '12']);
+      expect(printed.at(-1)).toMatch(/^✓/);
     }
   });
 
   it('gives data to programs', async () => {
-    const { code, said } = await runVerify(text, '--json');
+    const { code, printed } = await runVerify(text, '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(said.join('\n'))).toEqual({
+    expect(JSON.parse(printed.join('\n'))).toEqual({
       system: 'noppa',
       title: 'The dragon at the barn',
       entries: 20,
@@ -76,21 +76,21 @@ describe('verify', () => {
     const entries = exportSchema.parse(JSON.parse(text)).entries;
     const expected = findTurnWith(entries, 'rolls').rolls[0]?.roll.faces[0] ?? 0;
     for (const language of LANGUAGES) {
-      const { code, said } = await runVerify(forgeEvening(lowerFirstDie), '--lang', language);
+      const { code, printed } = await runVerify(forgeEvening(lowerFirstDie), '--lang', language);
       expect(code).toBe(1);
-      expect(said.filter((id) => id.includes('UTC'))).toHaveLength(1);
-      const line = said.find((id) => id.includes('UTC'));
+      expect(printed.filter((id) => id.includes('UTC'))).toHaveLength(1);
+      const line = printed.find((id) => id.includes('UTC'));
       expect(line).toMatch(/^ {3}2026-10-31 20:\d\d:\d\d UTC · Aino · /);
       expect(line).toMatch(new RegExp(` ${expected - 1}\\D.* ${expected}\\.$`));
     }
-    const { said } = await runVerify(forgeEvening(lowerFirstDie), '--json');
-    expect(JSON.parse(said.join('\n')).faults[0]).toMatchObject({ is: 'face', die: 0, expected });
+    const { printed } = await runVerify(forgeEvening(lowerFirstDie), '--json');
+    expect(JSON.parse(printed.join('\n')).faults[0]).toMatchObject({ is: 'face', die: 0, expected });
   });
 
   it('is shown so in the documentation', async () => {
     const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
-    const { said } = await runVerify(forgeEvening(lowerFirstDie));
-    expect(page).toContain(`\`\`\`text\n${said.join('\n')}\n\`\`\``);
+    const { printed } = await runVerify(forgeEvening(lowerFirstDie));
+    expect(page).toContain(`\`\`\`text\n${printed.join('\n')}\n\`\`\``);
   });
 
   const FORGERIES: readonly (readonly [string, string, (entries: LogEntry[]) => unknown])[] = [
@@ -150,13 +150,13 @@ describe('verify', () => {
 
   it.each(FORGERIES)('finds %s', async (_, is, change) => {
     const file = forgeEvening(change);
-    const { code, said } = await runVerify(file, '--json');
+    const { code, printed } = await runVerify(file, '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(said.join('\n')).faults.map((fault: { is: string }) => fault.is)).toContain(is);
+    expect(JSON.parse(printed.join('\n')).faults.map((fault: { is: string }) => fault.is)).toContain(is);
     for (const language of LANGUAGES) {
       const result = await runVerify(file, '--lang', language);
       expect(result.code).toBe(1);
-      const end = result.said.slice(result.said.indexOf('') + 1);
+      const end = result.printed.slice(result.printed.indexOf('') + 1);
       expect(end[0]).toMatch(/^✗/);
       for (const line of end.slice(1)) expect(line).toMatch(/^ {3}2026-10-31 \d\d:\d\d:\d\d UTC/);
     }
@@ -170,10 +170,10 @@ describe('verify', () => {
     ['a game that is not here', text.replaceAll('"noppa"', '"chess"'), /no system “chess”/],
     ['a changed shape', text.replace('"kept"', '"keptt"'), /entries\.0/],
   ])('%s is bad input', async (_, file, says) => {
-    const { code, said, complaints } = await runVerify(file);
+    const { code, printed, errors } = await runVerify(file);
     expect(code).toBe(2);
-    expect(said).toEqual([]);
-    expect(complaints.join('\n')).toMatch(says);
+    expect(printed).toEqual([]);
+    expect(errors.join('\n')).toMatch(says);
   });
 
   it('prints a clear error for any file', async () => {
@@ -215,7 +215,7 @@ describe('verify', () => {
     ] as const) {
       const io = createFakeIo();
       expect(await main(args, io)).toBe(2);
-      expect(io.complaints.join('\n')).toMatch(says);
+      expect(io.errors.join('\n')).toMatch(says);
     }
   });
 
@@ -223,7 +223,7 @@ describe('verify', () => {
     for (const language of LANGUAGES) {
       const io = createFakeIo();
       expect(await main(['verify', '--help', '--lang', language], io)).toBe(0);
-      expect(io.said.join('\n')).toMatch(/arbitro verify evening/);
+      expect(io.printed.join('\n')).toMatch(/arbitro verify evening/);
     }
   });
 });

@@ -4,7 +4,7 @@ import type { FailedReply } from '../live/api.ts';
 
 interface ShownToast {
   readonly id: number;
-  readonly says: string;
+  readonly text: string;
   readonly bad: boolean;
 }
 export interface Toasts {
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shownToasts, setShown] = useState<readonly ShownToast[]>([]);
   const show = useCallback((text: string, bad: boolean) => {
     const id = Math.random();
-    setShown((all) => [...all.slice(-2), { id, says: text, bad }]);
+    setShown((all) => [...all.slice(-2), { id, text, bad }]);
     setTimeout(() => setShown((all) => all.filter((shownToast) => shownToast.id !== id)), SHOWN_MS);
   }, []);
   const toasts = useMemo(
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       <div ref={place} popover="manual" className="toasts no-print">
-        {shownToasts.map(({ id, says, bad }) => (
+        {shownToasts.map(({ id, text: says, bad }) => (
           <div key={id} className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : 'status'}>
             {says}
           </div>

@@ -16,7 +16,7 @@ export interface ComputerPlayerParts {
   readonly keeper: Pick<Committer, 'commit'>;
   readonly pool: TaskRunner;
   readonly trouble: ReportError;
-  readonly paces?: PaceTimes | undefined;
+  readonly paceTimes?: PaceTimes | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export class ComputerPlayer {
   }
 
   get #paces(): PaceTimes {
-    return this.#parts.paces ?? PACE_MS;
+    return this.#parts.paceTimes ?? PACE_MS;
   }
 
   #playAfter(live: LiveTable, wait: number): void {

@@ -147,7 +147,7 @@ const ROUTES_OF_TABLES = [
 const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
   perAddress: limits === 'off' ? Number.POSITIVE_INFINITY : 256,
   overall: countAllowedConnections(),
-  stall: 10_000,
+  maxSilence: 10_000,
   ...connections,
 });
 

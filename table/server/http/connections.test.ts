@@ -26,7 +26,7 @@ class FakeSocket extends EventEmitter {
 
 function limitConnections(limits: Partial<ConnectionLimits>, trustProxy: false | number | string[] = false) {
   const server = new EventEmitter() as EventEmitter & { maxConnections?: number };
-  const all = { perAddress: 100, overall: 100, stall: 60_000, ...limits };
+  const all = { perAddress: 100, overall: 100, maxSilence: 60_000, ...limits };
   const connections = new Connections(server as unknown as Server, all, testForProxy(trustProxy));
   connections.close();
   const open = (address = '203.0.113.1'): FakeSocket => {
@@ -177,7 +177,7 @@ describe('a real server', () => {
   });
 
   it('cuts a request that stops in the middle of its body, and lets a slow one finish', async () => {
-    const port = await open({ connections: { stall: 1_000 } });
+    const port = await open({ connections: { maxSilence: 1_000 } });
     const head = 'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const stalled = await dial(port);
     stalled.socket.write(`${head}content-length: 100\r\n\r\n{"a`);

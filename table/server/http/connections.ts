@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   readonly overall: number;
   /** Milliseconds without a byte of a request whose body is not complete. */
-  readonly stall: number;
+  readonly maxSilence: number;
 }
 
 /** A connection and the requests on it that are not answered yet. */
@@ -51,7 +51,7 @@ export class Connections {
     server.on('request', (request, response) => this.#begin(request, response));
     server.on('drop', () => this.#refused++);
     if (Number.isFinite(limits.overall)) server.maxConnections = limits.overall + MARGIN;
-    this.#sweeping = setInterval(() => this.#cutStalled(), limits.stall / SWEEPS_PER_STALL).unref();
+    this.#sweeping = setInterval(() => this.#cutStalled(), limits.maxSilence / SWEEPS_PER_STALL).unref();
   }
 
   get figures(): { readonly open: number; readonly refused: number; readonly closed: number } {

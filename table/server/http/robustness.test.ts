@@ -36,7 +36,7 @@ const startListening = async (): Promise<number> => {
 const exchangeBytes = (
   port: number,
   parts: Iterable<string | Buffer>,
-): Promise<{ said: string; sent: number }> =>
+): Promise<{ received: string; sent: number }> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const iterator = parts[Symbol.iterator]();
@@ -49,7 +49,7 @@ const exchangeBytes = (
       }
     };
     socket.on('connect', push).on('data', (chunk) => (text += chunk));
-    socket.on('error', () => {}).on('close', () => resolve({ said: text, sent }));
+    socket.on('error', () => {}).on('close', () => resolve({ received: text, sent }));
   });
 
 describe('what cannot be read', () => {
@@ -99,14 +99,14 @@ describe('what cannot be read', () => {
   });
 
   it('is not even HTTP', async () => {
-    const { said } = await exchangeBytes(await startListening(), ['NONSENSE\r\n\r\n']);
-    expect(said).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(said.slice(said.indexOf('{'))).refusal.code).toBe('malformed');
+    const { received } = await exchangeBytes(await startListening(), ['NONSENSE\r\n\r\n']);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(received.slice(received.indexOf('{'))).refusal.code).toBe('malformed');
   });
 
   it('is a heap of headers', async () => {
     const headers = `GET / HTTP/1.1\r\nhost: x\r\nx-much: ${'y'.repeat(40_000)}\r\n\r\n`;
-    expect((await exchangeBytes(await startListening(), [headers])).said).toMatch(/^HTTP\/1\.1 431 /);
+    expect((await exchangeBytes(await startListening(), [headers])).received).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
@@ -132,9 +132,9 @@ describe('too much', () => {
       for (let i = 0; i < 800; i++) yield CHUNK;
     }
     const before = process.memoryUsage().rss;
-    const { said } = await exchangeBytes(port, parts());
+    const { received } = await exchangeBytes(port, parts());
     // the connection may be reset before the answer is read; it only matters that the request had no effect
-    if (said !== '') expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    if (received !== '') expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(service.imports).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024);
   });
@@ -146,8 +146,8 @@ describe('too much', () => {
       for (let i = 0; i < 800; i++)
         yield Buffer.concat([Buffer.from('10000\r\n'), CHUNK, Buffer.from('\r\n')]);
     }
-    const { said, sent } = await exchangeBytes(port, parts());
-    if (said !== '') expect(said).toMatch(/^HTTP\/1\.1 413 /);
+    const { received, sent } = await exchangeBytes(port, parts());
+    if (received !== '') expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(sent).toBeLessThan(50 * 1024 * 1024);
     expect(service.commands).toEqual([]);
   });

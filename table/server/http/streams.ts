@@ -144,7 +144,7 @@ export class Streams {
       return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));
     const stream = this.#add(reply, [seat, address]);
     this.#holdTable(request, reply);
-    return this.#join(stream, { hall: tableService, request, reply });
+    return this.#join(stream, { tableService: tableService, request, reply });
   }
 
   #isFull(request: FastifyRequest, seat: string, address: string): boolean {
@@ -186,10 +186,14 @@ export class Streams {
   async #join(
     stream: OpenStream,
     {
-      hall,
+      tableService: hall,
       request,
       reply,
-    }: { readonly hall: TableService; readonly request: FastifyRequest; readonly reply: FastifyReply },
+    }: {
+      readonly tableService: TableService;
+      readonly request: FastifyRequest;
+      readonly reply: FastifyReply;
+    },
   ): Promise<FastifyReply | undefined> {
     try {
       const answer = await hall.listen(sessionOf(request), readSince(request), stream);

@@ -29,7 +29,7 @@ export interface TableServiceParts {
   /** Prepares for odds at once, not at the first request. */
   readonly warm?: boolean;
   /** How long the computer waits before it decides. */
-  readonly paces?: PaceTimes;
+  readonly paceTimes?: PaceTimes;
 }
 
 /** Opens the service on a store. */
@@ -61,7 +61,7 @@ export function openTableService(parts: TableServiceParts): TableService {
     return commitResult.ok ? succeed(buildKeptReply(commitResult.value, sitting.key, command)) : commitResult;
   };
 
-  const computer = new ComputerPlayer({ keeper, pool, trouble, paces: parts.paces });
+  const computer = new ComputerPlayer({ keeper, pool, trouble, paceTimes: parts.paceTimes });
   tables.onChange = (live) => {
     if (warm) pool.warm(live.table.system.id);
     computer.consider(live);

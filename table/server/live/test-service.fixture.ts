@@ -39,7 +39,7 @@ export class TestService {
     this.service = openTableService({
       store,
       now: () => this.time,
-      ...(paceTimes && { paces: paceTimes }),
+      ...(paceTimes && { paceTimes: paceTimes }),
       trouble: (error) => this.errors.push(error),
     });
   }

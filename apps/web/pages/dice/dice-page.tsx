@@ -184,10 +184,10 @@ function History({ rolls, onTake, onClear }: HistoryProps) {
         </Button>
       </div>
       <ol className="pills">
-        {rolls.map(({ id, text: notation, out }) => (
+        {rolls.map(({ id, text: notation, roll }) => (
           <li key={id}>
             <button type="button" title={text('dice-again', { notation })} onClick={() => onTake(notation)}>
-              <span>{notation}</span> <strong className="number">{number(out.total, 4)}</strong>
+              <span>{notation}</span> <strong className="number">{number(roll.total, 4)}</strong>
             </button>
           </li>
         ))}

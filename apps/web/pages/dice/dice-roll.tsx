@@ -8,14 +8,14 @@ const die = createDie({ next: () => crypto.getRandomValues(new Uint32Array(1))[0
 export interface DiceRoll {
   readonly id: number;
   readonly text: string;
-  readonly out: DetailedRoll;
+  readonly roll: DetailedRoll;
 }
 
 let rollCount = 0;
 export const rollDice = (text: string, expr: DiceExpr): DiceRoll => ({
   id: rollCount++,
   text,
-  out: rollInDetail(expr, die),
+  roll: rollInDetail(expr, die),
 });
 
 const MAX_DICE_SHOWN = 60;
@@ -28,7 +28,7 @@ const sidesOf = (notation: string): number => {
 /** Shows the rolled dice and their total. */
 export function DiceRollView({ rolled }: { readonly rolled: DiceRoll }) {
   const { number } = useLocale();
-  const pools = rolled.out.parts.filter(({ kind }) => kind === 'pool');
+  const pools = rolled.roll.parts.filter(({ kind }) => kind === 'pool');
   return (
     <div className="rolled" key={rolled.id}>
       <div className="pools">
@@ -37,7 +37,7 @@ export function DiceRollView({ rolled }: { readonly rolled: DiceRoll }) {
           <Pool key={index} part={part} alone={pools.length === 1} />
         ))}
       </div>
-      <output className="total number">{number(rolled.out.total, 4)}</output>
+      <output className="total number">{number(rolled.roll.total, 4)}</output>
     </div>
   );
 }

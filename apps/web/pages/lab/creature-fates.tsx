@@ -7,11 +7,11 @@ import { toneOf, useSideName } from './simulation-figures.tsx';
 interface CreatureFatesProps {
   readonly system: System;
   readonly report: Report;
-  readonly beside: Comparison | undefined;
+  readonly comparison: Comparison | undefined;
 }
 
 /** The results of each creature, grouped by side. */
-export function CreatureFates({ system, report, beside }: CreatureFatesProps) {
+export function CreatureFates({ system, report, comparison }: CreatureFatesProps) {
   const { text } = useLocale();
   const name = useSideName(system);
   // if no creature died in any fight, deaths are not shown
@@ -29,8 +29,8 @@ export function CreatureFates({ system, report, beside }: CreatureFatesProps) {
                 <CreatureFate
                   key={creature.id}
                   system={system}
-                  one={creature}
-                  beside={beside}
+                  creature={creature}
+                  comparison={comparison}
                   tone={toneOf(report, side)}
                   ends={ends}
                 />
@@ -47,32 +47,32 @@ const FALLS = ['fell'] as const;
 interface CreatureFateProps {
   readonly ends: readonly ('fell' | 'died')[];
   readonly system: System;
-  readonly one: CreatureReport;
-  readonly beside: Comparison | undefined;
+  readonly creature: CreatureReport;
+  readonly comparison: Comparison | undefined;
   readonly tone: 'good' | 'bad';
 }
 
-function CreatureFate({ system, one, beside, tone, ends }: CreatureFateProps) {
+function CreatureFate({ system, creature, comparison, tone, ends }: CreatureFateProps) {
   const { text, percent, number, words, language } = useLocale();
-  const was = (what: string) => beside?.held.find((held) => held.what === `${what}:${one.id}`);
-  const left = Object.entries(one.reserves);
+  const was = (what: string) => comparison?.held.find((held) => held.what === `${what}:${creature.id}`);
+  const left = Object.entries(creature.reserves);
   return (
     <li>
       <div className="row between">
-        <strong>{displayNameOf(system, one, language)}</strong>
-        {one.most.share > 0 && (
+        <strong>{displayNameOf(system, creature, language)}</strong>
+        {creature.most.share > 0 && (
           <span className="chip small" title={text('lab-most')}>
-            {text('lab-most')} {percent(one.most.share)}
+            {text('lab-most')} {percent(creature.most.share)}
           </span>
         )}
       </div>
       <dl className="lab-lot">
         {ends.map((what) => (
-          <FateShare key={what} what={what} share={one[what]} tone={tone} was={was(what)} />
+          <FateShare key={what} what={what} share={creature[what]} tone={tone} was={was(what)} />
         ))}
       </dl>
       <p className="soft small number">
-        {text('lab-dealt')} {number(one.dealt, 1)} · {text('lab-taken')} {number(one.taken, 1)}
+        {text('lab-dealt')} {number(creature.dealt, 1)} · {text('lab-taken')} {number(creature.taken, 1)}
         {left.length > 0 && (
           <>
             {' · '}

@@ -6,14 +6,14 @@ interface ShareProps {
   readonly label: string;
   readonly share: Share;
   readonly tone: 'good' | 'bad' | 'plain';
-  readonly beside: Comparison | undefined;
+  readonly comparison: Comparison | undefined;
 }
 
 /** One chance as a bar with its interval, compared with its previous value. */
-export function ShareRow({ what, label, share, tone, beside }: ShareProps) {
+export function ShareRow({ what, label, share, tone, comparison }: ShareProps) {
   const { percent } = useLocale();
   const [low, high] = share.interval;
-  const was = beside?.held.find((difference) => difference.what === what);
+  const was = comparison?.held.find((difference) => difference.what === what);
   return (
     <tr>
       <th scope="row">{label}</th>

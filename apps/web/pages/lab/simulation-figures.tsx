@@ -9,7 +9,7 @@ import type { SimulationFigures as Figures } from './simulation-messages.ts';
 
 interface SimulationFiguresProps {
   readonly system: System;
-  readonly told: Figures;
+  readonly figures: Figures;
   readonly compared: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useSideName(system: System): (side: string) => string {
 /** The results of many fights, as charts with their figures. */
 export function SimulationFigures({
   system,
-  told: { reports, comparison },
+  figures: { reports, comparison },
   compared,
 }: SimulationFiguresProps) {
   const report = reports.at(-1);
@@ -33,10 +33,10 @@ export function SimulationFigures({
   const beside = compared && comparison ? removeUnshared(comparison, reports[0]) : undefined;
   return (
     <>
-      <Victory system={system} report={report} beside={beside} />
-      <CreatureFates system={system} report={report} beside={beside} />
+      <Victory system={system} report={report} comparison={beside} />
+      <CreatureFates system={system} report={report} comparison={beside} />
       <div className="lab-two">
-        <Rounds report={report} beside={beside} />
+        <Rounds report={report} comparison={beside} />
         <DamageChart system={system} report={report} />
       </div>
     </>
@@ -56,14 +56,14 @@ const removeUnshared = (comparison: Comparison, before: Report | undefined): Com
 interface PartProps {
   readonly system: System;
   readonly report: Report;
-  readonly beside: Comparison | undefined;
+  readonly comparison: Comparison | undefined;
 }
 
 /** Returns the tone of a side: the side of the first creature is the party. */
 export const toneOf = (report: Report, side: string): 'good' | 'bad' =>
   report.sides[0]?.side === side ? 'good' : 'bad';
 
-function Victory({ system, report, beside }: PartProps) {
+function Victory({ system, report, comparison }: PartProps) {
   const { text } = useLocale();
   const name = useSideName(system);
   const rows: readonly {
@@ -95,7 +95,7 @@ function Victory({ system, report, beside }: PartProps) {
         <caption className="unseen">{text('lab-victory')}</caption>
         <tbody>
           {visibleRows.map((row) => (
-            <ShareRow key={row.what} {...row} beside={beside} />
+            <ShareRow key={row.what} {...row} comparison={comparison} />
           ))}
         </tbody>
       </table>
@@ -104,7 +104,7 @@ function Victory({ system, report, beside }: PartProps) {
   );
 }
 
-function Rounds({ report: { rounds, fights }, beside }: Omit<PartProps, 'system'>) {
+function Rounds({ report: { rounds, fights }, comparison }: Omit<PartProps, 'system'>) {
   const { text, number } = useLocale();
   const line = text('lab-rounds-mean', {
     mean: number(rounds.mean, 1),
@@ -125,11 +125,11 @@ function Rounds({ report: { rounds, fights }, beside }: Omit<PartProps, 'system'
       </div>
       <p className="number">
         {line}
-        {beside && (
+        {comparison && (
           <span className="soft small">
             {' '}
-            ({beside.rounds.by > 0 ? '+' : ''}
-            {number(beside.rounds.by, 2)})
+            ({comparison.rounds.by > 0 ? '+' : ''}
+            {number(comparison.rounds.by, 2)})
           </span>
         )}
       </p>

@@ -16,12 +16,12 @@ interface SimulationResultProps {
 /** The results so far, or why there are none. */
 export function SimulationResult({ simulation, system, compared }: SimulationResultProps) {
   const { text } = useLocale();
-  const { told, running, within, place, denied } = simulation;
-  if (told?.is === 'trouble')
+  const { message, running, within, place, denied } = simulation;
+  if (message?.is === 'trouble')
     return (
       <section className="lab-figures">
         <p role="alert" className="card">
-          {text(`lab-${told.why}`, { says: told.says })}
+          {text(`lab-${message.why}`, { says: message.says })}
         </p>
       </section>
     );
@@ -33,10 +33,10 @@ export function SimulationResult({ simulation, system, compared }: SimulationRes
           {denied.code !== TIME_LIMIT_CODE && text('lab-in-browser-then')}
         </p>
       )}
-      {told ? (
+      {message ? (
         <>
-          <Progress told={told} running={running} within={within} place={place} />
-          <SimulationFigures system={system} told={told} compared={compared} />
+          <Progress figures={message} running={running} within={within} place={place} />
+          <SimulationFigures system={system} figures={message} compared={compared} />
         </>
       ) : (
         <p className="card soft">{text(running ? 'loading' : 'lab-none-yet')}</p>
@@ -46,18 +46,18 @@ export function SimulationResult({ simulation, system, compared }: SimulationRes
 }
 
 interface ProgressProps {
-  readonly told: Figures;
+  readonly figures: Figures;
   readonly running: boolean;
   readonly within: number | undefined;
   readonly place: SimulationPlace;
 }
 
-function Progress({ told, running, within, place }: ProgressProps) {
+function Progress({ figures, running, within, place }: ProgressProps) {
   const { text } = useLocale();
-  const line = useProgressLine(told, within);
+  const line = useProgressLine(figures, within);
   return (
     <div className="lab-progress">
-      {running && <progress value={told.done} max={told.fights} aria-label={line} />}
+      {running && <progress value={figures.done} max={figures.fights} aria-label={line} />}
       <span className="soft small number" role="status">
         {line}
       </span>

@@ -13,7 +13,7 @@ import type { LabRequest, SimulationMessage } from './simulation-messages.ts';
 import type { SimulationPlace } from './simulation-place.ts';
 
 export interface Simulation {
-  readonly told: SimulationMessage | undefined;
+  readonly message: SimulationMessage | undefined;
   readonly running: boolean;
   /** The percentage points to which the percentages of the last simulation were to be known, if that was its goal. */
   readonly within: number | undefined;
@@ -77,7 +77,7 @@ export function useSimulation(): Simulation {
     [stop, begin],
   );
   useEffect(() => stop, [stop]);
-  return { told: simulationMessage, running, within, place, denied, start, stop };
+  return { message: simulationMessage, running, within, place, denied, start, stop };
 }
 
 /** Simulates in workers of this browser; returns a function that terminates them. */

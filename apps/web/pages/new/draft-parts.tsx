@@ -168,7 +168,7 @@ export function FilePart({ draft, denied, onChange }: Omit<PartProps, 'system'>)
           <span className="chip">{text(isTable ? 'new-file-table' : 'new-file-scenario')}</span>
         )}
       </div>
-      <Faults faults={denied?.faults ?? []} named />
+      <Faults faults={denied?.faults ?? []} isNamed />
     </section>
   );
 }

@@ -86,7 +86,7 @@ function CustomTable({ system }: { readonly system: System }) {
       }}
     >
       <h2 id="own-table">{text('new-own')}</h2>
-      <TitleField {...part} usual={words(system.presentation.name)} />
+      <TitleField {...part} defaultTitle={words(system.presentation.name)} />
       <Tabs
         label={text('new-how')}
         tabs={[
@@ -128,10 +128,10 @@ interface TitleProps {
   readonly draft: Draft;
   readonly denied: FailedReply | undefined;
   readonly onChange: (part: Partial<Draft>) => void;
-  readonly usual: string;
+  readonly defaultTitle: string;
 }
 
-function TitleField({ draft, denied, onChange, usual }: TitleProps) {
+function TitleField({ draft, denied, onChange, defaultTitle }: TitleProps) {
   const { text } = useLocale();
   const id = useId();
   const faults = faultsAt(denied, 'title');
@@ -148,7 +148,7 @@ function TitleField({ draft, denied, onChange, usual }: TitleProps) {
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <p id={`${id}-hint`} className="soft small">
-        {text('new-name-hint', { name: usual })}
+        {text('new-name-hint', { name: defaultTitle })}
       </p>
       <Faults faults={faults} />
     </div>
@@ -172,7 +172,7 @@ function Denial({ denied }: { readonly denied: FailedReply | undefined }) {
             {denied.faults.length > 0 && (
               <>
                 <p>{text('new-faults')}</p>
-                <Faults faults={denied.faults} named />
+                <Faults faults={denied.faults} isNamed />
               </>
             )}
           </div>

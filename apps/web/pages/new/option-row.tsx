@@ -102,17 +102,17 @@ function NumberChoices({ id, option, chosen, faults, onChoose }: RowProps & { re
 
 export function Faults({
   faults,
-  named = false,
+  isNamed = false,
 }: {
   readonly faults: readonly Fault[];
-  readonly named?: boolean;
+  readonly isNamed?: boolean;
 }) {
   if (faults.length === 0) return null;
   return (
     <ul className="faults">
       {faults.map(({ at, says }) => (
         <li key={`${at} ${says}`} className="fault">
-          {named && at !== '' && <code>{at}</code>} {says}
+          {isNamed && at !== '' && <code>{at}</code>} {says}
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export interface AttackRoll {
 }
 
 interface AimedAttack {
-  readonly those: AttackOption;
+  readonly attackOption: AttackOption;
   readonly aimed: AimedSkill;
 }
 
@@ -52,7 +52,7 @@ export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: AimedAttack
     skill,
     level: rolled.level,
     on,
-    with: aiming.those.arm.id,
+    with: aiming.attackOption.arm.id,
     rolled: isRolled,
   });
   return rolled;
@@ -83,9 +83,9 @@ export const AUTOMATIC_HIT: AttackRoll = {
 function lensOf(
   world: World,
   action: AttackTerms,
-  { those, aimed }: AimedAttack,
+  { attackOption, aimed }: AimedAttack,
 ): (rolled: number) => AttackRollLens {
-  const { arm, mode } = those;
+  const { arm, mode } = attackOption;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
   if (arm.id === BRAWL) return markMartialArts(level, martialLimit(world, getCreature(world, action.by)));
   const marked = markExtremes(world.options, level, aimed.chance.score.value);

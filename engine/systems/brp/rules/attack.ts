@@ -65,20 +65,20 @@ export const attack = action('attack', {
   resolve: (ctx, stated) => {
     const terms = fillFromDeclared(ctx.world, stated);
     const { by, on, knockout = false } = terms;
-    const those = attackOptionOf(ctx.world, getCreature(ctx.world, by), terms);
-    const byHand = !isMissile(those.mode);
+    const attackOption = attackOptionOf(ctx.world, getCreature(ctx.world, by), terms);
+    const byHand = !isMissile(attackOption.mode);
     if (byHand) closeIn(ctx, by, on);
     surprise(ctx, { by, byHand });
     noticeTarget(ctx, by, on);
-    const aimed = aim(ctx.world, terms, those.mode);
+    const aimed = aim(ctx.world, terms, attackOption.mode);
     const behind = isBehind(ctx.world, by, on);
-    const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
-    const rolled = rollAttack(ctx, terms, { those, aimed });
-    spendShot(ctx, those, { by, at: getFighter(ctx.world, on).at });
+    const unseen = isUnseen(ctx.world, by, { mode: attackOption.mode, on });
+    const rolled = rollAttack(ctx, terms, { attackOption, aimed });
+    spendShot(ctx, attackOption, { by, at: getFighter(ctx.world, on).at });
     if (rolled !== AUTOMATIC_HIT) tickAttackSkill(ctx, by, aimed, rolled);
-    if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout });
-    else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout });
-    if (rolled.extreme === 'fumble') dropWeapon(ctx, by, those);
+    if (rolled.fell === 'cover') hitCover(ctx, { by, on, attackOption, knockout });
+    else strike(ctx, { by, on, attackOption, behind, unseen, ...rolled, knockout });
+    if (rolled.extreme === 'fumble') dropWeapon(ctx, by, attackOption);
     revealAttacker(ctx, { by, on, behind, unseen });
     if (!hasAttackLeft(ctx.world, by, getFighter(ctx.world, by).used)) endTurn(ctx, by);
   },

@@ -32,7 +32,7 @@ export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: Cre
 export interface DamageTerms {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  readonly those: AttackOption;
+  readonly attackOption: AttackOption;
   /** A special hit: the weapon's maximum is added. */
   readonly hard: boolean;
   /** Armour does not count. */
@@ -48,7 +48,7 @@ export interface DamageTerms {
  * @rule brp.dice.floor-zero @rule brp.combat.special-damage @rule brp.armour.absorb @ruling R5 @ruling R93
  */
 export function dealDamage(ctx: BrpCtx, blow: DamageTerms): void {
-  const { mode } = blow.those;
+  const { mode } = blow.attackOption;
   const less = blow.less + (blow.through ? 0 : protection(ctx, blow.on, mode));
   if (blow.knockout) return stun(ctx, blow, less);
   const damage = rollDamage(ctx, blow);
@@ -64,8 +64,8 @@ interface Injury {
 }
 
 /** Inflicts the wound and any poison on the weapon. @rule brp.wounds.hit-point-loss @rule brp.poison.delay */
-function injure(ctx: BrpCtx, { by, on: who, those }: DamageTerms, { points, rule }: Injury): void {
-  const { poison } = those.mode;
+function injure(ctx: BrpCtx, { by, on: who, attackOption }: DamageTerms, { points, rule }: Injury): void {
+  const { poison } = attackOption.mode;
   wound(ctx, { who, by, points, kind: 'weapon', rule });
   if (points > 0 && poison) poisonWith(ctx, { who, poison });
 }
@@ -73,8 +73,8 @@ function injure(ctx: BrpCtx, { by, on: who, those }: DamageTerms, { points, rule
 const reduceByArmour = (damage: number, less: number): number => Math.max(0, damage - less);
 
 /** @rule brp.combat.special-damage */
-function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: DamageTerms): number {
-  const weapon = damageDice(ctx.world, getCreature(ctx.world, by), { mode: those.mode, martial });
+function rollDamage(ctx: BrpCtx, { by, on, attackOption, hard, martial }: DamageTerms): number {
+  const weapon = damageDice(ctx.world, getCreature(ctx.world, by), { mode: attackOption.mode, martial });
   const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
   const { dice, plus } = hard ? weapon.special : { dice: weapon.dice, plus: 0 };
   const label = {
@@ -129,7 +129,7 @@ function shieldProtection(ctx: BrpCtx, creature: Creature): number {
  */
 function stun(ctx: BrpCtx, blow: DamageTerms, less: number): void {
   const rule = 'brp.spot.knockout';
-  const { by, on, those } = blow;
+  const { by, on, attackOption } = blow;
   const target = getCreature(ctx.world, on);
   const half = maxHitPoints(target).value / 2;
   if (reduceByArmour(rollDamage(ctx, blow), less) >= half) {
@@ -137,7 +137,7 @@ function stun(ctx: BrpCtx, blow: DamageTerms, less: number): void {
     // a knock-out causes no wound, but a dying target goes on dying
     return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
-  const { least } = damageDice(ctx.world, getCreature(ctx.world, by), those);
+  const { least } = damageDice(ctx.world, getCreature(ctx.world, by), attackOption);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
   injure(ctx, blow, { points: reduceByArmour(least, armour), rule });
 }

@@ -42,7 +42,7 @@ export const defended = event(
 export interface IncomingAttack {
   readonly by: CreatureId;
   readonly on: CreatureId;
-  readonly those: AttackOption;
+  readonly attackOption: AttackOption;
   readonly level: Level;
   /** From outside the target's view: harder to defend against. */
   readonly behind: boolean;
@@ -95,11 +95,11 @@ function listDefences(world: World, incoming: IncomingAttack): readonly Defence[
  * The target must be awake, and must know of the attack or hold a shield.
  * @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59
  */
-function canDefend(world: World, { on, those, unseen }: IncomingAttack): boolean {
+function canDefend(world: World, { on, attackOption, unseen }: IncomingAttack): boolean {
   const creature = getCreature(world, on);
   if (
     (unseen && world.options.shieldAgainstUnseen === 'none') ||
-    those.mode.velocity === 'high' ||
+    attackOption.mode.velocity === 'high' ||
     forbids(creature, 'defend')
   )
     return false;
@@ -118,7 +118,7 @@ const defenceCircumstances = (sources: readonly Source[]): Circumstances =>
 function listParries(world: World, incoming: IncomingAttack): readonly Defence[] {
   const creature = getCreature(world, incoming.on);
   if (forbids(creature, 'parry')) return [];
-  const shot = isMissile(incoming.those.mode);
+  const shot = isMissile(incoming.attackOption.mode);
   return listParryOptions(world, creature)
     .filter(({ arm, mode }) =>
       shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
@@ -130,10 +130,10 @@ function listParries(world: World, incoming: IncomingAttack): readonly Defence[]
  * Whether bare hands can parry this attack. An ambushed target with empty hands can only dodge.
  * @rule brp.spot.ambush-melee @rule brp.combat.parry @ruling R72
  */
-function canParryByHand({ options, creatures }: World, { on, those }: IncomingAttack): boolean {
+function canParryByHand({ options, creatures }: World, { on, attackOption }: IncomingAttack): boolean {
   const isAmbushed = getCreature({ creatures }, on).conditions.includes('ambushed');
   if (isAmbushed || options.bareHandParry === 'none') return false;
-  return options.bareHandParry === 'any' || those.mode.hands === 0;
+  return options.bareHandParry === 'any' || attackOption.mode.hands === 0;
 }
 
 function buildParry(world: World, attackOption: AttackOption, incoming: IncomingAttack): Defence {
@@ -141,7 +141,7 @@ function buildParry(world: World, attackOption: AttackOption, incoming: Incoming
   const { arm, mode } = attackOption;
   const more = defenceCircumstances(defencePenalties(incoming));
   const skilled = parryChance(world, creature, mode, more);
-  const stopping = isMissile(incoming.those.mode)
+  const stopping = isMissile(incoming.attackOption.mode)
     ? missileParryChance(world, creature, mode, more.sources)
     : undefined;
   const instead =
@@ -177,7 +177,7 @@ function missileParryChance(
  * @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75
  */
 function listDodges(world: World, incoming: IncomingAttack): readonly Defence[] {
-  const shot = isMissile(incoming.those.mode);
+  const shot = isMissile(incoming.attackOption.mode);
   if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
   const hard = shot ? [difficultSource('missile', 'brp.combat.dodge-limits')] : [];
   const more = defenceCircumstances([...defencePenalties(incoming), ...hard]);
@@ -223,8 +223,12 @@ const EVERY_ROLL = 100;
  * With Martial Arts, bare hands reduce the damage of a weapon attack that the parry does not stop.
  * @rule brp.skills.martial-arts @ruling R24
  */
-function martialArtsHelp(world: World, { on, those, level }: IncomingAttack, { means }: Defence): number {
-  const armed = those.arm.id !== BRAWL && those.mode.hands > 0;
+function martialArtsHelp(
+  world: World,
+  { on, attackOption, level }: IncomingAttack,
+  { means }: Defence,
+): number {
+  const armed = attackOption.arm.id !== BRAWL && attackOption.mode.hands > 0;
   if (means?.arm.id !== BRAWL || level !== 'special' || !armed) return 0;
   return world.options.martialArtsParry === 'always'
     ? EVERY_ROLL

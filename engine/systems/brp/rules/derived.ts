@@ -134,7 +134,7 @@ export function skillBaseOf(world: RatingRules, creature: ScoreHolder, skill: Sk
   const set = settingBase(world.setting, skill);
   if (set !== undefined) return score([addReason('brp.skills.gm-customise', 'base', set)]);
   const row = findSkillRow(skill);
-  const because = row && baseReasons(row.base, { world, one: creature, skill });
+  const because = row && baseReasons(row.base, { world, holder: creature, skill });
   return because && score(because);
 }
 
@@ -150,7 +150,7 @@ type ScoreHolder = Pick<Creature, 'characteristics' | 'flies'>;
 
 interface BaseTerms {
   readonly world: RatingRules;
-  readonly one: ScoreHolder;
+  readonly holder: ScoreHolder;
   readonly skill: SkillId;
 }
 
@@ -161,9 +161,9 @@ function baseReasons(base: SkillBase, of: BaseTerms): readonly Reason[] | undefi
     case 'setting':
       return [addReason(rule, 'base', base.value)];
     case 'times':
-      return timesReasons(of.one, base);
+      return timesReasons(of.holder, base);
     case 'sum':
-      return base.of.map((which) => characteristicReason(of.one, which, rule));
+      return base.of.map((which) => characteristicReason(of.holder, which, rule));
     case 'era':
       return baseReasons(base[of.world.options.era], of)?.map((reason) => ({
         ...reason,
@@ -179,7 +179,7 @@ function baseReasons(base: SkillBase, of: BaseTerms): readonly Reason[] | undefi
     case 'literacy':
       return literacyReasons(base.rare.value, of);
     case 'flight':
-      return of.one.flies === null ? [] : baseReasons(base[of.one.flies], of);
+      return of.holder.flies === null ? [] : baseReasons(base[of.holder.flies], of);
     default:
       return base satisfies never;
   }
@@ -189,7 +189,7 @@ function baseReasons(base: SkillBase, of: BaseTerms): readonly Reason[] | undefi
 function literacyReasons(rare: number, of: BaseTerms): readonly Reason[] | undefined {
   const rule = 'brp.skills.language';
   if (of.world.options.literacy === 'rare') return [addReason(rule, 'base', rare)];
-  return skillBaseOf(of.world, of.one, `language:${specialisationOf(of.skill) ?? ''}`)?.because;
+  return skillBaseOf(of.world, of.holder, `language:${specialisationOf(of.skill) ?? ''}`)?.because;
 }
 
 /** A half is rounded up. */

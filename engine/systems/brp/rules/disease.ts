@@ -147,7 +147,7 @@ export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): v
   const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
   const fallback = severe ? STAMINA_TIMES : disease.day + 1;
   const times = multiplier(ctx.world, getCreature(ctx.world, who), {
-    usual: fallback,
+    defaultMultiplier: fallback,
     steps: disease.steps ?? 0,
   });
   if (!withstands(ctx, who, { times, rule })) return continueDisease(ctx, who, disease);
@@ -160,7 +160,7 @@ const characteristicsOf = ({ attacks }: Disease): readonly Characteristic[] =>
   attacks.filter((attacked) => attacked !== 'hit-points');
 
 interface MultiplierTerms {
-  readonly usual: number;
+  readonly defaultMultiplier: number;
   readonly steps: number;
 }
 
@@ -169,11 +169,15 @@ interface MultiplierTerms {
  * it.
  * @rule brp.disease.conditions @rule brp.disease.treatment @ruling R103 @ruling R104
  */
-function multiplier({ options }: World, { hardships }: Creature, { usual, steps }: MultiplierTerms): number {
+function multiplier(
+  { options }: World,
+  { hardships }: Creature,
+  { defaultMultiplier, steps }: MultiplierTerms,
+): number {
   const hampered =
     options.diseaseConditions === 'count'
-      ? usual - hardships.length
-      : Math.min(usual, ...hardships.map((hardship) => HARDSHIP_MULTIPLIERS[hardship]));
+      ? defaultMultiplier - hardships.length
+      : Math.min(defaultMultiplier, ...hardships.map((hardship) => HARDSHIP_MULTIPLIERS[hardship]));
   return Math.max(1, hampered) + steps;
 }
 

@@ -31,7 +31,7 @@ interface Stroke extends IncomingAttack, Pick<AttackRoll, 'extreme'> {
  * @rule brp.combat.attack-defence-matrix @rule brp.combat.defence-timing
  */
 export function strike(ctx: BrpCtx, stroke: Stroke): void {
-  const { by, on, those, level } = stroke;
+  const { by, on, attackOption, level } = stroke;
   const rule = 'brp.combat.attack-defence-matrix';
   if (level === 'failure') return ctx.emit({ type: 'struck', rule, by, on, outcome: 'missed' });
   const guard = defend(ctx, stroke);
@@ -43,7 +43,7 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
   const { martial, knockout } = stroke;
   const hard = outcome === 'hit-hard';
   const through = stroke.extreme === 'critical' || (hard && ctx.world.options.specialArmour === 'ignored');
-  dealDamage(ctx, { by, on, those, hard, martial, knockout, less, through });
+  dealDamage(ctx, { by, on, attackOption, hard, martial, knockout, less, through });
 }
 
 /**
@@ -52,14 +52,14 @@ export function strike(ctx: BrpCtx, stroke: Stroke): void {
  */
 function wearArms(
   ctx: BrpCtx,
-  { by, on, those, level }: Stroke,
+  { by, on, attackOption, level }: Stroke,
   { level: parried, defence }: DefenceResult,
 ): void {
   const parrying = defence?.means;
   if (!parrying) return;
   if (level === 'special' && parried === 'success') damageArm(ctx, on, parrying, PARRY_WEAR.parrying);
-  if (level === 'success' && parried === 'special' && !isMissile(those.mode))
-    damageArm(ctx, by, those, PARRY_WEAR.attacking);
+  if (level === 'success' && parried === 'special' && !isMissile(attackOption.mode))
+    damageArm(ctx, by, attackOption, PARRY_WEAR.attacking);
   if (isMissile(parrying.mode) && parrying.mode.reload > 0) unload(ctx, on, parrying);
 }
 
@@ -81,11 +81,11 @@ function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: AttackOption): void
  * Resolves a shot that hit only the cover; damage that passes through is reduced, and there is no defence.
  * @rule brp.spot.cover @ruling R100
  */
-export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'those' | 'knockout'>): void {
-  const { by, on, those, knockout } = shot;
+export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'attackOption' | 'knockout'>): void {
+  const { by, on, attackOption, knockout } = shot;
   const stops = getFighter(ctx.world, on).cover?.stops ?? null;
   ctx.emit({ type: 'cover-hit', rule: 'brp.spot.cover', who: by, on, stops });
   if (stops === null) return;
   const plain = { hard: false, martial: false, through: false };
-  dealDamage(ctx, { by, on, those, ...plain, knockout, less: stops });
+  dealDamage(ctx, { by, on, attackOption, ...plain, knockout, less: stops });
 }

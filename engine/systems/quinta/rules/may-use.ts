@@ -38,12 +38,12 @@ export function cannotUse(world: World, action: FeatureRequest): Verdict {
     cannotPay(world, who, { cost: costOfUse(world, feature, action) }) ?? cannotUseAgain(creature, feature);
   if (refusal || feature.multi.length > 0) return refusal;
   return feature.area
-    ? cannotPlaceArea(world, creature, { deed: feature, area: feature.area, action })
-    : cannotReach(world, creature, { deed: feature, action });
+    ? cannotPlaceArea(world, creature, { feature, area: feature.area, action })
+    : cannotReach(world, creature, { feature, action });
 }
 
 interface FeatureAttempt {
-  readonly deed: Feature;
+  readonly feature: Feature;
   readonly action: Pick<FeatureRequest, 'on' | 'at'>;
 }
 
@@ -51,29 +51,29 @@ interface FeatureAttempt {
 export function cannotPlaceArea(
   world: World,
   creature: Creature,
-  { deed, area, action }: FeatureAttempt & { readonly area: Area },
+  { feature, area, action }: FeatureAttempt & { readonly area: Area },
 ): Verdict {
   const { on = [], at } = action;
   if (!findActiveMap(world) || !creature.at) return cannotTargetNamed(world, on);
-  if (on.length > 0) return refuseQuinta('place-not-names', { deed: deed.id });
+  if (on.length > 0) return refuseQuinta('place-not-names', { deed: feature.id });
   if (area.shape === 'sphere' && area.range === null) return undefined;
-  if (!at) return refuseQuinta('needs-place', { deed: deed.id });
-  return offMap(world, creature, at) ?? cannotPoint(world, creature, { deed, area, at });
+  if (!at) return refuseQuinta('needs-place', { deed: feature.id });
+  return offMap(world, creature, at) ?? cannotPoint(world, creature, { feature, area, at });
 }
 
 interface AreaTarget {
-  readonly deed: Feature;
+  readonly feature: Feature;
   readonly area: Area;
   readonly at: Space['at'];
 }
 
-function cannotPoint(world: World, creature: Creature, { deed, area, at }: AreaTarget): Verdict {
+function cannotPoint(world: World, creature: Creature, { feature, area, at }: AreaTarget): Verdict {
   const [map, space] = [findActiveMap(world), spaceIn(world, creature)];
   if (!map || !space) return refuseQuinta('no-map', { who: creature.id });
   const place: Space = { at, side: area.shape === 'cube' ? Math.max(1, Math.round(area.size / SQUARE)) : 1 };
   const own = squareDistance(space, { at, side: 1 }) === 0;
   if (area.range === null && own && area.shape !== 'cube')
-    return refuseQuinta('needs-place', { deed: deed.id });
+    return refuseQuinta('needs-place', { deed: feature.id });
   const max = area.range ?? (area.shape === 'cube' ? SQUARE : null);
   if (max !== null && metresApart(world, space, area.range === null ? place : { at, side: 1 }) > max)
     return refuseQuinta('place-too-far', { ...squareParams(at), most: max });
@@ -100,19 +100,20 @@ export const isHarmful = ({ save, heals, temporary }: Feature): boolean =>
 function cannotReach(
   world: World,
   creature: Creature,
-  { deed, action: { on = [] } }: FeatureAttempt,
+  { feature, action: { on = [] } }: FeatureAttempt,
 ): Verdict {
-  if (on.length > 1) return refuseQuinta('one-target', { deed: deed.id });
+  if (on.length > 1) return refuseQuinta('one-target', { deed: feature.id });
   const [id] = on;
-  if (id === undefined) return deed.save ? refuseQuinta('no-target') : undefined;
+  if (id === undefined) return feature.save ? refuseQuinta('no-target') : undefined;
   const target = getCreature(world, id);
-  if (!(isHarmful(deed) ? isInPlay(target) : isPresent(target))) return refuse('no-such-target', { on: id });
+  if (!(isHarmful(feature) ? isInPlay(target) : isPresent(target)))
+    return refuse('no-such-target', { on: id });
   if (id === creature.id) return undefined;
   if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who: creature.id, on: id });
   const metres = metresBetween(world, creature, target);
-  if (metres !== null && metres > deed.range)
-    return refuseQuinta('out-of-range', { on: id, metres, most: deed.range });
-  const charmed = cannotTarget(world, creature.id, { on: id, harmful: isHarmful(deed) });
+  if (metres !== null && metres > feature.range)
+    return refuseQuinta('out-of-range', { on: id, metres, most: feature.range });
+  const charmed = cannotTarget(world, creature.id, { on: id, harmful: isHarmful(feature) });
   if (charmed) return charmed;
   return coverBetween(world, creature, target) === 'total'
     ? refuseQuinta('total-cover', { on: id })

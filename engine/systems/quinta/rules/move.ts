@@ -148,9 +148,9 @@ interface Route {
  */
 export function walkRoute(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
   let paid = 0;
-  const lying = isProne(ctx.world, getCreature(ctx.world, who));
+  const wasProne = isProne(ctx.world, getCreature(ctx.world, who));
   for (const [at, to] of path.entries()) {
-    const next = { to, gait, paid, readied, lying, last: at === path.length - 1 };
+    const next = { to, gait, paid, readied, isProne: wasProne, last: at === path.length - 1 };
     const price = takeStep(ctx, who, next);
     if (price === undefined) return stopMoving(ctx, who);
     paid += price;
@@ -163,7 +163,7 @@ interface NextStep {
   readonly paid: number;
   readonly readied: boolean;
   /** Prone when it set out: a creature knocked prone on the way stops, since it may prefer to stand up. */
-  readonly lying: boolean;
+  readonly isProne: boolean;
   readonly last: boolean;
 }
 
@@ -190,11 +190,11 @@ function takeStep(ctx: QuintaCtx, who: CreatureId, next: NextStep): number | und
 function findStepCost(
   world: World,
   who: CreatureId,
-  { to, gait, paid, readied, lying, last }: NextStep,
+  { to, gait, paid, readied, isProne: wasProne, last }: NextStep,
 ): StepCost | undefined {
   const creature = getCreature(world, who);
   if (!creature.at || findObstacle(world, creature, { from: creature.at, to, gait })) return undefined;
-  if (isProne(world, creature) && !lying) return undefined;
+  if (isProne(world, creature) && !wasProne) return undefined;
   if (creature.life === 'dead' || (last && findBlocker(world, creature, to))) return undefined;
   const price = stepPrice(world, creature, {
     from: creature.at,

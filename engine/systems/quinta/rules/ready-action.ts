@@ -172,16 +172,16 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
   const target = { on: on ?? null, at };
   if (act.kind === 'deed' && feature?.area && !feature.attack)
     return cannotPlaceReadiedArea(world, creature, {
-      deed: feature,
+      feature,
       area: feature.area,
-      said: fillReadiedFeature(act, target),
+      readiedFeature: fillReadiedFeature(act, target),
       also,
     });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
   if (act.kind === 'move') return cannotWalkMounted(creature);
   return act.kind === 'deed'
-    ? cannotReach(world, creature, { deed: feature, said: fillReadiedFeature(act, target) })
+    ? cannotReach(world, creature, { feature, readiedFeature: fillReadiedFeature(act, target) })
     : cannotDo(world, fillReadiedAction(act, who, target.on));
 }
 
@@ -204,13 +204,13 @@ function simulateTurnOf(world: World, who: CreatureId): World {
 }
 
 interface ReadiedUse {
-  readonly deed: Feature | undefined;
-  readonly said: ReadiedFeature;
+  readonly feature: Feature | undefined;
+  readonly readiedFeature: ReadiedFeature;
 }
 interface ReadiedArea {
-  readonly deed: Feature;
+  readonly feature: Feature;
   readonly area: Area;
-  readonly said: ReadiedFeature;
+  readonly readiedFeature: ReadiedFeature;
   readonly also: readonly CreatureId[];
 }
 
@@ -221,21 +221,21 @@ interface ReadiedArea {
 function cannotPlaceReadiedArea(
   world: World,
   creature: Creature,
-  { deed, area, said, also }: ReadiedArea,
+  { feature, area, readiedFeature, also }: ReadiedArea,
 ): Verdict {
-  const target = said.on === null ? undefined : getCreature(world, said.on);
+  const target = readiedFeature.on === null ? undefined : getCreature(world, readiedFeature.on);
   if (target && !isInPlay(target)) return refuse('no-such-target', { on: target.id });
   const where =
     findActiveMap(world) && creature.at
-      ? { at: said.at ?? target?.at ?? undefined, on: also }
+      ? { at: readiedFeature.at ?? target?.at ?? undefined, on: also }
       : { on: target ? [target.id, ...also] : also };
-  return cannotPlaceArea(world, creature, { deed, area, action: where });
+  return cannotPlaceArea(world, creature, { feature, area, action: where });
 }
 
 /** @rule quinta.conditions.charmed */
-function cannotReach(world: World, creature: Creature, { deed, said }: ReadiedUse): Verdict {
-  const harmful = !deed || deed.attack !== null || deed.save !== null;
-  const target = said.on ?? (harmful ? null : creature.id);
+function cannotReach(world: World, creature: Creature, { feature, readiedFeature }: ReadiedUse): Verdict {
+  const harmful = !feature || feature.attack !== null || feature.save !== null;
+  const target = readiedFeature.on ?? (harmful ? null : creature.id);
   if (target === null || (harmful && target === creature.id))
     return refuse('no-such-target', { on: target ?? '–' });
   const other = getCreature(world, target);
@@ -244,7 +244,7 @@ function cannotReach(world: World, creature: Creature, { deed, said }: ReadiedUs
   const near = isWithinMetres(world, [creature, other], metres);
   return (
     cannotTarget(world, creature.id, { on: target, harmful }) ??
-    (deed && cannotHold(world, creature, deed)) ??
+    (feature && cannotHold(world, creature, feature)) ??
     (near ? undefined : refuseQuinta('not-near', { who: creature.id, on: target, metres }))
   );
 }

@@ -46,7 +46,7 @@ export const use = action('use', {
     const cost = costOfUse(ctx.world, feature, { by, on });
     spend(ctx, by, cost, cost === 'reaction' ? feature.id : feature.magic ? 'magic' : 'utilize');
     spendUse(ctx, by, feature);
-    carryOutFeature(ctx, { by, deed: feature, on: on ?? [], at });
+    carryOutFeature(ctx, { by, feature, on: on ?? [], at });
     // a spell is spoken aloud: quinta.actions.hide
     if (feature.magic) revealHidden(ctx, by);
   },
@@ -62,7 +62,7 @@ function getFeature(creature: Creature, id: string): Feature {
 
 interface FeatureUse {
   readonly by: CreatureId;
-  readonly deed: Feature;
+  readonly feature: Feature;
   readonly on: readonly CreatureId[];
   readonly at?: Square | undefined;
 }
@@ -86,17 +86,17 @@ export function useReadiedFeature(
   const place = at ?? (on === null ? null : getCreature(ctx.world, on).at);
   carryOutFeature(ctx, {
     by,
-    deed: feature,
+    feature,
     on: on === null ? also : [on, ...also],
     ...(place && { at: place }),
   });
 }
 
 /** The creatures in the area, otherwise those named, otherwise the user. */
-function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly CreatureId[] {
-  if (deed.area && findActiveMap(world))
-    return listCaught(world, { by: getCreature(world, by), area: deed.area, at });
-  return on.length === 0 && !deed.area ? [by] : sortByInitiative(world, on);
+function listTargets(world: World, { by, feature, on, at }: FeatureUse): readonly CreatureId[] {
+  if (feature.area && findActiveMap(world))
+    return listCaught(world, { by: getCreature(world, by), area: feature.area, at });
+  return on.length === 0 && !feature.area ? [by] : sortByInitiative(world, on);
 }
 
 /**
@@ -104,19 +104,19 @@ function listTargets(world: World, { by, deed, on, at }: FeatureUse): readonly C
  * @rule quinta.temphp.absorb
  */
 function carryOutFeature(ctx: QuintaCtx, featureUse: FeatureUse): void {
-  const { by, deed } = featureUse;
+  const { by, feature } = featureUse;
   const on = listTargets(ctx.world, featureUse);
-  ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: deed.id, on });
-  if (deed.save)
-    demandSave(ctx, { by, on, deed: deed.id, save: deed.save, from: originOf(featureUse), magic: deed.magic });
-  if (deed.heals !== null && on.length > 0) healAll(ctx, by, on, deed.heals);
-  if (deed.temporary !== null && on.length > 0) shieldAll(ctx, by, on, deed.temporary);
+  ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: feature.id, on });
+  if (feature.save)
+    demandSave(ctx, { by, on, deed: feature.id, save: feature.save, from: originOf(featureUse), magic: feature.magic });
+  if (feature.heals !== null && on.length > 0) healAll(ctx, by, on, feature.heals);
+  if (feature.temporary !== null && on.length > 0) shieldAll(ctx, by, on, feature.temporary);
   for (const who of on)
-    applyConsequences(ctx, { by, on: who, deed: deed.id, what: deed.gives, blessed: who });
+    applyConsequences(ctx, { by, on: who, deed: feature.id, what: feature.gives, blessed: who });
 }
 
 /** Cover counts from the centre of the area. @rule quinta.attack.cover @ruling R54 */
-const originOf = ({ deed: { area }, at }: FeatureUse): Space | undefined =>
+const originOf = ({ feature: { area }, at }: FeatureUse): Space | undefined =>
   area && at && area.range !== null ? { at, side: 1 } : undefined;
 
 /** @rule quinta.healing.sources */

@@ -53,11 +53,11 @@ export function listAbleFighters(
   world: World,
   { fighters }: Fight,
   sides: readonly string[],
-): readonly { readonly one: Creature; readonly fighter: Fighter }[] {
-  const able: { readonly one: Creature; readonly fighter: Fighter }[] = [];
+): readonly { readonly creature: Creature; readonly fighter: Fighter }[] {
+  const able: { readonly creature: Creature; readonly fighter: Fighter }[] = [];
   for (const fighter of fighters) {
     const creature = getCreature(world, fighter.who);
-    if (sides.includes(creature.side) && isAbleToAct(creature)) able.push({ one: creature, fighter });
+    if (sides.includes(creature.side) && isAbleToAct(creature)) able.push({ creature, fighter });
   }
   return able;
 }

@@ -13,7 +13,7 @@ type TargetedAction = Extract<TurnAction, { readonly type: (typeof TARGETED_TYPE
 interface ApproachContext {
   readonly world: World;
   readonly fight: Fight;
-  readonly one: Creature;
+  readonly creature: Creature;
 }
 
 const isTargeted = (turnAction: TurnAction): turnAction is TargetedAction =>
@@ -27,10 +27,10 @@ const isTargeted = (turnAction: TurnAction): turnAction is TargetedAction =>
 export function addApproach<D extends TurnAction>(world: World, turnAction: D): D {
   const fight = findFight(world);
   if (fight?.phase !== 'acting' || !isTargeted(turnAction)) return turnAction;
-  const approach = { world, fight, one: getCreature(world, turnAction.by) };
+  const approach = { world, fight, creature: getCreature(world, turnAction.by) };
   const toward = findOutOfReach(approach, turnAction);
   if (toward === undefined || (turnAction.first && turnAction.first.toward !== toward)) return turnAction;
-  const left = feetLeft(world, approach.one);
+  const left = feetLeft(world, approach.creature);
   for (const feet of stepsIntoReach(approach, turnAction, toward)) {
     const nearer = {
       ...turnAction,
@@ -71,7 +71,7 @@ export function findApproach(world: World, turnAction: TurnAction): TurnActionOf
     return undefined;
   const { by } = turnAction;
   const creature = getCreature(world, by);
-  const toward = findOutOfReach({ world, fight, one: creature }, turnAction);
+  const toward = findOutOfReach({ world, fight, creature }, turnAction);
   if (toward === undefined || toward === by || !isParticipant(world, toward)) return undefined;
   if ((turnAction.first && turnAction.first.toward !== toward) || forbids(creature, 'move')) return undefined;
   const feet = Math.min(feetLeft(world, creature), feetBetween(fight, by, toward) - CLOSE_FEET);
@@ -80,14 +80,14 @@ export function findApproach(world: World, turnAction: TurnAction): TurnActionOf
 
 /** The first target that is too far away, after the step before the action. */
 function findOutOfReach(
-  { world, fight, one }: ApproachContext,
+  { world, fight, creature }: ApproachContext,
   targetedAction: TargetedAction,
 ): CreatureId | undefined {
   if (targetedAction.type === 'attack')
     return listBlowsAfterStep(world, targetedAction).length > 0 ? undefined : targetedAction.on;
   const far = (on: CreatureId): number =>
-    on === one.id ? 0 : feetAfterStep(fight, one.id, on, targetedAction.first);
-  const range = rangeOf(world, one, targetedAction);
+    on === creature.id ? 0 : feetAfterStep(fight, creature.id, on, targetedAction.first);
+  const range = rangeOf(world, creature, targetedAction);
   return range === null ? undefined : [targetedAction.on].flat().find((on) => far(on) > range);
 }
 
@@ -104,22 +104,22 @@ function rangeOf(
 
 /** The number of feet that bring the creature near enough: next to the target, or within the weapon's range. */
 function stepsIntoReach(
-  { world, fight, one }: ApproachContext,
+  { world, fight, creature }: ApproachContext,
   targetedAction: TargetedAction,
   on: CreatureId,
 ): readonly number[] {
-  const away = feetBetween(fight, one.id, on);
-  const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
+  const away = feetBetween(fight, creature.id, on);
+  const beside = Math.min(feetLeft(world, creature), away - CLOSE_FEET);
   if (targetedAction.type === 'bind') return [beside];
   const ranges =
     targetedAction.type === 'attack'
-      ? one.weapons
+      ? creature.weapons
           .filter(
             ({ id, kind }) =>
               (targetedAction.with === undefined || id === targetedAction.with) && kind === 'missile',
           )
           .map(({ range }) => range)
-      : [rangeOf(world, one, targetedAction)];
+      : [rangeOf(world, creature, targetedAction)];
   return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
 }
 

@@ -94,15 +94,16 @@ function listPending(
   sides: readonly string[],
 ): readonly CreatureId[] {
   const able = listAbleFighters(world, fight, sides);
-  const acting = fight.round === 0 ? able.filter(({ one }) => hasFreeStep(world, fight, one)) : able;
+  const acting =
+    fight.round === 0 ? able.filter(({ creature }) => hasFreeStep(world, fight, creature)) : able;
   const inPhase = { ...fight, phase };
   const worldInPhase = fight.phase === phase ? world : { ...world, fight: inPhase };
   // a turn taken in an earlier phase does not count in this one
   const reopenTurn = (fighter: Fighter): Fighter =>
     fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
   return acting
-    .filter(({ one, fighter }) => hasWorkInPhase(worldInPhase, one, reopenTurn(fighter)))
-    .map(({ one }) => one.id);
+    .filter(({ creature, fighter }) => hasWorkInPhase(worldInPhase, creature, reopenTurn(fighter)))
+    .map(({ creature }) => creature.id);
 }
 
 /** Returns true if the current phase has something to do for a creature that is able to act. */

@@ -30,12 +30,12 @@ type Melees = ReadonlyMap<CreatureId, readonly CreatureId[]>;
 const meleesOf = memoizeRecent((creatures: readonly Creature[], fighters: readonly Fighter[]): Melees => {
   const standing: PlacedCreature[] = [];
   for (const { who, at } of fighters) {
-    const one = getCreature({ creatures }, who);
-    if (isUp(one) && one.morale !== 'surrender') standing.push({ one, at });
+    const creature = getCreature({ creatures }, who);
+    if (isUp(creature) && creature.morale !== 'surrender') standing.push({ creature, at });
   }
   const melees = new Map<CreatureId, readonly CreatureId[]>();
   for (const first of standing) {
-    if (melees.has(first.one.id)) continue;
+    if (melees.has(first.creature.id)) continue;
     const melee = findMelee(standing, first);
     for (const id of melee) melees.set(id, melee);
   }
@@ -46,15 +46,15 @@ function findMelee(standing: readonly PlacedCreature[], first: PlacedCreature): 
   const linked = new Set([first]);
   // a set is visited in the order of insertion, what is added meanwhile too
   for (const from of linked) for (const to of standing) if (isFightingWith(from, to)) linked.add(to);
-  return standing.filter((placed) => linked.has(placed)).map(({ one }) => one.id);
+  return standing.filter((placed) => linked.has(placed)).map(({ creature }) => creature.id);
 }
 
 interface PlacedCreature {
-  readonly one: Creature;
+  readonly creature: Creature;
   readonly at: number;
 }
 const isFightingWith = (from: PlacedCreature, to: PlacedCreature): boolean =>
-  from.one.side !== to.one.side && Math.abs(from.at - to.at) <= MELEE_FEET;
+  from.creature.side !== to.creature.side && Math.abs(from.at - to.at) <= MELEE_FEET;
 
 /** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee */
 export function drawShotTarget(ctx: WhiteboxCtx, by: CreatureId, intendedTarget: CreatureId): CreatureId {

@@ -32,11 +32,11 @@ const RULE = 'whitebox.combat.initiative-tie-simultaneous';
 function listSimultaneousActions(world: World): readonly TurnAction[] {
   const fight = getFight(world);
   const sides = actionPlaces(fight)[fight.turn] ?? [];
-  return listAbleFighters(world, fight, sides).flatMap(({ one, fighter }) => {
+  return listAbleFighters(world, fight, sides).flatMap(({ creature, fighter }) => {
     const { intent, acted } = fighter;
     const isNow =
-      intent !== null && !acted && (intent.type === 'pass' || hasWorkInPhase(world, one, fighter));
-    return isNow ? [fillFromDeclared(world, toTurnAction(intent, one.id))] : [];
+      intent !== null && !acted && (intent.type === 'pass' || hasWorkInPhase(world, creature, fighter));
+    return isNow ? [fillFromDeclared(world, toTurnAction(intent, creature.id))] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export function SimulateFromHere({ table }: { readonly table: TableView }) {
   const { system, seen } = table;
   const [denied, setDenied] = useState<FailedReply>();
   const simulation = useSimulation();
-  const { told, running, start, stop } = simulation;
+  const { message, running, start, stop } = simulation;
   const world = async (): Promise<Json | undefined> => {
     const reply = await sendRequest<{ readonly world: Json }>(`/tables/${seen.table.id}/world`);
     setDenied(reply.ok ? undefined : reply);
@@ -53,7 +53,7 @@ export function SimulateFromHere({ table }: { readonly table: TableView }) {
         <ReviewButton table={table} />
       </div>
       {denied && <p role="alert">{denied.says}</p>}
-      {(told || running) && <SimulationResult simulation={simulation} system={system} compared={false} />}
+      {(message || running) && <SimulationResult simulation={simulation} system={system} compared={false} />}
     </>
   );
 }
