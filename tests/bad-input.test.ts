@@ -505,7 +505,7 @@ describe('streams', () => {
     await noneLeft(0);
   });
 
-  it('a client that does not read is disconnected; the others get everything, and so does it after reconnecting', async () => {
+  it('a client that does not read is disconnected; it gets everything after reconnecting, like the others', async () => {
     const bystander = await OtherTablePlayer.at();
     const [slow = gm, quick = gm] = await seatsFor(2);
     const [stalled, other] = [await listenTo(slow), await listenTo(quick)];

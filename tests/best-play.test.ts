@@ -64,7 +64,7 @@ test('no policy does better than best play, and best play says what is best', ()
   expect(first?.actions[0]?.action).toMatchObject({ type: 'attack', on: 'fulvo' });
 });
 
-test('of a fight that is not explored whole, bounds are told', () => {
+test('a fight that is not fully explored gives bounds', () => {
   const encounter = prepare(ONE_AGAINST_TWO);
   const whole = solveBestPlay(encounter, { side: 'players', within: 1e-7 }).value;
   const part = solveBestPlay(encounter, { side: 'players', limits: { states: 5, paths: 100 } });

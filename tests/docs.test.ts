@@ -69,7 +69,7 @@ describe('every block of every page', () => {
     ).toEqual([]);
   });
 
-  test.each(EXCLUDED_BLOCKS)('the list says of $page only what is so', (excludedBlock) => {
+  test.each(EXCLUDED_BLOCKS)('the list is right about $page', (excludedBlock) => {
     expect(blocks.some((block) => matchesBlock(block)(excludedBlock))).toBe(true);
     expect([excludedBlock.by, excludedBlock.why].filter((reason) => reason !== undefined)).toHaveLength(1);
     if (excludedBlock.by === undefined) return;

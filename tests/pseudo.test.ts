@@ -16,7 +16,7 @@ test('a generated text has no plain letter, brackets, about a third more letters
   expect([longer > 1.2, longer < 1.5]).toEqual([true, true]);
 });
 
-test('words of no catalogue are found, names that people gave and dice are not', () => {
+test('words outside the texts are found; given names and dice are not', () => {
   expect(findEscapedWords('⟦Öŕðééŕ⟧: Anna hits, 2d6+1 B12', new Set(['anna']))).toEqual(['hits']);
   expect(literalsOf('{who} {n, plural, one {pays} other {pay}}')).toBe(' pays pay');
 });

@@ -33,7 +33,7 @@ describe('docs/tutorial.md, followed to the letter', () => {
   });
 });
 
-describe('a page that does not say what is so is found out', () => {
+describe('a page with a false statement is found', () => {
   const minded: string[] = [];
   const folder = mkdtempSync(join(temp, 'wrong-'));
   const reader = new TutorialReader(folder, ({ line }) => void minded.push(line));

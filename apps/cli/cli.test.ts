@@ -126,7 +126,7 @@ describe('odds of a check', () => {
     expect(results.printed.slice(1)).toEqual(plain.printed.slice(1));
   });
 
-  it('take a check by name and numbers below nought', async () => {
+  it('accept a check by name and negative numbers', async () => {
     const { printed } = await runCommand(['odds', 'rischio', 'attack', '5', '-2', '--json']);
     expect(JSON.parse(printed.join('\n'))).toMatchObject({
       given: { precision: 5, dodge: -2 },

@@ -84,7 +84,7 @@ describe('a game that breaks a promise', () => {
   const test = (...args: readonly string[]) =>
     runInside(folder, 'apps/cli/main.ts', 'test', '.', ...args, '--lang', 'en');
 
-  it('is told which, why, and the command that repeats only it', async () => {
+  it('names the failed promise, why, and the command that repeats only it', async () => {
     expect((await runNewSystem(folder, '--only', 'en')).code).toBe(0);
     const file = join(folder, 'index.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace("id: 'wisps'", "id: 'Two Wisps'"));
@@ -155,7 +155,7 @@ describe('a fork of a system', () => {
     expect(play('play', 'scenarios/attack.yaml').told).toContain('all as expected');
   });
 
-  it('is fought against its origin with the same dice: nothing differs until a rule is changed', () => {
+  it('plays like its origin with the same dice until a rule is changed', () => {
     const compare = () =>
       play('sim', 'rischio', '--against', 'hard-rischio', '--fights', '40', '--seed', 'luna');
     const same = compare();

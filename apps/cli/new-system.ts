@@ -72,8 +72,8 @@ function suggestName(name: string): string {
   return NAME.test(parts) ? parts : TEMPLATE_NAME;
 }
 
-function titleOf(args: string): string {
-  const title = args.trim();
+function titleOf(name: string): string {
+  const title = name.trim();
   if (title === '' || title.length > 60 || /\p{Cc}|\p{Zl}|\p{Zp}/u.test(title))
     throw new UsageError('new-system-bad-title');
   return title;
@@ -122,12 +122,12 @@ function orExplain(folder: string, write: () => number): number {
 
 /** Returns the text of a file with the new name and the packages of this version. */
 function fillTemplate(text: string, kind: string, { name, title, only }: NewGame): string {
-  const program = keepLanguage(text, only).replaceAll(
+  const filled = keepLanguage(text, only).replaceAll(
     new RegExp(`${TEMPLATE_NAME}|${TEMPLATE_TITLE}`, 'g'),
     (found) => (found === TEMPLATE_NAME ? name : escapeTitle(title, kind)),
   );
-  if (kind === '.md') return alignCommands(program);
-  return kind === '.json' ? program.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : program;
+  if (kind === '.md') return alignCommands(filled);
+  return kind === '.json' ? filled.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : filled;
 }
 
 const QUOTED = String.raw`('(?:[^'\\]|\\.)*')`;

@@ -15,7 +15,7 @@ const NOT_ON_PAGES = new Set(['presets', 'importers', 'fog', 'knownMidAction', '
 
 const listPageParts = (system: object) => Object.entries(system).filter(([key]) => !NOT_ON_PAGES.has(key));
 
-test('a system loaded by its name is that of the list but for what no page needs, once it has its statements', async () => {
+test('a system loaded by name and its statements equals the listed one, except for parts no page needs', async () => {
   for (const system of systems) {
     const [loaded, statements] = await Promise.all([loadSystem(system.id), loadStatements(system.id)]);
     if (!loaded || !statements) throw new Error(`${system.id} is not loaded by its name`);

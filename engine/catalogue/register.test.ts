@@ -5,7 +5,7 @@ import { loadSystem, registerLazySystem, systemNames } from './lazy.ts';
 
 const customSystem = { ...rischio, id: 'own-one' };
 
-test('a system brought along is in every list', async () => {
+test('a registered system is in every list', async () => {
   registerSystem(customSystem, ['Shown word for word.']);
   expect(systems.at(-1)).toBe(customSystem);
   expect(systemById('own-one')).toBe(customSystem);
@@ -14,7 +14,7 @@ test('a system brought along is in every list', async () => {
   expect(await loadSystem('own-one')).toBe(customSystem);
 });
 
-test('brought twice it is there once', () => {
+test('a system registered twice is listed once', () => {
   registerSystem(customSystem);
   registerSystem(rischio);
   expect(systems.filter(({ id }) => id === 'own-one' || id === 'rischio')).toEqual([rischio, customSystem]);

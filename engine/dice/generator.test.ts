@@ -75,7 +75,7 @@ describe('seeds', () => {
     expect(takeNumbers(4, next)).toEqual([11520, 0, 5927040, 70819200]);
   });
 
-  it('a state of noughts is not taken as one: the generator would stay there', () => {
+  it('a state of zeros is rejected: the generator would never leave it', () => {
     expect(takeNumbers(4, createGenerator(`xoshiro128ss:${'0'.repeat(32)}`).next)).not.toEqual([0, 0, 0, 0]);
   });
 

@@ -9,7 +9,7 @@ const burst = tallyDice({
   explode: { on: (face) => face === 6 },
 });
 
-describe('dice of which the least that lies beyond the bound is known', () => {
+describe('dice with a known minimum beyond the bound', () => {
   const hits = mapFaces(burst, ({ high, six }) => high + six);
 
   it('leave as much unresolved as before, and say what it is at least', () => {

@@ -140,7 +140,7 @@ describe('sight and shelter', () => {
     expect(canSee(map, spaceAt(0, 1), spaceAt(4, 1))).toBe(false);
     expect(canSee(map, spaceAt(0, 0), spaceAt(4, 0))).toBe(true);
   });
-  it('is told by the line from centre to centre', () => {
+  it('follows from the line from centre to centre', () => {
     expect(listSquaresOnLine({ x: 0, y: 0 }, { x: 4, y: 0 })).toHaveLength(3);
     expect(gridCoverBetween(map, [spaceAt(0, 0), spaceAt(4, 0)], isEmpty)).toBe('half');
     expect(gridCoverBetween(map, [spaceAt(0, 2), spaceAt(4, 2)], isEmpty)).toBe('three-quarters');

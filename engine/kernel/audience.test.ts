@@ -78,7 +78,7 @@ describe('of what is asked', () => {
     );
   });
 
-  test('a target is told to viewers who may know all the numbers it reveals', () => {
+  test('a target is shown to viewers who may know all the numbers it reveals', () => {
     const against = (of?: readonly string[]): Ask => ({
       ...roll,
       by: 'asa',

@@ -127,7 +127,7 @@ describe('a chain', () => {
     expect(totalChance(unmerged)).toEqual(ONE);
   });
 
-  it('leaves what lies beyond the bound unresolved, exactly', () => {
+  it('leaves exactly the part beyond the bound unresolved', () => {
     const found = solveChain<number>({
       start: 0,
       moves: (n) => twoOutcomes(1n, n + 1, 3n, -1 - n),

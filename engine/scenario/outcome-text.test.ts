@@ -23,7 +23,7 @@ function tell(words: string, roll: Roll, language: 'en' | 'it' | 'fi' = 'en'): s
   return describeOutcome({ events: [EVENT], rolls: [roll] }, { system, language, name });
 }
 
-test('a roll is told with the number it needed, in the sentence it led to', () => {
+test('a roll is described with the number it needed, in the sentence it led to', () => {
   const aimed = { ...ROLL, target: { value: 18, what: 'ac', of: ['orso'] } };
   expect(tell('Asa attacks Orso (bow): a miss.', aimed)).toBe(
     'Asa attacks Orso (bow): 9 against AC 18, a miss.',

@@ -89,7 +89,7 @@ describe('do', () => {
     ]);
   });
 
-  it('marks what follows from the first difference, but for differences of the world alone', () => {
+  it('marks what follows from the first difference, unless only the world differs', () => {
     const follows = (expected: object) =>
       play([{ do: strike, answers: ['none', 1], expect: expected }]).steps[0]?.failures.map(
         (failure) => failure.follows,

@@ -23,7 +23,7 @@ test('routine is left out, but not its dice', () => {
   expect(folded).toEqual([{ rolls: [roll], event: undefined }, part('wounded', 'wolf')]);
 });
 
-test('an action that is nothing but routine is told', () => {
+test('an action with only routine events is described', () => {
   expect(typesOf([part('turn-done', 'anna')])).toEqual(['turn-done']);
   expect(typesOf([])).toEqual([]);
 });

@@ -65,7 +65,7 @@ function runAll(
 const ALONE = { sizes: [1000], workers: 1, pick: 0 };
 
 describe('the end of a simulation', () => {
-  it('is a look at which every percentage is sure', () => {
+  it('is the look at which all percentages are certain', () => {
     const run = runAll({ within: 2 }, [50], ALONE);
     expect(run.counted).toBe(2729);
     expect(run.measureWidest()).toBeLessThanOrEqual(2);

@@ -231,14 +231,14 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY8', { view })).toBe(true);
   });
 
-  test('[SY9] play that sticks: the next creature can do nothing', () => {
+  test('[SY9] a fight that is stuck: the next creature can do nothing', () => {
     const never: Partial<Toy> = {
       offers: (world, viewer) => (viewer.role === 'gm' ? toy.offers(world, viewer) : []),
     };
     expect(isPointBroken('SY9', never)).toBe(true);
   });
 
-  test('[SY9] play that sticks: no creature can do anything', () => {
+  test('[SY9] a fight that is stuck: no creature can do anything', () => {
     expect(isPointBroken('SY9', { offers: () => [], creaturesToAct: () => [] })).toBe(true);
   });
 
@@ -272,14 +272,14 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY10', parts as Partial<Toy>)).toBe(true);
   });
 
-  test('[SY11] an event that cites a rule there is not', () => {
+  test('[SY11] an event that cites an unknown rule', () => {
     const strike = addAfterStrike((ctx) =>
       ctx.emit({ type: 'prepared', rule: 'toy.duel.fumble' as 'toy.duel.turn', who: 'asa' }),
     );
     expect(isPointBroken('SY11', strike)).toBe(true);
   });
 
-  test('[SY11] a roll that cites a rule there is not', () => {
+  test('[SY11] a roll that cites an unknown rule', () => {
     const strike = addAfterStrike((ctx) => {
       ctx.roll({ name: 'aim', rule: 'toy.duel.fumble' }, 'gm', d(6), () => 0);
     });
@@ -343,7 +343,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(strike, { worldUnder: worldUnder as never })).toEqual(['SY15', 'SY26 crashed']);
   });
 
-  test('[SY16] a refusal without a parameter, and one of no book', () => {
+  test('[SY16] a refusal without a parameter, and an unlisted one', () => {
     const refuses =
       (code: string): Toy['refuses'] =>
       (world, action) =>

@@ -53,7 +53,7 @@ export function testCustomSystem(setting: () => BrowserSetup): void {
   test('its rules can be read, with what was ruled where they are silent', async () =>
     expectRulesPage(await open('/rules')));
 
-  test('a table of it is set up by hand, and its encounter is fought in a worker', async () => {
+  test('a table for it is set up by hand, and its encounter is simulated in a worker', async () => {
     const page = await open(`/new/${CUSTOM_SYSTEM.id}`);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/t\//);

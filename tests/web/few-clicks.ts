@@ -24,7 +24,7 @@ async function beginAction(page: Page, name: string | RegExp): Promise<void> {
 
 /** What people do most often takes few clicks, and nothing is chosen without them. */
 export function testFewClicks(setting: () => BrowserSetup): void {
-  test('a fight with nobody surprised is begun at once, or with everybody', async () => {
+  test('a fight begins with one click, with no creature surprised or with all', async () => {
     const page = await setting().open(seatPathOf(await openPeace(setting())));
     await beginAction(page, 'Begin the fight');
     expect(await findSubmit(page).isEnabled()).toBe(true);

@@ -90,7 +90,7 @@ export function testJoining(setting: () => BrowserSetup): void {
 
 /** Characters of files. */
 export function testCharacterFiles(setting: () => BrowserSetup): void {
-  test('a character of a file is brought; a file of another game says so', async () => {
+  test('a character is read from a file; a file of another game is named as such', async () => {
     const gm = await makeTable({ url: setting().server.url }, { system: 'noppa' });
     const ann = await addSeat(gm, { role: 'player', name: 'Ann' });
     const page = await setting().open(`/t/${ann.table}#${ann.key}`);

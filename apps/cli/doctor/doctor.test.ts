@@ -102,7 +102,7 @@ describe('doctor', () => {
     expect(JSON.stringify(of('database'))).not.toContain('secret');
   });
 
-  it('takes what can be lived with for odd', async () => {
+  it('reports minor problems as odd', async () => {
     const { code, ok, amiss, of } = await runDoctor(
       { page: join(folder, 'no.html'), port: takenPort },
       { LANG: 'C' },

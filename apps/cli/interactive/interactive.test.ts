@@ -108,7 +108,7 @@ describe('a fight by hand', () => {
     expect(readSaved('end.yaml').steps).toHaveLength(3);
   });
 
-  it('goes on where it cannot be kept', async () => {
+  it('continues if the game cannot be saved', async () => {
     const { code, text } = await runFord(['s nowhere/mine.yaml', '2', 'q']);
     expect(text).toMatch(/nowhere\/mine\.yaml cannot be written \(ENOENT\)/);
     expect(text).toContain('Old Orso · Pass');

@@ -30,7 +30,7 @@ export async function playInteractively(
   };
   if (scenario.title !== undefined) context.io.out(context.paint.bold(scenario.title));
   if (scenario.about !== undefined) context.io.out(scenario.about.trim());
-  const intro = context.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
+  const intro = context.text(table.throwsAll ? 'interactive-intro-thrown' : 'interactive-intro');
   for (const line of wrapText(intro, context.io.width)) context.io.out(context.paint.dim(line));
   const hasStayed = (await playScript(table, scenario)) && (await playFromMenu(table));
   const [failed, count] = [table.failed.length, scenario.steps.length];

@@ -43,7 +43,7 @@ export function saveTranscript(path: string, table: InteractiveTable): void {
   const isOver = system.fightState(currentWorld(table))?.over ?? false;
   const play = `${programName(context.io.env)} play ${quotePath(path)}`;
   const command = `${play}${isOver ? '' : ' --interactive'}${customSystemOption(system)}`;
-  context.io.out(context.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
+  context.io.out(context.text(isOver ? 'interactive-saved-over' : 'interactive-saved', { path, command }));
 }
 
 /** Writes a file that the user asked for; a path that cannot be written is bad input. */

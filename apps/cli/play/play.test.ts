@@ -41,7 +41,7 @@ async function play(text: string, args: readonly string[] = [], typed: readonly 
 }
 
 describe('play', () => {
-  it('tells one action in one line, with the number needed', async () => {
+  it('prints one action in one line, with the number needed', async () => {
     const { code, text } = await play(STRIKE);
     expect(code).toBe(0);
     expect(text).toContain('3. Anna · Basic attack: target Orso');
@@ -204,7 +204,7 @@ describe('a fight over many seeds', () => {
     });
   });
 
-  it('has its answers fit', async () => {
+  it('rejects answers that do not fit', async () => {
     const { code, errors } = await play(fight.replace('[ 15, 7 ]', '[ 25, 7 ]'), ['--seeds', '5']);
     expect(code).toBe(2);
     expect(errors).toContain('steps[0].answers: “25” does not answer');

@@ -13,7 +13,7 @@ async function runReview(file: unknown, ...options: readonly string[]) {
 }
 
 describe('arbitro review', () => {
-  it('tells what decided a fight, and every change adds up', async () => {
+  it('shows what decided a fight, and the changes add up', async () => {
     const { code, printed } = await runReview(readDemo('ambush'), '--fights', '60', '--json');
     expect(code).toBe(0);
     const { sides, moments, costly, worstLuck } = JSON.parse(printed);

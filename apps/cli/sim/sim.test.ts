@@ -285,7 +285,7 @@ describe('a page', () => {
     expect(written.get('out.html')).toMatch(/^<!doctype html>[\s\S]*A duel at the ford[\s\S]*<\/html>\n$/);
   });
 
-  it('whose folder is not there is bad input, before anything is fought', async () => {
+  it('in a missing folder is bad input, reported before any fight', async () => {
     const { code, text, errors } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
     expect(code).toBe(2);
     expect(text).toBe('');

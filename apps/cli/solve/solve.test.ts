@@ -22,7 +22,7 @@ async function runSolve(...options: readonly string[]) {
 }
 
 describe('arbitro solve', () => {
-  it('tells the chance under best play and the best action first', async () => {
+  it('shows the chance under best play and the best first action', async () => {
     const { code, printed } = await runSolve('--positions', '1');
     expect(code).toBe(0);
     const [title, value, how, , who, best, next] = printed;
@@ -34,7 +34,7 @@ describe('arbitro solve', () => {
     expect(next).toMatch(/\d+\.\d %\s+Anna · .*Orso/);
   });
 
-  it('tells what policies give away, and the whole as JSON', async () => {
+  it('shows what policies give away, and everything as JSON', async () => {
     const { printed } = await runSolve('--regret', 'plain,tactician', '--json', '--positions', '2');
     const solved = JSON.parse(printed.join('\n'));
     expect(solved.regrets.map(({ policy }: { policy: string }) => policy)).toEqual(['plain', 'tactician']);

@@ -250,11 +250,11 @@ export const en = {
     'menu-of-gm': 'Round {round} · what the game master may do',
     'game-master': 'the game master',
     'menu-help': 'Type the number of what you choose; o and a number shows its odds first.',
-    'hand-intro':
+    'interactive-intro':
       'Choose by number. When dice are asked for, type what yours show, or press Enter to have them thrown. ? explains the rest.',
-    'hand-intro-thrown': 'Choose by number; the dice are thrown for you. ? explains the rest.',
-    'hand-saved': 'The game is saved in {path}. To continue: {command}',
-    'hand-saved-over': 'The whole fight is saved in {path}. To see it again: {command}',
+    'interactive-intro-thrown': 'Choose by number; the dice are thrown for you. ? explains the rest.',
+    'interactive-saved': 'The game is saved in {path}. To continue: {command}',
+    'interactive-saved-over': 'The whole fight is saved in {path}. To see it again: {command}',
     'save-by-hand': '--save works only with --interactive.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'taken-back': 'Taken back.',

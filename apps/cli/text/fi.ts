@@ -253,11 +253,11 @@ export const fi: typeof en = {
     'menu-of-gm': 'Kierros {round} · mitä pelinjohtaja voi tehdä',
     'game-master': 'pelinjohtaja',
     'menu-help': 'Kirjoita valintasi numero; o ja numero näyttää ensin sen todennäköisyydet.',
-    'hand-intro':
+    'interactive-intro':
       'Valitse numerolla. Kun pyydetään noppia, kirjoita omiesi silmäluvut tai heitätä ne Enterillä. ? kertoo loput.',
-    'hand-intro-thrown': 'Valitse numerolla; nopat heitetään puolestasi. ? kertoo loput.',
-    'hand-saved': 'Pelattu on tiedostossa {path}. Jatka näin: {command}',
-    'hand-saved-over': 'Koko taistelu on tiedostossa {path}. Katso se uudelleen: {command}',
+    'interactive-intro-thrown': 'Valitse numerolla; nopat heitetään puolestasi. ? kertoo loput.',
+    'interactive-saved': 'Pelattu on tiedostossa {path}. Jatka näin: {command}',
+    'interactive-saved-over': 'Koko taistelu on tiedostossa {path}. Katso se uudelleen: {command}',
     'save-by-hand': '--save tallentaa käsin pelatun: lisää --interactive.',
     'nothing-to-take-back': 'Peruttavaa ei ole.',
     'taken-back': 'Peruttu.',

@@ -261,11 +261,11 @@ export const it: typeof en = {
     'menu-of-gm': 'Round {round} · che cosa può fare il master',
     'game-master': 'il master',
     'menu-help': 'Scrivi il numero di ciò che scegli; o e un numero ne mostra prima le probabilità.',
-    'hand-intro':
+    'interactive-intro':
       'Scegli con un numero. Quando servono i dadi, scrivi che cosa mostrano i tuoi, o premi Invio per farli tirare. ? spiega il resto.',
-    'hand-intro-thrown': 'Scegli con un numero; i dadi si tirano da soli. ? spiega il resto.',
-    'hand-saved': 'Ciò che si è giocato è in {path}. Per continuare: {command}',
-    'hand-saved-over': 'Tutto il combattimento è in {path}. Per rivederlo: {command}',
+    'interactive-intro-thrown': 'Scegli con un numero; i dadi si tirano da soli. ? spiega il resto.',
+    'interactive-saved': 'Ciò che si è giocato è in {path}. Per continuare: {command}',
+    'interactive-saved-over': 'Tutto il combattimento è in {path}. Per rivederlo: {command}',
     'save-by-hand': '--save conserva ciò che si gioca a mano: aggiungi --interactive.',
     'nothing-to-take-back': 'Non c’è nulla da annullare.',
     'taken-back': 'Annullato.',

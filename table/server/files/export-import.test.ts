@@ -117,7 +117,7 @@ describe('a table as a file', () => {
     expect((await trial.table(made)).game).toMatchObject({ open: null, world: before });
   });
 
-  test('of a player is the log as they may read it, and cannot be brought', async () => {
+  test('of a player is the log as they may read it, and cannot be imported', async () => {
     const trial = new TestService();
     const { aino } = await playVariedTable(trial);
     const file = requireValue(await trial.service.exported(aino));

@@ -43,7 +43,7 @@ test.each(FORMATS)(
   },
 );
 
-test.each(FORMATS)('a file with entries of format %i is brought in', async (format) => {
+test.each(FORMATS)('a file with entries of format %i is imported', async (format) => {
   const { entries, came } = readRecording(format);
   const kept = entries.map(({ body, ...entry }) => ({ ...entry, kept: body }));
   const file = { arbitro: 'table', format: 1, system: 'noppa', title: 'The dragon', entries: kept };

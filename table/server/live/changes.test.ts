@@ -112,7 +112,7 @@ test('a client that comes back gets the missed lines and the whole view, or noth
   expect(upToDate.kinds).toEqual(['offers']);
 });
 
-test('a word at the table sends neither the view nor the offers again', async () => {
+test('a message at the table sends neither the view nor the offers again', async () => {
   const { trial, gm, clients } = await openFollowed('rischio');
   const before = clients.map(({ bytes }) => bytes);
   await trial.submit(gm, 'say', { text: 'Ready?' });

@@ -92,7 +92,7 @@ describe('a sheet is changed', () => {
     expect(await trial.expectRefusal(aino, 'creature', { ...change, id: 'nobody' })).toBe('no-such-creature');
   });
 
-  test('not to one that does not fit, and the place is told', async () => {
+  test('not to one that does not fit; its place is reported', async () => {
     const { trial, aino } = await openPeacefulTable();
     const errorReply = errorReplyOf(
       await trial.ask(aino, 'creature', { id: 'aino', replace: true, sheet: { ...sheet, mind: 'much' } }),
@@ -136,7 +136,7 @@ describe('the game master sets', () => {
     expect((await trial.world(gm)).creatures[1]).toMatchObject({ mind: 1 });
   });
 
-  test('nothing that makes no world: the faults and their places are told', async () => {
+  test('not to an invalid world: the faults and their places are reported', async () => {
     const { trial, gm, aino } = await openPeacefulTable();
     const errorReply = errorReplyOf(
       await trial.ask(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 'all' }),

@@ -218,7 +218,7 @@ test('fifty commands at once are all kept, one after the other, in the order the
   expect(entries.map(({ version }) => version)).toEqual(sent.map((_, n) => before + 1 + n));
 });
 
-test('two servers on one store: each takes in what the other has kept, and tells its listeners', async () => {
+test('two servers on one store: each reads what the other has stored, and tells its listeners', async () => {
   const testService = new TestService();
   const { gm, aino } = await openDragonTable(testService);
   const two = new TestService(testService.store, testService.time);

@@ -43,7 +43,7 @@ describe.each(systems)('a player of $id', (system) => {
     expect(new Set(creatures.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('is told what is wrong with a sheet, each fault at its place', async () => {
+  test('reports what is wrong with a sheet, each fault at its place', async () => {
     const trial = new TestService();
     const gm = await trial.make({ system: system.id });
     const ann = await trial.seat(gm, 'player');
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(await trial.expectRefusal(aino, 'join', {})).toBe('no-such-request');
   });
 
-  test('is of no other player’s bytes: not its name, not its sheet', async () => {
+  test('is not sent to other players: neither its name nor its sheet', async () => {
     const { trial, aino, veikko, guest } = await openAskingTable();
     await trial.submit(aino, 'join', { ...ILMATAR, name: 'Tapio' });
     for (const seat of [veikko, guest]) {

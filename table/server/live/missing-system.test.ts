@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('a file of a table whose system is away is not taken for a bad one', async () => {
+it('a table file whose system is missing is not called invalid', async () => {
   const trial = new TestService(openMemory());
   const gm = requireValue(await trial.service.make({ demo: 'rischio' }));
   const file = JSON.stringify(requireValue(await trial.service.exported(gm)));

@@ -74,7 +74,7 @@ describe('a standing order', () => {
     await trial.submit(aino, 'order', order(100));
   });
 
-  test('is given for one’s own creatures only, and by players', async () => {
+  test('is given by players, and only for their own creatures', async () => {
     const { trial, aino, veikko, guest } = await openTable();
     const order = { who: 'aino', label: 'parry', answer: 'parry' };
     expect(await trial.expectRefusal(veikko, 'order', order)).toBe('not-yours');

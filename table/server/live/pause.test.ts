@@ -58,7 +58,7 @@ describe('a pause for an answer', () => {
     expect((await trial.readMessage(gm)).seen.ask).toEqual(seen.ask);
   });
 
-  test('the answer to what was done in secret is told as secret too', async () => {
+  test('the answer to a secret action is secret too', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     const { moment: ask } = await trial.submit(gm, 'act', { action: TAIL_ATTACK, secret: true });
@@ -67,7 +67,7 @@ describe('a pause for an answer', () => {
     expect(JSON.stringify((await trial.readMessage(aino)).lines)).not.toContain('secret');
   });
 
-  test('the answer resumes: the next is asked, and nothing is told twice', async () => {
+  test('the answer resumes the action: the next question is asked, and nothing is sent twice', async () => {
     const { trial, gm, aino, veikko, ask } = await openStrike();
     const before = listEventTypes((await trial.readMessage(veikko)).lines);
     expect(before).toContain('defence-rolled');
@@ -211,7 +211,7 @@ describe('the game master withdraws the action', () => {
 });
 
 describe('a seat reconnects during a pause', () => {
-  test('what was missed is told once, with the question', async () => {
+  test('missed lines are sent once, with the question', async () => {
     const { trial, gm, aino, ask } = await openStrike();
     const { moment } = await trial.readMessage(aino);
     await trial.submit(gm, 'say', { text: 'Well?' });
@@ -284,7 +284,7 @@ describe('the rules have changed while the question was open', () => {
     ['something else is asked', (body) => body.replaceAll('"name":"parry"', '"name":"dodge"')],
   ];
 
-  test.each(CHANGES)('%s: the action is withdrawn, and everybody is told', async (_, change) => {
+  test.each(CHANGES)('%s: the action is withdrawn, and all seats hear of it', async (_, change) => {
     const store = openMemory();
     const first = new TestService(store);
     const { gm, aino, ask } = await openStrike(first);

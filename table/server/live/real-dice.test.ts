@@ -46,7 +46,7 @@ describe('a seat with real dice', () => {
       ]);
   });
 
-  test('is told of when it changes, by what has changed', async () => {
+  test('is sent when it changes, with only the change', async () => {
     const { trial, gm, aino } = await openTable();
     const last = async () => (await trial.readMessage(gm)).lines.at(-1);
     const whose = aino.seat;

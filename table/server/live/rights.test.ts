@@ -109,7 +109,7 @@ const expectedStatusOf = (outcome: Outcome): number =>
   outcome === 'ok' ? 200 : TABLE_REFUSALS[outcome].status;
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-test('every command has its row, and no row is of no command', () => {
+test('every command has a row, and every row a command', () => {
   expect(Object.keys(RIGHTS).toSorted()).toEqual(NAMES.toSorted());
 });
 
@@ -243,7 +243,7 @@ test('only the right key opens a seat, while it is good', async () => {
   ]);
 });
 
-test('the last game master can neither go nor become something else', async () => {
+test('the last game master can neither leave nor change role', async () => {
   const trial = await openTestTable(peacefulDemoOf(rischio), demoGuestsOf(rischio));
   const { seat } = sessionOf(trial, 'gm');
   expect(resultCodeOf(await askAs(trial, 'gm', 'revoke', { seat }))).toBe('last-gm');

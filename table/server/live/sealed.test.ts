@@ -39,7 +39,7 @@ async function openThrownTable() {
 }
 
 describe('the dice of a table', () => {
-  test('are committed to before the first roll, and everybody is told', async () => {
+  test('are committed to before the first roll, and all seats see it', async () => {
     const { trial, gm, nerio } = await openTable();
     const { seal } = (await trial.readMessage(nerio)).seen;
     expect((await trial.readMessage(nerio)).lines[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('verify', () => {
     expect(verifyTable(file)).toEqual({ fit: 8, real: 1, sealed: 3, faults: [] });
   });
 
-  test('holds across undo, and for a file brought from elsewhere', async () => {
+  test('holds across undo, and for an imported file', async () => {
     const { trial, gm } = await openThrownTable();
     const to = (await trial.table(gm)).moment;
     await rollRisks(trial, gm, 2);
@@ -198,7 +198,7 @@ describe('verify', () => {
     });
   });
 
-  test('finds other entropy than was told', async () => {
+  test('finds entropy other than the seats were sent', async () => {
     const { file } = await openThrownTable();
     const stirred = file.entries.find(({ kept }) => kept.does.kind === 'stirred');
     Object.assign(stirred?.kept.does ?? {}, { text: 'a white cat' });

@@ -63,7 +63,7 @@ afterEach(async () => {
   await closeTables(trial);
 });
 
-test('tells who is connected; who only watches is known to the game master alone', async () => {
+test('shows who is connected; only the game master knows who only watches', async () => {
   const [gm, ann] = [await listen('gm'), await listen('ann')];
   expect(gm.here).toEqual(idsOf('gm', 'ann'));
   const dan = await listen('dan');

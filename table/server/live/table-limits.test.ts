@@ -62,7 +62,7 @@ describe('whatever way it comes in, a table has at most', () => {
     await trial.service.close();
   });
 
-  test('so many creatures, brought one by one', async () => {
+  test('as many creatures as allowed, added one by one', async () => {
     const trial = new TestService();
     const gm = await trial.make({ scenario: buildCrowd('rischio', LIMITS.creatures) });
     expect(await trial.expectRefusal(gm, 'creature', { from: 'lupo' })).toBe('too-many');

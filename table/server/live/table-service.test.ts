@@ -82,7 +82,7 @@ test('closing ends every stream and waits for what is being written', async () =
   expect(await trial.service.ready()).toBe(true);
 });
 
-test('a table that is not there is not there', async () => {
+test('an unknown table is not found', async () => {
   const trial = new TestService();
   const nowhere = { table: 'nosuchtable', seat: 's1', key: 's1.x' };
   expect(refusalCodeOf(await trial.service.see(nowhere))).toBe('no-such-table');

@@ -28,7 +28,7 @@ describe('undo', () => {
     expect(kinds.filter((kind) => kind === 'went-back')).toHaveLength(7);
   });
 
-  test('says when it goes forward again, to each seat by what it was told', async () => {
+  test('reports a redo to each seat in the words it has seen', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     const set = async (who: string, value: number): Promise<number> =>
@@ -144,7 +144,7 @@ describe('undo', () => {
     });
   });
 
-  test('to a moment of which the log has nothing is refused, and by anybody but the game master', async () => {
+  test('is refused to a moment the log does not have, and to all but the game master', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
     const now = await readMoment(trial, gm);

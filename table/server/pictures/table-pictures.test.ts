@@ -30,7 +30,7 @@ describe('the picture of a creature', () => {
     expect([type, Buffer.from(bytes).equals(buildPng(1))]).toEqual(['image/png', true]);
   });
 
-  test('is told at once to those who listen', async () => {
+  test('is sent at once to all who listen', async () => {
     const trial = new TestService();
     const { gm, guest } = await openDragonTable(trial);
     const frames: string[] = [];

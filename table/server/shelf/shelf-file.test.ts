@@ -37,7 +37,7 @@ test('what no shelf has room for is left out', () => {
   });
 });
 
-test('few faults of each thing are told', () => {
+test('only a few faults of each thing are reported', () => {
   const data = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, n]));
   const [thing] = read([{ ...WOLF, data }]).left;
   expect(thing?.why).toMatchObject({ faults: [{}, {}, {}] });

@@ -86,7 +86,7 @@ const FIGHT = {
 };
 
 describe('a shelf', () => {
-  it('keeps creatures, rules, scenarios and pictures for whoever has its key', async () => {
+  it('keeps creatures, rules, scenarios and pictures for everyone who has its key', async () => {
     const shelf = await openShelf(await openNode(openMemory()));
     const picture = pngUri();
     shapes.shelfChangedReply.parse(await shelf.put(WOLF));
@@ -156,7 +156,7 @@ describe('a shelf', () => {
     expect(readShelfItem(fight)).toMatchObject({ code: 'over-limit' });
   });
 
-  it('tells why a thing kept by an earlier version cannot be brought, and still hands it out', async () => {
+  it('says why a thing of an earlier version cannot be used, and still returns it', async () => {
     const store = openMemory();
     const shelf = await openShelf(await openNode(store));
     await shelf.put(WOLF);
@@ -173,7 +173,7 @@ describe('a shelf', () => {
 });
 
 describe('the key of a shelf', () => {
-  it('is the only way in: without it, and with another, nothing is told', async () => {
+  it('is the only way in: without it, or with another, nothing is revealed', async () => {
     const app = await openNode(openMemory(), { limits: 'off' });
     const shelf = await openShelf(app);
     await shelf.put(WOLF);
@@ -220,7 +220,7 @@ describe('the key of a shelf', () => {
     expect(String(closed.headers['set-cookie'])).toMatch(/Max-Age=0/);
   });
 
-  it('is no way to a table, nor a key of a table to a shelf', async () => {
+  it('does not open a table, nor does a table key open a shelf', async () => {
     const app = await openNode(openMemory());
     const { key } = await openShelf(app);
     const seat = (

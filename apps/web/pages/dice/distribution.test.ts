@@ -37,7 +37,7 @@ describe('counting', () => {
     expect(fraction).toBeUndefined();
   });
 
-  it('says what lies beyond', () => {
+  it('names the outcomes beyond the chart', () => {
     expect(countOrThrow('d6!').unresolved).toBeGreaterThan(0);
   });
 

@@ -61,7 +61,7 @@ describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
   });
 });
 
-test('brp.bestiary.bear: the block as printed, which is what its numbers come to', () => {
+test('brp.bestiary.bear: its numbers give the block as printed', () => {
   const bear = creatureOf('orso');
   expect(bear).toMatchObject({
     kind: 'npc',

@@ -89,7 +89,7 @@ describe('the weapons', () => {
     }
   });
 
-  test('that are no missiles have neither range nor speed, and add the whole damage bonus', () => {
+  test('other than missiles have no range or speed, and add the whole damage bonus', () => {
     for (const id of WEAPON_IDS) {
       const { range, velocity, bonus } = WEAPONS[id];
       expect(range !== null, id).toBe(missiles.includes(id));

@@ -139,7 +139,7 @@ describe('a fight that begins, or is joined', () => {
     expect(began).toMatchObject(among(null));
     expect(joined).toMatchObject({ who: 'goblin', at: null });
   });
-  test('tells where everybody else stands', () => {
+  test('shows where all other creatures stand', () => {
     const { began, joined } = toldAs(null);
     expect(began).toMatchObject(among({ x: 2, y: 0 }));
     expect(joined).toMatchObject({ who: 'goblin', at: { x: 2, y: 0 } });

@@ -108,7 +108,7 @@ describe('quinta.actions.ready: a deed that fills an area', () => {
       ({ type }) => type === 'deed-used',
     );
 
-  test('points where it was to, or where it is told when it comes', () => {
+  test('aims at the stated square, or at one named when triggered', () => {
     const world = makeReady({ kind: 'deed', deed: 'breath', at: [3, 0] });
     expect(trigger(world, {})).toMatchObject({ on: ['orc'] });
     expect(trigger(world, { at: [1, 0] })).toMatchObject({ on: ['bo'] });

@@ -183,7 +183,7 @@ describe('shopping', () => {
     expect(rateOf(defaults, sheet).value).toBe(12);
   });
 
-  test('beside a shield one hand is left; with nothing bought nothing is asked', () => {
+  test('a shield leaves one hand; with nothing bought no question is asked', () => {
     const armed = [...FIGHTER, 'shield', 'short-bow', 'sword', 'done'];
     expect(listQuestions(armed)).toMatchObject({
       name: 'weapon-in-hand',

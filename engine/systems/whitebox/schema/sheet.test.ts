@@ -190,7 +190,7 @@ describe('what is refused', () => {
     expect(listFaultPlaces({ race: 'gnome' })).toEqual(['race']);
   });
 
-  test('a weapon or a spell of no table', () => {
+  test('a weapon or a spell that no table lists', () => {
     expect(listFaultPlaces({ weapons: ['sword', 'laser'] })).toEqual(['weapons.1']);
     expect(listFaultTexts({ weapons: ['laser'] })[0]).toContain('short-bow');
     expect(listFaultPlaces({ spells: ['wish'] })).toEqual(['spells.0']);
