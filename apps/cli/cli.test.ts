@@ -87,7 +87,7 @@ describe('odds of dice', () => {
     expect(printed.join('\n')).toMatch(/348…350/);
   });
 
-  it('say what is not followed to the end', async () => {
+  it('name the unresolved share', async () => {
     const { printed } = await runCommand(['odds', '2d6!']);
     expect(printed.at(-1)).toMatch(/^not followed to the end/);
   });
@@ -189,7 +189,7 @@ describe('check', () => {
   const good = 'system: rischio\ncreatures: [{ from: lupo }]\n';
   const sheet = 'system: rischio\nname: Anna\nsheet: { health: 12 }\n';
 
-  it('says of each file what it is', async () => {
+  it('names the kind of each file', async () => {
     const { code, printed } = await runCommand(['check', 'a.yaml', 'b.yaml'], {
       'a.yaml': good,
       'b.yaml': sheet,
@@ -252,8 +252,8 @@ describe('what a system says of a sheet', () => {
   });
 });
 
-describe('what goes out', () => {
-  it('has no control characters of what came in', async () => {
+describe('output', () => {
+  it('contains no control characters of the input', async () => {
     const text = 'system: rischio\ntitle: "\\e]0;x\\a\\x9b31m"\n';
     const { printed } = await runCommand(['play', 'x.yaml'], { 'x.yaml': text });
     expect(printed[0]).toBe(String.raw`\u001b]0;x\u0007\u009b31m`);
@@ -281,7 +281,7 @@ describe('the program', () => {
     }
   });
 
-  it.each(systems)('makes a character of $id that can enter a file', async ({ id }) => {
+  it.each(systems)('creates a character of $id that a file accepts', async ({ id }) => {
     const { printed } = await runCommand(['create', id, '--seed', 'luna', '--json']);
     const file = JSON.parse(printed.join('\n'));
     expect(file.creatures).toMatchObject([{ id: 'newcomer', name: 'Newcomer' }]);
@@ -299,7 +299,7 @@ describe('the program', () => {
     expect(printed.join('\n')).toMatch(/^arbitro \d+\.\d+\.\d+$/);
   });
 
-  it('shows what the licences of the books want shown', async () => {
+  it('shows the notices that the licences of the books require', async () => {
     const notice = 'This work created using the BRP Open Game License.';
     expect((await runCommand(['--licences'])).printed).toContain(notice);
     expect((await runCommand(['rules', 'brp', 'brp.combat.parry'])).printed).toContain(notice);

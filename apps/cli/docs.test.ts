@@ -64,7 +64,7 @@ describe('docs/cli.md', () => {
     .map((example) => example.trimEnd().split('\n'))
     .map(([command = '', ...output]) => ({ command, shown: output }));
 
-  it.each(examples)('shows what is printed by $command', async ({ command, shown }) => {
+  it.each(examples)('shows the output of $command', async ({ command, shown }) => {
     const lines = await runDocumentedCommand(command);
     if (!matchesLines(lines, shown)) expect(lines).toEqual(shown);
   });

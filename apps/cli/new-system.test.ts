@@ -181,7 +181,7 @@ describe('a fork of a system', () => {
   });
 });
 
-describe('what it prints', () => {
+describe('its output', () => {
   it.each(LANGUAGES)('names the next commands (%s)', async (language) => {
     const folder = join(temp, `in-${language}`);
     const { printed } = await runNewSystem(folder, '--lang', language);
@@ -194,7 +194,7 @@ describe('what it prints', () => {
     ]);
   });
 
-  it('makes a title of the name', async () => {
+  it('derives a title from the name', async () => {
     await runNewSystem(join(temp, 'two-old-crows'));
     const page = readFileSync(join(temp, 'two-old-crows/README.md'), 'utf8');
     expect(page).toMatch(/^# Two Old Crows\n/);
@@ -224,7 +224,7 @@ describe('what it does not write', () => {
     });
   });
 
-  it('anything over what is there', async () => {
+  it('anything over existing files', async () => {
     const folder = join(temp, 'mine');
     mkdirSync(folder);
     writeFileSync(join(folder, 'name.ts'), 'my own');

@@ -12,7 +12,7 @@ describe('damage round by round', () => {
   const listDamage = (report: Report): readonly string[] =>
     listDamageRows(report).map(({ side, way }) => `${side} ${way}`);
 
-  it('of two sides is shown once: damage taken is damage dealt by the other', () => {
+  it('of two sides is shown once: the damage one takes is what the other deals', () => {
     expect(
       listDamage(
         reportOf(

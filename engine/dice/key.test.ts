@@ -37,7 +37,7 @@ describe('the key of a value', () => {
     expect(known.get(part)).toBe('{"a":null,"b":[1,2]}');
   });
 
-  it('is not made of what has no content to show', () => {
+  it('is not made for values without content', () => {
     expect(() => keyOf(new Map())).toThrow('Map');
     expect(() => canonicalJson({ f: () => 1 })).toThrow('function');
   });

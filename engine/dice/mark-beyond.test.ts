@@ -12,7 +12,7 @@ const burst = tallyDice({
 describe('dice with a known minimum beyond the bound', () => {
   const hits = mapFaces(burst, ({ high, six }) => high + six);
 
-  it('leave as much unresolved as before, and say what it is at least', () => {
+  it('leave as much unresolved as before, and give its minimum', () => {
     const { beyond, ...ways } = markBeyond(hits, 12).ways();
     expect(ways).toEqual(hits.ways());
     expect(beyond).toBe(12);

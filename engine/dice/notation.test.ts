@@ -228,7 +228,7 @@ describe('ways and throws agree', () => {
     );
   });
 
-  it('and what is shown to people adds up to what is thrown', () => {
+  it('and the dice shown add up to the total', () => {
     fc.assert(
       fc.property(diceExpr, fc.string(), (expr, seed) => {
         if (!parseDice(formatDice(expr)).ok) return;
@@ -317,7 +317,7 @@ describe('too much to count', () => {
     soon(() => expect(parseDice(text).ok).toBe(false));
   });
 
-  it('what is not refused is counted in good time', () => {
+  it('notation that is not refused is counted quickly', () => {
     fc.assert(
       fc.property(diceExpr, (expr) => {
         if (!parseDice(formatDice(expr)).ok) return;

@@ -206,7 +206,7 @@ describe('refusals', () => {
     expect(parseDice(text)).toMatchObject({ ok: false, error: { code, at, length } });
   });
 
-  it('each code has its example', () => {
+  it('each code has an example', () => {
     const codes = new Set(ERRORS.map(([, code]) => code));
     expect(NOTATION_ERRORS.filter((code) => !codes.has(code))).toEqual(['too-many-outcomes']);
   });

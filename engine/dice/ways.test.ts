@@ -88,7 +88,7 @@ describe('packing', () => {
 });
 
 describe('reading', () => {
-  it('makes values with the same key one outcome, and keeps what is unresolved', () => {
+  it('merges values with the same key, and keeps the unresolved part', () => {
     const ways = buildWays(
       [
         { value: 1, ways: 2n },
@@ -135,7 +135,7 @@ describe('mixtures', () => {
     expect(mixed.unresolved).toBe(0n);
   });
 
-  it('count as unresolved what the branches leave, and what the weights leave', () => {
+  it('count the rest of the branches and of the weights as unresolved', () => {
     const half = buildWays([{ value: 1, ways: 1n }], 2n);
     expect(mixWays([{ weight: 1n, ways: half }], 4n)).toEqual({
       outcomes: [{ value: 1, ways: 1n }],

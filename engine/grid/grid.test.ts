@@ -73,7 +73,7 @@ describe('ways', () => {
     expect(cost({ x: 4, y: 4 }, true)).toBe(6);
     expect(cost({ x: 3, y: 3 }, true)).toBe(4);
   });
-  it('go round walls and avoid what is dear', () => {
+  it('go around walls and avoid costly ground', () => {
     const map = buildMap({ ground: ['...', '.#.', '...'] });
     const reached = findReachable(map, buildWalker({ x: 0, y: 1 }), 9).find(
       ({ at }) => at.x === 2 && at.y === 1,
@@ -197,7 +197,7 @@ describe('what people call and lay on the grid', () => {
     expect(formatSquare(other)).toBeUndefined();
   });
 
-  it('lays cones and lines from the nearest square of whoever makes them, others where they are put', () => {
+  it('places cones and lines at the nearest square of their maker, other shapes where stated', () => {
     const maker = spaceAt(2, 2, 2);
     const at = { x: 7, y: 3 };
     expect(placeTemplate({ shape: 'cone', size: 3, width: 0 }, maker, at)).toEqual({
@@ -222,7 +222,7 @@ describe('what people call and lay on the grid', () => {
     });
   });
 
-  it('what lies around a large one goes around all of it, as far as walls let it', () => {
+  it('an area around a large creature surrounds all of it, except behind walls', () => {
     expect(listSquaresAround(openMap, spaceAt(3, 3, 2), 1)).toHaveLength(16);
     expect(listSquaresAround(openMap, spaceAt(0, 0), 1)).toHaveLength(4);
     const walled = buildMap({ ground: ['...', '###', '...'] });

@@ -43,14 +43,14 @@ test('numbers are known to owners, to the game master, and to players with an op
   expect(viewers.filter((viewer) => mayActFor(viewer, 'orso'))).toEqual([GM, orso]);
 });
 
-test('what is hidden is hidden from all but its player and the game master, opened sheet or not', () => {
+test('a hidden creature is hidden from all but its player and the game master, opened sheet or not', () => {
   const hidden = { creatures: ['orso'], places: [] };
   const viewers = [GM, asa, orso, friend, informedPlayer, playerWithoutCreature, spectator];
   expect(viewers.filter((viewer) => !isHidden(hidden, viewer, 'orso'))).toEqual([GM, orso]);
   expect(viewers.some((viewer) => isHidden(NOTHING_HIDDEN, viewer, 'orso'))).toBe(false);
 });
 
-describe('of what is asked', () => {
+describe('of questions', () => {
   const question = { kind: 'one', options: ['stealth', 'force'] } as const;
   const label = { name: 'approach', rule: 'toy.approach' };
   const choice: Ask = {

@@ -178,7 +178,7 @@ test('creatures are found in tuples, as keys of records and in the variant that 
   ]);
 });
 
-test('a field with a default is offered by what it may hold', () => {
+test('a field with a default is offered with its possible values', () => {
   const rest = action('rest', { fields: { days: z.int().min(1).max(3).default(1) }, resolve: () => {} });
   const made = collectActions<World, Event, AnyAction>([rest]).offers(WORLD, GM);
   expect(made).toEqual([
@@ -202,7 +202,7 @@ test('offers of the game master may be actions of creatures', () => {
   expect(calls(WORLD, { role: 'player', owns: ['orso'] })).toEqual([]);
 });
 
-test('declared offers leave out what the action itself refuses', () => {
+test('declared offers leave out actions that are refused', () => {
   const healing = { type: 'heal', by: 'anna', doses: {} };
   expect(heal.offers(WORLD, ANNA)).toEqual([{ action: healing, slots: {} }]);
   expect(heal.offers(WORLD, DEAD)).toEqual([]);

@@ -26,7 +26,7 @@ test('before the first action the turn stays with the first creature', () => {
   expect(turnIndexOf(turnAfterRemoving(0, ['anna']))).toBe(0);
 });
 
-test('a turn that rests goes on resting when more are gone', () => {
+test('a resting turn stays at rest when more creatures leave', () => {
   const once = turnAfterRemoving(3, ['lupo']);
   expect(
     findTurnAfterRemoval(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIdGiver } from './free-ids.ts';
 
-test('ids are numbered after those that are taken', () => {
+test('ids are numbered after those in use', () => {
   const giveId = createIdGiver(['orc', 'orc-3']);
   expect(['orc', 'orc', 'wolf', 'orc-2', 'wolf'].map(giveId)).toEqual([
     'orc-2',

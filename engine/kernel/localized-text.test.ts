@@ -29,7 +29,7 @@ describe('a sentence', () => {
     expect(formatSentence({ words, with: { who: 'orso', n } }, language, () => 'Orso')).toBe(text);
   });
 
-  test('calls things as they are called at the table, and numbers by their number', () => {
+  test('names things as the table does, and shows numbers as numbers', () => {
     expect(formatSentence({ words, with: { who: 'orso', n: 3 } }, 'en', (value) => value.toUpperCase())).toBe(
       'ORSO takes 3 points of damage.',
     );

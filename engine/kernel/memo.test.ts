@@ -23,7 +23,7 @@ describe('results remembered by the parts they depend on', () => {
     expect(asked).toEqual(['dodge day', 'climb day']);
   });
 
-  test('another part gives another result, also an equal object in the place of the first', () => {
+  test('another part gives another result, even an equal object', () => {
     const { asked, describeRating } = createCounted();
     const skills = {};
     describeRating(skills, 'dodge', 'day');

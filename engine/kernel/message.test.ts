@@ -29,7 +29,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('takes what is no number, and any fraction, for many', () => {
+  test('treats fractions and anything but a number as many', () => {
     const text = '{n, plural, one {point} other {points}}';
     expect(['1d6', 1.5, -1].map((n) => formatWith(text, { n }))).toEqual(['points', 'points', 'points']);
   });
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(() => formatWith('{n, number}', { n: 1 })).toThrow('only names, plurals and selects');
   });
 
-  test('names what it shows and what it chooses by, in its forms too', () => {
+  test('lists its values and selectors, in its forms too', () => {
     const names = listMessageNames('{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}');
     expect(names).toEqual({ values: new Set(['who', 'a']), selectors: new Set(['n', 'how']) });
   });

@@ -108,7 +108,7 @@ describe('dice from a script', () => {
     expect(listFacts(play(two, createScriptedOracle([{ value: [9, 5] }])))).toEqual(['14']);
   });
 
-  test('what is read without a number has no total', () => {
+  test('a roll read without a number has no total', () => {
     const lucky = { ...d(6), throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }) } as never;
     const oracle = createScriptedOracle([{ value: 6 }]);
     play(
@@ -169,7 +169,7 @@ describe('a roll of no dice', () => {
     );
   };
 
-  test('asks no question and takes no answer', () => {
+  test('asks no question and uses no answer', () => {
     const oracle = createScriptedOracle([{ value: 4 }]);
     expect(listFacts(play(none, oracle))).toEqual(['0', '4']);
     expect([oracle.used, oracle.answers]).toEqual([1, [{ label: 'aim', faces: [4] }]]);
@@ -296,7 +296,7 @@ describe('a live table', () => {
     ).toEqual(['"parry"']);
   });
 
-  test('does not throw again what was thrown before', () => {
+  test('does not repeat earlier throws', () => {
     const first = createLiveOracle([], seven);
     play(threeDice, first);
     const again = createLiveOracle(first.answers, () => () => 6);

@@ -85,7 +85,7 @@ describe('answers that do not', () => {
     expect(isValidAnswer(question, answer)).toBe(false);
   });
 
-  test('no kind of question takes everything, and none throws', () => {
+  test('no kind of question accepts everything, and none throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         for (const question of [oneQuestion, someQuestion, numberQuestion, pointsQuestion, textQuestion])
@@ -108,7 +108,7 @@ describe('a question without a valid answer is a bug', () => {
   });
 });
 
-describe('what cannot be chosen', () => {
+describe('disabled options', () => {
   const barred = [{ option: 'parry', refusal: refuse('no-fight'), rule: 'toy.parry' }];
 
   test('is listed with the question and is no valid answer', () => {

@@ -25,7 +25,7 @@ test.each<[string, AnyQuestion]>([
     expect(isValidAnswer(question, randomAnswer(question, die))).toBe(true);
 });
 
-test('points go to what is spare only when nothing else has room', () => {
+test('points stay unspent only when nothing else has room', () => {
   const spare = { name: 'unspent', least: 0, most: 300, spare: true };
   const die = createSeededDie(seedOf('spare'));
   expect(randomAnswer(splitPoints(100, [...slots, spare]), die)).toMatchObject({ unspent: 0 });

@@ -83,7 +83,7 @@ describe('a declared score', () => {
     expect(runs).toBe(2);
   });
 
-  test('goes on from another score', () => {
+  test('continues another score', () => {
     const doubled = declareScore((steps, first: ReturnType<typeof health>) => {
       steps.startFrom(first);
       steps.apply('times', 'toy.sum.rule', 'twice', 2);

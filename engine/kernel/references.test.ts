@@ -76,7 +76,7 @@ const WORLD: World = {
   },
 };
 
-test('the smallest part that can do without a removed creature goes', () => {
+test('the smallest part that names a removed creature is removed', () => {
   const { guards: _, ...anna } = alone('anna', NAMING);
   expect(removeCreatures(WORLD, goneCreature('orso'))).toEqual({
     zones: ['hall', 'cellar'],

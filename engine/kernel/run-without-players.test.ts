@@ -8,7 +8,7 @@ const LABEL = { name: 'chance', rule: 'r' };
 const apply = (world: readonly unknown[], event: unknown): readonly unknown[] => [...world, event];
 
 describe('a run without players', () => {
-  it('comes out in the middle, by the first answer that fits', () => {
+  it('rolls the middle, and gives the first answer that fits', () => {
     const after = runWithoutPlayers(
       apply,
       [],

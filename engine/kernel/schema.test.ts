@@ -91,7 +91,7 @@ describe('the schema of options', () => {
     expect(schema.safeParse(options).success).toBe(false);
   });
 
-  test('what is set and not listed stands behind what is', () => {
+  test('unlisted values follow the listed ones', () => {
     const values = (now: unknown) => listSwitchSettings(book.rest, now).map(({ value }) => value);
     expect(values('1d4')).toEqual([1, '1d4']);
     expect(values(7)).toEqual([1, '1d4', 7]);

@@ -9,7 +9,7 @@ const boxSchema = strictSchema(
 const findFault = (input: unknown) => boxSchema.safeParse(input).error?.issues[0];
 
 describe('a whole thing', () => {
-  test('comes back as the very thing it was', () => {
+  test('returns the same object', () => {
     const input = { marks: ['a'], name: 'box', size: 4 };
     expect(boxSchema.parse(input)).toBe(input);
   });

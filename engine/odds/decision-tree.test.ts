@@ -41,7 +41,7 @@ test('a tree has every roll, every answer and every end', () => {
   });
 });
 
-test('values that the play does not tell apart are one branch', () => {
+test('values that play does not distinguish are one branch', () => {
   const { tree } = growDecisionTree<boolean, unknown>(
     (oracle) => oracle.roll({ label, by: 'ann', dice: d(20), eventIndex: 0 }, (face) => face > 15),
     ALL_ANSWERS,
@@ -56,7 +56,7 @@ const countCuts = (tree: DecisionTree<unknown>): number =>
       ? 0
       : tree.branches.reduce((sum, branch) => sum + countCuts(branch), 0);
 
-test('what is too unlikely is cut, so that a roll that is repeated without end has a tree', () => {
+test('too unlikely branches are cut, so that an endlessly repeated roll has a tree', () => {
   const untilSix = (oracle: Oracle): number => {
     for (let throws = 1; ; throws++) if (rollDie(oracle, 6) === 6) return throws;
   };

@@ -74,7 +74,7 @@ describe('every path', () => {
     expect(chanceThat(odds, ({ high }) => high)).toEqual(fraction(1, 3));
   });
 
-  it('does not try what cannot come about', () => {
+  it('does not try impossible outcomes', () => {
     const loaded = makeDice({
       notation: 'loaded',
       throw: () => 1,
@@ -128,7 +128,7 @@ describe('every path', () => {
     expect(sumsToOne(odds)).toBe(true);
   });
 
-  it('counts paths that are given up as unresolved', () => {
+  it('counts abandoned paths as unresolved', () => {
     const play = (oracle: Oracle) =>
       rollFor(oracle, 'a', d(4), identity) * 100 + rollFor(oracle, 'b', explodingDice(3), identity);
     const whole = enumerate(play, { decide: neverDecide });
@@ -269,7 +269,7 @@ function bruteForce(sides: readonly number[], play: (throwing: (n: number) => nu
   return new Map([...counts].map(([text, count]) => [text, fraction(count, all)]));
 }
 
-describe('a play that may come back to where it was', () => {
+describe('play that may return to an earlier state', () => {
   const d6 = d(6);
   const rules = {
     resolve: (ctx: Ctx<readonly number[], number>, min: number): void => {

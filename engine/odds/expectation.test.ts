@@ -28,7 +28,7 @@ describe('the average of a play', () => {
     expect(sixes(readSix)).toBeCloseTo(1 / 6 + 1 / 12 + 1 / 6, 12);
   });
 
-  test('follows what is thrown only now and then', () => {
+  test('follows dice that are thrown only sometimes', () => {
     const again = (oracle: Oracle) => (throwSum(oracle, 6) === 6 ? 10 * throwSum(oracle, 4) : 0);
     expect(computeExpectation(again, defaultOptions)).toBeCloseTo(25 / 6, 12);
   });
@@ -41,7 +41,7 @@ describe('the average of a play', () => {
     expect(computeExpectation(asked, defaultOptions)).toBe(1);
   });
 
-  test('leaves out what is rare, and the rest counts for it', () => {
+  test('leaves out rare outcomes, and scales the rest', () => {
     const paths = (rare: number) => {
       let count = 0;
       const played = computeExpectation(

@@ -148,7 +148,7 @@ describe('a fight', () => {
     );
   });
 
-  it('fails on a policy that does what it may not', () => {
+  it('fails on a policy that chooses a refused action', () => {
     const wrong = { ...buildPolicy('no'), act: (): Strike => ({ type: 'strike', by: 'nobody' }) };
     expect(() => solveFight(toy, buildWorld([8, 11]), wrong)).toThrow('no-such-creature');
     const mute = { ...buildPolicy('no'), answer: () => 'perhaps' };

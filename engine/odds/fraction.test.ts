@@ -115,7 +115,7 @@ describe('a fraction as text', () => {
     expect(parseFraction(text)).toMatchObject({ ok: false, error: expect.stringContaining(text) });
   });
 
-  it('reads what it shows', () => {
+  it('parses its own format', () => {
     fc.assert(
       fc.property(fractions, (a) => {
         expect(parseFraction(formatFraction(a))).toEqual({ ok: true, value: a });

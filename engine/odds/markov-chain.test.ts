@@ -78,7 +78,7 @@ describe('a chain', () => {
     expect(half.steps).toBeUndefined();
   });
 
-  it('knows the gambler who is ruined', () => {
+  it('solves the gambler’s ruin', () => {
     // from 3 of 7 with a chance of 2/3 each time: (1 − r³)/(1 − r⁷) with r = 1/2, and a walk both up and down
     const found = solveChain<number>({
       start: 3,
@@ -165,7 +165,7 @@ describe('a chain', () => {
     expect(found.unresolved).toEqual(fraction(1, 4));
   });
 
-  it('in a circle that only what is unresolved leads out of is not endless', () => {
+  it('in a cycle left only by unresolved chances is not endless', () => {
     const found = solveChain<string>({
       start: 'go',
       moves: () => ({ outcomes: [{ value: 'go', ways: 9n }], total: 10n, unresolved: 1n }),

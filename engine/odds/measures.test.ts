@@ -42,7 +42,7 @@ describe('measures of a distribution', () => {
     expect(unresolvedChance(openDie)).toEqual(fraction(1, 6));
   });
 
-  it('has quantiles, unless they hang on what is unresolved', () => {
+  it('has quantiles, unless they depend on the unresolved part', () => {
     expect(median(d(6, 2).ways())).toBe(7);
     expect(median(d(6).ways())).toBe(3);
     expect(quantile(d(20).ways(), fraction(19, 20))).toBe(19);
@@ -72,7 +72,7 @@ describe('one against another', () => {
     expect(unresolved).toEqual(fraction(0));
   });
 
-  it('keeps apart what is unresolved on either side', () => {
+  it('keeps the unresolved parts of both sides apart', () => {
     const result = compareDistributions(openDie, openDie);
     expect(result).toEqual({
       more: fraction(10, 36),

@@ -173,7 +173,7 @@ describe('the odds of an action', () => {
     expect(fraction(left, total)).toEqual(unresolved);
   });
 
-  it('stop after so many paths and say what is left', () => {
+  it('stop after a number of paths and report the rest', () => {
     const decide = decideByLabel({ defence: 'none' });
     const { chances, unresolved, paths } = getOdds(
       oddsOf(buildToy(sword), world, strike, { decide, maxPaths: 3 }),
@@ -214,7 +214,7 @@ describe('the odds of an answer', () => {
   const after = (...input: readonly Answer[]) =>
     oddsOfAnswer(buildToy(sword), world, strike, { answers: input, decide: decideByLabel({}) });
 
-  it('are those of what is still to come', () => {
+  it('are those of the rest of the action', () => {
     expect(getOdds(after(parry)).chances.get('hit')).toEqual(fraction(54 * 75, 100 * 100));
     expect(getOdds(after(none)).chances.get('hit')).toEqual(fraction(54, 100));
   });

@@ -24,7 +24,7 @@ describe('a creature that is made by the rules', () => {
     expect(read.ok && read.value.setup.creatures).toMatchObject([{ id: 'asa', sheet: { hp: 5, skill: 3 } }]);
   });
 
-  test('what else its sheet says goes over it', () => {
+  test('further fields of its sheet override it', () => {
     const read = buildFile([5, 3], { sheet: { skill: 1 } });
     expect(read.ok && read.value.setup.creatures).toMatchObject([{ sheet: { hp: 5, skill: 1 } }]);
   });

@@ -51,7 +51,7 @@ describe('pictures of a sequence', () => {
     expect(findUnmatched([{ type: 'b' }, { n: 1 }], things)).toMatchObject([{ at: 1, expected: { n: 1 } }]);
   });
 
-  it('name what comes nearest', () => {
+  it('name the nearest match', () => {
     const [missing] = findUnmatched([{ type: 'a', n: 3 }], things);
     expect(missing?.nearest).toMatchObject({ thing: { type: 'a', n: 1 } });
   });

@@ -19,7 +19,7 @@ test('each of several squares may be written in any form', () => {
   expect(normalizeAnswer(some, ['D1', [2, 0]])).toEqual([D1, { x: 2, y: 0 }]);
 });
 
-test('what is no square among the options stays as it is', () => {
+test('an answer that is no offered square stays as it is', () => {
   expect(normalizeAnswer(landing, 'A1')).toBe('A1');
   expect(normalizeAnswer(landing, [9, 9])).toEqual([9, 9]);
   expect(normalizeAnswer(numberBetween(1, 6), 3)).toBe(3);

@@ -78,7 +78,7 @@ describe('a scenario is read', () => {
   });
 });
 
-describe('a fault has its place and says what is allowed there', () => {
+describe('a fault names its place and the allowed values', () => {
   it.each([
     [
       buildDuel({ do: { type: 'strike', by: 'anna', on: 'bear', weapn: 'club' } }),
@@ -203,7 +203,7 @@ describe('a fault has its place and says what is allowed there', () => {
     expect(listFaults(raw)).toHaveLength(3);
   });
 
-  it('refuses what is nested without end', () => {
+  it('refuses endless nesting', () => {
     let deep: unknown = 1;
     for (let i = 0; i < 100; i++) deep = [deep];
     expect(listFaults({ ...duel, scene: deep })[0]).toMatch(/Nested too deep/);

@@ -30,7 +30,7 @@ const listFailureTexts = (report: Report): readonly string[] =>
   );
 
 describe('do', () => {
-  it('takes its answers in the order asked, faces bare or in a list', () => {
+  it('uses its answers in the order asked, faces alone or in a list', () => {
     const report = play([
       {
         do: strike,
@@ -59,7 +59,7 @@ describe('do', () => {
     });
   });
 
-  it('takes a list of choices for a question to several', () => {
+  it('accepts a list of choices for a question to several creatures', () => {
     const report = play([
       { do: { type: 'vow', level: 'low' }, answers: [[1, 3]], expect: { events: [{ by: 4 }] } },
     ]);
@@ -123,7 +123,7 @@ describe('do', () => {
     expect(play([{ ...steps[0], answers: ['none', 6, [3, 4]] }]).ok).toBe(true);
   });
 
-  it('takes one thing without brackets', () => {
+  it('accepts a single value without brackets', () => {
     const vow = { do: { type: 'vow', level: 'low' }, answers: [[1, 3]] };
     const expected = { events: { by: 4 }, noEvents: { type: 'missed' } };
     expect(listFailureTexts(play([{ ...vow, expect: expected }]))).toEqual([]);
@@ -179,7 +179,7 @@ describe('do', () => {
     expect(report).toMatchObject({ ok: true, steps: [{ refusal: { code: 'answer-does-not-fit' } }] });
   });
 
-  it('with a seed throws what is not given, always the same', () => {
+  it('with a seed throws missing dice, always the same', () => {
     const [report, two] = ['x', 'x'].map((seed) => play([{ do: strike }, { do: strike }], { seed }));
     expect(report?.ok).toBe(true);
     expect(report?.steps).toEqual(two?.steps);
@@ -327,7 +327,7 @@ describe('fight', () => {
 });
 
 describe('undo', () => {
-  it('goes back so many steps', () => {
+  it('goes back that many steps', () => {
     const hit = { do: strike, answers: ['none', 6, 4] };
     const report = play([hit, hit, { undo: 2, expect: { world: { creatures: { orso: { hp: 9 } } } } }]);
     expect(listFailureTexts(report)).toEqual([]);

@@ -27,7 +27,7 @@ describe('the shape of what people write', () => {
     ['once it is written out', z.preprocess((input) => input, z.int()), wholeNumber],
   ])('%s', (_, schema, shape) => expect(shapeOf(schema)).toEqual(shape));
 
-  test('a group, with what is needed and what is usual', () => {
+  test('a group, with required fields and defaults', () => {
     const group = z.strictObject({ by: z.string(), cost: z.int().default(2), on: z.string().optional() });
     expect(shapeOf(group)).toEqual({
       kind: 'group',

@@ -26,7 +26,7 @@ describe('the difference of pairs', () => {
     expect(interval[1]).toBeCloseTo(0.00196, 4);
   });
 
-  it('has the sign of what the second has more', () => {
+  it('is positive where the second has more', () => {
     const { by, interval } = computePairedDifference({ first: 21, second: 6 }, 1000);
     expect(by).toBeCloseTo(-0.015, 10);
     expect(interval[1]).toBeLessThan(0);

@@ -122,7 +122,7 @@ function sampleMisses(
   return missed / RUNS;
 }
 
-describe('random figures at all looks', () => {
+describe('random figures at every look', () => {
   it.each([
     ['even', 0.5, random],
     ['mostly at the ends', 0.375, () => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : random())],

@@ -29,7 +29,7 @@ const listIds = (file: typeof FILE | ReturnType<typeof setCount>) =>
   );
 
 describe('another number of a kind', () => {
-  it('keeps those there are, and brings more like the first', () => {
+  it('keeps existing creatures, and adds more like the first', () => {
     expect(listIds(setCount(FILE, 'orc', 4))).toEqual([
       'hero',
       'grillo',
@@ -43,7 +43,7 @@ describe('another number of a kind', () => {
     expect(setCount(FILE, 'orc', 2)).toEqual(FILE);
   });
 
-  it('brings newcomers into the steps that name their kind', () => {
+  it('adds newcomers to the steps that name their kind', () => {
     const { steps } = setCount(FILE, 'orc', 3);
     expect(steps).toEqual([
       {

@@ -40,7 +40,7 @@ async function runForError(args: readonly string[]): Promise<string> {
   return io.errors.join('\n');
 }
 
-describe('a complaint says what is wrong, where, and what to do', () => {
+describe('an error says what is wrong, where, and what to do', () => {
   it.each([
     [['rol'], /no command “rol”\. Did you mean “roll”\?[\s\S]*arbitro --help/],
     [['roll'], /needs NOTATION\.\nFor example: arbitro roll 4d6kh3\nMore: arbitro roll --help/],

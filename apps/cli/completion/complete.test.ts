@@ -109,7 +109,7 @@ describe('completion', () => {
     expect(await completeLine(words)).toEqual(found);
   });
 
-  it('takes the policies of the system that a file is of', async () => {
+  it('completes the policies of the system of a file', async () => {
     const path = join(folder, 'fight.yaml');
     expect(await completeLine(['play', path, '--policy', 't'])).toEqual(['tactician']);
     expect(await completeLine(['sim', path, '--policy=s'])).toContain('--policy=sensible');

@@ -60,7 +60,7 @@ describe('the encounters that systems bring along', () => {
     expect(text).toContain('demo rischio wolves --interactive');
   });
 
-  it('are taken wherever a file is', async () => {
+  it('are accepted wherever a file is', async () => {
     const played = await runCommand(['play', 'rischio/wolves', '--seed', 'luna']);
     expect([played.code, played.errors]).toEqual([0, '']);
     expect(played.text).toContain('Wolves on the pass');
@@ -83,7 +83,7 @@ describe('the encounters that systems bring along', () => {
     expect(errors).toBe('Using the file rischio/wolves, not the encounter of the same name.');
   });
 
-  it('are taken where a folder has their name', async () => {
+  it('are used although a folder has their name', async () => {
     const io = {
       ...createFakeIo(),
       read: () => {

@@ -107,7 +107,7 @@ describe('play with a folder', () => {
 });
 
 describe('play with several files', () => {
-  it('takes files, folders and ready names, and reports those that are not there', async () => {
+  it('accepts files, folders and built-in names, and reports missing ones', async () => {
     const { code, printed } = await runCommand('play', 'good/a.yaml', 'nowhere.yaml', 'empty', 'ford');
     expect(code).toBe(1);
     expect(printed.slice(0, 5)).toEqual([
@@ -120,7 +120,7 @@ describe('play with several files', () => {
     expect(printed.at(-1)).toBe('2 passed, 2 failed');
   });
 
-  it('does not pass over a named file that is no scenario', async () => {
+  it('reports a named file that is not a scenario', async () => {
     const { code, printed } = await runCommand('play', 'good/package.json', 'good/a.yaml');
     expect([code, printed[0]]).toEqual([1, '✗ good/package.json: 1 fault']);
   });
@@ -142,7 +142,7 @@ describe('play with several files', () => {
     expect(byFile('good/package.json').map(({ status }) => status)).toEqual(['error', 'not-a-scenario']);
   });
 
-  it('shows how far it has come, and takes that away before each line', async () => {
+  it('shows its progress, and clears it before each line', async () => {
     const { progress } = await runCommand('play', 'good/a.yaml', 'good/b.yml');
     expect(progress).toEqual(['1 of 2: good/a.yaml', '', '2 of 2: good/b.yml', '']);
   });

@@ -82,7 +82,7 @@ describe('the help of each command', () => {
       for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });
 
-  it.each(NAMES)('%s: has a line for each option it takes, and for no other', (name) => {
+  it.each(NAMES)('%s: has a line for each of its options, and for no other', (name) => {
     const { takes } = getCommand(name);
     const listed = COMMAND_HELP[name].options.map(([option]) => /--([\w-]+)/.exec(option)?.[1]);
     expect([...listed].sort()).toEqual(Object.keys(takes).sort());
@@ -103,7 +103,7 @@ describe('the help of each command', () => {
     },
   );
 
-  it('says what was typed to get here', async () => {
+  it('shows the command as it was typed', async () => {
     const io = createFakeIo({}, [], { npm_command: 'exec' });
     await main(['roll', '--help'], io);
     expect(io.printed).toContain('   npx arbitro roll 4d6kh3');

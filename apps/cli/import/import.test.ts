@@ -90,7 +90,7 @@ describe('import', () => {
     expect(errors.join('\n')).toMatch(words);
   });
 
-  it('reports input that is no monster, and exits 2', async () => {
+  it('reports input that is not a monster, and exits 2', async () => {
     const { printed, code } = await runImportCommand(
       ['import', '5e', 'monsters.json'],
       '[{ "name": "Nobody" }]',

@@ -25,7 +25,7 @@ const readSaved = (name: string): { readonly [key: string]: unknown; readonly st
   parse(readFileSync(join(folder, name), 'utf8'));
 
 describe('a fight by hand', () => {
-  it('begins without a file, and says how it goes', async () => {
+  it('begins without a file, and explains itself', async () => {
     const { code, printed, text } = await runTyping(['play', '--interactive'], ['q']);
     expect(code).toBe(0);
     expect(printed[0]).toBe('Ambush below the pass');
@@ -34,7 +34,7 @@ describe('a fight by hand', () => {
     expect((await runTyping(['demo', 'noppa', '-i'], ['q'])).text).toContain('it is the turn of Veikko');
   });
 
-  it('has dice thrown on Enter, and takes what real ones show', async () => {
+  it('throws dice on Enter, and accepts results of real dice', async () => {
     const { text } = await runFord(['1', '', '6', 'q']);
     expect(text).toMatch(
       /Old Orso · precision: roll 1d20 \(\+3 precision\) > \n {3}Old Orso · precision: 1d20 \[\d+\]/,
@@ -83,7 +83,7 @@ describe('a fight by hand', () => {
     expect(text).toContain('Nilla means to grapple Falchetto.');
   });
 
-  it('is kept in a file, and goes on from there', async () => {
+  it('is saved in a file, and continues from there', async () => {
     const { text } = await runFord(['1', '14', '6', 's mine.yaml', 'q']);
     expect(text).toContain(
       'The game is saved in mine.yaml. To continue: arbitro play mine.yaml --interactive',
@@ -102,7 +102,7 @@ describe('a fight by hand', () => {
     expect(again.text).toContain('Round 2 · it is the turn of Anna');
   });
 
-  it('is kept without what was taken back, as JSON too, and at the end where that was asked for', async () => {
+  it('is saved without undone actions, as JSON too, and at the end on request', async () => {
     await runFord(['1', '14', '6', 'u', 's back.json', '2', 'q'], ['--save', 'end.yaml']);
     expect(JSON.parse(readFileSync(join(folder, 'back.json'), 'utf8')).steps).toHaveLength(2);
     expect(readSaved('end.yaml').steps).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('a fight by hand', () => {
     expect(errors).toContain('/nowhere/x.yaml cannot be written');
   });
 
-  it('is kept only where there is one', async () => {
+  it('is saved only if there is one', async () => {
     const { code, errors } = await runTyping(['play', 'ford', '--save', 'x.yaml'], []);
     expect(code).toBe(2);
     expect(errors).toContain('only with --interactive');

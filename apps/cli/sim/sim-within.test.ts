@@ -79,7 +79,7 @@ describe('until sure', () => {
       expect(Math.max(by - interval[0], interval[1] - by)).toBeLessThanOrEqual(0.04);
   });
 
-  it('solves a small fight exactly by itself, and not if a number of fights is asked for', async () => {
+  it('solves a small fight exactly unless a number of fights is requested', async () => {
     const { text } = await sim(['x.yaml', '--within', '10']);
     expect(text).toMatch(/players +\d+\.\d % +\d+\.\d – \d+\.\d % {2}exactly \d+\.\d\d %/);
     const { encounters } = JSON.parse((await sim(['x.yaml', '--fights', '20', '--json'])).text);
@@ -124,7 +124,7 @@ it.each(['0', '21', '-1', 'two', '0.05', '1e1'])('--within %s is bad input', asy
   expect(errors).toContain(`--within takes percentage points from 0.1 to 20, not “${points}”.`);
 });
 
-it('--within takes a decimal comma too', async () => {
+it('--within accepts a decimal comma too', async () => {
   const { text } = await sim(['x.yaml', '--within', '7,5', '--lang', 'it']);
   expect(text).toContain('ogni percentuale a ±7,5 punti');
 });

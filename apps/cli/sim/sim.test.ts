@@ -307,7 +307,7 @@ describe('a page', () => {
   });
 });
 
-describe('how far it has come', () => {
+describe('the progress', () => {
   it.each([
     ['en', 80],
     ['it', 40],
@@ -346,7 +346,7 @@ describe('interrupted', () => {
 describe('Ctrl-C', () => {
   const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-  it('prints what is known, and leaves no process behind', { timeout: 300_000 }, async () => {
+  it('prints the results so far, and leaves no process behind', { timeout: 300_000 }, async () => {
     const fight = ['rischio', '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
     const child = spawn(process.execPath, [pathOf('../run-cli.fixture.ts'), 'sim', ...fight], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

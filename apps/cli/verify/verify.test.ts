@@ -72,7 +72,7 @@ describe('verify', () => {
     });
   });
 
-  it('says which die does not fit, when, whose and what it should show', async () => {
+  it('names the die that does not match, when, whose, and its right face', async () => {
     const entries = exportSchema.parse(JSON.parse(text)).entries;
     const expected = findTurnWith(entries, 'rolls').rolls[0]?.roll.faces[0] ?? 0;
     for (const language of LANGUAGES) {
@@ -207,7 +207,7 @@ describe('verify', () => {
     expect((await runVerify(deep)).code).toBe(2);
   });
 
-  it('takes one file', async () => {
+  it('accepts one file', async () => {
     for (const [args, says] of [
       [['verify'], /needs EXPORT\.json/],
       [['verify', 'a', 'b'], /Unexpected argument “b”/],

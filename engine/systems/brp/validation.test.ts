@@ -35,7 +35,7 @@ const playAction = (world: World, action: object, ...answers: readonly Json[]) =
     createScriptedOracle(answers.map((value): AnswerInput => ({ value }))),
   );
 
-describe('what cannot be is refused, and nothing changes', () => {
+describe('invalid input is refused, and nothing changes', () => {
   test.each([
     [
       'a skill without its specialisation',
@@ -131,7 +131,7 @@ describe('a setup', () => {
   });
 });
 
-describe('who comes and goes', () => {
+describe('creatures that enter and leave', () => {
   const world = table(
     { anna: { characteristics: { [DEX]: 12 } }, berto: {}, ladro: { kind: 'npc' } },
     { fight: true },

@@ -41,7 +41,7 @@ describe('counting', () => {
     expect(countOrThrow('d6!').unresolved).toBeGreaterThan(0);
   });
 
-  it('refuses what is no notation, and what is too much', () => {
+  it('refuses invalid notation and too many dice', () => {
     expect(computeDistribution('2d')).toMatchObject({ ok: false, error: { at: 2 } });
     expect(computeDistribution('d1000000')).toMatchObject({
       ok: false,
@@ -63,7 +63,7 @@ describe('two against each other', () => {
 });
 
 describe('columns', () => {
-  it('are one for each result while there is room', () => {
+  it('show each result while there is room', () => {
     const dice = countOrThrow('3d6');
     const bins = binColumns(dice, visibleRange(dice), 80);
     expect(bins.map(({ from }) => from)).toEqual([...dice.values]);

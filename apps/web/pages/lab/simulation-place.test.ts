@@ -35,7 +35,7 @@ describe('where fights are fought', () => {
     expect(choosePlace({ goal: { within: 0.2, compares: true } }, CLUSTER)).toBe('browser');
   });
 
-  it('allows for more with a cluster; what was chosen stays when it goes away', () => {
+  it('offers more places with a cluster; a choice stays when the cluster is gone', () => {
     expect(listFightCounts(undefined, undefined)).toEqual([100, 500, 2_000, 10_000]);
     expect(listFightCounts(undefined, 500)).toEqual([100, 500, 2_000, 10_000]);
     expect(listFightCounts(CLUSTER, 500)).toEqual([100, 500, 2_000, 10_000, 100_000]);

@@ -11,7 +11,7 @@ if (id === undefined || option?.kind !== 'switch') throw new Error('rischio has 
 const EMPTY: Draft = { way: 'here', title: '', options: {}, counts: {}, file: '' };
 const buildRequest = (draft: Partial<Draft>) => buildTableRequest(system, { ...EMPTY, ...draft }, 'Oona');
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('is only what differs from the book', () => {
     expect(buildRequest({ options: { [id]: option.default } })).toEqual({
       path: '/tables',
@@ -27,14 +27,14 @@ describe('what is sent', () => {
     });
   });
 
-  it('has numbers as numbers, and leaves what is none for the server to refuse', () => {
+  it('has numbers as numbers, and leaves other text for the server to refuse', () => {
     const list = Object.entries(system.options).find(([, { kind }]) => kind === 'numbers')?.[0] ?? '';
     expect(buildRequest({ options: { [list]: '0, 100;250 x' } }).body).toMatchObject({
       options: { [list]: [0, 100, 250, 'x'] },
     });
   });
 
-  it('has each creature as often as it is wanted', () => {
+  it('has each creature as often as it was added', () => {
     expect(buildRequest({ counts: { [second]: 2, [first]: 1 } }).body).toMatchObject({
       creatures: [{ from: first }, { from: second }, { from: second }],
     });

@@ -55,7 +55,7 @@ describe('characteristics and their rolls go by any of their names', () => {
     expect(listFaultPlaces({ characteristics: { STR: 14, VMA: 12 } })).toEqual(['characteristics']);
   });
 
-  test('in an action, where skills have always gone so', () => {
+  test('in an action, where skills were always written so', () => {
     expect(action.parse({ type: 'check', by: 'anna', roll: 'Fortuna' })).toMatchObject({ roll: 'luck' });
     expect(action.parse({ type: 'break-free', by: 'anna', how: 'STR' })).toMatchObject({ how: 'FOR' });
     expect(
@@ -68,7 +68,7 @@ describe('characteristics and their rolls go by any of their names', () => {
 });
 
 describe('what a sheet says over content', () => {
-  test('goes under the ids of the content', () => {
+  test('is stored under the ids of the content', () => {
     expect(brp.normalizeSheet?.({ characteristics: { STR: 8 }, skills: { Spada: 70 }, mov: 9 })).toEqual({
       characteristics: { FOR: 8 },
       skills: { 'melee-weapon:sword': 70 },
@@ -76,7 +76,7 @@ describe('what a sheet says over content', () => {
     });
   });
 
-  test('is left as it is where it says a thing twice, for the sheet to find', () => {
+  test('is left as it is where it repeats a thing, for the sheet to report', () => {
     const twice = { skills: { Spada: 70, 'melee-weapon:sword': 60 } };
     expect(brp.normalizeSheet?.(twice)).toEqual(twice);
     expect(listFaultPlaces(twice)).toEqual(['skills.melee-weapon:sword']);

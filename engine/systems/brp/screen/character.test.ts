@@ -97,7 +97,7 @@ const EVERYBODY: readonly (readonly [string, Sheet])[] = [
 describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
   const all = sections(sheet);
 
-  test('every number comes to what its reasons come to', () => {
+  test('every number is the total of its reasons', () => {
     for (const { label, value, because } of allFields(all))
       if (typeof value === 'number' && because.length > 0)
         expect(score(because).value, inEnglish(label)).toBe(value);
