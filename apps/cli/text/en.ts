@@ -117,7 +117,7 @@ export const en = {
     'import-format': '{path}: {format}, for {system}',
     'import-skipped': '{path}: no format that is known',
     'import-unknown': '{path}: {reason} Known formats: {known}.',
-    'import-broken-json': 'It begins like JSON and is none.',
+    'import-broken-json': 'It begins like JSON but is not valid.',
     'import-other-json': 'It is JSON without the fields of a known format.',
     'import-no-block': 'It has no line that begins a stat block (size and type, or AC and HD).',
     'import-mixed':
@@ -182,7 +182,7 @@ export const en = {
     'doctor-web': 'The web app is built.',
     'doctor-web-missing': 'The web app is not built: there is no table in the browser yet.',
     'doctor-web-todo': 'Run npm start in the project folder: it builds the web app first.',
-    'doctor-sqlite': 'SQLite works: a database was made, written and read.',
+    'doctor-sqlite': 'SQLite works: a database was created, written and read.',
     'doctor-sqlite-broken': 'SQLite does not work: {why}',
     'doctor-sqlite-todo': 'Check that the folder for temporary files (TMPDIR) has space and is writable.',
     'doctor-folder': 'The tables in {folder} can be written.',
