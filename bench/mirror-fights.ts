@@ -75,9 +75,9 @@ function reflectSheet(ground: Ground, sheet: Fields, index: number, taken: Set<s
 }
 
 /** Positions on a line are mirrored at the middle of all. */
-function reflectLine({ placed }: Ground, at: number): number {
+function reflectLine({ placed }: Ground, x: number): number {
   const all = placed.flatMap((other) => other.at ?? []);
-  return Math.min(...all) + Math.max(...all) - at;
+  return Math.min(...all) + Math.max(...all) - x;
 }
 
 interface MirrorLine {

@@ -17,13 +17,13 @@ async function runCommand(
 
 describe('roll', () => {
   it('throws the same dice for the same seed', async () => {
-    const [item, two] = [
+    const [firstRun, secondRun] = [
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
       await runCommand(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
     ];
-    expect(item.printed).toEqual(two.printed);
-    expect(item.printed).toHaveLength(2);
-    expect(item.printed[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
+    expect(firstRun.printed).toEqual(secondRun.printed);
+    expect(firstRun.printed).toHaveLength(2);
+    expect(firstRun.printed[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
   });
 
   it('throws several times and says the seed it made up', async () => {

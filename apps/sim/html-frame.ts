@@ -78,10 +78,10 @@ export function renderTable(columns: readonly Column[], rows: readonly (readonly
   const head = columns
     .map(({ title }, index) => `<th scope="col"${mark(index)}>${escapeHtml(title)}</th>`)
     .join('');
-  const cell = (text: string, at: number): string =>
-    at === 0
-      ? `<th scope="row"${mark(at)}>${escapeHtml(text)}</th>`
-      : `<td${mark(at)}>${escapeHtml(text)}</td>`;
+  const cell = (text: string, index: number): string =>
+    index === 0
+      ? `<th scope="row"${mark(index)}>${escapeHtml(text)}</th>`
+      : `<td${mark(index)}>${escapeHtml(text)}</td>`;
   const lines = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${lines}\n</tbody></table></div>`;
 }

@@ -47,7 +47,7 @@ export interface FormLeaf extends FormPart {
 }
 
 /**
- * How a system groups and names the fields of its sheet. A field goes by the end of its path: `attack.range`, or `range`
+ * How a system groups and names the fields of its sheet. A field is found by the end of its path: `attack.range`, or `range`
  * for every field of that name; an item of a list or record has no part of its own.
  */
 export interface SheetLayout {

@@ -102,7 +102,7 @@ export interface ActionSummary {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-/** The start of an action, as far as a viewer was told of it. */
+/** The start of an action, as far as a viewer has seen it. */
 export interface ActionInProgress<World, Action, Event> {
   /** The actual world in which it began. */
   readonly world: World;

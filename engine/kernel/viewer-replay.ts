@@ -35,9 +35,9 @@ interface ViewerReplay<World> {
  * Replays an action in progress as the viewer knows it: from the world they knew, plus all that the action has shown
  * them since.
  *
- * For a roll the viewer was not told of, the first outcome is assumed that, in the known world, leads to the facts they
+ * For a roll the viewer has not seen, the first outcome is assumed that, in the known world, leads to the facts they
  * have heard and to what they are asked; anything else would leak information. Returns undefined if no outcome does, or
- * if a choice was made that the viewer was not told of.
+ * if a choice was made that the viewer has not seen.
  */
 export function replayForViewer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,

@@ -262,8 +262,8 @@ function bruteForce(sides: readonly number[], play: (throwing: (n: number) => nu
       rest = Math.floor(rest / n);
       return face;
     });
-    let at = 0;
-    const text = play(() => faces[at++]!);
+    let index = 0;
+    const text = play(() => faces[index++]!);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return new Map([...counts].map(([text, count]) => [text, fraction(count, all)]));

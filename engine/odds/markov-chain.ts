@@ -101,7 +101,7 @@ class VisitFlow {
   /** All `members` can reach each other; everything that leads to them has been computed. */
   through(members: readonly number[]): void {
     const inside = new Set(members);
-    for (const [at, visits] of this.#visits(members, inside)) this.#pass(at, visits, inside);
+    for (const [stateIndex, visits] of this.#visits(members, inside)) this.#pass(stateIndex, visits, inside);
   }
 
   #visits(members: readonly number[], inside: ReadonlySet<number>): ReadonlyMap<number, Fraction> {

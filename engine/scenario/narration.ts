@@ -39,9 +39,9 @@ export function describeTurn(
   telling: NarrationContext,
 ): readonly NarrationLine[] {
   const name = createNamer(telling.system, before, telling.language);
-  const rollsBefore = (at: number): readonly NarrationLine[] =>
+  const rollsBefore = (index: number): readonly NarrationLine[] =>
     rolls
-      .filter(({ leadsTo }) => leadsTo === at)
+      .filter(({ leadsTo }) => leadsTo === index)
       .map((roll) => formatRoll(roll, { name, language: telling.language }));
   const narrationLines = events.flatMap((event, index) => [
     ...rollsBefore(index),

@@ -23,8 +23,8 @@ export interface PlayOptions {
 export function playScenario(system: System, scenario: Scenario, options: PlayOptions = {}): Report {
   const table = new ScenarioRun(system, scenario, options);
   const steps: StepReport[] = [];
-  for (const [at, step] of scenario.steps.entries()) {
-    const report = table.take(step, at);
+  for (const [index, step] of scenario.steps.entries()) {
+    const report = table.take(step, index);
     steps.push(report);
     const refusal = findUnfitAnswer(report);
     if (refusal)
@@ -32,7 +32,7 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
         steps,
         begun: table.initialWorld,
         world: table.world,
-        unfit: { step: at, refusal },
+        unfit: { step: index, refusal },
         ok: false,
       };
   }
@@ -78,7 +78,7 @@ export class ScenarioRun {
   }
 
   /** Plays a step, or skips it if it depends on a failed one. */
-  take(step: ScenarioStep, at: number): StepReport {
+  take(step: ScenarioStep, index: number): StepReport {
     if (this.#failed) {
       if (!this.#goesBefore(step, this.#failed.depth)) return this.#skip(step, this.#failed.step);
       this.#failed = undefined;
@@ -86,7 +86,7 @@ export class ScenarioRun {
     const depth = this.#worlds.length;
     const report = this.#play(step);
     if (report.failures.length > 0 && step.kind !== 'odds' && this.#skipsConsequences) {
-      this.#failed = { step: at, depth };
+      this.#failed = { step: index, depth };
       this.#countAsWritten(step, depth);
     }
     return report;

@@ -21,7 +21,7 @@ export function findEncounterSides(system: System, encounter: Encounter): ParseR
   if (!read.ok) return read;
   const world = system.createWorld(read.value.setup);
   const from = contentOf(encounter);
-  const side = (at: number): string => sideAt(system, world, at);
+  const side = (index: number): string => sideAt(system, world, index);
   return {
     ok: true,
     value: {

@@ -76,14 +76,15 @@ const BATCH_SHARE = 0.5;
 /** Hopeful play alone may go round in circles that it hopes to win by. */
 const OUTLOOKS = ['hopeful', 'middle', 'doubtful'] as const satisfies readonly Outlook[];
 
-/** Opens the states that play most likely comes to; returns whether there were any. */
+/** Opens the states that play most likely reaches; returns whether there were any. */
 function openLikeliest(graph: FightGraph, table: ValueTable): boolean {
   const before = graph.openedCount;
   const batch = Math.max(MIN_BATCH, BATCH_SHARE * before) / OUTLOOKS.length;
   const reached = OUTLOOKS.map((outlook) => reachUnexplored(graph, table, outlook));
   for (const found of reached) {
     const likeliest = [...found].toSorted(([, a], [, b]) => b - a);
-    for (const [at] of likeliest.slice(0, Math.ceil(batch))) if (graph.hasRoom) graph.open(at);
+    for (const [stateIndex] of likeliest.slice(0, Math.ceil(batch)))
+      if (graph.hasRoom) graph.open(stateIndex);
   }
   return graph.openedCount > before;
 }
@@ -102,11 +103,11 @@ function reachUnexplored(
   let here = new Map(starts.map(({ at, chance }) => [at, chance]));
   for (let actions = 0; actions < MAX_ACTIONS && here.size > 0; actions++) {
     const next = new Map<number, number>();
-    for (const [at, chance] of here) {
-      const state = states[at]!;
-      if (state.kind === 'unexplored') found.set(at, (found.get(at) ?? 0) + chance);
+    for (const [stateIndex, chance] of here) {
+      const state = states[stateIndex]!;
+      if (state.kind === 'unexplored') found.set(stateIndex, (found.get(stateIndex) ?? 0) + chance);
       if (state.kind !== 'open' || chance < MIN_CHANCE) continue;
-      const { atLeast, atMost } = table.boundsOf(at);
+      const { atLeast, atMost } = table.boundsOf(stateIndex);
       if (atMost - atLeast < MIN_CHANCE) continue;
       table.follow(state, outlook, (then, share) => next.set(then, (next.get(then) ?? 0) + chance * share));
     }
@@ -120,8 +121,8 @@ function listPositions({ states, starts }: FightGraph, table: ValueTable): reado
   const reached = new Set(starts.map(({ at }) => at));
   const positions: Position[] = [];
   // a set goes on to what is added on the way
-  for (const at of reached) {
-    const state: GraphState | undefined = states[at];
+  for (const stateIndex of reached) {
+    const state: GraphState | undefined = states[stateIndex];
     if (state?.kind !== 'open') continue;
     const actions = table.weigh(state);
     if (actions.length > 0) positions.push({ world: state.world, who: state.who, actions });

@@ -131,11 +131,11 @@ interface SetupStep extends Pick<DoStep, 'action'> {
 /** Returns the actions before the fight: without steps that expect a refusal or a question, and without undone ones. */
 function listSetupSteps(steps: readonly ScenarioStep[]): readonly SetupStep[] {
   const done: SetupStep[] = [];
-  for (const [at, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     if (step.kind === 'fight') break;
     if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
     if (step.kind === 'do' && step.expect.refused === undefined && !step.expect.asks)
-      done.push({ at, action: step.action, answers: step.answers.map((value) => ({ value })) });
+      done.push({ at: index, action: step.action, answers: step.answers.map((value) => ({ value })) });
   }
   return done;
 }

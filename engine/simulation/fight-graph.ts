@@ -88,10 +88,10 @@ export class FightGraph {
   }
 
   /** Finds what may follow a state. */
-  open(at: number): void {
-    const state = this.states[at];
+  open(stateIndex: number): void {
+    const state = this.states[stateIndex];
     if (state?.kind !== 'unexplored') return;
-    this.states[at] = this.#open(state.world);
+    this.states[stateIndex] = this.#open(state.world);
     this.openedCount++;
   }
 

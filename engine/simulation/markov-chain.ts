@@ -90,8 +90,8 @@ export class MarkovChain<State> {
   /** Returns which states can reach an end or an unvisited state: the others cycle for ever. */
   #leadingOut(): readonly boolean[] {
     const from: number[][] = this.#places.map(() => []);
-    for (const [at, { to = [] }] of this.#places.entries())
-      for (const item of to) if (item.chance > 0) from[item.at]!.push(at);
+    for (const [index, { to = [] }] of this.#places.entries())
+      for (const item of to) if (item.chance > 0) from[item.at]!.push(index);
     const open = this.#places.map(({ to }) => to === undefined || isLeaky(to));
     const waiting = open.flatMap((is, index) => (is ? [index] : []));
     for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {

@@ -46,8 +46,8 @@ export class ValueTable {
     this.#solve();
   }
 
-  boundsOf(at: number): ValueBounds {
-    return { atLeast: this.#low[at]!, atMost: this.#high[at]! };
+  boundsOf(stateIndex: number): ValueBounds {
+    return { atLeast: this.#low[stateIndex]!, atMost: this.#high[stateIndex]! };
   }
 
   /** Returns the actions of a state, the best for the creature that acts first. */
@@ -63,7 +63,7 @@ export class ValueTable {
   }
 
   /** Calls back with each state that best play may come to in one action, and its chance. */
-  follow(state: OpenState, outlook: Outlook, take: (at: number, chance: number) => void): void {
+  follow(state: OpenState, outlook: Outlook, take: (stateIndex: number, chance: number) => void): void {
     const middle = this.#middleValues(state);
     const [low, high] = [this.#valuesBy(state, this.#low), this.#valuesBy(state, this.#high)];
     const valuesFor = (by: Person): TreeValues =>
@@ -87,12 +87,12 @@ export class ValueTable {
   #settle(bound: Float64Array, members: readonly number[], isLoop: boolean): void {
     for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       let change = 0;
-      for (const at of members) {
-        const state = this.#states[at]!;
+      for (const stateIndex of members) {
+        const state = this.#states[stateIndex]!;
         if (state.kind !== 'open') continue;
         const value = this.#bestOf(state, bound);
-        change = Math.max(change, Math.abs(value - bound[at]!));
-        bound[at] = value;
+        change = Math.max(change, Math.abs(value - bound[stateIndex]!));
+        bound[stateIndex] = value;
       }
       if (!isLoop || change < EPSILON) return;
     }

@@ -26,13 +26,13 @@ export async function copyTables(
   const tables = [...(await from.tables())].toSorted();
   let [copied, there, entries] = [0, 0, 0];
   const others: TableId[] = [];
-  for (const [at, table] of tables.entries()) {
+  for (const [index, table] of tables.entries()) {
     const added = await copyTable(from, to, table);
     if (added === 'another') others.push(table);
     else if (added === 0) there++;
     else copied++;
     entries += added === 'another' ? 0 : added;
-    report(at + 1, tables.length);
+    report(index + 1, tables.length);
   }
   await copyBlobs(from, to);
   return { copied, there, entries, others };

@@ -87,8 +87,8 @@ function findOption(word: string, spec: OptionSpecs): OptionSpec | undefined {
 }
 
 /** Whether this word is the value of the option before it. */
-function isOptionValue(words: readonly string[], at: number, spec: OptionSpecs): boolean {
-  return findOption(words[at - 1] ?? '', spec)?.type === 'string';
+function isOptionValue(words: readonly string[], index: number, spec: OptionSpecs): boolean {
+  return findOption(words[index - 1] ?? '', spec)?.type === 'string';
 }
 
 function filterWords(words: readonly string[], command: Command | undefined): readonly string[] {

@@ -105,11 +105,11 @@ export const checkPort: DoctorCheck = async (of) => {
 };
 
 /** Returns why the port cannot be used, or undefined. */
-function findListenError(at: number): Promise<string | undefined> {
+function findListenError(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
-    server.listen(at, () => server.close(() => done(undefined)));
+    server.listen(port, () => server.close(() => done(undefined)));
   });
 }
 

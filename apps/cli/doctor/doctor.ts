@@ -66,8 +66,8 @@ function printFinding(finding: Finding, context: CliContext): void {
   io.out(`${paint[STYLES[finding.is]](MARKS[finding.is])} ${first}`);
   for (const line of more) io.out(`  ${line}`);
   if (todo === undefined) return;
-  for (const [at, line] of wrapText(todo, io.width - 4).entries())
-    io.out(`${at === 0 ? '  → ' : '    '}${line}`);
+  for (const [index, line] of wrapText(todo, io.width - 4).entries())
+    io.out(`${index === 0 ? '  → ' : '    '}${line}`);
 }
 
 const describeFinding = (

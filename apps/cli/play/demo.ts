@@ -54,8 +54,8 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
 /** Lists the demos of one system, or of every system. */
 function printEncounters({ words: [wanted] }: Arguments, context: CliContext): number {
   const shownSystems = wanted === undefined ? systems : [getSystem(wanted, context)];
-  for (const [at, system] of shownSystems.entries()) {
-    if (at > 0) context.io.out('');
+  for (const [index, system] of shownSystems.entries()) {
+    if (index > 0) context.io.out('');
     printEncounterList(system, context);
   }
   return 0;

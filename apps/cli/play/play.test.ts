@@ -147,8 +147,8 @@ describe('play', () => {
   it('throws missing dice when it has a seed', async () => {
     const open = STRIKE.replace('    answers: [ 15, 7 ]\n', '').replace(/ {2}- odds[\s\S]*$/, '');
     expect((await play(open)).code).toBe(1);
-    const [firstRun, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
-    expect(firstRun).toEqual(two);
+    const [firstRun, secondRun] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
+    expect(firstRun).toEqual(secondRun);
     expect(firstRun.code).toBe(0);
   });
 

@@ -27,13 +27,13 @@ describe('arbitro review', () => {
   });
 
   it('says it in words, the same for the same seed', async () => {
-    const [one, again, other] = await Promise.all(
+    const [firstReview, again, other] = await Promise.all(
       ['moon', 'moon', 'sun'].map((seed) => runReview(readDemo('ambush'), '--fights', '20', '--seed', seed)),
     );
-    expect(one?.printed).toContain('What decided it');
-    expect(one?.printed).toContain('better: ');
-    expect(one?.printed).toBe(again?.printed);
-    expect(one?.printed).not.toBe(other?.printed);
+    expect(firstReview?.printed).toContain('What decided it');
+    expect(firstReview?.printed).toContain('better: ');
+    expect(firstReview?.printed).toBe(again?.printed);
+    expect(firstReview?.printed).not.toBe(other?.printed);
   });
 
   it('ends a fight that was broken off where it stood', async () => {

@@ -145,5 +145,5 @@ function doRollsMatch(
 }
 
 /** Typed faces are an answer, and are the first dice of the run that follows. */
-const isValidRollSource = ({ from }: SealedRoll, at: number, { kind }: RunEntry): boolean =>
-  from !== 'real' || (kind === 'answered' && at === 0);
+const isValidRollSource = ({ from }: SealedRoll, index: number, { kind }: RunEntry): boolean =>
+  from !== 'real' || (kind === 'answered' && index === 0);

@@ -20,7 +20,7 @@ export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 export type WholeOffersMessage = Exclude<OffersMessage, { parts: unknown }>;
 
 interface StreamListener {
-  /** The last moment it was told of. */
+  /** The last moment it has received. */
   since(): number;
   onConnection(connection: Connection, refused?: FailedReply): void;
   onMessage(message: StreamMessage): void;

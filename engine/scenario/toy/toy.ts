@@ -157,7 +157,7 @@ export const toy: System = {
     stateKey: (world: Duel) => ({
       ...world,
       turn: world.turn % Math.max(1, listStanding(world).length),
-      creatures: world.creatures.map(({ name: _, ...one }) => one),
+      creatures: world.creatures.map(({ name: _, ...rest }) => rest),
     }),
   },
   tactics: {

@@ -18,7 +18,7 @@ export const combatStats: CombatStats<Duel, DuelEvent> = {
     options,
     turn,
     bystanders,
-    creatures: creatures.map(({ name: _, ...one }) => one),
+    creatures: creatures.map(({ name: _, ...rest }) => rest),
   }),
 };
 

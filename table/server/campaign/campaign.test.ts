@@ -173,8 +173,8 @@ describe('the journal', () => {
     await trial.submit(gm, 'act', { action: { type: 'treasure', gold: 500 } });
     await trial.submit(gm, 'undo', { to: moment });
     await trial.submit(gm, 'act', { action: { type: 'harm', who: 'orc', damage: 50, what: '' } });
-    const facts = async (by: SeatSession, at: number) =>
-      requireValue(await trial.service.journal(by)).chapters[at]?.lines.map(({ fact }) => fact);
+    const facts = async (by: SeatSession, index: number) =>
+      requireValue(await trial.service.journal(by)).chapters[index]?.lines.map(({ fact }) => fact);
     const expected = [
       { kind: 'met', who: { id: 'orc', name: expect.any(String) } },
       { kind: 'figures', who: { id: 'orc' }, figures: [{ key: 'dead' }] },

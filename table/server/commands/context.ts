@@ -42,7 +42,7 @@ export interface CommandContext<N extends CommandName> {
 
 export interface PastGame {
   readonly game: Table['game'];
-  /** For each seat, the first later entry that it was told of. */
+  /** For each seat, the first later entry that it was sent. */
   readonly since: Record<string, number>;
   /** The seats for which this goes forward again. */
   readonly forward: readonly string[];

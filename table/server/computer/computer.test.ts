@@ -124,19 +124,19 @@ test('paused, it decides only when told to; an undo pauses it', async () => {
 });
 
 test('two nodes play a fight together: every decision is stored once', async () => {
-  const one = openService();
-  const gm = await one.make({ demo: 'rischio', computer: 'all' });
-  const two = openService(one);
-  await Promise.all([listen(one, gm), listen(two, gm)]);
+  const firstService = openService();
+  const gm = await firstService.make({ demo: 'rischio', computer: 'all' });
+  const secondService = openService(firstService);
+  await Promise.all([listen(firstService, gm), listen(secondService, gm)]);
   const isOver = async () => {
-    const { system, game } = await one.table(gm);
+    const { system, game } = await firstService.table(gm);
     return system.fightState(game.world)?.over === true;
   };
   await expect.poll(isOver).toBe(true);
-  const keys = (await one.store.read(gm.table, 0)).map(({ command }) => command);
+  const keys = (await firstService.store.read(gm.table, 0)).map(({ command }) => command);
   expect(new Set(keys).size).toBe(keys.length);
-  expect([...one.errors, ...two.errors]).toEqual([]);
-  await Promise.all([one.service.close(), two.service.close()]);
+  expect([...firstService.errors, ...secondService.errors]).toEqual([]);
+  await Promise.all([firstService.service.close(), secondService.service.close()]);
 });
 
 test('the computer throws the table’s dice, even if the game master throws real ones', async () => {

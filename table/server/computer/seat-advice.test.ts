@@ -53,9 +53,9 @@ test('what is hidden from a seat does not change its advice', async () => {
   const advised = (world: typeof game.world) =>
     adviseActions(system, { world, who, die: createDecisionDie('') });
   const [best] = advised(game.world);
-  const at = game.world.creatures.findIndex(({ id }) => id !== who && JSON.stringify(best).includes(id));
-  await trial.submit(gm, 'override', { path: ['creatures', at, 'resistance'], value: 9 });
-  await trial.submit(gm, 'override', { path: ['creatures', at, 'dodge'], value: 9 });
+  const index = game.world.creatures.findIndex(({ id }) => id !== who && JSON.stringify(best).includes(id));
+  await trial.submit(gm, 'override', { path: ['creatures', index, 'resistance'], value: 9 });
+  await trial.submit(gm, 'override', { path: ['creatures', index, 'dodge'], value: 9 });
   await trial.submit(gm, 'creature', { from: 'lupo', hidden: true });
   expect(await readAdvice(trial, player, who)).toEqual(before);
   // from the whole world it would be another one

@@ -249,8 +249,8 @@ describe('too fast', () => {
     const say = (key: string, at: string) =>
       sendText(`${HERE}/${at}`, '{"command":"c","text":"x"}', { authorization: `Bearer ${key}` });
     const codes = [];
-    for (const at of ['say', 'entropy', 'say', 'entropy', 'say'])
-      codes.push((await say(GM_KEY, at)).statusCode);
+    for (const command of ['say', 'entropy', 'say', 'entropy', 'say'])
+      codes.push((await say(GM_KEY, command)).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 429]);
     expect((await say(ASA_KEY, 'say')).statusCode).toBe(200);
     const odds = () => sendText(`${HERE}/odds`, '{"action":{"type":"x"}}');

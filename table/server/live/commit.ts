@@ -11,7 +11,7 @@ import { lastToldMomentOf } from './seats.ts';
 import type { SeatSession, ServiceResult } from './table-service.ts';
 import { isErrorReply, type SeatAtTable, type Tables } from './tables.ts';
 
-/** A command as received: its id, its digest, and the last moment the client had been told of. */
+/** A command as received: its id, its digest, and the last moment the client had received. */
 export interface CommandRequest {
   readonly command: string;
   readonly digest: string;

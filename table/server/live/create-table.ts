@@ -52,9 +52,9 @@ async function makeTable(
   if (isErrorReply(start)) return start;
   const { entry, actions, ...gm } = start;
   const value = { table: await storeNewTable(tables, entry), ...gm };
-  for (const [at, action] of actions.entries()) {
-    await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
-    await answerOpeningQuestions(parts, value, `demo-${at}`);
+  for (const [index, action] of actions.entries()) {
+    await ask(value, 'act', { command: `demo-${index}`, action: { ...action } });
+    await answerOpeningQuestions(parts, value, `demo-${index}`);
   }
   if (!('demo' in request) || !request.computer) return { ok: true, value };
   return { ok: true, value: { ...value, ...(await seatComputer(parts, value, request)) } };

@@ -67,7 +67,8 @@ async function findVersionAt(
   moment: number,
   count: 'up-to' | 'from' = 'up-to',
 ): Promise<number> {
-  const isBefore = (at: number): boolean => (count === 'up-to' ? at <= moment : at < moment);
+  const isBefore = (otherMoment: number): boolean =>
+    count === 'up-to' ? otherMoment <= moment : otherMoment < moment;
   const [oldest] = recent;
   if (oldest && isBefore(oldest.moment)) {
     const last = recent.findLast((entry) => isBefore(entry.moment))?.version ?? 0;
@@ -83,7 +84,7 @@ async function findVersionAt(
   return count === 'up-to' ? low : low + 1;
 }
 
-/** Returns the game after the entry of a moment, and which seats were told of later entries. */
+/** Returns the game after the entry of a moment, and which seats were sent later entries. */
 export async function loadGameAt(store: Store, live: LiveTable, to: number) {
   const version = await findVersionAt(store, live, to);
   if (version < 1 || version >= live.table.version) return undefined;

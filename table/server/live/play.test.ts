@@ -89,7 +89,8 @@ describe('a creature that is shown, and so named anew, while a question waits', 
     if (isAnswered) await trial.submit(gm, 'answer', { ask, answer: 'parry' });
     else await trial.submit(gm, 'withdraw', {});
     expect(name).toBe('Aino 3');
-    for (const at of [trial, new TestService(trial.store, trial.time)]) expect(await nameOf(at)).toBe(name);
+    for (const service of [trial, new TestService(trial.store, trial.time)])
+      expect(await nameOf(service)).toBe(name);
   });
 });
 

@@ -17,18 +17,18 @@ export function readJpeg(bytes: Uint8Array): Picture | undefined {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, 2)];
   let size: Size | undefined;
-  for (let at = 2; ; ) {
-    while (view.getUint8(at + 1) === 0xff) at++;
-    const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff || !isMarker(marker)) return undefined;
+  for (let offset = 2; ; ) {
+    while (view.getUint8(offset + 1) === 0xff) offset++;
+    const marker = view.getUint8(offset + 1);
+    if (view.getUint8(offset) !== 0xff || !isMarker(marker)) return undefined;
     if (marker === END) break;
-    const length = view.getUint16(at + 2);
-    const end = marker === SCAN ? findScanEnd(view, at + 2 + length) : at + 2 + length;
-    if (FRAMES.has(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    const length = view.getUint16(offset + 2);
+    const end = marker === SCAN ? findScanEnd(view, offset + 2 + length) : offset + 2 + length;
+    if (FRAMES.has(marker)) size = { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     // without it the colours of some files would be wrong
-    const isColour = marker === ADOBE && readText(bytes, at + 4, 5) === 'Adobe';
-    if (KEPT_SEGMENTS.has(marker) || isColour) parts.push(bytes.subarray(at, end));
-    at = end;
+    const isColour = marker === ADOBE && readText(bytes, offset + 4, 5) === 'Adobe';
+    if (KEPT_SEGMENTS.has(marker) || isColour) parts.push(bytes.subarray(offset, end));
+    offset = end;
   }
   if (!size) return undefined;
   return { type: 'image/jpeg', ...size, bytes: joinBytes([...parts, Uint8Array.of(0xff, END)]) };

@@ -71,8 +71,8 @@ const sizeOf = (width: number, height: number, added = 0): Size => ({
   width: (width & SIDE_BITS) + added,
   height: (height & SIDE_BITS) + added,
 });
-const readInt24 = (view: DataView, at: number): number =>
-  view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+const readInt24 = (view: DataView, offset: number): number =>
+  view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
 
 function joinFile(parts: readonly Uint8Array[]): Uint8Array {
   const body = joinBytes([Buffer.from('WEBP'), ...parts]);

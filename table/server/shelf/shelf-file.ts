@@ -36,7 +36,7 @@ export type ShelfFileOutcome =
   | Refusal;
 
 const OUTLINE_SCHEMA = shelfExport.extend({ items: z.array(z.unknown()).max(0) });
-/** How many faults are told of a thing that is left out: the file may hold hundreds of such things. */
+/** How many faults of a thing left out are reported: the file may hold hundreds of such things. */
 const FEW_FAULTS = 3;
 
 /**

@@ -333,8 +333,8 @@ describe('the file of a shelf', () => {
         .items.map((item: object) => JSON.stringify(item))
         .toSorted();
     expect(sortedItems((await other.get('/export')).text)).toEqual(sortedItems(text));
-    const one = JSON.parse((await other.get('/items/i1/export')).text);
-    expect(one.items).toEqual([expect.objectContaining({ name: 'At the ford' })]);
+    const exportedItem = JSON.parse((await other.get('/items/i1/export')).text);
+    expect(exportedItem.items).toEqual([expect.objectContaining({ name: 'At the ford' })]);
   });
 
   it('says of each thing that it cannot keep why, and refuses other files', async () => {
@@ -392,9 +392,9 @@ describe('the log of a shelf', () => {
 
   it('is the same on two nodes that write at the same time', async () => {
     const store = { ...openMemory(), shared: true };
-    const [one, two] = [await openNode(store), await openNode(store)];
-    const shelf = await openShelf(one);
-    const nodes = [shelf, clientOf(two, shelf.key)];
+    const [firstNode, secondNode] = [await openNode(store), await openNode(store)];
+    const shelf = await openShelf(firstNode);
+    const nodes = [shelf, clientOf(secondNode, shelf.key)];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.put({ ...WOLF, name: `Wolf ${index}` })),
     );

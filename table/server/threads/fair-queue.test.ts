@@ -71,8 +71,8 @@ test('between two slices others are answered, and tables take turns', async () =
   isOver = true;
   await others;
   expect(done.filter((name) => name !== 'another request')).toEqual(['a1', 'b1', 'a2']);
-  for (const [at, name] of done.slice(0, -1).entries())
-    expect([name, done[at + 1]].includes('another request'), done.join(', ')).toBe(true);
+  for (const [index, name] of done.slice(0, -1).entries())
+    expect([name, done[index + 1]].includes('another request'), done.join(', ')).toBe(true);
 });
 
 test('a slice that throws rejects its caller, and the next one runs', async () => {

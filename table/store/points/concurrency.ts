@@ -46,11 +46,11 @@ interface Writer {
 }
 
 async function appendUntilStored(store: Store, { table, who }: Writer): Promise<void> {
-  for (const at of [1, 2, 3, 4, 5]) {
+  for (const version of [1, 2, 3, 4, 5]) {
     let is = 'stale';
     while (is === 'stale') {
       const [last] = await store.readBack(table, undefined, 1);
-      is = (await store.append(table, buildNextEntry(last, `${who}/${at}`))).is;
+      is = (await store.append(table, buildNextEntry(last, `${who}/${version}`))).is;
     }
     assert.equal(is, STORED.is);
   }

@@ -31,8 +31,8 @@ export const seenWoundField = ({
   ...buildDetail(treated ? [TEXT.sheet.treatedAlready] : []),
 });
 
-const formatTime = (at: number): LocalizedText => {
-  const { day, hour } = dayAndHour(at);
+const formatTime = (seconds: number): LocalizedText => {
+  const { day, hour } = dayAndHour(seconds);
   return labelNumber(TEXT.sheet.day, `${day}, ${hour}`);
 };
 

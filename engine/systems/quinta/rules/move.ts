@@ -149,8 +149,8 @@ interface Route {
 export function walkRoute(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
   let paid = 0;
   const wasProne = isProne(ctx.world, getCreature(ctx.world, who));
-  for (const [at, to] of path.entries()) {
-    const next = { to, gait, paid, readied, isProne: wasProne, last: at === path.length - 1 };
+  for (const [index, to] of path.entries()) {
+    const next = { to, gait, paid, readied, isProne: wasProne, last: index === path.length - 1 };
     const price = takeStep(ctx, who, next);
     if (price === undefined) return stopMoving(ctx, who);
     paid += price;

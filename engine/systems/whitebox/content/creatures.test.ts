@@ -102,9 +102,9 @@ describe('foes', () => {
   test('rise from the first to the last', () => {
     const all = Object.keys(FOES).map((id) => sheetOf(id));
     expect(all).toHaveLength(12);
-    for (const [at, { xpValue, hitDice }] of all.entries()) {
-      expect(xpValue).toBeGreaterThanOrEqual(all[at - 1]?.xpValue ?? 1);
-      expect(hitDice).toBeGreaterThanOrEqual(all[at - 1]?.hitDice ?? 1);
+    for (const [index, { xpValue, hitDice }] of all.entries()) {
+      expect(xpValue).toBeGreaterThanOrEqual(all[index - 1]?.xpValue ?? 1);
+      expect(hitDice).toBeGreaterThanOrEqual(all[index - 1]?.hitDice ?? 1);
     }
   });
 

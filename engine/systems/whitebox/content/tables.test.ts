@@ -131,8 +131,8 @@ describe('classes (R80)', () => {
     (of) => {
       const { thresholds, hitDie } = CLASS_DATA[of];
       expect(thresholds).toHaveLength(LAST_LEVEL - 1);
-      for (const [at, threshold] of thresholds.entries())
-        expect(threshold).toBeGreaterThan(thresholds[at - 1] ?? 0);
+      for (const [index, threshold] of thresholds.entries())
+        expect(threshold).toBeGreaterThan(thresholds[index - 1] ?? 0);
       expect(thresholds[1]).toBe(2 * (thresholds[0] ?? 0));
       expect(dice(hitDie).ways().total).toBeGreaterThan(3n);
     },
@@ -142,9 +142,9 @@ describe('classes (R80)', () => {
     for (const of of CLASSES) {
       const rows = CLASS_DATA[of].spells ?? [];
       expect(rows.length === 0 || rows.length === LAST_LEVEL).toBe(true);
-      for (const [at, row] of rows.entries())
+      for (const [index, row] of rows.entries())
         for (const [place, many] of row.entries()) {
-          expect(many).toBeGreaterThanOrEqual(rows[at - 1]?.[place] ?? 0);
+          expect(many).toBeGreaterThanOrEqual(rows[index - 1]?.[place] ?? 0);
           expect(SPELL_IDS.some((id) => SPELLS[id].of === of && SPELLS[id].level === place + 1)).toBe(true);
         }
     }

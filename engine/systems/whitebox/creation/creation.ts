@@ -84,8 +84,8 @@ const rollPurse = (ctx: CreationCtx): number =>
 /** Chooses as many spells of each level as the class has per day. @rule whitebox.spells.casting-start */
 function learnFirstSpells(ctx: CreationCtx, of: Class) {
   const chosen = new Map<SpellId, number>();
-  for (const [at, many] of (CLASS_DATA[of].spells?.[0] ?? []).entries()) {
-    const known = SPELL_IDS.filter((id) => SPELLS[id].of === of && SPELLS[id].level === at + 1);
+  for (const [index, many] of (CLASS_DATA[of].spells?.[0] ?? []).entries()) {
+    const known = SPELL_IDS.filter((id) => SPELLS[id].of === of && SPELLS[id].level === index + 1);
     for (let n = 0; n < many; n++) {
       const id = ctx.choose({ name: 'spell', rule: 'whitebox.spells.casting-start' }, oneOf(known));
       chosen.set(id, (chosen.get(id) ?? 0) + 1);

@@ -49,8 +49,8 @@ describe('attack and saving throw', () => {
     });
     expect(solveOdds('save', { class: 'monster', level: 4 })).toEqual({ saved: '3/10', failed: '7/10' });
     for (const of of CLASSES)
-      for (const [at, row] of SAVES[of].entries())
-        expect(shareOf('save', 'saved', { class: of, level: at + 1 })).toBeCloseTo((21 - row[5]) / 20, 9);
+      for (const [index, row] of SAVES[of].entries())
+        expect(shareOf('save', 'saved', { class: of, level: index + 1 })).toBeCloseTo((21 - row[5]) / 20, 9);
   });
 });
 

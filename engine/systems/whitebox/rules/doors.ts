@@ -90,7 +90,7 @@ function assistedDoorOffers(world: World, by: CreatureId): readonly Offer[] {
 }
 
 /**
- * Monsters know their own secret doors; other creatures are not told of them.
+ * Monsters know their own secret doors; other creatures do not.
  * @rule whitebox.exploration.monsters-open-doors
  */
 function monsterDoorOffers(world: World, by: CreatureId): readonly Offer[] {

@@ -21,7 +21,7 @@ export const doorClosed = event('door-closed', fields<{ door: string }>(), {
   writeWorld: (world, { door }) => changeHolder(world, door, { open: false, held: false }),
 });
 
-/** Players are not told of a door they have not found. @rule whitebox.exploration.secret-door-search */
+/** Players do not hear of a door they have not found. @rule whitebox.exploration.secret-door-search */
 export function audienceOfDoor({ door: id }: { readonly door: string }, { doors }: World): Audience {
   return doors.find((door) => door.id === id)?.secret?.found === false ? 'gm' : 'everyone';
 }

@@ -34,7 +34,7 @@ export function listHiddenIn(
 ): readonly HiddenThing[] {
   const there = rooms.find(({ id }) => id === room);
   const last = there ? countAreas(there) : area;
-  const isHere = (at: number): boolean => Math.min(at, last) === area;
+  const isHere = (areaIndex: number): boolean => Math.min(areaIndex, last) === area;
   if (sought === 'traps')
     return traps.filter((trap) => trap.room === room && !trap.found && isHere(trap.area));
   return doors.flatMap(({ id, between, secret }) =>

@@ -52,8 +52,8 @@ export function findNextMoment(
   from: number,
 ): TurnMoment | undefined {
   const places = actionPlaces(fight);
-  for (const [at, phase] of phases.entries())
-    for (let turn = at === 0 ? from : 0; turn < places.length; turn++) {
+  for (const [index, phase] of phases.entries())
+    for (let turn = index === 0 ? from : 0; turn < places.length; turn++) {
       const pending = listPending(world, fight, phase, places[turn] ?? []);
       if (pending.length > 0) return { phase, turn, pending };
     }

@@ -148,8 +148,8 @@ function assignAreas(world: World, action: Search): readonly AreaSearch[] {
   return all.map((area, index) => ({ area, by: shared ? who : sharersOf(who, index, all.length) }));
 }
 
-const sharersOf = (who: readonly CreatureId[], at: number, areas: number): readonly CreatureId[] =>
-  who.filter((_, place) => place === at % who.length || (place >= areas && place % areas === at));
+const sharersOf = (who: readonly CreatureId[], index: number, areas: number): readonly CreatureId[] =>
+  who.filter((_, place) => place === index % who.length || (place >= areas && place % areas === index));
 
 const areAreasShared = ({ options }: World, { together = false }: Search): boolean =>
   together || !options.searchParallel;

@@ -20,7 +20,7 @@ import { diceText, nameText } from './sheet-parts.ts';
 function assignIds<T extends { readonly id?: string | undefined }, R>(
   input: readonly T[],
   context: z.core.$RefinementCtx,
-  make: (item: T, id: string, at: number) => R & { readonly id: string },
+  make: (item: T, id: string, index: number) => R & { readonly id: string },
   base: (item: T) => string,
 ): readonly R[] {
   const written = input.flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -73,9 +73,9 @@ export const weapons = z.array(weapon).transform((input, context): readonly Weap
   return assignIds(
     input,
     context,
-    ({ inHand, ready, ...one }, id, at) => {
+    ({ inHand, ready, ...weapon }, id, at) => {
       const held = inHand ?? (!isSaid && at === 0);
-      return { ...one, id, inHand: held, ready: ready ?? held };
+      return { ...weapon, id, inHand: held, ready: ready ?? held };
     },
     (item) => item.name,
   );
@@ -121,8 +121,8 @@ export const spells = z.array(spell).transform((input, context): readonly Spell[
   assignIds(
     input,
     context,
-    ({ memorised, perDay, ...one }, id) => ({
-      ...one,
+    ({ memorised, perDay, ...spell }, id) => ({
+      ...spell,
       id,
       memorised: memorised ?? perDay ?? 1,
       perDay: perDay ?? memorised ?? 1,

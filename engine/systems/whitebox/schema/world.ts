@@ -110,7 +110,7 @@ const joust = z.strictObject({
   over: z.boolean(),
   winner: creatureId.nullable(),
 });
-/** It falls shut as time goes by when the one who holds it is gone. */
+/** Without the creature that held it, it falls shut later. */
 const heldDoor = whenGone(door.extend({ heldBy: creatureId.optional() }), (left, { heldBy }) =>
   left && heldBy !== undefined ? { ...left, held: false } : left,
 );

@@ -45,8 +45,8 @@ const conditionField = ({ name, until }: ActiveCondition): CharacterField => ({
   ...buildDetail(until === null ? [] : [labelText(TEXT.sheet.until, formatTime(until))]),
 });
 
-const formatTime = (at: number): LocalizedText => {
-  const { day, hour } = dayAndHour(at);
+const formatTime = (seconds: number): LocalizedText => {
+  const { day, hour } = dayAndHour(seconds);
   return labelNumber(TEXT.sheet.day, `${day}, ${hour}`);
 };
 
