@@ -57,7 +57,7 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
   { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(creature, view) },
   { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(creature) },
   {
-    title: TEXT.sheet.howThey,
+    title: TEXT.sheet.currentState,
     kind: 'list',
     fields: [...statusFields(creature), ...illnessFields(creature)],
   },
@@ -168,7 +168,7 @@ function bonusField(creature: Creature, view: View): CharacterField {
 /** A non-player creature: its position, apparent health, and what it holds and wears. */
 const describeOutline = (creature: Outline): readonly CharacterSection[] => [
   {
-    title: TEXT.sheet.howThey,
+    title: TEXT.sheet.currentState,
     kind: 'list',
     fields: [
       field(TEXT.sheet.looks, creature.looks, 'brp.wounds.hit-point-loss'),

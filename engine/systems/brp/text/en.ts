@@ -1251,7 +1251,7 @@ export const en = {
     weaponsShields: 'Weapons and shields',
     armour: 'Armour',
     equipment: 'Equipment',
-    howThey: 'How they are',
+    currentState: 'How they are',
     approvalGameMaster: 'approval of the game master',
     mostHitPoints: 'most hit points',
     powerPoints: 'power points',

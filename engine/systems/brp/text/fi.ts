@@ -1233,7 +1233,7 @@ export const fi: typeof en = {
     weaponsShields: 'Aseet ja kilvet',
     armour: 'Haarniska',
     equipment: 'Varusteet',
-    howThey: 'Vointi',
+    currentState: 'Vointi',
     approvalGameMaster: 'pelinjohtajan hyväksyntä',
     mostHitPoints: 'kestopisteitä enintään',
     powerPoints: 'voimapisteet',

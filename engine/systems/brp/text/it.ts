@@ -1250,7 +1250,7 @@ export const it: typeof en = {
     weaponsShields: 'Armi e scudi',
     armour: 'Armatura',
     equipment: 'Equipaggiamento',
-    howThey: 'Condizioni',
+    currentState: 'Condizioni',
     approvalGameMaster: 'approvazione del Game Master',
     mostHitPoints: 'Punti Ferita massimi',
     powerPoints: 'Punti Potere',

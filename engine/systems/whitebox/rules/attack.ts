@@ -34,8 +34,8 @@ export const attack = action('attack', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.attack },
   refuses: validateTurnAction,
   resolve: (ctx, terms) =>
-    carryOut(ctx, terms, (actionWith) => {
-      for (const blow of listBlowsFrom(ctx.world, actionWith)) strike(ctx, blow);
+    carryOut(ctx, terms, (filledAction) => {
+      for (const blow of listBlowsFrom(ctx.world, filledAction)) strike(ctx, blow);
     }),
   offers: (world, attacker) =>
     offersInTurn(world, attacker, 'attack', (fight) => attackOffers(world, attacker, fight)),

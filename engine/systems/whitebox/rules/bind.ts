@@ -32,7 +32,7 @@ export const bind = action('bind', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.bind },
   refuses: validateTurnAction,
   resolve: (ctx, terms) => {
-    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => bindWounds(ctx, actionWith));
+    if (findFight(ctx.world)) return carryOut(ctx, terms, (filledAction) => bindWounds(ctx, filledAction));
     bindWounds(ctx, terms);
     elapseTime(ctx, MINUTES.round);
   },

@@ -165,7 +165,8 @@ export const prepare = action('prepare', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.prepare },
   refuses: validateTurnAction,
   resolve: (ctx, terms) => {
-    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => startPreparingNow(ctx, actionWith));
+    if (findFight(ctx.world))
+      return carryOut(ctx, terms, (filledAction) => startPreparingNow(ctx, filledAction));
     startPreparingNow(ctx, terms);
     elapseTime(ctx, MINUTES.round);
     finishPreparing(ctx, terms.by);

@@ -60,7 +60,7 @@ export const openDoor = action('open-door', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['open-door'] },
   refuses: validateTurnAction,
   resolve: (ctx, terms) => {
-    if (findFight(ctx.world)) return carryOut(ctx, terms, (actionWith) => tryDoor(ctx, actionWith));
+    if (findFight(ctx.world)) return carryOut(ctx, terms, (filledAction) => tryDoor(ctx, filledAction));
     tryDoor(ctx, terms);
   },
   offers: (world, opener) => {

@@ -20,13 +20,13 @@ export const move = action('move', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.move },
   refuses: validateTurnAction,
   resolve: (ctx, terms) => {
-    const actionWith = fillFromDeclared(ctx.world, terms);
-    if (shouldKeepForLater(ctx, actionWith)) return;
+    const filledAction = fillFromDeclared(ctx.world, terms);
+    if (shouldKeepForLater(ctx, filledAction)) return;
     const isAll = getFight(ctx.world).phase !== 'acting' || findDeclaredIntent(ctx.world, terms.by) !== null;
-    walk(ctx, actionWith.by, actionWith);
+    walk(ctx, filledAction.by, filledAction);
     if (!isAll) return;
-    endTurn(ctx, actionWith.by);
-    escapeFight(ctx, actionWith.by);
+    endTurn(ctx, filledAction.by);
+    escapeFight(ctx, filledAction.by);
   },
   offers: (world, mover) => {
     const fight = fightWithTurn(world, mover.id);

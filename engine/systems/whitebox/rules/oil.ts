@@ -39,7 +39,7 @@ const RULE = 'whitebox.combat.burning-oil';
 export const throwOil = action('throw-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['throw-oil'] },
   refuses: validateTurnAction,
-  resolve: (ctx, terms) => carryOut(ctx, terms, (actionWith) => pourOil(ctx, actionWith)),
+  resolve: (ctx, terms) => carryOut(ctx, terms, (filledAction) => pourOil(ctx, filledAction)),
   offers: (world, thrower) =>
     offersInTurn(world, thrower, 'throw-oil', (fight) =>
       turnActionOffers.onOneOf(
@@ -99,8 +99,8 @@ export const lightOil = action('light-oil', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS['light-oil'] },
   refuses: validateTurnAction,
   resolve: (ctx, terms) =>
-    carryOut(ctx, terms, (actionWith) => {
-      for (const harming of lightOilOn(ctx, actionWith)) wound(ctx, harming);
+    carryOut(ctx, terms, (filledAction) => {
+      for (const harming of lightOilOn(ctx, filledAction)) wound(ctx, harming);
     }),
   offers: (world, lighter) =>
     offersInTurn(world, lighter, 'light-oil', (fight) =>

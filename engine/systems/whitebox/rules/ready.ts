@@ -29,7 +29,7 @@ function takeInHand(draft: Draft<Creature>, id: string): void {
 export const ready = action('ready', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.ready },
   refuses: validateTurnAction,
-  resolve: (ctx, terms) => carryOut(ctx, terms, (actionWith) => readyWeapon(ctx, actionWith)),
+  resolve: (ctx, terms) => carryOut(ctx, terms, (filledAction) => readyWeapon(ctx, filledAction)),
   offers: (world, bearer) =>
     offersInTurn(world, bearer, 'ready', () =>
       bearer.weapons.flatMap(({ id }) =>

@@ -130,7 +130,7 @@ const canBecomePossible = ({ options }: World, { round, phase }: Fight): boolean
 export const other = action('other', {
   fields: { by: creatureId, ...TURN_ACTION_FIELDS.other },
   refuses: validateTurnAction,
-  resolve: (ctx, terms) => carryOut(ctx, terms, (actionWith) => improvise(ctx, actionWith)),
+  resolve: (ctx, terms) => carryOut(ctx, terms, (filledAction) => improvise(ctx, filledAction)),
   offers: (world, doer) =>
     offersInTurn(world, doer, 'other', () =>
       turnActionOffers.offered(

@@ -40,7 +40,7 @@ export function describeCharacter(input: Json, viewJson: Json): readonly Charact
 const describeFullSheet = (creature: Creature, view: View): readonly CharacterSection[] => [
   { title: TEXT.sheet.combat, kind: 'numbers', fields: combatFields(creature, view) },
   {
-    title: TEXT.sheet.howThey,
+    title: TEXT.sheet.currentState,
     kind: 'list',
     fields: [...statusFields(creature), ...serviceFields(creature)],
   },
@@ -181,7 +181,7 @@ const classFields = (creature: Creature): readonly CharacterField[] => [
 /** For creatures without a player: their state, apparent health, and what they hold. */
 const describeOutline = (creature: Outline): readonly CharacterSection[] => [
   {
-    title: TEXT.sheet.howThey,
+    title: TEXT.sheet.currentState,
     kind: 'list',
     fields: [field(TEXT.sheet.looks, creature.looks, 'whitebox.damage.apply'), ...statusFields(creature)],
   },

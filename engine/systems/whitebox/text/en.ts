@@ -1343,7 +1343,7 @@ export const en = {
     movement: 'Movement',
     exploringInSix: 'Exploring, in six',
     light: 'Light',
-    howThey: 'How they are',
+    currentState: 'How they are',
     equipment: 'Equipment',
     inSight: 'In sight',
     hitPoints: 'hit points',

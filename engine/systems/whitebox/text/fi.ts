@@ -1349,7 +1349,7 @@ export const fi: typeof en = {
     movement: 'Liikkuminen',
     exploringInSix: 'Tutkiminen, kuudesta',
     light: 'Valo',
-    howThey: 'Vointi',
+    currentState: 'Vointi',
     equipment: 'Varusteet',
     inSight: 'Näkyvissä',
     hitPoints: 'osumapisteet',

@@ -1363,7 +1363,7 @@ export const it: typeof en = {
     movement: 'Movimento',
     exploringInSix: 'Esplorazione, su sei',
     light: 'Luce',
-    howThey: 'Condizioni',
+    currentState: 'Condizioni',
     equipment: 'Equipaggiamento',
     inSight: 'In vista',
     hitPoints: 'Punti Ferita',
