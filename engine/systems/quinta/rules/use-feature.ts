@@ -108,7 +108,14 @@ function carryOutFeature(ctx: QuintaCtx, featureUse: FeatureUse): void {
   const on = listTargets(ctx.world, featureUse);
   ctx.emit({ type: 'deed-used', rule: 'quinta.actions.magic', by, deed: feature.id, on });
   if (feature.save)
-    demandSave(ctx, { by, on, deed: feature.id, save: feature.save, from: originOf(featureUse), magic: feature.magic });
+    demandSave(ctx, {
+      by,
+      on,
+      deed: feature.id,
+      save: feature.save,
+      from: originOf(featureUse),
+      magic: feature.magic,
+    });
   if (feature.heals !== null && on.length > 0) healAll(ctx, by, on, feature.heals);
   if (feature.temporary !== null && on.length > 0) shieldAll(ctx, by, on, feature.temporary);
   for (const who of on)
