@@ -2,6 +2,7 @@ import { createSeededDie, seedOf } from '@arbitro/dice';
 import { type CreatureId, createRandomOracle, getCreature, optionsSchema, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
+import { CONTENT } from '../content/creatures.ts';
 import { HEROES } from '../content/heroes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import { createWorld } from '../create-world.ts';
@@ -180,6 +181,27 @@ describe('a monster', () => {
     const three = { id: 'three', name: 'Three', multi: { claw: 3 } };
     const world = wyrmAgainst([SPIT, CLAW, three], { a: [BRIGIDA, 14, 4] });
     expect(playTurn(world).map(({ type }) => type)).toEqual(expect.arrayContaining(['attack', 'move']));
+  });
+
+  test.each(['orco-scuro', 'gladiatrice'])('throws a javelin and comes nearer: %s', (id) => {
+    const world = buildFight({
+      foe: [{ ...CONTENT[id]?.sheet, side: 'foes' }, 1, 4],
+      a: [{ ...BRIGIDA, side: 'heroes' }, 12, 4],
+    });
+    const actions = playTurn(world);
+    expect(actions.map(({ type }) => type)).toEqual(expect.arrayContaining(['attack', 'move']));
+  });
+
+  test('dashes to where it is much stronger, if a round is saved by it', () => {
+    const at = (x: number): readonly Action[] =>
+      playTurn(
+        buildFight({
+          foe: [{ ...CONTENT.veterano?.sheet, side: 'foes' }, 0, 4],
+          a: [{ ...BRIGIDA, side: 'heroes' }, x, 4],
+        }),
+      );
+    expect(at(15).map(({ type }) => type)).toEqual(['dash', 'move']);
+    expect(at(11).map(({ type }) => type)).toEqual(['attack', 'move']);
   });
 
   test('paralyses rather than bites, and charms rather than claws', () => {

@@ -14,16 +14,8 @@ import { findActiveMap, findBlocker, spaceAt } from '../rules/space.ts';
 import { type Gait, SQUARE } from '../rules/tables.ts';
 import type { Creature, Feature } from '../state.ts';
 import { listUsableFeatures, listUseTargets } from './policy-candidates.ts';
-import {
-  buildMove,
-  chooseApproach,
-  fastestGait,
-  ifAllowed,
-  isFreeSpace,
-  listWeapons,
-  moverOf,
-} from './policy-plans.ts';
-import { pointsByDistance, threatOf } from './threat.ts';
+import { buildMove, fastestGait, ifAllowed, isFreeSpace, listWeapons, moverOf } from './policy-plans.ts';
+import { threatOf } from './threat.ts';
 import { weighAttack, weighFirstAid, weighUse } from './weigh-actions.ts';
 import { type Outlook, worthOfHarm } from './worth.ts';
 
@@ -179,16 +171,4 @@ function costOfExposure(outlook: Outlook, square: Square): number {
     .filter((foe) => isThreatenedAt(outlook, foe, square) && !(at && isThreatenedAt(outlook, foe, at)))
     .reduce((sum, foe) => sum + threatOf(foe), 0);
   return -worthOfHarm(outlook, creature, EXPOSURE * chanceToBeHit(creature) * threat);
-}
-
-/** A creature comes nearer if it is stronger there by this factor. */
-const STRONGER_NEAR = 1.5;
-
-/** After an attack from afar, comes nearer if its best attacks need it. */
-export function chooseClosingIn(outlook: Outlook): Action | undefined {
-  const { world, creature, foes } = outlook;
-  const { near, far } = pointsByDistance(creature);
-  if (far === 0 || near.points < STRONGER_NEAR * far) return undefined;
-  const isNear = foes.some((foe) => (metresBetween(world, creature, foe) ?? 0) <= near.metres);
-  return isNear ? undefined : chooseApproach(world, creature, near.metres);
 }

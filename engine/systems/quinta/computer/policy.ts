@@ -2,9 +2,10 @@ import { findFight, getCreature, type Policy } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import { hasEffect } from '../rules/active-effects.ts';
 import type { Creature, World } from '../state.ts';
+import { chooseCharge, chooseClosingIn } from './closing-in.ts';
 import { answerPlainly, answerSensibly } from './policy-answers.ts';
 import { chooseBestHere } from './policy-candidates.ts';
-import { chooseBetterPosition, chooseClosingIn } from './policy-moves.ts';
+import { chooseBetterPosition } from './policy-moves.ts';
 import {
   chooseApproach,
   chooseFirstAttack,
@@ -53,7 +54,9 @@ function chooseBestAction(outlook: Outlook): Action | undefined {
   if (!action && !bonus && attacks.length === 0) return undefined;
   const best = chooseBestHere(outlook);
   if (best?.isExtra) return best.action;
-  return chooseBetterPosition(outlook, best?.worth ?? 0) ?? best?.action;
+  const better = chooseBetterPosition(outlook, best?.worth ?? 0);
+  if (better) return better;
+  return (best?.action.type === 'attack' ? chooseCharge(outlook) : undefined) ?? best?.action;
 }
 
 const chooseStandUp = (world: World, creature: Creature): Action | undefined =>

@@ -44,48 +44,62 @@ const threatOfSheet = memoizeByObject((deeds: Creature['deeds'], scores: Creatur
 /** Returns how dangerous the creature is: the damage, or its equal, that its sheet promises for each round. */
 export const threatOf = ({ deeds, scores }: Creature): number => threatOfSheet(deeds, scores);
 
-/** From how far a feature works, in metres. */
-const distanceOf = (creature: Pick<Creature, 'deeds'>, { attack, area, range, multi }: Feature): number => {
-  if (multi.length > 0)
-    return Math.min(
-      ...multi.map(({ deed }) => {
-        const part = findFeature(creature, deed);
-        return part ? distanceOf(creature, part) : Number.POSITIVE_INFINITY;
-      }),
-    );
-  if (attack) return attack.kind === 'melee' ? attack.reach : (attack.range?.[0] ?? attack.reach);
-  return area ? (area.range ?? area.size) : range;
-};
-
-/** What works from farther than this works from afar, in metres. */
-const NEAR_METRES = 9;
-
-interface PointsByDistance {
-  /** The strongest feature that works only near, and from how far. */
-  readonly near: { readonly points: number; readonly metres: number };
-  /** The points of the strongest feature that works from afar. */
-  readonly far: number;
+/** A feature that can be used again and again, and what it does from how far. */
+interface Strength {
+  readonly points: number;
+  readonly metres: number;
+  /** Beyond `metres` and up to here it works, but badly. */
+  readonly longMetres: number;
 }
 
-/** Returns how strong a creature is near its foes and from afar. */
-export const pointsByDistance = ({ deeds, scores }: Creature): PointsByDistance =>
-  pointsByDistanceOf(deeds, scores);
+const NO_DISTANCE = { metres: 0, longMetres: 0 };
 
-const pointsByDistanceOf = memoizeByObject(
-  (deeds: Creature['deeds'], scores: Creature['scores']): PointsByDistance => {
-    const all = deeds
+function distancesOf(
+  creature: Pick<Creature, 'deeds'>,
+  { attack, area, range, multi }: Feature,
+): Omit<Strength, 'points'> {
+  if (multi.length > 0) {
+    const parts = multi.map(({ deed }) => findFeature(creature, deed)).filter((part) => part !== undefined);
+    if (parts.length === 0) return NO_DISTANCE;
+    const all = parts.map((part) => distancesOf(creature, part));
+    return {
+      metres: Math.min(...all.map(({ metres }) => metres)),
+      longMetres: Math.min(...all.map(({ longMetres }) => longMetres)),
+    };
+  }
+  const metres = area ? (area.range ?? area.size) : (attack?.reach ?? range);
+  const [near, long] = attack?.kind === 'melee' ? [metres, metres] : (attack?.range ?? [metres, metres]);
+  return { metres: near, longMetres: long };
+}
+
+const listStrengths = memoizeByObject(
+  (deeds: Creature['deeds'], scores: Creature['scores']): readonly Strength[] =>
+    deeds
       .filter(
         ({ cost, uses, heals, temporary }) => cost === 'action' && (uses ?? heals ?? temporary) === null,
       )
       .map((feature) => ({
         points: pointsOf({ deeds, scores }, feature),
-        metres: distanceOf({ deeds }, feature),
-      }));
-    const near = all.filter(({ metres }) => metres <= NEAR_METRES);
-    const far = all.filter(({ metres }) => metres > NEAR_METRES);
-    return {
-      near: near.reduce((a, b) => (b.points > a.points ? b : a), { points: 0, metres: 0 }),
-      far: Math.max(0, ...far.map(({ points }) => points)),
-    };
-  },
+        ...distancesOf({ deeds }, feature),
+      })),
 );
+
+/** An attack at disadvantage is worth this much of one without. */
+const LONG_RANGE_SHARE = 0.55;
+
+/** Returns what the creature can do again and again from so far away, in points. */
+export function pointsFrom({ deeds, scores }: Creature, metres: number): number {
+  const at = (strength: Strength): number => {
+    if (metres <= strength.metres) return strength.points;
+    return metres <= strength.longMetres ? LONG_RANGE_SHARE * strength.points : 0;
+  };
+  return Math.max(0, ...listStrengths(deeds, scores).map(at));
+}
+
+/** Returns the strongest that the creature can do again and again, and from how far. */
+export const strongestOf = ({ deeds, scores }: Creature): Pick<Strength, 'points' | 'metres'> =>
+  listStrengths(deeds, scores).reduce((a, b) => (b.points > a.points ? b : a), {
+    points: 0,
+    metres: 0,
+    longMetres: 0,
+  });
