@@ -8,6 +8,7 @@ import {
 import { listHelpfulItems, parryPool } from '../rules/pools.ts';
 import { TYPICAL_TN } from '../rules/tables.ts';
 import type { Creature, World } from '../state.ts';
+import { isWeakParryWorthIt } from './weigh-parry.ts';
 
 /** Answers by the name of the question. Other questions get the first valid answer. */
 type Answers = Readonly<Record<string, (decisionRequest: DecisionRequest, world: World) => Json>>;
@@ -75,13 +76,18 @@ const SENSIBLE_ANSWERS: Answers = {
   },
   parry: (decisionRequest, world) => {
     const creature = findSelf(world, decisionRequest);
-    if (!creature || countParryDice(creature) < HOPEFUL_PARRY) return 'let-pass';
-    return creature.actions % 2 === 1 || (creature.body ?? 0) <= 3 ? 'parry' : 'let-pass';
+    if (!creature) return 'let-pass';
+    const dice = countParryDice(creature);
+    const parries =
+      dice < HOPEFUL_PARRY
+        ? isWeakParryWorthIt(world, creature, dice)
+        : creature.actions % 2 === 1 || (creature.body ?? 0) <= 3;
+    return parries ? 'parry' : 'let-pass';
   },
   cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
 };
 
-/** With fewer dice a parry hardly ever mends a failed defence. */
+/** Fewer dice seldom mend a failed defence: they are weighed against what else the action can do. */
 const HOPEFUL_PARRY = 2;
 
 const countParryDice = (creature: Creature): number =>

@@ -142,6 +142,25 @@ describe('what they answer', () => {
     expect(sensiblePolicy.answer(parry, table({ ...weak, actions: 1, body: 2 }))).toBe('let-pass');
   });
 
+  test('the weak parry rats whom one success keeps off, but no dragon', () => {
+    const melee = (foe: string): World => {
+      const world = noppa.createWorld({
+        options: noppa.schemas.options.parse({}),
+        creatures: Object.entries({ aino: 'koira', foe }).map(([id, from]) => ({
+          id,
+          name: id,
+          sheet: noppa.schemas.sheet.parse({ ...noppa.content[from]?.sheet, actions: 4 }),
+        })),
+        scene: noppa.schemas.scene.parse({ fight: { tick: 4 } }),
+      });
+      const [{ zone }] = world.creatures as [World['creatures'][number]];
+      const melees = [{ id: 'melee-1', zone, members: ['aino', 'foe'] }];
+      return { ...world, fight: world.fight && { ...world.fight, melees } };
+    };
+    expect(sensiblePolicy.answer(parry, melee('rottaparvi'))).toBe('parry');
+    expect(sensiblePolicy.answer(parry, melee('lohikaarme'))).toBe('let-pass');
+  });
+
   test('they keep the last mind point until they are badly hurt', () => {
     expect(sensiblePolicy.answer(mind, table({ mind: 2 }))).toBe('spend');
     expect(sensiblePolicy.answer(mind, table({ mind: 1 }))).toBe('accept');

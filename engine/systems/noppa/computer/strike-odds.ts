@@ -34,6 +34,9 @@ function oddsOf(dice: number, tn: number): PoolOdds {
   return odds;
 }
 
+/** Returns the chance that so many dice meet a target number, without advantage. */
+export const meetingChance = (dice: number, tn: number): number => oddsOf(dice, tn).success;
+
 /** Returns the dice of a creature's defence, with the best item in hand. */
 const defenceDice = memoizeByParts(
   (creature, defence) => [creature.items, defence, creature.attributes, creature.skills, creature.conditions],

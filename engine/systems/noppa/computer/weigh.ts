@@ -26,14 +26,15 @@ const WEIGHTS = {
 /** The body points assumed for a foe without any: the game master says when it falls. @ruling R4 */
 const UNKNOWN_BODY = 6;
 
-const bodyOf = ({ body, damageTaken }: Creature): number => Math.max(1, body ?? UNKNOWN_BODY - damageTaken);
+export const bodyOf = ({ body, damageTaken }: Creature): number =>
+  Math.max(1, body ?? UNKNOWN_BODY - damageTaken);
 
 const foeMenace = memoizeByObject((attacks: readonly FoeAttack[]): number =>
   attacks.reduce((max, { tn, damage, cost }) => Math.max(max, ((damage + 0.5) * tn) / (tn + 2) / cost), 0.1),
 );
 
 /** How dangerous a creature is: the damage that it may deal for each action. */
-function menaceOf({ kind, attacks, attributes, spells }: Creature): number {
+export function menaceOf({ kind, attacks, attributes, spells }: Creature): number {
   if (kind === 'foe') return foeMenace(attacks);
   const dice = Math.max(attributes[MIGHT], attributes[AGILITY], spells.length > 0 ? attributes[LEARNING] : 0);
   return dice / 6;
