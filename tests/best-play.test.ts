@@ -64,6 +64,30 @@ test('no policy does better than best play, and best play says what is best', ()
   expect(first?.actions[0]?.action).toMatchObject({ type: 'attack', on: 'fulvo' });
 });
 
+test('alone with a skeleton, a wounded cleric plays for the cure that best play begins with', () => {
+  const encounter = prepare({
+    system: 'whitebox',
+    creatures: [{ from: 'ilda', sheet: { hp: 3 } }, { from: 'scheletro' }],
+    steps: [{ do: { type: 'fight' } }],
+  });
+  const limits = { states: 600, paths: 20_000 };
+  const { positions } = solveBestPlay(encounter, { side: 'party', limits });
+  const tactician = policyOf(encounter.system, 'tactician');
+  const announcing = positions.filter(
+    ({ who, actions }) => who === 'ilda' && actions[0]?.action.type === 'announce',
+  );
+  const hurt = announcing.filter(({ world }) =>
+    world.creatures.some(({ id, hp }) => id === 'ilda' && hp === 3),
+  );
+  expect(hurt.length).toBeGreaterThan(0);
+  for (const { world } of hurt.slice(0, 3))
+    expect(tactician.act(world, 'ilda', () => 1)).toEqual({
+      type: 'announce',
+      by: 'ilda',
+      spell: 'warm-hands',
+    });
+});
+
 test('a fight that is not fully explored gives bounds', () => {
   const encounter = prepare(ONE_AGAINST_TWO);
   const whole = solveBestPlay(encounter, { side: 'players', within: 1e-7 }).value;

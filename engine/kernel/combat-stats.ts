@@ -43,7 +43,7 @@ export interface Tactics<World, Action> {
    */
   positionValue?(world: World, id: CreatureId): number;
   /** The values of creatures after an action of `who`. Without it they come from health, status and `positionValue`. */
-  valueCreatures?(world: World, who: CreatureId): CreatureValues<World>;
+  valueCreatures?(world: World, who: CreatureId): CreatureValues<World> | undefined;
   /** How an action that is declared now and resolved later will be resolved. Undefined if it takes effect at once. */
   delayedAction?(world: World, action: Action): DelayedAction<World, Action> | undefined;
 }

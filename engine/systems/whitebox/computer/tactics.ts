@@ -26,6 +26,7 @@ import { type Foe, findNearestFoe, listFoes } from './policy-plans.ts';
 import { positionValue } from './position-value.ts';
 import { findDelayedAction } from './tactics-lookahead.ts';
 import { listAllies, listCasts } from './tactics-spells.ts';
+import { valueDuel } from './value-duel.ts';
 
 /** The choices of a look-ahead policy. */
 export const tactics: Tactics<World, Action> = {
@@ -37,6 +38,7 @@ export const tactics: Tactics<World, Action> = {
   distance: ({ fight }, from, to) =>
     fight && [from, to].every((id) => findFighter(fight, id)) ? feetBetween(fight, from, to) : 0,
   positionValue,
+  valueCreatures: valueDuel,
   delayedAction: findDelayedAction,
 };
 
