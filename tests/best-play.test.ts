@@ -76,8 +76,8 @@ test('alone with a skeleton, a wounded cleric plays for the cure that best play 
   const announcing = positions.filter(
     ({ who, actions }) => who === 'ilda' && actions[0]?.action.type === 'announce',
   );
-  const hurt = announcing.filter(({ world }) =>
-    world.creatures.some(({ id, hp }) => id === 'ilda' && hp === 3),
+  const hurt = announcing.filter(
+    ({ world }) => encounter.system.combatStats.health(world, 'ilda')?.now === 3,
   );
   expect(hurt.length).toBeGreaterThan(0);
   for (const { world } of hurt.slice(0, 3))

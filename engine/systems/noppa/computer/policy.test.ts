@@ -149,7 +149,7 @@ describe('what they answer', () => {
         creatures: Object.entries({ aino: 'koira', foe }).map(([id, from]) => ({
           id,
           name: id,
-          sheet: noppa.schemas.sheet.parse({ ...noppa.content[from]?.sheet, actions: 4 }),
+          sheet: noppa.schemas.sheet.parse({ ...(noppa.content[from]?.sheet as object), actions: 4 }),
         })),
         scene: noppa.schemas.scene.parse({ fight: { tick: 4 } }),
       });

@@ -81,7 +81,7 @@ test('actions in hand are worth something, and a condition costs', () => {
     const creatures = world.creatures.map((creature) =>
       creature.id === 'aino' ? { ...creature, ...change } : creature,
     );
-    return tactics.valueCreatures?.(world, 'aino').of({ ...world, creatures }, 'aino') ?? 0;
+    return tactics.valueCreatures?.(world, 'aino')?.of({ ...world, creatures }, 'aino') ?? 0;
   };
   expect(value({ actions: 3 })).toBeGreaterThan(value({ actions: 1 }));
   expect(value({ conditions: ['prone'] })).toBeLessThan(value({}));

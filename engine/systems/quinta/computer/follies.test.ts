@@ -185,7 +185,7 @@ describe('a monster', () => {
 
   test.each(['orco-scuro', 'gladiatrice'])('throws a javelin and comes nearer: %s', (id) => {
     const world = buildFight({
-      foe: [{ ...CONTENT[id]?.sheet, side: 'foes' }, 1, 4],
+      foe: [{ ...(CONTENT[id]?.sheet as object), side: 'foes' }, 1, 4],
       a: [{ ...BRIGIDA, side: 'heroes' }, 12, 4],
     });
     const actions = playTurn(world);
@@ -196,7 +196,7 @@ describe('a monster', () => {
     const at = (x: number): readonly Action[] =>
       playTurn(
         buildFight({
-          foe: [{ ...CONTENT.veterano?.sheet, side: 'foes' }, 0, 4],
+          foe: [{ ...(CONTENT.veterano?.sheet as object), side: 'foes' }, 0, 4],
           a: [{ ...BRIGIDA, side: 'heroes' }, x, 4],
         }),
       );
