@@ -153,6 +153,7 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
     body: ({ own }) => ({ creature: own, picture: null }),
   },
   [`POST ${TABLE_PATH}/fog`]: { expected: expectGmOnly(), body: () => ({ mode: 'none' }) },
+  [`POST ${TABLE_PATH}/draw`]: { expected: expectGmOnly(), body: () => ({ erase: ['line-1'] }) },
   [`POST ${TABLE_PATH}/hide`]: {
     expected: expectGmOnly(),
     body: ({ someone }) => ({ creatures: [someone] }),
