@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestProject } from './lib/test-project.fixture.ts';
-import { renameToJs } from './pack/emit.ts';
+import { listDeclarations, renameToJs } from './pack/emit.ts';
 import { buildNotice, rewriteLinks } from './pack/legal-texts.ts';
 import { buildManifest } from './pack/manifests.ts';
 import { listProgramRooms, listSources, listWebPackages, readRooms } from './pack/rooms.ts';
@@ -46,6 +46,18 @@ describe('what goes into a package', () => {
       listSources(root, findRoom(root, name)).map((path) => path.split('/').at(-1));
     expect(folder('dice')).toEqual(['index.ts', 'make.ts', 'die.ts']);
     expect(folder('server')).toEqual(['index.ts', 'odds-worker.ts', 'odds.ts']);
+  });
+
+  test('the declarations that its exports reach', () => {
+    const root = createTestProject(PROJECT);
+    const emitted = createTestProject({
+      'engine/dice/index.d.ts': 'export { d } from "./make.js";',
+      'engine/dice/make.d.ts': 'export declare const d: (die: import("./die.js").Die) => number;',
+      'engine/dice/die.d.ts': 'export type Die = number;',
+      'engine/dice/inside.d.ts': 'export declare const inside: 1;',
+    });
+    const paths = [...listDeclarations(emitted, findRoom(root, 'dice'))];
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['index.d.ts', 'make.d.ts', 'die.d.ts']);
   });
 
   test('in the program all that it needs, in the pages nothing that needs a machine', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { listFiles, type Root } from '../lib/project-files.ts';
-import { listSources, type Room } from './rooms.ts';
+import { listSources, type Room, readExports } from './rooms.ts';
 
 /** Emits JavaScript and declarations of everything that rooms export and reach, under the paths of their sources. */
 export function emitRooms(root: Root, rooms: readonly Room[], into: string): readonly string[] {
@@ -49,4 +49,17 @@ export function renameToJs(path: string, text: string): string {
   if (UNRENAMED_URL.test(shipped))
     throw new Error(`${path}: starts from a source, which is not in the package`);
   return shipped;
+}
+
+const EMITTED_IMPORT = /(?:from |import\(|import )(['"])(\.[^'"]+)\.js\1/g;
+
+/** Returns the emitted declarations that the exports of a room reach: no other file of it can be imported. */
+export function listDeclarations(emitted: string, { folder, manifest }: Room): ReadonlySet<string> {
+  const entryPaths = Object.values(readExports(manifest)).filter((path) => path.endsWith('.ts'));
+  const reached = new Set(entryPaths.map((path) => posix.join(folder, path.replace(/\.ts$/, '.d.ts'))));
+  // a set that grows during iteration
+  for (const path of reached)
+    for (const [, , file] of readFileSync(join(emitted, path), 'utf8').matchAll(EMITTED_IMPORT))
+      reached.add(posix.join(posix.dirname(path), `${file}.d.ts`));
+  return reached;
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../lib/packages.ts';
 import { type Root, readText } from '../lib/project-files.ts';
+import { listDeclarations } from './emit.ts';
 import { buildNotice, collectLicences, rewriteLinks } from './legal-texts.ts';
 import { buildManifest, buildProgramManifest, buildWebManifest, type Edition } from './manifests.ts';
 import { type Room, WEB_ROOM } from './rooms.ts';
@@ -25,8 +26,9 @@ export function writeRoom(
   into: string,
 ): void {
   const { folder, manifest } = room;
+  const declarations = edition.typed ? listDeclarations(emitted, room) : new Set<string>();
   const code = paths.filter(
-    (path) => path.startsWith(`${folder}/`) && (edition.typed || !path.endsWith('.d.ts')),
+    (path) => path.startsWith(`${folder}/`) && (!path.endsWith('.d.ts') || declarations.has(path)),
   );
   for (const path of code) copyFile(join(emitted, path), join(into, path.slice(folder.length + 1)));
   const papers = readdirSync(join(root, folder)).filter((name) => LICENCE_FILES.test(name));
@@ -49,7 +51,10 @@ export interface ProgramParts {
   readonly builtIn: readonly string[];
 }
 
-/** Writes the program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
+/**
+ * Writes the program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. The pages are
+ * compressed once, by gzip: Brotli would save browsers an eighth, and cost a fifth of the program.
+ */
 export function writeProgram(materials: PackageSources, parts: ProgramParts, into: string): void {
   const { root } = materials;
   const { project, rooms } = parts;
@@ -57,7 +62,7 @@ export function writeProgram(materials: PackageSources, parts: ProgramParts, int
   for (const room of rooms)
     writeRoom(materials, room, { version, typed: false }, join(into, 'node_modules', room.name));
   const pages = join(into, 'node_modules', WEB_ROOM);
-  copyFile(parts.web, join(pages, 'dist'));
+  cpSync(parts.web, join(pages, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.br') });
   writeText(join(pages, 'LICENCES.txt'), collectLicences(root, parts.builtIn));
   writeJson(join(pages, 'package.json'), buildWebManifest(version));
   writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
