@@ -13,10 +13,6 @@ import type { PreparedAction } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { addAdvantageSources, fillMeasure } from './narration.ts';
 
-const _sentenceAbout =
-  (localizedText: LocalizedText) =>
-  ({ who }: { readonly who: string }): Sentence => ({ words: localizedText, with: { who } });
-
 /** Hit or missed, and whether it was an opportunity attack. */
 function attackText({ hit, critical, opportunity, cover }: EventOf<'attacked'>): LocalizedText {
   const head = opportunity ? TEXT.events.attack.head : EMPTY_TEXT;
