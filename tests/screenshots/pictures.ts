@@ -90,6 +90,8 @@ const TURN_PICTURE: Picture = {
   screen: { width: 1280, height: 800 },
   go: async (page, url) => {
     await openSeatPage(page, await openMillTable(url));
+    // the map comes a moment after the page
+    await page.locator('svg.grid').waitFor();
     return undefined;
   },
   moves: [
