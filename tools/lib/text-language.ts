@@ -135,8 +135,16 @@ function trigramsOf(text = '', other?: string): Trigrams {
   return trigrams;
 }
 
-/** Returns the words of a message in all its forms, without its placeholders. */
+const knownWords = new Map<string, readonly string[]>();
+
+/** Returns the words of a message in all its forms, without its placeholders; each message is read once. */
 function wordsOf(message: string): readonly string[] {
+  const words = knownWords.get(message) ?? readWords(message);
+  knownWords.set(message, words);
+  return words;
+}
+
+function readWords(message: string): readonly string[] {
   let text = '';
   const open: ('part' | 'form')[] = [];
   for (const [, brace, words] of message.matchAll(/([{}]?)([^{}]*)/g)) {
