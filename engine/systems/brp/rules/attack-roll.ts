@@ -58,7 +58,14 @@ export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: AimedAttack
   return rolled;
 }
 
-type AttackRollLens = Level | 'cover' | 'martial-success' | 'martial-special' | 'critical' | 'fumble';
+type AttackRollLens =
+  | Level
+  | 'cover'
+  | 'martial-success'
+  | 'martial-special'
+  | 'martial-critical'
+  | 'critical'
+  | 'fumble';
 
 const ROLLED_BY_LENS: Readonly<Record<AttackRollLens, AttackRoll>> = {
   special: { fell: 'on-target', level: 'special', martial: false, extreme: null },
@@ -67,6 +74,7 @@ const ROLLED_BY_LENS: Readonly<Record<AttackRollLens, AttackRoll>> = {
   cover: { fell: 'cover', level: 'failure', martial: false, extreme: null },
   'martial-success': { fell: 'on-target', level: 'success', martial: true, extreme: null },
   'martial-special': { fell: 'on-target', level: 'special', martial: true, extreme: null },
+  'martial-critical': { fell: 'on-target', level: 'special', martial: true, extreme: 'critical' },
   critical: { fell: 'on-target', level: 'special', martial: false, extreme: 'critical' },
   fumble: { fell: 'on-target', level: 'failure', martial: false, extreme: 'fumble' },
 };
@@ -87,8 +95,8 @@ function lensOf(
 ): (rolled: number) => AttackRollLens {
   const { arm, mode } = attackOption;
   const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
-  if (arm.id === BRAWL) return markMartialArts(level, martialLimit(world, getCreature(world, action.by)));
   const marked = markExtremes(world.options, level, aimed.chance.score.value);
+  if (arm.id === BRAWL) return markMartialArts(marked, martialLimit(world, getCreature(world, action.by)));
   if (!isMissile(mode) || !hasCover(world, action.on)) return marked;
   const open = limitsOf(
     aimWithoutCover(world, action, mode).chance.score.value,
@@ -101,12 +109,14 @@ function lensOf(
   };
 }
 
+type Degree = Level | 'critical' | 'fumble';
+
 /** Tells apart the rolls to which the options give an effect. @ruling R126 @ruling R127 */
 function markExtremes(
   { criticals, fumbles }: World['options'],
   level: (rolled: number) => Level,
   chance: number,
-): (rolled: number) => AttackRollLens {
+): (rolled: number) => Degree {
   if (criticals === 'none' && fumbles === 'none') return level;
   const most = criticals === 'none' ? 0 : Math.ceil(chance / 20);
   return (rolled) => {
@@ -117,8 +127,8 @@ function markExtremes(
 }
 
 const markMartialArts =
-  (level: (rolled: number) => Level, limit: number) =>
+  (marked: (rolled: number) => Degree, limit: number) =>
   (rolled: number): AttackRollLens => {
-    const degree = level(rolled);
-    return degree === 'failure' || rolled > limit ? degree : `martial-${degree}`;
+    const degree = marked(rolled);
+    return degree === 'failure' || degree === 'fumble' || rolled > limit ? degree : `martial-${degree}`;
   };
