@@ -40,12 +40,15 @@ export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
 }
 
 /**
- * A creature that was knocked down or seized after its declaration stands up or breaks free instead.
- * @rule brp.bestiary.bear-swipe @rule brp.skills.grapple
+ * A creature that was knocked down or seized after its declaration stands up or breaks free instead, unless it meant to
+ * wait.
+ * @rule brp.bestiary.bear-swipe @rule brp.skills.grapple @ruling R62
  */
 function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): boolean {
-  if (act === 'stand') return conditions.includes('fallen') && meant !== 'hold';
-  return act === 'break-free' && conditions.includes('held') && (meant === 'attack' || meant === 'grapple');
+  if (meant === 'hold') return false;
+  return (
+    (act === 'stand' && conditions.includes('fallen')) || (act === 'break-free' && conditions.includes('held'))
+  );
 }
 
 const isSameTarget = ({ on }: Intent, terms: TurnTerms): boolean =>
