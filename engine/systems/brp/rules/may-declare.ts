@@ -19,7 +19,7 @@ import { isEngaged } from './distance.ts';
 import { forbids } from './effects.ts';
 import { applyReadying } from './intent.ts';
 import { notUp } from './may-act.ts';
-import { cannotUse } from './may-use-arm.ts';
+import { cannotMeanToUse } from './may-use-arm.ts';
 import { maxMovement, rankOf } from './ranks.ts';
 import { FREE_STEP, type Phase } from './tables.ts';
 import { measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
@@ -96,7 +96,7 @@ function cannotAssault(world: World, creature: Creature, action: DeclareTerms): 
   if (forbids(creature, 'attack')) return refuseBrp('is-held', { who: creature.id });
   if (on === creature.id || (on !== null && getCreature(world, on).state.is === 'dead'))
     return refuse('no-such-target', { on });
-  return act === 'attack' ? cannotUse(world, applyReadying(creature, action), action) : undefined;
+  return act === 'attack' ? cannotMeanToUse(world, applyReadying(creature, action), action) : undefined;
 }
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */

@@ -1,6 +1,6 @@
 import type { Refusal, Verdict } from '@arbitro/kernel';
 import { refuseBrp } from '../refusals.ts';
-import type { Creature, World } from '../state.ts';
+import type { Creature, Weapon, World } from '../state.ts';
 import { armsOf } from './arms.ts';
 import {
   type ArmChoice,
@@ -16,14 +16,30 @@ import {
  * @rule brp.weapons.attributes
  */
 export function cannotUse(world: World, creature: Creature, choice: ArmChoice): Verdict {
+  const found = findAttackOption(world, creature, choice);
+  if (!found || isLoaded(found)) return cannotWield(world, creature, choice);
+  return cannotWield(world, creature, choice) ?? refuseBrp('not-loaded', { arm: found.mode.name });
+}
+
+/** The same when an attack is stated: there is still time for a reload that takes no action. @ruling R82 */
+export function cannotMeanToUse(world: World, creature: Creature, choice: ArmChoice): Verdict {
+  const found = findAttackOption(world, creature, choice);
+  const isFree = found !== undefined && loadsFreely(world, found.mode);
+  return (isFree ? cannotWield : cannotUse)(world, creature, choice);
+}
+
+function cannotWield(world: World, creature: Creature, choice: ArmChoice): Verdict {
   const who = creature.id;
   const found = findAttackOption(world, creature, choice);
   if (!found) return noSuchArm(creature, choice);
   const arm = found.mode.name;
   if (!isInHand(found)) return refuseBrp('not-in-hand', { who, arm });
-  if (isBroken(found.mode, found.arm.damage, world.options)) return refuseBrp('arm-broken', { arm });
-  return isLoaded(found) ? undefined : refuseBrp('not-loaded', { arm });
+  return isBroken(found.mode, found.arm.damage, world.options) ? refuseBrp('arm-broken', { arm }) : undefined;
 }
+
+/** Whether reloading takes no action. @rule brp.weapons.magazines @ruling R82 */
+export const loadsFreely = ({ options }: Pick<World, 'options'>, { magazine }: Weapon): boolean =>
+  magazine !== null && options.magazineReload === 'free';
 
 /**
  * A creature with an unloaded pistol that names no weapon means to shoot, not to punch; refuses until it is loaded.

@@ -16,8 +16,8 @@ import type { Arm, Weapon, World } from '../state.ts';
 import { endTurn, findActor } from './acting.ts';
 import { isMissile } from './attack-options.ts';
 import { notUp } from './may-act.ts';
-import { cannotTakeAction, mustStand } from './may-take-turn.ts';
-import { noSuchArm } from './may-use-arm.ts';
+import { cannotTakeAction, mustStand, notOnTurn } from './may-take-turn.ts';
+import { loadsFreely, noSuchArm } from './may-use-arm.ts';
 import { FREE_STEP } from './tables.ts';
 
 export const loadingDone = event(
@@ -49,7 +49,7 @@ export const reload = action('reload', {
     const rule = magazine === null ? 'brp.weapons.crossbow-reload' : 'brp.weapons.magazines';
     const loading = Math.max(0, arm.loading - 1);
     ctx.emit({ type: 'loading-done', rule, who: by, arm: id, loading, shots: magazine });
-    if (magazine === null || ctx.world.options.magazineReload !== 'free') endTurn(ctx, by);
+    if (!loadsFreely(ctx.world, mode)) endTurn(ctx, by);
   },
   offers: (world, { id: by, arms }) =>
     arms.flatMap(({ id }) => mayReload.offered(world, { type: 'reload', by, with: id })),
@@ -69,11 +69,8 @@ function cannotReload(world: World, reloadTerms: ReloadTerms): Verdict {
   if (!mode) return refuseBrp('nothing-to-load', { arm: id });
   if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
   if (!isParticipant(world, by)) return notUp(world, by);
-  return (
-    cannotTakeAction(world, 'reload', reloadTerms) ??
-    mustStand(findActor(world, by)) ??
-    movedTooFar(world, by, mode.magazine)
-  );
+  const late = loadsFreely(world, mode) ? notOnTurn(world, by) : cannotTakeAction(world, 'reload', reloadTerms);
+  return late ?? mustStand(findActor(world, by)) ?? movedTooFar(world, by, mode.magazine);
 }
 
 /** @rule brp.weapons.crossbow-reload @ruling R81 */
