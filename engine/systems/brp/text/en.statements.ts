@@ -180,7 +180,7 @@ export const en = {
   'brp.time.round':
     'A combat round is 12 seconds, and rounds follow each other until the fight is over. In a round a character usually makes one attack or one other action, and may defend more than once, by default against every attack. Who does nothing else walks up to 10 m or runs 30 m and can still watch, parry and react.',
   'brp.time.skill-durations':
-    'One use of a skill takes from a few seconds to a round, 1–5 minutes, 5–30 minutes, 30–60 minutes, or from six hours to many days; many skills stand in several classes, and the game master picks the one that fits. By default the shortest class counts, at its full length.',
+    'One use of a skill takes from a few seconds to a round, 1–5 minutes, 5–30 minutes, 30–60 minutes, or from six hours to many days; many skills stand in several classes. The game master names the one that fits, and the clock moves by its full length; if none is named, no time passes. Only a long task always takes its time: if no class is named, each of its rolls takes the shortest.',
   'brp.time.extended-tasks':
     'For long research, study or complicated work the game master may ask for several successful rolls. Failures cost only time, and a special success counts as two.',
   'brp.combat.phases':

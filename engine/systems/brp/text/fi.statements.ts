@@ -182,7 +182,7 @@ export const fi: typeof en = {
   'brp.time.round':
     'Taistelukierros on 12 sekuntia, ja kierrokset seuraavat toisiaan taistelun loppuun. Kierroksella hahmo tekee yleensä yhden hyökkäyksen tai muun toiminnon ja voi puolustautua useammin kuin kerran, oletuksena jokaista hyökkäystä vastaan. Joka ei tee muuta, kävelee enintään 10 m tai juoksee 30 m ja voi silti tarkkailla, torjua ja reagoida.',
   'brp.time.skill-durations':
-    'Taidon yksi käyttö kestää muutamasta sekunnista kierrokseen, 1–5 minuuttia, 5–30 minuuttia, 30–60 minuuttia tai kuudesta tunnista moneen päivään; monet taidot ovat useassa luokassa, ja pelinjohtaja valitsee sopivan. Oletuksena pätee lyhin luokka täydessä pituudessaan.',
+    'Taidon yksi käyttö kestää muutamasta sekunnista kierrokseen, 1–5 minuuttia, 5–30 minuuttia, 30–60 minuuttia tai kuudesta tunnista moneen päivään; monet taidot ovat useassa luokassa. Pelinjohtaja nimeää sopivan, ja kello siirtyy sen täyden pituuden verran; jos luokkaa ei nimetä, aikaa ei kulu. Vain pitkä tehtävä vie aina aikaa: jos luokkaa ei nimetä, sen jokainen heitto vie lyhimmän luokan ajan.',
   'brp.time.extended-tasks':
     'Pitkään tutkimukseen, opiskeluun tai monimutkaiseen työhön pelinjohtaja voi vaatia useita onnistuneita heittoja. Epäonnistumiset vievät vain aikaa, ja erikoisonnistuminen lasketaan kahdeksi.',
   'brp.combat.phases':

@@ -182,7 +182,7 @@ export const it: typeof en = {
   'brp.time.round':
     "Un round di combattimento dura 12 secondi, e i round si susseguono fino alla fine dello scontro. In un round un personaggio compie di solito un attacco o un'altra azione, e può difendersi più di una volta, di norma da ogni attacco. Chi non fa altro cammina fino a 10 m o corre per 30 m e può comunque osservare, parare e reagire.",
   'brp.time.skill-durations':
-    "Un singolo uso di un'abilità richiede da alcuni secondi a un round, 1–5 minuti, 5–30 minuti, 30–60 minuti, o da sei ore a molti giorni; molte abilità stanno in più categorie, e il Game Master sceglie quella adatta. Di norma vale la categoria più breve, per la sua durata massima.",
+    "Un singolo uso di un'abilità richiede da alcuni secondi a un round, 1–5 minuti, 5–30 minuti, 30–60 minuti, o da sei ore a molti giorni; molte abilità stanno in più categorie. Il Game Master indica quella adatta, e il tempo avanza della sua durata massima; se non ne indica nessuna, il tempo non passa. Solo un compito esteso richiede sempre del tempo: se non è indicata una categoria, ogni suo tiro richiede la più breve.",
   'brp.time.extended-tasks':
     'Per ricerche estese, studi o compiti complessi il Game Master può richiedere più tiri riusciti. I fallimenti costano solo tempo, e un successo speciale vale due.',
   'brp.combat.phases':
