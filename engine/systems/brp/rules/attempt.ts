@@ -22,7 +22,7 @@ interface Attempt extends UseTerms {
   readonly skill: SkillId;
   readonly rule: RuleId;
   /** In addition to the game master's modifiers. */
-  readonly atMost?: Circumstances['atMost'];
+  readonly ratedAtMost?: Circumstances['ratedAtMost'];
   /** Rolled although it is impossible. */
   readonly anyway?: boolean | undefined;
 }
@@ -43,12 +43,12 @@ const skipTick = (): void => {};
  * @rule brp.skills.roll @rule brp.difficulty.automatic @rule brp.difficulty.impossible @rule brp.skills.rating
  */
 export function rollAttempt(ctx: BrpCtx, attempt: Attempt): AttemptResult {
-  const { by, skill, rule, atMost, difficulty, stakes = true, anyway = false } = attempt;
+  const { by, skill, rule, ratedAtMost, difficulty, stakes = true, anyway = false } = attempt;
   if (difficulty === 'automatic') return { level: 'success', rolled: false, tick: skipTick };
   if (difficulty === 'impossible' && anyway) return rollImpossible(ctx, by, skill);
   const chance = skillChance(ctx.world, getCreature(ctx.world, by), skill, {
     ...gmCircumstances(attempt),
-    atMost,
+    ratedAtMost,
   });
   const level = rollLevel(ctx, { label: { name: skill, rule }, by, chance });
   const counts = { who: by, skill, level, net: chance.net };

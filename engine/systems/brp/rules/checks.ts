@@ -32,6 +32,8 @@ export interface Circumstances {
   readonly sources: readonly Source[];
   /** An upper limit of the chance: attacks in the dark. */
   readonly atMost?: Reason | undefined;
+  /** An upper limit of the rating, before anything else: a teacher's. */
+  readonly ratedAtMost?: Reason | undefined;
 }
 
 export interface Chance {

@@ -88,7 +88,8 @@ export function findSkillChance(
   skill: SkillId,
   more: Circumstances,
 ): Chance | undefined {
-  const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
+  const { flats, sources, ratedAtMost } = more;
+  const isPlain = flats.length + sources.length === 0 && ratedAtMost === undefined;
   return isPlain ? findPlainChance(world, creature, skill) : computeSkillChance(world, creature, skill, more);
 }
 
@@ -98,7 +99,8 @@ function computeSkillChance(
   skill: SkillId,
   more: Circumstances,
 ): Chance | undefined {
-  const rated = findRating(world, creature, skill);
+  const found = findRating(world, creature, skill);
+  const rated = found && (more.ratedAtMost ? addReasons(found, more.ratedAtMost) : found);
   return rated && chanceFrom(world, creature, { rated, tags: tagsOf(skill) }, more);
 }
 
@@ -151,7 +153,7 @@ export function chanceFrom(
   return chanceOf(world, rated, {
     flats: [...armourPenalties(creature, tags), ...more.flats],
     sources: [...dark.sources, ...more.sources],
-    atMost: more.atMost ?? dark.atMost,
+    atMost: dark.atMost,
   });
 }
 

@@ -46,8 +46,8 @@ export const teach = action('teach', {
     advanceClock(ctx, hours * SECONDS.hour);
     if (![by, student].every((who) => isUp(getCreature(ctx.world, who)))) return;
     const value = ratingOf(ctx.world, getCreature(ctx.world, by), skill).value;
-    const atMost: Reason = { rule, what: skill, how: 'at-most', value };
-    const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
+    const ratedAtMost: Reason = { rule, what: skill, how: 'at-most', value };
+    const explained = attempt(ctx, { by, skill: 'teach', rule, ratedAtMost, stakes: false });
     const applied = attempt(ctx, { by, skill, rule, stakes: false });
     const learned = explained !== 'failure' && applied !== 'failure';
     ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
