@@ -18,7 +18,7 @@ import { kneel, leaveBehind } from './distance.ts';
 import { MAX_WORDS, metresField, optionalFlag } from './fields.ts';
 import { cannotDeclare, cannotMove, type DeclareTerms } from './may-declare.ts';
 import { surprise } from './surprise.ts';
-import { planWay, type ReadyingTerms } from './walk.ts';
+import { isReadying, planWay, type ReadyingTerms } from './walk.ts';
 
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
   writeWorld: writeFight((fight, { who, intent }) => {
@@ -85,7 +85,7 @@ export const declare = action('declare', {
   refuses: (world, terms) => cannotDeclare(world, terms),
   resolve: (ctx, terms) => {
     ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: terms.by, intent: intentOf(terms) });
-    if (getFight(ctx.world).phase !== 'actions' && isReadying(terms)) getReady(ctx, terms.by, terms);
+    if (isReadying(terms)) getReady(ctx, terms.by, terms);
     surprise(ctx);
   },
   offers: declareOffers,
@@ -102,9 +102,6 @@ export const move = action('move', {
   },
   offers: moveOffers,
 });
-
-const isReadying = ({ move: step, draw = [], stow = [], drop = [], kneel }: ReadyingTerms): boolean =>
-  step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */
 function getReady(ctx: BrpCtx, who: CreatureId, readying: ReadyingTerms): void {

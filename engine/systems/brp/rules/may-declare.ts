@@ -22,7 +22,7 @@ import { notUp } from './may-act.ts';
 import { cannotMeanToUse } from './may-use-arm.ts';
 import { maxMovement, rankOf } from './ranks.ts';
 import { FREE_STEP, type Phase } from './tables.ts';
-import { measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
+import { isReadying, measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
 
 /** A declaration; omitted parts stay open. */
 export type DeclareTerms = ReadyingTerms & { readonly by: CreatureId; readonly act: Act } & {
@@ -62,7 +62,7 @@ function hasNoTime(world: World, action: DeclareTerms): Verdict {
 }
 
 /**
- * A declaration may be changed with the game master's leave until the creature has acted.
+ * A declaration may be changed with the game master's leave until the creature has acted; movement is over by then.
  * @rule brp.combat.declaration @ruling R62
  */
 function cannotChange(world: World, action: DeclareTerms): Verdict {
@@ -70,7 +70,8 @@ function cannotChange(world: World, action: DeclareTerms): Verdict {
   if (!isParticipant(world, by)) return refuse('not-in-fight', { who: by });
   const { acted, used } = getFighter(world, by);
   if (acted || used.length > 0) return refuseBrp('no-more-attacks', { who: by });
-  return notUp(world, by) ?? cannotIntend(world, { ...action, draw: [], stow: [], drop: [] });
+  if (isReadying(action)) return refuseBrp('not-now', { phase: 'actions' });
+  return notUp(world, by) ?? cannotIntend(world, action);
 }
 
 /** @rule brp.combat.skip-declaration */

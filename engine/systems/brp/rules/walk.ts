@@ -18,6 +18,10 @@ export interface ReadyingTerms {
   readonly leave?: boolean | undefined;
 }
 
+/** Whether there is anything to prepare. */
+export const isReadying = ({ move: step, draw = [], stow = [], drop = [], kneel }: ReadyingTerms): boolean =>
+  step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
+
 /** The length of the movement and its destination. */
 interface PlannedWalk {
   readonly moved: number;
