@@ -1,9 +1,15 @@
 import { type ActionSummary, type Amount, listFactKeys, summarizeEvents } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
+import { isSameAid } from '../rules/aid-effect.ts';
 
-/** Summarizes a run for its odds. */
-export const summarize = (events: readonly Event[]): ActionSummary =>
-  summarizeEvents(events, { facts: factsOf, amounts: amountsOf });
+/** Summarizes a run for its odds. First aid that takes effect within the run is counted once. */
+export function summarize(events: readonly Event[]): ActionSummary {
+  const done = events.flatMap((event) => (event.type === 'aids-done' ? event.aids : []));
+  const counted = events.filter(
+    (event) => event.type !== 'aid-begun' || !done.some((aid) => isSameAid(aid, event.aid)),
+  );
+  return summarizeEvents(counted, { facts: factsOf, amounts: amountsOf });
+}
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
@@ -11,6 +17,9 @@ function amountsOf(event: Event): readonly Amount[] {
       return [['damage', event.who, event.points]];
     case 'wound-healed':
       return [['healed', event.who, event.points]];
+    // in a fight it takes effect at the end of the round
+    case 'aid-begun':
+      return event.aid.points > 0 ? [['healed', event.aid.on, event.aid.points]] : [];
     case 'skill-gained':
       return [['gained', event.who, event.by]];
     default:

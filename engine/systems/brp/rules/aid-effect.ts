@@ -12,7 +12,7 @@ export const aidsDone = event('aids-done', fields<{ aids: readonly Aid[] }>(), {
   }),
 });
 
-const isSameAid = (aid: Aid, other: Aid): boolean =>
+export const isSameAid = (aid: Aid, other: Aid): boolean =>
   aid.by === other.by && aid.on === other.on && aid.wound === other.wound && aid.round === other.round;
 
 const rule = 'brp.healing.first-aid-rescue';
