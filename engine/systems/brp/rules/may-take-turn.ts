@@ -83,12 +83,17 @@ interface CareTerms {
   readonly on: CreatureId;
 }
 
-/** Returns why `by` may not treat or wake `on`, in a fight or outside it. */
+/**
+ * Returns why `by` may not treat or wake `on`, in a fight or outside it. A creature felled at the moment at which it
+ * acts cannot see to itself.
+ * @ruling R66 @ruling R95
+ */
 export function notBeside(world: World, act: 'first-aid' | 'wake', terms: CareTerms): Verdict {
   const { by, on } = terms;
   if (!isParticipant(world, by))
     return isParticipant(world, on) ? refuse('not-in-fight', { who: by }) : notUp(world, by);
   const late = cannotTakeAction(world, act, terms) ?? mustStand(findActor(world, by));
-  if (late || on === by) return late;
+  if (late) return late;
+  if (on === by) return notUp(world, by);
   return isParticipant(world, on) ? notInReach(world, by, on) : refuse('not-in-fight', { who: on });
 }
