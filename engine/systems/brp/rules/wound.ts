@@ -61,11 +61,11 @@ export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: WoundInput):
     healsAt: healsAt ?? clock + SECONDS.week,
   });
   suffer(ctx, who);
-  if (kind === 'weapon') sufferMajorWound(ctx, who, points);
+  if (kind === 'weapon') sufferMajorWound(ctx, { who, by, points });
 }
 
 /** One great wound has an effect of its own, if the options say so. @rule brp.wounds.unconscious @ruling R128 */
-function sufferMajorWound(ctx: BrpCtx, who: CreatureId, points: number): void {
+function sufferMajorWound(ctx: BrpCtx, { who, by, points }: Pick<WoundInput, 'who' | 'by' | 'points'>): void {
   const { majorWounds } = ctx.world.options;
   const creature = getCreature(ctx.world, who);
   const isUp = creature.state.is === 'up';
@@ -74,7 +74,7 @@ function sufferMajorWound(ctx: BrpCtx, who: CreatureId, points: number): void {
   if (creature.conditions.includes('fallen')) return;
   kneel(ctx, who, false);
   const rule = 'brp.wounds.unconscious';
-  ctx.emit({ type: 'condition-gained', rule, who, condition: 'fallen', by: null });
+  ctx.emit({ type: 'condition-gained', rule, who, condition: 'fallen', by });
 }
 
 const freeId = (wounds: readonly { readonly id: number }[]): number =>
