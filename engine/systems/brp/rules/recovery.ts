@@ -7,7 +7,7 @@ import { hitPoints, maxPower } from './derived.ts';
 import { recover } from './heal.ts';
 import { lacksPower } from './power.ts';
 import { type Characteristic, SECONDS } from './tables.ts';
-import { die, suffer } from './wound.ts';
+import { die, hasFaintedFromWounds, suffer } from './wound.ts';
 
 export const characteristicChanged = event(
   'characteristic-changed',
@@ -72,7 +72,8 @@ export function changeCharacteristic(
   const creature = getCreature(ctx.world, who);
   followPower(ctx, who, lacksPower(former));
   const after = hitPoints(creature).value;
-  if (after < before) suffer(ctx, who);
+  // a creature that has fainted is not struck by this, so that it stays out as long as it would
+  if (after < before && !(after > 0 && hasFaintedFromWounds(creature.state))) suffer(ctx, who);
   if (after > before) recover(ctx, who);
 }
 

@@ -106,20 +106,32 @@ export const isDoomed = ({ options }: World, creature: Creature): boolean =>
   creature.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(creature).value === 0);
 
 /**
- * Makes the creature unconscious for 1d6 hours or until it is woken; a second blow never shortens that.
- * @rule brp.wounds.unconscious
+ * Makes the creature unconscious for 1d6 hours or until it is woken. If it is out already, the later of the two ends
+ * counts: a second blow never shortens that.
+ * @rule brp.wounds.unconscious @ruling R91
  */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {
   const rule = 'brp.wounds.unconscious';
   const { state } = getCreature(ctx.world, who);
-  if (state.is === 'unconscious' && state.cause === 'wounds') return;
+  if (isOutUntilWoken(state)) return;
   const hours = ctx.roll({ name: 'hours-of-faint', rule }, 'gm', d(6), (rolled) => rolled);
   const until = Math.max(ctx.world.clock + hours * SECONDS.hour, stateEndsAt(state));
-  ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until, cause } });
+  const is = 'unconscious';
+  ctx.emit({
+    type: 'state-set',
+    rule,
+    who,
+    state: { is, until, cause: hasFaintedFromWounds(state) ? 'wounds' : cause },
+  });
 }
 
-const stateEndsAt = (state: Creature['state']): number =>
-  state.is === 'unconscious' ? (state.until ?? 0) : 0;
+const isOutUntilWoken = (state: BodyState): boolean =>
+  state.is === 'unconscious' && state.until === null && state.cause !== 'power';
+
+export const hasFaintedFromWounds = (state: BodyState): boolean =>
+  state.is === 'unconscious' && state.cause === 'wounds';
+
+const stateEndsAt = (state: BodyState): number => (state.is === 'unconscious' ? (state.until ?? 0) : 0);
 
 export function die(ctx: BrpCtx, who: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'dead' } });
