@@ -21,7 +21,7 @@ import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
 import { notAlive } from './may-act.ts';
 import { notBeside } from './may-take-turn.ts';
-import { cannotTakeSoLong } from './may-use-skill.ts';
+import { cannotTakeSoLong, notInSetting } from './may-use-skill.ts';
 
 export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
   writeWorld: writeFight((fight, { aid }) => {
@@ -76,6 +76,7 @@ interface AidTerms {
 
 /** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
 const cannotAid = (world: World, aidTerms: AidTerms): Verdict =>
+  notInSetting(world, 'first-aid') ??
   cannotTreatWound(world, aidTerms.on, aidTerms.wound) ??
   notBeside(world, 'first-aid', aidTerms) ??
   cannotTakeSoLong(world, { skill: 'first-aid', takes: aidTerms.takes });

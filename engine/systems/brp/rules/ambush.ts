@@ -29,6 +29,8 @@ import { type ContestRoll, settleContest } from './contest.ts';
 import { participantsField, senseField } from './fields.ts';
 import { cannotBeginFight, type JoinRequest, startFight } from './fight.ts';
 import { notInFight, notUp } from './may-act.ts';
+import { notInSetting } from './may-use-skill.ts';
+import { isThere } from './rollable.ts';
 import { skillChance, useSkill } from './skill.ts';
 import { surprise } from './surprise.ts';
 import { AMBUSH_SKILLS, type Level, SENSES } from './tables.ts';
@@ -82,7 +84,9 @@ export const ambush = action('ambush', {
     return ids.flatMap((who) => {
       const on = targets(who);
       if (on.length === 0) return [];
-      const slots = { on: someOf(on, { least: 1, most: on.length }), skill: oneOf(AMBUSH_SKILLS) };
+      const skills = AMBUSH_SKILLS.filter((skill) => isThere(world, skill));
+      if (skills.length === 0) return [];
+      const slots = { on: someOf(on, { least: 1, most: on.length }), skill: oneOf(skills) };
       return [{ action: { type: 'ambush', by: [who] }, slots }];
     });
   },
@@ -91,12 +95,17 @@ export const ambush = action('ambush', {
 interface AmbushTerms {
   readonly by: readonly CreatureId[];
   readonly on: readonly CreatureId[];
+  readonly skill?: SkillId;
+  readonly sense?: SkillId | undefined;
   readonly participants?: readonly JoinRequest[] | undefined;
 }
 
 /** An ambush must come before any action in the fight. @rule brp.spot.ambush-setup */
-function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verdict {
+function cannotAmbush(world: World, { by, on, skill, sense, participants }: AmbushTerms): Verdict {
   const all = [...by, ...on];
+  const named = [skill, sense].filter((used) => used !== undefined);
+  const removed = firstRefusal(named, (used) => notInSetting(world, used));
+  if (removed) return removed;
   const twice = findDuplicate(all);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   const fight = findFight(world);
@@ -125,19 +134,18 @@ interface ObserverTerms {
 function observe(ctx: BrpCtx, { on, sense }: ObserverTerms): readonly ContestRoll[] {
   return on
     .filter((who) => isUp(getCreature(ctx.world, who)))
-    .map((who) => {
+    .flatMap((who) => {
       const skill = sense ?? bestSense(ctx.world, who);
-      return {
-        party: { by: who, skill },
-        level: attempt(ctx, { by: who, skill, rule: 'brp.spot.ambush-setup' }),
-      };
+      if (skill === undefined) return [];
+      const level = attempt(ctx, { by: who, skill, rule: 'brp.spot.ambush-setup' });
+      return [{ party: { by: who, skill }, level }];
     });
 }
 
-/** @rule brp.spot.ambush-setup */
-function bestSense(world: World, who: CreatureId): SkillId {
+/** Returns undefined if the setting has no sense. @rule brp.spot.ambush-setup */
+function bestSense(world: World, who: CreatureId): SkillId | undefined {
   const chance = (skill: SkillId): number => skillChance(world, getCreature(world, who), skill).score.value;
-  return SENSES.reduce((best, sense) => (chance(sense) > chance(best) ? sense : best));
+  return SENSES.filter((sense) => isThere(world, sense)).toSorted((a, b) => chance(b) - chance(a))[0];
 }
 
 interface AmbushWatch {
@@ -166,10 +174,10 @@ function isUnnoticed(ctx: BrpCtx, contestRoll: ContestRoll, observed: readonly C
 /** An unaware creature is easier to hit and defends at Difficult. @rule brp.spot.backstab @ruling R99 */
 export const unaware = action('unaware', {
   fields: { who: creatureId, of: creatureId, sense: senseField },
-  refuses: (world, { who, of }) => cannotBeUnaware(world, who, of),
+  refuses: (world, terms) => cannotBeUnaware(world, terms),
   resolve: (ctx, { who, of, sense }) => {
     const rule = 'brp.spot.backstab';
-    const skill = sense ?? bestSense(ctx.world, who);
+    const skill = senseOf(ctx.world, { who, sense });
     const more = { flats: [], sources: [difficultSource('not-seen', rule)] };
     const rolled = skillChance(ctx.world, getCreature(ctx.world, who), skill, more).score.value > 0;
     const level = useSkill(ctx, { who, skill, rule, more });
@@ -181,7 +189,7 @@ export const unaware = action('unaware', {
     const targets = createTargetLookup(
       ids,
       findAbleCreature(world),
-      (who, of) => !cannotBeUnaware(world, who, of),
+      (who, of) => !cannotBeUnaware(world, { who, of }),
     );
     return ids.flatMap((who) => {
       const of = targets(who);
@@ -190,7 +198,22 @@ export const unaware = action('unaware', {
   },
 });
 
-function cannotBeUnaware(world: World, who: CreatureId, of: CreatureId): Verdict {
+interface UnawareTerms {
+  readonly who: CreatureId;
+  readonly of: CreatureId;
+  readonly sense?: SkillId | undefined;
+}
+
+const senseOf = (world: World, { who, sense }: Pick<UnawareTerms, 'who' | 'sense'>): SkillId =>
+  sense ?? bestSense(world, who) ?? SENSES[0];
+
+function cannotBeUnaware(world: World, terms: UnawareTerms): Verdict {
+  const { who, of } = terms;
   if (who === of) return refuse('no-such-target', { on: of });
-  return notInFight(world, who) ?? notInFight(world, of) ?? notUp(world, who);
+  return (
+    notInFight(world, who) ??
+    notInFight(world, of) ??
+    notUp(world, who) ??
+    notInSetting(world, senseOf(world, terms))
+  );
 }

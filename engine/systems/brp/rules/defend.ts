@@ -18,6 +18,7 @@ import {
 } from './checks.ts';
 import { effectsOf, forbids } from './effects.ts';
 import { martialLimit } from './martial-arts.ts';
+import { isThere } from './rollable.ts';
 import { COMBAT_TAGS, chanceFrom, NO_CIRCUMSTANCES, skillChance, tick } from './skill.ts';
 import type { Level } from './tables.ts';
 
@@ -120,6 +121,7 @@ function listParries(world: World, incoming: IncomingAttack): readonly Defence[]
   if (forbids(creature, 'parry')) return [];
   const shot = isMissile(incoming.attackOption.mode);
   return listParryOptions(world, creature)
+    .filter(({ mode }) => isThere(world, mode.skill))
     .filter(({ arm, mode }) =>
       shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
     )
@@ -178,10 +180,10 @@ function missileParryChance(
  */
 function listDodges(world: World, incoming: IncomingAttack): readonly Defence[] {
   const shot = isMissile(incoming.attackOption.mode);
-  if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
+  const skill = 'dodge';
+  if (incoming.unseen || (shot && !world.options.dodgeMissiles) || !isThere(world, skill)) return [];
   const hard = shot ? [difficultSource('missile', 'brp.combat.dodge-limits')] : [];
   const more = defenceCircumstances([...defencePenalties(incoming), ...hard]);
-  const skill = 'dodge';
   const chance = skillChance(world, getCreature(world, incoming.on), skill, more);
   return [{ id: 'dodge', kind: 'dodge', means: null, skill, chance }];
 }

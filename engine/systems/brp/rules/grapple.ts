@@ -32,7 +32,9 @@ import {
   notInReach,
   notOnTurn,
 } from './may-take-turn.ts';
+import { notInSetting } from './may-use-skill.ts';
 import { overcomes } from './resist.ts';
+import { isThere } from './rollable.ts';
 import { skillChance } from './skill.ts';
 import { noticeTarget, surprise } from './surprise.ts';
 import { STR } from './tables.ts';
@@ -78,6 +80,7 @@ function cannotGrapple(world: World, grappleTerms: GrappleTerms): Verdict {
   const creature = findActor(world, by);
   const isTaken = getCreature(world, on).conditions.includes('held');
   return (
+    notInSetting(world, GRAPPLE) ??
     mustStand(creature) ??
     isHeld(creature) ??
     hasStruck(world, by) ??
@@ -119,7 +122,9 @@ function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
   const creature = getCreature(ctx.world, on);
   if (!isUp(creature) && !getFight(ctx.world).together.includes(on)) return undefined;
   const known = creature.conditions.includes('ambushed') ? AMBUSHED_DEFENCES : GRAPPLE_DEFENCES;
-  const may = known.filter((skill) => skillChance(ctx.world, creature, skill).score.value > 0);
+  const may = known.filter(
+    (skill) => isThere(ctx.world, skill) && skillChance(ctx.world, creature, skill).score.value > 0,
+  );
   if (may.length === 0) return undefined;
   return ctx.choose({ name: 'grapple-defence', rule: 'brp.skills.grapple' }, on, oneOf(may));
 }
@@ -144,12 +149,18 @@ export const breakFree = action('break-free', {
   },
 });
 
-function cannotBreakFree(world: World, terms: { readonly by: CreatureId }): Verdict {
-  const { by } = terms;
+interface BreakFreeTerms {
+  readonly by: CreatureId;
+  readonly how?: Struggle['how'];
+}
+
+function cannotBreakFree(world: World, terms: BreakFreeTerms): Verdict {
+  const { by, how } = terms;
   const isFree = !getCreature(world, by).conditions.includes('held');
   return (
     (isParticipant(world, by) ? cannotTakeAction(world, 'break-free', terms) : notUp(world, by)) ??
-    (isFree ? refuseBrp('not-held', { who: by }) : undefined)
+    (isFree ? refuseBrp('not-held', { who: by }) : undefined) ??
+    (how === GRAPPLE ? notInSetting(world, GRAPPLE) : undefined)
   );
 }
 

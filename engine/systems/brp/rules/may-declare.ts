@@ -20,6 +20,7 @@ import { forbids } from './effects.ts';
 import { applyReadying } from './intent.ts';
 import { notUp } from './may-act.ts';
 import { cannotMeanToUse } from './may-use-arm.ts';
+import { notInSetting } from './may-use-skill.ts';
 import { maxMovement, rankOf } from './ranks.ts';
 import { FREE_STEP, type Phase } from './tables.ts';
 import { isReadying, measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
@@ -97,7 +98,9 @@ function cannotAssault(world: World, creature: Creature, action: DeclareTerms): 
   if (forbids(creature, 'attack')) return refuseBrp('is-held', { who: creature.id });
   if (on === creature.id || (on !== null && getCreature(world, on).state.is === 'dead'))
     return refuse('no-such-target', { on });
-  return act === 'attack' ? cannotMeanToUse(world, applyReadying(creature, action), action) : undefined;
+  return act === 'attack'
+    ? cannotMeanToUse(world, applyReadying(creature, action), action)
+    : notInSetting(world, 'grapple');
 }
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */

@@ -10,6 +10,7 @@ import {
   isLoaded,
   isMissile,
 } from './attack-options.ts';
+import { notInSetting } from './may-use-skill.ts';
 
 /**
  * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.
@@ -33,6 +34,8 @@ function cannotWield(world: World, creature: Creature, choice: ArmChoice): Verdi
   const found = findAttackOption(world, creature, choice);
   if (!found) return noSuchArm(creature, choice);
   const arm = found.mode.name;
+  const removed = found.mode.chance === null ? notInSetting(world, found.mode.skill) : undefined;
+  if (removed) return removed;
   if (!isInHand(found)) return refuseBrp('not-in-hand', { who, arm });
   return isBroken(found.mode, found.arm.damage, world.options) ? refuseBrp('arm-broken', { arm }) : undefined;
 }

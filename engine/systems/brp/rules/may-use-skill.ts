@@ -16,13 +16,18 @@ import { isThere } from './rollable.ts';
 export function noSuchSkill(world: World, skill: SkillId): Verdict {
   const { setting } = world;
   const key = skillKeyOf(skill);
-  if (!isThere(world, skill)) return refuseBrp('not-in-this-setting', { skill });
+  const removed = notInSetting(world, skill);
+  if (removed) return removed;
   if (Object.hasOwn(setting.added, skill) || isSkill(skill)) return undefined;
   if (isSettingSkill(skill)) return refuseBrp('not-in-this-setting', { skill });
   const known = suggestSkills(skill).join(', ');
   if (key === undefined) return refuseBrp('no-such-skill', { skill, known });
   return refuseBrp(skill === key ? 'needs-specialisation' : 'no-specialisations', { skill, known });
 }
+
+/** Refuses a skill that the setting does without, in whatever use. @rule brp.skills.gm-customise */
+export const notInSetting = (world: Pick<World, 'setting'>, skill: SkillId): Verdict =>
+  isThere(world, skill) ? undefined : refuseBrp('not-in-this-setting', { skill });
 
 /** A skill without a base cannot be rolled, taught or improved until the game master sets one. @ruling R19 */
 export const hasNoBase = (world: World, who: CreatureId, skill: SkillId): Verdict =>
@@ -32,7 +37,7 @@ export const hasNoBase = (world: World, who: CreatureId, skill: SkillId): Verdic
 export const cannotRollSkill = (world: World, who: CreatureId, skill: SkillId): Verdict =>
   skillKeyOf(skill) === 'martial-arts'
     ? refuseBrp('never-by-itself', { skill })
-    : hasNoBase(world, who, skill);
+    : (notInSetting(world, skill) ?? hasNoBase(world, who, skill));
 
 export const cannotUseSkill = (world: World, by: CreatureId, skill: SkillId): Verdict =>
   notUp(world, by) ?? cannotRollSkill(world, by, skill);
