@@ -82,6 +82,10 @@ export const maxPower = declareScore((steps, { characteristics, stated }: Derive
   else steps.add(rule, POW, characteristics[POW]?.now ?? 0);
 });
 
+/** Whether a creature that has power has spent all of it. @rule brp.derived.power-points */
+export const isExhausted = (creature: DerivedInput & Pick<Creature, 'power'>): boolean =>
+  creature.power === 0 && maxPower(creature).value > 0;
+
 /** Returns the notation: `1d4`, `-1d6`, `0`. @rule brp.derived.damage-bonus @ruling R15 */
 export function damageBonus({ options }: Pick<World, 'options'>, creature: DerivedInput): string {
   if (creature.stated.damageBonus !== null) return creature.stated.damageBonus;

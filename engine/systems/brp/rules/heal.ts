@@ -3,7 +3,7 @@ import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Wound } from '../state.ts';
 import type { BrpCtx } from './checks.ts';
-import { hitPoints, maxPower } from './derived.ts';
+import { hitPoints, isExhausted } from './derived.ts';
 import { FAINTS_AT, SECONDS } from './tables.ts';
 import { faint, faintsWith } from './wound.ts';
 
@@ -91,9 +91,6 @@ export function rouse(ctx: BrpCtx, who: CreatureId): void {
   if (isExhausted(getCreature(ctx.world, who))) return faintFromPower(ctx, who);
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'up' } });
 }
-
-/** Whether a creature that has power has spent all of it. @rule brp.derived.power-points */
-const isExhausted = (creature: Creature): boolean => creature.power === 0 && maxPower(creature).value > 0;
 
 /** Makes the creature unconscious until it has power again. @rule brp.derived.power-points @ruling R14 */
 export function faintFromPower(ctx: BrpCtx, who: CreatureId): void {

@@ -12,7 +12,7 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { findProfessionId } from '../content/naming.ts';
-import { hitPoints } from '../rules/derived.ts';
+import { hitPoints, isExhausted } from '../rules/derived.ts';
 import { CONDITION_NAMES } from '../rules/effects.ts';
 import {
   CHARACTERISTIC_AVERAGE,
@@ -184,13 +184,15 @@ function completeSheet(input: ParsedSheet): Sheet {
   const side = input.side ?? (input.kind === 'pc' ? 'heroes' : 'foes');
   const heldBy = input.conditions.includes('held') ? input.heldBy : null;
   const known = { ...input, characteristics: traits, power, side, heldBy };
-  return { ...known, state: input.state ?? stateAfter(hitPoints(known).value) };
+  return { ...known, state: input.state ?? stateOf(known) };
 }
 
-/** @rule brp.wounds.unconscious @rule brp.wounds.death */
-function stateAfter(left: number): BodyState {
-  if (left > FAINTS_AT) return { is: 'up' };
-  return left > 0 ? { is: 'unconscious', until: null, cause: 'wounds' } : { is: 'dying', at: 0 };
+/** @rule brp.wounds.unconscious @rule brp.wounds.death @rule brp.derived.power-points */
+function stateOf(creature: Pick<Sheet, 'characteristics' | 'stated' | 'wounds' | 'power'>): BodyState {
+  const left = hitPoints(creature).value;
+  if (left <= 0) return { is: 'dying', at: 0 };
+  if (left <= FAINTS_AT) return { is: 'unconscious', until: null, cause: 'wounds' };
+  return isExhausted(creature) ? { is: 'unconscious', until: null, cause: 'power' } : { is: 'up' };
 }
 
 /** Checks for sheets and for creatures in play. */
