@@ -182,6 +182,8 @@ export function cannotBeginFight(world: World, joining: readonly JoinRequest[] |
   const participants = placeParticipants(world, joining);
   const twice = findDuplicate(participants.map(({ who }) => who));
   if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const gone = participants.find(({ who }) => getCreature(world, who).state.is === 'dead');
+  if (gone) return notUp(world, gone.who);
   return hasOneSide(participants.filter(({ who }) => isUp(getCreature(world, who))));
 }
 
