@@ -19,9 +19,10 @@ import { isEngaged } from './distance.ts';
 import { forbids } from './effects.ts';
 import { applyReadying } from './intent.ts';
 import { notUp } from './may-act.ts';
-import { cannotMeanToUse } from './may-use-arm.ts';
+import { cannotMeanToUse, noSuchArm } from './may-use-arm.ts';
 import { notInSetting } from './may-use-skill.ts';
 import { maxMovement, rankOf } from './ranks.ts';
+import { findLoadableMode } from './reload.ts';
 import { FREE_STEP, type Phase } from './tables.ts';
 import { isReadying, measureGap, planWay, type ReadyingTerms, type Step } from './walk.ts';
 
@@ -87,6 +88,7 @@ function cannotIntend(world: World, action: DeclareTerms): Verdict {
     return refuseBrp('must-stand', { who: by });
   if (on !== null && !isParticipant(world, on)) return refuse('not-in-fight', { who: on });
   if (act === 'attack' || act === 'grapple') return cannotAssault(world, creature, action);
+  if (act === 'reload') return cannotMeanToReload(creature, action);
   if (act === 'stand' && !creature.conditions.includes('fallen')) return refuseBrp('not-fallen', { who: by });
   return act === 'break-free' && !creature.conditions.includes('held')
     ? refuseBrp('not-held', { who: by })
@@ -101,6 +103,14 @@ function cannotAssault(world: World, creature: Creature, action: DeclareTerms): 
   return act === 'attack'
     ? cannotMeanToUse(world, applyReadying(creature, action), action)
     : notInSetting(world, 'grapple');
+}
+
+/** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines */
+function cannotMeanToReload(creature: Creature, { with: id = null }: DeclareTerms): Verdict {
+  if (id === null) return undefined;
+  const arm = creature.arms.find((carried) => carried.id === id);
+  if (!arm) return noSuchArm(creature, { with: id });
+  return findLoadableMode(arm) ? undefined : refuseBrp('nothing-to-load', { arm: id });
 }
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */
