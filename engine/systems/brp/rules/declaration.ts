@@ -118,7 +118,7 @@ function getReady(ctx: BrpCtx, who: CreatureId, readying: ReadyingTerms): void {
     at,
     handled: draw.length + stow.length,
   });
-  kneel(ctx, who, moved > 0 ? false : readying.kneel);
+  kneel(ctx, who, readying.kneel ?? (moved > 0 ? false : undefined));
   leaveBehind(ctx, who, moved);
 }
 
