@@ -58,6 +58,8 @@ function factsOf(event: Event): readonly string[] {
       return stateFacts(event);
     case 'condition-gained':
       return listFactKeys(event.condition, event.who);
+    case 'ambushed':
+      return event.hidden ? listFactKeys('ambushing', event.by) : [];
     case 'knocked-out':
     case 'warned':
       return listFactKeys(event.type, event.who);
