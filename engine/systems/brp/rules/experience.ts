@@ -54,14 +54,14 @@ export const endAdventure = action('experience', {
   fields: { interlude: optionalFlag },
   refuses: (world) =>
     requireNoFight(world) ??
-    (world.creatures.some((creature) => listTickedSkills(creature).length > 0)
+    (world.creatures.some((creature) => listTickedSkills(world, creature).length > 0)
       ? undefined
       : refuseBrp('nothing-ticked')),
   resolve: (ctx, { interlude = false }) => {
     const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
     ctx.emit({ type: 'experience-opened', rule, interlude });
     for (const creature of ctx.world.creatures)
-      for (const skill of listTickedSkills(creature)) {
+      for (const skill of listTickedSkills(ctx.world, creature)) {
         improveSkill(ctx, creature.id, skill);
         eraseTick(ctx, creature.id, skill);
       }
@@ -74,9 +74,13 @@ function adventureOffers(world: World): readonly Offer[] {
   return createOfferBuilder(endAdventure.refuses).offered(world, { type: 'experience' }, { slots });
 }
 
-/** Dead creatures do not improve. */
-const listTickedSkills = ({ skills, state }: Creature): readonly SkillId[] =>
-  state.is === 'dead' ? [] : Object.keys(skills).filter((skill) => skills[skill]?.ticked);
+/** Dead creatures do not improve, nor skills that still lack a base. @ruling R19 */
+const listTickedSkills = (world: World, creature: Creature): readonly SkillId[] =>
+  creature.state.is === 'dead'
+    ? []
+    : Object.keys(creature.skills).filter(
+        (skill) => creature.skills[skill]?.ticked && !hasNoBase(world, creature.id, skill),
+      );
 
 export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
   ctx.emit({ type: 'tick-erased', rule: 'brp.experience.roll', who, skill });

@@ -1,4 +1,5 @@
 import type { Refusal, Verdict } from '@arbitro/kernel';
+import type { SkillId } from '../content/skill-table.ts';
 import { refuseBrp } from '../refusals.ts';
 import type { Creature, Weapon, World } from '../state.ts';
 import { armsOf } from './arms.ts';
@@ -10,7 +11,7 @@ import {
   isLoaded,
   isMissile,
 } from './attack-options.ts';
-import { notInSetting } from './may-use-skill.ts';
+import { hasNoBase, notInSetting } from './may-use-skill.ts';
 
 /**
  * Returns why the arm cannot be used (missing, not in hand, broken or empty), or undefined.
@@ -34,11 +35,15 @@ function cannotWield(world: World, creature: Creature, choice: ArmChoice): Verdi
   const found = findAttackOption(world, creature, choice);
   if (!found) return noSuchArm(creature, choice);
   const arm = found.mode.name;
-  const removed = found.mode.chance === null ? notInSetting(world, found.mode.skill) : undefined;
-  if (removed) return removed;
+  const unskilled = found.mode.chance === null ? cannotRollFor(world, creature, found.mode.skill) : undefined;
+  if (unskilled) return unskilled;
   if (!isInHand(found)) return refuseBrp('not-in-hand', { who, arm });
   return isBroken(found.mode, found.arm.damage, world.options) ? refuseBrp('arm-broken', { arm }) : undefined;
 }
+
+/** A related skill may stand in for one that has no base. @rule brp.skills.gm-customise @ruling R19 @ruling R70 */
+const cannotRollFor = (world: World, { id, related }: Creature, skill: SkillId): Verdict =>
+  notInSetting(world, skill) ?? (related[skill] === undefined ? hasNoBase(world, id, skill) : undefined);
 
 /** Whether reloading takes no action. @rule brp.weapons.magazines @ruling R82 */
 export const loadsFreely = ({ options }: Pick<World, 'options'>, { magazine }: Weapon): boolean =>
