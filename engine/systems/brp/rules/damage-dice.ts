@@ -1,7 +1,7 @@
-import { addDice, constantDice, type Dice, dice, multiplyDice } from '@arbitro/dice';
+import { addDice, constantDice, type Dice, dice, mapFaces, multiplyDice } from '@arbitro/dice';
 import { memoizeByParts } from '@arbitro/kernel';
 import type { Creature, Weapon, World } from '../state.ts';
-import { bonusFor, damageBonus } from './derived.ts';
+import { damageBonus } from './derived.ts';
 
 interface SpecialDamage {
   readonly dice: Dice<number>;
@@ -55,6 +55,29 @@ export const damageDice = memoizeByParts(
 // also cached by notation: creatures share their dice, and counting those takes longer than the rest of an attack
 const DICE_CACHE = new Map<string, DamageDice>();
 const MAX_CACHE_SIZE = 1_000;
+
+/** The bonus as dice; a negative bonus is rolled and subtracted. */
+const bonusDice = (notation: string): Dice<number> => {
+  if (notation === '0') return constantDice(0);
+  return notation.startsWith('-')
+    ? mapFaces(dice(notation.slice(1)), (rolled) => -rolled, notation)
+    : dice(notation);
+};
+
+/** Returns the bonus dice; a half is rolled, halved and rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
+function bonusFor(
+  world: Pick<World, 'options'>,
+  creature: Pick<Creature, 'characteristics' | 'stated'>,
+  bonus: 'full' | 'half' | 'none',
+): Dice<number> {
+  if (bonus === 'none') return constantDice(0);
+  const whole = bonusDice(damageBonus(world, creature));
+  if (bonus === 'full') return whole;
+  const away = world.options.halfBonusRounding === 'away-from-zero';
+  const half = (rolled: number): number =>
+    (rolled < 0 && away ? Math.floor(rolled / 2) : Math.ceil(rolled / 2)) + 0;
+  return mapFaces(whole, half, `(${whole.notation})/2`);
+}
 
 interface WieldedWeapon {
   readonly mode: Weapon;

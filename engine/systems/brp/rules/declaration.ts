@@ -3,7 +3,6 @@ import {
   creatureId,
   type DeclaredAction,
   fields,
-  getFight,
   getFighter,
   oneOrMore,
 } from '@arbitro/kernel';

@@ -1,4 +1,3 @@
-import { constantDice, type Dice, dice, mapFaces } from '@arbitro/dice';
 import {
   addReasons,
   type Calculation,
@@ -106,29 +105,6 @@ export const runScore = (creature: Creature): Score =>
     how: 'times',
     value: RUN_TIMES,
   });
-
-/** The bonus as dice; a negative bonus is rolled and subtracted. */
-const bonusDice = (notation: string): Dice<number> => {
-  if (notation === '0') return constantDice(0);
-  return notation.startsWith('-')
-    ? mapFaces(dice(notation.slice(1)), (rolled) => -rolled, notation)
-    : dice(notation);
-};
-
-/** Returns the bonus dice; a half is rolled, halved and rounded up. @rule brp.weapons.half-damage-bonus @ruling R78 */
-export function bonusFor(
-  world: Pick<World, 'options'>,
-  creature: DerivedInput,
-  bonus: 'full' | 'half' | 'none',
-): Dice<number> {
-  if (bonus === 'none') return constantDice(0);
-  const whole = bonusDice(damageBonus(world, creature));
-  if (bonus === 'full') return whole;
-  const away = world.options.halfBonusRounding === 'away-from-zero';
-  const half = (rolled: number): number =>
-    (rolled < 0 && away ? Math.floor(rolled / 2) : Math.ceil(rolled / 2)) + 0;
-  return mapFaces(whole, half, `(${whole.notation})/2`);
-}
 
 /**
  * Returns the base of a skill before points, or undefined if neither the tables nor the game master set one.

@@ -19,14 +19,14 @@ import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
 import { endTurn, isAbleToAct } from './acting.ts';
 import type { BrpCtx } from './checks.ts';
-import { currentCharacteristic } from './derived.ts';
 import { isEngaged, releaseHolds } from './distance.ts';
 import { joiningFields, PLACE_QUESTION, participantsField } from './fields.ts';
 import { endIfDecided, finishFight, freeFromFight } from './fight-end.ts';
 import { notUp } from './may-act.ts';
 import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
+import { sortByDexterity } from './ranks.ts';
 import { rollOwnBlock } from './roll-block.ts';
-import { DEX, FREE_STEP, type Phase } from './tables.ts';
+import { FREE_STEP, type Phase } from './tables.ts';
 
 export interface PlacedFighter {
   readonly who: CreatureId;
@@ -146,17 +146,6 @@ export function placeParticipants(
 function placeParticipant(world: World, { who, side, at = 0 }: JoinRequest): PlacedFighter {
   return { who, side: side ?? getCreature(world, who).side, at };
 }
-
-/** @rule brp.combat.declaration */
-const sortByDexterity = <T extends { readonly who: CreatureId }>(
-  world: World,
-  all: readonly T[],
-): readonly T[] =>
-  all.toSorted(
-    (a, b) =>
-      currentCharacteristic(getCreature(world, b.who), DEX) -
-      currentCharacteristic(getCreature(world, a.who), DEX),
-  );
 
 /** Starts the fight. The order depends on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
 export function startFight(ctx: BrpCtx, joining: readonly JoinRequest[] | undefined): void {

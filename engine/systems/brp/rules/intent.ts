@@ -47,7 +47,8 @@ export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
 function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): boolean {
   if (meant === 'hold') return false;
   return (
-    (act === 'stand' && conditions.includes('fallen')) || (act === 'break-free' && conditions.includes('held'))
+    (act === 'stand' && conditions.includes('fallen')) ||
+    (act === 'break-free' && conditions.includes('held'))
   );
 }
 

@@ -62,6 +62,17 @@ export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolea
   return after !== undefined && after <= Math.max(shared, shareAfter(scale, moved) ?? 0);
 }
 
+/** @rule brp.combat.declaration */
+export const sortByDexterity = <T extends { readonly who: CreatureId }>(
+  world: World,
+  all: readonly T[],
+): readonly T[] =>
+  all.toSorted(
+    (a, b) =>
+      currentCharacteristic(getCreature(world, b.who), DEX) -
+      currentCharacteristic(getCreature(world, a.who), DEX),
+  );
+
 export interface Turn {
   readonly who: CreatureId;
   readonly rank: number | null;

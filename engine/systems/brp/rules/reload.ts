@@ -69,7 +69,9 @@ function cannotReload(world: World, reloadTerms: ReloadTerms): Verdict {
   if (!mode) return refuseBrp('nothing-to-load', { arm: id });
   if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
   if (!isParticipant(world, by)) return notUp(world, by);
-  const late = loadsFreely(world, mode) ? notOnTurn(world, by) : cannotTakeAction(world, 'reload', reloadTerms);
+  const late = loadsFreely(world, mode)
+    ? notOnTurn(world, by)
+    : cannotTakeAction(world, 'reload', reloadTerms);
   return late ?? mustStand(findActor(world, by)) ?? movedTooFar(world, by, mode.magazine);
 }
 
