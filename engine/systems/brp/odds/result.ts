@@ -2,13 +2,19 @@ import { type ActionSummary, type Amount, listFactKeys, summarizeEvents } from '
 import type { Event } from '../events.ts';
 import { isSameAid } from '../rules/aid-effect.ts';
 
-/** Summarizes a run for its odds. First aid that takes effect within the run is counted once. */
-export function summarize(events: readonly Event[]): ActionSummary {
+/** Summarizes a run for its odds. */
+export const summarize = (events: readonly Event[]): ActionSummary =>
+  summarizeEvents(events.some(({ type }) => type === 'aid-begun') ? countAidOnce(events) : events, {
+    facts: factsOf,
+    amounts: amountsOf,
+  });
+
+/** Leaves out the beginning of first aid that takes effect within the run. */
+function countAidOnce(events: readonly Event[]): readonly Event[] {
   const done = events.flatMap((event) => (event.type === 'aids-done' ? event.aids : []));
-  const counted = events.filter(
+  return events.filter(
     (event) => event.type !== 'aid-begun' || !done.some((aid) => isSameAid(aid, event.aid)),
   );
-  return summarizeEvents(counted, { facts: factsOf, amounts: amountsOf });
 }
 
 function amountsOf(event: Event): readonly Amount[] {

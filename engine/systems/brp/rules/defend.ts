@@ -121,9 +121,10 @@ function listParries(world: World, incoming: IncomingAttack): readonly Defence[]
   if (forbids(creature, 'parry')) return [];
   const shot = isMissile(incoming.attackOption.mode);
   return listParryOptions(world, creature)
-    .filter(({ mode }) => isThere(world, mode.skill))
-    .filter(({ arm, mode }) =>
-      shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming),
+    .filter(
+      ({ arm, mode }) =>
+        isThere(world, mode.skill) &&
+        (shot ? mode.shield !== null : arm.id !== BRAWL || canParryByHand(world, incoming)),
     )
     .map((attackOption) => buildParry(world, attackOption, incoming));
 }
