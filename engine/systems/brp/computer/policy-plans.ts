@@ -13,6 +13,7 @@ import { isEngaged } from '../rules/distance.ts';
 import { findGrip, type GripChange } from '../rules/grip.ts';
 import { maxMovement } from '../rules/ranks.ts';
 import { findLoadableMode } from '../rules/reload.ts';
+import { isThere } from '../rules/rollable.ts';
 import { FREE_STEP } from '../rules/tables.ts';
 import { type Creature, isUp, type World } from '../state.ts';
 import { USUAL_DAMAGE, weighByDanger } from './danger.ts';
@@ -111,6 +112,7 @@ interface ArmUse extends AttackOption {
 
 /** In the action phase, creatures draw no weapons; engaged ones do not load. */
 function findArmUse(world: World, creature: Creature, { arm, mode }: AttackOption): ArmUse | undefined {
+  if (mode.chance === null && !isThere(world, mode.skill)) return undefined;
   const grip = findGrip(creature, arm);
   if (!grip || isBroken(mode, arm.damage, world.options)) return undefined;
   const { used } = getFighter(world, creature.id);

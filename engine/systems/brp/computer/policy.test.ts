@@ -52,6 +52,26 @@ function worldAfterDeclarations(
 
 const chooseAction = (policy: typeof plainPolicy, world: World): Action => policy.act(world, 'anna', () => 1);
 
+test('no plan counts on a skill that the setting has removed', () => {
+  const { scene, sheet, options } = brp.schemas;
+  const armed = {
+    ...QUICK,
+    skills: { Spada: 40, 'Pistola a Energia': 90 },
+    arms: ['Pistola Laser', 'Spada Corta'],
+  };
+  const world = brp.createWorld({
+    options: options.parse({}),
+    creatures: Object.entries({ anna: armed, ladro: THIEF }).map(([id, written]) => ({
+      id,
+      name: id,
+      sheet: sheet.parse(written),
+    })),
+    scene: scene.parse({ fight: true, setting: { removed: ['Arma a Energia'] } }),
+  });
+  for (const policy of [plainPolicy, sensiblePolicy])
+    expect(chooseAction(policy, world)).toMatchObject({ type: 'attack', with: 'short-sword', on: 'ladro' });
+});
+
 describe('the sensible', () => {
   test.each([
     [
