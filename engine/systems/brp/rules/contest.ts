@@ -28,6 +28,8 @@ export const contested = event(
   fields<{ winner: CreatureId | null; level: Level; outcome: 'won' | 'nobody' | 'stalemate' }>(),
 );
 
+type WhenAllFail = 'nobody' | 'stalemate';
+
 interface ContestResult {
   readonly winner: CreatureId | null;
   /** The winner's remaining level of success. */
@@ -86,7 +88,7 @@ export interface ContestRoll {
 export function contend(
   ctx: BrpCtx,
   parties: readonly Party[],
-  ifAllFail: 'nobody' | 'stalemate' = 'nobody',
+  ifAllFail: WhenAllFail = 'nobody',
 ): ContestResult {
   const rolled = parties.map((party) => ({
     party,
@@ -99,13 +101,13 @@ export function contend(
 export function settleContest(
   ctx: BrpCtx,
   rolled: readonly ContestRoll[],
-  ifAllFail: 'nobody' | 'stalemate' = 'nobody',
+  ifAllFail: WhenAllFail = 'nobody',
 ): ContestResult {
   const [best, next] = rolled.map(({ level }) => LEVEL_RANK[level]).toSorted((a, b) => b - a);
   if (!best) return { ...NO_WINNER, outcome: ifAllFail, rule: 'brp.opposed.all-fail' };
   const first = rolled.filter(({ level }) => LEVEL_RANK[level] === best);
   if (best !== next) return settleByLevels(first[0]?.party.by ?? null, best, next ?? 0);
-  const settled = settleTie(ctx, first);
+  const settled = settleTie(ctx, first, ifAllFail);
   const others = rolled.filter((contestRoll) => !first.includes(contestRoll));
   const leaves = settled.outcome === 'nobody' && ctx.world.options.opposedThirdParty === 'next-best';
   return leaves && others.length > 0 ? settleContest(ctx, others, ifAllFail) : settled;
@@ -135,22 +137,32 @@ function settleByLevels(winner: CreatureId | null, best: number, next: number): 
  * can change both.
  * @rule brp.opposed.equal-quality @rule brp.opposed.special-vs-special @ruling R45
  */
-function settleTie(ctx: BrpCtx, first: readonly ContestRoll[]): ContestResult {
+function settleTie(ctx: BrpCtx, first: readonly ContestRoll[], ifAllFail: WhenAllFail): ContestResult {
   const { opposedSpecialTie, opposedSuccessTie } = ctx.world.options;
   const special = first[0]?.level === 'special';
   const rule = special ? 'brp.opposed.special-vs-special' : 'brp.opposed.equal-quality';
   const play = special ? opposedSpecialTie : opposedSuccessTie;
-  return play === 'both-fail' ? { ...NO_WINNER, rule } : settleByHigherSkill(ctx, first, rule);
+  return play === 'both-fail' ? { ...NO_WINNER, rule } : settleByHigherSkill(ctx, first, { rule, ifAllFail });
+}
+
+interface TieTerms {
+  readonly rule: RuleId;
+  /** For a tie that is rolled again. */
+  readonly ifAllFail: WhenAllFail;
 }
 
 /** @rule brp.opposed.equal-quality @ruling R46 */
-function settleByHigherSkill(ctx: BrpCtx, first: readonly ContestRoll[], rule: RuleId): ContestResult {
+function settleByHigherSkill(
+  ctx: BrpCtx,
+  first: readonly ContestRoll[],
+  { rule, ifAllFail }: TieTerms,
+): ContestResult {
   const valued = first.map(({ party }) => ({ party, value: tieValue(ctx, party) }));
   const max = Math.max(...valued.map(({ value }) => value));
   const highest = valued.filter(({ value }) => value === max).map(({ party }) => party);
   const [winner] = highest;
   if (winner && highest.length === 1) return { winner: winner.by, level: 'success', outcome: 'won', rule };
-  if (ctx.world.options.opposedDeadHeat === 'reroll') return contend(ctx, highest);
+  if (ctx.world.options.opposedDeadHeat === 'reroll') return contend(ctx, highest, ifAllFail);
   return { ...NO_WINNER, outcome: 'stalemate', rule };
 }
 
