@@ -105,13 +105,14 @@ function cannotCross(world: World, { who, trap: id }: CrossTerms): Verdict {
 }
 
 /**
- * Each creature in turn, until the trap goes off. The Referee rolls.
+ * Each creature in turn, until the trap goes off. The Referee rolls. A creature that fell at an earlier trap goes no
+ * further.
  * @rule whitebox.exploration.trap-trigger @ruling R81
  */
 export function crossTrap(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
   const trap = findTrap(ctx.world, id);
   if (!trap) return;
-  for (const otherId of who) {
+  for (const otherId of who.filter((walker) => isUp(getCreature(ctx.world, walker)))) {
     const triggered = rollTrapTriggers(ctx, trap);
     ctx.emit({ type: 'trap-crossed', rule, who: otherId, trap: id, triggered });
     if (triggered) return springTrap(ctx, trap, { by: otherId, who });
@@ -137,10 +138,11 @@ interface TrapVictims {
 function springTrap(ctx: WhiteboxCtx, trap: Trap, { by, who }: TrapVictims): void {
   if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: null, trap: trap.id });
   ctx.emit({ type: 'trap-set', rule, trap: trap.id, armed: false });
-  const there = ctx.world.creatures.filter(({ room, status }) => room === trap.room && status !== 'dead');
-  const present = ctx.world.creatures
-    .map(({ id }) => id)
-    .filter((id) => who.includes(id) || there.some((creature) => creature.id === id));
+  const present = idsOf(
+    ctx.world.creatures.filter(
+      ({ id, room, status }) => status !== 'dead' && (who.includes(id) || room === trap.room),
+    ),
+  );
   const on = trap.takes === 'one' ? [by] : present;
   if (trap.fall === null) return dealTrapDamage(ctx, trap, on, trap.save);
   const fallen = on.filter((text) => fallIntoPit(ctx, trap, text));
