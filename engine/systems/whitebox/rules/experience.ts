@@ -25,6 +25,7 @@ import { makeReason, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { levelDice, nextLevelAt } from './derived.ts';
 import { creatureIds } from './fields.ts';
+import { recover } from './heal.ts';
 import { isNamedTwice, notAlive } from './may-act.ts';
 
 export const treasureFound = event('treasure-found', fields<{ gold: number; treasure: number }>(), {
@@ -224,6 +225,7 @@ function gainLevels(ctx: WhiteboxCtx, who: CreatureId): void {
     const { level, hp, maxHp } = creature;
     const more = { points, hp: hp + points, maxHp: maxHp + points };
     ctx.emit({ type: 'level-gained', rule: 'whitebox.xp.level-advance', who, level: level + 1, ...more });
+    recover(ctx, who);
   }
 }
 

@@ -70,7 +70,7 @@ export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void
 }
 
 /** At 0 the bleeding stops, above it the creature regains consciousness. @rule whitebox.damage.bleeding */
-function recover(ctx: WhiteboxCtx, who: CreatureId): void {
+export function recover(ctx: WhiteboxCtx, who: CreatureId): void {
   const { hp, bleeding, status } = getCreature(ctx.world, who);
   if (bleeding && hp >= 0)
     ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding: false, round: null });
