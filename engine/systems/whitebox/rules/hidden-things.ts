@@ -65,7 +65,7 @@ function searchAs(ctx: WhiteboxCtx, who: CreatureId, looking: SearchTerms): bool
   const { rule, best, chanceOf } = searchChanceOf(ctx.world, creature, looking);
   if (best === null) return false;
   const likely = listHiddenIn(ctx.world, looking)
-    .map((thing) => ({ id: thing.id, chance: Math.min(6, chanceOf(thing) + thing.adjustment) }))
+    .map((thing) => ({ id: thing.id, chance: Math.min(6, chanceOf(thing)) }))
     .toSorted((a, b) => b.chance - a.chance);
   const name = looking.for === 'doors' ? 'search-secret-door' : 'search-trap';
   // a roll that finds a well-hidden thing also finds less hidden ones
@@ -105,7 +105,7 @@ function doorSearchChance(creature: Creature, adjusted: number): SearchChance {
     raceChance(creature, FIND_DOORS_IN_SIX, rule) ??
     score([makeReason(rule, 'searching', FIND_DOORS_IN_SIX.human)]);
   const best = addAdjustment(base, adjusted, rule);
-  return { rule, best, chanceOf: () => base.value + adjusted };
+  return { rule, best, chanceOf: ({ adjustment }) => base.value + adjusted + adjustment };
 }
 
 /** Traps in stone are for dwarves; other creatures have a chance only with the option for it. */
@@ -116,9 +116,10 @@ function trapSearchChance({ options }: World, creature: Creature, adjusted: numb
   const max = Math.max(general, stone);
   const what = stone >= general ? (creature.race ?? 'searching') : 'searching';
   const best = max === 0 ? null : addAdjustment(score([makeReason(rule, what, max)]), adjusted, rule);
-  const chanceOf = (thing: HiddenThing): number => {
-    const chance = thing.stone ? max : general;
-    return chance === 0 ? 0 : chance + adjusted;
+  // an adjustment alone is no chance
+  const chanceOf = ({ stone: isStone, adjustment }: HiddenThing): number => {
+    const chance = isStone ? max : general;
+    return chance === 0 ? 0 : chance + adjusted + adjustment;
   };
   return { rule, best, chanceOf };
 }
