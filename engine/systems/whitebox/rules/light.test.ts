@@ -11,15 +11,17 @@ const canBeSeen = (change: object): boolean => {
     scene: whitebox.schemas.scene.parse({}),
     creatures: [
       { id: 'anna', name: 'Anna', sheet: anna },
+      { id: 'chief', name: 'Chief', sheet: whitebox.schemas.sheet.parse({ kind: 'monster' }) },
       { id: 'orc', name: 'Orc', sheet },
     ],
   });
-  return seesInTheDark(getCreature(world, 'orc'));
+  return seesInTheDark(world, getCreature(world, 'orc'));
 };
 
 test('whitebox.exploration.monsters-darkvision: monsters see in the dark, unless they are charmed or serve the players', () => {
   expect(canBeSeen({ kind: 'monster' })).toBe(true);
   expect(canBeSeen({ kind: 'monster', service: 'anna' })).toBe(false);
+  expect(canBeSeen({ kind: 'monster', service: 'chief' })).toBe(true);
   expect(canBeSeen({ kind: 'monster', conditions: ['charmed'] })).toBe(false);
 });
 

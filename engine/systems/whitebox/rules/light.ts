@@ -3,6 +3,7 @@ import {
   creatureId,
   type Draft,
   fields,
+  findCreature,
   findFight,
   findFighter,
   getCreature,
@@ -171,13 +172,22 @@ export const look = action('look', {
   fields: { by: creatureId },
   refuses: (world, { by }) => notUp(world, by),
   resolve: (ctx, { by: who }) => {
-    const seesInDark = seesInTheDark(getCreature(ctx.world, who));
+    const seesInDark = seesInTheDark(ctx.world, getCreature(ctx.world, who));
     const lit = idsOf(ctx.world.creatures.filter((other) => isLit(ctx.world, other)));
     const rule = 'whitebox.exploration.light-radius';
     ctx.emit({ type: 'looked', rule, who, lit, isLit: lit.includes(who), seesInDark });
   },
 });
 
-/** Unless it is charmed or serves another creature. @rule whitebox.exploration.monsters-darkvision */
-export const seesInTheDark = (creature: Creature): boolean =>
-  creature.seesInDark && (creature.kind !== 'monster' || (creature.service === null && !isCharmed(creature)));
+interface WithKinds {
+  readonly creatures: readonly Pick<Creature, 'id' | 'kind'>[];
+}
+type Looker = Pick<Creature, 'kind' | 'seesInDark' | 'service' | 'conditions'>;
+
+/** Monsters, unless they are charmed or serve the players. @rule whitebox.exploration.monsters-darkvision */
+export const seesInTheDark = (world: WithKinds, creature: Looker): boolean =>
+  creature.seesInDark && (creature.kind !== 'monster' || !(servesPlayers(world, creature) || isCharmed(creature)));
+
+/** Not where its employer is a monster too. */
+const servesPlayers = (world: WithKinds, { service }: Looker): boolean =>
+  service !== null && findCreature(world, service.employer)?.kind !== 'monster';

@@ -11,7 +11,7 @@ import { field } from '../rules/field.ts';
 import { seesInTheDark } from '../rules/light.ts';
 import { LIGHTS } from '../rules/tables.ts';
 import type { RuleId } from '../rules.ts';
-import type { CreatureView, Outline } from '../secrecy/view.ts';
+import type { CreatureView, Outline, View } from '../secrecy/view.ts';
 import type { ActiveCondition, Creature, Light } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
@@ -68,7 +68,7 @@ export function serviceFields({ id, service }: Creature): readonly CharacterFiel
 }
 
 /** Each light separately, since each burns separately. @rule whitebox.exploration.light-duration */
-export const lightFields = (creature: Creature): readonly CharacterField[] => [
+export const lightFields = (view: View, creature: Creature): readonly CharacterField[] => [
   ...creature.lights.map((light) => ({
     ...field(termName(light.kind), light.minutesLeft, 'whitebox.exploration.light-duration'),
     rolls: { type: light.lit ? 'douse' : 'light', by: creature.id, light: light.id },
@@ -77,7 +77,7 @@ export const lightFields = (creature: Creature): readonly CharacterField[] => [
   ...(creature.oil === 0
     ? []
     : [{ ...field(TEXT.sheet.oilPints, creature.oil, 'whitebox.combat.burning-oil'), path: 'oil' }]),
-  ...(seesInTheDark(creature)
+  ...(seesInTheDark(view, creature)
     ? [field(TEXT.sheet.seesDark, null, 'whitebox.exploration.monsters-darkvision')]
     : []),
 ];

@@ -50,7 +50,7 @@ const describeFullSheet = (creature: Creature, view: View): readonly CharacterSe
   { title: TEXT.sheet.abilityScores, kind: 'numbers', fields: scoreFields(creature) },
   { title: TEXT.sheet.exploringInSix, kind: 'numbers', fields: chanceFields(creature, view) },
   { title: TEXT.sheet.movement, kind: 'numbers', fields: movementFields(creature, view) },
-  { title: TEXT.sheet.light, kind: 'list', fields: lightFields(creature) },
+  { title: TEXT.sheet.light, kind: 'list', fields: lightFields(view, creature) },
   { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(creature) },
   { title: TEXT.sheet.whoThey, kind: 'list', fields: identityFields(creature) },
   describeNotes<RuleId>(creature.notes, { title: TEXT.sheet.notes, rule: 'whitebox.play.roles' }),
