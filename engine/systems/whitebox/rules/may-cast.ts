@@ -12,6 +12,8 @@ import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Spell, World } from '../state.ts';
 import { feetAfterStep } from './distance.ts';
 import { forbids } from './effects.ts';
+import { isLocated } from './invisibility.ts';
+import { isHarmfulSpell } from './spell-targets.ts';
 import type { Step, TurnActionOf } from './turn-actions.ts';
 
 /** The spell must be known and in memory, and nothing may prevent casting. */
@@ -51,11 +53,16 @@ interface SpellTargetTerms {
   readonly first: Step | undefined;
 }
 
-function cannotFallOn(world: World, { range }: Spell, { who, by, first }: SpellTargetTerms): Verdict {
-  if (getCreature(world, who).status === 'dead') return refuse('no-such-target', { on: who });
+/** A spell that harms is an attack: the place of an unseen target must be known. @ruling R51 */
+function cannotFallOn(world: World, spell: Spell, { who, by, first }: SpellTargetTerms): Verdict {
+  const target = getCreature(world, who);
+  if (target.status === 'dead') return refuse('no-such-target', { on: who });
   const fight = findFight(world);
   if (!fight) return undefined;
   if (!isParticipant(world, who)) return refuse('not-in-fight', { who });
+  if (who !== by && isHarmfulSpell(spell) && !isLocated(world, by, target))
+    return refuseWhitebox('place-unknown', { who: by, on: who });
+  const { range } = spell;
   const feet = who === by ? 0 : feetAfterStep(fight, by, who, first);
   return range === null || feet <= range
     ? undefined
