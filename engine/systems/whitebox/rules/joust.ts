@@ -22,6 +22,7 @@ import { rideInTurn, rideTogether } from './joust-pass.ts';
 import { scorePass } from './joust-points.ts';
 import { findJoust, findLance, getRiders } from './joust-state.ts';
 import { isNamedTwice, notUp } from './may-act.ts';
+import { interruptRest } from './rest-count.ts';
 import { MINUTES } from './tables.ts';
 import { elapseTime } from './time.ts';
 
@@ -52,6 +53,7 @@ export const beginJoust = action('joust', {
     const jouster = (who: CreatureId): Jouster => ({ who, points: 0, state: 'riding' });
     const jousters = [jouster(between[0]), jouster(between[1])] as const;
     const joust: Joust = { purpose, lances, tilt: 0, jousters, over: false, winner: null };
+    interruptRest(ctx, between);
     ctx.emit({ type: 'joust-began', rule: 'whitebox.joust.contest', joust });
   },
   gmOffers: (world) => {
