@@ -1,7 +1,7 @@
 import { type CreatureId, creatureId, fields, getCreature, getFight, type Verdict } from '@arbitro/kernel';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
-import type { Creature, Fire, World } from '../state.ts';
+import type { Creature, Fight, Fire, World } from '../state.ts';
 import { oilRange } from './attack-options.ts';
 import { D20, isThrowSuccess, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
@@ -67,8 +67,12 @@ function isBeyondThrow(world: World, { by, on, first }: TurnActionOf<'throw-oil'
   return max === null || feet <= max ? undefined : refuseWhitebox('beyond-throw', { on, feet, most: max });
 }
 
-export function pourOil(ctx: WhiteboxCtx, { by, on: target, modifier }: TurnActionOf<'throw-oil'>): void {
-  const on = drawShotTarget(ctx, by, target);
+export function pourOil(
+  ctx: WhiteboxCtx,
+  { by, on: target, modifier }: TurnActionOf<'throw-oil'>,
+  fight?: Fight,
+): void {
+  const on = drawShotTarget(ctx, { by, on: target, fight });
   const { oil } = getCreature(ctx.world, by);
   const hit = rollOilHit(ctx, { by, on, modifier, name: 'attack' });
   ctx.emit({ type: 'oil-thrown', rule: RULE, who: by, on, hit, oil: oil - 1 });

@@ -56,9 +56,16 @@ interface PlacedCreature {
 const isFightingWith = (from: PlacedCreature, to: PlacedCreature): boolean =>
   from.creature.side !== to.creature.side && Math.abs(from.at - to.at) <= MELEE_FEET;
 
-/** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee */
-export function drawShotTarget(ctx: WhiteboxCtx, by: CreatureId, intendedTarget: CreatureId): CreatureId {
-  const among = listMelee(ctx.world, getFight(ctx.world), intendedTarget).filter((id) => id !== by);
+interface Shot {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  /** The fight as it stood when all chose, where they act at once. */
+  readonly fight?: Fight | undefined;
+}
+
+/** Returns the target of a shot: in a melee it is random. @rule whitebox.combat.missile-into-melee @ruling R33 */
+export function drawShotTarget(ctx: WhiteboxCtx, { by, on: intendedTarget, fight }: Shot): CreatureId {
+  const among = listMelee(ctx.world, fight ?? getFight(ctx.world), intendedTarget).filter((id) => id !== by);
   if (among.length < 2) return intendedTarget;
   const on =
     ctx.world.options.missileIntoMelee === 'referee'

@@ -1,5 +1,5 @@
 import { findFighter, getCreature, getFight } from '@arbitro/kernel';
-import { isUp, type World } from '../state.ts';
+import { type Fight, isUp, type World } from '../state.ts';
 import { actionPlaces, listAbleFighters } from './acting.ts';
 import { canApproach, findApproach } from './approach.ts';
 import { bindWounds } from './bind.ts';
@@ -75,6 +75,7 @@ export function resolveTogether(ctx: WhiteboxCtx): boolean {
       turnAction.type === 'attack' ? listBlowsAfterStep(ctx.world, turnAction) : [],
     ]),
   );
+  const before = getFight(ctx.world);
   for (const turnAction of possibleActions)
     walk(
       ctx,
@@ -84,7 +85,7 @@ export function resolveTogether(ctx: WhiteboxCtx): boolean {
   const isBroken = ctx.world.options.spellsTieInterrupts;
   const early = isBroken ? [] : releaseSpells(ctx, possibleActions);
   const hits = possibleActions.flatMap((turnAction) =>
-    rollTurnAction(ctx, turnAction, blows.get(turnAction) ?? []),
+    rollTurnAction(ctx, turnAction, { blows: blows.get(turnAction) ?? [], before }),
   );
   for (const turnAction of possibleActions) resolveWithoutDice(ctx, turnAction);
   const harmings = [...lightOilFires(ctx, possibleActions), ...hits.map((hit) => rollHitDamage(ctx, hit))];
@@ -102,13 +103,23 @@ interface Hit extends Blow {
   readonly landed: LandedBlow;
 }
 
+interface ActionRolls {
+  readonly blows: readonly Blow[];
+  /** The fight before anybody moved: shots fall into the melees of then. */
+  readonly before: Fight;
+}
+
 /** Draws random targets in melee and rolls to hit; of two creatures at one door, the second finds it open. */
-function rollTurnAction(ctx: WhiteboxCtx, turnAction: TurnAction, blows: readonly Blow[]): readonly Hit[] {
-  if (turnAction.type === 'throw-oil') pourOil(ctx, turnAction);
+function rollTurnAction(
+  ctx: WhiteboxCtx,
+  turnAction: TurnAction,
+  { blows, before }: ActionRolls,
+): readonly Hit[] {
+  if (turnAction.type === 'throw-oil') pourOil(ctx, turnAction, before);
   if (turnAction.type === 'open-door' && !cannotOpen(ctx.world, turnAction)) tryDoor(ctx, turnAction);
   return blows.flatMap((blow) => {
     drawWeapon(ctx, blow.by, blow.means);
-    const landed = rollToHit(ctx, blow);
+    const landed = rollToHit(ctx, blow, before);
     return landed === undefined ? [] : [{ ...blow, landed }];
   });
 }

@@ -1,6 +1,6 @@
 import { type CreatureId, declareReading, fields, getCreature, getFight, type Reason } from '@arbitro/kernel';
 import { event } from '../declare.ts';
-import type { World } from '../state.ts';
+import type { Fight, World } from '../state.ts';
 import { type AttackOption, listBlows } from './attack-options.ts';
 import { D20, isThrowSuccess, type RollMode, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { blowDice } from './damage-dice.ts';
@@ -57,12 +57,17 @@ export interface LandedBlow {
   readonly isCritical: boolean;
 }
 
-/** Returns what was hit, if anything. A shot into a melee has a random target. @rule whitebox.attack.roll */
+/**
+ * Returns what was hit, if anything. A shot into a melee has a random target; where all act at once, the melee is that
+ * of the given fight.
+ * @rule whitebox.attack.roll
+ */
 export function rollToHit(
   ctx: WhiteboxCtx,
   { by, on: target, means, modifier }: Blow,
+  fight?: Fight,
 ): LandedBlow | undefined {
-  const on = means.reach === 'missile' ? drawShotTarget(ctx, by, target) : target;
+  const on = means.reach === 'missile' ? drawShotTarget(ctx, { by, on: target, fight }) : target;
   const { world } = ctx;
   const { options } = world;
   const throwMode = toHitThrow(world, {
