@@ -13,6 +13,7 @@ import { action } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { creaturesToAct } from './acting.ts';
+import { reachOf } from './attack-options.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import { findCleaveTarget } from './cleave.ts';
 import { feetBetween } from './distance.ts';
@@ -21,7 +22,7 @@ import { cannotTarget } from './invisibility.ts';
 import { validateTurnAction } from './may-do.ts';
 import { MODIFIER_QUESTION, type OfferedAction } from './questions.ts';
 import { type Blow, drawWeapon, listBlowsAfterStep, listBlowsFrom, rollDamage, rollToHit } from './strike.ts';
-import { CLOSE_FEET } from './tables.ts';
+import { ALTERNATIVE_PHASES, CLOSE_FEET } from './tables.ts';
 import { listOtherFighters, offersInTurn, turnActionOffers } from './turn-action-offers.ts';
 import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 import { wound } from './wound.ts';
@@ -55,15 +56,24 @@ export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | un
     ? undefined
     : refuseWhitebox('no-such-weapon', { who, weapon });
 
-/** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
+/**
+ * A weapon that reaches the target in another phase is refused for the phase.
+ * @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase @rule whitebox.combat.alt-melee-phase
+ */
 function hasNothingInReach(world: World, creature: Creature, turnAction: TurnActionOf<'attack'>): Verdict {
   if (listBlowsAfterStep(world, turnAction).length > 0) return undefined;
   if (creature.weapons.length === 0) return refuseWhitebox('no-weapon', { who: creature.id });
   const { on, with: named } = turnAction;
-  const feet = feetBetween(getFight(world), creature.id, on);
+  const fight = getFight(world);
+  const feet = feetBetween(fight, creature.id, on);
   const missile = creature.weapons.find(({ id, kind }) => id === named && kind === 'missile');
-  return missile && !(missile.inHand && missile.ready)
-    ? refuseWhitebox('weapon-not-ready', { who: creature.id, weapon: missile.name })
+  if (missile && !(missile.inHand && missile.ready))
+    return refuseWhitebox('weapon-not-ready', { who: creature.id, weapon: missile.name });
+  const reaches = creature.weapons.some(
+    (weapon) => (named === undefined || weapon.id === named) && reachOf(weapon, feet) !== undefined,
+  );
+  return reaches && ALTERNATIVE_PHASES.some((phase) => phase === fight.phase)
+    ? refuseWhitebox('not-now', { phase: fight.phase })
     : refuseWhitebox('out-of-reach', { who: creature.id, on, feet });
 }
 
