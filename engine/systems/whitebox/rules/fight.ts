@@ -51,9 +51,11 @@ function isInRound(world: World): boolean {
   return phase !== 'free' && phase !== 'declare' && phase !== 'announce';
 }
 
+/** What burns on may still kill the last of the winners: then no side wins. */
 export function finishFight(ctx: WhiteboxCtx, winner: string | null): void {
   endFires(ctx);
-  ctx.emit({ type: 'fight-ended', rule: RULE, winner });
+  const isLeft = winner !== null && winnerOf(ctx.world) !== null;
+  ctx.emit({ type: 'fight-ended', rule: RULE, winner: isLeft ? winner : null });
 }
 
 /** The deciding round takes its minute too. @rule whitebox.time.combat-round */
@@ -61,8 +63,7 @@ export function endIfDecided(ctx: WhiteboxCtx): boolean {
   const winner = winnerOf(ctx.world);
   if (winner === undefined) return false;
   if (isInRound(ctx.world)) endRound(ctx);
-  // damage of fire or a spell at the end of the round counts
-  finishFight(ctx, winnerOf(ctx.world) ?? winner);
+  finishFight(ctx, winner);
   return true;
 }
 
