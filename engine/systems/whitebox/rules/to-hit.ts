@@ -59,15 +59,19 @@ const plainThrow = memoizeByParts(
 
 const OIL_AS_WEAPON = { magic: 0, name: 'oil' };
 
-/** The armour of the target does not count; its size may. @rule whitebox.combat.burning-oil */
-export function toHitWithOil(world: World, { by, on, modifier = 0 }: Omit<AttackAim, 'means'>): RollMode {
+/**
+ * The armour of the target does not count; its size may, unless the Referee says a number for this throw instead.
+ * @rule whitebox.combat.burning-oil @ruling R54
+ */
+export function toHitWithOil(world: World, { by, on, modifier }: Omit<AttackAim, 'means'>): RollMode {
   const rule = 'whitebox.combat.burning-oil-size';
   const reasons = [
     ...addedHitBase(world, by),
     ...weaponModifiers(by, OIL_AS_WEAPON, 'missile'),
     ...toHitReasons(world, by, on),
-    ...modifierReason(rule, sizeModifier(world, on.size), on.size),
-    ...modifierReason(rule, modifier),
+    ...(modifier === undefined
+      ? modifierReason(rule, sizeModifier(world, on.size), on.size)
+      : modifierReason(rule, modifier)),
   ];
   return {
     plus: score(reasons),
