@@ -130,10 +130,11 @@ function castDuringFight(ctx: WhiteboxCtx, terms: CastAction): void {
     return approachTarget(ctx, way, 'cast');
   }
   walk(ctx, filledAction.by, filledAction.first);
-  if (waitsForRoundEnd(ctx.world, filledAction)) return keepSpellWaiting(ctx, filledAction);
-  castAtOnce(ctx, filledAction);
+  const waits = waitsForRoundEnd(ctx.world, filledAction);
+  if (!waits) castAtOnce(ctx, filledAction);
   if (isUp(getCreature(ctx.world, filledAction.by))) walk(ctx, filledAction.by, filledAction.after);
-  if (!isAlternative(ctx.world)) endTurn(ctx, filledAction.by);
+  if (waits) keepSpellWaiting(ctx, filledAction);
+  else if (!isAlternative(ctx.world)) endTurn(ctx, filledAction.by);
 }
 
 function castOutsideFight(ctx: WhiteboxCtx, terms: CastAction): void {
