@@ -109,6 +109,10 @@ function openingOf(
 ): Pick<Fight, 'phase' | 'turn' | 'pending'> | undefined {
   const ids = (listed: readonly Creature[]) => listed.map(({ id }) => id);
   if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(creatures) };
-  const casters = options.combatSequence === 'standard' ? creatures.filter(canAnnounce) : [];
+  // a caster whose sheet says that it prepares a spell has announced it
+  const casters =
+    options.combatSequence === 'standard'
+      ? creatures.filter((creature) => creature.casting === null && canAnnounce(creature))
+      : [];
   return casters.length > 0 ? { phase: 'announce', turn: 0, pending: ids(casters) } : undefined;
 }
