@@ -133,7 +133,7 @@ function rollMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: numb
   const outcome = ctx.roll({ name: 'morale', rule, plus: added }, who[0] ?? 'gm', d(6, 2), (rolled) =>
     moraleAt(rolled + added.value),
   );
-  ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: true });
+  settleMorale(ctx, { who, outcome, rule, rolled: true });
 }
 
 /** Totals beyond either end of the table use its last row. */
@@ -141,7 +141,23 @@ const moraleAt = (total: number): Morale =>
   MORALE_TABLE.find(({ upTo }) => total <= upTo)?.morale ?? 'attack';
 
 const applyMorale = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, rule: RuleId): void =>
-  ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: false });
+  settleMorale(ctx, { who, outcome, rule, rolled: false });
+
+interface MoraleResult {
+  readonly who: readonly CreatureId[];
+  readonly outcome: Morale;
+  readonly rule: RuleId;
+  readonly rolled: boolean;
+}
+
+/** A creature that flees or surrenders lets go of the spell it prepares. @rule whitebox.morale.check @ruling R89 */
+function settleMorale(ctx: WhiteboxCtx, { who, outcome, rule, rolled }: MoraleResult): void {
+  ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled });
+  if (!isBroken({ morale: outcome })) return;
+  for (const id of who)
+    if (getCreature(ctx.world, id).casting?.phase === 'preparing')
+      ctx.emit({ type: 'casting-set', rule, who: id, casting: null });
+}
 
 /** @rule whitebox.morale.referee-decides */
 export const askMorale = action('ask-morale', {

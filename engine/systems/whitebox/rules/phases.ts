@@ -186,8 +186,8 @@ function hasOilToLight(world: World, creature: Creature): boolean {
 }
 
 /**
- * All creatures except those that prepare a spell or wait for one to take effect.
+ * All creatures except those that prepare a spell or wait for one to take effect; a fleeing one does neither.
  * @rule whitebox.combat.alt-movement-phase
  */
-const canMoveNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>
-  casting?.phase !== 'preparing' && !(acted && intent?.type === 'cast');
+const canMoveNow = (_: World, { casting, morale }: Creature, { intent, acted }: Fighter): boolean =>
+  morale === 'flee' || (casting?.phase !== 'preparing' && !(acted && intent?.type === 'cast'));
