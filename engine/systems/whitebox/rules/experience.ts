@@ -95,12 +95,15 @@ export const treasure = action('treasure', {
 /** Rounds to hundredths: adding fractions such as ten tenths does not always give a whole. */
 const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 
-/** Slain by the sharers' side, or overcome where the option counts that. @rule whitebox.xp.monster-value */
+/**
+ * Slain by the sharers' side, or overcome where the option counts that: monsters, and whoever has a value.
+ * @rule whitebox.xp.monster-value
+ */
 function listOvercome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
   const ours = new Set(sharers.map((id) => getCreature(world, id).side));
   return world.creatures.filter(
     (creature) =>
-      creature.kind === 'monster' &&
+      (creature.kind === 'monster' || creature.xpValue !== null) &&
       !creature.credited &&
       !ours.has(creature.side) &&
       isOvercome(world, creature),
