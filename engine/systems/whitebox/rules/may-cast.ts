@@ -13,6 +13,7 @@ import type { Creature, Spell, World } from '../state.ts';
 import { feetAfterStep } from './distance.ts';
 import { forbids } from './effects.ts';
 import { isLocated } from './invisibility.ts';
+import { isInOtherRoom } from './may-act.ts';
 import { isHarmfulSpell } from './spell-targets.ts';
 import type { Step, TurnActionOf } from './turn-actions.ts';
 
@@ -58,7 +59,7 @@ function cannotFallOn(world: World, spell: Spell, { who, by, first }: SpellTarge
   const target = getCreature(world, who);
   if (target.status === 'dead') return refuse('no-such-target', { on: who });
   const fight = findFight(world);
-  if (!fight) return undefined;
+  if (!fight) return isInOtherRoom(world, by, who);
   if (!isParticipant(world, who)) return refuse('not-in-fight', { who });
   if (who !== by && isHarmfulSpell(spell) && !isLocated(world, by, target))
     return refuseWhitebox('place-unknown', { who: by, on: who });
