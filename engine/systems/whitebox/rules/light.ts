@@ -186,7 +186,8 @@ type Looker = Pick<Creature, 'kind' | 'seesInDark' | 'service' | 'conditions'>;
 
 /** Monsters, unless they are charmed or serve the players. @rule whitebox.exploration.monsters-darkvision */
 export const seesInTheDark = (world: WithKinds, creature: Looker): boolean =>
-  creature.seesInDark && (creature.kind !== 'monster' || !(servesPlayers(world, creature) || isCharmed(creature)));
+  creature.seesInDark &&
+  (creature.kind !== 'monster' || !(servesPlayers(world, creature) || isCharmed(creature)));
 
 /** Not where its employer is a monster too. */
 const servesPlayers = (world: WithKinds, { service }: Looker): boolean =>
