@@ -7,7 +7,7 @@ import { D20, isThrowSuccess, throwLabel, type WhiteboxCtx } from './checks.ts';
 import { diceOf } from './damage-dice.ts';
 import { feetAfterStep } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { cannotTarget } from './invisibility.ts';
+import { cannotTarget, isLocated } from './invisibility.ts';
 import { validateTurnAction } from './may-do.ts';
 import { drawShotTarget } from './shoot-into-melee.ts';
 import { OIL } from './tables.ts';
@@ -116,12 +116,16 @@ export const lightOil = action('light-oil', {
     ),
 });
 
+/** The torch, like the flask, needs to know where an unseen target is. @rule whitebox.combat.invisible-target */
 export function cannotLightOil(world: World, turnAction: TurnActionOf<'light-oil'>): Verdict {
-  const { on } = turnAction;
+  const { by, on } = turnAction;
+  const target = getCreature(world, on);
   const isSoaked =
-    getCreature(world, on).status !== 'dead' &&
-    getFight(world).fires.some((fire) => fire.on === on && !fire.lit);
-  return isSoaked ? isBeyondThrow(world, turnAction) : refuseWhitebox('no-oil-on', { on });
+    target.status !== 'dead' && getFight(world).fires.some((fire) => fire.on === on && !fire.lit);
+  if (!isSoaked) return refuseWhitebox('no-oil-on', { on });
+  return by === on || isLocated(world, by, target)
+    ? isBeyondThrow(world, turnAction)
+    : refuseWhitebox('place-unknown', { who: by, on });
 }
 
 /** Every flask on the target catches fire, and does damage at once. */
