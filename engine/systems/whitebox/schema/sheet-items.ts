@@ -67,14 +67,15 @@ const weapon = z.preprocess(
   }),
 );
 
-/** By default the first weapon that can be is in hand; a weapon in hand can be used at once. */
+/** By default the first weapon that is not put away is in hand; a weapon in hand can be used at once. */
 export const weapons = z.array(weapon).transform((input, context): readonly Weapon[] => {
   const isSaid = input.some(({ inHand }) => inHand === true);
+  const first = input.findIndex(({ inHand }) => inHand === undefined);
   return assignIds(
     input,
     context,
     ({ inHand, ready, ...weapon }, id, at) => {
-      const held = inHand ?? (!isSaid && at === 0);
+      const held = inHand ?? (!isSaid && at === first);
       return { ...weapon, id, inHand: held, ready: ready ?? held };
     },
     (item) => item.name,

@@ -249,6 +249,11 @@ describe('weapons', () => {
       sword: [false, false],
       'short-bow': [true, false],
     });
+    expect(held({ weapons: [{ weapon: 'short-bow', inHand: false }, 'sword', 'dagger'] })).toEqual({
+      'short-bow': [false, false],
+      sword: [true, true],
+      dagger: [false, false],
+    });
     expect(
       held({ kind: 'monster', weapons: ['spear', { name: 'bite' }, { weapon: 'club', inHand: false }] }),
     ).toEqual({ spear: [true, true], bite: [true, true], club: [false, false] });
