@@ -53,6 +53,11 @@ describe('what is reckoned is what every path comes to', () => {
   testComputedOdds(rischio, [
     ['a fight by the roster', buildTable(byRoster), { type: 'fight' }],
     ['a fight with one who is down', buildTable(byRoster), withFallen],
+    [
+      'a fight in which the precise are quicker',
+      buildTable({ ...byRoster, initiativeBonus: 'precision' }),
+      { type: 'fight' },
+    ],
     ['a contest', buildTable({}), raceAction('high')],
     ['a contest of approaches still to choose', buildTable({}), undecided],
     ['a contest without risk', buildTable({ noRiskRoll: 'skip' }), raceAction('none')],

@@ -1,4 +1,4 @@
-import { mapFaces } from '@arbitro/dice';
+import { type Dice, mapFaces } from '@arbitro/dice';
 import {
   type CreatureId,
   type Decider,
@@ -19,6 +19,7 @@ import {
 } from '../rules/contest.ts';
 import { statusEffects } from '../rules/effects.ts';
 import { type PlacedFighter, placeParticipants } from '../rules/fight.ts';
+import { initiativeBonus } from '../rules/initiative.ts';
 import { isSkipped } from '../rules/risk.ts';
 import { findStatisticName } from '../rules/statistic-names.ts';
 import type { RiskTerms, World } from '../state.ts';
@@ -34,9 +35,18 @@ export function rollOff(world: World, action: Action, decide: Decider<World>): R
 function buildInitiativeRollOff(world: World, participants: readonly PlacedFighter[]): RollOff {
   const acting = participants.filter(({ who }) => statusEffects(getCreature(world, who).status).acts);
   return {
-    entrants: acting.map(({ who, side }) => ({ dice: d20, wins: [`first:${who}`, `first:${side}`] })),
+    entrants: acting.map(({ who, side }) => ({
+      dice: initiativeDice(world, who),
+      wins: [`first:${who}`, `first:${side}`],
+    })),
     ties: world.options.initiativeTies === 'roster' ? 'first-listed' : 'thrown-again',
   };
+}
+
+/** The options may add a number; those who tie roll again without it. @rule rischio.combat.initiative @ruling R21 */
+function initiativeDice(world: World, who: CreatureId): Dice<number> {
+  const plus = initiativeBonus(world, who)?.value ?? 0;
+  return plus === 0 ? d20 : mapFaces(d20, (face) => face + plus);
 }
 
 /** Undefined if an approach is invalid: playing the action reports it. @rule rischio.peer.winner */

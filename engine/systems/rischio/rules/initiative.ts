@@ -43,7 +43,8 @@ export function rollInitiative(ctx: RischioCtx, who: CreatureId): number {
   return ctx.roll({ ...label, plus }, who, d20, (face) => face + plus.value);
 }
 
-function initiativeBonus(world: World, who: CreatureId): Score | undefined {
+/** What the options add to the die; undefined if nothing. @ruling R21 */
+export function initiativeBonus(world: World, who: CreatureId): Score | undefined {
   const { initiativeBonus: bonus } = world.options;
   if (bonus === 'none') return undefined;
   return (bonus === 'precision' ? precisionOf : dodgeOf)(world, getCreature(world, who));
