@@ -90,7 +90,7 @@ export interface DamageInput {
 export function wound(ctx: RischioCtx, { on, by, raw, isThrough }: DamageInput): void {
   const target = getCreature(ctx.world, on);
   const { value: damage, because } = isThrough
-    ? subtractResistance(NO_DAMAGE, raw, 0)
+    ? subtractResistance(NO_DAMAGE, raw, ctx.world.options.minimumDamage)
     : applyResistance(ctx.world, target, raw);
   const absorbed = Math.min(target.shield, damage);
   const health = target.health - (damage - absorbed);
