@@ -22,7 +22,8 @@ export interface FoeBlock {
 const INITIATIVE = /^(?:aloite|initiative|iniziativa)\s*:?\s*(\d+)\.?$/iu;
 const ATTACK = /^([^:(]{1,60}?)\s*\(([^)]*)\)\s*:\s*(.+)$/u;
 const DEFENCES = /^(?:puolustukset|puolustus|defen[cs]es|difese)\s*:\s*(.+)$/iu;
-const BODY = /^(?:ruumiinpisteet|ruumis|body(?: points)?|punti corpo|corpo)\s*:?\s*(\d+)\.?$/iu;
+const BODY =
+  /^(?:kehopisteet|keho|kp|ruumiinpisteet|ruumis|body(?: points?)?|punt[io] corpo|corpo)(?:\s*\(kp\))?\s*:?\s*(\d+)\.?$/iu;
 
 /** Splits a text into foes: a name, then its lines; each has its initiative or an attack with a target number. */
 export function splitBlocks(text: string): readonly FoeBlock[] {
@@ -117,7 +118,7 @@ const isKind = (part: string): boolean =>
   !/\d/u.test(part) &&
   part
     .replace(
-      /(?<!\p{L})(?:melee|ranged|spell|atk|attack|AoE|area|alue|lähitaistelu|kaukotaistelu|kauko|ammunta|heitto|loitsu|hyökkäys|mischia|distanza|a|incantesimo|attacco)(?!\p{L})/giu,
+      /(?<!\p{L})(?:melee|ranged|spell|atk|attack|AoE|area|alue|lähitaistelu|kaukotaistelu|kauko|ammunta|heitto|loitsu|hyökkäys|kätevä|handy|maneggevole|pratico|mischia|distanza|a|incantesimo|attacco)(?!\p{L})/giu,
       '',
     )
     .trim() === '';
@@ -129,4 +130,5 @@ const readKind = (kind: string): AttackFields => ({
       ? 'spell'
       : 'melee',
   ...(/AoE|alue|area/iu.test(kind) && { area: true }),
+  ...(/kätevä|handy|maneggevole|pratico/iu.test(kind) && { handy: true }),
 });
