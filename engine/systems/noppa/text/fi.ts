@@ -461,8 +461,8 @@ export const fi: typeof en = {
     lastStand: {
       title: 'Viimeinen vastarinta',
       settings: {
-        false: 'Joka menettää viimeisen kehopisteensä, pyörtyy.',
-        true: 'Pelaaja voi käyttää mielipisteen ja jäädä pyörtymisen sijasta 1 kehopisteeseen.',
+        false: 'Joka menettää viimeisen kehopisteensä, pökertyy.',
+        true: 'Pelaaja voi käyttää mielipisteen ja jäädä pökertymisen sijasta 1 kehopisteeseen.',
       },
     },
     complicationDamage: {
@@ -752,7 +752,7 @@ export const fi: typeof en = {
     figures: { otherBaseSkills: 'Mikä tahansa kokonaisluku nollasta ylöspäin.' },
     notDamage: 'ylimääräiset onnistumiset antavat lisävahinkoa muutenkin: vaikutuksella on muu nimi',
     numbersSomebodyHereDo: 'jonkun luvut eivät sovi yhteen',
-    body: 'jolla ei ole kehopisteitä, on pyörtynyt',
+    body: 'jolla ei ole kehopisteitä, on pökertynyt',
     initiative: 'jokaisella vihollisella on toimintojensa määrä',
     zone: 'tässä mainitaan vyöhyke, jota ei ole',
     formed: 'seuraava käsikähmä saisi varatun numeron',
@@ -761,7 +761,7 @@ export const fi: typeof en = {
     mindAtMost: 'mielipisteitä on enintään puolet Harjaantuneisuudesta ja 2',
     hands: 'olento ei pitele enempää kuin kahdella kädellä voi',
     targetNumbers: 'touch ja homing ovat yhteensä mundaani',
-    statusAgainstBody: 'vain olento, jolla ei ole kehopisteitä, on pyörtynyt',
+    statusAgainstBody: 'vain olento, jolla ei ole kehopisteitä, on pökertynyt',
   },
   things: {
     miekka: 'miekka',

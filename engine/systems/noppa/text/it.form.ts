@@ -26,7 +26,7 @@ export const it: typeof en = {
     weapon: 'Come arma',
     mode: 'Modo di colpire',
     key: 'Tipo di danno',
-    handy: 'Maneggevole',
+    handy: 'Pratico',
     area: 'Colpisce un’area',
     range: 'Gittata (zone)',
     traits: 'Effetti con i successi',
