@@ -16,17 +16,24 @@ interface NumberBlock {
 }
 
 const FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:salute|health|terveys|PF)$/iu, 'health'],
+  [/^(?:salute|punti (?:ferita|salute)|health|hit points?|terveys|PF|HP)$/iu, 'health'],
   [/^(?:precisione|precision|tarkkuus)$/iu, 'precision'],
   [/^(?:schivata|dodge|väistö)$/iu, 'dodge'],
   [/^(?:resistenza|resistance|kestävyys)$/iu, 'resistance'],
-  [/^(?:exp|esperienza|experience|kokemus|PE|XP)$/iu, 'expValue'],
+  [/^(?:exp|(?:punti )?esperienza|experience|kokemus|PE|XP)$/iu, 'expValue'],
   [/^(?:livello|level|taso)$/iu, 'level'],
   [/^(?:danno|danni|damage|vahinko)$/iu, 'damage'],
 ];
 const VALUE = /^([\p{L}][\p{L} ]{0,40}?)\s*[:=]?\s*\+?(-?\d+)\.?$/u;
 const ATTACK =
   /^(?:(?:attacco(?: base)?|attack|hyökkäys)\s*[:=]?\s*)?([\p{L}][\p{L}'’ ]{0,40}?)\s*[:=]?\s*\(?\s*(?:danno|danni|damage|vahinko)\s*[:=]?\s*(\d+)(?:\s*\+\s*([\p{L}]+))?\s*\)?\.?$/iu;
+
+/** The number before the word: `morso: 4 danni + Forza`. */
+const ATTACK_BY_NUMBER =
+  /^(?:(?:attacco(?: base)?|(?:basic )?attack|hyökkäys)(?!\p{L})\s*[:=]?\s*)?((?:[\p{L}][\p{L}'’ ]{0,40}?)?)\s*[:=]?\s*\(?\s*(\d+)\s*(?:danno|danni|damage|vahinkoa?)(?:\s*\+\s*([\p{L}]+))?\s*\)?\.?$/iu;
+
+const findAttack = (clause: string): readonly string[] | null =>
+  ATTACK.exec(clause) ?? ATTACK_BY_NUMBER.exec(clause);
 
 const fieldOf = (clause: string): string | undefined => {
   const name = VALUE.exec(clause)?.[1];
@@ -56,16 +63,21 @@ export function splitBlocks(text: string): readonly NumberBlock[] {
 
 const hasHealth = ({ clauses }: NumberBlock): boolean => clauses.map(fieldOf).includes('health');
 
+/** Hit points are counted in other games too, so another number of this one must be there. */
+const isOfManyGames = (clause: string): boolean => /^(?:HP|hit points?)(?!\p{L})/iu.test(clause);
+
 function isFighter({ clauses }: NumberBlock): boolean {
   const fields = clauses.map(fieldOf);
-  const attacks = clauses.some((clause) => ATTACK.test(clause)) || fields.includes('precision');
-  return fields.includes('health') && (attacks || fields.includes('damage'));
+  const attacks = clauses.some((clause) => findAttack(clause) !== null) || fields.includes('precision');
+  const isOurs =
+    fields.some((field) => field === 'precision' || field === 'dodge') || !clauses.some(isOfManyGames);
+  return isOurs && fields.includes('health') && (attacks || fields.includes('damage'));
 }
 
 /** `Lupo: salute 12, …` or a line that is only a name. */
 function splitName(line: string): { readonly name?: string; readonly rest: string } {
   const [head, name] = /^([\p{L}][^:,]{0,58}):\s+/u.exec(line) ?? [];
-  if (head !== undefined && name !== undefined && fieldOf(`${name} 1`) === undefined && !ATTACK.test(line))
+  if (head !== undefined && name !== undefined && fieldOf(`${name} 1`) === undefined && findAttack(line) === null)
     return { name, rest: line.slice(head.length) };
   return line !== '' && /^[\p{L}][\p{L}'’ -]{0,58}:?$/u.test(line)
     ? { name: line.replace(/:$/u, ''), rest: '' }
@@ -83,7 +95,7 @@ function readClause(reading: BlockReading, clause: string): boolean {
   const { sheet } = reading;
   const [, name = '', digits] = VALUE.exec(clause) ?? [];
   const field = fieldOf(clause);
-  const attack = ATTACK.exec(clause.replace(/^(?:abilità|ability|abilities|kyky)\s*:\s*/iu, ''));
+  const attack = findAttack(clause.replace(/^(?:abilità|ability|abilities|kyky)\s*:\s*/iu, ''));
   if (attack) addAttack(reading, attack);
   else if (field === 'damage') addAttack(reading, [clause, '', digits ?? '0']);
   else if (field === 'health') Object.assign(sheet, { health: Number(digits), maxHealth: Number(digits) });
