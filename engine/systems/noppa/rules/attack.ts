@@ -124,8 +124,9 @@ const canReach = ({ world }: NoppaCtx, { by, means }: AttackInProgress, on: Crea
   isWithinReach(world, getCreature(world, by), means, getCreature(world, on));
 
 /**
- * Carries out the attack. The melee forms before the roll, or after it if the options say so.
- * @rule noppa.melee.formation
+ * Carries out the attack. The melee forms before the roll, or after it if the options say so. An attack on the
+ * attacker's own side leaves no melee.
+ * @rule noppa.melee.formation @rule noppa.melee.joining
  */
 function landAttack(ctx: NoppaCtx, assault: AttackInProgress): void {
   const { by, means, on } = assault;
@@ -136,10 +137,8 @@ function landAttack(ctx: NoppaCtx, assault: AttackInProgress): void {
   if (joins && first) joinMelee(ctx, [by, ...on]);
   if (isRolledFor(getCreature(ctx.world, by))) attackAsPlayer(ctx, assault);
   else attackAsFoe(ctx, assault);
-  if (joins && !first && isUp(ctx.world, by)) {
-    joinMelee(ctx, [by, ...on]);
-    endIdleMelees(ctx);
-  }
+  if (joins && !first && isUp(ctx.world, by)) joinMelee(ctx, [by, ...on]);
+  if (joins) endIdleMelees(ctx);
 }
 
 /**
@@ -208,7 +207,6 @@ function resolveFriendlyFire(ctx: NoppaCtx, assault: AttackInProgress, aims: rea
     incoming,
     aims.map(({ on }) => on),
   );
-  endIdleMelees(ctx);
 }
 
 /** Half of the full attack pool, rounded up, at least 1. @rule noppa.attack.friendly-fire-tn */
