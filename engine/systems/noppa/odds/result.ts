@@ -59,6 +59,8 @@ function factsOf(event: Event): readonly string[] {
       return listFactKeys(event.type, event.who);
     case 'effect-bought':
       return listFactKeys(event.effect, event.on);
+    case 'condition-gained':
+      return listFactKeys(event.condition, event.who);
     case 'thwarted':
       return listFactKeys('thwarted', event.who);
     default:
