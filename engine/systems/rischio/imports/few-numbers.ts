@@ -77,7 +77,12 @@ function isFighter({ clauses }: NumberBlock): boolean {
 /** `Lupo: salute 12, …` or a line that is only a name. */
 function splitName(line: string): { readonly name?: string; readonly rest: string } {
   const [head, name] = /^([\p{L}][^:,]{0,58}):\s+/u.exec(line) ?? [];
-  if (head !== undefined && name !== undefined && fieldOf(`${name} 1`) === undefined && findAttack(line) === null)
+  if (
+    head !== undefined &&
+    name !== undefined &&
+    fieldOf(`${name} 1`) === undefined &&
+    findAttack(line) === null
+  )
     return { name, rest: line.slice(head.length) };
   return line !== '' && /^[\p{L}][\p{L}'’ -]{0,58}:?$/u.test(line)
     ? { name: line.replace(/:$/u, ''), rest: '' }
