@@ -21,14 +21,33 @@ import {
 /** The zone of a table that names none. */
 const ONE_ZONE = 'zone';
 
-/** Finds creatures outside the scene's named zones and sheets beyond the limits of play. @rule noppa.zone.zones */
+/**
+ * Finds creatures outside the scene's named zones or the zone of their melee, and sheets beyond the limits of play.
+ * @rule noppa.zone.zones
+ */
 export function findSetupConflicts(setup: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
   const { creatures, scene } = setup;
   const { zones } = scene;
   const lost = creatures
     .filter(({ sheet: { zone } }) => zones.length > 0 && zone !== '' && !zones.includes(zone))
     .map(({ id, sheet: { zone } }) => ({ creature: id, field: 'zone', value: zone, allowed: zones }));
-  return [...lost, ...findLimitConflicts(setup)];
+  return [...lost, ...findSplitMelees(setup), ...findLimitConflicts(setup)];
+}
+
+/** Members of a melee in another zone than its first member: a melee lies in one zone. @rule noppa.zone.zones */
+function findSplitMelees({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly SetupConflict[] {
+  const [firstZone = ''] = zonesOf([...scene.zones, ...creatures.map(({ sheet }) => sheet.zone)]);
+  const zones = new Map(creatures.map(({ id, sheet }) => [id, sheet.zone || firstZone]));
+  return (scene.fight?.melees ?? []).flatMap((named) => {
+    const members = named.flatMap((creature) => {
+      const value = zones.get(creature);
+      return value === undefined ? [] : [{ creature, value }];
+    });
+    const allowed = members.slice(0, 1).map(({ value }) => value);
+    return members
+      .filter(({ value }) => !allowed.includes(value))
+      .map((member) => ({ ...member, field: 'zone', allowed }));
+  });
 }
 
 /** Builds the world from sheets and a scene. A fight may already be in progress. @rule noppa.zone.zones */

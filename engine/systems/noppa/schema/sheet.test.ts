@@ -89,6 +89,24 @@ describe('noppa.zone.zones: a setup', () => {
   test('without named zones takes those of its creatures', () => {
     expect(misfits([], 'lato')).toEqual([]);
   });
+
+  test('has each melee in one zone; who names none is in the first', () => {
+    const withMelee = (zone: string) =>
+      noppa.findSetupConflicts?.({
+        options: options.parse({}),
+        creatures: [
+          { id: 'aino', name: 'Aino', sheet: sheet.parse({}) },
+          { id: 'levy', name: 'Levy', sheet: sheet.parse({ kind: 'foe', zone }) },
+        ],
+        scene: scene.parse({
+          zones: ['piha', 'lato'],
+          fight: { tick: 1, melees: [['nobody', 'aino', 'levy']] },
+        }),
+      });
+    const expected = { creature: 'levy', field: 'zone', value: 'lato', allowed: ['piha'] };
+    expect(withMelee('lato')).toEqual([expected]);
+    expect(withMelee('piha')).toEqual([]);
+  });
 });
 
 describe('a setup with sheetLimits: checked', () => {
