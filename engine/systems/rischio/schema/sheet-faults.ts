@@ -11,6 +11,7 @@ interface SheetFault {
 /** Returns faults for fields of a sheet that have no effect. */
 export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
   return [
+    ...findHiddenStatistics(sheet),
     ...sheet.abilities.flatMap((ability, index) =>
       prefixFaults(['abilities', index], findUnusedOfAbility(sheet, ability)),
     ),
@@ -19,6 +20,12 @@ export function findUnusedFields(sheet: Sheet): readonly SheetFault[] {
     ),
   ];
 }
+
+/** A number of combat among the statistics would be hidden by the field of that name. */
+const findHiddenStatistics = ({ stats }: Sheet): readonly SheetFault[] =>
+  (['precision', 'dodge', 'resistance'] as const)
+    .filter((name) => Object.hasOwn(stats, name))
+    .map((name) => ({ path: ['stats', name], says: TEXT.faults.ownField }));
 
 const prefixFaults = (outer: SheetFault['path'], faults: readonly SheetFault[]): readonly SheetFault[] =>
   faults.map(({ path, says }) => ({ path: [...outer, ...path], says }));

@@ -76,6 +76,7 @@ describe('a sheet', () => {
       { abilities: [{ id: 'cura', kind: 'support', effect: { heal: 3, rounds: 2 } }] },
       'abilities.0.effect.rounds',
     ],
+    ['precision among the statistics', { stats: { precision: 5 } }, 'stats.precision'],
     ['health from gear', { equipment: [{ id: 'anello', stats: { salute: 5 } }] }, 'equipment.0.stats.salute'],
     [
       'damage as a statistic of gear',

@@ -565,6 +565,7 @@ export const en = {
     roundsUnused: 'only a boost lasts for rounds',
     statWithoutEffect:
       'this is not a statistic that gear or a boost can raise; gear has its damage in a field of its own, damage',
+    ownField: 'it has a field of its own beside stats',
     diesOfPlayer: 'only of an opponent; players always fall first and die the second time',
   },
   things: {

@@ -564,6 +564,7 @@ export const fi: typeof en = {
     roundsUnused: 'vain vahvistus (boost) kestää kierroksia',
     statWithoutEffect:
       'tätä ominaisuutta varuste tai vahvistus ei voi nostaa; varusteen vahingolla on oma kenttänsä damage',
+    ownField: 'sillä on oma kenttänsä stats-kentän rinnalla',
     diesOfPlayer: 'vain vastustajalle; pelaajat kaatuvat ensin ja kuolevat toisella kerralla',
   },
   things: {

@@ -577,6 +577,7 @@ export const it: typeof en = {
     roundsUnused: 'solo un potenziamento (boost) dura dei round',
     statWithoutEffect:
       'non è una statistica che equipaggiamento o potenziamenti possano alzare; il danno dell’equipaggiamento ha un campo suo, damage',
+    ownField: 'ha un campo suo, accanto a stats',
     diesOfPlayer: 'solo per un avversario; i giocatori cadono la prima volta e muoiono la seconda',
   },
   things: {
