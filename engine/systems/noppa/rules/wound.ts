@@ -151,7 +151,8 @@ export interface Cure {
 export function heal(ctx: NoppaCtx, who: CreatureId, { points: max, because, rule }: Cure): void {
   const creature = getCreature(ctx.world, who);
   const full = fullBody(creature);
-  if (creature.body === null || full === null) return max > 0 ? wake(ctx, creature) : undefined;
+  if (max <= 0) return;
+  if (creature.body === null || full === null) return wake(ctx, creature);
   const room = full - creature.body;
   const points = Math.max(0, Math.min(max, room));
   const body = creature.body + points;
