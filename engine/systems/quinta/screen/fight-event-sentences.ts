@@ -5,7 +5,6 @@ import {
   type EventSentences,
   joinTexts,
   type LocalizedText,
-  type Sentence,
   sameInAllLanguages,
 } from '@arbitro/kernel';
 import type { Event, EventOf } from '../events.ts';
