@@ -104,7 +104,8 @@ export const lightOil = action('light-oil', {
   refuses: validateTurnAction,
   resolve: (ctx, terms) =>
     carryOut(ctx, terms, (filledAction) => {
-      for (const harming of lightOilOn(ctx, filledAction)) wound(ctx, harming);
+      if (!throwTorch(ctx, filledAction)) return;
+      for (const harming of igniteOil(ctx, filledAction)) wound(ctx, harming);
     }),
   offers: (world, lighter) =>
     offersInTurn(world, lighter, 'light-oil', (fight) =>
@@ -128,12 +129,16 @@ export function cannotLightOil(world: World, turnAction: TurnActionOf<'light-oil
     : refuseWhitebox('place-unknown', { who: by, on });
 }
 
-/** Every flask on the target catches fire, and does damage at once. */
-export function lightOilOn(ctx: WhiteboxCtx, { by, on }: TurnActionOf<'light-oil'>): readonly WoundInput[] {
+/** Throws the torch; returns true if the oil catches fire. */
+export function throwTorch(ctx: WhiteboxCtx, { by, on }: TurnActionOf<'light-oil'>): boolean {
   const rolls = ctx.world.options.oilIgnitionRoll === 'attack';
-  const isHit = !rolls || rollOilHit(ctx, { by, on, modifier: undefined, name: 'torch' });
-  ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught: isHit });
-  if (!isHit) return [];
+  const caught = !rolls || rollOilHit(ctx, { by, on, modifier: undefined, name: 'torch' });
+  ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught });
+  return caught;
+}
+
+/** Every flask on the target catches fire, and does damage at once. */
+export function igniteOil(ctx: WhiteboxCtx, { on }: TurnActionOf<'light-oil'>): readonly WoundInput[] {
   const { fires, round } = getFight(ctx.world);
   const soaks = (fire: Fire): boolean => fire.on === on && !fire.lit;
   const harmings = fires.filter(soaks).map((fire) => rollBurn(ctx, fire));

@@ -11,7 +11,7 @@ import { cannotOpen, tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
 import { fillFromDeclared } from './intent.ts';
 import { cannotDo } from './may-do.ts';
-import { lightOilOn, pourOil } from './oil.ts';
+import { igniteOil, pourOil, throwTorch } from './oil.ts';
 import { hasWorkInPhase } from './phases.ts';
 import { readyWeapon } from './ready.ts';
 import { landSpell, type RolledSpell, releaseSpell, rollSpell, type SpellInFlight } from './spell.ts';
@@ -87,8 +87,12 @@ export function resolveTogether(ctx: WhiteboxCtx): boolean {
   const hits = possibleActions.flatMap((turnAction) =>
     rollTurnAction(ctx, turnAction, { blows: blows.get(turnAction) ?? [], before }),
   );
+  const torches = possibleActions.flatMap((turnAction) =>
+    turnAction.type === 'light-oil' && throwTorch(ctx, turnAction) ? [turnAction] : [],
+  );
   for (const turnAction of possibleActions) resolveWithoutDice(ctx, turnAction);
-  const harmings = [...lightOilFires(ctx, possibleActions), ...hits.map((hit) => rollHitDamage(ctx, hit))];
+  const burns = torches.flatMap((torch) => igniteOil(ctx, torch));
+  const harmings = [...burns, ...hits.map((hit) => rollHitDamage(ctx, hit))];
   const spells = early.map((loosed) => rollSpell(ctx, loosed));
   for (const harming of harmings) loseHitPoints(ctx, harming);
   const late = isBroken ? releaseSpells(ctx, possibleActions).map((loosed) => rollSpell(ctx, loosed)) : [];
@@ -129,9 +133,6 @@ const rollHitDamage = (ctx: WhiteboxCtx, { landed, ...blow }: Hit): WoundInput =
   by: blow.by,
   damage: rollDamage(ctx, blow, landed),
 });
-
-const lightOilFires = (ctx: WhiteboxCtx, turnActions: readonly TurnAction[]): readonly WoundInput[] =>
-  turnActions.flatMap((turnAction) => (turnAction.type === 'light-oil' ? lightOilOn(ctx, turnAction) : []));
 
 /** Actions without dice. */
 function resolveWithoutDice(ctx: WhiteboxCtx, turnAction: TurnAction): void {
