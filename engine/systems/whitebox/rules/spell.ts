@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, score } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, score } from '@arbitro/kernel';
 import { updateFighter } from '../copy-state.ts';
 import { event, writeFight } from '../declare.ts';
 import type { Spell } from '../state.ts';
@@ -7,6 +7,7 @@ import { diceOf } from './damage-dice.ts';
 import { afflict, damageLeft, takesEffectDespiteSave } from './hazard.ts';
 import { restore } from './heal.ts';
 import { chooseSaveColumn, rollSave, type SaveColumn } from './save.ts';
+import { MINUTES } from './tables.ts';
 import { type WoundInput, writeSpellUsed } from './wound.ts';
 
 export const spellCast = event(
@@ -98,8 +99,15 @@ function applySpellTo(
     restore(ctx, { who, rule, because: score([makeReason(rule, name, heals)]).because });
   }
   if (effect.condition !== null && takesEffectDespiteSave(ctx, onSave))
-    afflict(ctx, who, effect.condition, endTimeOf(ctx, effect.minutes));
+    afflict(ctx, who, effect.condition, endTimeOf(ctx, spell));
 }
 
-const endTimeOf = (ctx: WhiteboxCtx, minutes: number | null): number | null =>
-  minutes === null ? null : ctx.world.clock + minutes;
+/**
+ * A spell that takes effect when the round ends lasts from then on; outside a fight all do.
+ * @rule whitebox.spells.effect-timing @ruling R89
+ */
+function endTimeOf({ world }: WhiteboxCtx, { timing, effect: { minutes } }: Spell): number | null {
+  if (minutes === null) return null;
+  const isAtRoundEnd = timing === 'round-end' || !findFight(world);
+  return world.clock + minutes + (isAtRoundEnd ? MINUTES.round : 0);
+}
