@@ -1,3 +1,4 @@
+import type { Square } from '@arbitro/grid';
 import { findCreature } from '@arbitro/kernel';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
@@ -11,13 +12,15 @@ import { canSee } from './senses.ts';
 import { findSupposedDistance } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
 import { hasPackTactics, PACK_TACTICS } from './traits.ts';
-import { isUnderWater } from './water.ts';
+import { isUnderWater, isWaterAt } from './water.ts';
 
 /** An attack before the roll. */
 export interface Aim {
   readonly attacker: Creature;
-  /** Null if the attacked square is empty. */
+  /** Null for an object or an empty square. */
   readonly target: Creature | null;
+  /** The square of the object, or the empty one. */
+  readonly square?: Square | null;
   readonly part: AttackPart;
   readonly melee: boolean;
   /** Null if positions are unknown. */
@@ -173,8 +176,9 @@ const isWatchful = (world: World, creature: Creature, attacker: Creature): boole
   !hasEffect(world, creature, 'no-actions') && canSee(world, creature, attacker);
 
 /** It is enough if either creature is in the water. @rule quinta.underwater.ranged @ruling R61 */
-const isInWater = (world: World, { attacker, target }: Aim): boolean =>
-  isUnderWater(world, attacker) || (target !== null && isUnderWater(world, target));
+const isInWater = (world: World, { attacker, target, square = null }: Aim): boolean =>
+  isUnderWater(world, attacker) ||
+  (target !== null ? isUnderWater(world, target) : square !== null && isWaterAt(world, square));
 
 /** @rule quinta.underwater.ranged @ruling R61 */
 export const isLostInWater = (world: World, aim: Aim): boolean =>

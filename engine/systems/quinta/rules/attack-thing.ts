@@ -1,18 +1,18 @@
-import type { Square } from '@arbitro/grid';
-import { fields, getCreature, type Reason, score } from '@arbitro/kernel';
+import { fields, getCreature } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
 import { audienceForGm, event } from '../declare.ts';
 import type { Creature, Thing, World } from '../state.ts';
 import { hasEffect } from './active-effects.ts';
 import { type AttackFeature, attackBonus, getAttackFeature, isMelee, modifierOf } from './attack-feature.ts';
-import { type Aim, attackSources } from './attack-sources.ts';
-import { type QuintaCtx, rollStrike } from './checks.ts';
+import { type Aim, attackSources, isLostInWater } from './attack-sources.ts';
+import { type QuintaCtx, rollD20, rollStrike } from './checks.ts';
+import { coverOfSquare } from './cover.ts';
 import { type DamageShare, rollHitShares } from './damage.ts';
-import { makeReason } from './derived.ts';
-import { metresApart, spaceIn } from './distance.ts';
+import { metresToSquare } from './distance.ts';
 import type { Source } from './effect-types.ts';
-import { type AttackInProgress, revealAttacker } from './strike.ts';
+import { type AttackInProgress, alwaysMiss, revealAttacker } from './strike.ts';
 import { COVERS, type Cover, MATERIALS } from './tables.ts';
+import { isWaterAt } from './water.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
   audience: audienceForGm,
@@ -39,33 +39,32 @@ function getThing({ things }: World, id: string): Thing {
   return thing;
 }
 
-/** Returns the distance to an object, or null if either has no position. @rule quinta.grid.distance */
-export function metresToThing(world: World, creature: Creature, square: Square | null): number | null {
-  const from = world.options.gridUse ? spaceIn(world, creature) : null;
-  return from && square && metresApart(world, from, { at: square, side: 1 });
-}
-
 /**
  * Attacks an object. A sturdy object has an Armor Class and hit points; a fragile one breaks at the first hit.
  * @rule quinta.objects.breaking-resilient @rule quinta.objects.breaking-fragile @ruling R31 @ruling R32
  */
 export function strikeThing(ctx: QuintaCtx, assault: ThingAttack): void {
-  const { by, thing: id, cover = 'none' } = assault;
+  const { by, thing: id } = assault;
   const attacker = getCreature(ctx.world, by);
   const thing = getThing(ctx.world, id);
+  const { at: square } = thing;
   const arm = getAttackFeature(attacker, assault.with);
-  const metres = assault.distance ?? metresToThing(ctx.world, attacker, thing.at);
+  const metres = assault.distance ?? metresToSquare(ctx.world, attacker, square);
+  const cover = assault.cover ?? coverOfSquare(ctx.world, attacker, square);
   if (thing.fragile && !thing.magical) {
     emitThingAttack(ctx, assault, { hit: true, critical: false, cover, sources: [] });
     ctx.emit({ type: 'thing-broken', rule: 'quinta.objects.breaking-fragile', thing: id });
     return revealAttacker(ctx, by);
   }
   const melee = isMelee(arm.attack, metres);
-  const sources = sourcesFor(ctx.world, { attacker, target: null, part: arm.attack, melee, metres }, assault);
+  const aim: Aim = { attacker, target: null, square, part: arm.attack, melee, metres };
+  const sources = sourcesFor(ctx.world, aim, assault);
   const bonus = attackBonus(ctx.world, attacker, arm, assault);
-  const label = { name: 'attack', rule: 'quinta.d20.attack-roll' };
+  const test = { label: { name: 'attack', rule: 'quinta.d20.attack-roll' }, by, bonus, sources };
   const ac = { value: MATERIALS[thing.material] + COVERS[cover] };
-  const struck = rollStrike(ctx, { label, by, bonus, sources }, ac);
+  const struck = isLostInWater(ctx.world, aim)
+    ? rollD20(ctx, test, alwaysMiss)
+    : rollStrike(ctx, test, ac);
   const critical = struck === 'critical';
   emitThingAttack(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
   if (struck !== 'miss')
@@ -112,8 +111,8 @@ const rollThingDamage = (
   rollHitShares(ctx, { by, critical, damage: arm.attack.damage, plus: modifierOf(attacker, arm, ability) });
 
 /**
- * Poison and psychic damage do not affect it, nor does damage below its threshold.
- * @rule quinta.objects.breaking-resilient
+ * Poison and psychic damage do not affect it, nor does damage below its threshold. Under water it resists fire.
+ * @rule quinta.objects.breaking-resilient @rule quinta.underwater.fire
  */
 function damageThing(
   ctx: QuintaCtx,
@@ -121,10 +120,11 @@ function damageThing(
 ): void {
   const rule = 'quinta.objects.breaking-resilient';
   const felt = shares.filter(({ type }) => !THING_IMMUNITIES.has(type));
-  const because: readonly Reason[] = felt.map(({ type, points }) =>
-    makeReason('quinta.damage.roll', type, points),
+  const isDoused = thing.at !== null && isWaterAt(ctx.world, thing.at);
+  const value = felt.reduce(
+    (sum, { type, points }) => sum + (isDoused && type === 'fire' ? Math.floor(points / 2) : points),
+    0,
   );
-  const { value } = score(because);
   const points = value >= thing.threshold ? value : 0;
   const hp = Math.max(0, thing.hp - points);
   ctx.emit({ type: 'thing-damaged', rule, thing: thing.id, points, hp });

@@ -20,10 +20,20 @@ export function coverBetween(world: World, from: Creature, to: Creature): Cover 
 
 /** Returns the cover from a position, such as the centre of an area. @rule quinta.attack.cover */
 export function coverFrom(world: World, from: Space, to: Creature): Cover {
-  const map = findActiveMap(world);
   const space = spaceIn(world, to);
-  if (!map || !space || squareDistance(from, space) <= 1) return 'none';
-  return gridCoverBetween(map, [from, space], (square) => hasBystander(world, [from, space], square));
+  return space ? coverOnMap(world, from, space) : 'none';
+}
+
+/** Returns the cover of an object in a square; without a position it has none. @rule quinta.attack.cover @ruling R54 */
+export function coverOfSquare(world: World, from: Creature, square: Square | null): Cover {
+  const space = spaceIn(world, from);
+  return space && square ? coverOnMap(world, space, { at: square, side: 1 }) : 'none';
+}
+
+function coverOnMap(world: World, from: Space, to: Space): Cover {
+  const map = findActiveMap(world);
+  if (!map || squareDistance(from, to) <= 1) return 'none';
+  return gridCoverBetween(map, [from, to], (square) => hasBystander(world, [from, to], square));
 }
 
 /** Whether another creature fills the square. A rider and its mount give each other no cover. */

@@ -43,6 +43,12 @@ export function metresApart({ options }: Pick<World, 'options'>, from: Space, to
   return (straight + Math.floor(aside / 2)) * SQUARE;
 }
 
+/** Returns the distance to a square, or null if either position is unknown. @rule quinta.grid.distance */
+export function metresToSquare(world: World, creature: Creature, square: Square | null): number | null {
+  const from = world.options.gridUse ? spaceIn(world, creature) : null;
+  return from && square && metresApart(world, from, { at: square, side: 1 });
+}
+
 function distanceAlong(axis: 'x' | 'y', a: Space, b: Space): number {
   const far = b.at[axis] - (a.at[axis] + a.side - 1);
   return Math.max(0, far, a.at[axis] - (b.at[axis] + b.side - 1));

@@ -1,12 +1,11 @@
-import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
+import { isInside, canSee as noWallBefore, type Square, squareName } from '@arbitro/grid';
 import { type CreatureId, getCreature, type Verdict } from '@arbitro/kernel';
 import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Creature, Feature, World } from '../state.ts';
 import { defaultWeapon, findCreatureAt } from './attack.ts';
 import type { AttackFeature } from './attack-feature.ts';
-import { metresToThing } from './attack-thing.ts';
-import { coverBetween } from './cover.ts';
-import { metresApart, metresBetween, spaceIn } from './distance.ts';
+import { coverBetween, coverOfSquare } from './cover.ts';
+import { metresApart, metresBetween, metresToSquare, spaceIn } from './distance.ts';
 import { findFeature, UNARMED } from './features.ts';
 import { hasHandsFor } from './hands.ts';
 import { isLost } from './lurking.ts';
@@ -79,10 +78,10 @@ export function cannotAttack(world: World, action: AttackRequest): Verdict {
   const refusal = cannotPayAttack(world, creature, arm) ?? cannotHold(world, creature, arm);
   if (refusal) return refusal;
   if (thing !== undefined)
-    return on === undefined && !at ? cannotHitThing(world, creature, { arm, thing }) : NO_TARGET;
+    return on === undefined && !at ? cannotHitThing(world, creature, { arm, thing, action }) : NO_TARGET;
   if (at)
     return (
-      cannotAimAt(world, creature, { arm, at }) ??
+      cannotAimAt(world, creature, { arm, at, action }) ??
       cannotStrikeThere(world, creature, at) ??
       (on === undefined ? undefined : noTarget(world, who, on))
     );
@@ -143,16 +142,19 @@ function tooFar(arm: AttackFeature, on: string, metres: number | null): Verdict 
   return refuseQuinta(arm.attack.range === null ? 'out-of-reach' : 'out-of-range', { on, metres, most: max });
 }
 
-/** @rule quinta.objects.breaking-resilient */
+/** @rule quinta.objects.breaking-resilient @rule quinta.attack.cover */
 function cannotHitThing(
   world: World,
   creature: Creature,
-  { arm, thing: id }: { readonly arm: AttackFeature; readonly thing: string },
+  { arm, thing: id, action }: Pick<AttackTarget, 'arm' | 'action'> & { readonly thing: string },
 ): Verdict {
   const thing = world.things.find((other) => other.id === id);
   if (!thing) return refuseQuinta('no-such-thing', { thing: id });
   if (thing.hp === 0) return refuseQuinta('broken-already', { thing: thing.name });
-  return tooFar(arm, thing.name, metresToThing(world, creature, thing.at));
+  const far = tooFar(arm, thing.name, action.distance ?? metresToSquare(world, creature, thing.at));
+  if (far) return far;
+  const cover = action.cover ?? coverOfSquare(world, creature, thing.at);
+  return cover === 'total' ? refuseQuinta('total-cover', { on: thing.name }) : undefined;
 }
 
 /**
@@ -162,15 +164,16 @@ function cannotHitThing(
 function cannotAimAt(
   world: World,
   creature: Creature,
-  { arm, at }: { readonly arm: AttackFeature; readonly at: Square },
+  { arm, at, action }: Pick<AttackTarget, 'arm' | 'action'> & { readonly at: Square },
 ): Verdict {
   const off = offMap(world, creature, at);
   if (off) return off;
   const [map, space] = [findActiveMap(world), spaceIn(world, creature)];
   if (!map || !space) return refuseQuinta('no-map', { who: creature.id });
   const max = maxRange(arm);
-  if (metresApart(world, space, { at, side: 1 }) > max)
+  if ((action.distance ?? metresApart(world, space, { at, side: 1 })) > max)
     return refuseQuinta('place-too-far', { ...squareParams(at), most: max });
+  if (action.cover === 'total') return refuseQuinta('total-cover', { on: squareName(at) });
   return noWallBefore(map, space, { at, side: 1 })
     ? undefined
     : refuseQuinta('place-behind-wall', squareParams(at));
@@ -188,7 +191,7 @@ export function offMap(world: World, creature: Creature, square: Square): Verdic
   return isInside(map, square) ? undefined : refuseQuinta('off-grid', { ...square });
 }
 
-/** @rule quinta.attack.grappling @ruling R56 */
+/** @rule quinta.attack.grappling @rule quinta.attack.cover @ruling R56 */
 export function cannotSeize(world: World, who: CreatureId, on: CreatureId): Verdict {
   const [creature, target] = [getCreature(world, who), getCreature(world, on)];
   const refusal =
@@ -199,7 +202,6 @@ export function cannotSeize(world: World, who: CreatureId, on: CreatureId): Verd
   if (isLost(world, creature, target)) return refuseQuinta('place-unknown', { who, on });
   if (sizeStep(target.size) > sizeStep(creature.size) + 1) return refuseQuinta('too-large', { on });
   const metres = metresBetween(world, creature, target);
-  return metres === null || metres <= SQUARE
-    ? undefined
-    : refuseQuinta('out-of-reach', { on, metres, most: SQUARE });
+  if (metres !== null && metres > SQUARE) return refuseQuinta('out-of-reach', { on, metres, most: SQUARE });
+  return coverBetween(world, creature, target) === 'total' ? refuseQuinta('total-cover', { on }) : undefined;
 }

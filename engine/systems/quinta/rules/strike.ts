@@ -10,7 +10,7 @@ import { coverBetween } from './cover.ts';
 import { dealHit } from './damage.ts';
 import { demandSave } from './demand-save.ts';
 import { armourClass } from './derived.ts';
-import { metresBetween, spaceIn } from './distance.ts';
+import { metresBetween, metresToSquare, spaceIn } from './distance.ts';
 import type { Mode, Source } from './effect-types.ts';
 import { flankingReasons } from './flanking.ts';
 import { findAttackDistance } from './supposed-distance.ts';
@@ -113,14 +113,15 @@ function rollAttack(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing
     bonus: addReasons(attackBonus(ctx.world, attacker, arm, assault), ...flankingReasons(ctx.world, aim)),
     sources,
   };
-  if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))
+  const isUnhittable = cover === 'total' || isLostInWater(ctx.world, aim);
+  if (!target || isUnhittable || isElsewhere(ctx.world, target, assault.at))
     return rollD20(ctx, test, alwaysMiss);
   // at an unseen target a number would reveal that it is there
   const of = [assault.at === undefined ? target.id : 'gm'];
   return rollStrike(ctx, test, { value: armourClass(target).value + COVERS[cover], of });
 }
 
-const alwaysMiss = (): StrikeResult => 'miss';
+export const alwaysMiss = (): StrikeResult => 'miss';
 
 function isElsewhere(world: World, target: Creature, square: Square | undefined): boolean {
   const space = square && spaceIn(world, target);
@@ -133,13 +134,10 @@ function isElsewhere(world: World, target: Creature, square: Square | undefined)
 export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<AttackInProgress, 'on'>): void {
   const attacker = getCreature(ctx.world, assault.by);
   const arm = getAttackFeature(attacker, assault.with);
-  const aim: Aim = {
-    attacker,
-    target: null,
-    part: arm.attack,
-    melee: arm.attack.kind === 'melee',
-    metres: null,
-  };
+  const { at: square = null } = assault;
+  const metres = assault.distance ?? metresToSquare(ctx.world, attacker, square);
+  const melee = isMelee(arm.attack, metres);
+  const aim: Aim = { attacker, target: null, square, part: arm.attack, melee, metres };
   const sources = sourcesOf(ctx.world, aim, assault.mode);
   const bonus = attackBonus(ctx.world, attacker, arm, assault);
   rollD20(ctx, { label: LABEL, by: assault.by, bonus, sources }, alwaysMiss);
