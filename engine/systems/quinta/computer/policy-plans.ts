@@ -86,7 +86,7 @@ const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 
 /** Returns the ways out of what holds the creature, the one with the better chance first. */
 export function listEscapes(world: World, creature: Creature): readonly Action[] {
-  if (!findHold(creature)) return [];
+  if (!findHold(world, creature)) return [];
   const bonus = (skill: (typeof ESCAPE_SKILLS)[number]): number => skillBonus(world, creature, skill).value;
   return ESCAPE_SKILLS.toSorted((a, b) => bonus(b) - bonus(a)).flatMap(
     (skill) => ifAllowed(world, { type: 'escape', by: creature.id, skill }) ?? [],

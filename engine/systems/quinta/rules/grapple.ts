@@ -2,6 +2,7 @@ import {
   type CreatureId,
   createOfferBuilder,
   creatureId,
+  findCreature,
   getCreature,
   type Offer,
   oneOf,
@@ -123,24 +124,34 @@ function savesAgainstGrapple(ctx: QuintaCtx, who: CreatureId, dc: number): boole
   return rollSave(ctx, { who, ability, dc, rule: RULE });
 }
 
-/** Returns the hold on the creature that a check can break. */
-export const findHold = ({
-  afflictions,
-}: Creature): (Affliction & { readonly escapeDc: number }) | undefined =>
-  afflictions.find(
-    (affliction): affliction is Affliction & { readonly escapeDc: number } => affliction.escapeDc !== null,
-  );
+interface Hold extends Pick<Affliction, 'condition' | 'cause' | 'source'> {
+  readonly dc: number;
+}
+
+/**
+ * Returns the hold on the creature that a check can break. A grapple without a difficulty of its own has that of
+ * whoever grapples.
+ * @rule quinta.attack.grappling @ruling R123
+ */
+export function findHold(world: World, { afflictions }: Creature): Hold | undefined {
+  for (const { condition, cause, source, escapeDc } of afflictions) {
+    const grappler = condition === GRAPPLED && source !== null ? findCreature(world, source) : undefined;
+    const dc = escapeDc ?? (grappler && grappleDc(grappler).value);
+    if (dc !== undefined) return { condition, cause, source, dc };
+  }
+  return undefined;
+}
 
 /** @rule quinta.attack.grappling */
 export const escapeGrip = action('escape', {
   fields: { by: creatureId, skill: z.enum(ESCAPE_SKILLS).default('athletics') },
   refuses: (world, { by }) =>
     cannotTake(world, by, 'action') ??
-    (findHold(getCreature(world, by)) ? undefined : refuseQuinta('not-held', { who: by })),
+    (findHold(world, getCreature(world, by)) ? undefined : refuseQuinta('not-held', { who: by })),
   resolve: (ctx, { by: who, skill }) => {
-    const hold = findHold(getCreature(ctx.world, who));
+    const hold = findHold(ctx.world, getCreature(ctx.world, who));
     if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
-    const { condition, cause, source, escapeDc: dc } = hold;
+    const { condition, cause, source, dc } = hold;
     spend(ctx, who, 'action', 'escape');
     const dcOf = source === null ? [] : [source];
     if (rollCheck(ctx, { who, test: checkBasisOf(skill), dc, dcOf, name: 'escape', rule: RULE }))
