@@ -34,13 +34,16 @@ function normalizeAffliction(input: unknown): unknown {
   };
 }
 
+/** The cause of a condition of which none is said. */
+export const UNSAID_CAUSE = 'before';
+
 /** By its name, or with what is known of how it came. */
 const affliction: z.ZodType<Affliction> = z.preprocess(
   normalizeAffliction,
   z.strictObject({
     condition,
     source: creatureId.nullable().default(null),
-    cause: nameText.default('before'),
+    cause: nameText.default(UNSAID_CAUSE),
     rounds: countingNumber.max(10_000).nullable().default(null),
     level: z.int().min(1).max(10).default(1),
     escapeDc: difficulty.nullable().default(null),

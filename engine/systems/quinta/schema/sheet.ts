@@ -33,6 +33,7 @@ import {
   items,
   readiedSchema,
   toward,
+  UNSAID_CAUSE,
 } from './sheet-state.ts';
 
 const scores = z
@@ -201,9 +202,19 @@ function completeSheet({ conditions, ...given }: ParsedSheet): Sheet {
     life,
     hitDice: given.hitDice ?? { sides: 8, total, left: total },
     printed: given.printed as Sheet['printed'],
-    afflictions: isOut ? [...afflictions, ZERO_HP_AFFLICTION] : afflictions,
+    afflictions: isOut
+      ? [...afflictions.filter((affliction) => !isPlainUnconscious(affliction)), ZERO_HP_AFFLICTION]
+      : afflictions,
   };
 }
+
+/** Named without a reason: at 0 hit points it is the one from that. @rule quinta.death.unconscious */
+const isPlainUnconscious = ({ condition: which, cause, source, rounds, endsOnSave }: Affliction): boolean =>
+  which === ZERO_HP_AFFLICTION.condition &&
+  cause === UNSAID_CAUSE &&
+  source === null &&
+  rounds === null &&
+  endsOnSave === undefined;
 
 type CheckedFields = Pick<Creature, 'hp' | 'fullHp' | 'life' | 'afflictions' | 'items'>;
 const afflictionKey = ({ condition: which, cause, source }: Affliction): string =>
