@@ -28,6 +28,7 @@ import { findActiveMap, isLarger, spaceAt } from './space.ts';
 import { moveRiders, writeMovement } from './state-writers.ts';
 import { changeByPlaces } from './supposed-distance.ts';
 import { SQUARE } from './tables.ts';
+import { beginTurnOf } from './turn.ts';
 
 export const mounted = event(
   'mounted',
@@ -118,7 +119,7 @@ function leaveReach(ctx: QuintaCtx, creature: Creature, to: Space | null): boole
 
 /**
  * The mount takes the rider's initiative, just before the rider, so that it gets no second turn when the rider
- * dismounts.
+ * dismounts. If its turn of this round was still to come, that begins now.
  * @rule quinta.mounted.controlled @ruling R94
  */
 function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
@@ -136,6 +137,8 @@ function takeInitiativeOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): vo
   const out = order.filter(({ who }) => !isInPlay(getCreature(ctx.world, who))).map(({ who }) => who);
   const orderSet = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
   ctx.emit(out.length > 0 ? { ...orderSet, out } : orderSet);
+  const before = fight.order.findIndex(({ who }) => who === on);
+  if (before < 0 || before > fight.turn) beginTurnOf(ctx, on, { turn, round: fight.round });
 }
 
 /** Dismounting onto a square that an unnoticed creature occupies fails. @rule quinta.mounted.mounting @ruling R119 */

@@ -153,13 +153,16 @@ function findNextTurn(world: World, { order, turn, round }: Fight): TurnPosition
   return { turn, round: round + 1 };
 }
 
+export function beginTurn(ctx: QuintaCtx, place: TurnPosition): void {
+  const who = getFight(ctx.world).order[place.turn]?.who;
+  if (who !== undefined) beginTurnOf(ctx, who, place);
+}
+
 /**
  * Restores the budget, ends effects that lasted until now, then resolves what happens at the start of a turn.
  * @rule quinta.turn.move-and-action @rule quinta.actions.reaction @rule quinta.combat.rounds
  */
-export function beginTurn(ctx: QuintaCtx, { turn, round }: TurnPosition): void {
-  const who = getFight(ctx.world).order[turn]?.who;
-  if (who === undefined) return;
+export function beginTurnOf(ctx: QuintaCtx, who: CreatureId, { turn, round }: TurnPosition): void {
   const rule = 'quinta.turn.move-and-action';
   ctx.emit({ type: 'turn-began', rule, who, turn, round, budget: FULL_BUDGET });
   burnAtStart(ctx, who);
