@@ -158,11 +158,14 @@ function cannotLand(world: World, creature: Creature, to: Square): Verdict {
   if (shut) return shut;
   if (to.x === creature.at.x && to.y === creature.at.y)
     return refuseQuinta('nowhere-to-go', { who: creature.id });
-  const wall = listSquaresOnLine(creature.at, to).find((square) => notOpen(world, creature, square));
+  const way = listFlightSquares(creature.at, to);
+  const wall = way.find((square) => notOpen(world, creature, square));
   if (wall) return refuseQuinta('wall', squareParams(wall));
-  return wouldApproachFeared(world, creature, [creature.at, to])
-    ? refuseQuinta('would-approach', { who: creature.id, ...squareParams(to) })
-    : undefined;
+  const { at } = creature;
+  const near = way.find((square, index) =>
+    wouldApproachFeared(world, creature, [way[index - 1] ?? at, square]),
+  );
+  return near && refuseQuinta('would-approach', { who: creature.id, ...squareParams(near) });
 }
 
 /**
