@@ -71,19 +71,21 @@ export function findMultiattack(creature: Creature, id: string): Feature | undef
 }
 
 /**
- * Pays for an attack with the current action's remaining attacks, or with a new action. A readied attack is single.
- * @rule quinta.actions.attack @rule quinta.actions.bonus-action @ruling R113
+ * Pays for an attack with the current action's remaining attacks, or with a new action: Magic for a spell. A readied
+ * attack is single.
+ * @rule quinta.actions.attack @rule quinta.actions.magic @rule quinta.actions.bonus-action @ruling R113
  */
-export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Feature): void {
+export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost, magic }: Feature): void {
   const creature = getCreature(ctx.world, who);
+  const what = magic ? 'magic' : 'attack';
   if (attacksLeft(creature, id) > 0)
     return takeAction(ctx, who, {
-      what: 'attack',
+      what,
       change: { attacks: removeAttack(creature.budget.attacks, id) },
     });
   const isAction = cost === 'action' && creature.budget.action && findFight(ctx.world);
   const together = isAction ? findMultiattack(creature, id) : undefined;
-  if (!together) return spend(ctx, who, cost, 'attack');
+  if (!together) return spend(ctx, who, cost, what);
   beginMultiattack(ctx, who, together, id);
 }
 
