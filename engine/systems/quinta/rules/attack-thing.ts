@@ -62,9 +62,7 @@ export function strikeThing(ctx: QuintaCtx, assault: ThingAttack): void {
   const bonus = attackBonus(ctx.world, attacker, arm, assault);
   const test = { label: { name: 'attack', rule: 'quinta.d20.attack-roll' }, by, bonus, sources };
   const ac = { value: MATERIALS[thing.material] + COVERS[cover] };
-  const struck = isLostInWater(ctx.world, aim)
-    ? rollD20(ctx, test, alwaysMiss)
-    : rollStrike(ctx, test, ac);
+  const struck = isLostInWater(ctx.world, aim) ? rollD20(ctx, test, alwaysMiss) : rollStrike(ctx, test, ac);
   const critical = struck === 'critical';
   emitThingAttack(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
   if (struck !== 'miss')

@@ -14,16 +14,18 @@ import {
 } from '@arbitro/kernel';
 import { z } from 'zod';
 import { action } from '../declare.ts';
-import { refuseQuinta } from '../refusals.ts';
+import { refuseQuinta, squareParams } from '../refusals.ts';
 import type { Area, Creature, Feature, PreparedAction, ReadiedFeature, World } from '../state.ts';
-import { spend } from './budget.ts';
+import type { AttackFeature } from './attack-feature.ts';
+import { speedFor, spend } from './budget.ts';
+import { coverBetween } from './cover.ts';
 import { isInPlay, isWithinMetres } from './distance.ts';
 import { findFeature, listFeatures } from './features.ts';
 import { atLeastOne, optionalSquare } from './fields.ts';
-import { worldAsNoticed } from './lurking.ts';
+import { isLost, worldAsNoticed } from './lurking.ts';
 import { cannotReact, cannotTake, cannotTarget } from './may-act.ts';
-import { cannotHold } from './may-attack.ts';
-import { notOpen } from './may-move.ts';
+import { cannotHold, maxRange } from './may-attack.ts';
+import { cannotStop, notOpen } from './may-move.ts';
 import { cannotPlaceArea } from './may-use.ts';
 import { fullSpeed, isOnMap } from './move.ts';
 import { type Readiable, readiableDeclaration } from './readiable.ts';
@@ -32,6 +34,7 @@ import {
   ENEMY_IN_REACH,
   fillReadiedAction,
   fillReadiedFeature,
+  findReadiedPath,
   holdSpell,
   readiedReach,
   triggerReadied,
@@ -87,6 +90,17 @@ const cannotWalkMounted = ({ id: who, rides }: Creature): Verdict =>
 
 const cannotHead = (world: World, creature: Creature, to: Square): Verdict =>
   isOnMap(world, creature) ? notOpen(world, creature, to) : refuseQuinta('no-map', { who: creature.id });
+
+/** A readied move that has become impossible. @rule quinta.actions.ready @ruling R23 */
+function cannotWalk(world: World, creature: Creature, to: Square): Verdict {
+  const { id: who } = creature;
+  if (speedFor(world, creature) === 0) return refuseQuinta('speed-zero', { who });
+  const taken = cannotStop(worldAsNoticed(world, creature), creature, to);
+  if (taken) return taken;
+  return findReadiedPath(world, creature, to)
+    ? undefined
+    : refuseQuinta('no-way', { who, ...squareParams(to) });
+}
 
 /** A feature that takes an action, such as an attack or a spell. */
 function isReadiable(creature: Creature, id: string): boolean {
@@ -179,7 +193,7 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: TriggerRequest)
     });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
-  if (act.kind === 'move') return cannotWalkMounted(creature);
+  if (act.kind === 'move') return cannotWalkMounted(creature) ?? cannotWalk(world, creature, act.to);
   return act.kind === 'deed'
     ? cannotReach(world, creature, { feature, readiedFeature: fillReadiedFeature(act, target) })
     : cannotDo(world, fillReadiedAction(act, who, target.on));
@@ -232,7 +246,10 @@ function cannotPlaceReadiedArea(
   return cannotPlaceArea(world, creature, { feature, area, action: where });
 }
 
-/** @rule quinta.conditions.charmed */
+/**
+ * Checks what the feature requires on the creature's own turn.
+ * @rule quinta.attack.range @rule quinta.attack.cover @rule quinta.conditions.charmed @ruling R23
+ */
 function cannotReach(world: World, creature: Creature, { feature, readiedFeature }: ReadiedUse): Verdict {
   const harmful = !feature || feature.attack !== null || feature.save !== null;
   const target = readiedFeature.on ?? (harmful ? null : creature.id);
@@ -240,11 +257,15 @@ function cannotReach(world: World, creature: Creature, { feature, readiedFeature
     return refuse('no-such-target', { on: target ?? '–' });
   const other = getCreature(world, target);
   if (!isInPlay(other)) return refuse('no-such-target', { on: target });
-  const metres = readiedReach(creature);
-  const near = isWithinMetres(world, [creature, other], metres);
-  return (
+  const refusal =
     cannotTarget(world, creature.id, { on: target, harmful }) ??
-    (feature && cannotHold(world, creature, feature)) ??
-    (near ? undefined : refuseQuinta('not-near', { who: creature.id, on: target, metres }))
-  );
+    (feature && cannotHold(world, creature, feature));
+  if (refusal || target === creature.id) return refusal;
+  if (isLost(world, creature, other)) return refuseQuinta('place-unknown', { who: creature.id, on: target });
+  const metres = feature?.attack ? maxRange(feature as AttackFeature) : readiedReach(creature);
+  if (!isWithinMetres(world, [creature, other], metres))
+    return refuseQuinta('not-near', { who: creature.id, on: target, metres });
+  return coverBetween(world, creature, other) === 'total'
+    ? refuseQuinta('total-cover', { on: target })
+    : undefined;
 }

@@ -7,6 +7,7 @@ import { areEnemies, isInPlay, isWithinMetres } from './distance.ts';
 import { findFeature } from './features.ts';
 import { hasHandsFor } from './hands.ts';
 import { revealHidden } from './hide.ts';
+import { worldAsNoticed } from './lurking.ts';
 import { fullSpeed, walkRoute } from './move.ts';
 import { hasReaction, isForbiddenTarget, listReactors } from './opportunity.ts';
 import { type Readiable, type ReadiedAction, readiableDeclaration } from './readiable.ts';
@@ -91,10 +92,11 @@ export function fillReadiedAction(act: ReadiedAction, by: CreatureId, on: Creatu
   return { ...rest, type, by, ...('on' in act && { on: on ?? act.on }) } as Readiable;
 }
 
-/** Up to the creature's Speed. @rule quinta.actions.ready */
-function findReadiedPath(world: World, creature: Creature, to: Square): readonly Square[] | undefined {
+/** Up to the creature's Speed, past creatures that it does not notice. @rule quinta.actions.ready @ruling R119 */
+export function findReadiedPath(world: World, creature: Creature, to: Square): readonly Square[] | undefined {
   const metres = fullSpeed(world, creature, 'walk');
-  const found = listReachable(world, creature, { gait: 'walk', metres }).find(
+  const noticed = worldAsNoticed(world, creature);
+  const found = listReachable(noticed, creature, { gait: 'walk', metres }).find(
     ({ at }) => at.x === to.x && at.y === to.y,
   );
   return found && listPath(found);
