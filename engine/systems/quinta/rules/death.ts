@@ -5,7 +5,7 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { type QuintaCtx, rollD20 } from './checks.ts';
 import { gainCondition, loseCondition, recoverExhaustion } from './conditions.ts';
-import type { DamageContext } from './damage.ts';
+import { type DamageContext, emitBloodied } from './damage.ts';
 import { testPenalty } from './derived.ts';
 import { unhorse } from './falling-off.ts';
 import { hitPoints, POINTS } from './fields.ts';
@@ -219,6 +219,7 @@ export const revive = action('revive', {
     ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, getCreature(ctx.world, who).fullHp) });
     for (const cause of Object.values(UNCONSCIOUS_CAUSES))
       loseCondition(ctx, { who, condition: 'unconscious', cause, rule });
+    emitBloodied(ctx, who, true);
     recoverExhaustion(ctx, { who, levels: 1, rule });
   },
   gmOffers: (world, { forWhom }) => forWhom(world, { type: 'revive' }, POINTS, { points: 1 }),
