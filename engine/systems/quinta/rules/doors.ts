@@ -5,6 +5,7 @@ import {
   fields,
   findFight,
   getCreature,
+  type Json,
   type Offer,
   oneOf,
   type Verdict,
@@ -16,6 +17,7 @@ import { refuseQuinta } from '../refusals.ts';
 import { square } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { isIncapacitated } from './active-effects.ts';
+import { speedFor, spend } from './budget.ts';
 import type { QuintaCtx } from './checks.ts';
 import { fillsSquare, isPresent, spaceIn } from './distance.ts';
 import { cannotTake, deadCannotAct, notOnTurn } from './may-act.ts';
@@ -34,22 +36,33 @@ export const doorMoved = event(
 );
 
 /**
- * Opens or closes a door of the map: a creature beside it with its free interaction, or the game master from anywhere.
- * @rule quinta.objects.free-interaction @rule quinta.objects.simple-interaction
+ * Opens or closes a door of the map: a creature beside it with its free interaction or the Utilize action, or the game
+ * master from anywhere.
+ * @rule quinta.objects.free-interaction @rule quinta.objects.simple-interaction @rule quinta.actions.utilize
  */
 export const moveDoor = action('door', {
-  fields: { by: creatureId.optional(), at: square, open: z.boolean() },
+  fields: {
+    by: creatureId.optional(),
+    at: square,
+    open: z.boolean(),
+    /** With the Utilize action instead of the free interaction. */
+    utilize: z.literal(true).optional(),
+  },
   refuses: cannotMoveDoor,
-  resolve: (ctx, { by, at, open }) => {
-    const free = findFight(ctx.world) !== undefined;
-    const rule = free ? 'quinta.objects.free-interaction' : 'quinta.objects.simple-interaction';
-    if (by !== undefined && free) takeInteraction(ctx, by);
+  resolve: (ctx, { by, at, open, utilize = false }) => {
+    const isFight = findFight(ctx.world) !== undefined;
+    if (by !== undefined && utilize) spend(ctx, by, 'action', 'utilize');
+    else if (by !== undefined && isFight) takeInteraction(ctx, by);
+    const freeRule = isFight ? 'quinta.objects.free-interaction' : 'quinta.objects.simple-interaction';
+    const rule = utilize ? 'quinta.actions.utilize' : freeRule;
     ctx.emit({ type: 'door-moved', rule, who: by ?? null, at, open });
   },
-  offers: (world, { id: by }, { allows }) =>
-    offerDoors(world, { by }, (door) =>
-      allows(world, { type: 'door', by, at: { x: door.at.x, y: door.at.y }, open: door.open }),
-    ),
+  offers: (world, { id: by, budget }, { allows }) => {
+    const fixedAction = findFight(world) && !budget.interaction ? ({ by, utilize: true } as const) : { by };
+    return offerDoors(world, fixedAction, (door) =>
+      allows(world, { type: 'door', ...fixedAction, at: { x: door.at.x, y: door.at.y }, open: door.open }),
+    );
+  },
   gmOffers: (world) => offerDoors(world, {}, (door) => !cannotMoveDoor(world, door)),
 });
 
@@ -62,7 +75,7 @@ function takeInteraction(ctx: QuintaCtx, who: CreatureId): void {
 /** Offers to open the closed doors and to close the open ones. */
 function offerDoors(
   world: World,
-  by: Readonly<Record<string, CreatureId>>,
+  by: Readonly<Record<string, Json>>,
   allows: (door: DoorRequest) => boolean,
 ): Offer[] {
   return [true, false].flatMap((open) => {
@@ -84,9 +97,10 @@ interface DoorRequest {
   readonly by?: CreatureId | undefined;
   readonly at: Square;
   readonly open: boolean;
+  readonly utilize?: true | undefined;
 }
 
-function cannotMoveDoor(world: World, { by, at, open }: DoorRequest): Verdict {
+function cannotMoveDoor(world: World, { by, at, open, utilize }: DoorRequest): Verdict {
   const map = findActiveMap(world);
   const ground = map && isInside(map, at) ? mapGroundAt(map, at) : 'wall';
   if (ground !== 'closed-door' && ground !== 'open-door')
@@ -94,7 +108,11 @@ function cannotMoveDoor(world: World, { by, at, open }: DoorRequest): Verdict {
   if ((ground === 'open-door') === open) return refuseQuinta('door-unmoved', { at: squareName(at) });
   const inside = world.creatures.find((other) => isPresent(other) && fillsSquare(world, other, at));
   if (!open && inside) return refuseQuinta('door-blocked', { at: squareName(at), who: inside.id });
-  return by === undefined ? undefined : cannotReachDoor(world, getCreature(world, by), at);
+  if (by === undefined) return undefined;
+  return (
+    cannotReachDoor(world, getCreature(world, by), at) ??
+    (utilize ? cannotTake(world, by, 'action') : cannotInteractFreely(world, getCreature(world, by)))
+  );
 }
 
 function cannotReachDoor(world: World, creature: Creature, at: Square): Verdict {
@@ -104,6 +122,14 @@ function cannotReachDoor(world: World, creature: Creature, at: Square): Verdict 
   const space = spaceIn(world, creature);
   if (!space || squareDistance(space, { at, side: 1 }) > 1)
     return refuseQuinta('door-too-far', { at: squareName(at), who });
+  return undefined;
+}
+
+/** @rule quinta.turn.interact @ruling R29 */
+function cannotInteractFreely(world: World, creature: Creature): Verdict {
+  const { id: who } = creature;
   if (findFight(world) && !creature.budget.interaction) return refuseQuinta('no-interaction-left', { who });
-  return isIncapacitated(world, creature) ? cannotTake(world, who, 'action') : undefined;
+  // the interaction goes with a move or an action
+  const isStuck = isIncapacitated(world, creature) && speedFor(world, creature) === 0;
+  return isStuck ? cannotTake(world, who, 'action') : undefined;
 }

@@ -86,27 +86,46 @@ function canReach(world: World, creature: Creature, { at }: Thing): boolean {
 
 const SHORT_TEXT = textUpTo(200);
 
-/** Uses an object in a way that takes an action. @rule quinta.actions.utilize */
+/** Things to draw and to put away. */
+const handled = { draw: nameText.optional(), stow: nameText.optional() };
+
+/** Uses an object in a way that takes an action, or interacts once more. @rule quinta.actions.utilize */
 export const utilize = action('utilize', {
-  fields: { by: creatureId, what: words },
-  refuses: (world, { by }) => cannotTake(world, by, 'action'),
-  resolve: (ctx, { by: who, what }) => {
+  fields: { by: creatureId, what: words, ...handled },
+  refuses: (world, terms) =>
+    cannotTake(world, terms.by, 'action') ?? cannotHandle(world, getCreature(world, terms.by), terms),
+  resolve: (ctx, terms) => {
+    const { by: who, what } = terms;
     spend(ctx, who, 'action', 'utilize');
     const { budget } = getCreature(ctx.world, who);
     ctx.emit({ type: 'interaction-taken', rule: 'quinta.actions.utilize', who, what, budget });
+    handleItems(ctx, who, terms);
   },
-  offers: (world, { id: by }, { offered }) =>
-    offered(world, { type: 'utilize', by }, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
+  /** An item to draw or put away once the free interaction is spent. */
+  offers: (world, creature, { offered, withOneOf }) => {
+    const fixedAction = { type: 'utilize', by: creature.id };
+    const any = offered(world, fixedAction, { slots: { what: SHORT_TEXT }, like: { what: '' } });
+    if (!findFight(world) || creature.budget.interaction) return any;
+    return [
+      ...any,
+      ...withOneOf(world, { ...fixedAction, what: 'draw' }, ['draw', listItems(creature, false)]),
+      ...withOneOf(world, { ...fixedAction, what: 'stow' }, ['stow', listItems(creature, true)]),
+    ];
+  },
 });
+
+const listItems = ({ items }: Creature, held: boolean): readonly string[] =>
+  items.filter((item) => item.held === held).map(({ id }) => id);
 
 /**
  * The one free object interaction of a turn.
  * @rule quinta.turn.interact @rule quinta.objects.free-interaction @rule quinta.objects.simple-interaction @ruling R29
  */
 export const interact = action('interact', {
-  fields: { by: creatureId, what: words, draw: nameText.optional(), stow: nameText.optional() },
+  fields: { by: creatureId, what: words, ...handled },
   refuses: cannotInteract,
-  resolve: (ctx, { by: who, what, draw, stow }) => {
+  resolve: (ctx, terms) => {
+    const { by: who, what } = terms;
     const isFree = findFight(ctx.world) !== undefined;
     const { budget } = getCreature(ctx.world, who);
     ctx.emit({
@@ -116,39 +135,43 @@ export const interact = action('interact', {
       what,
       budget: isFree ? { ...budget, interaction: false } : budget,
     });
-    if (stow !== undefined) setItemHeld(ctx, who, stow, false);
-    if (draw !== undefined) setItemHeld(ctx, who, draw, true);
+    handleItems(ctx, who, terms);
   },
   /** An object near by, or an item to draw or put away. */
-  offers: (world, { id: by, items }, { offered, withOneOf }) => {
-    const fixedAction = { type: 'interact', by };
-    const those = (held: boolean): readonly string[] =>
-      items.filter((item) => item.held === held).map(({ id }) => id);
+  offers: (world, creature, { offered, withOneOf }) => {
+    const fixedAction = { type: 'interact', by: creature.id };
     return [
       ...offered(world, fixedAction, { slots: { what: SHORT_TEXT }, like: { what: '' } }),
-      ...withOneOf(world, { ...fixedAction, what: 'draw' }, ['draw', those(false)]),
-      ...withOneOf(world, { ...fixedAction, what: 'stow' }, ['stow', those(true)]),
+      ...withOneOf(world, { ...fixedAction, what: 'draw' }, ['draw', listItems(creature, false)]),
+      ...withOneOf(world, { ...fixedAction, what: 'stow' }, ['stow', listItems(creature, true)]),
     ];
   },
 });
 
-interface Interaction {
-  readonly by: CreatureId;
+interface HandledItems {
   readonly draw?: string | undefined;
   readonly stow?: string | undefined;
 }
+interface Interaction extends HandledItems {
+  readonly by: CreatureId;
+}
 
 /** @rule quinta.turn.interact @ruling R29 @ruling R116 */
-function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Verdict {
+function cannotInteract(world: World, { by: who, ...those }: Interaction): Verdict {
   const creature = getCreature(world, who);
   const unable = deadCannotAct(world, who) ?? notOnTurn(world, who);
   if (unable) return unable;
   if (findFight(world) && !creature.budget.interaction) return refuseQuinta('no-interaction-left', { who });
   if (isIncapacitated(world, creature) && speedFor(world, creature) === 0)
     return cannotTake(world, who, 'action');
+  return cannotHandle(world, creature, those);
+}
+
+/** @rule quinta.turn.interact @ruling R116 */
+function cannotHandle(world: World, creature: Creature, { draw, stow }: HandledItems): Verdict {
   const wrong = wrongGrip(creature, stow, false) ?? wrongGrip(creature, draw, true);
   if (wrong || draw === undefined || canTakeInHand(world, creature, [draw, stow ?? ''])) return wrong;
-  return refuseQuinta('hands-full', { who, deed: draw });
+  return refuseQuinta('hands-full', { who: creature.id, deed: draw });
 }
 
 /** An item to draw must not be in hand, and an item to put away must be. */
@@ -158,6 +181,11 @@ function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefin
   if (!found) return refuseQuinta('no-such-item', { who, item: wanted });
   if (found.held !== held) return undefined;
   return refuseQuinta(held ? 'in-hand-already' : 'not-in-hand', { who, item: found.name });
+}
+
+function handleItems(ctx: QuintaCtx, who: CreatureId, { draw, stow }: HandledItems): void {
+  if (stow !== undefined) setItemHeld(ctx, who, stow, false);
+  if (draw !== undefined) setItemHeld(ctx, who, draw, true);
 }
 
 const setItemHeld = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
