@@ -23,6 +23,8 @@ function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
     case 'wounded':
       return [['damage', event.who, event.points]];
+    case 'thing-damaged':
+      return [['damage', event.thing, event.points]];
     case 'healed':
       return [['healed', event.who, event.points]];
     default:
@@ -44,6 +46,8 @@ function factsOf(event: Event): readonly string[] {
       return [...listFactKeys('knocked-out', event.who), ...listFactKeys('down', event.who)];
     case 'died':
       return [...listFactKeys('dead', event.who), ...listFactKeys('down', event.who)];
+    case 'thing-broken':
+      return listFactKeys('broken', event.thing);
     case 'stabilised':
       return listFactKeys('stable', event.who);
     case 'condition-gained':

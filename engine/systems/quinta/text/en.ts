@@ -193,6 +193,7 @@ export const en = {
       found: 'found',
       recharged: 'recharged',
       cleared: 'cleared',
+      broken: 'broken',
       won: 'won',
       healed: 'hit points regained',
     },

@@ -195,6 +195,7 @@ export const fi: typeof en = {
       found: 'löydetty',
       recharged: 'latautunut',
       cleared: 'ylitetty',
+      broken: 'rikki',
       won: 'voitettu',
       healed: 'palautuneet kestopisteet',
     },

@@ -195,6 +195,7 @@ export const it: typeof en = {
       found: 'trovato',
       recharged: 'di nuovo pronto',
       cleared: 'superato',
+      broken: 'a pezzi',
       won: 'vinto',
       healed: 'punti ferita recuperati',
     },
