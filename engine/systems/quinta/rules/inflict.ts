@@ -11,7 +11,7 @@ import { notAlive } from './may-act.ts';
 const STATED_CAUSE = 'said';
 
 /**
- * Set by the game master. Removed levels come first from those that the game master gave, then from the others.
+ * Set by the game master; what is taken away is that of one creature, if it is named. Removed levels come first from those that the game master gave, then from the others.
  * @rule quinta.conditions.general @rule quinta.conditions.exhausted
  */
 export const inflict = action('condition', {
@@ -24,9 +24,12 @@ export const inflict = action('condition', {
     levels: z.int().min(1).max(10).optional(),
     behaviour: behaviour.optional(),
   },
-  refuses: (world, { who, condition: which, gained }) => {
+  refuses: (world, { who, condition: which, gained, by }) => {
     if (gained) return notAlive(world, who);
-    const has = getCreature(world, who).afflictions.some((affliction) => affliction.condition === which);
+    const has = getCreature(world, who).afflictions.some(
+      ({ condition, source }) =>
+        condition === which && (by === undefined || which === 'exhausted' || source === by),
+    );
     return has ? undefined : refuseQuinta('has-not', { who, condition: which });
   },
   resolve: (ctx, terms) => {
@@ -35,7 +38,8 @@ export const inflict = action('condition', {
     if (which === 'exhausted' && gained)
       return gainExhaustion(ctx, { who, levels, cause: STATED_CAUSE, rule });
     if (which === 'exhausted') return recoverExhaustion(ctx, { who, levels, rule });
-    if (!gained) return loseCondition(ctx, { who, condition: which, rule });
+    if (!gained)
+      return loseCondition(ctx, { who, condition: which, rule, ...(source !== null && { source }) });
     gainCondition(ctx, {
       who,
       condition: which,
