@@ -82,6 +82,8 @@ export interface OngoingHelp {
   readonly kind: 'check' | 'attack';
   readonly on: CreatureId;
   readonly skill: Skill | null;
+  /** With a check that uses this tool. */
+  readonly tool?: string | undefined;
 }
 
 export const KINDS = ['character', 'monster'] as const;

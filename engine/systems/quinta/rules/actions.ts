@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
-import { skill } from '../schema/sheet-parts.ts';
+import { nameText, skill } from '../schema/sheet-parts.ts';
 import type { Creature, OngoingHelp, World } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
@@ -25,7 +25,7 @@ import { areEnemies, isInPlay, isPresent, isWithinMetres } from './distance.ts';
 import { isLost } from './lurking.ts';
 import { cannotSpend, cannotTake, cannotTarget } from './may-act.ts';
 import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from './tables.ts';
-import { isTrainedIn } from './training.ts';
+import { isTrainedIn, isTrainedInTool } from './training.ts';
 
 export const dodgeBegun = event('dodge-begun', fields<{ who: CreatureId }>(), {
   writeCreature: (next) => {
@@ -97,18 +97,27 @@ export const help = action('help', {
     by: creatureId,
     how: z.enum(['check', 'attack', 'first-aid']),
     on: creatureId,
+    /** What a check is helped with. */
     skill: skill.optional(),
+    tool: nameText.optional(),
   },
   refuses: cannotHelp,
-  resolve: (ctx, { by, how, on, skill: chosenSkill = null }) => {
+  resolve: (ctx, { by, how, on, skill: chosenSkill = null, tool }) => {
     spend(ctx, by, 'action', 'help');
     if (how === 'first-aid') return giveFirstAid(ctx, by, on);
-    const helping = { kind: how, on, skill: how === 'check' ? chosenSkill : null };
+    const isTool = how === 'check' && chosenSkill === null && tool !== undefined;
+    const helping = {
+      kind: how,
+      on,
+      skill: how === 'check' ? chosenSkill : null,
+      ...(isTool && { tool }),
+    };
     ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
   },
-  offers: (world, { id: by, skills }, { allows, onOneOf }) => {
+  offers: (world, creature, { allows, onOneOf }) => {
+    const { id: by, tools } = creature;
     const all = idsOf(world.creatures);
-    const trained = SKILL_NAMES.filter((name) => skills[name] !== undefined);
+    const trained = SKILL_NAMES.filter((name) => isTrainedIn(creature, name));
     const [first] = trained;
     const check = { type: 'help', by, how: 'check' };
     const targets = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
@@ -118,6 +127,7 @@ export const help = action('help', {
       ...(targets.length > 0
         ? [{ action: check, slots: { on: oneOf(targets), skill: oneOf(trained) } }]
         : []),
+      ...tools.flatMap((tool) => onOneOf(world, { ...check, tool }, all)),
     ];
   },
 });
@@ -127,20 +137,24 @@ interface Helper {
   readonly how: 'check' | 'attack' | 'first-aid';
   readonly on: CreatureId;
   readonly skill?: Skill | undefined;
+  readonly tool?: string | undefined;
 }
 
 /** @rule quinta.actions.help @ruling R19 */
-function cannotHelp(world: World, { by: who, on, how, skill: chosenSkill }: Helper): Verdict {
+function cannotHelp(world: World, { by: who, on, how, skill: chosenSkill, tool }: Helper): Verdict {
   const [creature, other] = [getCreature(world, who), getCreature(world, on)];
   const refusal =
     cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
   if (refusal) return refusal;
   if (who === on || !(how === 'first-aid' ? isPresent(other) : isInPlay(other)))
     return refuse('no-such-target', { on });
-  if (how === 'check')
-    return chosenSkill === undefined || !isTrainedIn(creature, chosenSkill)
-      ? refuseQuinta('needs-skill', { who })
-      : undefined;
+  if (how === 'check') {
+    const isTrained =
+      chosenSkill === undefined
+        ? isTrainedInTool(creature, tool ?? null)
+        : isTrainedIn(creature, chosenSkill);
+    return isTrained ? undefined : refuseQuinta('needs-skill', { who });
+  }
   if (how === 'attack' && !areEnemies(creature, other)) return refuse('no-such-target', { on });
   if (isLost(world, creature, other)) return refuseQuinta('place-unknown', { who, on });
   if (!isWithinMetres(world, [creature, other], SQUARE))

@@ -1,5 +1,5 @@
 import { findCreature, findFight, getCreature } from '@arbitro/kernel';
-import type { Creature, World } from '../state.ts';
+import type { Creature, OngoingHelp, World } from '../state.ts';
 import { effectsOfKind, hasEffect, isIncapacitated } from './active-effects.ts';
 import type { Source } from './checks.ts';
 import { type CheckBasis, speedOf } from './derived.ts';
@@ -28,14 +28,17 @@ function conditionSources(world: World, creature: Creature): readonly Source[] {
 export const helpersWith = (
   { creatures }: World,
   creature: Creature,
-  { skill, or }: CheckBasis,
+  test: CheckBasis,
 ): readonly Creature[] =>
   creatures.filter(
-    ({ helping }) =>
-      helping?.kind === 'check' &&
-      helping.on === creature.id &&
-      (helping.skill === null || helping.skill === skill || helping.skill === or),
+    ({ helping }) => helping?.kind === 'check' && helping.on === creature.id && isHelpWith(helping, test),
   );
+
+/** A skill or a tool of the check; without either, help fits any check. */
+const isHelpWith = (helping: OngoingHelp, { skill, or, tool }: CheckBasis): boolean =>
+  helping.tool !== undefined
+    ? helping.tool === tool
+    : helping.skill === null || helping.skill === skill || helping.skill === or;
 
 /** Only during travel at a chosen pace. @rule quinta.travel.pace-effects @rule quinta.travel.vehicles @ruling R99 */
 function paceSources(world: World, skill: Skill | null): readonly Source[] {

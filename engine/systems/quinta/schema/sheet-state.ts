@@ -100,6 +100,7 @@ export const helping: z.ZodType<OngoingHelp> = z.strictObject({
   kind: z.enum(['check', 'attack']),
   on: creatureId,
   skill: skill.nullable().default(null),
+  tool: nameText.optional(),
 });
 
 /** Carried items by name, or with their weight. A torch has its light by default. @rule quinta.exploration.equipment */

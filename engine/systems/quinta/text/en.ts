@@ -440,7 +440,7 @@ export const en = {
     dash: { title: 'Dash', slots: { by } },
     disengage: { title: 'Disengage', slots: { by } },
     dodge: { title: 'Dodge', slots: { by } },
-    help: { title: 'Help', slots: { by, how: 'how', on: onAlso, skill } },
+    help: { title: 'Help', slots: { by, how: 'how', on: onAlso, skill, tool: 'tool' } },
     hide: { title: 'Hide', slots: { by, allowed: 'the GM allows it' } },
     influence: {
       title: 'Influence',
@@ -758,7 +758,7 @@ export const en = {
     'no-mount': '{who} cannot ride {on}: a mount is willing, built for it and at least one size larger.',
     'untrained-mount': '{on} is not trained to be controlled.',
     'not-near': '{on} is not within {metres} m of {who}.',
-    'needs-skill': 'Say which skill {who} helps with: one {who} is proficient in.',
+    'needs-skill': 'Say which skill or tool {who} helps with: one {who} is proficient in.',
     'needs-no-aid': 'First aid does nothing for {on} now.',
     'cannot-be-targeted': '{who} is charmed by {on} and cannot choose {on} as a target.',
     'cannot-be-readied': '{who} cannot make this ready: only an action or a move can wait for a trigger.',

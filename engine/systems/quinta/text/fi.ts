@@ -442,7 +442,7 @@ export const fi: typeof en = {
     dash: { title: 'Pyrähdys', slots: { by } },
     disengage: { title: 'Irrottautuminen', slots: { by } },
     dodge: { title: 'Väistö', slots: { by } },
-    help: { title: 'Auttaminen', slots: { by, how: 'miten', on: onAlso, skill } },
+    help: { title: 'Auttaminen', slots: { by, how: 'miten', on: onAlso, skill, tool: 'työkalu' } },
     hide: { title: 'Piiloutuminen', slots: { by, allowed: 'pelinjohtaja sallii' } },
     influence: {
       title: 'Vaikuttaminen',
@@ -769,7 +769,7 @@ export const fi: typeof en = {
       '{on} ei kelpaa ratsuksi ({who}): ratsun on oltava halukas, sopiva ja vähintään kokoluokkaa suurempi.',
     'untrained-mount': '{on} ei ole koulutettu ohjattavaksi.',
     'not-near': '{on} ei ole {metres} metrin päässä ({who}).',
-    'needs-skill': 'Kerro, missä taidossa {who} auttaa: sellaisessa, jonka hallitsee.',
+    'needs-skill': 'Kerro taito tai työkalu, jolla {who} auttaa: sellainen, jonka {who} hallitsee.',
     'needs-no-aid': 'Ensiavusta ei ole nyt hyötyä: {on}.',
     'cannot-be-targeted': '{who} on lumottu ({on}) eikä voi valita lumoojaansa kohteeksi.',
     'cannot-be-readied':

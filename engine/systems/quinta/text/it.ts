@@ -445,7 +445,7 @@ export const it: typeof en = {
     dash: { title: 'Scatto', slots: { by } },
     disengage: { title: 'Disimpegno', slots: { by } },
     dodge: { title: 'Schivata', slots: { by } },
-    help: { title: 'Aiuto', slots: { by, how: 'come', on: onAlso, skill } },
+    help: { title: 'Aiuto', slots: { by, how: 'come', on: onAlso, skill, tool: 'strumento' } },
     hide: { title: 'Nascondersi', slots: { by, allowed: 'il GM lo consente' } },
     influence: {
       title: 'Influenzare',
@@ -773,7 +773,7 @@ export const it: typeof en = {
       '{who} non può cavalcare {on}: la cavalcatura dev’essere disponibile, adatta e più grande di almeno una taglia.',
     'untrained-mount': '{on}: manca l’addestramento per farsi controllare.',
     'not-near': '{on} non è entro {metres} m da {who}.',
-    'needs-skill': 'Indica con quale abilità {who} aiuta: una in cui ha competenza.',
+    'needs-skill': 'Indica con quale abilità o strumento {who} aiuta: uno in cui ha competenza.',
     'needs-no-aid': 'Il primo soccorso ora non serve a {on}.',
     'cannot-be-targeted': '{who} subisce l’incanto di {on}: non può prendere di mira chi lo esercita.',
     'cannot-be-readied':
