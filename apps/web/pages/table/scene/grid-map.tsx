@@ -244,15 +244,16 @@ interface TakeContext extends GridMapProps {
 
 /** A square was tapped, or chosen by keyboard: it fills the draft, picks the creature there, or is the target of a move. */
 function tapSquare({ table, scene, aim, rows, moving }: TakeContext, place: Square): void {
-  const { picked } = moving;
+  const { picked, carried } = moving;
   const token = findTokenAt(scene, rows, place);
   const within = aim?.squares.some((square) => keyOf(square) === keyOf(place));
   if (aim && within && !(aim.optional && token)) return aim.point(place);
-  const goes = picked !== undefined && picked !== token?.who && moving.landingOf(picked, place) !== undefined;
+  const goes =
+    carried !== undefined && carried !== token?.who && moving.landingOf(carried, place) !== undefined;
   if (token && !goes) {
     table.choose(table.chosen === token.who && picked !== token.who ? undefined : token.who);
     moving.pick(picked === token.who ? undefined : token.who);
-  } else if (picked !== undefined) moving.drop(picked, place);
+  } else if (carried !== undefined) moving.drop(carried, place);
   else tapGround({ table, scene, moving, aim }, place);
 }
 

@@ -1,6 +1,6 @@
 import { isInside, type Square } from '@arbitro/grid';
 import type { CreatureId, GridScene, Offer } from '@arbitro/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
@@ -22,6 +22,11 @@ export function useGridMoving(table: TableView, scene: GridScene) {
     undefined,
   );
   const { you, standing } = table.seen;
+  const { chosen } = table;
+  // an action on the tapped creature ends the tap
+  useEffect(() => {
+    if (chosen === undefined) pick(undefined);
+  }, [chosen]);
   const isGm = you.role === 'gm';
   const isFight = standing !== null && !standing.over;
   const { offers } = table;
@@ -59,10 +64,14 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   const place = async (): Promise<void> => {
     if (byHand && (await placeAt(byHand.who, byHand.at))) setByHand(undefined);
   };
-  const mover = picked ?? findGroundMover(table);
+  // a creature that was only looked at stays where it is
+  const carried = picked !== undefined && (isGm || you.owns.includes(picked)) ? picked : undefined;
+  const mover = carried ?? findGroundMover(table);
   return {
     picked,
     pick,
+    /** The picked creature, if this seat may move it. */
+    carried,
     mover,
     byHand,
     placesOf,
