@@ -1,3 +1,4 @@
+import { type CreatureId, isEqualJson, mentions } from '@arbitro/kernel';
 import { describeAction } from '@arbitro/scenario';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
@@ -12,7 +13,7 @@ import { describeMeans, nameActionOn, ShortOdds } from './actions-on-creature.ts
 import { findAgain } from './again.ts';
 import type { Actor } from './group-offers.ts';
 import { computeHarm } from './headline.ts';
-import { listObvious, type ObviousAction } from './obvious.ts';
+import { isFoe, listObvious, type ObviousAction } from './obvious.ts';
 import { useOddsOfAll } from './use-odds-of-all.ts';
 
 interface AtOnceProps {
@@ -24,9 +25,11 @@ interface Candidate {
   readonly action: PartialAction;
   /** Undefined if it repeats the actor's last action. */
   readonly attack: ObviousAction | undefined;
+  /** The foe that it is compared by; undefined if it is on a friend. */
+  readonly foe: CreatureId | undefined;
 }
 
-/** The likeliest action, with its chances: the actor's last one again, or its best attack. One press does it. */
+/** The likeliest action, with its chances: the actor's last one again, unless an attack is better now. One press does it. */
 export function AtOnceButton({ table, actor }: AtOnceProps) {
   const { text } = useLocale();
   const [busy, setBusy] = useState(false);
@@ -38,7 +41,7 @@ export function AtOnceButton({ table, actor }: AtOnceProps) {
   const oddsOf = ({ action }: Candidate): ActionOdds | undefined => odds.get(JSON.stringify(action));
   const worthOf = (candidate: Candidate): number => {
     const known = oddsOf(candidate);
-    return known && candidate.attack ? computeHarm(known, candidate.attack.on) : 0;
+    return known && candidate.foe !== undefined ? computeHarm(known, candidate.foe) : 0;
   };
   const [best] = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
   if (!best) return null;
@@ -69,9 +72,20 @@ const NOTHING: readonly PartialAction[] = [];
 
 function listCandidates(table: TableView, actor: Actor): readonly Candidate[] {
   const again = findAgain(table, actor);
-  if (again) return [{ action: again, attack: undefined }];
-  return listObvious(table, actor).map((attack) => ({ action: attack.action, attack }));
+  const foe = again && findFoeIn(table, actor, again);
+  const last = again ? [{ action: again, attack: undefined, foe }] : [];
+  if (again && foe === undefined) return last;
+  const attacks = listObvious(table, actor)
+    .filter(({ action }) => !again || !isEqualJson(action, again))
+    .map((attack) => ({ action: attack.action, attack, foe: attack.on }));
+  return [...last, ...attacks];
 }
+
+/** Returns the first foe that an action names. */
+const findFoeIn = ({ board: { rows } }: TableView, { id }: Actor, action: PartialAction) => {
+  const own = rows.find((row) => row.id === id);
+  return rows.find((row) => own && isFoe(row, own) && mentions(action, new Set([row.id])))?.id;
+};
 
 interface NameProps {
   readonly table: TableView;

@@ -35,4 +35,5 @@ export function listObvious(
   return attacksOnFoes.slice(0, MAX_FOES);
 }
 
-const isFoe = (row: BoardRow, own: BoardRow): boolean => row.side !== own.side || row.ours !== own.ours;
+export const isFoe = (row: BoardRow, own: BoardRow): boolean =>
+  row.side !== own.side || row.ours !== own.ours;
