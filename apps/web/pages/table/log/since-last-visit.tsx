@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { summarizeSince } from './summarize-since.ts';
 import './since-last-visit.css';
@@ -20,18 +21,20 @@ export function SinceLastVisit({ table, since, onClose }: SinceProps) {
   const [{ deeds, news }] = useState(() => summarizeSince(live.lines, system, since));
   return (
     <section className="since stack" aria-label={text('log-since')}>
-      <h3>{text(since === 0 ? 'log-since-beginning' : 'log-since-left', { n: deeds })}</h3>
+      <header>
+        <h3>{text(since === 0 ? 'log-since-beginning' : 'log-since-left', { n: deeds })}</h3>
+        <Button look="quiet square" aria-label={text('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
       <ul>
         {news.map(({ who, figures }) => (
           <li key={who}>
-            <b>{name(who)}</b>{' '}
+            <b>{name(who)}</b>:{' '}
             {figures.map(({ key, mean }) => [name(key), mean && number(mean)].join(' ').trim()).join(' · ')}
           </li>
         ))}
       </ul>
-      <Button look="tight" onClick={onClose}>
-        {text('close')}
-      </Button>
     </section>
   );
 }
