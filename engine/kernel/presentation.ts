@@ -25,6 +25,8 @@ export interface LogFolding {
   readonly routine: readonly string[];
   /** Events that follow one another, such as a move from square to square: of each row only the last is shown. */
   readonly steps: readonly string[];
+  /** Events of which only the last is shown where nothing is told between them, such as turns that pass without an action. */
+  readonly replaced?: readonly string[];
 }
 
 /** The actions of a usual turn, the most used first. Apps show these first and fold the others away. */

@@ -2,7 +2,7 @@ import type { AnyEvent } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { foldParts, type TurnPart } from './turn-parts.ts';
 
-const folding = { routine: ['turn-done', 'damage-rolled'], steps: ['moved'] };
+const folding = { routine: ['turn-done', 'damage-rolled'], steps: ['moved'], replaced: ['turn-began'] };
 const part = (type: string, who: string, rolls: TurnPart['rolls'] = []): TurnPart => ({
   event: { type, rule: 'x', who } as unknown as AnyEvent,
   rolls,
@@ -15,6 +15,15 @@ test('a move from square to square is its last step', () => {
   expect(foldParts([a, b, c], folding)).toEqual([c]);
   expect(typesOf([a, part('stopped', 'anna'), c])).toEqual(['moved', 'stopped', 'moved']);
   expect(typesOf([a, part('moved', 'wolf')])).toEqual(['moved', 'moved']);
+});
+
+test('of turns that pass without an action, only the last is told', () => {
+  const [anna, bo, wolf] = ['anna', 'bo', 'wolf'].map((who) => part('turn-began', who));
+  const passed = [anna, part('turn-done', 'anna'), bo, part('turn-done', 'bo'), wolf] as TurnPart[];
+  expect(foldParts(passed, folding)).toEqual([wolf]);
+  const saved = part('saved', 'anna', [roll]);
+  expect(foldParts([anna, saved, wolf] as TurnPart[], folding)).toEqual([anna, saved, wolf]);
+  expect(typesOf([part('wounded', 'anna'), part('wounded', 'bo')])).toEqual(['wounded', 'wounded']);
 });
 
 test('routine is left out, but not its dice', () => {

@@ -35,8 +35,19 @@ export function foldParts<R extends Roll>(
     return rolls.length > 0 ? [{ rolls, event: undefined }] : [];
   });
   // an action that is nothing but routine is told by it
-  return folded.some(({ event }) => event !== undefined) ? folded : parts;
+  return folded.some(({ event }) => event !== undefined) ? dropReplaced(folded, folding) : parts;
 }
+
+/** Leaves out what the next part replaces. */
+const dropReplaced = <R extends Roll>(
+  parts: readonly TurnPart<R>[],
+  { replaced = [] }: LogFolding,
+): readonly TurnPart<R>[] =>
+  parts.filter(({ event, rolls }, index) => {
+    const next = parts[index + 1];
+    const isSame = event !== undefined && next?.rolls.length === 0 && next.event?.type === event.type;
+    return !(isSame && rolls.length === 0 && replaced.includes(event.type));
+  });
 
 /** Whether the next part continues this step of the same creature. */
 function isStep(event: AnyEvent, next: TurnPart | undefined, { steps }: LogFolding): boolean {
