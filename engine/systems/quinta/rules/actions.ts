@@ -115,12 +115,15 @@ export const help = action('help', {
     ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
   },
   offers: (world, creature, { allows, onOneOf }) => {
-    const { id: by, tools } = creature;
+    const { id: by, side, tools } = creature;
     const all = idsOf(world.creatures);
+    const friends = all.filter((id) => !areEnemies({ side }, getCreature(world, id)));
     const trained = SKILL_NAMES.filter((name) => isTrainedIn(creature, name));
     const [first] = trained;
     const check = { type: 'help', by, how: 'check' };
-    const targets = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
+    const targets = friends.filter(
+      (on) => first !== undefined && allows(world, { ...check, skill: first, on }),
+    );
     return [
       ...onOneOf(world, { type: 'help', by, how: 'attack' }, all),
       ...onOneOf(world, { type: 'help', by, how: 'first-aid' }, all),

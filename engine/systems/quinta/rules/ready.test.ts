@@ -1,6 +1,6 @@
 import { act, createRandomOracle, type DecisionRequest, optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionSchema, actorOf, resolveAction, validateAction } from '../actions.ts';
+import { actionSchema, actorOf, listOffers, resolveAction, validateAction } from '../actions.ts';
 import { createWorld } from '../create-world.ts';
 import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
@@ -156,4 +156,11 @@ test('an attack or the use of a power is a deed, by whatever word', () => {
     actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing });
   const deed = { kind: 'deed', deed: 'bow', on: 'orc' };
   expect(read({ kind: 'attack', with: 'bow', on: 'orc' })).toEqual(read(deed));
+});
+
+test('quinta.actions.help: help with a check is offered for friends only', () => {
+  const helped = listOffers(buildBand(), { role: 'player', owns: ['anna'] }).flatMap(({ action, slots }) =>
+    action.type === 'help' && action.how === 'check' && slots.on?.kind === 'one' ? slots.on.options : [],
+  );
+  expect(helped).toEqual(['bo']);
 });
