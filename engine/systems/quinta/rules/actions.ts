@@ -130,7 +130,7 @@ export const help = action('help', {
       ...(targets.length > 0
         ? [{ action: check, slots: { on: oneOf(targets), skill: oneOf(trained) } }]
         : []),
-      ...tools.flatMap((tool) => onOneOf(world, { ...check, tool }, all)),
+      ...tools.flatMap((tool) => onOneOf(world, { ...check, tool }, friends)),
     ];
   },
 });
