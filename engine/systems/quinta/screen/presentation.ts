@@ -25,7 +25,11 @@ export const presentation: Presentation<Event> = {
   board: buildBoard,
   character: describeCharacter,
   describeEvent: createEventDescriber(TEXT.events, EVENT_SENTENCES),
-  logFolding: { routine: ['turn-ended', 'action-taken', 'initiative-rolled'], steps: ['moved'] },
+  logFolding: {
+    routine: ['turn-ended', 'action-taken', 'initiative-rolled', 'time-passed'],
+    steps: ['moved'],
+    replaced: ['turn-began'],
+  },
   changeHealth,
   campaign: {
     events: ['fight-ended', 'revived'],
@@ -35,12 +39,12 @@ export const presentation: Presentation<Event> = {
   usualActions: {
     creature: [
       'attack',
-      'use',
       'move',
       'stand',
       'escape',
       'trigger',
       'end-turn',
+      'use',
       'dodge',
       'dash',
       'disengage',
