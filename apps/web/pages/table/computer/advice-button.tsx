@@ -19,7 +19,7 @@ export function AdviceButton({ table, who }: AdviceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet tight" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button look="quiet tight" className="decide" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('advice-ask')}
       </Button>
       {isOpen && (
