@@ -31,6 +31,7 @@ export function KeepButton({ read, isTight = false, disabled = false }: KeepButt
   return (
     <Button
       look={isTight ? 'tight' : ''}
+      title={words(SHELF_TEXTS['add-button'])}
       disabled={disabled || isBusy}
       onClick={() => {
         setBusy(true);
@@ -38,7 +39,7 @@ export function KeepButton({ read, isTight = false, disabled = false }: KeepButt
       }}
     >
       <Icon name="shelf" size={16} />
-      {words(SHELF_TEXTS['add-button'])}
+      <span className="says">{words(SHELF_TEXTS['add-button'])}</span>
     </Button>
   );
 }

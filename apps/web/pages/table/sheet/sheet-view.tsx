@@ -183,11 +183,6 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
   };
   return (
     <header className="sheet-head">
-      {(canEditSheet(seen, id) || seen.pictures[id]) && (
-        <Suspense>
-          <CreaturePicture table={table} id={id} />
-        </Suspense>
-      )}
       <div>
         <h2 className={row?.ours ? 'ours' : 'theirs'}>{name}</h2>
         <div className="row">
@@ -201,6 +196,11 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
           {seen.hidden?.creatures.includes(id) && <Icon name="eye-off" />}
         </div>
       </div>
+      {(canEditSheet(seen, id) || seen.pictures[id]) && (
+        <Suspense>
+          <CreaturePicture table={table} id={id} />
+        </Suspense>
+      )}
       <div className="row sheet-tools no-print">
         {canEditSheet(seen, id) && !editing.on && (
           <Button look="tight" onClick={() => void editing.start()}>
@@ -209,15 +209,15 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
           </Button>
         )}
         {canEditSheet(seen, id) && (
-          <Button look="tight" onClick={onWrite}>
-            <Icon name="edit" size={16} />
-            {words(SHEET_TEXTS.form)}
+          <Button look="tight" title={words(SHEET_TEXTS.form)} onClick={onWrite}>
+            <Icon name="note" size={16} />
+            <span className="says">{words(SHEET_TEXTS.form)}</span>
           </Button>
         )}
         {known && (
-          <Button look="tight" onClick={() => void save()}>
+          <Button look="tight" title={words(SHEET_TEXTS.export)} onClick={() => void save()}>
             <Icon name="scroll" size={16} />
-            {words(SHEET_TEXTS.export)}
+            <span className="says">{words(SHEET_TEXTS.export)}</span>
           </Button>
         )}
         {known && (
@@ -225,9 +225,9 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
             <KeepButton isTight read={readToKeep} />
           </Suspense>
         )}
-        <Button look="tight" onClick={onPrint}>
+        <Button look="tight" title={words(SHEET_TEXTS.print)} onClick={onPrint}>
           <Icon name="print" size={16} />
-          {words(SHEET_TEXTS.print)}
+          <span className="says">{words(SHEET_TEXTS.print)}</span>
         </Button>
         {seen.you.role === 'gm' && !seen.opened.includes(id) && !row?.ours && (
           <Button look="tight" onClick={() => void table.send('reveal', { sheets: [id] })}>
