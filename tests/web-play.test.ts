@@ -1,7 +1,7 @@
 import { NIGHT_DATE } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { testAdvice } from './web/advice.ts';
-import { testAlone, testComputerPlayers } from './web/alone.ts';
+import { testAlone, testComputerPlayers, testEndOfFight } from './web/alone.ts';
 import { testHints, testKeys, testPhoneFit } from './web/at-hand.ts';
 import { testBackInTime } from './web/back-in-time.ts';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
@@ -27,6 +27,7 @@ describe('keys', () => testKeys(setting));
 describe('hints', () => testHints(setting));
 describe('on a phone', () => testPhoneFit(setting));
 describe(`alone with Arbitro (NIGHT=${NIGHT_DATE})`, () => testAlone(setting));
+describe('the end of a fight', () => testEndOfFight(setting));
 describe('advice', () => testAdvice(setting));
 describe('creatures that Arbitro plays', () => testComputerPlayers(setting));
 describe('was it the dice?', () => testReview(setting));

@@ -103,6 +103,37 @@ export function testAlone(setting: () => BrowserSetup): void {
   });
 }
 
+/** After the fight. */
+export function testEndOfFight(setting: () => BrowserSetup): void {
+  test('the end says who has won, and plays the same fight again', async () => {
+    const page = await setting().open('/', { tolerates: STALE_ODDS });
+    await page.getByRole('radio', { name: /Wolves on the pass/ }).click();
+    await findWay(page, 'Play', 'Rischio').click();
+    await findLog(page).getByRole('article').first().waitFor();
+    const first = page.url();
+    await page.goto('/');
+    await page.getByRole('link', { name: /as game master$/ }).click();
+    await page.locator('.creature.theirs').first().waitFor();
+    for (const foe of await page.locator('.creature.theirs .name').allInnerTexts()) {
+      await page.getByRole('button', { name: `Health and hiding: ${foe}` }).click();
+      await page.getByRole('textbox', { name: `Amount of health: ${foe}` }).fill('99');
+      await page.getByRole('button', { name: `Take health: ${foe}` }).click();
+      await page.locator('.creature.out').filter({ hasText: foe }).waitFor();
+    }
+    await findActions(page).getByRole('heading', { name: 'The fight is over' }).waitFor();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Change to the seat of the player' }).click();
+    await findActions(page).getByRole('heading', { name: 'Victory!' }).waitFor();
+    await findActions(page).getByText('Winners: players').waitFor();
+    expect(await page.getByRole('heading', { name: 'Not in the fight' }).count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await findActions(page).getByRole('button', { name: 'Play again' }).click();
+    await findDecide(page).or(page.locator('.computer-status')).first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Wolves on the pass');
+    expect(page.url()).not.toBe(first);
+  });
+}
+
 /** The game master's control of what Arbitro plays. */
 export function testComputerPlayers(setting: () => BrowserSetup): void {
   test('watching: a pause, single steps, and taking over', async () => {

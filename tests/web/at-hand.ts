@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
+import { findViolations } from './axe.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { openDragonTable, seatPathOf, TAIL_ATTACK } from './dragon-table.fixture.ts';
 import { FIGHT, MAP, MILL, openFight } from './mill-table.fixture.ts';
@@ -108,6 +109,24 @@ export function testPhoneFit(setting: () => BrowserSetup): void {
           document.querySelector('.acts').getBoundingClientRect().top + 1`,
       );
     await expect.poll(isInSight).toBe(true);
+  });
+
+  test('on a phone foes and the tools of a sheet take one row', async () => {
+    const gm = await openFight(setting());
+    const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
+    const page = await setting().open(seatPathOf(inka), { viewport: PHONE, hasTouch: true });
+    await waitForOffers(page);
+    const heightOf = async (what: string): Promise<number> =>
+      (await page.locator(what).boundingBox())?.height ?? Number.NaN;
+    expect(await heightOf('.creature[data-creature="nibbio"]')).toBeLessThan(60);
+    await page
+      .getByRole('navigation', { name: 'Parts of the table' })
+      .getByRole('button', { name: 'Sheet' })
+      .tap();
+    for (const name of ['Edit', 'Whole form', 'Save as file', 'Put on my shelf', 'Print'])
+      await page.locator('.sheet-tools').getByRole('button', { name, exact: true }).waitFor();
+    expect(await heightOf('.sheet-tools')).toBeLessThan(60);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('on a phone no answer is broken within a word', async () => {

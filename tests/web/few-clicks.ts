@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addSeat, sendAndExpectKept } from '../client.ts';
 import type { BrowserSetup } from './browser-setup.fixture.ts';
 import { seatPathOf } from './dragon-table.fixture.ts';
+import { findSquareCentre } from './grid.ts';
 import { openFight, openPeace } from './mill-table.fixture.ts';
 import {
   findActions,
@@ -139,6 +140,34 @@ export function testPointedActions(setting: () => BrowserSetup): void {
     await quick.getByRole('button', { name: /^Attack: Javelin/ }).click();
     await findLog(page).getByText('Brigida attacks Nibbio (Javelin').waitFor();
     await expect.poll(() => findCreature(page, 'nibbio').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('after a look at a foe on the map, a tap on the ground still moves one’s own creature', async () => {
+    const gm = await openFight(setting());
+    const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
+    const page = await setting().open(seatPathOf(inka));
+    await waitForOffers(page);
+    await page.locator('svg.grid').waitFor();
+    const tap = async (x: number, y: number): Promise<void> => {
+      const point = await findSquareCentre(page, x, y);
+      await page.mouse.click(point.x, point.y);
+    };
+    await tap(8, 5);
+    await findActions(page).getByRole('group', { name: 'On Nibbio' }).waitFor();
+    await tap(3, 2);
+    await findLog(page).getByText('Brigida moves to D3').waitFor();
+  });
+
+  test('the last attack is no longer offered first where another is better now', async () => {
+    const gm = await openFight(setting());
+    const javelin = { type: 'attack', by: 'brigida', on: 'nibbio', with: 'javelin' };
+    await sendAndExpectKept(gm, 'act', { command: 'a-1', action: javelin });
+    for (const by of ['brigida', 'silvano', 'nibbio', 'gallo'])
+      await sendAndExpectKept(gm, 'act', { command: `end-${by}`, action: { type: 'end-turn', by } });
+    const page = await setting().open(seatPathOf(gm));
+    await waitForOffers(page);
+    const atOnce = findActions(page).locator('.again:not([aria-busy=true])');
+    await expect.poll(() => atOnce.innerText()).toMatch(/^Brigida · Attack: Longsword · Gallo/);
   });
 
   test('a move is one line, and the end of a turn says whose turn it is', async () => {

@@ -1,4 +1,4 @@
-import { rememberTable } from '../../app/device-storage.ts';
+import { type ReadyFight, rememberTable } from '../../app/device-storage.ts';
 import { navigateTo } from '../../app/router.tsx';
 import { type CreatedTable, type FailedReply, sendRequest } from '../../live/api.ts';
 
@@ -7,10 +7,7 @@ export type DemoMode = 'play' | 'watch' | 'gm';
 
 const PLAYED_BY_COMPUTER = { play: 'foes', watch: 'all', gm: undefined } as const;
 
-interface DemoRequest {
-  readonly demo: string;
-  readonly encounter?: string;
-  readonly title?: string;
+interface DemoRequest extends ReadyFight {
   readonly name: string;
   /** What the player of the heroes is called, if Arbitro plays their foes. */
   readonly player: string;
@@ -31,9 +28,10 @@ export async function openDemo(mode: DemoMode, request: DemoRequest): Promise<Fa
 /** Exchanges the game master's key for a cookie, so that this device can take that seat later. */
 async function keepGmSeat(
   { table, seat, key }: CreatedTable,
-  { demo, title = '' }: DemoRequest,
+  { name: _, player: __, ...replay }: DemoRequest,
 ): Promise<void> {
+  const { demo: system, title = '' } = replay;
   const session = await sendRequest(`/tables/${table}/session`, { body: { key } });
   if (session.ok)
-    rememberTable({ table, title, system: demo, role: 'player', at: Date.now(), seats: { gm: seat } });
+    rememberTable({ table, title, system, role: 'player', at: Date.now(), seats: { gm: seat }, replay });
 }

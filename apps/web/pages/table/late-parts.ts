@@ -1,4 +1,5 @@
 /** Parts of the table that are loaded together, with the texts of forms, when the first of them is shown. */
+export { FightEnd } from './around/fight-end.tsx';
 export { OtherDevice } from './around/other-device.tsx';
 export { Presence } from './around/presence.tsx';
 export { SeatList } from './around/seat-list.tsx';

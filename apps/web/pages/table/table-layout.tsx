@@ -28,6 +28,7 @@ const ReviewButton = lazy(() =>
 );
 
 const Join = latePart('Join');
+const FightEnd = latePart('FightEnd');
 const OtherDevice = latePart('OtherDevice');
 const Effects = lazy(() => import('./effects/effects.tsx'));
 
@@ -87,7 +88,10 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
             )}
             {seen.standing?.over && (
               <Suspense>
-                <ReviewButton table={table} />
+                <div className="after-fight">
+                  <FightEnd table={table} />
+                  <ReviewButton table={table} />
+                </div>
               </Suspense>
             )}
             <Suspense>

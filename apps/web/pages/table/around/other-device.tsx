@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, storeValue } from '../../../app/device-storage.ts';
+import { findRecentTable, readStored, storeValue } from '../../../app/device-storage.ts';
 import { useLocale } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +15,10 @@ export function OtherDevice({ table }: { readonly table: TableView }) {
   const { words } = useLocale();
   const [isTold, setTold] = useState(() => readStored(STORED) !== undefined);
   const { you, seats } = table.seen;
-  if (isTold || you.role === 'spectator' || seats.length < 2) return null;
+  // who plays alone has the seat of the game master too
+  const own = Object.values(findRecentTable(table.seen.table.id)?.seats ?? {});
+  const others = seats.filter(({ id }) => id !== you.id && !own.includes(id));
+  if (isTold || you.role === 'spectator' || others.length === 0) return null;
   const close = (): void => {
     storeValue(STORED, 'yes');
     setTold(true);

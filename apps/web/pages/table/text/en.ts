@@ -133,6 +133,7 @@ export const en = {
     'computer-played': 'played by Arbitro',
     'computer-plays': 'Arbitro plays {who}',
     'computer-playing': 'Arbitro is playing {who}…',
+    'computer-others': '{n} others',
     'computer-playing-gm': 'Arbitro, the game master, is deciding…',
     'computer-paused': 'Paused. Next: {who}',
     'computer-waits': 'Arbitro waits for its turn.',

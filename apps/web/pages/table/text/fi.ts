@@ -135,6 +135,7 @@ export const fi: typeof en = {
     'computer-played': 'Arbitron pelaama',
     'computer-plays': 'Arbitro pelaa: {who}',
     'computer-playing': 'Arbitro pelaa: {who}…',
+    'computer-others': '{n} muuta',
     'computer-playing-gm': 'Pelinjohtajana Arbitro päättää…',
     'computer-paused': 'Tauko. Seuraavana: {who}',
     'computer-waits': 'Arbitro odottaa vuoroaan.',

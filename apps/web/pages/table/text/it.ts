@@ -135,6 +135,7 @@ export const it: typeof en = {
     'computer-played': 'giocato da Arbitro',
     'computer-plays': 'Arbitro gioca {who}',
     'computer-playing': 'Arbitro gioca {who}…',
+    'computer-others': 'altri {n}',
     'computer-playing-gm': 'Arbitro, il master, sta decidendo…',
     'computer-paused': 'In pausa. Poi tocca a: {who}',
     'computer-waits': 'Arbitro aspetta il suo turno.',

@@ -21,7 +21,7 @@ export function Tracker({ table }: { readonly table: TableView }) {
   const { text } = useLocale();
   const { board, seen } = table;
   const list = useScrollToTurn(seen.due.join());
-  const fights = seen.standing !== null;
+  const fights = seen.standing !== null && !seen.standing.over;
   const inFight = board.rows.filter((row) => row.fights || !fights);
   const beside = board.rows.filter((row) => !row.fights && fights);
   return (

@@ -6,6 +6,12 @@ export const en = {
     'is-here': 'here now',
     away: 'not here now',
     'not-now': 'Do not show this again',
+    'end-won': 'Victory!',
+    'end-lost': 'Defeat',
+    'end-over': 'The fight is over',
+    winners: 'Winners: {who}',
+    'play-again': 'Play again',
+    'other-fights': 'Other fights',
   },
   signs: {
     point: 'Point at a square for all: press and hold, or tap here and then the square',

@@ -8,6 +8,12 @@ export const fi: typeof en = {
     'is-here': 'paikalla nyt',
     away: 'ei nyt paikalla',
     'not-now': 'Älä näytä tätä enää',
+    'end-won': 'Voitto!',
+    'end-lost': 'Tappio',
+    'end-over': 'Taistelu on ohi',
+    winners: 'Voittajat: {who}',
+    'play-again': 'Pelaa uudelleen',
+    'other-fights': 'Muut taistelut',
   },
   signs: {
     point: 'Osoita ruutua kaikille: paina pitkään tai napauta tätä ja sitten ruutua',

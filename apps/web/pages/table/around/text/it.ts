@@ -8,6 +8,12 @@ export const it: typeof en = {
     'is-here': 'al tavolo adesso',
     away: 'adesso non c’è',
     'not-now': 'Non mostrarlo più',
+    'end-won': 'Vittoria!',
+    'end-lost': 'Sconfitta',
+    'end-over': 'Il combattimento è finito',
+    winners: 'Hanno vinto: {who}',
+    'play-again': 'Gioca ancora',
+    'other-fights': 'Altri combattimenti',
   },
   signs: {
     point: 'Indica un quadretto a tutti: tieni premuto, oppure tocca qui e poi il quadretto',
