@@ -64,12 +64,12 @@ export function SidePanel({ table, beside, onChoose }: SidePanelProps) {
 }
 
 /**
- * Returns the creature shown: for a player their own, for the game master the chosen one, or else the one whose turn it
- * is.
+ * Returns the creature shown: for a player their own, first the one that is asked; for the game master the chosen one, or
+ * else the one whose turn it is.
  */
 function chooseCreature({ seen, board, chosen }: TableView): CreatureId | undefined {
   const { owns, role } = seen.you;
-  const own = owns.find((id) => seen.due.includes(id)) ?? owns[0];
+  const own = [...seen.waiting, ...seen.due].find((id) => owns.includes(id)) ?? owns[0];
   const pointed = role === 'gm' ? (chosen ?? own) : (own ?? chosen);
   return pointed ?? seen.due[0] ?? board.rows[0]?.id;
 }

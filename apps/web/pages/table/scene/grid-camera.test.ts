@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Camera,
+  chooseFirstCamera,
   fitMap,
   panCamera,
   scrollIntoView,
@@ -32,6 +33,26 @@ describe('what of the map is looked at', () => {
     expect(top).toBeCloseTo(-UNIT / 2);
     expect(bottom).toBeCloseTo(50 * UNIT + UNIT / 2);
     expect(left + right).toBeCloseTo(50 * UNIT);
+  });
+
+  test('of a very large map, at first where the creatures stand', () => {
+    const large = { ...WINDOW, map: { width: 200, height: 200 } };
+    const party = [
+      { x: 190, y: 10 },
+      { x: 194, y: 12 },
+    ];
+    const camera = chooseFirstCamera(large, party);
+    for (const place of party) {
+      const { x, y } = onScreen(camera, place);
+      expect(x > 0 && x < WINDOW.frame.width && y > 0 && y < WINDOW.frame.height).toBe(true);
+    }
+    expect(camera.zoom * UNIT).toBeGreaterThan(20);
+    expect(squareAt(chooseFirstCamera(large, [{ x: 9, y: 9 }, ...party]), { x: 300, y: 200 })).toEqual({
+      x: 9,
+      y: 9,
+    });
+    expect(chooseFirstCamera(large, [])).toEqual(fitMap(large));
+    expect(chooseFirstCamera(WINDOW, [])).toEqual(fitMap(WINDOW));
   });
 
   test('a small map is not blown up without measure', () => {

@@ -38,6 +38,39 @@ export function fitMap({ frame, map }: MapWindow): Camera {
   };
 }
 
+/** Below this zoom, squares are too small to be tapped. */
+const MIN_FIRST_ZOOM = 0.25;
+/** So many squares around the creatures are shown. */
+const SURROUNDINGS = 5;
+
+/**
+ * Returns what is shown at first: the whole map; of a map too large for that, the surroundings of the creatures, or of
+ * the first of them if they stand too far apart.
+ */
+export function chooseFirstCamera(window: MapWindow, places: readonly Square[]): Camera {
+  const whole = fitMap(window);
+  const [first] = places;
+  if (whole.zoom >= MIN_FIRST_ZOOM || !first) return whole;
+  const all = zoomOn(window, places);
+  return all.zoom >= MIN_FIRST_ZOOM ? all : zoomOn(window, [first]);
+}
+
+function zoomOn(window: MapWindow, places: readonly Square[]): Camera {
+  const { frame } = window;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  const middle = (values: readonly number[]): number =>
+    ((Math.max(...values) + Math.min(...values) + 1) / 2) * UNIT;
+  const along = (values: readonly number[]): number => (spread(values) + 2 * SURROUNDINGS) * UNIT;
+  const zoom = Math.min(1, frame.width / along(xs), frame.height / along(ys));
+  const corner = {
+    zoom,
+    x: middle(xs) - frame.width / zoom / 2,
+    y: middle(ys) - frame.height / zoom / 2,
+  };
+  return clampCamera(corner, window);
+}
+
 /** Zooms in or out around a point of the window. */
 export function zoomCamera(
   camera: Camera,

@@ -24,7 +24,8 @@ export const ZOOM_STEP = 1.35;
 export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing }: BoardOptions) {
   const [frame, size] = useSize<HTMLDivElement>(DEFAULT_FRAME);
   const svg = useRef<SVGSVGElement>(null);
-  const view = useGridCamera({ frame: size, map });
+  const places = tokens.length === 0 ? [] : [start(), ...tokens.map(({ at }) => at)];
+  const view = useGridCamera({ frame: size, map }, places);
   const [cursor, setCursor] = useState<Square | undefined>(undefined);
   const { drag, hover, listens } = useGridPointer({ svg, view, ...pointing });
   const obey = (keyCommand: KeyCommand, now: Square): void => {
