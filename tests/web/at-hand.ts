@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { findViolations } from './axe.ts';
@@ -85,6 +86,9 @@ export function testHints(setting: () => BrowserSetup): void {
   });
 }
 
+const findPlace = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
+
 /** What fits a phone. */
 export function testPhoneFit(setting: () => BrowserSetup): void {
   test('on a phone the creature whose turn it is stays above the actions', async () => {
@@ -101,6 +105,9 @@ export function testPhoneFit(setting: () => BrowserSetup): void {
     );
     const page = await setting().open(seatPathOf(gm), { viewport: PHONE, hasTouch: true });
     await waitForOffers(page);
+    await page.locator('svg.grid').waitFor();
+    await findPlace(page, 'Fight').tap();
+    await page.locator('.creature.due').waitFor();
     await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'It is raining.' });
     await page.locator('.latest').waitFor();
     const isInSight = (): Promise<boolean> =>
@@ -116,13 +123,11 @@ export function testPhoneFit(setting: () => BrowserSetup): void {
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
     const page = await setting().open(seatPathOf(inka), { viewport: PHONE, hasTouch: true });
     await waitForOffers(page);
+    await findPlace(page, 'Fight').tap();
     const heightOf = async (what: string): Promise<number> =>
       (await page.locator(what).boundingBox())?.height ?? Number.NaN;
     expect(await heightOf('.creature[data-creature="nibbio"]')).toBeLessThan(60);
-    await page
-      .getByRole('navigation', { name: 'Parts of the table' })
-      .getByRole('button', { name: 'Sheet' })
-      .tap();
+    await findPlace(page, 'Sheet').tap();
     for (const name of ['Edit', 'Whole form', 'Save as file', 'Put on my shelf', 'Print'])
       await page.locator('.sheet-tools').getByRole('button', { name, exact: true }).waitFor();
     expect(await heightOf('.sheet-tools')).toBeLessThan(60);
