@@ -36,6 +36,18 @@ export function testKeys(setting: () => BrowserSetup): void {
     expect(await findForm(page).count()).toBe(0);
   });
 
+  test('a whole turn by two keys: the best attack, and the end', async () => {
+    const page = await setting().open(seatPathOf(await openFight(setting())));
+    await waitForOffers(page);
+    await findActions(page).locator('.again:not([aria-busy=true])').waitFor();
+    await page.keyboard.press('0');
+    await findLog(page).getByText('Brigida attacks Gallo (Longsword)').waitFor();
+    await waitForOffers(page);
+    const end = findActions(page).getByRole('button', { name: 'End the turn' });
+    await page.keyboard.press((await end.getAttribute('data-key')) ?? '');
+    await findLog(page).getByText('Silvano’s turn.').waitFor();
+  });
+
   test('undo is a button in the bar and Ctrl+Z, and goes forward again', async () => {
     const gm = await openFight(setting());
     const page = await setting().open(seatPathOf(gm));

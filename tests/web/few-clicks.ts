@@ -167,7 +167,7 @@ export function testPointedActions(setting: () => BrowserSetup): void {
     const page = await setting().open(seatPathOf(gm));
     await waitForOffers(page);
     const atOnce = findActions(page).locator('.again:not([aria-busy=true])');
-    await expect.poll(() => atOnce.innerText()).toMatch(/^Brigida · Attack: Longsword · Gallo/);
+    await expect.poll(() => atOnce.innerText()).toMatch(/Brigida · Attack: Longsword · Gallo/);
   });
 
   test('a move is one line, and the end of a turn says whose turn it is', async () => {

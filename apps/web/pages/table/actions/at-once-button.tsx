@@ -53,7 +53,16 @@ export function AtOnceButton({ table, actor }: AtOnceProps) {
     setBusy(false);
   };
   return (
-    <Button className="again" disabled={busy || !isKnown} aria-busy={!isKnown} onClick={() => void act()}>
+    <Button
+      className="again"
+      data-key={AT_ONCE_KEY}
+      disabled={busy || !isKnown}
+      aria-busy={!isKnown}
+      onClick={() => void act()}
+    >
+      <span className="kbd" aria-hidden="true">
+        {AT_ONCE_KEY}
+      </span>
       <Icon name="die" size={16} />
       {!isKnown && <span className="says soft">{text('table-odds-counting')}</span>}
       {isKnown && (
@@ -67,6 +76,9 @@ export function AtOnceButton({ table, actor }: AtOnceProps) {
     </Button>
   );
 }
+
+/** The number key of this button; the actions have the others. */
+const AT_ONCE_KEY = '0';
 
 const NOTHING: readonly PartialAction[] = [];
 

@@ -18,8 +18,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 /** Presses the button of a number key within an element, unless the user is typing; once, even in nested elements. */
 export function pressNumberIn(element: Element, event: NumberKeyEvent): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key))
-    return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !/^\d$/.test(key)) return;
   if (isTyping(target)) return;
   const button = element.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`);
   if (!button) return;

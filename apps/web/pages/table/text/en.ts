@@ -21,7 +21,7 @@ export const en = {
     'table-throws-real': 'throws real dice',
     'table-real-dice': 'I throw real dice',
     'table-real-dice-hint': 'You are asked for the faces whenever you must roll.',
-    'table-number-keys': 'Number keys press actions',
+    'table-number-keys': 'Number keys press actions, 0 the first of all',
     'table-sound': 'Sounds',
     'table-vibration': 'Vibration',
     'table-notify': 'Notify me of my turn while this tab is hidden',

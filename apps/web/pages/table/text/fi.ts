@@ -23,7 +23,7 @@ export const fi: typeof en = {
     'table-throws-real': 'heittää oikeita noppia',
     'table-real-dice': 'Heitän oikeita noppia',
     'table-real-dice-hint': 'Sinulta kysytään silmäluvut aina, kun sinun on heitettävä.',
-    'table-number-keys': 'Numeronäppäimet painavat toimintoja',
+    'table-number-keys': 'Numeronäppäimet painavat toimintoja, 0 ylintä',
     'table-sound': 'Äänet',
     'table-vibration': 'Värinä',
     'table-notify': 'Ilmoita vuorostani, kun välilehti on piilossa',

@@ -23,7 +23,7 @@ export const it: typeof en = {
     'table-throws-real': 'tira dadi veri',
     'table-real-dice': 'Tiro dadi veri',
     'table-real-dice-hint': 'Ti viene chiesto che cosa è uscito ogni volta che devi tirare.',
-    'table-number-keys': 'I tasti numerici premono le azioni',
+    'table-number-keys': 'I tasti numerici premono le azioni, 0 la prima in alto',
     'table-sound': 'Suoni',
     'table-vibration': 'Vibrazione',
     'table-notify': 'Avvisami del mio turno quando questa scheda è nascosta',
