@@ -90,7 +90,7 @@ export function testBackInTime(setting: () => BrowserSetup): void {
       tools.getByRole('button', { name: 'What if, from here' }).click(),
     ]);
     await other.waitForURL(/\/t\//);
-    await other.getByRole('heading', { level: 1, name: 'The dragon in the yard (what if)' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'What if: The dragon in the yard' }).waitFor();
     expect(other.url()).not.toContain(gm.table);
     await expect.poll(() => readHealth(other)).toBe('4');
     expect(await readHealth(page)).toBe('2');

@@ -17,7 +17,7 @@ export const en = {
     forward: 'Forward again',
     'go-there': 'Go back to here',
     fork: 'What if, from here',
-    'fork-title': '{title} (what if)',
+    'fork-title': 'What if: {title}',
     'fork-about': 'A second table that continues from here. This one stays as it is.',
     'fork-open': 'Open the what-if table',
     'cover-title': 'Keep it hidden?',

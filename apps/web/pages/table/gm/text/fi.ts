@@ -19,7 +19,7 @@ export const fi: typeof en = {
     forward: 'Takaisin eteenpäin',
     'go-there': 'Palaa tähän',
     fork: 'Entä jos, tästä',
-    'fork-title': '{title} (entä jos)',
+    'fork-title': 'Entä jos: {title}',
     'fork-about': 'Toinen pöytä, joka jatkuu tästä. Tämä jää ennalleen.',
     'fork-open': 'Avaa entä jos -pöytä',
     'cover-title': 'Pidetäänkö piilossa?',

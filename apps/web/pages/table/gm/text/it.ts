@@ -19,7 +19,7 @@ export const it: typeof en = {
     forward: 'Di nuovo avanti',
     'go-there': 'Torna a questo punto',
     fork: 'E se… da qui',
-    'fork-title': '{title} (e se…)',
+    'fork-title': 'E se… {title}',
     'fork-about': 'Un secondo tavolo che prosegue da qui. Questo resta com’è.',
     'fork-open': 'Apri il tavolo “e se…”',
     'cover-title': 'Tenere nascosto?',
