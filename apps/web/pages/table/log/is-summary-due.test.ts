@@ -1,6 +1,6 @@
 import type { LogLine } from '@arbitro/protocol';
 import { expect, test } from 'vitest';
-import { isSummaryDue } from './use-last-visit.ts';
+import { isSummaryDue } from './is-summary-due.ts';
 
 const SECOND = 1_000_000;
 /** Actions, one every so many seconds. */
