@@ -1,6 +1,7 @@
 import { NIGHT_DATE } from '@arbitro/testing';
 import { describe } from 'vitest';
 import { setUpBrowser } from './web/browser-setup.fixture.ts';
+import { testCampaign, testJournal } from './web/campaign.ts';
 import { testCharacterCreation } from './web/character-creation.ts';
 import { testCustomSystem } from './web/custom-system.ts';
 import { testDevices } from './web/devices.ts';
@@ -17,6 +18,8 @@ const setting = setUpBrowser();
 
 describe('rules, paper and dice', () => testReadingPages(setting));
 describe('making a character', () => testCharacterCreation(setting));
+describe('a campaign', () => testCampaign(setting));
+describe('a journal', () => testJournal(setting));
 describe('joining a table', () => testJoining(setting));
 describe('joining with a file', () => testCharacterFiles(setting));
 describe('pasted blocks', () => testPasting(setting));

@@ -25,7 +25,7 @@ function groupOf(id: string): string | undefined {
   const path = relative(ROOT, id);
   const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements|form)\.ts$/.exec(path) ?? [];
   if (system !== undefined) return kind === 'index' ? system : `${system}-${kind}`;
-  if (/^apps\/web\/pages\/table\/(?:join|form|picture|around)\//.test(path)) return 'table-forms';
+  if (/^apps\/web\/pages\/table\/(?:join|form|picture|around|campaign)\//.test(path)) return 'table-forms';
   const [, page] = /^apps\/web\/pages\/(dice|new|shelf)\//.exec(path) ?? [];
   if (page !== undefined) return page;
   return path.startsWith('apps/web/') ? 'app' : undefined;

@@ -1,5 +1,12 @@
 import type { Fields, Json, Language, Offer } from '@arbitro/kernel';
-import type { KeptReply, LogLine, RefusalReply, SignalRequest, StreamMessage } from '@arbitro/protocol';
+import type {
+  KeptReply,
+  LogLine,
+  RefusalReply,
+  SignalRequest,
+  StreamMessage,
+  VisibleChapter,
+} from '@arbitro/protocol';
 import type { ActionOdds } from './action-odds.ts';
 import { waitForRelease } from './pointer-hold.ts';
 
@@ -143,6 +150,10 @@ export const createTableApi = (table: string) => ({
   link: () => sendRequest<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   /** Shows others for a moment where this seat points; a sign that is lost is not repeated. */
   signal: (body: SignalRequest) => sendRequest(`/tables/${table}/signal`, { body }),
+  /** The evenings of the campaign, as this seat may read them. */
+  journal: () => sendRequest<{ readonly chapters: readonly VisibleChapter[] }>(`/tables/${table}/journal`),
+  /** Begins the next evening of the campaign. */
+  next: (body: Readonly<Record<string, unknown>>) => sendCommand<CreatedTable>(`/tables/${table}/next`, body),
   fork: (body: Json) => sendRequest<CreatedTable>(`/tables/${table}/fork`, { body }),
   command: (name: string, body: Readonly<Record<string, unknown>>) =>
     sendCommand<KeptReply & { readonly link?: string }>(`/tables/${table}/${name}`, body),

@@ -27,6 +27,7 @@ const ReviewButton = lazy(() =>
   import('./review/review-button.tsx').then(({ ReviewButton: button }) => ({ default: button })),
 );
 
+const EveningBar = latePart('EveningBar');
 const Join = latePart('Join');
 const FightEnd = latePart('FightEnd');
 const OtherDevice = latePart('OtherDevice');
@@ -97,6 +98,7 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
               </Suspense>
             )}
             <Suspense>
+              <EveningBar table={table} />
               <Join table={table} />
             </Suspense>
             <OpenQuestion table={table} />

@@ -14,6 +14,7 @@ import { SealBadge } from './seal-badge.tsx';
 import { StandingAnswers } from './standing-answers.tsx';
 import './bar.css';
 
+const JournalButton = latePart('JournalButton');
 const Presence = latePart('Presence');
 const SeatList = latePart('SeatList');
 const EffectSwitches = lazy(() => import('../effects/effect-switches.tsx'));
@@ -106,6 +107,9 @@ function Menu({ table }: { readonly table: TableView }) {
         <EffectSwitches />
       </Suspense>
       <StandingAnswers table={table} />
+      <Suspense>
+        <JournalButton table={table} />
+      </Suspense>
       <OwnLink table={table} />
       <OtherSeats table={table} />
       <div className="row between">

@@ -17,19 +17,36 @@ export function GmActions({ table }: { readonly table: TableView }) {
   return (
     <>
       {kinds.length === 0 && <p className="soft small">{words(GM_TEXTS['nothing-now'])}</p>}
-      <div className="gm-acts">
-        {kinds.map((type) => (
-          <Button
-            key={type}
-            look="tight"
-            onClick={() => table.begin(commonPartOf(own.filter(({ action }) => action.type === type)))}
-          >
-            {titleOf(table, type, words)}
-          </Button>
-        ))}
-      </div>
+      <ActionButtons table={table} types={kinds} />
       <p className="soft small">{words(GM_TEXTS['secret-hint'])}</p>
     </>
+  );
+}
+
+interface ActionButtonsProps {
+  readonly table: TableView;
+  readonly types: readonly string[];
+}
+
+/** Buttons that begin offered actions of these types; if creatures do them, the chosen creature does. */
+export function ActionButtons({ table, types }: ActionButtonsProps) {
+  const { words } = useLocale();
+  const { offers, system, chosen } = table;
+  const actorOf = ({ action }: Offer) => system.actor(action as AnyAction);
+  const begin = (type: string): void => {
+    const same = offers.filter(({ action }) => action.type === type);
+    const actors = same.map(actorOf);
+    const actor = actors.find((id) => id === 'gm') ?? actors.find((id) => id === chosen) ?? actors[0];
+    table.begin(commonPartOf(same.filter((offer) => actorOf(offer) === actor)));
+  };
+  return (
+    <div className="gm-acts">
+      {types.map((type) => (
+        <Button key={type} look="tight" onClick={() => begin(type)}>
+          {titleOf(table, type, words)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { CreatureTools } from './creatures.tsx';
 import { GmActions } from './gm-actions.tsx';
@@ -10,6 +11,11 @@ import './gm.css';
 // the simulator and the seldom used tools are large: fetch them when a drawer is opened
 const FromHere = lazy(() =>
   import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })),
+);
+const CampaignTools = lazy(() =>
+  loadTexts('table-forms')
+    .then(() => import('../campaign/campaign-tools.tsx'))
+    .then(({ CampaignTools: tool }) => ({ default: tool })),
 );
 const loadSeldomUsed = () => import('./seldom-used-tools.ts');
 const SeatTools = lazy(() => loadSeldomUsed().then(({ SeatTools: tool }) => ({ default: tool })));
@@ -40,6 +46,9 @@ export function GmTools({ table }: { readonly table: TableView }) {
       </ToolGroup>
       <ToolGroup name="time" icon="clock" title={words(GM_TEXTS.time)}>
         {() => <TimeTravel table={table} />}
+      </ToolGroup>
+      <ToolGroup name="campaign" icon="scroll" title={words(GM_TEXTS.campaign)}>
+        {() => <CampaignTools table={table} />}
       </ToolGroup>
       <ToolGroup name="notes" icon="note" title={words(GM_TEXTS.notes)}>
         {() => <Notes table={table} />}

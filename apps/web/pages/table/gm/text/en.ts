@@ -10,6 +10,7 @@ export const en = {
     notes: 'Notes',
     rules: 'House rules',
     scene: 'Scene',
+    campaign: 'Campaign and journal',
     table: 'Table, dice and files',
     sure: 'Sure?',
     'nothing-now': 'Nothing else can be done while a question is open.',

@@ -12,6 +12,7 @@ export const fi: typeof en = {
     notes: 'Muistiinpanot',
     rules: 'Talon säännöt',
     scene: 'Näyttämö',
+    campaign: 'Kampanja ja päiväkirja',
     table: 'Pöytä, nopat ja tiedostot',
     sure: 'Varmasti?',
     'nothing-now': 'Niin kauan kuin kysymys on auki, muuta ei voi tehdä.',

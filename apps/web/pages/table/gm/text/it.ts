@@ -12,6 +12,7 @@ export const it: typeof en = {
     notes: 'Appunti',
     rules: 'Regole della casa',
     scene: 'Scena',
+    campaign: 'Campagna e diario',
     table: 'Tavolo, dadi e file',
     sure: 'Davvero?',
     'nothing-now': 'Finché una domanda è aperta non si può fare altro.',

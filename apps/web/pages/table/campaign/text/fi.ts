@@ -1,0 +1,42 @@
+import type { en } from './en.ts';
+
+/** Texts of the evenings of a campaign in Finnish. */
+export const fi: typeof en = {
+  campaign: {
+    about:
+      'Kampanja on sarja peli-iltoja. Seuraava ilta on uusi pöytä samoille ihmisille, ja he avaavat sen samoilla linkeillä. Hahmot tulevat haavoineen, kokemuksineen ja varusteineen; myös talon säännöt, muistiinpanot, kuvat ja päiväkirja seuraavat mukana.',
+    now: 'Ilta {n}, päivä {day}',
+    evening: 'Ilta {n}',
+    day: 'Kampanjan päivä',
+    'day-of': 'päivä {n}',
+    'next-day': 'Seuraava päivä',
+    rest: 'Lepo ja parantuminen',
+    experience: 'Kokemus',
+    treasure: 'Aarteet ja varusteet',
+    between: 'Iltojen välillä',
+    'between-about': 'Mitä pelin säännöt sanovat iltojen välisestä ajasta. Painallus aloittaa toiminnon.',
+    'by-hand': 'Säännöissä ei ole toimintoa kokemukselle eikä aarteille: muuta hahmolomakkeita käsin.',
+    next: 'Seuraava ilta',
+    'next-title': 'Sen nimi',
+    'next-who': 'Ketkä jatkavat',
+    'next-begin': 'Aloita seuraava ilta',
+    'next-fight': 'Taistelu on kesken: kaikki tulevat mukaan, ja se jatkuu siellä.',
+    'next-there': 'Seuraava ilta on alkanut.',
+    'next-go': 'Siirry sinne',
+    'next-again': 'Aloita se uudestaan siitä, miten asiat ovat täällä',
+    previous: 'Edellinen ilta',
+    file: 'Jos jatkat toisella palvelimella, tallenna viimeisimmän illan pöytä tiedostoksi kohdassa ”Pöytä, nopat ja tiedostot”: siinä on koko kampanja. Avaa se siellä ja anna kaikille uusi linkki.',
+    journal: 'Päiväkirja',
+    'journal-title': 'Mihin jäimme?',
+    'journal-empty': 'Vielä ei ole kerrottavaa.',
+    'journal-later': 'Myöhemmin',
+    met: 'Kohdattiin: {who}.',
+    party: 'Ryhmä',
+    'won-experience': 'kokemusta',
+    'won-treasure': 'aarteita',
+    write: 'Kirjoita omin sanoin',
+    words: 'Mitä päiväkirja kertoo illasta {n}',
+    'as-it-was': 'Niin kuin se kirjoitti itsensä',
+    secret: 'Ei kaikille:',
+  },
+};
