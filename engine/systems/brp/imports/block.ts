@@ -2,6 +2,7 @@ import {
   type BlockReading,
   finishReading,
   type ImportedCreature,
+  type ImportRemark,
   type Json,
   keepAsNote,
   markPlayed,
@@ -12,14 +13,16 @@ import { findCharacteristic } from '../content/naming.ts';
 import { CHARACTERISTICS, type Characteristic } from '../rules/tables.ts';
 import { FORM } from '../text/form.ts';
 import { readAttack } from './attacks.ts';
-import { readNamedLine } from './named-lines.ts';
+import { readNamedLine, readSkillLine } from './named-lines.ts';
 
 /** “STR 3D6+10 20-21”, “FOR 13”: several may share a line. */
 const SCORE =
   /\b([A-Z]{3})\s*:?\s*((?:\d+D\d+(?:\s*[+-]\s*\d+)?)|\d+)?\s*(?:\(?(\d+)(?:\s*[-–]\s*(\d+))?\)?)?(?=[\s,;]|$)/gu;
 
 interface Score {
-  readonly which: Characteristic;
+  readonly name: string;
+  /** Missing for a characteristic that the game does not have, such as APP. */
+  readonly which: Characteristic | undefined;
   readonly dice: string | undefined;
   readonly low: number;
   readonly high: number;
@@ -32,11 +35,11 @@ function readScores(line: string): readonly Score[] {
     const dice =
       first !== undefined && /D/u.test(first) ? first.replace(/\s/gu, '').toLowerCase() : undefined;
     const low = Number(second ?? (dice === undefined ? first : undefined));
-    if (which === undefined || (Number.isNaN(low) && dice === undefined)) return [];
+    if (Number.isNaN(low) && dice === undefined) return [];
     const value = Number.isNaN(low) ? averageOf(dice ?? '') : low;
-    return [{ which, dice, low: value, high: third === undefined ? value : Number(third) }];
+    return [{ name, which, dice, low: value, high: third === undefined ? value : Number(third) }];
   });
-  return found.length > 0 &&
+  return found.some(({ which }) => which !== undefined) &&
     line
       .toUpperCase()
       .replace(SCORE, '')
@@ -92,6 +95,9 @@ const isHeading = (line: string): boolean =>
 const NEXT_LABEL =
   /\s+(?=(?:hit points|punti ferita|HP|PF|move(?:ment)?|movimento|MOV|power points|punti potere|PP|damage bonus|bonus al danno|BD|DB|major wound|ferita grave|armou?r|armatura)\s*:\s*\S)/giu;
 
+/** A line with a heading of its own; one without may continue the line before. */
+const LABELLED = /^\p{Lu}[^:.]{1,40}:\s/u;
+
 export function readBlock({ name, lines }: BrpBlock): ImportedCreature {
   const none = Object.fromEntries(CHARACTERISTICS.map((which) => [which, null]));
   const reading = startReading(name.replace(/[:.]$/u, ''), { kind: 'npc', characteristics: none });
@@ -101,6 +107,7 @@ export function readBlock({ name, lines }: BrpBlock): ImportedCreature {
     words = [];
   };
   for (const line of lines.flatMap((whole) => whole.split(NEXT_LABEL))) {
+    if (line === '' || LABELLED.test(line)) keepWords();
     if (line !== '' && !readLine(reading, line)) words.push(line);
     else keepWords();
   }
@@ -116,24 +123,33 @@ function readLine(reading: BlockReading, line: string): boolean {
     addScores(reading, line, scores);
     return true;
   }
-  return readNamedLine(reading, line) || readAttack(reading, line);
+  return readNamedLine(reading, line) || readSkillLine(reading, line) || readAttack(reading, line);
 }
 
 function addScores(reading: BlockReading, line: string, scores: readonly Score[]): void {
-  const values = Object.fromEntries(scores.map(({ which, high }) => [which, high]));
-  const dice = Object.fromEntries(scores.flatMap(({ which, dice: own }) => (own ? [[which, own]] : [])));
+  const known = scores.flatMap((score) =>
+    score.which === undefined ? [] : [{ ...score, which: score.which }],
+  );
+  const unknown = scores
+    .filter(({ which }) => which === undefined)
+    .map(({ name, high }) => `${name} ${high}`);
+  const values = Object.fromEntries(known.map(({ which, high }) => [which, high]));
+  const dice = Object.fromEntries(known.flatMap(({ which, dice: own }) => (own ? [[which, own]] : [])));
   reading.sheet.characteristics = { ...(reading.sheet.characteristics as object), ...values };
   if (Object.keys(dice).length > 0)
     reading.sheet.dice = { ...(reading.sheet.dice as object | undefined), ...dice };
   const ranges = scores.filter(({ low, high }) => low !== high);
-  markPlayed(
-    reading,
-    line,
-    ranges.map(({ low, high }) => ({
+  const averages = ranges.map(
+    ({ low, high }): ImportRemark => ({
       kind: 'contradiction',
       says: { words: FORM.imports.average, with: { low, high, value: high } },
-    })),
+    }),
   );
+  const left = unknown.map(
+    (what): ImportRemark => ({ kind: 'left-out', says: { words: FORM.imports.unknown, with: { what } } }),
+  );
+  markPlayed(reading, line, [...averages, ...left]);
+  if (left.length > 0) reading.notes.push({ title: reading.name, text: unknown.join(', ') });
 }
 
 /** Printed hit points that are not half of the two characteristics they come from. */

@@ -24,8 +24,9 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     (rest, reading) => readPoints(rest, reading, 'power'),
   ],
   [/^(?:bonus al danno|bonus ai danni|damage (?:bonus|modifier)|BD|DB)\s*:?\s*/iu, readBonus],
-  [/^(?:armatura|armou?r)\s*:\s*/iu, readArmour],
+  [/^(?:armatura|armou?r)(?!\p{L})(?:\s*:\s*|\s+(?=[^\s]))/iu, readArmour],
   [/^(?:abilità|skills)\s*:\s*/iu, readSkills],
+  [/^(?:abilità|skills)\s+(?=\p{L})/iu, readSkills],
   [/^(?:attacchi|attacks|armi|weapons)\s*:\s*(?=\S)/iu, readAttackList],
 ];
 
@@ -67,7 +68,7 @@ function readPoints(rest: string, reading: BlockReading, field: string): readonl
 
 function readBonus(rest: string, reading: BlockReading): readonly ImportRemark[] | undefined {
   const text = rest.trim().toLowerCase().replace(/\s/gu, '').replace(/\.$/u, '');
-  if (/^(?:nessuno|none|-|—|–|0)$/u.test(text)) setStated(reading, 'damageBonus', '0');
+  if (/^(?:nessuno|none|-|—|–|[+-]?0)$/u.test(text)) setStated(reading, 'damageBonus', '0');
   else if (/^[+-]?\d+d\d+$/u.test(text)) setStated(reading, 'damageBonus', text.replace(/^\+/u, ''));
   else return undefined;
   return [];
@@ -85,7 +86,7 @@ function readArmour(rest: string, { sheet }: BlockReading): readonly ImportRemar
 }
 
 function readSkills(rest: string, { sheet }: BlockReading): readonly ImportRemark[] {
-  const skills: Record<string, Json> = {};
+  const skills: Record<string, Json> = { ...(sheet.skills as Readonly<Record<string, Json>> | undefined) };
   const left = splitClauses(rest.replace(/\.$/u, '')).flatMap((part) => {
     const [, name, chance] = /^(.+?)\s*:?\s*(\d+)\s*%?$/u.exec(part) ?? [];
     const id = name === undefined ? undefined : findSkillId(name);
@@ -95,6 +96,19 @@ function readSkills(rest: string, { sheet }: BlockReading): readonly ImportRemar
   });
   sheet.skills = skills;
   return left;
+}
+
+/** “Dodge 35%”, “Hide 45%, Listen 50%”: a line of skills and nothing else. */
+export function readSkillLine(reading: BlockReading, line: string): boolean {
+  const parts = splitClauses(line.replace(/\.$/u, ''));
+  const isSkill = (part: string): boolean => {
+    const [, name] = /^(.+?)\s*:?\s*\d+\s*%$/u.exec(part) ?? [];
+    return name !== undefined && findSkillId(name) !== undefined;
+  };
+  if (parts.length === 0 || !parts.every(isSkill)) return false;
+  readSkills(line, reading);
+  markPlayed(reading, line);
+  return true;
 }
 
 /** “Bite 45%, damage 1D8, range 20 m” is one attack. */

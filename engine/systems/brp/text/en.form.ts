@@ -106,8 +106,8 @@ export const en = {
   },
   imports: {
     name: 'Basic Roleplaying block',
-    kept: 'not played by the rules; its words are a note',
-    unknown: 'nothing reads “{what}”; its words are a note',
+    kept: '“{what}” is not played by the rules; its words are a note',
+    unknown: '“{what}” was not understood; its words are a note',
     average: 'an average of {low} to {high}: {value} is taken',
     'wrong-points': '{points} hit points, but COS and TAG make {made}: the printed ones are taken',
   },

@@ -108,8 +108,8 @@ export const fi: typeof en = {
   },
   imports: {
     name: 'Basic Roleplaying -tietolaatikko',
-    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
-    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+    kept: '”{what}”: säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretty; sanat ovat muistiinpanona',
     average: 'keskiarvo {low}–{high}: käytetään {value}',
     'wrong-points': '{points} osumapistettä, vaikka COS ja TAG tekevät {made}: painetut pätevät',
   },

@@ -108,8 +108,8 @@ export const it: typeof en = {
   },
   imports: {
     name: 'scheda Basic Roleplaying',
-    kept: 'le regole non lo giocano; le parole sono una nota',
-    unknown: 'niente legge «{what}»; le parole sono una nota',
+    kept: '«{what}»: le regole non lo giocano; le parole sono una nota',
+    unknown: '«{what}» non è stato capito; le parole sono una nota',
     average: 'una media da {low} a {high}: si usa {value}',
     'wrong-points': '{points} punti ferita, ma COS e TAG danno {made}: valgono quelli stampati',
   },

@@ -55,7 +55,7 @@ export const en = {
   values: { hand: 'in hand', armour: 'armour', trinket: 'trinket' },
   imports: {
     name: 'Noppa foe',
-    kept: 'not played by the rules; its words are a note',
-    unknown: 'nothing reads “{what}”; its words are a note',
+    kept: '“{what}” is not played by the rules; its words are a note',
+    unknown: '“{what}” was not understood; its words are a note',
   },
 };

@@ -57,7 +57,7 @@ export const fi: typeof en = {
   values: { hand: 'kädessä', armour: 'panssari', trinket: 'koru' },
   imports: {
     name: 'Nopan vastustaja',
-    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
-    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+    kept: '”{what}”: säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretty; sanat ovat muistiinpanona',
   },
 };

@@ -57,7 +57,7 @@ export const it: typeof en = {
   values: { hand: 'in mano', armour: 'armatura', trinket: 'ciondolo' },
   imports: {
     name: 'avversario di Noppa',
-    kept: 'le regole non lo giocano; le parole sono una nota',
-    unknown: 'niente legge «{what}»; le parole sono una nota',
+    kept: '«{what}»: le regole non lo giocano; le parole sono una nota',
+    unknown: '«{what}» non è stato capito; le parole sono una nota',
   },
 };

@@ -8,7 +8,7 @@ import { type AttacksById, isMultiattack, parseMultiattack, rangedId } from './m
 import { joinLeftovers, listFacts, listLeftovers, stripNameNotes } from './prose-patterns.ts';
 import { buildRemark } from './remarks.ts';
 import { readTraitEntry } from './trait-entries.ts';
-import { translateProse } from './translate.ts';
+import { describeFacts, isItalian, translateProse } from './translate.ts';
 
 export interface ReadEntry {
   readonly entry: Pick<BlockEntry, 'name' | 'desc'>;
@@ -153,13 +153,10 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     ]),
   ];
   if (features.length === 0) remarks.push(buildRemark('left-out', 'action-left-out', { what: name }));
-  else if (facts.length > 0)
-    remarks.push(buildRemark('left-out', 'facts-left-out', { what: name, facts: facts.join(', ') }));
+  else if (facts.length > 0) remarks.push(remarkOnFacts(name, facts, entry.desc));
   else if (effects.hasUnplayedWords) remarks.push(buildRemark('left-out', 'words-left-out', { what: name }));
   else if (listLeftovers(effects.rest).length > 0)
-    remarks.push(
-      buildRemark('left-out', 'also-left-out', { what: name, words: joinLeftovers(effects.rest) }),
-    );
+    remarks.push(remarkOnWords(name, joinLeftovers(effects.rest), entry.desc));
   const isWhole = features.length > 0 && remarks.length === 0;
   return {
     entry,
@@ -172,6 +169,20 @@ function readAction(entry: BlockEntry, cost: 'action' | 'bonus'): ReadEntry {
     notes: isWhole ? [] : [{ title: entry.name, text: entry.desc }],
   };
 }
+
+/** Facts that only the words have; of a translated entry in its own words. */
+export function remarkOnFacts(what: string, facts: readonly string[], written: string): ImportRemark {
+  const said = describeFacts(facts, written);
+  return said.length === 0
+    ? buildRemark('left-out', 'words-left-out', { what })
+    : buildRemark('left-out', 'facts-left-out', { what, facts: said.join(', ') });
+}
+
+/** Words that were not read; those of a translation would be in two languages. */
+export const remarkOnWords = (what: string, words: string, written: string): ImportRemark =>
+  isItalian(written)
+    ? buildRemark('left-out', 'words-left-out', { what })
+    : buildRemark('left-out', 'also-left-out', { what, words });
 
 /** Features of an entry: one, or one for each kind of attack. A save after which nothing happens is none. */
 function buildFeatures(

@@ -1,10 +1,9 @@
 import type { Fields } from '@arbitro/kernel';
 import type { BlockEntry } from './block-shape.ts';
-import { formatEntry, type ReadEntry } from './entries.ts';
+import { formatEntry, type ReadEntry, remarkOnFacts, remarkOnWords } from './entries.ts';
 import { listLostFacts } from './fact-net.ts';
 import { joinLeftovers, listFacts } from './prose-patterns.ts';
 import { readTrait } from './read-traits.ts';
-import { buildRemark } from './remarks.ts';
 import { translateProse } from './translate.ts';
 
 /** A trait that is played by itself; words beyond it are a note. */
@@ -13,13 +12,13 @@ export function readTraitEntry(entry: Pick<BlockEntry, 'name' | 'desc'>): ReadEn
   if (!read) return undefined;
   const { kind } = read.trait as { readonly kind: string };
   const all = kind === 'aura' ? listLostFacts(translateProse(entry.desc), [read.trait as Fields]) : [];
-  const lost = [...new Set([...listFacts(read.rest.join(' ')), ...all])].join(', ');
+  const lost = [...new Set([...listFacts(read.rest.join(' ')), ...all])];
   const words = joinLeftovers(read.rest) || read.rest.filter((text) => /\d/u.test(text)).join('; ');
   const remarks =
-    lost !== ''
-      ? [buildRemark('left-out', 'facts-left-out', { what: entry.name, facts: lost })]
+    lost.length > 0
+      ? [remarkOnFacts(entry.name, lost, entry.desc)]
       : words !== ''
-        ? [buildRemark('left-out', 'also-left-out', { what: entry.name, words })]
+        ? [remarkOnWords(entry.name, words, entry.desc)]
         : [];
   return {
     entry,

@@ -1,5 +1,10 @@
 /** Phrases of Italian stat blocks, and what English ones say. Longer phrases come first. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/creatura minuscola o (?:più piccola|inferiore)/giu, 'Tiny or smaller creature'],
+  [/creatura piccola o (?:più piccola|inferiore)/giu, 'Small or smaller creature'],
+  [/creatura media o (?:più piccola|inferiore)/giu, 'Medium or smaller creature'],
+  [/creatura grande o (?:più piccola|inferiore)/giu, 'Large or smaller creature'],
+  [/creatura enorme o (?:più piccola|inferiore)/giu, 'Huge or smaller creature'],
   [/di taglia minuscola o inferiore/giu, 'Tiny or smaller'],
   [/di taglia piccola o inferiore/giu, 'Small or smaller'],
   [/di taglia media o inferiore/giu, 'Medium or smaller'],
@@ -171,6 +176,42 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   cha: 'Charisma',
 };
 const ABBREVIATED_SAVE = /\b(str|dex|con|int|wis|cha)\.? sav(?:e|ing throw)\b/giu;
+
+const FEET_TO_METRES = 3 / 10;
+const SIZES: Readonly<Record<string, string>> = {
+  tiny: 'Minuscola',
+  small: 'Piccola',
+  medium: 'Media',
+  large: 'Grande',
+  huge: 'Enorme',
+};
+/** Facts of translated words, and what an Italian block says. */
+const FACTS_BACK: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
+  [/^DC (\d+)$/iu, ([, dc = '']) => `CD ${dc}`],
+  [
+    /^(\d+)[- ]?(?:foot|feet|ft\.?)(?:\s.*)?$/iu,
+    ([, feet = '']) => `${String(Number(feet) * FEET_TO_METRES).replace('.', ',')} m`,
+  ],
+  [/^(\d+) minutes?$/iu, ([, time = '']) => (time === '1' ? '1 minuto' : `${time} minuti`)],
+  [/^(\d+) hours?$/iu, ([, time = '']) => (time === '1' ? '1 ora' : `${time} ore`)],
+  [/^(\d+d\d+.*)$/iu, ([, dice = '']) => dice],
+  [
+    /^(tiny|small|medium|large|huge)(?: or smaller)?$/iu,
+    ([, size = '']) => SIZES[size.toLowerCase()] ?? size,
+  ],
+];
+
+/** Returns facts as the entry says them; of an Italian one only those that can be said in its words. */
+export function describeFacts(facts: readonly string[], written: string): readonly string[] {
+  if (!isItalian(written)) return facts;
+  return facts.flatMap((fact) => {
+    for (const [pattern, say] of FACTS_BACK) {
+      const found = pattern.exec(fact);
+      if (found) return [say(found)];
+    }
+    return [];
+  });
+}
 
 /** The words of an Italian entry as an English one would say them; English words stay. */
 export function translateProse(written: string): string {

@@ -52,7 +52,7 @@ export const en = {
   },
   imports: {
     name: 'Rischio creature',
-    kept: 'not played by the rules; its words are a note',
-    unknown: 'nothing reads “{what}”; its words are a note',
+    kept: '“{what}” is not played by the rules; its words are a note',
+    unknown: '“{what}” was not understood; its words are a note',
   },
 };

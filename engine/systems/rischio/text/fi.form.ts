@@ -54,7 +54,7 @@ export const fi: typeof en = {
   },
   imports: {
     name: 'Rischion olento',
-    kept: 'säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
-    unknown: 'kohtaa ”{what}” ei ymmärretä; sanat ovat muistiinpanona',
+    kept: '”{what}”: säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
+    unknown: 'kohtaa ”{what}” ei ymmärretty; sanat ovat muistiinpanona',
   },
 };

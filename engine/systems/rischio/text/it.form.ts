@@ -54,7 +54,7 @@ export const it: typeof en = {
   },
   imports: {
     name: 'creatura di Rischio',
-    kept: 'le regole non lo giocano; le parole sono una nota',
-    unknown: 'niente legge «{what}»; le parole sono una nota',
+    kept: '«{what}»: le regole non lo giocano; le parole sono una nota',
+    unknown: '«{what}» non è stato capito; le parole sono una nota',
   },
 };

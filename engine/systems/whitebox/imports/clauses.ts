@@ -123,10 +123,11 @@ function readMovement(rest: string, sheet: Sheet): Remarks | undefined {
 
 /** `3/60`: the class of challenge and the experience. */
 function readWorth(rest: string, sheet: Sheet): Remarks | undefined {
-  const [, worth] = /^[\d+*]+\s*\/\s*(\d[\d.,]*)$/u.exec(rest) ?? [];
+  const [, level = '', worth] = /^([\d+*]+)\s*\/\s*(\d[\d.,]*)$/u.exec(rest) ?? [];
   if (worth === undefined) return undefined;
   sheet.xpValue = Number(worth.replace(/[.,]/gu, ''));
-  return [];
+  // one that only repeats the hit dice says nothing more
+  return level === String(sheet.hitDice) ? [] : [say('left-out', 'unknown', { what: `CL ${level}` })];
 }
 
 /** A score of two dice: the row of the table that it falls in. */
@@ -134,19 +135,33 @@ function readMorale(rest: string, sheet: Sheet): Remarks | undefined {
   const [, score] = /^(\d+)$/u.exec(rest) ?? [];
   const row = score === undefined ? undefined : MORALE_TABLE.find(({ upTo }) => Number(score) <= upTo);
   const morale = row?.morale ?? (score === undefined ? undefined : MORALE_TABLE.at(-1)?.morale);
-  if (morale === undefined) return undefined;
+  if (score === undefined || morale === undefined) return undefined;
   sheet.morale = morale;
-  return [];
+  return [say('left-out', 'morale', { score })];
 }
 
 const ATTACK =
-  /^(?:(\d+|una?|due|tre|one|two|three)\s*[×x]?\s+)?(?:([+−-]\d+)\s+)?([\p{L}][\p{L}'’ -]*?)?\s*(?:([+−-]\d+)\s*)?(?:[([]\s*)?(?:(\d+d\d+(?:\s*[+-]\s*\d+(?!d))?|\d+-\d+|\d+)(?:\s*(?:each|ciascun[oa]?|damage|danni)(?!\p{L}))?(\s*(?:\+|,|plus|and|e|più)?\s*[\p{L}][^()[\]]*)?)?\s*[)\]]?$/iu;
+  /^(?:(\d+|una?|due|tre|one|two|three)\s*[×x]?\s+)?(?:([+−-]\d+)\s+)?([\p{L}][\p{L}'’ -]*?)?\s*(?:([+−-]\d+)\s*)?(?:[([]\s*)?(?:(\d+d\d+(?:\s*[+-]\s*\d+(?!d))?|\d+-\d+|\d+(?![d\d]))(?:\s*(?:each|ciascun[oa]?|damage|danni)(?!\p{L}))?(\s*(?:\+|,|plus|and|e|più)?\s*[\p{L}][^()[\]]*)?)?\s*[)\]]?$/iu;
 const COUNTS: Readonly<Record<string, number>> = { un: 1, una: 1, one: 1, due: 2, two: 2, tre: 3, three: 3 };
 const WITHOUT_DAMAGE = '1d6';
 
+/** `2 fists (1d8/1d8)`: one attack with the same dice each time; `2 claws (1d4/1d6)`: two attacks. */
+const spreadDice = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(\d+)\s+([\p{L}][\p{L}'’ -]*?)\s*\((\d+d\d+(?:[+-]\d+)?(?:\s*\/\s*\d+d\d+(?:[+-]\d+)?)+)\)/giu,
+    (whole, count: string, name: string, written: string) => {
+      const dice = written.split(/\s*\/\s*/u);
+      if (dice.length !== Number(count)) return whole;
+      if (new Set(dice).size === 1) return `${count} ${name} (${dice[0]})`;
+      return dice
+        .map((own, index) => `${name}${index === 0 ? '' : ` ${'I'.repeat(index + 1)}`} (${own})`)
+        .join(', ');
+    },
+  );
+
 /** `1 weapon (1d6)`, `2 claws (1d3), 1 bite (1d6)`, `bite 1d6 / claw 1d4`, `sting (1d4 + poison)`. */
 function readAttacks(rest: string, sheet: Sheet): Remarks | undefined {
-  const parts = splitClauses(rest, /[,/]/u).flatMap((part) =>
+  const parts = splitClauses(spreadDice(rest), /[,/]/u).flatMap((part) =>
     part.split(/\s+(?:and|e|or|o|\+)\s+(?![^(]*\))(?=[\p{L}\d])/iu),
   );
   const read = parts.map((part) => readAttack(part));
