@@ -5,6 +5,7 @@ import { parseMetres } from './block-shape.ts';
 import { DEALS, findFreeingDc, findSave, HALF, LATER, OWN_SAVE, PUSH, SPARED } from './effect-patterns.ts';
 import { listConditions, takeAlternatives, takeDamage } from './outcome-words.ts';
 import { findArea, findRounds, splitSentences } from './prose-patterns.ts';
+import { takeRareCase } from './rare-cases.ts';
 import { endBySave, findRepeatedSave, holdBy, LAST_SUCCESS, limitRounds, worsen } from './repeated-saves.ts';
 
 /** What the words of an action do by the rules; `rest` are the words that were not used. */
@@ -82,7 +83,9 @@ class EffectReader {
   read(written: string): void {
     const { words, others } = takeAlternatives(written);
     if (others.length > 0) this.rest.push(others.join(' '));
-    const sentence = this.takeRepeat(words);
+    const { words: usual, rare } = takeRareCase(words);
+    if (rare !== '') this.leave(rare);
+    const sentence = this.takeRepeat(usual);
     if (sentence.trim() === '') return;
     const save = findSave(sentence);
     if (save && !this.save && !OWN_SAVE.test(sentence)) return this.readSave(sentence, save);

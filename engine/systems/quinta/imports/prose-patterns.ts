@@ -107,7 +107,7 @@ const FACT = new RegExp(
     String.raw`\bDC \d+`,
     String.raw`\d+${FEET}\b`,
     String.raw`\b\d+ (?:rounds?|minutes?|hours?|days?)\b`,
-    String.raw`\buntil [^.,;]{3,60}`,
+    String.raw`\b(?:until|unless) [^.,;]{3,60}`,
     String.raw`\b(?:${CONDITION_PATTERN})\b`,
     String.raw`\b(?:dis)?advantage\b`,
     String.raw`\brepeats? (?:the|this|its) sav\w*`,

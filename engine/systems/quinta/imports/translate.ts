@@ -59,6 +59,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /finché (?:la lotta|la presa|questa presa|l'afferrare) non termina|fino al termine della (?:lotta|presa)|fintanto che è afferrat[oa]/giu,
     'until this grapple ends',
   ],
+  [/(?:con|in caso di|se ottiene|se è) un colpo critico/giu, 'on a critical hit'],
   [/altrimenti/giu, 'or'],
   [/ha la condizione (?:di )?(?=\p{L})/giu, 'is '],
   [/raggio di (\d+)-foot/giu, '$1-foot radius'],

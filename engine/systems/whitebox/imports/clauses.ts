@@ -53,8 +53,11 @@ export function readClause(clause: string, sheet: Sheet): Remarks | undefined {
     const [head] = pattern.exec(clause) ?? [];
     if (head !== undefined) return read(clause.slice(head.length).trim(), sheet, clause);
   }
-  return undefined;
+  // “1 club (1d10+1)”: an attack without its sign
+  return sheet.weapons === undefined && UNSIGNED_ATTACK.test(clause) ? readAttacks(clause, sheet) : undefined;
 }
+
+const UNSIGNED_ATTACK = /^\d+\s+\p{L}[^()]*\(\d+d\d+/u;
 
 function readNumber(rest: string, sheet: Sheet, field: string): Remarks | undefined {
   const [, digits] = /^\+?(\d[\d.,']*)\+?$/u.exec(rest) ?? [];
@@ -135,9 +138,9 @@ function readMorale(rest: string, sheet: Sheet): Remarks | undefined {
   const [, score] = /^(\d+)$/u.exec(rest) ?? [];
   const row = score === undefined ? undefined : MORALE_TABLE.find(({ upTo }) => Number(score) <= upTo);
   const morale = row?.morale ?? (score === undefined ? undefined : MORALE_TABLE.at(-1)?.morale);
-  if (score === undefined || morale === undefined) return undefined;
+  if (morale === undefined) return undefined;
   sheet.morale = morale;
-  return [say('left-out', 'morale', { score })];
+  return [];
 }
 
 const ATTACK =

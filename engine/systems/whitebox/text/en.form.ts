@@ -80,7 +80,6 @@ export const en = {
     name: 'old-school stat line',
     kept: '“{what}” is not played by the rules; its words are a note',
     unknown: '“{what}” was not understood; its words are a note',
-    morale: 'morale {score} is played by the table of the book',
     'no-damage': '“{what}” has no damage dice: 1d6 is taken',
     'ac-ascending': '{up} is taken as an ascending armour class: {down} [{up}]',
     'ac-sum': '{down} and [{up}] are not the same armour class: the first is taken',

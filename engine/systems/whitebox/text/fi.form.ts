@@ -82,7 +82,6 @@ export const fi: typeof en = {
     name: 'vanhan koulun tietorivi',
     kept: '”{what}”: säännöt eivät pelaa tätä; sanat ovat muistiinpanona',
     unknown: 'kohtaa ”{what}” ei ymmärretty; sanat ovat muistiinpanona',
-    morale: 'moraali {score} pelataan kirjan taulukon mukaan',
     'no-damage': 'kohdassa ”{what}” ei ole vahinkonoppia: käytetään 1d6',
     'ac-ascending': '{up} luetaan nousevaksi panssariluokaksi: {down} [{up}]',
     'ac-sum': '{down} ja [{up}] eivät ole sama panssariluokka: ensimmäinen pätee',

@@ -82,7 +82,6 @@ export const it: typeof en = {
     name: 'riga di statistiche vecchia scuola',
     kept: '«{what}»: le regole non lo giocano; le parole sono una nota',
     unknown: '«{what}» non è stato capito; le parole sono una nota',
-    morale: 'il morale {score} si gioca secondo la tabella del libro',
     'no-damage': '«{what}» non ha dadi per i danni: si usa 1d6',
     'ac-ascending': '{up} è presa come classe armatura crescente: {down} [{up}]',
     'ac-sum': '{down} e [{up}] non sono la stessa classe d’armatura: vale la prima',
