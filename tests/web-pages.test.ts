@@ -12,6 +12,7 @@ import { testLanguages } from './web/languages.ts';
 import { testDesktopNewcomer, testPhoneNewcomer } from './web/newcomer.ts';
 import { testPasting } from './web/pasting.ts';
 import { testReadingPages } from './web/reading-pages.ts';
+import { testSheetForm } from './web/sheet-form.ts';
 import { testSizes } from './web/sizes.ts';
 
 const setting = setUpBrowser();
@@ -22,6 +23,7 @@ describe('a campaign', () => testCampaign(setting));
 describe('a journal', () => testJournal(setting));
 describe('joining a table', () => testJoining(setting));
 describe('joining with a file', () => testCharacterFiles(setting));
+describe('a sheet in the form', () => testSheetForm(setting));
 describe('pasted blocks', () => testPasting(setting));
 describe('the encounter lab', () => testLab(setting));
 describe('a custom system', () => testCustomSystem(setting));
