@@ -1,11 +1,10 @@
 import { LIMITS, type VisibleChapter } from '@arbitro/protocol';
 import { useEffect, useId, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
-import type { FailedReply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Faults } from '../sheet/faults.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
 import { describeFact, type FactContext, listMet } from './describe-fact.ts';
 import { CAMPAIGN_TEXTS } from './texts.ts';
@@ -19,12 +18,11 @@ interface JournalDialogProps {
 /** The journal as this seat may read it, the latest evening first. */
 export function JournalDialog({ table, onClose }: JournalDialogProps) {
   const { words, text } = useLocale();
-  const { chapters, failed, reload } = useJournal(table);
+  const { chapters, reload } = useJournal(table, onClose);
   return (
     <Dialog title={words(CAMPAIGN_TEXTS['journal-title'])} onClose={onClose} wide>
       <div className="stack journal">
-        <Faults denied={failed} />
-        {!chapters && !failed && <p className="soft">{text('loading')}</p>}
+        {!chapters && <p className="soft">{text('loading')}</p>}
         {chapters?.toReversed().map((chapter) => (
           <ChapterView key={chapter.number} table={table} chapter={chapter} onChange={reload} />
         ))}
@@ -33,9 +31,9 @@ export function JournalDialog({ table, onClose }: JournalDialogProps) {
   );
 }
 
-function useJournal({ live }: TableView) {
+function useJournal({ live }: TableView, onFail: () => void) {
+  const { complain } = useToasts();
   const [chapters, setChapters] = useState<readonly VisibleChapter[]>();
-  const [failed, setFailed] = useState<FailedReply>();
   const [times, setTimes] = useState(0);
   const { api } = live;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change
@@ -43,14 +41,15 @@ function useJournal({ live }: TableView) {
     let left = false;
     void api.journal().then((reply) => {
       if (left) return;
-      setFailed(reply.ok ? undefined : reply);
-      if (reply.ok) setChapters(reply.value.chapters);
+      if (reply.ok) return setChapters(reply.value.chapters);
+      complain(reply);
+      onFail();
     });
     return () => {
       left = true;
     };
   }, [api, times]);
-  return { chapters, failed, reload: () => setTimes((before) => before + 1) };
+  return { chapters, reload: () => setTimes((before) => before + 1) };
 }
 
 interface ChapterProps {

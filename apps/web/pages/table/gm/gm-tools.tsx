@@ -3,7 +3,6 @@ import { useLocale } from '../../../app/language.tsx';
 import { loadTexts } from '../../../app/texts.ts';
 import type { TableView } from '../table-view.ts';
 import { CreatureTools } from './creatures.tsx';
-import { GmActions } from './gm-actions.tsx';
 import { GM_TEXTS } from './texts.ts';
 import { ToolGroup } from './tool-group.tsx';
 import './gm.css';
@@ -18,6 +17,7 @@ const CampaignTools = lazy(() =>
     .then(({ CampaignTools: tool }) => ({ default: tool })),
 );
 const loadSeldomUsed = () => import('./seldom-used-tools.ts');
+const GmActions = lazy(() => loadSeldomUsed().then(({ GmActions: tool }) => ({ default: tool })));
 const SeatTools = lazy(() => loadSeldomUsed().then(({ SeatTools: tool }) => ({ default: tool })));
 const TimeTravel = lazy(() => loadSeldomUsed().then(({ TimeTravel: tool }) => ({ default: tool })));
 const Notes = lazy(() => loadSeldomUsed().then(({ Notes: tool }) => ({ default: tool })));

@@ -1,4 +1,5 @@
 /** The game master's tools that are loaded together when one of their drawers is opened. */
+export { GmActions } from './gm-actions.tsx';
 export { HouseRules } from './house-rules.tsx';
 export { Notes } from './notes.tsx';
 export { Override } from './override.tsx';
