@@ -1,5 +1,6 @@
+import type { CreatureId } from '@arbitro/kernel';
 import type { Condition } from './rules/effects.ts';
-import type { Ability, DamageType } from './rules/tables.ts';
+import type { Ability, DamageType, Skill } from './rules/tables.ts';
 
 export interface Damage {
   /** Dice and constants: `1d8`, `2d6+3`, `1`. */
@@ -112,4 +113,13 @@ export interface Feature {
   readonly uses: number | null;
   /** Is in hand, or needs no hand. */
   readonly held: boolean;
+}
+
+/** Help that lasts until the helper's next turn. */
+export interface OngoingHelp {
+  readonly kind: 'check' | 'attack';
+  readonly on: CreatureId;
+  readonly skill: Skill | null;
+  /** With a check that uses this tool. */
+  readonly tool?: string | undefined;
 }

@@ -15,7 +15,7 @@ import type {
   Size,
   Skill,
 } from './rules/tables.ts';
-import type { Behaviour, EndingSave, Feature, Trait } from './state-features.ts';
+import type { Behaviour, EndingSave, Feature, OngoingHelp, Trait } from './state-features.ts';
 
 export * from './state-features.ts';
 
@@ -76,14 +76,6 @@ export interface ReadiedFeature {
 export interface PreparedAction {
   readonly trigger: string;
   readonly act: ReadiedFeature | { readonly kind: 'move'; readonly to: Square } | ReadiedAction;
-}
-
-export interface OngoingHelp {
-  readonly kind: 'check' | 'attack';
-  readonly on: CreatureId;
-  readonly skill: Skill | null;
-  /** With a check that uses this tool. */
-  readonly tool?: string | undefined;
 }
 
 export const KINDS = ['character', 'monster'] as const;
