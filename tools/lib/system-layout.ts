@@ -8,6 +8,7 @@ export const SYSTEM_FILES = [
   'name.ts',
   'state.ts',
   'declare.ts',
+  'declarations.ts',
   'actions.ts',
   'events.ts',
   'rules.ts',
@@ -77,7 +78,7 @@ const MAX_LINES = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
 
 /** Lists and texts are as long as the book requires. */
 const LIST_FILES =
-  /(?:^|\/)(?:content\/.*|text\/.*|(?:index|tables|rules|options|presentation|texts|[a-z-]+-(?:names|sentences|texts?))\.ts)$/;
+  /(?:^|\/)(?:content\/.*|text\/.*|(?:index|tables|rules|declarations|options|presentation|texts|[a-z-]+-(?:names|sentences|texts?))\.ts)$/;
 
 /** Returns files that are too long to read at one sitting. */
 export function findLongFiles(root: Root): readonly string[] {

@@ -8,97 +8,33 @@ import {
   mayActFor,
   type Offer,
   type OfferPart,
+  offerNothing,
   type Person,
   putUnlikelyLast,
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
+import { ACTIONS } from './declarations.ts';
 import type { Event } from './events.ts';
-import { firstAid, wake } from './rules/aid.ts';
 import { ambush, unaware } from './rules/ambush.ts';
-import { attack } from './rules/attack.ts';
-import { check, gmCheckOffers, task } from './rules/check.ts';
+import { check, gmCheckOffers } from './rules/check.ts';
 import type { BrpCtx } from './rules/checks.ts';
-import { inflict } from './rules/condition.ts';
 import { contest } from './rules/contest.ts';
-import { declare, move } from './rules/declaration.ts';
-import { expose } from './rules/disease.ts';
 import { endAdventure, freeChecks } from './rules/experience.ts';
-import { fall } from './rules/falling.ts';
 import { beginFight, endFight, join, leave } from './rules/fight.ts';
-import { changeGear, wear } from './rules/gear.ts';
-import { approve, harm, heal, setCharacteristic, setSkill } from './rules/gm-changes.ts';
-import { breakFree, grapple } from './rules/grapple.ts';
-import { setHardships } from './rules/hardships.ts';
-import { givePoison, takeAntidote } from './rules/poison.ts';
-import { spendPower } from './rules/power.ts';
+import { wear } from './rules/gear.ts';
+import { approve, heal, setCharacteristic, setSkill } from './rules/gm-changes.ts';
 import { allowRelated } from './rules/related.ts';
-import { reload } from './rules/reload.ts';
 import { resist } from './rules/resist.ts';
-import { rollBlock } from './rules/roll-block.ts';
 import { place, setLight, takeCover } from './rules/scene.ts';
 import { isUnlikelyOffer } from './rules/sort-targets.ts';
-import { bargain, command, jump } from './rules/talents.ts';
 import { teach } from './rules/teach.ts';
 import { wait } from './rules/time.ts';
-import { treat } from './rules/treat.ts';
-import { act, advance, hold, stand } from './rules/turn.ts';
+import { act, advance } from './rules/turn.ts';
 import { resolveArmNames } from './screen/resolve-arm-names.ts';
 import { resolveRollName } from './screen/resolve-roll-names.ts';
 import { resolveSkillNames } from './screen/resolve-skill-names.ts';
 import type { World } from './state.ts';
-
-/** All actions of this system. */
-const ACTIONS = [
-  declare,
-  move,
-  attack,
-  grapple,
-  breakFree,
-  reload,
-  stand,
-  act,
-  hold,
-  firstAid,
-  wake,
-  beginFight,
-  join,
-  leave,
-  endFight,
-  ambush,
-  unaware,
-  takeCover,
-  setLight,
-  place,
-  check,
-  task,
-  contest,
-  resist,
-  bargain,
-  jump,
-  command,
-  freeChecks,
-  teach,
-  spendPower,
-  treat,
-  wait,
-  endAdventure,
-  fall,
-  expose,
-  setHardships,
-  givePoison,
-  takeAntidote,
-  harm,
-  heal,
-  inflict,
-  setCharacteristic,
-  rollBlock,
-  setSkill,
-  allowRelated,
-  approve,
-  changeGear,
-  wear,
-] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
 
@@ -145,28 +81,8 @@ export function actorOf(action: Action): Person {
   return action.by;
 }
 
-/** The actions of a creature, in the order in which they are offered. */
-const CREATURE_ACTIONS = [
-  declare,
-  move,
-  attack,
-  grapple,
-  breakFree,
-  stand,
-  act,
-  hold,
-  leave,
-  firstAid,
-  wake,
-  reload,
-  check,
-  bargain,
-  jump,
-  command,
-  treat,
-  spendPower,
-  changeGear,
-];
+/** The actions that creatures are offered for themselves: what they wear is offered with their sheet. */
+const CREATURE_ACTIONS = ACTIONS.filter((action) => action !== wear && action.offers !== offerNothing);
 
 /** Returns the actions open to the viewer, each with its unfilled slots. */
 export function listOffers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
@@ -184,21 +100,35 @@ interface GmOffering {
   gmParts(world: World): readonly OfferPart[];
 }
 
-/**
- * The actions of the game master, in the order in which they are offered. A check called by the game master still
- * belongs to its creature.
- */
+/** The actions of the game master by what they are about; all others are offered where a creature may be harmed. */
+const FIGHT_CREATURES = [join, place, takeCover];
+const LEARNING = [freeChecks, teach];
+const SHEET = [heal, setCharacteristic, setSkill, allowRelated, approve];
+const FIGHT = [beginFight, endFight];
+const SCENE = [ambush, unaware, setLight];
+const ADVENTURE = [contest, resist, wait, endAdventure];
+const GROUPED: ReadonlySet<GmOffering> = new Set([
+  ...FIGHT_CREATURES,
+  ...LEARNING,
+  ...SHEET,
+  ...FIGHT,
+  ...SCENE,
+  ...ADVENTURE,
+]);
+const OTHERS = ACTIONS.filter((action) => !GROUPED.has(action));
+
+/** The offers of the game master. A check called by the game master still belongs to its creature. */
 const gmParts = (world: World): readonly OfferPart[] => [
   buildGmPart(() => [
-    ...listGmOffers(world, [beginFight, endFight]),
-    ...[...groupOffersByCreature(world, [join, place, takeCover]).values()].flat(),
-    ...listGmOffers(world, [ambush, unaware, setLight]),
+    ...listGmOffers(world, FIGHT),
+    ...[...groupOffersByCreature(world, FIGHT_CREATURES).values()].flat(),
+    ...listGmOffers(world, SCENE),
   ]),
   ...buildCreatureParts(world.creatures, (creature) => gmCheckOffers(world, creature)),
   buildGmPart(() => [
-    ...listGmOffers(world, [contest, resist, wait, endAdventure]),
-    ...[...groupOffersByCreature(world, [freeChecks, teach]).values()].flat(),
-    ...listGmOffers(world, [fall, expose, setHardships, givePoison, takeAntidote, harm, inflict, rollBlock]),
+    ...listGmOffers(world, ADVENTURE),
+    ...[...groupOffersByCreature(world, LEARNING).values()].flat(),
+    ...listGmOffers(world, OTHERS),
   ]),
   ...sheetParts(world),
 ];
@@ -207,7 +137,7 @@ const gmParts = (world: World): readonly OfferPart[] => [
 function sheetParts(world: World): readonly OfferPart[] {
   let made: ReadonlyMap<CreatureId, readonly Offer[]> | undefined;
   const sheets = (): ReadonlyMap<CreatureId, readonly Offer[]> => {
-    made ??= groupOffersByCreature(world, [heal, setCharacteristic, setSkill, allowRelated, approve]);
+    made ??= groupOffersByCreature(world, SHEET);
     return made;
   };
   return world.creatures.flatMap((creature) => [

@@ -1,62 +1,10 @@
 import { type ActionIn, collectActions, type Person } from '@arbitro/kernel';
+import { ACTIONS } from './declarations.ts';
 import type { Event } from './events.ts';
-import { attack } from './rules/attack.ts';
-import { check, hazard } from './rules/check.ts';
 import type { NoppaCtx } from './rules/checks.ts';
-import { bring, create } from './rules/create.ts';
-import { beginFight, endFight, endScene, join } from './rules/fight.ts';
-import { changeGear, drop, take } from './rules/gear.ts';
-import { bind, fall, inflict } from './rules/gm-harm.ts';
-import { say, setRereads, takeBack } from './rules/gm-remarks.ts';
-import { goOff, setOffByWord } from './rules/go-off.ts';
-import { learn, setAttribute } from './rules/growth.ts';
-import { initiative } from './rules/initiative.ts';
-import { leave, move } from './rules/move.ts';
-import { breakReadiness, ready } from './rules/ready.ts';
-import { recover } from './rules/recover.ts';
-import { milestone, restore } from './rules/restore.ts';
-import { cast } from './rules/spell.ts';
 import { isUnlikelyOffer } from './rules/targets.ts';
-import { act, advance, delay, pass } from './rules/turn.ts';
+import { advance } from './rules/turn.ts';
 import type { World } from './state.ts';
-
-/** All actions of this system; offers come in this order. */
-const ACTIONS = [
-  initiative,
-  attack,
-  cast,
-  move,
-  ready,
-  goOff,
-  act,
-  pass,
-  delay,
-  recover,
-  leave,
-  beginFight,
-  endFight,
-  endScene,
-  milestone,
-  join,
-  fall,
-  breakReadiness,
-  setOffByWord,
-  hazard,
-  say,
-  check,
-  changeGear,
-  drop,
-  takeBack,
-  setRereads,
-  restore,
-  inflict,
-  bind,
-  setAttribute,
-  learn,
-  take,
-  create,
-  bring,
-] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
 

@@ -9,10 +9,10 @@ import { copyFight, replaceFight } from './copy-state.ts';
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 
-/** Declares an action next to its rule; `actions.ts` lists them all. */
+/** Declares an action next to its rule; `declarations.ts` lists them all. */
 export const action = createActionDeclarer<World, Event>();
 
-/** Declares an event next to the rule that emits it; `events.ts` lists them all. */
+/** Declares an event next to the rule that emits it; `declarations.ts` lists them all. */
 export const event = createEventDeclarer<World, Creature>();
 
 /** Numbers of player characters and companions are open to all, those of foes only to their players. */

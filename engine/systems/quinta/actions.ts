@@ -10,113 +10,13 @@ import {
   type Refusal,
   type Viewer,
 } from '@arbitro/kernel';
+import { ACTIONS } from './declarations.ts';
 import type { Event } from './events.ts';
-import { dash, disengage, dodge, help } from './rules/actions.ts';
-import { attack } from './rules/attack.ts';
 import type { QuintaCtx } from './rules/checks.ts';
-import { check, improvise, save, study } from './rules/d20-tests.ts';
-import { revive } from './rules/death.ts';
-import { moveDoor } from './rules/doors.ts';
-import { beginFight, endFight, join } from './rules/fight.ts';
-import { leave } from './rules/flee.ts';
-import { place, push } from './rules/forced-movement.ts';
-import { hurt, setDeathSaves, setMaximum, setScore } from './rules/gm-changes.ts';
-import { escapeGrip, grapple, release, shove } from './rules/grapple.ts';
-import { burn, choke, fall, putOut } from './rules/hazards.ts';
-import { grantTemporary, heal } from './rules/healing.ts';
-import { hide } from './rules/hide.ts';
-import { inflict } from './rules/inflict.ts';
-import { jump } from './rules/jump.ts';
 import { worldAsNoticed } from './rules/lurking.ts';
-import { dismount, mount } from './rules/mounted.ts';
-import { move } from './rules/move.ts';
-import { breakThing, interact, speak, utilize } from './rules/objects.ts';
-import { dropProne, stand } from './rules/posture.ts';
-import { endDay } from './rules/rations.ts';
-import { declareReady } from './rules/ready-action.ts';
-import { rest } from './rules/rest.ts';
-import { search } from './rules/search.ts';
-import { influence, setAttitude } from './rules/social.ts';
-import { setCover, setLight, weigh } from './rules/surroundings.ts';
-import { time } from './rules/time.ts';
-import { march, pace, travel, vehicle } from './rules/travel.ts';
-import { trigger } from './rules/trigger.ts';
-import { advance, endTurn } from './rules/turn.ts';
+import { advance } from './rules/turn.ts';
 import { unlikelyOffers } from './rules/unlikely-offers.ts';
-import { use } from './rules/use-feature.ts';
 import type { World } from './state.ts';
-
-/** Offered before `ready`. */
-const OFFERED_FIRST = [
-  attack,
-  use,
-  grapple,
-  shove,
-  escapeGrip,
-  release,
-  move,
-  jump,
-  stand,
-  dropProne,
-  dash,
-  disengage,
-  dodge,
-  help,
-  moveDoor,
-] as const;
-
-/** Offered after `ready`. */
-const OFFERED_LATER = [
-  mount,
-  dismount,
-  endTurn,
-  beginFight,
-  join,
-  leave,
-  trigger,
-  place,
-  push,
-  endFight,
-  hurt,
-  heal,
-  grantTemporary,
-  revive,
-  inflict,
-  setScore,
-  setMaximum,
-  setCover,
-  setLight,
-  setDeathSaves,
-  check,
-  save,
-  search,
-  study,
-  hide,
-  setAttitude,
-  influence,
-  improvise,
-  utilize,
-  speak,
-  putOut,
-  breakThing,
-  interact,
-  fall,
-  burn,
-  choke,
-  weigh,
-  pace,
-  travel,
-  vehicle,
-  march,
-  rest,
-  endDay,
-  time,
-] as const;
-
-const ready = declareReady([...OFFERED_FIRST, ...OFFERED_LATER].map(({ type }) => type));
-
-/** All actions of this system, in the order in which they are offered. */
-const ACTIONS = [...OFFERED_FIRST, ready, ...OFFERED_LATER] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

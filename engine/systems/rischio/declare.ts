@@ -2,10 +2,10 @@ import { createActionDeclarer, createAudiences, createEventDeclarer } from '@arb
 import type { Event } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 
-/** Declares an action beside its rule; `actions.ts` lists them all. */
+/** Declares an action beside its rule; `declarations.ts` lists them all. */
 export const action = createActionDeclarer<World, Event>();
 
-/** Declares an event beside the rule that states it; `events.ts` lists them all. */
+/** Declares an event beside the rule that states it; `declarations.ts` lists them all. */
 export const event = createEventDeclarer<World, Creature>();
 
 /** Numbers of players are open to all, those of opponents only to their players. */

@@ -10,10 +10,10 @@ import { copyFight, copyJoust, replaceFight, updateWorld } from './copy-state.ts
 import type { Event } from './events.ts';
 import type { Creature, Fight, Joust, World } from './state.ts';
 
-/** Declares an action next to its rule; `actions.ts` lists all of them. */
+/** Declares an action next to its rule; `declarations.ts` lists all of them. */
 export const action = createActionDeclarer<World, Event>();
 
-/** Declares an event next to the rule that emits it; `events.ts` lists all of them. */
+/** Declares an event next to the rule that emits it; `declarations.ts` lists all of them. */
 export const event = createEventDeclarer<World, Creature>();
 
 /** Numbers of characters are open to all, those of other creatures only to their players. */
