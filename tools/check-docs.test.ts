@@ -77,17 +77,3 @@ test('rooms without a description', () => {
     'docs/architecture/rooms.md: does not say what engine/grid is',
   ]);
 });
-
-test('the README of a system names every action, event and refusal', () => {
-  const files = {
-    'engine/systems/duel/rules/strike.ts': `export const struck = event(
-  'struck', fields());
-export const strike = action('strike', { refuses: () => refuseDuel('too-far') });`,
-    'engine/systems/duel/rules/strike.test.ts': "const push = action('push', {});",
-  };
-  const page = 'engine/systems/duel/README.md';
-  expect(findFaultsWith({ ...files, [page]: '| `strike`, `struck` | `by` |' })).toEqual([
-    `${page}: does not name \`too-far\``,
-  ]);
-  expect(findFaultsWith({ ...files, [page]: '| `strike`, `struck` | `too-far` |' })).toEqual([]);
-});

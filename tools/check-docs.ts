@@ -1,9 +1,8 @@
 import { readArrows } from './lib/arrows.ts';
 import { findLinkFaults, findPathFaults } from './lib/links.ts';
 import { readManifests } from './lib/packages.ts';
-import { isSource, isTest, lineNumberAt, listFiles, type Root, readText } from './lib/project-files.ts';
+import { lineNumberAt, listFiles, type Root, readText } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
-import { listSystemHomes } from './lib/system-layout.ts';
 
 /** Statements that become outdated, or are true on one machine only. */
 const STALE_PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -64,25 +63,6 @@ function findUnnamedRooms(root: Root): readonly string[] {
     .map((room) => `${ROOMS}: does not say what ${room} is`);
 }
 
-/** How a system declares an action or an event, or refuses something, by name. */
-const NAMED_CALL = /\b(?:action|event|refuse[A-Z]\w*)\(\s*'([\w-]+)'/g;
-
-/** Returns actions, events and refusals that the README of their system does not explain. */
-function findUndocumentedNames(root: Root): readonly string[] {
-  const files = listFiles(root);
-  return listSystemHomes(files).flatMap(({ folder }) => {
-    const page = `${folder}/README.md`;
-    const text = files.includes(page) ? readText(root, page) : '';
-    const sources = files.filter((path) => path.startsWith(`${folder}/`) && isSource(path) && !isTest(path));
-    const names = sources.flatMap((path) =>
-      [...readText(root, path).matchAll(NAMED_CALL)].map(([, name = '']) => name),
-    );
-    return [...new Set(names)]
-      .filter((name) => !text.includes(`\`${name}\``))
-      .map((name) => `${page}: does not name \`${name}\``);
-  });
-}
-
 /** Returns everything that is wrong with the pages. */
 export function findDocFaults(root: Root): readonly string[] {
   const pages = listFiles(root).filter((path) => path.endsWith('.md'));
@@ -92,7 +72,6 @@ export function findDocFaults(root: Root): readonly string[] {
     ...pages.flatMap((page) => findStaleWords(root, page)),
     ...findUnarguedPackages(root),
     ...findUnnamedRooms(root),
-    ...findUndocumentedNames(root),
   ];
 }
 

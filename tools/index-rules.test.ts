@@ -28,7 +28,7 @@ test('the index lists where each rule is played and shown, and keeps the rest of
 test('an index that is stale, and one that is not', async () => {
   const stale = await buildIndexes(createTestProject(buildDuel('<!-- rules --><!-- /rules -->')));
   expect(findIndexFaults(stale)).toEqual([
-    'engine/systems/duel/README.md: the index of rules is stale; run node tools/index-rules.ts',
+    'engine/systems/duel/README.md: the index of rules or the tables of actions, events and refusals are stale; run node tools/index-rules.ts',
   ]);
   const fresh = await buildIndexes(createTestProject(buildDuel(stale[0]?.wanted ?? '')));
   expect(findIndexFaults(fresh)).toEqual([]);

@@ -1,7 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { REFUSALS } from '@arbitro/kernel';
 import { findCitingPages, readBook, type SystemBook } from './lib/book.ts';
+import { replaceBetween } from './lib/generated-pages.ts';
+import {
+  type DeclaredSystem,
+  formatRefusals,
+  listActionFields,
+  listEventFields,
+  listExamples,
+  writeNameTables,
+} from './lib/name-tables.ts';
 import { listFiles, type Root } from './lib/project-files.ts';
 import { PROJECT_ROOT, reportFaults } from './lib/report.ts';
 import { listSystems, systemHomeOf } from './lib/system-layout.ts';
@@ -15,16 +26,59 @@ export interface RuleIndex {
   readonly wanted: string | undefined;
 }
 
-/** Returns the README of every system with its index of rules: id, title, where it is implemented, where it is tested. */
+/**
+ * Returns the README of every system with its index of rules (id, title, where it is implemented, where it is tested),
+ * its tables of actions and events, and its refusals.
+ */
 export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
   const books = await Promise.all(
     listSystems(listFiles(root)).map((system) => readBook(root, systemHomeOf(system))),
   );
-  return books.map((book) => {
-    const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
-    const wanted = INDEX_MARKS.test(is) ? is.replace(INDEX_MARKS, () => formatIndex(book)) : undefined;
-    return { path: `${book.folder}/README.md`, is, wanted };
-  });
+  return Promise.all(
+    books.map(async (book) => {
+      const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
+      const wanted = INDEX_MARKS.test(is)
+        ? writeTables(
+            is.replace(INDEX_MARKS, () => formatIndex(book)),
+            book,
+            await loadDeclared(root, book),
+          )
+        : undefined;
+      return { path: `${book.folder}/README.md`, is, wanted };
+    }),
+  );
+}
+
+const PLAYED = 'system.ts';
+
+/** Returns the system as it is played, where the folder has one. */
+async function loadDeclared(
+  root: Root,
+  { system, folder, code }: SystemBook,
+): Promise<DeclaredSystem | undefined> {
+  if (!code.some(({ path }) => path === PLAYED)) return undefined;
+  const path = pathToFileURL(join(root, folder, PLAYED)).href;
+  return ((await import(path)) as Readonly<Record<string, DeclaredSystem>>)[system];
+}
+
+function writeTables(
+  page: string,
+  { code, scenarios }: SystemBook,
+  declared: DeclaredSystem | undefined,
+): string {
+  if (!declared) return page;
+  const events = listEventFields(code.flatMap(({ syntax }) => syntax ?? []));
+  const withActions = writeNameTables(
+    page,
+    'Actions',
+    listActionFields(declared),
+    listExamples(
+      declared,
+      scenarios.map(({ text }) => text),
+    ),
+  );
+  const withEvents = writeNameTables(withActions, 'Events', events);
+  return replaceBetween(withEvents, 'refusals', formatRefusals(declared, Object.keys(REFUSALS)));
 }
 
 function formatIndex(book: SystemBook): string {
@@ -48,7 +102,11 @@ const formatLinks = (paths: readonly string[] = []): string =>
 export function findIndexFaults(all: readonly RuleIndex[]): readonly string[] {
   return all.flatMap(({ path, is, wanted }) => {
     if (wanted === undefined) return [`${path}: has no <!-- rules --> … <!-- /rules --> for the index`];
-    return is === wanted ? [] : [`${path}: the index of rules is stale; run node tools/index-rules.ts`];
+    return is === wanted
+      ? []
+      : [
+          `${path}: the index of rules or the tables of actions, events and refusals are stale; run node tools/index-rules.ts`,
+        ];
   });
 }
 
