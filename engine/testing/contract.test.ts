@@ -294,6 +294,11 @@ describe('a system that breaks a promise is found out', () => {
     expect(isPointBroken('SY12', strike)).toBe(true);
   });
 
+  test('[SY12] a value of an action field without a term', () => {
+    const { wild: _, ...terms } = toy.presentation.terms;
+    expect(listBrokenPoints(replacePresentation({ terms }))).toEqual(['SY12']);
+  });
+
   test('[SY13] a view that reveals a secret', () => {
     expect(isPointBroken('SY13', { view: (world) => world as never })).toBe(true);
   });

@@ -12,6 +12,7 @@ import {
   REFUSALS,
   type Switch,
 } from '@arbitro/kernel';
+import { listActionKeys, type Shape } from '@arbitro/scenario';
 import type { ContractPoint, ContractSubject } from '../contract-points.ts';
 import { listViewers, type PlayedTurn } from '../play.ts';
 import { breakPromise, expectSame, forEvery, mustNotThrow } from '../promise.ts';
@@ -36,7 +37,7 @@ export function listTextPoints(subject: ContractSubject): readonly ContractPoint
     },
     {
       id: 'SY12',
-      says: 'labels and outcomes have texts',
+      says: 'labels, outcomes and the values of action fields have texts',
       holds: () => forEvery(listNamedTerms(subject), (term) => checkHasTerm(subject, term)),
     },
     {
@@ -172,13 +173,35 @@ function checkRuleExists({ system }: ContractSubject, id: string): void {
   if (!Object.hasOwn(system.rules, id)) breakPromise(`${id} is cited and is no rule`);
 }
 
-/** Names of rolls and questions, facts and amounts; the creature stands after a colon. */
+/** Names of rolls and questions, facts and amounts, values of action fields; the creature stands after a colon. */
 function listNamedTerms({ system, sample }: ContractSubject): ReadonlySet<string> {
   const names = sample().flatMap(({ events, questions }) => {
     const { facts, amounts } = system.summarize(events);
     return [...questions.map(({ label }) => label), ...facts, ...Object.keys(amounts)];
   });
-  return new Set(names.map((name) => name.split(':')[0] ?? name));
+  return new Set([...names.map((name) => name.split(':')[0] ?? name), ...listFieldValues(system)]);
+}
+
+/** The words that the schema allows in the fields of actions. */
+const listFieldValues = ({ schemas }: ContractSubject['system']): readonly string[] =>
+  Object.values(listActionKeys(schemas.action))
+    .flat()
+    .flatMap(({ shape }) => listWords(shape));
+
+function listWords(shape: Shape): readonly string[] {
+  switch (shape.kind) {
+    case 'one-of':
+      return shape.values.filter((value) => typeof value === 'string');
+    case 'either':
+      return shape.of.flatMap(listWords);
+    case 'list':
+    case 'by-name':
+      return listWords(shape.of);
+    case 'group':
+      return shape.keys.flatMap((key) => listWords(key.shape));
+    default:
+      return [];
+  }
 }
 
 function checkHasTerm({ system }: ContractSubject, term: string): void {

@@ -22,6 +22,8 @@ const TERM_IDS = [
   'vigour',
   'body',
   'fate',
+  'calm',
+  'wild',
 ];
 const nameAction = (title: string, ...slots: readonly string[]) => ({
   title: sameText(title),
