@@ -1,6 +1,5 @@
 import type { Board } from './board.ts';
 import type { CharacterSection } from './character.ts';
-import type { Json } from './json.ts';
 import type { LocalizedText, Sentence } from './localized-text.ts';
 import type { AnyAction, AnyEvent } from './system.ts';
 
@@ -50,7 +49,10 @@ export interface CampaignLayout {
   readonly between: Readonly<Record<'rest' | Winning, readonly string[]>>;
 }
 
-/** How a system is displayed: texts and layout as data. It contains no rules. */
+/**
+ * How a system is displayed: texts and layout as data. It contains no rules. Views and their creatures are those of the
+ * system itself: its functions name their types.
+ */
 export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly name: LocalizedText;
   readonly about: LocalizedText;
@@ -60,9 +62,9 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
   readonly counted?: Readonly<Record<string, LocalizedText>>;
   readonly actions: Readonly<Record<string, ActionTexts>>;
   /** Lays out a view from `System.view`: numbers that the viewer may not know are missing. */
-  board(view: Json): Board;
+  board(view: unknown): Board;
   /** Lays out the sheet of a creature in that view: complete for viewers who may know it, otherwise an outline. */
-  character(creature: Json, view: Json): readonly CharacterSection[];
+  character(creature: unknown, view: unknown): readonly CharacterSection[];
   describeEvent(event: Event): Sentence;
   /** Which events the usual view of a log leaves out; by default none. */
   readonly logFolding?: LogFolding;
@@ -70,7 +72,7 @@ export interface Presentation<Event extends AnyEvent = AnyEvent> {
    * The game master's action that takes health from a creature of a view (a negative change) or gives it back; undefined
    * if the game has none.
    */
-  changeHealth?(creature: Json, change: number): AnyAction | undefined;
+  changeHealth?(creature: unknown, change: number): AnyAction | undefined;
   /** By default a journal tells who was met and who fell, and nothing is between evenings. */
   readonly campaign?: CampaignLayout;
   /** By default the order in which actions are offered. */

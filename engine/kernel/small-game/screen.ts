@@ -2,7 +2,6 @@ import type { Board, BoardHealth, BoardRow } from '../board.ts';
 import type { CharacterField, CharacterSection } from '../character.ts';
 import { createFieldBuilders } from '../character-field.ts';
 import { findFight } from '../fight.ts';
-import type { Json } from '../json.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import type { Score } from '../reasons.ts';
 import { TEXT } from '../text/index.ts';
@@ -22,8 +21,7 @@ export interface ScreenParts {
 /** Creates the tracker: creatures in turn order during a fight, otherwise all creatures at the table. */
 export const createBoard =
   (parts: ScreenParts) =>
-  (json: Json): Board => {
-    const view = json as unknown as SmallView;
+  (view: SmallView): Board => {
     const fight = findFight(view);
     const order = fight?.order ?? [];
     return {
@@ -70,8 +68,7 @@ const { field, reckoned: computedField } = createFieldBuilders<string>();
 /** Creates the sheet for a reader: whole, or as much as the viewer may know. */
 export const createCharacterPage =
   (parts: ScreenParts) =>
-  (json: Json): readonly CharacterSection[] => {
-    const creature = json as unknown as CreatureView;
+  (creature: CreatureView): readonly CharacterSection[] => {
     const rule = `${parts.id}.fight.out`;
     const body = isFullCreature(creature)
       ? (['health', 'full'] as const).map((key) => ({

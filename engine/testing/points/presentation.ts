@@ -164,8 +164,7 @@ function checkLabel(label: LocalizedText | string): void {
 
 function checkSheets(system: System, look: Observation): void {
   const { view } = buildLayout(system, look);
-  for (const creature of view.creatures)
-    addContext(creature.id, () => checkSheet(system, creature as unknown as Json, view as unknown as Json));
+  for (const creature of view.creatures) addContext(creature.id, () => checkSheet(system, creature, view));
 }
 
 function checkSheet(system: System, creature: Json, view: Json): void {

@@ -8,7 +8,6 @@ import {
   type BoardRow,
   findFight,
   findFighter,
-  type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { dayAndHour } from '../rules/clock.ts';
@@ -25,8 +24,7 @@ import { buildScene } from './board-scene.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the board of a view: in a fight by turn order, otherwise with the day and the hour. */
-export function buildBoard(input: Json): Board {
-  const view = input as unknown as View;
+export function buildBoard(view: View): Board {
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'pc').map(({ side }) => side));
   return {

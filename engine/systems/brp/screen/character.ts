@@ -3,7 +3,6 @@ import {
   type CharacterField,
   type CharacterSection,
   describeNotes,
-  type Json,
   labelNumber,
   type Score,
   score,
@@ -44,9 +43,7 @@ import {
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. @rule brp.character.sheet */
-export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
-  const creature = input as unknown as Creature | Outline;
-  const view = viewJson as unknown as View;
+export function describeCharacter(creature: Creature | Outline, view: View): readonly CharacterSection[] {
   return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
     ({ fields }) => fields.length > 0,
   );

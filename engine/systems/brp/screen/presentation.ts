@@ -1,4 +1,4 @@
-import { type ActionTexts, createEventDescriber, type Json, type Presentation } from '@arbitro/kernel';
+import { type ActionTexts, createEventDescriber, type Presentation } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
@@ -10,8 +10,10 @@ import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
 
 /** Healing is that of one wound: the worst. */
-function changeHealth(creature: Json, change: number): Action | undefined {
-  const { id: who, wounds = [] } = creature as unknown as Pick<Creature, 'id'> & Partial<Creature>;
+function changeHealth(
+  { id: who, wounds = [] }: Pick<Creature, 'id'> & Partial<Creature>,
+  change: number,
+): Action | undefined {
   if (change < 0) return { type: 'harm', who, damage: -change, kind: 'other' };
   const [worst] = wounds.toSorted((a, b) => b.points - a.points);
   return worst && { type: 'heal', who, wound: worst.id, points: Math.min(change, worst.points) };

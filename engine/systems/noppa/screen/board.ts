@@ -8,7 +8,6 @@ import {
   type BoardScene,
   type CreatureId,
   findFight,
-  type Json,
   type LocalizedText,
   type Sentence,
 } from '@arbitro/kernel';
@@ -23,8 +22,7 @@ import { termName } from './term-names.ts';
 type FightView = NonNullable<View['fight']>;
 
 /** Returns the board of a view: the countdown during a fight, the zones, and their melees. */
-export function buildBoard(input: Json): Board {
-  const view = input as unknown as View;
+export function buildBoard(view: View): Board {
   const fight = findFight(view);
   return {
     stands: fight ? describeRound(fight) : null,

@@ -1,4 +1,4 @@
-import type { CharacterField, CharacterSection, Json, Score } from '@arbitro/kernel';
+import type { CharacterField, CharacterSection, Score } from '@arbitro/kernel';
 import { describeNotes } from '@arbitro/kernel';
 import { maxBody, maxMind } from '../rules/derived.ts';
 import { computedField, field } from '../rules/field.ts';
@@ -12,9 +12,7 @@ import { gearFields, lessonFields } from './character-things.ts';
 import { termName } from './term-names.ts';
 
 /** Returns a creature's sheet for display: complete, or the part the viewer may see. */
-export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
-  const creature = input as unknown as Creature | Outline;
-  const view = viewJson as unknown as View;
+export function describeCharacter(creature: Creature | Outline, view: View): readonly CharacterSection[] {
   return buildSections(creature, view).filter(({ fields }) => fields.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { type CharacterField, GM, type Json, type Viewer } from '@arbitro/kernel';
+import { type CharacterField, GM, type Viewer } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { noppa } from '../index.ts';
 import type { World } from '../state.ts';
@@ -71,7 +71,7 @@ test('noppa.body.max: a comrade’s points are known, a foe’s are looks', () =
 function fieldsOf(viewer: Viewer, who: string): readonly CharacterField[] {
   const view = noppa.view(world, viewer) as unknown as { readonly creatures: readonly { id: string }[] };
   const seen = view.creatures.find(({ id }) => id === who);
-  const sections = noppa.presentation.character(seen as unknown as Json, view as unknown as Json);
+  const sections = noppa.presentation.character(seen, view);
   return sections.flatMap(({ fields }) => fields);
 }
 

@@ -3,7 +3,6 @@ import {
   createEventDescriber,
   EMPTY_TEXT,
   type EventSentences,
-  type Json,
   joinTexts,
   type LocalizedText,
   type Presentation,
@@ -194,8 +193,7 @@ function describeReadiedAct(act: EventOf<'readiness-begun'>['act']): string {
 }
 
 /** Wounds come from attacks and hazards only. */
-function changeHealth(creature: Json, change: number): Action | undefined {
-  const { id: who } = creature as unknown as Creature;
+function changeHealth({ id: who }: Pick<Creature, 'id'>, change: number): Action | undefined {
   return change < 0 ? undefined : { type: 'restore', who, body: change, mind: 0 };
 }
 

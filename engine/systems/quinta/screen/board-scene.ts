@@ -7,7 +7,6 @@ import {
   type GridScene,
   type GridToken,
   type GridWay,
-  type Json,
 } from '@arbitro/kernel';
 import { canReact } from '../rules/active-effects.ts';
 import { findRider, isControlled, movementLeft, whoseTurn } from '../rules/budget.ts';
@@ -23,8 +22,7 @@ import type { Creature, World } from '../state.ts';
 import { TEXT } from '../text/index.ts';
 
 /** Returns the map of a view, or null if the table does not use squares. @rule quinta.grid.squares @ruling R42 */
-export function buildScene(input: Json): GridScene | null {
-  const view = input as unknown as View;
+export function buildScene(view: View): GridScene | null {
   if (!view.options.gridUse) return null;
   const { map, picture, pictureFrame, options } = view;
   const world = buildViewWorld(view);

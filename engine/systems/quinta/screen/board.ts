@@ -6,7 +6,6 @@ import {
   type BoardRank,
   type BoardRow,
   findFight,
-  type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { armourClass, exhaustionOf } from '../rules/derived.ts';
@@ -17,15 +16,14 @@ import { TEXT } from '../text/index.ts';
 import { buildScene } from './board-scene.ts';
 
 /** Lays out a view for display: by initiative in a fight, otherwise the day and the hour; and the map. */
-export function buildBoard(input: Json): Board {
-  const view = input as unknown as View;
+export function buildBoard(view: View): Board {
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'character').map(({ side }) => side));
   return {
     stands: fight ? describeRound(fight) : null,
     clock: fight ? null : describeClock(view),
     rows: sortForBoard(view.creatures, fight).map((creature) => buildRow(creature, fight, ours)),
-    scene: buildScene(input),
+    scene: buildScene(view),
   };
 }
 

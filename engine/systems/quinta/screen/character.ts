@@ -4,7 +4,6 @@ import {
   type CharacterSection,
   describeNotes,
   formatSigned,
-  type Json,
   sameInAllLanguages,
 } from '@arbitro/kernel';
 import { abilityModifier, armourClass, saveBonus, skillBonus, speedOf } from '../rules/derived.ts';
@@ -21,9 +20,7 @@ import { fillMeasure } from './narration.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display; an outline for creatures known only by sight. */
-export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
-  const creature = input as unknown as CreatureView;
-  const view = viewJson as unknown as View;
+export function describeCharacter(creature: CreatureView, view: View): readonly CharacterSection[] {
   const sections = isFullCreature(creature)
     ? describeFullSheet(creature, view as unknown as World)
     : [describeOutline(creature)];

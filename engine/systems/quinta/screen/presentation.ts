@@ -1,4 +1,4 @@
-import { type ActionTexts, createEventDescriber, type Json, type Presentation } from '@arbitro/kernel';
+import { type ActionTexts, createEventDescriber, type Presentation } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
@@ -10,8 +10,7 @@ import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
 
 /** Force is what hardly any creature resists: the number that the game master says is the number taken. */
-function changeHealth(creature: Json, change: number): Action {
-  const { id: who } = creature as unknown as Creature;
+function changeHealth({ id: who }: Pick<Creature, 'id'>, change: number): Action {
   return change < 0
     ? { type: 'hurt', who: [who], damage: [{ dice: String(-change), type: 'force' }] }
     : { type: 'heal', who, points: change };

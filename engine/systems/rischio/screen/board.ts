@@ -7,7 +7,6 @@ import {
   type BoardRow,
   type BoardScene,
   findFight,
-  type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { boostsInForce } from '../rules/checks.ts';
@@ -22,8 +21,7 @@ import { termName } from './term-names.ts';
 type FightView = NonNullable<View['fight']>;
 
 /** Lays out a view for display: the order of turns in a fight, otherwise the roster and the day. */
-export function buildBoard(input: Json): Board {
-  const view = input as unknown as View;
+export function buildBoard(view: View): Board {
   const fight = findFight(view);
   const rows = sortForBoard(view, fight).map((creature) => buildRow(creature, view));
   return {

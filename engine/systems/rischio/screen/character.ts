@@ -5,7 +5,6 @@ import {
   createFieldBuilders,
   describeNotes,
   formatSigned,
-  type Json,
   joinTexts,
   type LocalizedText,
   labelNumber,
@@ -20,9 +19,7 @@ import { TEXT } from '../text/index.ts';
 import { termName } from './term-names.ts';
 
 /** Returns the sheet for display: whole, or as much as the viewer may know. */
-export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
-  const creature = input as unknown as Creature | Outline;
-  const view = viewJson as unknown as View;
+export function describeCharacter(creature: Creature | Outline, view: View): readonly CharacterSection[] {
   const sections = isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature);
   return sections.filter(({ fields }) => fields.length > 0);
 }

@@ -3,7 +3,6 @@ import {
   createScriptedOracle,
   formatSentence,
   GM,
-  type Json,
   run,
   type Viewer,
 } from '@arbitro/kernel';
@@ -120,7 +119,7 @@ test('a foe’s health is numbers to the game master, and looks to others', () =
 function fieldsOf(world: World, viewer: Viewer, who: string): readonly CharacterField[] {
   const view = rischio.view(world, viewer) as unknown as { readonly creatures: readonly { id: string }[] };
   const creature = view.creatures.find(({ id }) => id === who);
-  const sections = rischio.presentation.character(creature as unknown as Json, view as unknown as Json);
+  const sections = rischio.presentation.character(creature, view);
   return sections.flatMap(({ fields }) => fields);
 }
 

@@ -2,7 +2,6 @@ import {
   type ActionTexts,
   createEventDescriber,
   type EventSentences,
-  type Json,
   type Presentation,
   type Reason,
   score,
@@ -93,8 +92,7 @@ const EVENT_SENTENCES: EventSentences<Event, typeof TEXT.events> = {
   }),
 };
 
-function changeHealth(creature: Json, change: number): Action {
-  const { id: who } = creature as unknown as Creature;
+function changeHealth({ id: who }: Pick<Creature, 'id'>, change: number): Action {
   return { type: change < 0 ? 'harm' : 'heal', who, points: Math.abs(change) };
 }
 

@@ -7,7 +7,6 @@ import {
   type CreatureId,
   findFight,
   findFighter,
-  type Json,
   type Sentence,
 } from '@arbitro/kernel';
 import { dayAndHour } from '../rules/clock.ts';
@@ -26,8 +25,7 @@ import { termName } from './term-names.ts';
  * Lays out a view: in a fight by sides in the order of initiative, otherwise the hour, the remaining light and the
  * rooms.
  */
-export function buildBoard(input: Json): Board {
-  const view = input as unknown as View;
+export function buildBoard(view: View): Board {
   const fight = findFight(view);
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'character').map(({ side }) => side));
   return {

@@ -20,7 +20,7 @@ import { sceneSchema } from '../schema/scene.ts';
 import { sheetSchema } from '../schema/sheet.ts';
 import { buildView } from '../secrecy/view.ts';
 import type { Sheet } from '../state.ts';
-import { describeCharacter } from './character.ts';
+import { presentation } from './presentation.ts';
 import { TERMS } from './term-names.ts';
 
 const options = optionsSchema(OPTIONS);
@@ -40,7 +40,7 @@ function sections(sheet: Sheet, { viewer = GM, scene = {}, table = {} }: Seeing 
     scene: sceneSchema.parse(scene),
   });
   const seen = buildView(world, viewer) as { readonly creatures: readonly Json[] };
-  return describeCharacter(seen.creatures[0] ?? null, seen);
+  return presentation.character(seen.creatures[0], seen);
 }
 
 const sheetOf = (id: string, over: object = {}): Sheet => {

@@ -4,7 +4,6 @@ import {
   type CharacterSection,
   describeNotes,
   formatSigned,
-  type Json,
   labelNumber,
   type Score,
   score,
@@ -29,9 +28,7 @@ import {
 import { termName } from './term-names.ts';
 
 /** Lays out a creature's sheet: complete, or only what is visible. */
-export function describeCharacter(input: Json, viewJson: Json): readonly CharacterSection[] {
-  const creature = input as unknown as Creature | Outline;
-  const view = viewJson as unknown as View;
+export function describeCharacter(creature: Creature | Outline, view: View): readonly CharacterSection[] {
   return (isFullCreature(creature) ? describeFullSheet(creature, view) : describeOutline(creature)).filter(
     ({ fields }) => fields.length > 0,
   );

@@ -1,4 +1,4 @@
-import { type ActionTexts, createEventDescriber, type Json, type Presentation } from '@arbitro/kernel';
+import { type ActionTexts, createEventDescriber, type Presentation } from '@arbitro/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { NAME } from '../name.ts';
@@ -9,8 +9,7 @@ import { describeCharacter } from './character.ts';
 import { EVENT_SENTENCES } from './event-sentences.ts';
 import { TERMS } from './term-names.ts';
 
-function changeHealth(creature: Json, change: number): Action {
-  const { id: who } = creature as unknown as Creature;
+function changeHealth({ id: who }: Pick<Creature, 'id'>, change: number): Action {
   return change < 0
     ? { type: 'harm', who, damage: -change, what: '' }
     : { type: 'heal', who, points: change };
