@@ -1,6 +1,8 @@
 import type { Audience } from './audience.ts';
 import { type Draft, getCreatureIndex, type WithCreatures } from './creatures.ts';
 import type { CreatureId } from './kernel.ts';
+import { type Amount, type EventReader, summarizeEvents } from './summarize-events.ts';
+import type { ActionSummary } from './system.ts';
 
 declare const factsKey: unique symbol;
 /** The facts of an event, known only to the compiler. */
@@ -10,6 +12,10 @@ export interface DeclaredFields<Facts> {
 const NO_VALUE = {};
 /** What an event states: `fields<{ who: CreatureId; points: number }>()`. */
 export const fields = <Facts>(): DeclaredFields<Facts> => NO_VALUE;
+
+interface CitedRule {
+  readonly rule: string;
+}
 
 /** What a system declares for an event, all optional: by default everyone hears of it and nothing changes. */
 export interface EventParts<World, Creature, Facts> {
@@ -21,6 +27,10 @@ export interface EventParts<World, Creature, Facts> {
   writeCreature?(creature: Draft<Creature>, event: Facts): void;
   /** Applies it to the rest of the world. */
   writeWorld?(world: World, event: Facts): World;
+  /** What odds count when it happens: facts, each as a term or a term with a creature after a colon. */
+  facts?(event: Facts & CitedRule): readonly string[];
+  /** What odds add up. */
+  amounts?(event: Facts): readonly Amount[];
 }
 
 /** A declared event, next to the rule that emits it. */
@@ -62,7 +72,7 @@ export interface CopyFunctions<World, Creature> {
 
 type EventWriter<World> = (world: World, event: never) => World;
 
-/** Combines a list of declared events: how they are applied, and who hears of them. */
+/** Combines a list of declared events: how they are applied, who hears of them, and what odds count. */
 export function collectEvents<
   World extends WithCreatures<Creature>,
   Creature extends { readonly id: CreatureId },
@@ -71,12 +81,18 @@ export function collectEvents<
   const writers: Record<string, EventWriter<World>> = {};
   const audiences: Record<string, (event: Event, world: World) => Audience> = {};
   const privateFields: Record<string, readonly string[]> = {};
+  const readers: Record<string, Partial<EventReader<Event>>> = {};
   for (const declared of list) {
     if (declared.type in writers) throw new Error(`the event ${declared.type} is declared twice`);
     writers[declared.type] = createEventWriter(declared, copying);
     audiences[declared.type] = declared.audience ?? everyoneHears;
+    readers[declared.type] = declared;
     if (declared.privateFields) privateFields[declared.type] = declared.privateFields;
   }
+  const reader: EventReader<Event> = {
+    facts: (event) => readers[event.type]?.facts?.(event) ?? [],
+    amounts: (event) => readers[event.type]?.amounts?.(event) ?? [],
+  };
   return {
     /** The only place where the world changes: the event is applied, nothing is decided. */
     apply: (world: World, event: Event): World =>
@@ -84,6 +100,10 @@ export function collectEvents<
     audience: (world: World, event: Event): Audience =>
       (audiences[event.type] as (event: Event, world: World) => Audience)(event, world),
     privateFields,
+    /** What odds count of one event. */
+    reader,
+    /** Summarizes the events of a run for its odds. */
+    summarize: (events: readonly Event[]): ActionSummary => summarizeEvents(events, reader),
     types: Object.keys(writers) as readonly Event['type'][],
   };
 }

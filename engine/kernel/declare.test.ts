@@ -10,6 +10,7 @@ import { createScriptedOracle } from './oracles.ts';
 import { createCreatureIdFinder } from './references.ts';
 import { refuse } from './refusal.ts';
 import { creatureId, oneOrMore } from './schema.ts';
+import { listFactKeys } from './summarize-events.ts';
 import type { AnyAction } from './system.ts';
 
 interface Creature {
@@ -26,6 +27,8 @@ const event = createEventDeclarer<World, Creature>();
 const hurt = event('hurt', fields<{ who: CreatureId; health: number }>(), {
   audience: ({ who }) => ({ only: [who] }),
   privateFields: ['health'],
+  facts: ({ rule, who }) => (rule === 'dusk' ? [`late:${who}`] : listFactKeys('hurt', who)),
+  amounts: ({ who, health }) => [['left', who, health]],
   writeCreature: (draft, { health }) => {
     draft.health = health;
   },
@@ -37,7 +40,7 @@ const greeted = event('greeted', fields<{ who: CreatureId }>());
 const EVENTS = [hurt, dawned, greeted] as const;
 type Event = EventIn<typeof EVENTS, string>;
 
-const { apply, audience, privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+const { apply, audience, privateFields, summarize } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature: ({ id, name, health }) => ({ id, name, health }),
   withCreatures: ({ day }, creatures) => ({ creatures, day }),
 });
@@ -223,4 +226,16 @@ test('creatures are also named by the keys of a record', () => {
     'orso',
     'ghost',
   ]);
+});
+
+test('odds count what the declarations of events say', () => {
+  const events = [
+    { type: 'hurt', rule: 'dawn', who: 'ada', health: 3 },
+    { type: 'hurt', rule: 'dusk', who: 'ada', health: 2 },
+    { type: 'dawned', rule: 'dawn', day: 2 },
+  ] as const;
+  expect(summarize(events)).toEqual({
+    facts: ['hurt', 'hurt:ada', 'late:ada'],
+    amounts: { left: 5, 'left:ada': 5 },
+  });
 });

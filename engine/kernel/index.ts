@@ -373,7 +373,7 @@ export {
   strictSchema,
   WORLD_FAULTS,
 } from './strict-schema.ts';
-export { type Amount, listFactKeys, listFirstTurnFacts, summarizeEvents } from './summarize-events.ts';
+export { type Amount, type EventReader, listFactKeys, listFirstTurnFacts, summarizeEvents } from './summarize-events.ts';
 export type {
   ActionInProgress,
   ActionSummary,

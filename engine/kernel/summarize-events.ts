@@ -3,7 +3,8 @@ import type { ActionSummary } from './system.ts';
 /** An amount of something for one creature: it is counted in total, and for the creature. */
 export type Amount = readonly [what: string, who: string, points: number];
 
-interface EventReader<Event> {
+/** What odds count of one event. */
+export interface EventReader<Event> {
   facts(event: Event): readonly string[];
   amounts(event: Event): readonly Amount[];
 }

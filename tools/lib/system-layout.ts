@@ -31,7 +31,6 @@ export const SYSTEM_FILES = [
   'computer/tactics.ts',
   'computer/combat-stats.ts',
   'odds/presets.ts',
-  'odds/result.ts',
   'content/encounters.ts',
   'golden.test.ts',
   'system.test.ts',

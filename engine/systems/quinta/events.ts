@@ -13,6 +13,7 @@ export const {
   apply,
   audience,
   privateFields,
+  reader,
   types: eventTypes,
 } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,

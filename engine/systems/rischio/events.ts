@@ -6,7 +6,7 @@ import { type Creature, copyCreature, type World } from './state.ts';
 /** All events of this system. */
 export type Event = EventIn<typeof EVENTS, RuleId>;
 
-export const { apply, audience, privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const { apply, audience, privateFields, reader } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,
   withCreatures: ({ options, day, fight }, creatures) => ({ options, day, creatures, fight }),
 });

@@ -9,7 +9,7 @@ export type Event = EventIn<typeof EVENTS, RuleId>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 
-export const { apply, audience, privateFields } = collectEvents<World, Creature, Event>(EVENTS, {
+export const { apply, audience, privateFields, summarize } = collectEvents<World, Creature, Event>(EVENTS, {
   copyCreature,
   withCreatures: (world, creatures) => {
     const next = copyWorld(world);

@@ -24,6 +24,8 @@ import { notBeside } from './may-take-turn.ts';
 import { cannotTakeSoLong, notInSetting } from './may-use-skill.ts';
 
 export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
+  // in a fight it takes effect at the end of the round
+  amounts: ({ aid: { on, points } }) => (points > 0 ? [['healed', on, points]] : []),
   writeWorld: writeFight((fight, { aid }) => {
     fight.aids = [...fight.aids, aid];
   }),

@@ -9,6 +9,7 @@ import {
   getCreature,
   idsOf,
   isParticipant,
+  listFactKeys,
   oneOf,
   oneOrMore,
   refuse,
@@ -39,6 +40,7 @@ export const ambushed = event(
   'ambushed',
   fields<{ by: CreatureId; on: readonly CreatureId[]; hidden: boolean }>(),
   {
+    facts: ({ by, hidden }) => (hidden ? listFactKeys('ambushing', by) : []),
     audience: ({ by }, world) => audienceFor(world, by),
     writeWorld: writeFight((fight, { by, on, hidden }) =>
       updateFighter(fight, by, (fighter) => {

@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { event, writeFighterWho } from '../declare.ts';
 import type { World } from '../state.ts';
 import { type AimedSkill, type AttackTerms, aimWithoutCover, hasCover } from './aim.ts';
@@ -13,6 +13,7 @@ export const attackRolled = event(
   'attack-rolled',
   fields<RollResult & { on: CreatureId; with: string; rolled: boolean }>(),
   {
+    facts: ({ who, level }) => listFactKeys(level, who),
     writeWorld: writeFighterWho((fighter, { with: arm }) => {
       fighter.used = [...fighter.used, arm];
     }),

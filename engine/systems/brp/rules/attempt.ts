@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import type { SkillId } from '../content/skill-table.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -15,7 +15,9 @@ export interface RollResult {
 }
 
 /** `rolled` is false if no dice were needed. */
-export const checked = event('checked', fields<RollResult & { rolled: boolean }>());
+export const checked = event('checked', fields<RollResult & { rolled: boolean }>(), {
+  facts: ({ who, level }) => listFactKeys(level, who),
+});
 
 interface Attempt extends UseTerms {
   readonly by: CreatureId;

@@ -5,6 +5,7 @@ import {
   fields,
   findFight,
   getCreature,
+  listFactKeys,
   type Offer,
   offerNothing,
   oneOf,
@@ -39,6 +40,7 @@ import {
 export const characteristicRolled = event(
   'characteristic-rolled',
   fields<{ who: CreatureId; roll: CharacteristicRoll; level: Level; rolled: boolean }>(),
+  { facts: ({ who, level }) => listFactKeys(level, who) },
 );
 
 export const taskDone = event(

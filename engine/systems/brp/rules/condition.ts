@@ -1,4 +1,4 @@
-import { type CreatureId, creatureId, fields, getCreature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, listFactKeys, oneOf } from '@arbitro/kernel';
 import { z } from 'zod';
 import { updateFighter } from '../copy-state.ts';
 import { action, event, writeFight } from '../declare.ts';
@@ -10,6 +10,7 @@ export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; condition: Condition; by: CreatureId | null }>(),
   {
+    facts: ({ who, condition }) => listFactKeys(condition, who),
     writeCreature: (draft, { condition, by }) => {
       draft.conditions = [...draft.conditions.filter((other) => other !== condition), condition];
       if (condition === 'held') draft.heldBy = by;

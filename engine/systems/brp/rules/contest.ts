@@ -6,6 +6,7 @@ import {
   firstRefusal,
   getCreature,
   idsOf,
+  listFactKeys,
   oneOf,
   refuse,
 } from '@arbitro/kernel';
@@ -26,6 +27,7 @@ import { LEVEL_RANK, LEVELS, type Level } from './tables.ts';
 export const contested = event(
   'contested',
   fields<{ winner: CreatureId | null; level: Level; outcome: 'won' | 'nobody' | 'stalemate' }>(),
+  { facts: ({ winner, outcome }) => (winner === null ? [outcome] : listFactKeys('won', winner)) },
 );
 
 type WhenAllFail = 'nobody' | 'stalemate';

@@ -3,6 +3,7 @@ import {
   declareReading,
   fields,
   getCreature,
+  listFactKeys,
   oneOf,
   type Reason,
   score,
@@ -27,7 +28,9 @@ export const damageRolled = event(
   { audience: ({ by }, world) => (by === null ? 'everyone' : audienceFor(world, by)) },
 );
 
-export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>());
+export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
+  facts: ({ who }) => listFactKeys('knocked-out', who),
+});
 
 export interface DamageTerms {
   readonly by: CreatureId;

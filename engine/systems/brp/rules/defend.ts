@@ -1,4 +1,13 @@
-import { type CreatureId, fields, getCreature, getFight, getFighter, oneOf, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fields,
+  getCreature,
+  getFight,
+  getFighter,
+  listFactKeys,
+  oneOf,
+  score,
+} from '@arbitro/kernel';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { event, writeFighterWho } from '../declare.ts';
@@ -33,11 +42,15 @@ export const defended = event(
     }
   >(),
   {
+    facts: ({ who, level, defence }) =>
+      level === 'failure' ? [] : listFactKeys(DEFENCE_FACTS[defence], who),
     writeWorld: writeFighterWho((fighter, { defences }) => {
       fighter.defences = defences;
     }),
   },
 );
+
+const DEFENCE_FACTS = { parry: 'parried', dodge: 'dodged' } as const;
 
 /** An attack that would hit. */
 export interface IncomingAttack {

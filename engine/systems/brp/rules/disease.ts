@@ -4,6 +4,7 @@ import {
   creatureId,
   fields,
   getCreature,
+  listFactKeys,
   type Verdict,
 } from '@arbitro/kernel';
 import { action, audienceForGm, event } from '../declare.ts';
@@ -28,6 +29,7 @@ import {
 import { wound } from './wound.ts';
 
 export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {
+  facts: ({ who }) => listFactKeys('ill', who),
   writeCreature: (draft, { disease }) => {
     draft.diseases = [...draft.diseases, disease];
   },
@@ -44,12 +46,14 @@ export const diseaseWentOn = event(
 );
 
 export const diseaseEnded = event('disease-ended', fields<{ who: CreatureId; name: string }>(), {
+  facts: ({ who }) => listFactKeys('recovered', who),
   writeCreature: (draft, { name }) => {
     draft.diseases = draft.diseases.filter((disease) => disease.name !== name);
   },
 });
 
 export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId; name: string }>(), {
+  facts: ({ who }) => listFactKeys('withstood', who),
   audience: audienceForGm,
 });
 

@@ -33,6 +33,7 @@ export const skillGained = event(
   'skill-gained',
   fields<{ who: CreatureId; skill: SkillId; by: number; rating: number }>(),
   {
+    amounts: ({ who, by }) => [['gained', who, by]],
     audience: audienceForWho,
     writeCreature: (draft, { skill, by }) =>
       writeSkill(draft, skill, ({ gained }) => ({ gained: gained + by })),

@@ -1,5 +1,5 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { event, writeTarget } from '../declare.ts';
 import { rollAttempt } from './attempt.ts';
 import type { BrpCtx } from './checks.ts';
@@ -10,6 +10,7 @@ export const aidGiven = event(
   'aid-given',
   fields<{ who: CreatureId; on: CreatureId; level: Level; wound: number }>(),
   {
+    facts: ({ who, level }) => listFactKeys(level, who),
     writeWorld: writeTarget((target, { wound: id }) => {
       target.wounds = target.wounds.map((wound) => (wound.id === id ? { ...wound, treated: true } : wound));
     }),

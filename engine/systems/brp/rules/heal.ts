@@ -11,6 +11,7 @@ export const woundHealed = event(
   'wound-healed',
   fields<{ who: CreatureId; wound: number; points: number; left: number; hitPoints: number }>(),
   {
+    amounts: ({ who, points }) => [['healed', who, points]],
     audience: audienceForWho,
     writeCreature: (draft, { wound, left }) => {
       draft.wounds = reduceWound(draft.wounds, wound, left);

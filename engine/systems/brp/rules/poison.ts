@@ -6,6 +6,7 @@ import {
   fields,
   findFight,
   getCreature,
+  listFactKeys,
   numberBetween,
   type Offer,
   oneOf,
@@ -40,6 +41,7 @@ export const poisonTook = event(
   'poison-took',
   fields<{ who: CreatureId; dose: Dose; points: number; resisted: boolean }>(),
   {
+    facts: ({ who, resisted }) => listFactKeys(resisted ? 'withstood' : 'overcome', who),
     audience: audienceForWho,
     writeCreature: (draft, { dose }) => {
       draft.doses = removeDose(draft.doses, dose);

@@ -18,6 +18,7 @@ export const resisted = event(
     overcome: boolean;
     rolled: boolean;
   }>(),
+  { facts: ({ overcome }) => [overcome ? 'overcome' : 'withstood'] },
 );
 
 /** A characteristic against another characteristic or an object. @rule brp.resistance.roll @rule brp.resistance.uses */

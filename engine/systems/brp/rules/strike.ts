@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getFighter } from '@arbitro/kernel';
+import { type CreatureId, fields, getFighter, listFactKeys } from '@arbitro/kernel';
 import { writeArm } from '../copy-state.ts';
 import { audienceForWho, event } from '../declare.ts';
 import { type AttackOption, isBroken, isMissile } from './attack-options.ts';
@@ -8,7 +8,23 @@ import { dealDamage } from './damage.ts';
 import { type DefenceResult, defend, type IncomingAttack } from './defend.ts';
 import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from './tables.ts';
 
-export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>());
+export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>(), {
+  facts: listStruckFacts,
+});
+
+/** A hard hit also counts as a hit. */
+function listStruckFacts({
+  on,
+  outcome,
+}: {
+  readonly on: CreatureId;
+  readonly outcome: Outcome;
+}): readonly string[] {
+  if (outcome === 'missed') return [`missed:${on}`];
+  return outcome === 'hit-hard'
+    ? [...listFactKeys('hit', on), ...listFactKeys('hit-hard', on)]
+    : listFactKeys(outcome, on);
+}
 
 export const coverHit = event(
   'cover-hit',
@@ -18,7 +34,11 @@ export const coverHit = event(
 export const armDamaged = event(
   'arm-damaged',
   fields<{ who: CreatureId; arm: string; points: number; damage: number; broken: boolean }>(),
-  { audience: audienceForWho, writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }) },
+  {
+    facts: ({ who, broken }) => (broken ? listFactKeys('broken', who) : []),
+    audience: audienceForWho,
+    writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }),
+  },
 );
 
 interface Stroke extends IncomingAttack, Pick<AttackRoll, 'extreme'> {

@@ -1,4 +1,4 @@
-import { type CreatureId, fields, findFight, getCreature, getFighter } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, getFighter, listFactKeys } from '@arbitro/kernel';
 import { removeId, updateFighter } from '../copy-state.ts';
 import { audienceFor, event, writeFight, writeFighterWho } from '../declare.ts';
 import type { Fighter, World } from '../state.ts';
@@ -6,6 +6,7 @@ import { findAttackOption, isMissile } from './attack-options.ts';
 import type { BrpCtx } from './checks.ts';
 
 export const warned = event('warned', fields<{ who: CreatureId; of: CreatureId }>(), {
+  facts: ({ who }) => listFactKeys('warned', who),
   audience: ({ of }, world) => audienceFor(world, of),
   writeWorld: writeFight((fight, { who, of }) =>
     updateFighter(fight, of, (fighter) => {

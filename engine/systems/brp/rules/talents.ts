@@ -3,6 +3,7 @@ import {
   creatureId,
   fields,
   findFight,
+  listFactKeys,
   numberBetween,
   type Offer,
   oneOf,
@@ -18,7 +19,9 @@ import { JUMP, type Level, PRICE_BANDS, type PriceBand } from './tables.ts';
 
 export const bargained = event('bargained', fields<{ who: CreatureId; from: PriceBand; to: PriceBand }>());
 
-export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>());
+export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
+  facts: ({ who, cleared }) => (cleared ? listFactKeys('cleared', who) : []),
+});
 
 export const commanded = event('commanded', fields<{ who: CreatureId; together: boolean }>());
 

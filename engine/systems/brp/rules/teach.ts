@@ -6,6 +6,7 @@ import {
   firstRefusal,
   getCreature,
   idsOf,
+  listFactKeys,
   numberBetween,
   type Offer,
   oneOf,
@@ -32,6 +33,7 @@ import { advanceClock } from './time.ts';
 export const taught = event(
   'taught',
   fields<{ who: CreatureId; student: CreatureId; skill: SkillId; learned: boolean }>(),
+  { facts: ({ learned, student }) => (learned ? listFactKeys('learned', student) : []) },
 );
 
 /**

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { BodyState, Creature, World, Wound, WoundKind } from '../state.ts';
@@ -19,6 +19,7 @@ export const wounded = event(
     healsAt: number;
   }>(),
   {
+    amounts: ({ who, points }) => [['damage', who, points]],
     audience: audienceForWho,
     privateFields: ['healsAt'],
     writeCreature: (draft, { wound: taken, healsAt }) => {
@@ -31,10 +32,24 @@ export const wounded = event(
 export const armourHeld = event('armour-held', fields<{ who: CreatureId }>());
 
 export const stateSet = event('state-set', fields<{ who: CreatureId; state: BodyState }>(), {
+  facts: listStateFacts,
   writeCreature: (draft, { state }) => {
     draft.state = state;
   },
 });
+
+function listStateFacts({
+  who,
+  state,
+}: {
+  readonly who: CreatureId;
+  readonly state: BodyState;
+}): readonly string[] {
+  if (state.is === 'up') return listFactKeys('woke', who);
+  return state.is === 'dead'
+    ? [...listFactKeys('dead', who), ...listFactKeys('down', who)]
+    : listFactKeys('down', who);
+}
 
 export interface WoundInput {
   readonly who: CreatureId;

@@ -4,6 +4,7 @@ import {
   creatureId,
   fields,
   getCreature,
+  listFactKeys,
   oneOf,
   oneOrMore,
   type Score,
@@ -42,7 +43,9 @@ export const declared = event(
   fields<{ by: CreatureId; with: string; on: readonly CreatureId[]; surprise: boolean }>(),
 );
 
-export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
+export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>(), {
+  facts: ({ who }) => listFactKeys('thwarted', who),
+});
 
 /** @rule noppa.action.attack */
 export const attack = action('attack', {

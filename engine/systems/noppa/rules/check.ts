@@ -27,11 +27,14 @@ import { defend, type IncomingAttack, toPublicRoll } from './defend.ts';
 import { targetNumberField } from './fields.ts';
 import { cannotRollDice, notUp } from './may-act.ts';
 import { checkPool, chooseHeldItem } from './pools.ts';
-import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { complicate, listComplicationFacts, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from './tables.ts';
 
-export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>());
+export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>(), {
+  facts: (roll) => [roll.outcome, ...listComplicationFacts(roll)],
+  amounts: ({ who, extra }) => [['extra', who, extra]],
+});
 
 export const partialGranted = event('partial-granted', fields<{ who: CreatureId }>());
 

@@ -3,6 +3,7 @@ import {
   fields,
   findCreature,
   getCreature,
+  listFactKeys,
   oneOf,
   type Reason,
   type Score,
@@ -18,17 +19,20 @@ import { isUp, oddsSources } from './melee.ts';
 import { listParriers, tryParry } from './parry.ts';
 import { chooseHeldItem, defencePool } from './pools.ts';
 import { isBetterRiposte, keepRiposte } from './riposte.ts';
-import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { complicate, listComplicationFacts, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { addSources, adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { defenceSurpriseSources } from './surprise.ts';
 import { DEFENCES, type Defence, type Mode } from './tables.ts';
 import { dealHarm } from './wound.ts';
 
-export const struck = event('struck', fields<{ by: CreatureId | null; on: CreatureId; hit: boolean }>());
+export const struck = event('struck', fields<{ by: CreatureId | null; on: CreatureId; hit: boolean }>(), {
+  facts: ({ on, hit }) => (hit ? listFactKeys('hit', on) : [`missed:${on}`]),
+});
 
 export const defenceRolled = event(
   'defence-rolled',
   fields<PublicRoll & { by: CreatureId | null; defence: Defence; because: readonly Reason[] }>(),
+  { facts: listComplicationFacts },
 );
 
 /** Something to defend against: a foe's attack, a comrade's area attack, an environmental danger. */

@@ -7,6 +7,7 @@ import {
   getFight,
   idsOf,
   type Label,
+  listFactKeys,
   type Offer,
   oneOf,
   someOf,
@@ -27,6 +28,7 @@ import { castSpell, spellOf } from './spell.ts';
 import { offerOn, sortFoesFirst } from './targets.ts';
 
 export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
+  facts: ({ who }) => listFactKeys('went-off', who),
   writeCreature: endReadiness,
 });
 

@@ -18,7 +18,7 @@ import { diceOf, type NoppaCtx, type PoolTally, sixesOf } from './checks.ts';
 import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { chooseHeldItem, initiativePool } from './pools.ts';
-import { labelOf, type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
+import { labelOf, listComplicationFacts, type PoolRoll, poolSize, spendRemarks, throwOpen } from './roll.ts';
 import { sourcesOf, thresholdOf } from './roll-sources.ts';
 import { INITIATIVE_BASE } from './tables.ts';
 
@@ -60,6 +60,8 @@ export const initiativeRolled = event(
     because: readonly Reason[];
   }>(),
   {
+    facts: listComplicationFacts,
+    amounts: ({ who, actions }) => [['actions', who, actions]],
     writeCreature: (creature, { actions }) => {
       creature.actions = actions;
       creature.carried = 0;

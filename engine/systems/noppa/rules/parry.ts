@@ -8,11 +8,13 @@ import { listUsableHeldItems } from './derived.ts';
 import { joinMelee } from './melee.ts';
 import { canReact, payMind, react } from './pay.ts';
 import { askHeldItem, listHelpfulItems, parryPool } from './pools.ts';
-import type { PublicRoll } from './roll.ts';
+import { listComplicationFacts, type PublicRoll } from './roll.ts';
 import { findMissingComponent } from './spell.ts';
 import { COSTS } from './tables.ts';
 
-export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>());
+export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>(), {
+  facts: listComplicationFacts,
+});
 
 /**
  * Returns who could parry for the target: itself, or a comrade near enough with an action left.

@@ -1,4 +1,12 @@
-import { type CreatureId, fields, findFight, getCreature, type Reason, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fields,
+  findFight,
+  getCreature,
+  listFactKeys,
+  type Reason,
+  score,
+} from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -27,6 +35,7 @@ export const reacted = event(
   'reacted',
   fields<{ who: CreatureId; with: string; cost: number; actions: number }>(),
   {
+    facts: ({ who, with: reaction }) => listFactKeys(reaction, who),
     writeCreature: (creature, { actions }) => {
       creature.actions = actions;
     },

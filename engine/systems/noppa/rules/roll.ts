@@ -3,6 +3,7 @@ import {
   fields,
   getCreature,
   type Label,
+  listFactKeys,
   oneOf,
   type Score,
   textUpTo,
@@ -39,12 +40,17 @@ export interface PublicRoll {
   why?: readonly string[];
 }
 
+/** A complication is counted in every roll. */
+export const listComplicationFacts = ({ who, complication }: Pick<PublicRoll, 'who' | 'complication'>) =>
+  complication ? listFactKeys('complication', who) : [];
+
 export const readAgain = event('read-again', fields<{ who: CreatureId; threshold: number }>());
 
 export const mindSpent = event(
   'mind-spent',
   fields<{ who: CreatureId; roller: CreatureId; mind: number }>(),
   {
+    facts: ({ who }) => listFactKeys('mind-spent', who),
     writeCreature: (creature, { mind }) => {
       creature.mind = mind;
     },

@@ -1,4 +1,13 @@
-import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fields,
+  getCreature,
+  listFactKeys,
+  oneOf,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, Item } from '../state.ts';
 import type { AttackInProgress } from './attack-options.ts';
@@ -9,7 +18,7 @@ import type { Condition } from './effects.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
-import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+import { complicate, listComplicationFacts, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { addSources, adjustTargetNumber, sourcesOf, thresholdOf } from './roll-sources.ts';
 import { attackSurpriseSources } from './surprise.ts';
 import { ATTACKS, EXTRA_DAMAGE } from './tables.ts';
@@ -18,11 +27,13 @@ import { dealHarm } from './wound.ts';
 export const attackRolled = event(
   'attack-rolled',
   fields<PublicRoll & { on: CreatureId; because: readonly Reason[] }>(),
+  { facts: listComplicationFacts, amounts: ({ who, extra }) => [['extra', who, extra]] },
 );
 
 export const effectBought = event(
   'effect-bought',
   fields<{ by: CreatureId; on: CreatureId; effect: Condition; price: number }>(),
+  { facts: ({ on, effect }) => listFactKeys(effect, on) },
 );
 
 /** The attacker's part of a roll against one target. */

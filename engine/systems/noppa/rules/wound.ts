@@ -1,4 +1,12 @@
-import { type CreatureId, fields, getCreature, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fields,
+  getCreature,
+  listFactKeys,
+  oneOf,
+  type Reason,
+  type Score,
+} from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -18,6 +26,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
+    amounts: ({ who, damage }) => [['damage', who, damage]],
     audience: audienceForWho,
     writeCreature: (creature, { body, damageTaken }) => {
       creature.body = body;
@@ -27,6 +36,7 @@ export const wounded = event(
 );
 
 export const fainted = event('fainted', fields<{ who: CreatureId; status: Status }>(), {
+  facts: ({ who }) => listFactKeys('fainted', who),
   writeCreature: (creature, { status }) => {
     creature.status = status;
     creature.actions = 0;
@@ -35,6 +45,7 @@ export const fainted = event('fainted', fields<{ who: CreatureId; status: Status
 });
 
 export const woke = event('woke', fields<{ who: CreatureId; status: Status }>(), {
+  facts: ({ who }) => listFactKeys('woke', who),
   writeCreature: (creature, { status }) => {
     creature.status = status;
   },
@@ -44,6 +55,7 @@ export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; body: number; because: readonly Reason[] }>(),
   {
+    amounts: ({ who, points }) => [['healed', who, points]],
     audience: audienceForWho,
     writeCreature: (creature, { body }) => {
       creature.body = body;
@@ -55,6 +67,7 @@ export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; condition: Condition }>(),
   {
+    facts: ({ who, condition }) => listFactKeys(condition, who),
     writeCreature: (creature, { condition }) => {
       creature.conditions = [...creature.conditions, condition];
     },

@@ -1,4 +1,4 @@
-import { fields, getCreature } from '@arbitro/kernel';
+import { fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { copyWorld } from '../copy-state.ts';
 import { audienceForGm, event } from '../declare.ts';
 import type { Creature, Thing, World } from '../state.ts';
@@ -15,11 +15,13 @@ import { COVERS, type Cover, MATERIALS } from './tables.ts';
 import { isWaterAt } from './water.ts';
 
 export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
+  amounts: ({ thing, points }) => [['damage', thing, points]],
   audience: audienceForGm,
   writeWorld: (world, { thing, hp }) => setThingHitPoints(world, thing, hp),
 });
 
 export const thingBroken = event('thing-broken', fields<{ thing: string }>(), {
+  facts: ({ thing }) => listFactKeys('broken', thing),
   writeWorld: (world, { thing }) => setThingHitPoints(world, thing, 0),
 });
 

@@ -1,5 +1,5 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, creatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { ability, metres, nameText } from '../schema/sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
@@ -32,12 +32,27 @@ export const attacked = event(
     apart?: number;
   }>(),
   {
+    facts: listAttackFacts,
     writeWorld: (world, { by, on, apart: metres }) =>
       on === null || metres === undefined
         ? world
         : setSupposedDistances(world, [{ who: by, from: on, metres }]),
   },
 );
+
+interface AttackFacts {
+  readonly on: CreatureId | null;
+  readonly thing: string | null;
+  readonly hit: boolean;
+  readonly critical: boolean;
+}
+
+/** A critical hit also counts as a hit. */
+function listAttackFacts({ on, thing, hit, critical }: AttackFacts): readonly string[] {
+  const whom = on ?? thing;
+  const facts = hit ? (critical ? ['hit', 'critical'] : ['hit']) : ['missed'];
+  return whom === null ? facts : facts.flatMap((fact) => listFactKeys(fact, whom));
+}
 
 /** Returns the default weapon: the first one on the sheet, otherwise the unarmed strike. */
 export const defaultWeapon = ({ deeds }: Creature): string =>

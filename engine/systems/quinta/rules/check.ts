@@ -2,6 +2,7 @@ import {
   type CreatureId,
   fields,
   getCreature,
+  listFactKeys,
   oneOf,
   type Person,
   type Reason,
@@ -34,6 +35,7 @@ export const checked = event(
     rolled: boolean;
     sources: readonly Source[];
   }>(),
+  { facts: ({ who, success }) => listFactKeys(success ? 'success' : 'failure', who) },
 );
 
 export const saved = event(
@@ -45,6 +47,7 @@ export const saved = event(
     rolled: boolean;
     sources: readonly Source[];
   }>(),
+  { facts: ({ who, success }) => listFactKeys(success ? 'saved' : 'save-failed', who) },
 );
 
 /** Returns the given difficulty; if none is given, asks the game master. @rule quinta.d20.typical-dc @ruling R11 */

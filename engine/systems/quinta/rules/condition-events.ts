@@ -1,4 +1,4 @@
-import { type CreatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, fields, listFactKeys } from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { Affliction } from '../state.ts';
 import type { Condition } from './effects.ts';
@@ -12,6 +12,7 @@ export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; affliction: Affliction }>(),
   {
+    facts: ({ who, affliction }) => listFactKeys(affliction.condition, who),
     writeCreature: (next, { affliction }) => {
       next.afflictions = [...next.afflictions.filter((other) => !isSame(other, affliction)), affliction];
     },

@@ -40,6 +40,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
+    amounts: ({ who, points }) => [['damage', who, points]],
     audience: audienceForWho,
     writeCreature: (next, { hp, temporary }) => {
       next.hp = hp;

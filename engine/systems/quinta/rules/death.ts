@@ -1,4 +1,12 @@
-import { type CreatureId, creatureId, fields, getCreature, oneOf, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  listFactKeys,
+  oneOf,
+  score,
+} from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
@@ -17,12 +25,14 @@ import { endOngoingActions, writeDeathSaves, writeHitPoints } from './state-writ
 import { DEATH_SAVE, UNCONSCIOUS_CAUSES } from './tables.ts';
 
 export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
+  facts: ({ who }) => [...listFactKeys('knocked-out', who), ...listFactKeys('down', who)],
   writeCreature: (next) => {
     next.wakesAt = null;
   },
 });
 
 export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
+  facts: ({ who }) => listFactKeys('down', who),
   writeCreature: (next) => {
     writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
     // dying ends the unconsciousness of a knock-out
@@ -31,6 +41,7 @@ export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
 });
 
 export const died = event('died', fields<{ who: CreatureId }>(), {
+  facts: ({ who }) => [...listFactKeys('dead', who), ...listFactKeys('down', who)],
   writeCreature: (next) => {
     next.hp = 0;
     next.life = 'dead';
@@ -50,6 +61,7 @@ export const stabilised = event(
   'stabilised',
   fields<{ who: CreatureId; successes: number; failures: number }>(),
   {
+    facts: ({ who }) => listFactKeys('stable', who),
     writeCreature: (next, { successes, failures }) => {
       writeDeathSaves(next, 'stable', { successes, failures });
       next.wakesAt = null;

@@ -13,7 +13,11 @@ import { UNCONSCIOUS_CAUSES } from './tables.ts';
 export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; hp: number; limited?: boolean }>(),
-  { audience: audienceForWho, writeCreature: (next, { hp }) => writeHitPoints(next, hp) },
+  {
+    amounts: ({ who, points }) => [['healed', who, points]],
+    audience: audienceForWho,
+    writeCreature: (next, { hp }) => writeHitPoints(next, hp),
+  },
 );
 
 export const temporarySet = event('temporary-set', fields<{ who: CreatureId; temporary: number }>(), {

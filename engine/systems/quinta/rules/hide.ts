@@ -5,6 +5,7 @@ import {
   findFight,
   getCreature,
   idsOf,
+  listFactKeys,
   oneOf,
   type Verdict,
 } from '@arbitro/kernel';
@@ -32,6 +33,10 @@ export const hid = event(
   'hid',
   fields<{ who: CreatureId; hidden: number | null; sources?: readonly Source[] }>(),
   {
+    facts: ({ who, hidden }) =>
+      hidden === null
+        ? listFactKeys('failure', who)
+        : [...listFactKeys('hidden', who), ...listFactKeys('success', who)],
     audience: audienceForWho,
     writeCreature: (next, { hidden }) => {
       next.hidden = hidden;

@@ -5,6 +5,7 @@ import {
   fields,
   findFight,
   getCreature,
+  listFactKeys,
   type Score,
   score,
   type Verdict,
@@ -32,6 +33,7 @@ import { changeByStep } from './supposed-distance.ts';
 import { JUMP, SQUARE } from './tables.ts';
 
 export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
+  facts: ({ who, cleared }) => (cleared ? listFactKeys('cleared', who) : []),
   audience: ({ who }, world) => trackerAudience(world, who),
 });
 

@@ -1,4 +1,12 @@
-import { type CreatureId, creatureId, fields, getCreature, oneOf, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  listFactKeys,
+  oneOf,
+  type Verdict,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import { refuseQuinta } from '../refusals.ts';
@@ -16,6 +24,7 @@ import { feelsTremorOf } from './senses.ts';
 import { SEARCH_SKILLS, type Skill } from './tables.ts';
 
 export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(), {
+  facts: ({ who }) => listFactKeys('found', who),
   writeCreature: (next) => {
     next.hidden = null;
   },

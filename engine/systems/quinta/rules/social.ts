@@ -4,6 +4,7 @@ import {
   fields,
   getCreature,
   idsOf,
+  listFactKeys,
   oneOf,
   refuse,
   type Verdict,
@@ -34,6 +35,7 @@ import {
 export const influenced = event(
   'influenced',
   fields<{ who: CreatureId; on: CreatureId; approach: Approach; complies: boolean }>(),
+  { facts: ({ on, complies }) => listFactKeys(complies ? 'complies' : 'refuses', on) },
 );
 
 export const attitudeSet = event(

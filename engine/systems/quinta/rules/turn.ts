@@ -6,6 +6,7 @@ import {
   findFight,
   getCreature,
   getFight,
+  listFactKeys,
   refuse,
   requireFight,
   SOMEONE,
@@ -50,6 +51,7 @@ export const turnBegan = event(
 export const turnEnded = event('turn-ended', fields<{ who: CreatureId }>());
 
 export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  facts: ({ winner }) => (winner === null ? [] : listFactKeys('won', winner)),
   writeWorld: (world, { winner }) => {
     const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
     const next = updateFight(world, (fight) => {

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, fields, findFight, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, listFactKeys } from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { Creature, Feature } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
@@ -13,6 +13,7 @@ export const deedSpent = event('deed-spent', fields<{ who: CreatureId; deed: str
 });
 
 export const recharged = event('recharged', fields<{ who: CreatureId; deed: string }>(), {
+  facts: ({ who }) => listFactKeys('recharged', who),
   audience: audienceForWho,
   writeCreature: (next, { deed }) => {
     next.spent = Object.fromEntries(Object.entries(next.spent).filter(([id]) => id !== deed));

@@ -1,22 +1,15 @@
-import {
-  type ActionSummary,
-  type Amount,
-  listFactKeys,
-  listFirstTurnFacts,
-  summarizeEvents,
-} from '@arbitro/kernel';
-import type { Event } from '../events.ts';
+import { type ActionSummary, listFactKeys, listFirstTurnFacts, summarizeEvents } from '@arbitro/kernel';
+import { type Event, reader } from '../events.ts';
 
-/** Summarizes the events of a run for its odds. */
+/** Summarizes the events of a run for its odds: what each counts, the grades of its risks, and who acts first. */
 export function summarize(events: readonly Event[]): ActionSummary {
   const types = events.map(({ type }) => type);
   const isOneRisk = types.filter((type) => type === 'risk-taken').length === 1;
   const isSettled = types.includes('versus-settled') || types.includes('attempt-settled');
-  const isLoneRisk = isOneRisk && !isSettled;
-  const telling = { lone: isLoneRisk, decidesHit: types.includes('struck') };
+  const run = { isLoneRisk: isOneRisk && !isSettled, decidesHit: types.includes('struck') };
   const { facts, amounts } = summarizeEvents(events, {
-    facts: (event) => factsOf(event, telling),
-    amounts: amountsOf,
+    facts: (event) => (event.type === 'risk-taken' ? listGradeFacts(event, run) : reader.facts(event)),
+    amounts: reader.amounts,
   });
   return { facts: [...facts, ...whoActsFirst(events)], amounts };
 }
@@ -27,22 +20,8 @@ function whoActsFirst(events: readonly Event[]): readonly string[] {
   return began ? listFirstTurnFacts(began.participants, first) : [];
 }
 
-function amountsOf(event: Event): readonly Amount[] {
-  switch (event.type) {
-    case 'wounded':
-      return [['damage', event.who, event.damage]];
-    case 'harmed':
-      return [['damage', event.who, event.points]];
-    case 'healed':
-    case 'restored':
-      return [['healed', event.who, event.points]];
-    default:
-      return [];
-  }
-}
-
-interface RiskContext {
-  readonly lone: boolean;
+interface RunWithRisks {
+  readonly isLoneRisk: boolean;
   readonly decidesHit: boolean;
 }
 
@@ -50,32 +29,10 @@ interface RiskContext {
  * A grade as a fact. A single risk gives the grade alone; several risks, and a risk that decides a hit, also name the
  * creature.
  */
-function gradeFactOf(
+function listGradeFacts(
   { grade, who }: Extract<Event, { type: 'risk-taken' }>,
-  { lone, decidesHit }: RiskContext,
-) {
-  if (!lone) return [`${grade}:${who}`];
+  { isLoneRisk, decidesHit }: RunWithRisks,
+): readonly string[] {
+  if (!isLoneRisk) return [`${grade}:${who}`];
   return decidesHit ? listFactKeys(grade, who) : [grade];
-}
-
-function factsOf(event: Event, telling: RiskContext): readonly string[] {
-  switch (event.type) {
-    case 'risk-taken':
-      return gradeFactOf(event, telling);
-    case 'attempt-settled':
-      return [event.extent];
-    case 'versus-settled':
-      return [event.outcome];
-    case 'contest-settled':
-      return event.winners.length === 0 ? ['nobody-won'] : event.winners.map((who) => `won:${who}`);
-    case 'struck':
-      return event.hit ? listFactKeys('hit', event.on) : [`missed:${event.on}`];
-    case 'fell':
-    case 'died':
-    case 'defeated':
-    case 'rose':
-      return listFactKeys(event.type, event.who);
-    default:
-      return [];
-  }
 }

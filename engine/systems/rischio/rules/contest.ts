@@ -41,6 +41,7 @@ export const approachChosen = event('approach-chosen', fields<{ who: CreatureId;
 export const contestSettled = event(
   'contest-settled',
   fields<{ winners: readonly CreatureId[]; showings: readonly ContestResult[] }>(),
+  { facts: ({ winners }) => (winners.length === 0 ? ['nobody-won'] : winners.map((who) => `won:${who}`)) },
 );
 
 /**

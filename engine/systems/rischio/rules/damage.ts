@@ -66,6 +66,7 @@ export const wounded = event(
     because: readonly Reason[];
   }>(),
   {
+    amounts: ({ who, damage }) => [['damage', who, damage]],
     audience: audienceForWho,
     writeCreature: (draft, { health, shield }) => {
       draft.health = health;

@@ -12,6 +12,7 @@ import { endTurnOfFallen } from './turn.ts';
 import { dropAtZero } from './zero-health.ts';
 
 export const harmed = event('harmed', fields<{ who: CreatureId; points: number; health: number }>(), {
+  amounts: ({ who, points }) => [['damage', who, points]],
   audience: audienceForWho,
   writeCreature: (draft, { health }) => {
     draft.health = health;
@@ -23,6 +24,7 @@ export const restored = event(
   'restored',
   fields<{ who: CreatureId; points: number; health: number; wanted?: number }>(),
   {
+    amounts: ({ who, points }) => [['healed', who, points]],
     audience: audienceForWho,
     writeCreature: (draft, { health }) => {
       draft.health = health;

@@ -1,4 +1,4 @@
-import { type CreatureId, declareReading, fields, getCreature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, declareReading, fields, getCreature, listFactKeys, oneOf } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
@@ -14,7 +14,9 @@ import {
 } from './checks.ts';
 import { rollRisk } from './risk.ts';
 
-export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
+export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>(), {
+  facts: ({ on, hit }) => (hit ? listFactKeys('hit', on) : [`missed:${on}`]),
+});
 
 /** A way to decide a hit: the attacker's part, once for all targets, and its comparison with each target. */
 interface HitTest {

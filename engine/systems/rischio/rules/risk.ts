@@ -38,6 +38,7 @@ export const riskTaken = event(
 export const attemptSettled = event(
   'attempt-settled',
   fields<{ who: CreatureId; extent: Extent; passed: readonly string[]; failed: readonly string[] }>(),
+  { facts: ({ extent }) => [extent] },
 );
 
 export const LEVEL_SLOT: AnyQuestion = oneOf(LEVEL_NAMES);

@@ -1,4 +1,4 @@
-import { type CreatureId, fields, findFight, getCreature, type Reason } from '@arbitro/kernel';
+import { type CreatureId, fields, findFight, getCreature, listFactKeys, type Reason } from '@arbitro/kernel';
 import { audienceForWho, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
@@ -11,6 +11,7 @@ export const healed = event(
   'healed',
   fields<{ who: CreatureId; by: CreatureId; points: number; health: number; because: readonly Reason[] }>(),
   {
+    amounts: ({ who, points }) => [['healed', who, points]],
     audience: audienceForWho,
     writeCreature: (draft, { health }) => {
       draft.health = health;
@@ -41,6 +42,7 @@ export const boosted = event(
 );
 
 export const rose = event('rose', fields<{ who: CreatureId; status: Status }>(), {
+  facts: ({ who }) => listFactKeys('rose', who),
   writeCreature: (draft, { status }) => {
     draft.status = status;
   },

@@ -29,6 +29,7 @@ export const versusSettled = event(
     outcome: VersusOutcome;
     passed: readonly string[];
   }>(),
+  { facts: ({ outcome }) => [outcome] },
 );
 
 const riskerSchema = z.strictObject({ who: creatureId, risks });

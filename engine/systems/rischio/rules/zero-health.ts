@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, type Draft, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import type { RischioCtx } from './checks.ts';
@@ -8,8 +8,14 @@ import { PLAYER_EXPERIENCE } from './tables.ts';
 
 const dropFields = fields<{ who: CreatureId; status: Status; timesAtZeroToday: number }>();
 
-export const fell = event('fell', dropFields, { writeCreature: writeDrop });
-export const died = event('died', dropFields, { writeCreature: writeDrop });
+export const fell = event('fell', dropFields, {
+  facts: ({ who }) => listFactKeys('fell', who),
+  writeCreature: writeDrop,
+});
+export const died = event('died', dropFields, {
+  facts: ({ who }) => listFactKeys('died', who),
+  writeCreature: writeDrop,
+});
 
 function writeDrop(
   draft: Draft<Creature>,
@@ -20,6 +26,7 @@ function writeDrop(
 }
 
 export const defeated = event('defeated', fields<{ who: CreatureId; status: Status }>(), {
+  facts: ({ who }) => listFactKeys('defeated', who),
   writeCreature: (draft, { status }) => {
     draft.status = status;
   },

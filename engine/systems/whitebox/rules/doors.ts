@@ -34,7 +34,10 @@ import { TURN_ACTION_FIELDS, type TurnActionOf } from './turn-actions.ts';
 export const doorTried = event(
   'door-tried',
   fields<{ who: CreatureId; door: string; opened: boolean; rolled: boolean }>(),
-  { audience: audienceOfDoor },
+  {
+    facts: ({ opened }) => [opened ? 'opened' : 'shut'],
+    audience: audienceOfDoor,
+  },
 );
 export const doorOpened = event('door-opened', fields<{ door: string }>(), {
   audience: audienceOfDoor,

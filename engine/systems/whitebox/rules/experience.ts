@@ -6,6 +6,7 @@ import {
   firstRefusal,
   getCreature,
   idsOf,
+  listFactKeys,
   numberBetween,
   type Offer,
   type Reason,
@@ -60,6 +61,7 @@ export const experienceGained = event(
   'experience-gained',
   fields<{ who: CreatureId; xp: number; total: number; because: readonly Reason[] }>(),
   {
+    amounts: ({ who, xp }) => [['experience', who, xp]],
     audience: audienceForWho,
     writeCreature: (draft, { total }) => {
       draft.xp = total;
@@ -70,6 +72,7 @@ export const levelGained = event(
   'level-gained',
   fields<{ who: CreatureId; level: number; points: number; hp: number; maxHp: number }>(),
   {
+    facts: ({ who }) => listFactKeys('level-gained', who),
     audience: audienceForWho,
     writeCreature: (draft, { level, hp, maxHp }) => {
       draft.level = level;

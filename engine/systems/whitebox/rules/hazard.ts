@@ -4,6 +4,7 @@ import {
   firstRefusal,
   getCreature,
   idsOf,
+  listFactKeys,
   numberBetween,
   oneOf,
   someOf,
@@ -34,6 +35,7 @@ export const conditionGained = event(
   'condition-gained',
   fields<{ who: CreatureId; condition: Condition; until: number | null }>(),
   {
+    facts: ({ who, condition }) => listFactKeys(condition, who),
     writeCreature: (draft, { condition, until }) => {
       const others = draft.conditions.filter(({ name }) => name !== condition);
       draft.conditions = [...others, { name: condition, until }];
@@ -51,7 +53,9 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
   }),
 });
 /** The condition has no effect on the creature. */
-export const unaffected = event('unaffected', fields<{ who: CreatureId; condition: Condition }>());
+export const unaffected = event('unaffected', fields<{ who: CreatureId; condition: Condition }>(), {
+  facts: ({ who }) => listFactKeys('unaffected', who),
+});
 
 const rule: RuleId = 'whitebox.saves.success-effect';
 

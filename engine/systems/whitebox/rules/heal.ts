@@ -32,12 +32,17 @@ import { elapseTime } from './time.ts';
 export const healed = event(
   'healed',
   fields<{ who: CreatureId; points: number; hp: number; because: readonly Reason[] }>(),
-  { audience: audienceForWho, writeCreature: writeHealing },
+  {
+    amounts: ({ who, points }) => [['healed', who, points]],
+    audience: audienceForWho,
+    writeCreature: writeHealing,
+  },
 );
 export const bandaged = event(
   'bandaged',
   fields<{ who: CreatureId; on: CreatureId; points: number; hp: number }>(),
   {
+    amounts: ({ on, points }) => [['healed', on, points]],
     audience: ({ on }, world) => audienceFor(world, on),
     writeWorld: (world, healing) =>
       updateCreature(world, healing.on, (draft) => {

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, fields, getCreature, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys, type Score, score } from '@arbitro/kernel';
 import { updateDoor, updateTrap } from '../copy-state.ts';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -10,12 +10,27 @@ import { raceChance } from './derived.ts';
 import { FIND_DOORS_IN_SIX, FIND_STONE_TRAPS_IN_SIX } from './tables.ts';
 
 export const doorFound = event('door-found', fields<{ who: CreatureId | null; door: string }>(), {
+  facts: () => ['found'],
   writeWorld: (world, { door }) =>
     updateDoor(world, door, ({ secret }) => ({ secret: secret && { ...secret, found: true } })),
 });
 export const trapFound = event('trap-found', fields<{ who: CreatureId | null; trap: string }>(), {
+  facts: listTrapFacts,
   writeWorld: (world, { trap }) => updateTrap(world, trap, { found: true }),
 });
+
+/** A sprung trap is known, but no creature found it; a dwarf who passes it notices it. */
+function listTrapFacts({
+  rule,
+  who,
+}: {
+  readonly rule: string;
+  readonly who: CreatureId | null;
+}): readonly string[] {
+  if (rule === 'whitebox.exploration.trap-trigger') return [];
+  const inPassing = rule === 'whitebox.exploration.dwarf-stone-trap-passing' && who !== null;
+  return inPassing ? ['found', ...listFactKeys('noticed', who)] : ['found'];
+}
 
 interface SearchSpot {
   readonly room: string;

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { fields, getCreature, getFight } from '@arbitro/kernel';
+import { fields, getCreature, getFight, listFactKeys } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -9,12 +9,23 @@ export const initiativeRolled = event(
   'initiative-rolled',
   fields<{ initiative: Readonly<Record<string, number>>; order: readonly (readonly string[])[] }>(),
   {
+    facts: listInitiativeFacts,
     writeWorld: writeFight((fight, { initiative, order }) => {
       fight.initiative = initiative;
       fight.order = order;
     }),
   },
 );
+
+/** The side that acts first; none where several do. */
+function listInitiativeFacts({
+  order: [first = []],
+}: {
+  readonly order: readonly (readonly string[])[];
+}): readonly string[] {
+  const [side] = first;
+  return first.length > 1 || side === undefined ? ['at-once'] : listFactKeys('first', side);
+}
 
 const RULE = 'whitebox.combat.initiative';
 const D6 = d(6);

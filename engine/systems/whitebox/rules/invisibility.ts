@@ -7,6 +7,7 @@ import {
   getCreature,
   idsOf,
   isParticipant,
+  listFactKeys,
   numberBetween,
   type Offer,
   offerNothing,
@@ -38,6 +39,7 @@ export const positionKnown = event(
   },
 );
 export const detected = event('detected', fields<{ who: CreatureId; of: CreatureId; detects: boolean }>(), {
+  facts: ({ of, detects }) => listFactKeys(detects ? 'detected' : 'undetected', of),
   audience: audienceForWho,
   writeWorld: writeFight((fight, { who, of, detects }) =>
     updateFighter(fight, who, (fighter) => {

@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, numberBetween } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys, numberBetween } from '@arbitro/kernel';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { ArmourClass, Jouster, World } from '../state.ts';
@@ -10,6 +10,7 @@ export const joustEnded = event(
   'joust-ended',
   fields<{ winner: CreatureId | null; loser: CreatureId | null }>(),
   {
+    facts: ({ winner }) => (winner === null ? ['draw'] : listFactKeys('won', winner)),
     writeWorld: writeJoust((joust, { winner }) => {
       joust.over = true;
       joust.winner = winner;

@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, fields, getCreature, score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys, score } from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -15,6 +15,7 @@ import { listRevealed, toHitThrow } from './to-hit.ts';
 export const lanceStruck = event(
   'lance-struck',
   fields<{ who: CreatureId; on: CreatureId; hit: boolean; high: boolean }>(),
+  { facts: ({ on, hit }) => listFactKeys(hit ? 'hit' : 'missed', on) },
 );
 
 /** The attack of one jouster on the other. */

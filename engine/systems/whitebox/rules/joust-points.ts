@@ -8,7 +8,10 @@ import { JOUST_POINTS } from './tables.ts';
 export const pointsScored = event(
   'joust-points',
   fields<{ who: CreatureId; points: number; total: number; because: readonly Reason[] }>(),
-  { writeWorld: writeJoust((joust, { who, total }) => updateJouster(joust, who, { points: total })) },
+  {
+    amounts: ({ who, points }) => [['points', who, points]],
+    writeWorld: writeJoust((joust, { who, total }) => updateJouster(joust, who, { points: total })),
+  },
 );
 
 /** The results of one jouster in a pass. */

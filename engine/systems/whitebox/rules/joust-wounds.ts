@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys } from '@arbitro/kernel';
 import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Jouster } from '../state.ts';
@@ -12,7 +12,10 @@ import { loseHitPoints, settleWound } from './wound.ts';
 export const unhorsed = event(
   'unhorsed',
   fields<{ who: CreatureId; state: 'unhorsed' | 'stunned' | 'dead' }>(),
-  { writeWorld: writeJoust((joust, { who, state }) => updateJouster(joust, who, { state })) },
+  {
+    facts: ({ who, state }) => listFactKeys(state, who),
+    writeWorld: writeJoust((joust, { who, state }) => updateJouster(joust, who, { state })),
+  },
 );
 
 interface LanceDamage {

@@ -3,6 +3,7 @@ import {
   creatureId,
   fields,
   getCreature,
+  listFactKeys,
   requireNoFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -17,7 +18,9 @@ import { leaveDoors } from './held-doors.ts';
 import { isExploring } from './marching.ts';
 
 /** Says only whether something was heard. */
-export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
+export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>(), {
+  facts: ({ who, heard }) => listFactKeys(heard ? 'heard' : 'silence', who),
+});
 export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
   audience: audienceForGm,
 });

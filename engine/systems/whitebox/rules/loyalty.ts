@@ -8,6 +8,7 @@ import {
   findFighter,
   getCreature,
   idsOf,
+  listFactKeys,
   type Offer,
   oneOf,
   refuse,
@@ -30,6 +31,7 @@ export const loyaltyChecked = event(
   'loyalty-checked',
   fields<{ who: CreatureId; loyalty: Loyalty; carried: number }>(),
   {
+    facts: ({ who, loyalty }) => listFactKeys(loyalty, who),
     audience: audienceForWho,
     writeCreature: (draft, { loyalty: text, carried }) => {
       if (draft.service) draft.service = { ...draft.service, loyalty: text, carried };

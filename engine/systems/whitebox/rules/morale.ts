@@ -29,6 +29,7 @@ export const moraleChecked = event(
   'morale-checked',
   fields<{ who: readonly CreatureId[]; morale: Morale; rolled: boolean }>(),
   {
+    facts: ({ who, morale }) => [morale, ...who.map((id) => `${morale}:${id}`)],
     writeWorld: (world, { who, morale: outcome }) =>
       updateCreatures(world, who, (draft) => {
         draft.morale = outcome;

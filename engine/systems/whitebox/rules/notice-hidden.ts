@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, type Score } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, listFactKeys, type Score } from '@arbitro/kernel';
 import { updateWorld } from '../copy-state.ts';
 import { audienceForGm, audienceForSelf, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -9,6 +9,7 @@ import { SENSE_DOORS_IN_SIX, SENSE_STONE_TRAPS_IN_SIX } from './tables.ts';
 
 /** A creature senses that something is wrong in this room. */
 export const sensed = event('sensed', fields<{ who: CreatureId; room: string }>(), {
+  facts: ({ who }) => listFactKeys('noticed', who),
   audience: audienceForSelf,
 });
 export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string }>(), {

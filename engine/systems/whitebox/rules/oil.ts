@@ -1,4 +1,12 @@
-import { type CreatureId, creatureId, fields, getCreature, getFight, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  getFight,
+  listFactKeys,
+  type Verdict,
+} from '@arbitro/kernel';
 import { action, event, writeFight } from '../declare.ts';
 import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Fight, Fire, World } from '../state.ts';
@@ -20,6 +28,7 @@ export const oilThrown = event(
   'oil-thrown',
   fields<{ who: CreatureId; on: CreatureId; hit: boolean; oil: number }>(),
   {
+    facts: ({ on, hit }) => listFactKeys(hit ? 'hit' : 'missed', on),
     privateFields: ['oil'],
     writeCreature: (draft, { oil }) => {
       draft.oil = oil;
@@ -31,7 +40,9 @@ export const firesSet = event('fires-set', fields<{ fires: readonly Fire[] }>(),
     fight.fires = fires;
   }),
 });
-export const oilLit = event('oil-lit', fields<{ who: CreatureId; on: CreatureId; caught: boolean }>());
+export const oilLit = event('oil-lit', fields<{ who: CreatureId; on: CreatureId; caught: boolean }>(), {
+  facts: ({ on, caught }) => listFactKeys(caught ? 'hit' : 'missed', on),
+});
 
 const RULE = 'whitebox.combat.burning-oil';
 

@@ -1,4 +1,12 @@
-import { type CreatureId, creatureId, fields, getCreature, oneOf, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  getCreature,
+  listFactKeys,
+  oneOf,
+  score,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -13,6 +21,7 @@ import { CATEGORIES, type Category } from './tables.ts';
 export const saveMade = event(
   'saved',
   fields<{ who: CreatureId; against: string; category: Category | 'single'; saved: boolean }>(),
+  { facts: ({ who, saved: isSaved }) => listFactKeys(isSaved ? 'saved' : 'not-saved', who) },
 );
 
 /** One of the five categories, or the single number. */

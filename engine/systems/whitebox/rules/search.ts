@@ -35,7 +35,9 @@ export const searched = event(
   'searched',
   fields<{ who: readonly CreatureId[]; room: string; areas: readonly number[]; turns: number }>(),
 );
-export const nothingFound = event('nothing-found', fields<{ who: readonly CreatureId[]; room: string }>());
+export const nothingFound = event('nothing-found', fields<{ who: readonly CreatureId[]; room: string }>(), {
+  facts: () => ['nothing'],
+});
 
 const MAX_ADJUSTMENT = 6;
 

@@ -1,4 +1,12 @@
-import { type CreatureId, declareReading, fields, getCreature, getFight, type Reason } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  declareReading,
+  fields,
+  getCreature,
+  getFight,
+  listFactKeys,
+  type Reason,
+} from '@arbitro/kernel';
 import { event } from '../declare.ts';
 import type { Fight, World } from '../state.ts';
 import { type AttackOption, listBlows } from './attack-options.ts';
@@ -12,6 +20,7 @@ import type { TurnActionOf } from './turn-actions.ts';
 export const attackRolled = event(
   'attack-rolled',
   fields<{ who: CreatureId; on: CreatureId; with: string; hit: boolean }>(),
+  { facts: ({ on, hit }) => listFactKeys(hit ? 'hit' : 'missed', on) },
 );
 export const damageRolled = event(
   'damage-rolled',

@@ -1,4 +1,4 @@
-import { type CreatureId, fields, getCreature, getFight, type Person } from '@arbitro/kernel';
+import { type CreatureId, fields, getCreature, getFight, listFactKeys, type Person } from '@arbitro/kernel';
 import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { isAbleToAct } from './acting.ts';
@@ -10,6 +10,8 @@ export const surpriseSettled = event(
   'surprise-settled',
   fields<{ surprised: readonly CreatureId[]; sides: readonly string[] }>(),
   {
+    facts: ({ sides }) =>
+      sides.length === 0 ? ['nobody-surprised'] : sides.flatMap((side) => listFactKeys('surprised', side)),
     writeWorld: writeFight((fight, { surprised }) => {
       fight.surprised = surprised;
     }),

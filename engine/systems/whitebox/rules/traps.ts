@@ -6,6 +6,7 @@ import {
   firstRefusal,
   getCreature,
   idsOf,
+  listFactKeys,
   numberBetween,
   type Offer,
   oneOf,
@@ -32,6 +33,7 @@ export const trapCrossed = event(
   'trap-crossed',
   fields<{ who: CreatureId; trap: string; triggered: boolean }>(),
   {
+    facts: ({ who, triggered }) => (triggered ? listFactKeys('triggered', who) : []),
     audience: ({ trap, triggered }, world) => (triggered || isFound(world, trap) ? 'everyone' : 'gm'),
   },
 );

@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, fields, findFight, getCreature } from '@arbitro/kernel';
+import { type CreatureId, type Draft, fields, findFight, getCreature, listFactKeys } from '@arbitro/kernel';
 import { addItem, clearFighterIntent } from '../copy-state.ts';
 import { audienceForWho, event, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
@@ -9,7 +9,12 @@ import { rollSave } from './save.ts';
 export const wounded = event(
   'wounded',
   fields<{ who: CreatureId; by: CreatureId | null; damage: number; hp: number; lost: number }>(),
-  { audience: audienceForWho, privateFields: ['lost'], writeCreature: writeLoss },
+  {
+    amounts: ({ who, damage }) => [['damage', who, damage]],
+    audience: audienceForWho,
+    privateFields: ['lost'],
+    writeCreature: writeLoss,
+  },
 );
 export const bled = event('bled', fields<{ who: CreatureId; hp: number; lost: number }>(), {
   audience: audienceForWho,
@@ -26,6 +31,7 @@ export const statusSet = event(
   'status-set',
   fields<{ who: CreatureId; status: Status; by: CreatureId | null }>(),
   {
+    facts: listStatusFacts,
     writeCreature: (draft, { status }) => {
       draft.status = status;
     },
@@ -35,6 +41,17 @@ export const statusSet = event(
     }),
   },
 );
+
+function listStatusFacts({
+  who,
+  status,
+}: {
+  readonly who: CreatureId;
+  readonly status: Status;
+}): readonly string[] {
+  if (status === 'up') return listFactKeys('woke', who);
+  return [...listFactKeys(status, who), ...listFactKeys('down', who)];
+}
 
 export const bleedingSet = event(
   'bleeding-set',
@@ -51,6 +68,7 @@ export const spellLost = event(
   'spell-lost',
   fields<{ who: CreatureId; spell: string; memorised: number }>(),
   {
+    facts: ({ who }) => listFactKeys('spell-lost', who),
     privateFields: ['memorised'],
     writeCreature: writeSpellUsed,
     writeWorld: writeFight((fight, { who }) => clearFighterIntent(fight, who)),
