@@ -294,12 +294,14 @@ export {
   addStatements,
   buildRuleBook,
   createCite,
+  createRuleDeclarer,
   formatBookPlace,
   NOT_IN_BOOK,
   RULE_KINDS,
   type Rule,
   type RuleBook,
   type RuleKind,
+  ruleAt,
   statementOf,
   translateHeading,
 } from './rulebook.ts';
@@ -373,7 +375,13 @@ export {
   strictSchema,
   WORLD_FAULTS,
 } from './strict-schema.ts';
-export { type Amount, type EventReader, listFactKeys, listFirstTurnFacts, summarizeEvents } from './summarize-events.ts';
+export {
+  type Amount,
+  type EventReader,
+  listFactKeys,
+  listFirstTurnFacts,
+  summarizeEvents,
+} from './summarize-events.ts';
 export type {
   ActionInProgress,
   ActionSummary,

@@ -80,3 +80,12 @@ export const createCite =
       ),
       within,
     );
+
+/** Declares a rule by its kind and where it stands. */
+export const ruleAt = (kind: RuleKind, source: LocalizedText): RuleEntry => ({ kind, source });
+
+/** Creates a function that declares a rule by its kind and what `cite` takes. */
+export const createRuleDeclarer =
+  <Place extends readonly unknown[]>(cite: (...place: Place) => LocalizedText) =>
+  (kind: RuleKind, ...place: Place): RuleEntry =>
+    ruleAt(kind, cite(...place));

@@ -1,4 +1,10 @@
-import { fillText, formatBookPlace, type LocalizedText, sameInAllLanguages } from '@arbitro/kernel';
+import {
+  createRuleDeclarer,
+  fillText,
+  formatBookPlace,
+  type LocalizedText,
+  sameInAllLanguages,
+} from '@arbitro/kernel';
 import { SKILLS } from './content/skill-table.ts';
 import { TEXT } from './text/index.ts';
 
@@ -45,3 +51,6 @@ type Skill =
 export const citeSkill = (key: Skill): LocalizedText => SKILLS[key].name;
 
 export const citeNote = (mark: string): LocalizedText => fillText(TEXT.book.note, { mark });
+
+/** Declares a rule by its kind and its place: `rule('mechanic', …)` with what `cite` takes. */
+export const rule = createRuleDeclarer(cite);

@@ -1,4 +1,10 @@
-import { formatBookPlace, type LocalizedText, NOT_IN_BOOK, translateHeading } from '@arbitro/kernel';
+import {
+  createRuleDeclarer,
+  formatBookPlace,
+  type LocalizedText,
+  NOT_IN_BOOK,
+  translateHeading,
+} from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
 /** A heading of the book in its own language. */
@@ -17,3 +23,6 @@ export const cite = (chapter: Chapter, ...sections: readonly Section[]): Localiz
 
 /** Cites several places. */
 export const citeAll = (...places: readonly LocalizedText[]): LocalizedText => formatBookPlace(places, []);
+
+/** Declares a rule by its kind and its place: `rule('mechanic', …)` with what `cite` takes. */
+export const rule = createRuleDeclarer(cite);
