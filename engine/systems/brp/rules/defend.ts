@@ -43,14 +43,12 @@ export const defended = event(
   >(),
   {
     facts: ({ who, level, defence }) =>
-      level === 'failure' ? [] : listFactKeys(DEFENCE_FACTS[defence], who),
+      level === 'failure' ? [] : listFactKeys(defence === 'parry' ? 'parried' : 'dodged', who),
     writeWorld: writeFighterWho((fighter, { defences }) => {
       fighter.defences = defences;
     }),
   },
 );
-
-const DEFENCE_FACTS = { parry: 'parried', dodge: 'dodged' } as const;
 
 /** An attack that would hit. */
 export interface IncomingAttack {
