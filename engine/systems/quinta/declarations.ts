@@ -48,6 +48,7 @@ import { attitudeSet, barred, influence, influenced, setAttitude } from './rules
 import { coverSet, lightSet, setCover, setLight, weigh, weightCounted } from './rules/surroundings.ts';
 import { time, timePassed, wakingSet } from './rules/time.ts';
 import { journeySet, march, pace, travel, travelled, vehicle } from './rules/travel.ts';
+import { trigger } from './rules/trigger.ts';
 import { endTurn, fightEnded, turnBegan, turnEnded } from './rules/turn.ts';
 import { deedUsed, use } from './rules/use-feature.ts';
 import { deedSpent, recharged } from './rules/uses.ts';
