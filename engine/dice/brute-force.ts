@@ -28,9 +28,9 @@ function createPathDie(path: Path, max: number): Die {
   };
 }
 
-function throwPath<R>(toss: (die: Die) => R, path: Path, max: number): R | typeof UNFINISHED {
+function throwPath<R>(throwDice: (die: Die) => R, path: Path, max: number): R | typeof UNFINISHED {
   try {
-    return toss(createPathDie(path, max));
+    return throwDice(createPathDie(path, max));
   } catch (thrown) {
     if (thrown === UNFINISHED) return UNFINISHED;
     throw thrown;
@@ -55,7 +55,7 @@ export interface BruteForceBounds {
 }
 
 export function throwAllSequences<R>(
-  toss: (die: Die) => R,
+  throwDice: (die: Die) => R,
   { maxDice: max, sides }: BruteForceBounds,
 ): BruteForceCount {
   const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(max);
@@ -63,7 +63,7 @@ export function throwAllSequences<R>(
   let unfinished = 0n;
   const path: Path = { faces: [], sides: [] };
   do {
-    const value = throwPath(toss, path, max);
+    const value = throwPath(throwDice, path, max);
     const weight = total / path.sides.reduce((product, n) => product * BigInt(n), 1n);
     if (value === UNFINISHED) unfinished += weight;
     else ways.set(keyOf(value), (ways.get(keyOf(value)) ?? 0n) + weight);
@@ -77,13 +77,14 @@ export function throwAllSequences<R>(
  */
 export function findDisagreement<R>(exactWays: Ways<R>, tried: BruteForceCount): string | undefined {
   const slack = exactWays.unresolved * tried.total + tried.unfinished * exactWays.total;
-  const known = new Map(exactWays.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
-  if (known.size !== exactWays.outcomes.length) return 'an outcome is listed twice';
-  for (const key of new Set([...known.keys(), ...tried.ways.keys()])) {
-    const ours = (known.get(key) ?? 0n) * tried.total;
-    const theirs = (tried.ways.get(key) ?? 0n) * exactWays.total;
-    const apart = ours > theirs ? ours - theirs : theirs - ours;
-    if (apart > slack) return `${String(key)}: counted ${ours}, tried ${theirs}, slack ${slack}`;
+  const waysByKey = new Map(exactWays.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  if (waysByKey.size !== exactWays.outcomes.length) return 'an outcome is listed twice';
+  for (const key of new Set([...waysByKey.keys(), ...tried.ways.keys()])) {
+    const countedWays = (waysByKey.get(key) ?? 0n) * tried.total;
+    const triedWays = (tried.ways.get(key) ?? 0n) * exactWays.total;
+    const difference = countedWays > triedWays ? countedWays - triedWays : triedWays - countedWays;
+    if (difference > slack)
+      return `${String(key)}: counted ${countedWays}, tried ${triedWays}, slack ${slack}`;
   }
   const sum = exactWays.outcomes.reduce((all, { ways }) => all + ways, exactWays.unresolved);
   return sum === exactWays.total ? undefined : `ways sum to ${sum}, not ${exactWays.total}`;

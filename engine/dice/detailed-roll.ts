@@ -38,8 +38,8 @@ function buildPart({ expr, dice: tracedDice }: TracedPart): RolledPart {
 
 /** Throws an expression and records its parts for display. */
 export function rollInDetail(expr: DiceExpr, die: Die): DetailedRoll {
-  const { total, laid } = traceThrow(expr, die);
-  return { expr, notation: formatDice(expr), total, parts: laid.map(buildPart) };
+  const { total, parts } = traceThrow(expr, die);
+  return { expr, notation: formatDice(expr), total, parts: parts.map(buildPart) };
 }
 
 const MARK_SIGNS: { readonly [M in Mark]: string } = {
@@ -51,21 +51,21 @@ const MARK_SIGNS: { readonly [M in Mark]: string } = {
 };
 
 function formatMarked(text: string, marks: readonly Mark[]): string {
-  const signed = text + marks.map((mark) => MARK_SIGNS[mark]).join('');
-  return marks.includes('dropped') ? `(${signed})` : signed;
+  const marked = text + marks.map((mark) => MARK_SIGNS[mark]).join('');
+  return marks.includes('dropped') ? `(${marked})` : marked;
 }
 
 /** Formats a roll in one line: `4d6kh3 [6 5 3 (2)] = 14`. */
 export function formatRoll({ expr, parts, total }: DetailedRoll): string {
-  const left = [...parts];
+  const remaining = [...parts];
   const text = formatWith(expr, {
     gap: ' ',
     pool: (_, notation) => {
-      const { shown } = left.shift()!;
+      const { shown } = remaining.shift()!;
       return `${notation} [${shown.map(({ value, marks }) => formatMarked(String(value), marks)).join(' ')}]`;
     },
     group: (_, members, modifiers) => {
-      const { shown } = left.shift()!;
+      const { shown } = remaining.shift()!;
       return `{${members.map((member, i) => formatMarked(member, shown[i]!.marks)).join(', ')}}${modifiers}`;
     },
   });

@@ -11,10 +11,10 @@ export interface ThrownDie {
 
 /** Lists the dice thrown for a notation. Where a rule threw other dice than the notation says, all of them count. */
 export function listThrownDice(notation: string, faces: readonly number[]): readonly ThrownDie[] {
-  const read = parseDice(notation);
+  const parsed = parseDice(notation);
   const sides = listSides(notation, faces.length);
   return (
-    (read.ok ? matchThrow(read.value, faces) : undefined) ??
+    (parsed.ok ? matchThrow(parsed.value, faces) : undefined) ??
     faces.map((face, index) => ({ face, sides: sides[index] ?? 0, counts: true }))
   );
 }
@@ -22,22 +22,26 @@ export function listThrownDice(notation: string, faces: readonly number[]): read
 function matchThrow(expr: DiceExpr, faces: readonly number[]): readonly ThrownDie[] | undefined {
   const sides: number[] = [];
   // beyond the last face every face is shown in turn, so that no die is thrown without end
-  const { laid } = traceThrow(expr, (of) => faces[sides.push(of) - 1] ?? 1 + (sides.length % of));
-  const areThese = sides.length === faces.length && faces.every((face, index) => face <= (sides[index] ?? 0));
-  if (!areThese) return undefined;
-  const left = findUncountedDice(laid);
-  return faces.map((face, index) => ({ face, sides: sides[index] ?? 0, counts: !left.has(index) }));
+  const { parts } = traceThrow(
+    expr,
+    (dieSides) => faces[sides.push(dieSides) - 1] ?? 1 + (sides.length % dieSides),
+  );
+  const isSameThrow =
+    sides.length === faces.length && faces.every((face, index) => face <= (sides[index] ?? 0));
+  if (!isSameThrow) return undefined;
+  const uncounted = findUncountedDice(parts);
+  return faces.map((face, index) => ({ face, sides: sides[index] ?? 0, counts: !uncounted.has(index) }));
 }
 
 /** Finds the dice that do not count; if a member of a group is dropped, all its dice are. */
 function findUncountedDice(tracedParts: readonly TracedPart[]): ReadonlySet<number> {
-  const left = tracedParts.flatMap(({ expr, dice: tracedDice }, index) =>
+  const uncounted = tracedParts.flatMap(({ expr, dice: tracedDice }, index) =>
     tracedDice.flatMap(({ marks, dieIndexes: dice }, member) => {
       if (!marks.includes('dropped') && !marks.includes('re-rolled')) return [];
       return expr.kind === 'pool' ? dice : listMemberDice(tracedParts, index, expr.members.slice(member));
     }),
   );
-  return new Set(left);
+  return new Set(uncounted);
 }
 
 /** Returns the dice of the first of these members; all of them were recorded just before this index. */
@@ -46,20 +50,20 @@ function listMemberDice(
   before: number,
   members: readonly DiceExpr[],
 ): readonly number[] {
-  const [own = 0, ...others] = members.map((member) => listCountedExprs(member).length);
-  const from = before - others.reduce((sum, many) => sum + many, own);
+  const [firstCount = 0, ...others] = members.map((member) => listCountedExprs(member).length);
+  const from = before - others.reduce((sum, count) => sum + count, firstCount);
   return tracedParts
-    .slice(from, from + own)
+    .slice(from, from + firstCount)
     .flatMap(({ dice: tracedDice }) => tracedDice.flatMap(({ dieIndexes: dice }) => dice));
 }
 
 /** If the notation cannot be parsed, `2d6, 1d4` gives 6, 6, 4; further dice are like the last. */
 function listSides(notation: string, dice: number): readonly number[] {
-  const named = [...notation.matchAll(/(\d*)d(\d+|%)/gi)].flatMap(([, many = '', sides = '']) =>
-    Array.from({ length: many === '' ? 1 : Math.min(Number(many), dice) }, () =>
+  const writtenSides = [...notation.matchAll(/(\d*)d(\d+|%)/gi)].flatMap(([, count = '', sides = '']) =>
+    Array.from({ length: count === '' ? 1 : Math.min(Number(count), dice) }, () =>
       sides === '%' ? 100 : Number(sides),
     ),
   );
-  const last = named.at(-1) ?? 0;
-  return Array.from({ length: dice }, (_, index) => named[index] ?? last);
+  const last = writtenSides.at(-1) ?? 0;
+  return Array.from({ length: dice }, (_, index) => writtenSides[index] ?? last);
 }

@@ -1,7 +1,7 @@
 /** Throws one die and returns its face, from 1 to `sides`. */
 export type Die = (sides: number) => number;
 
-/** One value the dice can come to, with its number of ways. */
+/** One possible value of the dice, with its number of ways. */
 export interface Outcome<R> {
   readonly value: R;
   /** The number of ways to this outcome, out of `Ways.total`. */

@@ -17,18 +17,25 @@ interface FaceRange {
 /** Splits faces only where a comparison can change, so that a die with a million sides is not enumerated face by face. */
 function listFaceRanges(spec: PoolSpec): readonly FaceRange[] {
   const faces = faceCount(spec.sides);
-  const faceWorth = createFaceValue(spec.sides);
+  const valueOfFace = createFaceValue(spec.sides);
   const compares: readonly FaceCondition[] = [
     ...(spec.reroll?.on ?? []),
     ...(spec.explode ? [spec.explode.on] : []),
   ];
-  const turns = [...compares.map(({ value }) => value), spec.min ?? 1, spec.max ?? 1];
-  if (typeof spec.sides !== 'number') turns.push(2, 3, 4, 5);
-  const starts = turns.flatMap((at) => [Math.floor(at), Math.ceil(at), Math.floor(at) + 1]);
-  const inside = new Set([1, ...starts.filter((at) => at >= 1 && at <= faces)]);
-  if (typeof spec.sides !== 'number') for (let face = 1; face <= faces; face++) inside.add(face);
-  const sorted = [...inside].sort((a, b) => a - b);
-  return sorted.map((start, i) => ({ value: faceWorth(start), faces: (sorted[i + 1] ?? faces + 1) - start }));
+  const boundaries = [...compares.map(({ value }) => value), spec.min ?? 1, spec.max ?? 1];
+  if (typeof spec.sides !== 'number') boundaries.push(2, 3, 4, 5);
+  const starts = boundaries.flatMap((boundary) => [
+    Math.floor(boundary),
+    Math.ceil(boundary),
+    Math.floor(boundary) + 1,
+  ]);
+  const rangeStarts = new Set([1, ...starts.filter((boundary) => boundary >= 1 && boundary <= faces)]);
+  if (typeof spec.sides !== 'number') for (let face = 1; face <= faces; face++) rangeStarts.add(face);
+  const sorted = [...rangeStarts].sort((a, b) => a - b);
+  return sorted.map((start, i) => ({
+    value: valueOfFace(start),
+    faces: (sorted[i + 1] ?? faces + 1) - start,
+  }));
 }
 
 /** What can happen to one die of a pool, with weights. */
@@ -37,22 +44,22 @@ export interface DieChances {
   readonly explodes: number;
   /** The number of equally likely results of one die: the total of its `ways`. */
   readonly base: number;
-  /** The number of values the die can come to. */
+  /** The number of possible values of the die. */
   readonly values: number;
 }
 
 export function computeDieChances(spec: PoolSpec): DieChances {
   const faces = faceCount(spec.sides);
-  const again = createRerollTest(spec);
-  const bursts = createExplodeTest(spec);
-  const all = listFaceRanges(spec);
+  const isRerolled = createRerollTest(spec);
+  const isExploding = createExplodeTest(spec);
+  const ranges = listFaceRanges(spec);
   const count = (test: (value: number) => boolean) =>
-    all.reduce((sum, stretch) => sum + (test(stretch.value) ? stretch.faces : 0), 0);
-  const rerolled = count(again);
-  const calm = count((value) => !again(value) && bursts(clampValue(spec, value)));
-  const angry = count((value) => again(value) && bursts(clampValue(spec, value)));
+    ranges.reduce((sum, range) => sum + (test(range.value) ? range.faces : 0), 0);
+  const rerolled = count(isRerolled);
+  const explodingKept = count((value) => !isRerolled(value) && isExploding(clampValue(spec, value)));
+  const explodingRerolled = count((value) => isRerolled(value) && isExploding(clampValue(spec, value)));
   const once = spec.reroll?.once === true;
   const base = once ? faces * faces : faces - rerolled;
-  const bursting = once ? calm * (faces + rerolled) + angry * rerolled : calm;
-  return { rerolled: rerolled / faces, explodes: base === 0 ? 0 : bursting / base, base, values: faces };
+  const exploding = once ? explodingKept * (faces + rerolled) + explodingRerolled * rerolled : explodingKept;
+  return { rerolled: rerolled / faces, explodes: base === 0 ? 0 : exploding / base, base, values: faces };
 }

@@ -14,10 +14,10 @@ export interface ExplodingDie {
 
 export function buildExplodingDie(spec: PoolSpec): ExplodingDie {
   const { outcomes, total } = rerolledDieWays(spec);
-  const again = createExplodeTest(spec);
+  const isExploding = createExplodeTest(spec);
   return {
-    ends: outcomes.filter(({ value }) => !again(value)),
-    explodes: outcomes.filter(({ value }) => again(value)),
+    ends: outcomes.filter(({ value }) => !isExploding(value)),
+    explodes: outcomes.filter(({ value }) => isExploding(value)),
     total,
   };
 }
@@ -26,13 +26,18 @@ const sumWays = (outcomes: readonly Outcome<unknown>[]): bigint =>
   outcomes.reduce((sum, { ways }) => sum + ways, 0n);
 
 /** Returns the chance that a die explodes. */
-export const explosionChance = (fuse: ExplodingDie): number =>
-  Number(sumWays(fuse.explodes)) / Number(fuse.total);
+export const explosionChance = (explodingDie: ExplodingDie): number =>
+  Number(sumWays(explodingDie.explodes)) / Number(explodingDie.total);
 
 /** Returns how many extra dice `ways` follows for one die. */
 export function explodingDieDepth(chance: number): number {
   let depth = 0;
-  for (let left = chance; left > UNRESOLVED_LIMIT && depth < MAX_EXPLOSION_DEPTH; left *= chance) depth++;
+  for (
+    let chanceLeft = chance;
+    chanceLeft > UNRESOLVED_LIMIT && depth < MAX_EXPLOSION_DEPTH;
+    chanceLeft *= chance
+  )
+    depth++;
   return depth;
 }
 
@@ -46,21 +51,21 @@ export const scoreOutcomes = (
 /** Returns the ways of one die plus all its explosions, added up. */
 export function compoundingDieWays(spec: PoolSpec): Ways<number> {
   if (!spec.explode) return rerolledDieWays(spec);
-  const fuse = buildExplodingDie(spec);
-  const depth = explodingDieDepth(explosionChance(fuse));
-  const total = fuse.total ** BigInt(depth + 1);
+  const explodingDie = buildExplodingDie(spec);
+  const depth = explodingDieDepth(explosionChance(explodingDie));
+  const total = explodingDie.total ** BigInt(depth + 1);
   const slot = slotSizeFor(total);
-  const ends = pack(fuse.ends, slot);
-  const again = pack(fuse.explodes, slot);
-  const less = spec.explode.penetrate ? -1 : 0;
-  let chain = scalePacked(ends, 1n, depth > 0 ? less : 0);
+  const ends = pack(explodingDie.ends, slot);
+  const explodes = pack(explodingDie.explodes, slot);
+  const shift = spec.explode.penetrate ? -1 : 0;
+  let packedChain = scalePacked(ends, 1n, depth > 0 ? shift : 0);
   for (let extra = 1; extra <= depth; extra++) {
-    const so = addPacked(
-      scalePacked(ends, fuse.total ** BigInt(extra), 0),
-      multiplyPacked(again, chain),
+    const sum = addPacked(
+      scalePacked(ends, explodingDie.total ** BigInt(extra), 0),
+      multiplyPacked(explodes, packedChain),
       slot,
     );
-    chain = scalePacked(so, 1n, extra < depth ? less : 0);
+    packedChain = scalePacked(sum, 1n, extra < depth ? shift : 0);
   }
-  return buildWays(unpack(chain, slot), total);
+  return buildWays(unpack(packedChain, slot), total);
 }

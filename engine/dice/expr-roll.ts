@@ -33,8 +33,8 @@ function createCallRoll({ name, args }: CallExpr, listener: ThrowListener | unde
 }
 
 /**
- * Prepares an expression to be thrown many times. Dice fall from left to right. A caller that wants to see single dice
- * passes a `tell`; without it, no list of dice is built where none is needed.
+ * Prepares an expression to be thrown many times. Dice are thrown from left to right. A caller that needs the single dice
+ * passes a `listener`; without one, no list of dice is built where none is needed.
  */
 export function createExprRoll(expr: DiceExpr, listener?: ThrowListener): RollFunction {
   switch (expr.kind) {

@@ -82,10 +82,10 @@ function poolRange(spec: PoolSpec): Pick<Range, 'low' | 'high'> {
   const min = clampValue(spec, lowestValue(spec.sides)) - (explode?.penetrate ? 1 : 0);
   const max = clampValue(spec, highestValue(spec.sides));
   const { dropLow, dropHigh } = computeKeptWindow(keep, count);
-  const few = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
-  const many = explode ? count + MAX_THROWN_EXTRA_DICE : few;
-  if (success) return { low: spec.failure ? -many : 0, high: many };
-  return { low: Math.min(min * few, min * many), high: Math.max(max * few, max * many) };
+  const minDice = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
+  const maxDice = explode ? count + MAX_THROWN_EXTRA_DICE : minDice;
+  if (success) return { low: spec.failure ? -maxDice : 0, high: maxDice };
+  return { low: Math.min(min * minDice, min * maxDice), high: Math.max(max * minDice, max * maxDice) };
 }
 
 export function poolExpr(spec: PoolSpec, sort?: Sort): PoolExpr {
@@ -100,10 +100,10 @@ function groupRange(members: readonly DiceExpr[], scoring: Scoring): Range {
   if (scoring.success) {
     return { low: scoring.failure ? -members.length : 0, high: members.length, whole: true, dice };
   }
-  const some = scoring.keep !== undefined && scoring.keep.length > 0;
+  const dropsMembers = scoring.keep !== undefined && scoring.keep.length > 0;
   return {
-    low: sumNumbers(members.map(({ low }) => (some ? Math.min(0, low) : low))),
-    high: sumNumbers(members.map(({ high }) => (some ? Math.max(0, high) : high))),
+    low: sumNumbers(members.map(({ low }) => (dropsMembers ? Math.min(0, low) : low))),
+    high: sumNumbers(members.map(({ high }) => (dropsMembers ? Math.max(0, high) : high))),
     whole: members.every(({ whole }) => whole),
     dice,
   };
@@ -168,9 +168,9 @@ function findCallEnds(name: FunctionName, args: readonly DiceExpr[]): RangeEnds 
   if (name === 'max') return { low: Math.max(...lows), high: Math.max(...highs) };
   const [low, high] = [lows[0]!, highs[0]!];
   if (name !== 'abs') return { low: Math.floor(low), high: Math.ceil(high) };
-  const straddles = low < 0 && high > 0;
+  const crossesZero = low < 0 && high > 0;
   return {
-    low: straddles ? 0 : Math.min(Math.abs(low), Math.abs(high)),
+    low: crossesZero ? 0 : Math.min(Math.abs(low), Math.abs(high)),
     high: Math.max(Math.abs(low), Math.abs(high)),
   };
 }

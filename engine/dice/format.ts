@@ -61,30 +61,31 @@ const notationOnly: FormatOptions = {
   group: (_, members, modifiers) => `{${members.join(', ')}}${modifiers}`,
 };
 
-export function formatWith(expr: DiceExpr, showing: FormatOptions): string {
-  const inside = (part: DiceExpr, min: number): string => {
-    const text = formatWith(part, showing);
+export function formatWith(expr: DiceExpr, options: FormatOptions): string {
+  const formatPart = (part: DiceExpr, min: number): string => {
+    const text = formatWith(part, options);
     return bindingPowerOf(part) < min ? `(${text})` : text;
   };
   switch (expr.kind) {
     case 'number':
       return String(expr.value);
     case 'pool':
-      return showing.pool(expr, formatPool(expr));
+      return options.pool(expr, formatPool(expr));
     case 'group': {
-      const members = expr.members.map((member) => formatWith(member, showing));
-      return showing.group(expr, members, formatScoring(expr.scoring, expr.sort));
+      const members = expr.members.map((member) => formatWith(member, options));
+      return options.group(expr, members, formatScoring(expr.scoring, expr.sort));
     }
     case 'negate':
-      return `-${inside(expr.of, NEGATION_POWER)}`;
+      return `-${formatPart(expr.of, NEGATION_POWER)}`;
     case 'binary': {
-      const strength = BINDING_POWERS[expr.op];
-      const sign = `${showing.gap}${expr.op}${showing.gap}`;
-      if (expr.op === '^') return `${inside(expr.left, strength + 1)}^${inside(expr.right, NEGATION_POWER)}`;
-      return `${inside(expr.left, strength)}${sign}${inside(expr.right, strength + 1)}`;
+      const bindingPower = BINDING_POWERS[expr.op];
+      const sign = `${options.gap}${expr.op}${options.gap}`;
+      if (expr.op === '^')
+        return `${formatPart(expr.left, bindingPower + 1)}^${formatPart(expr.right, NEGATION_POWER)}`;
+      return `${formatPart(expr.left, bindingPower)}${sign}${formatPart(expr.right, bindingPower + 1)}`;
     }
     case 'call':
-      return `${expr.name}(${expr.args.map((arg) => formatWith(arg, showing)).join(', ')})`;
+      return `${expr.name}(${expr.args.map((arg) => formatWith(arg, options)).join(', ')})`;
   }
 }
 

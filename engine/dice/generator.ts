@@ -93,8 +93,8 @@ export function createDie({ next }: Pick<Generator, 'next'>): Die {
     if (!(sides >= 1 && sides <= MAX_SIDES)) throw new Error(`no die has ${sides} sides`);
     let product = next() * sides;
     if (product >>> 0 < sides) {
-      const unfair = TWO_32 % sides;
-      while (product >>> 0 < unfair) product = next() * sides;
+      const rejected = TWO_32 % sides;
+      while (product >>> 0 < rejected) product = next() * sides;
     }
     return ((product / TWO_32) | 0) + 1;
   };

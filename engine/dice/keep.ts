@@ -61,11 +61,11 @@ function buildUnplacedDice(batches: readonly Batch[]): UnplacedDice {
   return { strides, bases, full: stride - 1 };
 }
 
-const countLeft = (board: UnplacedDice, state: number, batch: number): number =>
-  Math.floor(state / board.strides[batch]!) % board.bases[batch]!;
+const countLeft = (unplaced: UnplacedDice, state: number, batch: number): number =>
+  Math.floor(state / unplaced.strides[batch]!) % unplaced.bases[batch]!;
 
-const countAllLeft = (board: UnplacedDice, state: number): number =>
-  board.bases.reduce((sum, _, batch) => sum + countLeft(board, state, batch), 0);
+const countAllLeft = (unplaced: UnplacedDice, state: number): number =>
+  unplaced.bases.reduce((sum, _, batch) => sum + countLeft(unplaced, state, batch), 0);
 
 interface Progress {
   readonly states: Map<number, Packed>;
@@ -76,9 +76,9 @@ interface Progress {
 }
 
 interface KeepTable {
-  readonly board: UnplacedDice;
+  readonly unplaced: UnplacedDice;
   readonly ranks: Ranks;
-  readonly keeping: KeepOptions;
+  readonly options: KeepOptions;
 }
 
 /** When the window is full, the dice not yet placed may show any remaining value. */
@@ -86,37 +86,41 @@ function countFreeDice(table: KeepTable, state: number, { rest }: Progress): (ex
   return (except) =>
     rest.reduce(
       (ways, weight, batch) =>
-        batch === except ? ways : ways * weight ** BigInt(countLeft(table.board, state, batch)),
+        batch === except ? ways : ways * weight ** BigInt(countLeft(table.unplaced, state, batch)),
       1n,
     );
 }
 
 /** From one state, tries each number of dice that can show the value of this step. */
-function placeDice(table: KeepTable, step: Step, progress: Progress): (state: number, so: Packed) => void {
-  const { board, ranks, keeping } = table;
+function placeDice(
+  table: KeepTable,
+  step: Step,
+  progress: Progress,
+): (state: number, packed: Packed) => void {
+  const { unplaced, ranks, options } = table;
   const rest = progress.rest[step.batch]!;
-  const gain = keeping.score(step.value);
-  const dice = countAllLeft(board, board.full);
-  return (state, so) => {
-    const here = countLeft(board, state, step.batch);
-    const placed = dice - countAllLeft(board, state);
+  const points = options.score(step.value);
+  const dice = countAllLeft(unplaced, unplaced.full);
+  return (state, packed) => {
+    const unplacedCount = countLeft(unplaced, state, step.batch);
+    const placed = dice - countAllLeft(unplaced, state);
     const room = ranks.to - placed;
-    let full = (rest + step.weight) ** BigInt(here);
+    let waysWhenFull = (rest + step.weight) ** BigInt(unplacedCount);
     // the last value of a batch takes all its remaining dice
-    const min = rest === 0n ? here : 0;
-    let ways = rest === 0n ? step.weight ** BigInt(here) : 1n;
-    for (let n = min; n <= here && n < room; n++) {
-      full -= ways * rest ** BigInt(here - n);
+    const min = rest === 0n ? unplacedCount : 0;
+    let ways = rest === 0n ? step.weight ** BigInt(unplacedCount) : 1n;
+    for (let n = min; n <= unplacedCount && n < room; n++) {
+      waysWhenFull -= ways * rest ** BigInt(unplacedCount - n);
       const keptCount = Math.max(0, placed + n - Math.max(placed, ranks.from));
-      const next = state - n * board.strides[step.batch]!;
-      const moved = scalePacked(so, ways, keptCount * gain);
-      progress.states.set(next, addPacked(progress.states.get(next) ?? packedNone, moved, keeping.slot));
-      ways = (ways * step.weight * BigInt(here - n)) / BigInt(n + 1);
+      const next = state - n * unplaced.strides[step.batch]!;
+      const moved = scalePacked(packed, ways, keptCount * points);
+      progress.states.set(next, addPacked(progress.states.get(next) ?? packedNone, moved, options.slot));
+      ways = (ways * step.weight * BigInt(unplacedCount - n)) / BigInt(n + 1);
     }
-    if (full === 0n) return;
+    if (waysWhenFull === 0n) return;
     const keptCount = ranks.to - Math.max(placed, ranks.from);
-    const rests = full * countFreeDice(table, state, progress)(step.batch);
-    progress.done = addPacked(progress.done, scalePacked(so, rests, keptCount * gain), keeping.slot);
+    const rests = waysWhenFull * countFreeDice(table, state, progress)(step.batch);
+    progress.done = addPacked(progress.done, scalePacked(packed, rests, keptCount * points), options.slot);
   };
 }
 
@@ -124,20 +128,20 @@ function placeDice(table: KeepTable, step: Step, progress: Progress): (state: nu
  * Returns the total of the kept dice, over all batches together. Visits values from the nearer end of the window; the
  * state is how many dice are not placed yet, never which.
  */
-export function countKeptWays(batches: readonly Batch[], keeping: KeepOptions): Packed {
-  const board = buildUnplacedDice(batches);
-  const ranks = computeRanks(keeping.window, countAllLeft(board, board.full));
+export function countKeptWays(batches: readonly Batch[], options: KeepOptions): Packed {
+  const unplaced = buildUnplacedDice(batches);
+  const ranks = computeRanks(options.window, countAllLeft(unplaced, unplaced.full));
   const rest = batches.map(({ outcomes }) => outcomes.reduce((sum, { ways }) => sum + ways, 0n));
-  const progress: Progress = { states: new Map([[board.full, packedOne]]), done: packedNone, rest };
-  const table = { board, ranks, keeping };
+  const progress: Progress = { states: new Map([[unplaced.full, packedOne]]), done: packedNone, rest };
+  const table = { unplaced, ranks, options };
   if (ranks.to <= ranks.from)
-    return scalePacked(packedOne, countFreeDice(table, board.full, progress)(-1), 0);
+    return scalePacked(packedOne, countFreeDice(table, unplaced.full, progress)(-1), 0);
   for (const step of listSteps(batches, ranks.descending)) {
     rest[step.batch]! -= step.weight;
     const before = [...progress.states];
     progress.states.clear();
-    const onward = placeDice(table, step, progress);
-    for (const [state, so] of before) onward(state, so);
+    const placeFrom = placeDice(table, step, progress);
+    for (const [state, packed] of before) placeFrom(state, packed);
   }
   return progress.done;
 }

@@ -12,12 +12,12 @@ export function keyOf(value: unknown): Key {
 export type CanonicalCache = WeakMap<object, string>;
 
 /** JSON with sorted keys, without `undefined` fields. Worlds share most of their parts: `known` caches their texts. */
-export function canonicalJson(value: unknown, known?: CanonicalCache): string {
+export function canonicalJson(value: unknown, cache?: CanonicalCache): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
     case 'object':
-      return value === null ? 'null' : (known?.get(value) ?? canonicalObject(value, known));
+      return value === null ? 'null' : (cache?.get(value) ?? canonicalObject(value, cache));
     case 'function':
     case 'symbol':
       throw new Error(`a ${typeof value} cannot be told apart by its content: plain data can`);
@@ -26,29 +26,29 @@ export function canonicalJson(value: unknown, known?: CanonicalCache): string {
   }
 }
 
-function canonicalObject(value: object, known: CanonicalCache | undefined): string {
-  const text = Array.isArray(value) ? canonicalList(value, known) : canonicalFields(value, known);
-  known?.set(value, text);
+function canonicalObject(value: object, cache: CanonicalCache | undefined): string {
+  const text = Array.isArray(value) ? canonicalList(value, cache) : canonicalFields(value, cache);
+  cache?.set(value, text);
   return text;
 }
 
-function canonicalList(list: readonly unknown[], known: CanonicalCache | undefined): string {
+function canonicalList(list: readonly unknown[], cache: CanonicalCache | undefined): string {
   let text = '';
   for (let index = 0; index < list.length; index++)
-    text += `${index === 0 ? '' : ','}${canonicalJson(list[index], known)}`;
+    text += `${index === 0 ? '' : ','}${canonicalJson(list[index], cache)}`;
   return `[${text}]`;
 }
 
-function canonicalFields(fields: object, known: CanonicalCache | undefined): string {
-  const made = Object.getPrototypeOf(fields);
+function canonicalFields(fields: object, cache: CanonicalCache | undefined): string {
+  const prototype = Object.getPrototypeOf(fields);
   // a Map or a Set has no own fields: all of them would get the same key
-  if (made !== Object.prototype && made !== null)
-    throw new Error(`a ${made.constructor?.name} cannot be told apart by its content: plain data can`);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new Error(`a ${prototype.constructor?.name} cannot be told apart by its content: plain data can`);
   const record = fields as Readonly<Record<string, unknown>>;
   let text = '';
   for (const name of Object.keys(record).sort()) {
     const value = record[name];
-    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonicalJson(value, known)}`;
+    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonicalJson(value, cache)}`;
   }
   return `{${text}}`;
 }

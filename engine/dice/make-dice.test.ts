@@ -66,9 +66,9 @@ describe('dice', () => {
   });
 
   it('are thrown in the order they are written', () => {
-    const asked: number[] = [];
-    sumDice([d(4), d(6, 2), d(8)]).throw((sides) => asked.push(sides));
-    expect(asked).toEqual([4, 6, 6, 8]);
+    const askedSides: number[] = [];
+    sumDice([d(4), d(6, 2), d(8)]).throw((sides) => askedSides.push(sides));
+    expect(askedSides).toEqual([4, 6, 6, 8]);
   });
 
   it('that cannot be are a bug', () => {
@@ -79,9 +79,9 @@ describe('dice', () => {
 });
 
 /** The lower and upper bound of a chance, in ten-thousandths of a millionth. */
-function chanceBounds<R>(dice: Dice<R>, asked: (value: R) => boolean): readonly [number, number] {
+function chanceBounds<R>(dice: Dice<R>, holds: (value: R) => boolean): readonly [number, number] {
   const { outcomes, total, unresolved } = dice.ways();
-  const ways = outcomes.filter(({ value }) => asked(value)).reduce((all, outcome) => all + outcome.ways, 0n);
+  const ways = outcomes.filter(({ value }) => holds(value)).reduce((all, outcome) => all + outcome.ways, 0n);
   const share = (n: bigint) => Number((n * 10n ** 15n) / total) / 1e15;
   return [share(ways), share(ways + unresolved)];
 }
@@ -95,8 +95,8 @@ describe('a pool of sixes that explode, read jointly', () => {
     ['three dice reach two successes', rolled(3), (t: Dots) => successes(t) >= 2, 9 / 16],
     ['three dice reach one success', rolled(3), (t: Dots) => successes(t) >= 1, 7 / 8],
     ['two dice show more ones than sixes', rolled(2), (t: Dots) => t.one > t.six, 7 / 27],
-  ] as const)('%s', (_, dice, asked, chance) => {
-    const [min, max] = chanceBounds(dice, asked as (t: Dots) => boolean);
+  ] as const)('%s', (_, dice, holds, chance) => {
+    const [min, max] = chanceBounds(dice, holds as (t: Dots) => boolean);
     expect(min).toBeLessThanOrEqual(chance);
     expect(max).toBeGreaterThanOrEqual(chance);
     expect(max - min).toBeLessThan(2 ** -29);

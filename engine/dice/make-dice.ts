@@ -2,11 +2,11 @@ import type { Dice, Die, Ways } from './dice.ts';
 import { addWays, certainWays, faceWays, joinWays, mapWays, mixWays, powerWays } from './ways.ts';
 
 /** Computes the value once, on first use: most dice are thrown and their ways never asked for. */
-export function computeOnce<T>(count: () => T): () => T {
-  let known: { readonly value: T } | undefined;
+export function computeOnce<T>(compute: () => T): () => T {
+  let cached: { readonly value: T } | undefined;
   return () => {
-    known ??= { value: count() };
-    return known.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }
 
@@ -17,9 +17,9 @@ export interface DiceParts<R> {
 }
 
 /** Builds dice from a throw function and a ways function. */
-export const makeDice = <R>({ notation, throw: toss, ways }: DiceParts<R>): Dice<R> => ({
+export const makeDice = <R>({ notation, throw: throwDice, ways }: DiceParts<R>): Dice<R> => ({
   notation,
-  throw: toss,
+  throw: throwDice,
   ways: computeOnce(ways),
 });
 
@@ -29,21 +29,21 @@ function checkWholeNumber(value: number, min: number): number {
 }
 
 const throwManyFaces =
-  (sides: number, count: number) =>
+  (sides: number, compute: number) =>
   (die: Die): number => {
     let total = 0;
-    for (let i = 0; i < count; i++) total += die(sides);
+    for (let i = 0; i < compute; i++) total += die(sides);
     return total;
   };
 
 /** `d(20)` is one die, `d(6, 3)` the sum of three, `d(6, 0)` is 0. */
-export function d(sides: number, count = 1): Dice<number> {
+export function d(sides: number, compute = 1): Dice<number> {
   checkWholeNumber(sides, 1);
-  checkWholeNumber(count, 0);
+  checkWholeNumber(compute, 0);
   return makeDice({
-    notation: `${count}d${sides}`,
-    throw: count === 1 ? (die) => die(sides) : throwManyFaces(sides, count),
-    ways: () => powerWays(faceWays(sides), count),
+    notation: `${compute}d${sides}`,
+    throw: compute === 1 ? (die) => die(sides) : throwManyFaces(sides, compute),
+    ways: () => powerWays(faceWays(sides), compute),
   });
 }
 

@@ -6,7 +6,7 @@ type Language = keyof typeof TEXT;
 /** The message of an error in words. A literal brace stands between apostrophes, as in all texts. */
 export const describeNotationError = ({ code, params }: NotationError, language: Language = 'en'): string =>
   TEXT[language].notation[code]
-    .replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+    .replace(/\{(\w+)\}/g, (placeholder, name) => String(params[name] ?? placeholder))
     .replace(/'(\{[^}]*\})'/g, '$1');
 
 /** Returns the text, a marker under the error, and the message. */

@@ -31,19 +31,19 @@ export function evaluateConstant(scanner: Scanner, expr: DiceExpr, start: number
 
 export function checkCount(scanner: Scanner, count: number, start: number): void {
   if (Number.isInteger(count) && count >= 1 && count <= LIMITS.dice) return;
-  const here = spanSince(scanner, start);
-  if (!Number.isInteger(count)) failScan(scanner, { code: 'not-whole', ...here });
-  else if (count < 1) failScan(scanner, { code: 'no-dice', ...here, params: { count } });
-  else failScan(scanner, { code: 'too-many-dice', ...here, params: { count, limit: LIMITS.dice } });
+  const span = spanSince(scanner, start);
+  if (!Number.isInteger(count)) failScan(scanner, { code: 'not-whole', ...span });
+  else if (count < 1) failScan(scanner, { code: 'no-dice', ...span, params: { count } });
+  else failScan(scanner, { code: 'too-many-dice', ...span, params: { count, limit: LIMITS.dice } });
 }
 
 export function checkSides(scanner: Scanner, sides: Sides, start: number): void {
   if (typeof sides !== 'number') return;
   if (Number.isInteger(sides) && sides >= 1 && sides <= LIMITS.sides) return;
-  const here = spanSince(scanner, start);
-  if (!Number.isInteger(sides)) failScan(scanner, { code: 'not-whole', ...here });
-  else if (sides < 1) failScan(scanner, { code: 'no-sides', ...here, params: { sides } });
-  else failScan(scanner, { code: 'too-many-sides', ...here, params: { sides, limit: LIMITS.sides } });
+  const span = spanSince(scanner, start);
+  if (!Number.isInteger(sides)) failScan(scanner, { code: 'not-whole', ...span });
+  else if (sides < 1) failScan(scanner, { code: 'no-sides', ...span, params: { sides } });
+  else failScan(scanner, { code: 'too-many-sides', ...span, params: { sides, limit: LIMITS.sides } });
 }
 
 /** The right operand and its position. */

@@ -92,144 +92,144 @@ function failRepeated(scanner: Scanner, start: number): void {
   failScan(scanner, { code: 'twice', ...spanSince(scanner, start), params: { what } });
 }
 
-function readKeep(scanner: Scanner, found: Modifiers): boolean {
+function readKeep(scanner: Scanner, modifiers: Modifiers): boolean {
   const start = scanner.at;
   const word = KEEP_WORDS.find(([text]) => takeWord(scanner, text));
   if (!word) return false;
   const keep = { what: word[1], count: readCount(scanner) };
-  if (found.keep?.some(({ what }) => what === keep.what)) failRepeated(scanner, start);
-  found.keep = [...(found.keep ?? []), keep];
+  if (modifiers.keep?.some(({ what }) => what === keep.what)) failRepeated(scanner, start);
+  modifiers.keep = [...(modifiers.keep ?? []), keep];
   return true;
 }
 
-function readSort(scanner: Scanner, found: Modifiers): boolean {
+function readSort(scanner: Scanner, modifiers: Modifiers): boolean {
   if (!takeWord(scanner, 's')) return false;
   const start = scanner.at - 1;
   const descending = takeWord(scanner, 'd');
   if (!descending) takeWord(scanner, 'a');
-  if (found.sort) failRepeated(scanner, start);
-  found.sort = descending ? 'descending' : 'ascending';
+  if (modifiers.sort) failRepeated(scanner, start);
+  modifiers.sort = descending ? 'descending' : 'ascending';
   return true;
 }
 
-function readFailure(scanner: Scanner, found: Modifiers): boolean {
+function readFailure(scanner: Scanner, modifiers: Modifiers): boolean {
   const start = scanner.at;
   if (!takeWord(scanner, 'f')) return false;
   const failure = readComparePoint(scanner, undefined);
-  if (found.failure) failRepeated(scanner, start);
-  else if (!found.success)
+  if (modifiers.failure) failRepeated(scanner, start);
+  else if (!modifiers.success)
     failScan(scanner, { code: 'failure-without-success', ...spanSince(scanner, start) });
-  found.failure = failure;
+  modifiers.failure = failure;
   return true;
 }
 
-function readSuccess(scanner: Scanner, found: Modifiers): boolean {
+function readSuccess(scanner: Scanner, modifiers: Modifiers): boolean {
   const start = scanner.at;
   const success = readComparison(scanner);
   if (!success) return false;
-  if (found.success) failRepeated(scanner, start);
-  found.success = success;
+  if (modifiers.success) failRepeated(scanner, start);
+  modifiers.success = success;
   return true;
 }
 
-function readReroll(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
+function readReroll(scanner: Scanner, modifiers: Modifiers, sides: Sides): boolean {
   const start = scanner.at;
   if (!takeWord(scanner, 'r')) return false;
   const once = takeWord(scanner, 'o');
   const on = readComparePoint(scanner, lowestValue(sides));
-  if (found.reroll && found.reroll.once !== once) failRepeated(scanner, start);
-  found.reroll = { once, on: [...(found.reroll?.on ?? []), on] };
+  if (modifiers.reroll && modifiers.reroll.once !== once) failRepeated(scanner, start);
+  modifiers.reroll = { once, on: [...(modifiers.reroll?.on ?? []), on] };
   return true;
 }
 
 /** Right after the dice `!=5` explodes on 5, as in other rollers; "not 5" is written `<>5`. */
-function readExplode(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
+function readExplode(scanner: Scanner, modifiers: Modifiers, sides: Sides): boolean {
   const start = scanner.at;
-  if (found.explode && scanner.text.startsWith('!=', start)) return false;
+  if (modifiers.explode && scanner.text.startsWith('!=', start)) return false;
   if (!takeWord(scanner, '!')) return false;
   const compound = takeWord(scanner, '!');
   const penetrate = takeWord(scanner, 'p');
   const on = readComparePoint(scanner, highestValue(sides));
-  if (found.explode) failRepeated(scanner, start);
-  found.explode = { on, compound, penetrate };
+  if (modifiers.explode) failRepeated(scanner, start);
+  modifiers.explode = { on, compound, penetrate };
   return true;
 }
 
 /** `1d6x` explodes like `1d6!`, if nothing follows that could be multiplied. */
-function readExplodingX(scanner: Scanner, found: Modifiers, sides: Sides): void {
+function readExplodingX(scanner: Scanner, modifiers: Modifiers, sides: Sides): void {
   if (!/^x(?![\da-z(])/u.test(scanner.text.slice(scanner.at))) return;
   scanner.at++;
-  found.explode = { on: { op: '=', value: highestValue(sides) }, compound: false, penetrate: false };
+  modifiers.explode = { on: { op: '=', value: highestValue(sides) }, compound: false, penetrate: false };
 }
 
-function readClamp(scanner: Scanner, found: Modifiers, name: 'min' | 'max'): boolean {
+function readClamp(scanner: Scanner, modifiers: Modifiers, name: 'min' | 'max'): boolean {
   const start = scanner.at;
   if (!takeWord(scanner, name)) return false;
   const value = readWholeNumber(scanner);
-  if (found[name] !== undefined) failRepeated(scanner, start);
-  found[name] = value;
-  const { min = -Infinity, max = Infinity } = found;
+  if (modifiers[name] !== undefined) failRepeated(scanner, start);
+  modifiers[name] = value;
+  const { min = -Infinity, max = Infinity } = modifiers;
   if (min > max)
     failScan(scanner, { code: 'min-above-max', ...spanSince(scanner, start), params: { min, max } });
   return true;
 }
 
-function readScoring(scanner: Scanner, found: Modifiers): boolean {
+function readScoring(scanner: Scanner, modifiers: Modifiers): boolean {
   switch (scanner.text[scanner.at]) {
     case 'k':
     case 'd':
-      return readKeep(scanner, found);
+      return readKeep(scanner, modifiers);
     case '<':
     case '>':
     case '=':
     case '!':
-      return readSuccess(scanner, found);
+      return readSuccess(scanner, modifiers);
     case 'f':
-      return readFailure(scanner, found);
+      return readFailure(scanner, modifiers);
     case 's':
-      return readSort(scanner, found);
+      return readSort(scanner, modifiers);
     default:
       return false;
   }
 }
 
-function readPoolModifier(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
+function readPoolModifier(scanner: Scanner, modifiers: Modifiers, sides: Sides): boolean {
   switch (scanner.text[scanner.at]) {
     case '!':
-      return readExplode(scanner, found, sides) || readScoring(scanner, found);
+      return readExplode(scanner, modifiers, sides) || readScoring(scanner, modifiers);
     case 'r':
-      return readReroll(scanner, found, sides);
+      return readReroll(scanner, modifiers, sides);
     case 'm':
-      return readClamp(scanner, found, 'min') || readClamp(scanner, found, 'max');
+      return readClamp(scanner, modifiers, 'min') || readClamp(scanner, modifiers, 'max');
     default:
-      return readScoring(scanner, found);
+      return readScoring(scanner, modifiers);
   }
 }
 
 export function readPoolModifiers(scanner: Scanner, sides: Sides): Modifiers {
-  const found = noModifiers();
-  readExplodingX(scanner, found, sides);
+  const modifiers = noModifiers();
+  readExplodingX(scanner, modifiers, sides);
   skipSpace(scanner);
-  while (scanner.at < scanner.text.length && readPoolModifier(scanner, found, sides)) skipSpace(scanner);
-  return found;
+  while (scanner.at < scanner.text.length && readPoolModifier(scanner, modifiers, sides)) skipSpace(scanner);
+  return modifiers;
 }
 
 export function readGroupModifiers(scanner: Scanner): Modifiers {
-  const found = noModifiers();
+  const modifiers = noModifiers();
   skipSpace(scanner);
-  while (scanner.at < scanner.text.length && readScoring(scanner, found)) skipSpace(scanner);
-  return found;
+  while (scanner.at < scanner.text.length && readScoring(scanner, modifiers)) skipSpace(scanner);
+  return modifiers;
 }
 
 /** Refuses dice that would hardly ever end; the error marks the whole term. */
 export function checkTermination(scanner: Scanner, spec: PoolSpec, start: number): void {
   if (!spec.reroll && !spec.explode) return;
-  const oneFace =
+  const explodesOnOneFace =
     !spec.reroll && spec.explode?.on.op === '=' && spec.min === undefined && spec.max === undefined;
-  if (oneFace && typeof spec.sides === 'number' && spec.sides > 1) return;
+  if (explodesOnOneFace && typeof spec.sides === 'number' && spec.sides > 1) return;
   const { rerolled, explodes } = computeDieChances(spec);
-  const forever = rerolled > LIMITS.rerolls && spec.reroll?.once === false;
-  if (forever) failScan(scanner, { code: 'rerolls-forever', ...spanSince(scanner, start) });
+  const rerollsForever = rerolled > LIMITS.rerolls && spec.reroll?.once === false;
+  if (rerollsForever) failScan(scanner, { code: 'rerolls-forever', ...spanSince(scanner, start) });
   else if (explodes > LIMITS.explodes)
     failScan(scanner, { code: 'explodes-forever', ...spanSince(scanner, start) });
 }

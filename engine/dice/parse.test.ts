@@ -227,13 +227,13 @@ describe('refusals', () => {
   );
 
   it('show where', () => {
-    const shown = (text: string) => {
+    const format = (text: string) => {
       const result = parseDice(text);
       return result.ok ? '' : formatNotationError(result.error, text);
     };
-    expect(shown('2d6 + 4d6kx3')).toBe('2d6 + 4d6kx3\n          ^\n“x” has no meaning here.');
-    expect(shown('0d6')).toBe('0d6\n^\nAt least one die is thrown, not 0.');
-    expect(shown('1'.repeat(600)).split('\n')[1]).toMatch(/^ {40}\^{36}$/);
+    expect(format('2d6 + 4d6kx3')).toBe('2d6 + 4d6kx3\n          ^\n“x” has no meaning here.');
+    expect(format('0d6')).toBe('0d6\n^\nAt least one die is thrown, not 0.');
+    expect(format('1'.repeat(600)).split('\n')[1]).toMatch(/^ {40}\^{36}$/);
   });
 
   it('are all that any text can bring about', () => {

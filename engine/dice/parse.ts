@@ -234,8 +234,8 @@ function readWhole(scanner: Scanner): DiceExpr {
  * wrong, and where.
  */
 export function parseDice(text: string): Result<DiceExpr, NotationError> {
-  const complaint = findTextError(text);
-  if (complaint) return err(complaint);
+  const textError = findTextError(text);
+  if (textError) return err(textError);
   const scanner = createScanner(text);
   skipOutput(scanner);
   const expr = checkExpr(scanner, readWhole(scanner), 0);

@@ -14,11 +14,11 @@ function output({ hi, lo }: Word64): number {
 /** PCG32, XSH-RR 64/32 (O'Neill): one of 2⁶³ streams, each of period 2⁶⁴. */
 export function pcg32(start: Word64, stream: Word64): () => number {
   const increment = { hi: ((stream.hi << 1) | (stream.lo >>> 31)) >>> 0, lo: ((stream.lo << 1) | 1) >>> 0 };
-  const stepped = (state: Word64) => add64(multiply64(state, MULTIPLIER), increment);
-  let state = stepped(add64(stepped({ hi: 0, lo: 0 }), start));
+  const stepState = (state: Word64) => add64(multiply64(state, MULTIPLIER), increment);
+  let state = stepState(add64(stepState({ hi: 0, lo: 0 }), start));
   return () => {
-    const now = state;
-    state = stepped(now);
-    return output(now);
+    const current = state;
+    state = stepState(current);
+    return output(current);
   };
 }

@@ -12,7 +12,7 @@ export interface ThrowListener extends DieListener {
 
 export type RollFunction = (die: Die) => number;
 
-/** Lists are short: an insertion sort in place is faster than the built-in sort, which calls back for each pair. */
+/** The lists are short: an insertion sort in place is faster than the built-in sort, which calls back for each pair. */
 function sortAscending(values: number[]): void {
   for (let i = 1; i < values.length; i++) {
     const value = values[i]!;
@@ -49,10 +49,10 @@ export function createCount(scoring: Scoring): CountFunction {
 
 type FillFunction = (values: number[], die: Die, listener: ThrowListener | undefined) => void;
 
-function createPlainFill(count: number, settle: DieThrow): FillFunction {
+function createPlainFill(count: number, throwDie: DieThrow): FillFunction {
   return (values, die, listener) => {
     for (let i = 0; i < count; i++) {
-      const value = settle(die, listener);
+      const value = throwDie(die, listener);
       listener?.thrown(value, i);
       values.push(value);
     }
@@ -64,59 +64,65 @@ const throwEndless = (): never => {
 };
 
 /** Extra dice are thrown in waves, as at a table: the whole pool, then one die for each that exploded, and so on. */
-function createExplodingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
+function createExplodingFill(throwDie: DieThrow, isExploding: ValueTest, penalty: number): FillFunction {
   return (values, die, listener) => {
     const first = values.length;
     for (let index = 0; index < values.length; index++) {
-      const face = index < first ? values[index]! : values[index]! + less;
-      if (!again(face)) continue;
+      const face = index < first ? values[index]! : values[index]! + penalty;
+      if (!isExploding(face)) continue;
       if (values.length - first === MAX_THROWN_EXTRA_DICE) throwEndless();
       listener?.exploded(index);
-      const value = settle(die, listener) - less;
+      const value = throwDie(die, listener) - penalty;
       listener?.thrown(value, values.length);
       values.push(value);
     }
   };
 }
 
-function createCompoundingFill(settle: DieThrow, again: ValueTest, less: number): FillFunction {
+function createCompoundingFill(throwDie: DieThrow, isExploding: ValueTest, penalty: number): FillFunction {
   return (values, die, listener) => {
-    let open = values.map((value, chain) => ({ chain, value })).filter(({ value }) => again(value));
-    for (let extra = 0; open.length > 0; extra += open.length) {
+    let exploded = values.map((value, chain) => ({ chain, value })).filter(({ value }) => isExploding(value));
+    for (let extra = 0; exploded.length > 0; extra += exploded.length) {
       if (extra > MAX_THROWN_EXTRA_DICE) throwEndless();
-      open = open
+      exploded = exploded
         .map(({ chain }) => {
           listener?.exploded(chain);
-          const value = settle(die, listener);
-          listener?.thrown(value - less, chain);
-          values[chain]! += value - less;
+          const value = throwDie(die, listener);
+          listener?.thrown(value - penalty, chain);
+          values[chain]! += value - penalty;
           return { chain, value };
         })
-        .filter(({ value }) => again(value));
+        .filter(({ value }) => isExploding(value));
     }
   };
 }
 
-function createExtraDiceFill({ explode }: PoolSpec, settle: DieThrow): FillFunction | undefined {
+function createExtraDiceFill({ explode }: PoolSpec, throwDie: DieThrow): FillFunction | undefined {
   if (!explode) return undefined;
   const fill = explode.compound ? createCompoundingFill : createExplodingFill;
-  return fill(settle, createTest(explode.on), explode.penetrate ? 1 : 0);
+  return fill(throwDie, createTest(explode.on), explode.penetrate ? 1 : 0);
 }
 
-function createFullRoll(spec: PoolSpec, settle: DieThrow, listener: ThrowListener | undefined): RollFunction {
-  const fill = createPlainFill(spec.count, settle);
-  const more = createExtraDiceFill(spec, settle);
+function createFullRoll(
+  spec: PoolSpec,
+  throwDie: DieThrow,
+  listener: ThrowListener | undefined,
+): RollFunction {
+  const fill = createPlainFill(spec.count, throwDie);
+  const fillExtra = createExtraDiceFill(spec, throwDie);
   const count = createCount(spec);
   return (die) => {
     const values: number[] = [];
     fill(values, die, listener);
-    more?.(values, die, listener);
+    fillExtra?.(values, die, listener);
     return count(values, listener);
   };
 }
 
 /** Creates the throw of a pool. `poolWays` of the same pool is its exact distribution. */
 export function createPoolRoll(spec: PoolSpec, listener: ThrowListener | undefined): RollFunction {
-  const settle = createDieThrow(spec);
-  return (listener ? undefined : createQuickThrow(spec, settle)) ?? createFullRoll(spec, settle, listener);
+  const throwDie = createDieThrow(spec);
+  return (
+    (listener ? undefined : createQuickThrow(spec, throwDie)) ?? createFullRoll(spec, throwDie, listener)
+  );
 }

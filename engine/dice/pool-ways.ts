@@ -26,43 +26,54 @@ function countKept({ spec, total }: PoolTotal, batches: readonly Batch[]): Packe
   });
 }
 
-/** One distribution of explosions: `extra` dice in total, and `calm` dice that did not explode. */
+/** One distribution of explosions: `extra` dice in total, and `unexploded` dice that did not explode. */
 interface Explosion {
   readonly extra: number;
-  readonly calm: number;
+  readonly unexploded: number;
   readonly ways: bigint;
 }
 
 /** Where extra dice count like the others, it does not matter which dice they come from. */
 function listExplosions({ count, explode }: PoolSpec, extra: number): readonly Explosion[] {
-  if (!explode?.penetrate) return [{ extra, calm: count, ways: binomial(count - 1 + extra, extra) }];
-  if (extra === 0) return [{ extra, calm: count, ways: 1n }];
+  if (!explode?.penetrate) return [{ extra, unexploded: count, ways: binomial(count - 1 + extra, extra) }];
+  if (extra === 0) return [{ extra, unexploded: count, ways: 1n }];
   return Array.from({ length: Math.min(count, extra) }, (_, i) => {
-    const loud = i + 1;
-    return { extra, calm: count - loud, ways: binomial(count, loud) * binomial(extra - 1, loud - 1) };
+    const explodedCount = i + 1;
+    return {
+      extra,
+      unexploded: count - explodedCount,
+      ways: binomial(count, explodedCount) * binomial(extra - 1, explodedCount - 1),
+    };
   });
 }
 
-function buildBatches(fuse: ExplodingDie, loud: number, { extra, calm }: Explosion): readonly Batch[] {
+function buildBatches(
+  explodingDie: ExplodingDie,
+  explodedCount: number,
+  { extra, unexploded }: Explosion,
+): readonly Batch[] {
   return [
-    { size: calm, outcomes: fuse.ends },
-    { size: loud, outcomes: subtractOne(fuse.ends) },
-    { size: loud === 0 ? extra : loud, outcomes: fuse.explodes },
-    { size: loud === 0 ? 0 : extra - loud, outcomes: subtractOne(fuse.explodes) },
+    { size: unexploded, outcomes: explodingDie.ends },
+    { size: explodedCount, outcomes: subtractOne(explodingDie.ends) },
+    { size: explodedCount === 0 ? extra : explodedCount, outcomes: explodingDie.explodes },
+    { size: explodedCount === 0 ? 0 : extra - explodedCount, outcomes: subtractOne(explodingDie.explodes) },
   ];
 }
 
 function explodingKeptWays(spec: PoolSpec): Ways<number> {
-  const fuse = buildExplodingDie(spec);
-  const depth = explodingPoolDepth(spec.count, explosionChance(fuse));
-  const total = fuse.total ** BigInt(spec.count + depth);
+  const explodingDie = buildExplodingDie(spec);
+  const depth = explodingPoolDepth(spec.count, explosionChance(explodingDie));
+  const total = explodingDie.total ** BigInt(spec.count + depth);
   const slot = slotSizeFor(total);
   let all = packedNone;
   for (let extra = 0; extra <= depth; extra++) {
-    const scale = fuse.total ** BigInt(depth - extra);
-    for (const blast of listExplosions(spec, extra)) {
-      const here = countKept({ spec, total }, buildBatches(fuse, spec.count - blast.calm, blast));
-      all = addPacked(all, scalePacked(here, blast.ways * scale, 0), slot);
+    const scale = explodingDie.total ** BigInt(depth - extra);
+    for (const explosion of listExplosions(spec, extra)) {
+      const packed = countKept(
+        { spec, total },
+        buildBatches(explodingDie, spec.count - explosion.unexploded, explosion),
+      );
+      all = addPacked(all, scalePacked(packed, explosion.ways * scale, 0), slot);
     }
   }
   return buildWays(unpack(all, slot), total);
@@ -71,11 +82,11 @@ function explodingKeptWays(spec: PoolSpec): Ways<number> {
 /** The exact distribution of a pool. */
 export function poolWays(spec: PoolSpec): Ways<number> {
   const { count, explode, keep, success } = spec;
-  const selects = keep !== undefined && keep.length > 0;
-  const oneByOne = !explode || (explode.compound && (selects || success !== undefined));
-  if (!oneByOne) return selects ? explodingKeptWays(spec) : explodingPoolWays(spec);
+  const keepsSome = keep !== undefined && keep.length > 0;
+  const oneByOne = !explode || (explode.compound && (keepsSome || success !== undefined));
+  if (!oneByOne) return keepsSome ? explodingKeptWays(spec) : explodingPoolWays(spec);
   const dieWays = compoundingDieWays(spec);
-  if (!selects) return powerWays(mapWays(dieWays, createScore(spec)), count);
+  if (!keepsSome) return powerWays(mapWays(dieWays, createScore(spec)), count);
   const total = dieWays.total ** BigInt(count);
   const packed = countKept({ spec, total }, [{ size: count, outcomes: dieWays.outcomes }]);
   return buildWays(unpack(packed, slotSizeFor(total)), total);

@@ -244,10 +244,10 @@ describe('bands', () => {
         fc.oneof(fc.integer({ min: -20, max: 20 }), fc.constantFrom(0.5, -1.5, 2.25, 1e9, -1e9)),
         fc.integer({ min: -1_000_001, max: 1_000_000 }),
         (op, value, face) => {
-          for (const shown of [face, Math.round(value), Math.floor(value) + 1].filter(
+          for (const edge of [face, Math.round(value), Math.floor(value) + 1].filter(
             (n) => Math.abs(n) < 1e7,
           ))
-            expect(countInBand(toBand({ op, value }), shown) === 1).toBe(createTest({ op, value })(shown));
+            expect(countInBand(toBand({ op, value }), edge) === 1).toBe(createTest({ op, value })(edge));
         },
       ),
     );

@@ -6,8 +6,8 @@ import type { PoolSpec } from './pool-spec.ts';
 
 /** Dice of a pool with all modifiers of the notation. */
 export function poolDice(spec: PoolSpec): Dice<number> {
-  const whole = Number.isSafeInteger(spec.count) && spec.count >= 0;
-  if (!whole || (typeof spec.sides === 'number' && !(spec.sides >= 1)))
+  const isValidCount = Number.isSafeInteger(spec.count) && spec.count >= 0;
+  if (!isValidCount || (typeof spec.sides === 'number' && !(spec.sides >= 1)))
     throw new Error(`no pool of ${spec.count}d${spec.sides}: a bad rule`);
   return prepareDice(poolExpr(spec));
 }
@@ -15,12 +15,12 @@ export function poolDice(spec: PoolSpec): Dice<number> {
 type LikeDice = Pick<PoolSpec, 'count' | 'sides'>;
 
 /** The sum of the highest of several dice. */
-export const keepHighest = (kept: number, dice: LikeDice): Dice<number> =>
-  poolDice({ ...dice, keep: [{ what: 'kh', count: kept }] });
+export const keepHighest = (keptCount: number, dice: LikeDice): Dice<number> =>
+  poolDice({ ...dice, keep: [{ what: 'kh', count: keptCount }] });
 
 /** The sum of the lowest of several dice. */
-export const keepLowest = (kept: number, dice: LikeDice): Dice<number> =>
-  poolDice({ ...dice, keep: [{ what: 'kl', count: kept }] });
+export const keepLowest = (keptCount: number, dice: LikeDice): Dice<number> =>
+  poolDice({ ...dice, keep: [{ what: 'kl', count: keptCount }] });
 
 /** Fate dice: each is −1, 0 or +1. */
 export const fateDice = (count: number): Dice<number> => poolDice({ count, sides: 'F' });

@@ -9,27 +9,27 @@ type QuickThrow = (die: Die) => number;
 
 interface QuickPool {
   readonly count: number;
-  readonly settle: DieThrow;
+  readonly throwDie: DieThrow;
   /** The sides of a die whose face is never changed; `settle` need not be called for it. */
-  readonly bare: number | undefined;
+  readonly plainSides: number | undefined;
   readonly success: Band | undefined;
   readonly failure: Band | undefined;
 }
 
-function buildQuickPool(spec: PoolSpec, settle: DieThrow): QuickPool {
+function buildQuickPool(spec: PoolSpec, throwDie: DieThrow): QuickPool {
   const { count, sides, reroll, min, max, success, failure } = spec;
-  const bare = !reroll && min === undefined && max === undefined && typeof sides === 'number';
+  const isPlain = !reroll && min === undefined && max === undefined && typeof sides === 'number';
   return {
     count,
-    settle,
-    bare: bare ? sides : undefined,
+    throwDie,
+    plainSides: isPlain ? sides : undefined,
     success: success && toBand(success),
     failure: failure && toBand(failure),
   };
 }
 
-const throwOne = ({ bare, settle }: QuickPool, die: Die): number =>
-  bare ? die(bare) : settle(die, undefined);
+const throwOne = ({ plainSides, throwDie }: QuickPool, die: Die): number =>
+  plainSides ? die(plainSides) : throwDie(die, undefined);
 
 function scoreValue({ success, failure }: QuickPool, value: number): number {
   if (!success) return value;
@@ -37,10 +37,10 @@ function scoreValue({ success, failure }: QuickPool, value: number): number {
 }
 
 const createSumThrow =
-  (hot: QuickPool): QuickThrow =>
+  (pool: QuickPool): QuickThrow =>
   (die) => {
     let total = 0;
-    for (let i = 0; i < hot.count; i++) total += scoreValue(hot, throwOne(hot, die));
+    for (let i = 0; i < pool.count; i++) total += scoreValue(pool, throwOne(pool, die));
     return total;
   };
 
@@ -66,33 +66,33 @@ const createTrimmedThrow =
   (die) => {
     let total = 0;
     let min = sides;
-    let greatest = 1;
+    let max = 1;
     for (let i = 0; i < count; i++) {
       const face = die(sides);
       total += face;
       min = Math.min(min, face);
-      greatest = Math.max(greatest, face);
+      max = Math.max(max, face);
     }
-    return total - dropLow * min - dropHigh * greatest;
+    return total - dropLow * min - dropHigh * max;
   };
 
 const throwTooMany = (thrown: number): never => {
   throw new Error(`${thrown} dice: these dice are not fair`);
 };
 
-/** Of a wave, only the number of dice in the next wave matters. */
-function createWaveThrow(hot: QuickPool, { on, penetrate }: Explode): QuickThrow {
-  const again = toBand(on);
-  const max = MAX_THROWN_EXTRA_DICE + hot.count;
+/** The only thing that matters about a wave is how many dice the next one has. */
+function createWaveThrow(pool: QuickPool, { on, penetrate }: Explode): QuickThrow {
+  const explodeBand = toBand(on);
+  const max = MAX_THROWN_EXTRA_DICE + pool.count;
   return (die) => {
     let total = 0;
     let thrown = 0;
-    for (let wave = hot.count, less = 0; wave > 0; less = penetrate ? 1 : 0) {
+    for (let wave = pool.count, penalty = 0; wave > 0; penalty = penetrate ? 1 : 0) {
       let next = 0;
       for (let i = 0; i < wave; i++) {
-        const value = throwOne(hot, die);
-        total += scoreValue(hot, value - less);
-        next += countInBand(again, value);
+        const value = throwOne(pool, die);
+        total += scoreValue(pool, value - penalty);
+        next += countInBand(explodeBand, value);
       }
       thrown += wave;
       if (thrown > max) throwTooMany(thrown);
@@ -104,7 +104,7 @@ function createWaveThrow(hot: QuickPool, { on, penetrate }: Explode): QuickThrow
 
 /** The same where no face is changed. */
 function createBareWaves({ count }: QuickPool, sides: number, { on }: Explode): QuickThrow {
-  const again = toBand(on);
+  const explodeBand = toBand(on);
   const max = MAX_THROWN_EXTRA_DICE + count;
   return (die) => {
     let total = 0;
@@ -114,7 +114,7 @@ function createBareWaves({ count }: QuickPool, sides: number, { on }: Explode): 
       for (let i = 0; i < wave; i++) {
         const face = die(sides);
         total += face;
-        next += countInBand(again, face);
+        next += countInBand(explodeBand, face);
       }
       thrown += wave;
       if (thrown > max) throwTooMany(thrown);
@@ -127,40 +127,41 @@ function createBareWaves({ count }: QuickPool, sides: number, { on }: Explode): 
 const MAX_RANKED = 24;
 
 /** A few dice are sorted while they fall. */
-function createRankedThrow(hot: QuickPool, { dropLow, dropHigh }: KeptWindow): QuickThrow {
-  const { count } = hot;
+function createRankedThrow(pool: QuickPool, { dropLow, dropHigh }: KeptWindow): QuickThrow {
+  const { count } = pool;
   const ranks: number[] = [];
   return (die) => {
     for (let i = 0; i < count; i++) {
-      const value = throwOne(hot, die);
+      const value = throwOne(pool, die);
       let index = i - 1;
       for (; index >= 0 && ranks[index]! > value; index--) ranks[index + 1] = ranks[index]!;
       ranks[index + 1] = value;
     }
     let total = 0;
-    for (let i = dropLow; i < count - dropHigh; i++) total += scoreValue(hot, ranks[i]!);
+    for (let i = dropLow; i < count - dropHigh; i++) total += scoreValue(pool, ranks[i]!);
     return total;
   };
 }
 
-function createKeptThrow(hot: QuickPool, window: KeptWindow): QuickThrow | undefined {
-  const { bare, count, success } = hot;
-  const ends = window.dropLow <= 1 && window.dropHigh <= 1 && window.dropLow + window.dropHigh <= count;
-  if (bare && !success && ends) return createTrimmedThrow(hot, bare, window);
-  return count <= MAX_RANKED ? createRankedThrow(hot, window) : undefined;
+function createKeptThrow(pool: QuickPool, window: KeptWindow): QuickThrow | undefined {
+  const { plainSides, count, success } = pool;
+  const dropsOnlyEnds =
+    window.dropLow <= 1 && window.dropHigh <= 1 && window.dropLow + window.dropHigh <= count;
+  if (plainSides && !success && dropsOnlyEnds) return createTrimmedThrow(pool, plainSides, window);
+  return count <= MAX_RANKED ? createRankedThrow(pool, window) : undefined;
 }
 
 /** Returns undefined where a list of the dice is needed. */
-export function createQuickThrow(spec: PoolSpec, settle: DieThrow): QuickThrow | undefined {
+export function createQuickThrow(spec: PoolSpec, throwDie: DieThrow): QuickThrow | undefined {
   const { count, explode, keep, success } = spec;
-  const hot = buildQuickPool(spec, settle);
-  const { bare } = hot;
-  if (keep) return explode ? undefined : createKeptThrow(hot, computeKeptWindow(keep, count));
+  const pool = buildQuickPool(spec, throwDie);
+  const { plainSides } = pool;
+  if (keep) return explode ? undefined : createKeptThrow(pool, computeKeptWindow(keep, count));
   if (explode) {
-    if (bare && !success && !explode.penetrate) return createBareWaves(hot, bare, explode);
-    return explode.compound && success ? undefined : createWaveThrow(hot, explode);
+    if (plainSides && !success && !explode.penetrate) return createBareWaves(pool, plainSides, explode);
+    return explode.compound && success ? undefined : createWaveThrow(pool, explode);
   }
-  if (!bare || hot.failure) return createSumThrow(hot);
-  if (count === 1 && !success) return (die) => die(bare);
-  return hot.success ? createBareCount(hot, bare, hot.success) : createBareSum(hot, bare);
+  if (!plainSides || pool.failure) return createSumThrow(pool);
+  if (count === 1 && !success) return (die) => die(plainSides);
+  return pool.success ? createBareCount(pool, plainSides, pool.success) : createBareSum(pool, plainSides);
 }

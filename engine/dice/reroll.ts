@@ -11,37 +11,37 @@ export interface DieListener {
   exploded(chain: number): void;
 }
 
-export type DieThrow = (die: Die, watch: DieListener | undefined) => number;
+export type DieThrow = (die: Die, listener: DieListener | undefined) => number;
 
 /** Creates the throw of one die, re-rolled until its face counts. */
 export function createDieThrow(spec: PoolSpec): DieThrow {
   const faces = faceCount(spec.sides);
-  const faceWorth = createFaceValue(spec.sides);
-  const clamps = spec.min !== undefined || spec.max !== undefined;
-  if (!spec.reroll && !clamps) {
-    return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => faceWorth(die(faces));
+  const valueOfFace = createFaceValue(spec.sides);
+  const isClamped = spec.min !== undefined || spec.max !== undefined;
+  if (!spec.reroll && !isClamped) {
+    return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => valueOfFace(die(faces));
   }
-  const again = createRerollTest(spec);
+  const isRerolled = createRerollTest(spec);
   const max = spec.reroll?.once ? 1 : MAX_REROLLS;
-  return (die, watch) => {
-    let value = faceWorth(die(faces));
-    for (let times = 0; again(value); times++) {
+  return (die, listener) => {
+    let value = valueOfFace(die(faces));
+    for (let times = 0; isRerolled(value); times++) {
       if (times === max) {
         if (spec.reroll?.once) break;
         throw new Error(`a die was re-rolled ${max} times: these dice are not fair`);
       }
-      watch?.rerolled(value);
-      value = faceWorth(die(faces));
+      listener?.rerolled(value);
+      value = valueOfFace(die(faces));
     }
-    return clamps ? clampValue(spec, value) : value;
+    return isClamped ? clampValue(spec, value) : value;
   };
 }
 
 function faceOutcomes(spec: PoolSpec, weigh: (value: number) => bigint): readonly Outcome<number>[] {
-  const faceWorth = createFaceValue(spec.sides);
+  const valueOfFace = createFaceValue(spec.sides);
   const outcomes: Outcome<number>[] = [];
   for (let face = 1; face <= faceCount(spec.sides); face++) {
-    const value = faceWorth(face);
+    const value = valueOfFace(face);
     const ways = weigh(value);
     if (ways > 0n) outcomes.push({ value: clampValue(spec, value), ways });
   }
@@ -56,13 +56,13 @@ const sumWays = (outcomes: readonly Outcome<number>[]): bigint =>
  * often.
  */
 export function rerolledDieWays(spec: PoolSpec): Ways<number> {
-  const again = createRerollTest(spec);
+  const isRerolled = createRerollTest(spec);
   const once = spec.reroll?.once === true;
   const faces = faceCount(spec.sides);
-  const faceWorth = createFaceValue(spec.sides);
-  let meanValue = 0n;
-  if (once) for (let face = 1; face <= faces; face++) if (again(faceWorth(face))) meanValue++;
-  const stands = once ? BigInt(faces) + meanValue : 1n;
-  const outcomes = faceOutcomes(spec, (value) => (again(value) ? meanValue : stands));
+  const valueOfFace = createFaceValue(spec.sides);
+  let rerolledFaces = 0n;
+  if (once) for (let face = 1; face <= faces; face++) if (isRerolled(valueOfFace(face))) rerolledFaces++;
+  const keptFaceWays = once ? BigInt(faces) + rerolledFaces : 1n;
+  const outcomes = faceOutcomes(spec, (value) => (isRerolled(value) ? rerolledFaces : keptFaceWays));
   return buildWays(outcomes, sumWays(outcomes));
 }

@@ -21,10 +21,10 @@ describe('the dice of persons', () => {
   });
 
   it('are others in every stream and for every person', () => {
-    const begun = [0, 1, 2, 2 ** 32].flatMap((stream) =>
+    const firstFaces = [0, 1, 2, 2 ** 32].flatMap((stream) =>
       ['anna', 'orso', 'orso-2'].map((who) => throwFaces(stream, who, 12).join(' ')),
     );
-    expect(new Set(begun).size).toBe(begun.length);
+    expect(new Set(firstFaces).size).toBe(firstFaces.length);
   });
 
   it.each([

@@ -16,16 +16,16 @@ export function createPersonDice(seed: Seed): (stream: number) => (person: strin
   const base = fnv1a64(seed);
   const hashes = new Map<string, Word64>();
   const hashOf = (person: string): Word64 => {
-    const known = hashes.get(person) ?? fnv1a64(person);
-    hashes.set(person, known);
-    return known;
+    const cached = hashes.get(person) ?? fnv1a64(person);
+    hashes.set(person, cached);
+    return cached;
   };
   return (stream) => {
     const start = add64(base, multiply64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
     const dice = new Map<string, Die>();
     return (person) => {
-      const known = dice.get(person);
-      if (known) return known;
+      const cached = dice.get(person);
+      if (cached) return cached;
       const [first, second] = splitMix64(add64(start, hashOf(person)), 2);
       const die = createDie(createGeneratorFromState(algorithm, first!, second!));
       dice.set(person, die);

@@ -29,27 +29,27 @@ type Counts = readonly number[];
 interface SortedFaces<K extends string> {
   readonly spec: TallySpec<K>;
   /** For each face from 1: the index of its kind. */
-  readonly places: Counts;
-  readonly bursts: readonly boolean[];
+  readonly kindIndexes: Counts;
+  readonly explodes: readonly boolean[];
 }
 
 function sortFaces<K extends string>(spec: TallySpec<K>): SortedFaces<K> {
   const faces = Array.from({ length: spec.sides }, (_, i) => i + 1);
-  const places = faces.map((face) => spec.kinds.indexOf(spec.kind(face)));
-  if (places.includes(-1)) throw new Error(`a face of d${spec.sides} is of no kind listed: a bad rule`);
-  return { spec, places, bursts: faces.map((face) => spec.explode?.on(face) ?? false) };
+  const kindIndexes = faces.map((face) => spec.kinds.indexOf(spec.kind(face)));
+  if (kindIndexes.includes(-1)) throw new Error(`a face of d${spec.sides} is of no kind listed: a bad rule`);
+  return { spec, kindIndexes, explodes: faces.map((face) => spec.explode?.on(face) ?? false) };
 }
 
-/** Dice fall in waves: the whole pool, then one die for each that exploded, and so on. */
-function throwTally<K extends string>({ spec, places, bursts }: SortedFaces<K>, die: Die): Counts {
+/** Dice are thrown in waves: the whole pool, then one die for each that exploded, and so on. */
+function throwTally<K extends string>({ spec, kindIndexes, explodes }: SortedFaces<K>, die: Die): Counts {
   const counts = spec.kinds.map(() => 0);
   let extra = 0;
   for (let wave = spec.count, first = true; wave > 0; first = false) {
     let next = 0;
     for (let i = 0; i < wave; i++) {
       const face = die(spec.sides) - 1;
-      counts[places[face]!]!++;
-      if (bursts[face] && (first || !spec.explode?.once)) next++;
+      counts[kindIndexes[face]!]!++;
+      if (explodes[face] && (first || !spec.explode?.once)) next++;
     }
     extra += next;
     if (extra > MAX_THROWN_EXTRA_DICE) throw new Error(`${extra} extra dice: these dice are not fair`);
@@ -60,19 +60,21 @@ function throwTally<K extends string>({ spec, places, bursts }: SortedFaces<K>, 
 
 /** Counts the wanted faces of each kind. */
 const countFacesByKind = <K extends string>(
-  { spec, places }: SortedFaces<K>,
-  wanted: (face: number) => boolean,
+  { spec, kindIndexes }: SortedFaces<K>,
+  isCounted: (face: number) => boolean,
 ): Counts =>
-  spec.kinds.map((_, kind) => places.filter((place, face) => place === kind && wanted(face)).length);
+  spec.kinds.map(
+    (_, kind) => kindIndexes.filter((kindIndex, face) => kindIndex === kind && isCounted(face)).length,
+  );
 
 /** Lists every way to distribute `dice` over the kinds. */
 function listSpreads(dice: number, [weight, ...others]: Counts): readonly Outcome<Counts>[] {
   if (weight === undefined) return dice === 0 ? [{ value: [], ways: 1n }] : [];
   const all: Outcome<Counts>[] = [];
-  for (let here = weight === 0 ? 0 : dice; here >= 0; here--) {
-    const ways = binomial(dice, here) * BigInt(weight) ** BigInt(here);
-    for (const rest of listSpreads(dice - here, others))
-      all.push({ value: [here, ...rest.value], ways: ways * rest.ways });
+  for (let diceOfKind = weight === 0 ? 0 : dice; diceOfKind >= 0; diceOfKind--) {
+    const ways = binomial(dice, diceOfKind) * BigInt(weight) ** BigInt(diceOfKind);
+    for (const rest of listSpreads(dice - diceOfKind, others))
+      all.push({ value: [diceOfKind, ...rest.value], ways: ways * rest.ways });
   }
   return all;
 }
@@ -100,41 +102,41 @@ function mergeCounts(outcomes: readonly Outcome<Counts>[], max: number): readonl
   for (const { value, ways } of outcomes) {
     let key = 0;
     for (let kind = 0; kind < kinds; kind++) key = key * base + value[kind]!;
-    const known = found.get(key);
-    if (known) known.ways += ways;
+    const merged = found.get(key);
+    if (merged) merged.ways += ways;
     else found.set(key, { value, ways });
   }
   return [...found.values()];
 }
 
-/** The first dice that explode add one die each, whatever it shows. */
+/** Each die of the first throw that explodes adds one die, which cannot explode itself. */
 function explodeOnceWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
-  const ends = countFacesByKind(sorted, (face) => !sorted.bursts[face]);
-  const again = countFacesByKind(sorted, (face) => sorted.bursts[face]!);
-  const every = countFacesByKind(sorted, () => true);
+  const ends = countFacesByKind(sorted, (face) => !sorted.explodes[face]);
+  const exploding = countFacesByKind(sorted, (face) => sorted.explodes[face]!);
+  const allFaces = countFacesByKind(sorted, () => true);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= count; extra++) {
     const first = mergeCounts(
-      addOutcomes(listSpreads(count - extra, ends), listSpreads(extra, again)),
+      addOutcomes(listSpreads(count - extra, ends), listSpreads(extra, exploding)),
       count,
     );
     const scale = binomial(count, extra) * BigInt(sides) ** BigInt(count - extra);
-    all.push(...addOutcomes(scaleOutcomes(first, scale), listSpreads(extra, every)));
+    all.push(...addOutcomes(scaleOutcomes(first, scale), listSpreads(extra, allFaces)));
   }
   return buildWays(mergeCounts(all, 2 * count), BigInt(sides) ** BigInt(2 * count));
 }
 
 function explodingTallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
-  const ends = countFacesByKind(sorted, (face) => !sorted.bursts[face]);
-  const again = countFacesByKind(sorted, (face) => sorted.bursts[face]!);
-  const depth = explodingPoolDepth(count, sorted.bursts.filter(Boolean).length / sides);
-  const calm = listSpreads(count, ends);
+  const ends = countFacesByKind(sorted, (face) => !sorted.explodes[face]);
+  const exploding = countFacesByKind(sorted, (face) => sorted.explodes[face]!);
+  const depth = explodingPoolDepth(count, sorted.explodes.filter(Boolean).length / sides);
+  const unexploded = listSpreads(count, ends);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= depth; extra++) {
     const scale = binomial(count - 1 + extra, extra) * BigInt(sides) ** BigInt(depth - extra);
-    all.push(...addOutcomes(calm, scaleOutcomes(listSpreads(extra, again), scale)));
+    all.push(...addOutcomes(unexploded, scaleOutcomes(listSpreads(extra, exploding), scale)));
   }
   return buildWays(mergeCounts(all, count + depth), BigInt(sides) ** BigInt(count + depth));
 }
@@ -142,8 +144,8 @@ function explodingTallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Coun
 function tallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
   const { count, sides, explode } = sorted.spec;
   if (explode && count > 0) return explode.once ? explodeOnceWays(sorted) : explodingTallyWays(sorted);
-  const every = countFacesByKind(sorted, () => true);
-  return buildWays(listSpreads(count, every), BigInt(sides) ** BigInt(count));
+  const allFaces = countFacesByKind(sorted, () => true);
+  return buildWays(listSpreads(count, allFaces), BigInt(sides) ** BigInt(count));
 }
 
 /**
@@ -153,18 +155,18 @@ function tallyWays<K extends string>(sorted: SortedFaces<K>): Ways<Counts> {
 export function tallyDice<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
   const sorted = sortFaces(spec);
   const none = Object.fromEntries(spec.kinds.map((kind) => [kind, 0])) as Tally<K>;
-  const named = (counts: Counts): Tally<K> => {
+  const toTally = (counts: Counts): Tally<K> => {
     const tally: { [kind in K]: number } = { ...none };
     for (let i = 0; i < counts.length; i++) tally[spec.kinds[i]!] = counts[i]!;
     return tally;
   };
   return makeDice({
     notation: `${spec.count}d${spec.sides}${spec.explode ? '!' : ''}`,
-    throw: (die) => named(throwTally(sorted, die)),
+    throw: (die) => toTally(throwTally(sorted, die)),
     ways: () => {
       const { outcomes, total, unresolved } = tallyWays(sorted);
       return {
-        outcomes: outcomes.map(({ value, ways }) => ({ value: named(value), ways })),
+        outcomes: outcomes.map(({ value, ways }) => ({ value: toTally(value), ways })),
         total,
         unresolved,
       };
@@ -174,18 +176,18 @@ export function tallyDice<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> 
 
 /** Dice that give the faces themselves, highest first: for rules that read matches, runs or the second highest. */
 export function sortedFacesDice(count: number, sides: number): Dice<readonly number[]> {
-  const down = Array.from({ length: sides }, (_, i) => sides - i);
-  const listed = (counts: Counts): readonly number[] =>
-    counts.flatMap((n, i) => Array<number>(n).fill(down[i]!));
+  const descending = Array.from({ length: sides }, (_, i) => sides - i);
+  const listFaces = (counts: Counts): readonly number[] =>
+    counts.flatMap((n, i) => Array<number>(n).fill(descending[i]!));
   return makeDice({
     notation: `${count}d${sides}`,
     throw: (die) => Array.from({ length: count }, () => die(sides)).sort((a, b) => b - a),
     ways: () => {
       const all = listSpreads(
         count,
-        down.map(() => 1),
+        descending.map(() => 1),
       );
-      const outcomes = all.map(({ value, ways }) => ({ value: listed(value), ways }));
+      const outcomes = all.map(({ value, ways }) => ({ value: listFaces(value), ways }));
       return buildWays(outcomes, BigInt(sides) ** BigInt(count));
     },
   });

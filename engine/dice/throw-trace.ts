@@ -45,29 +45,31 @@ function markScores(tracedDice: readonly TracedDie[], { success, failure }: Scor
 
 /** Records the throw of an expression; its pools and groups are counted in the order of `waiting`. */
 function createTracer(
-  waiting: readonly CountedExpr[],
+  countedExprs: readonly CountedExpr[],
   tracedParts: TracedPart[],
   lastDie: () => number,
 ): ThrowListener {
   let tracedDice: TracedDie[] = [];
-  const counts = (chain: number): TracedDie | undefined => tracedDice.find((die) => die.chain === chain);
-  const dice = (): number[] => (waiting[tracedParts.length]?.kind === 'group' ? [] : [lastDie()]);
+  const findDie = (chain: number): TracedDie | undefined => tracedDice.find((die) => die.chain === chain);
+  const newDieIndexes = (): number[] =>
+    countedExprs[tracedParts.length]?.kind === 'group' ? [] : [lastDie()];
   return {
-    rerolled: (value) => tracedDice.push({ value, marks: ['re-rolled'], chain: -1, dieIndexes: dice() }),
+    rerolled: (value) =>
+      tracedDice.push({ value, marks: ['re-rolled'], chain: -1, dieIndexes: newDieIndexes() }),
     thrown: (value, chain) => {
-      const grown = counts(chain);
-      if (!grown) tracedDice.push({ value, marks: [], chain, dieIndexes: dice() });
+      const tracedDie = findDie(chain);
+      if (!tracedDie) tracedDice.push({ value, marks: [], chain, dieIndexes: newDieIndexes() });
       else {
-        grown.value += value;
-        grown.dieIndexes.push(...dice());
+        tracedDie.value += value;
+        tracedDie.dieIndexes.push(...newDieIndexes());
       }
     },
     exploded: (chain) => {
-      const { marks } = counts(chain)!;
+      const { marks } = findDie(chain)!;
       if (!marks.includes('exploded')) marks.push('exploded');
     },
     counted: (ranked, dropLow, keptTo) => {
-      const expr = waiting[tracedParts.length]!;
+      const expr = countedExprs[tracedParts.length]!;
       markDropped(tracedDice, [...ranked.slice(0, dropLow), ...ranked.slice(keptTo)]);
       markScores(tracedDice, expr.kind === 'pool' ? expr.spec : expr.scoring);
       tracedParts.push({ expr, dice: tracedDice });
@@ -98,7 +100,7 @@ export function listCountedExprs(expr: DiceExpr): readonly CountedExpr[] {
 export function traceThrow(
   expr: DiceExpr,
   die: Die,
-): { readonly total: number; readonly laid: readonly TracedPart[] } {
+): { readonly total: number; readonly parts: readonly TracedPart[] } {
   const tracedParts: TracedPart[] = [];
   let thrown = 0;
   const roll = createExprRoll(
@@ -109,5 +111,5 @@ export function traceThrow(
     thrown++;
     return die(sides);
   });
-  return { total, laid: tracedParts };
+  return { total, parts: tracedParts };
 }

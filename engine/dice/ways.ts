@@ -32,8 +32,8 @@ export function mergeOutcomes<R>(outcomes: Iterable<Outcome<R>>): readonly Outco
   let numbers = true;
   for (const { value, ways } of outcomes) {
     const key = keyOf(value);
-    const known = found.get(key);
-    if (known) known.ways += ways;
+    const merged = found.get(key);
+    if (merged) merged.ways += ways;
     else found.set(key, { value, ways });
     numbers &&= typeof value === 'number';
   }
@@ -67,8 +67,8 @@ const addNumbers = (a: number, b: number): number => a + b;
 
 /** The sum of two independent throws. */
 export function addWays(a: Ways<number>, b: Ways<number>): Ways<number> {
-  const few = a.outcomes.length * b.outcomes.length <= valueSpan(a) + valueSpan(b);
-  if (few || !isWhole(a) || !isWhole(b)) return joinWays(a, b, addNumbers);
+  const hasFewPairs = a.outcomes.length * b.outcomes.length <= valueSpan(a) + valueSpan(b);
+  if (hasFewPairs || !isWhole(a) || !isWhole(b)) return joinWays(a, b, addNumbers);
   const total = a.total * b.total;
   const slot = slotSizeFor(total);
   return buildWays(unpack(multiplyPacked(pack(a.outcomes, slot), pack(b.outcomes, slot)), slot), total);
